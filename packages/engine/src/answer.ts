@@ -1,0 +1,124 @@
+/** Reads an answer from outside: an integer, or the readable form, in which a payment may be left out. */
+import {
+  BUILD,
+  bankOf,
+  build,
+  CHAIN,
+  type Choice,
+  cardOf,
+  costOf,
+  deedOf,
+  FIRST_POWER,
+  joins,
+  leftOf,
+  MOST_TO_A_NEIGHBOUR,
+  MOST_TO_THE_BANK,
+  PAID,
+  PASS,
+  PASSING,
+  PICK,
+  pick,
+  rightOf,
+  SELL,
+  SIDE,
+  STAGE,
+  sell,
+  side,
+  stage,
+  viaOf,
+} from './choice.ts';
+import { type Refusal, refusal } from './errors.ts';
+import type { Table } from './module.ts';
+import { listBuilds, stageWays } from './plays.ts';
+import type { CardId, Payment, SeatId } from './types.ts';
+import { viaNumber } from './words.ts';
+
+export function readAnswer(table: Table, seat: SeatId, answer: unknown): Choice | Refusal {
+  if (typeof answer === 'number') return readInteger(answer);
+  if (typeof answer === 'object' && answer !== null) return readForm(table, seat, answer as Form);
+  return refusal('garbage', 'that is not a choice');
+}
+
+/** Only integers that say one thing in one way: no stray bits. */
+function readInteger(choice: number): Choice | Refusal {
+  if (Number.isInteger(choice) && choice >= 0 && choice < 2 ** 30 && canonical(choice) === choice) return choice;
+  return refusal('garbage', `${choice} is not a choice`);
+}
+
+function canonical(choice: Choice): Choice {
+  const value = cardOf(choice);
+  switch (deedOf(choice)) {
+    case BUILD:
+      return build(value, viaOf(choice), leftOf(choice), rightOf(choice), bankOf(choice));
+    case STAGE:
+      return stage(value, leftOf(choice), rightOf(choice), bankOf(choice), joins(choice));
+    case SELL:
+      return sell(value);
+    case PICK:
+      return pick(value);
+    case SIDE:
+      return side(value);
+    case PASS:
+      return PASSING;
+    default:
+      return -1;
+  }
+}
+
+type Form = Partial<Record<'do' | 'card' | 'via' | 'pay' | 'join' | 'side', unknown>>;
+
+function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
+  if (form.do === 'pass') return PASSING;
+  if (form.do === 'side')
+    return form.side === 'A' || form.side === 'B'
+      ? side(form.side === 'A' ? 0 : 1)
+      : refusal('garbage', 'a side is A or B');
+  if (typeof form.do !== 'string' || !['build', 'stage', 'sell', 'pick'].includes(form.do))
+    return refusal('garbage', `"${String(form.do)}" is not something to do`);
+  const card = table.rules.cardByName.get(form.card as string);
+  if (card === undefined) return refusal('unknown-card', `there is no card "${String(form.card)}"`);
+  if (form.do === 'sell') return sell(card);
+  if (form.do === 'pick') return pick(card);
+  const pay = readPayment(form.pay);
+  if (pay && 'code' in pay) return pay;
+  return form.do === 'build' ? readBuild(table, seat, card, form, pay) : readStage(table, seat, card, form, pay);
+}
+
+function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, pay: Payment | null): Choice | Refusal {
+  const { rules } = table;
+  if (form.via !== undefined && typeof form.via !== 'string') return refusal('garbage', 'a way to build is a name');
+  const via = form.via === undefined ? null : viaNumber(rules, form.via);
+  if (via === -1) return refusal('no-power', `there is no way to build called "${form.via}"`);
+  if (pay) return build(card, via ?? PAID, pay.left, pay.right, pay.bank);
+  if (via !== null && via !== PAID) return build(card, via, 0, 0, 0);
+  const ways: Choice[] = [];
+  listBuilds(table, seat, card, ways);
+  return cheapestOf(ways, via) ?? build(card, PAID, 0, 0, rules.cards[card]?.cost.coins ?? 0);
+}
+
+/** A power is never spent unasked; among ways that cost the same a chain comes first. */
+function cheapestOf(ways: readonly Choice[], via: number | null): Choice | undefined {
+  return ways
+    .filter((way) => (via === null ? viaOf(way) < FIRST_POWER : viaOf(way) === via))
+    .sort((a, b) => costOf(a) - costOf(b) || Number(viaOf(b) === CHAIN) - Number(viaOf(a) === CHAIN))[0];
+}
+
+function readStage(table: Table, seat: SeatId, card: CardId, form: Form, pay: Payment | null): Choice | Refusal {
+  if (form.join !== undefined && typeof form.join !== 'boolean')
+    return refusal('garbage', 'taking part is true or false');
+  const join = form.join === true;
+  if (pay) return stage(card, pay.left, pay.right, pay.bank, join);
+  const way = stageWays(table, seat).find((one) => joins(one) === join);
+  return way === undefined ? stage(card, 0, 0, 0, join) : stage(card, leftOf(way), rightOf(way), bankOf(way), join);
+}
+
+function readPayment(input: unknown): Payment | Refusal | null {
+  if (input === undefined || input === null) return null;
+  if (typeof input !== 'object') return refusal('garbage', 'a payment has coins to left, right and bank');
+  const { left = 0, right = 0, bank = 0 } = input as Partial<Record<keyof Payment, unknown>>;
+  const fits = (coins: unknown, most: number): coins is number =>
+    typeof coins === 'number' && Number.isInteger(coins) && coins >= 0 && coins <= most;
+  return fits(left, MOST_TO_A_NEIGHBOUR) && fits(right, MOST_TO_A_NEIGHBOUR) && fits(bank, MOST_TO_THE_BANK)
+    ? { left, right, bank }
+    : refusal('wrong-payment', 'coins are whole numbers from 0 up, within reason');
+}

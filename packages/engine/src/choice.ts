@@ -1,0 +1,62 @@
+/** A choice is one integer of 30 bits, so that making, comparing, sealing or keying one costs nothing. */
+import type { CardId, Payment } from './types.ts';
+
+export type Choice = number & { readonly id?: 'choice' };
+
+/** No answer yet, or nothing played. */
+export const NONE: Choice = -1;
+
+export const BUILD = 0;
+export const STAGE = 1;
+export const SELL = 2;
+export const PICK = 3;
+export const SIDE = 4;
+export const PASS = 5;
+export const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass'] as const;
+
+/** Ways to build: by paying, by a chain, or by the power PAID + … names. */
+export const PAID = 0;
+export const CHAIN = 1;
+/** The power with bit b is the way FIRST_POWER + b. */
+export const FIRST_POWER = 2;
+/** Taken out of the discard pile for nothing; never chosen by a player, so it has no name in a choice. */
+export const DUG = 7;
+
+// layout, from the low end: deed 3 | value 8 | via 3 | join 1 | option 2 | left 4 | right 4 | bank 5
+const VALUE = 3;
+const VIA = 11;
+const JOIN = 14;
+const LEFT = 17;
+const RIGHT = 21;
+const BANK = 25;
+export const MOST_TO_A_NEIGHBOUR = 15;
+export const MOST_TO_THE_BANK = 31;
+
+/** Build `card` by the way `via`, paying these coins to left, right and bank. */
+export const build = (card: CardId, via: number, left: number, right: number, bank: number): Choice =>
+  BUILD | (card << VALUE) | (via << VIA) | (left << LEFT) | (right << RIGHT) | (bank << BANK);
+
+/** Put `card` under the next stage. */
+export const stage = (card: CardId, left: number, right: number, bank: number, join: boolean): Choice =>
+  STAGE | (card << VALUE) | (join ? 1 << JOIN : 0) | (left << LEFT) | (right << RIGHT) | (bank << BANK);
+
+export const sell = (card: CardId): Choice => SELL | (card << VALUE);
+export const pick = (card: CardId): Choice => PICK | (card << VALUE);
+export const side = (index: number): Choice => SIDE | (index << VALUE);
+export const PASSING: Choice = PASS;
+
+export const deedOf = (choice: Choice): number => choice & 7;
+export const cardOf = (choice: Choice): CardId => (choice >> VALUE) & 255;
+/** Side 0 is A, side 1 is B. */
+export const sideOf = (choice: Choice): number => cardOf(choice);
+export const viaOf = (choice: Choice): number => (choice >> VIA) & 7;
+export const joins = (choice: Choice): boolean => (choice & (1 << JOIN)) !== 0;
+export const leftOf = (choice: Choice): number => (choice >> LEFT) & 15;
+export const rightOf = (choice: Choice): number => (choice >> RIGHT) & 15;
+export const bankOf = (choice: Choice): number => (choice >> BANK) & 31;
+export const paymentOf = (choice: Choice): Payment => ({
+  left: leftOf(choice),
+  right: rightOf(choice),
+  bank: bankOf(choice),
+});
+export const costOf = (choice: Choice): number => leftOf(choice) + rightOf(choice) + bankOf(choice);

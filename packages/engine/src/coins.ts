@@ -1,0 +1,30 @@
+/** Coins move here and nowhere else, so that all of them always add up. */
+import type { Table } from './module.ts';
+import type { Seat, SeatId } from './types.ts';
+
+/** Coins taken from the bank. */
+export function income(table: Table, seat: SeatId, amount: number, why: string): void {
+  if (amount === 0) return;
+  table.state.seats[seat].coins += amount;
+  table.state.bank -= amount;
+  table.log?.push({ event: 'coins', seat, amount, why });
+}
+
+/** Coins paid to the bank. */
+export function payBank(table: Table, seat: SeatId, amount: number): void {
+  spend(table.state.seats[seat], amount);
+  table.state.bank += amount;
+}
+
+/** Coins paid to a neighbour, who can spend them from the next turn on (B-4.11). */
+export function payNeighbour(table: Table, seat: SeatId, to: SeatId, amount: number): void {
+  if (amount === 0) return;
+  spend(table.state.seats[seat], amount);
+  table.state.seats[to].coins += amount;
+  table.log?.push({ event: 'coins', seat: to, amount, why: 'trade' });
+}
+
+function spend(payer: Seat, amount: number): void {
+  payer.coins -= amount;
+  payer.spendable -= amount;
+}

@@ -1,0 +1,256 @@
+/** Modules + configuration → Rules: ids, masks, flat tables, and the timeline as one linear programme. */
+import {
+  type CardDef,
+  type Handler,
+  type Module,
+  type Names,
+  ONCE_WINDOWS,
+  type OnceWindow,
+  type WonderDef,
+} from './module.ts';
+import { corePiles } from './piles.ts';
+import type { Card, Cost, Gives, Lasting, Once, Points, Rules, Setup, Step, Wonder } from './rules.ts';
+import { WORD } from './tally.ts';
+import { AGES, digs, timeline } from './timeline.ts';
+import type { CardId, Edition, PileId, TokenId, WonderId } from './types.ts';
+import { COLOURS, type Colour, type Effect, type EffectKind, parseCost, parseUnits, type Side } from './vocabulary.ts';
+
+export function compile(modules: readonly Module[], edition: Edition, players: number): Rules {
+  const all = <T>(pick: (module: Module) => readonly T[] | undefined): T[] =>
+    modules.flatMap((module) => pick(module) ?? []);
+  const record = <T>(pick: (module: Module) => Readonly<Record<string, T>> | undefined): Record<string, T> =>
+    Object.assign({}, ...modules.map(pick));
+
+  const tokens = unique(
+    'token',
+    all((m) => m.tokens),
+  );
+  const piles = [...corePiles, ...all((m) => m.piles)];
+  const seatPiles = unique(
+    'pile',
+    piles.filter((pile) => pile.at === 'seat'),
+  );
+  const tablePiles = unique(
+    'pile',
+    piles.filter((pile) => pile.at === 'table'),
+  );
+  const powers: string[] = [];
+  const names: Names = {
+    token: (name) => indexOf('token', tokens, name),
+    pile: (name) => indexOf('pile', seatPiles, name),
+    power(name) {
+      if (!powers.includes(name)) powers.push(name);
+      return powers.indexOf(name);
+    },
+  };
+  const bind = binder(
+    record((m) => m.effects as Record<string, Handler<EffectKind, unknown>>),
+    names,
+  );
+
+  const colourDefs = all((m) => m.colours);
+  const ofColour = (colour: Colour) => {
+    const def = colourDefs.find((other) => other.colour === colour);
+    if (!def) throw new Error(`no module says where ${colour} cards go`);
+    const { built, sold, score, forSale } = def;
+    return { built: names.pile(built), sold: indexOf('pile', tablePiles, sold), score, forSale };
+  };
+
+  const cardDefs = unique(
+    'card',
+    all((m) => m.cards),
+  );
+  const cards = cardDefs.map((def, id) => ({
+    ...compileCard(def, id, cardDefs),
+    ...ofColour(def.colour),
+    ...bind(def.gives),
+  }));
+  const wonders = unique(
+    'board',
+    all((m) => m.wonders),
+  ).flatMap((def, i) => compileWonder(def, 2 * i, bind));
+  const lines = all((m) => m.score);
+
+  const setup = dealt(modules, players, cardDefs, cards);
+  const phases = record((m) => m.phases);
+  const turns = record((m) => m.turns);
+  const ring = Array.from({ length: setup.seats }, (_, seat) => seat);
+  return {
+    edition,
+    modules: modules.filter((m) => !m.automatic).map((m) => m.id),
+    players,
+    seats: setup.seats,
+    setup,
+    words: Math.ceil((1 + Math.max(...cards.map((card) => card.building))) / WORD),
+    left: ring.map((seat) => (seat + 1) % setup.seats),
+    right: ring.map((seat) => (seat + setup.seats - 1) % setup.seats),
+    cards,
+    cardByName: new Map(cards.map((card) => [card.name, card.id])),
+    wonders,
+    wonderByCity: new Map(
+      wonders
+        .filter((wonder) => wonder.side === 'A')
+        .map(({ city, id }): [string, Record<Side, WonderId>] => [city, { A: id, B: id + 1 }]),
+    ),
+    tokens,
+    seatPiles,
+    tablePiles,
+    powers,
+    playPiles: [...new Set(cards.map((card) => card.built))],
+    steps: programme(phases, Object.keys(turns), setup.plays),
+    turns,
+    unmanned: record((m) => m.unmanned),
+    lines,
+    joining: modules.find((m) => m.joining)?.joining ?? null,
+    abstains: all((m) => (m.abstains ? [m.abstains] : [])),
+    tokenByName: names.token,
+    seatPile: names.pile,
+    tablePile: (name) => indexOf('pile', tablePiles, name),
+  };
+}
+
+function unique<T extends { id: string }>(what: string, items: T[]): T[] {
+  const seen = new Set<string>();
+  for (const { id } of items) {
+    if (seen.has(id)) throw new Error(`two ${what}s are called ${id}`);
+    seen.add(id);
+  }
+  return items;
+}
+
+function indexOf(what: string, items: readonly { id: string }[], name: string): TokenId & PileId {
+  const index = items.findIndex((item) => item.id === name);
+  if (index < 0) throw new Error(`there is no ${what} called ${name}`);
+  return index;
+}
+
+type Bind = (effects: readonly Effect[]) => Gives;
+
+/** Sorts what a card gives by when it acts, with all names resolved. */
+function binder(handlers: Record<string, Handler<EffectKind, unknown>>, names: Names): Bind {
+  return (effects) => {
+    const lasting: Lasting[] = [];
+    const points: Points[] = [];
+    const once = Object.fromEntries(ONCE_WINDOWS.map((window) => [window, [] as Once[]])) as Record<OnceWindow, Once[]>;
+    for (const raw of effects) {
+      const handler = handlers[raw.kind];
+      if (!handler) throw new Error(`no module says what "${raw.kind}" does`);
+      const effect = handler.bind ? handler.bind(raw as never, names) : raw;
+      if (handler.lasting) lasting.push({ apply: handler.lasting, effect });
+      if (handler.once) once[handler.once.in].push({ apply: handler.once.apply, effect });
+      if (handler.points) points.push({ count: handler.points, effect });
+    }
+    const anySymbols = effects.filter((effect) => effect.kind === 'symbol' && effect.symbol === 'any').length;
+    return { lasting, once, points, anySymbols };
+  };
+}
+
+function compileCard(def: CardDef, id: CardId, defs: CardDef[]) {
+  const building = buildingOf(def, defs);
+  return {
+    id,
+    name: def.id,
+    building,
+    ...wordAndBit(building),
+    age: def.age,
+    colour: COLOURS.indexOf(def.colour),
+    cost: compileCost(def.cost ?? ''),
+    chain: (def.chain ?? []).map((name) => {
+      const from = defs.find((other) => other.id === name);
+      if (!from) throw new Error(`${def.id} chains from ${name}, which does not exist`);
+      return { name, ...wordAndBit(buildingOf(from, defs)) };
+    }),
+  };
+}
+
+/** The first card of the same structure stands for it. */
+function buildingOf(def: CardDef, defs: CardDef[]): number {
+  const name = (of: CardDef) => of.building ?? of.id;
+  return defs.findIndex((other) => name(other) === name(def));
+}
+
+const wordAndBit = (building: number) => ({ word: Math.floor(building / WORD), bit: 1 << (building % WORD) });
+
+function compileWonder(def: WonderDef, first: WonderId, bind: Bind): Wonder[] {
+  const produces = def.produces ? parseUnits(def.produces)[0] : 0;
+  return (['A', 'B'] as const).map((side, i) => ({
+    id: first + i,
+    city: def.id,
+    side,
+    produces,
+    stages: def.sides[side].map((stage) => ({ cost: compileCost(stage.cost), ...bind(stage.gives) })),
+  }));
+}
+
+/** Units of resources in the dearest cost there is; keeps payments within the bits of a choice. */
+export const MOST_UNITS = 7;
+
+export function compileCost(text: string): Cost {
+  const { coins, demand } = parseCost(text);
+  const units = demand.reduce((sum, n) => sum + n, 0);
+  if (units > MOST_UNITS) throw new RangeError(`a cost has at most ${MOST_UNITS} units: "${text}"`);
+  const demanded = demand.reduce((set, n, i) => (n > 0 ? set | (1 << i) : set), 0);
+  const sets: number[] = [];
+  for (let set = demanded; set > 0; set = (set - 1) & demanded) sets.push(set);
+  const needs = sets.map((set) => demand.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0));
+  return { coins, units, demand, sets, needs };
+}
+
+function dealt(modules: readonly Module[], players: number, defs: CardDef[], cards: Card[]): Setup {
+  const draft: Setup = {
+    players,
+    seats: players,
+    deckPlayers: players,
+    handSize: 0,
+    plays: 0,
+    decks: [],
+    pools: [],
+    coins: [],
+    cards,
+  };
+  // modules that come by themselves say first how many cities there are
+  const inOrder = [...modules].sort((a, b) => Number(b.automatic ?? false) - Number(a.automatic ?? false));
+  for (const module of inOrder) module.setup?.(draft);
+  draft.decks = Array.from({ length: AGES }, (_, i) =>
+    cards.flatMap((card) =>
+      card.age === i + 1
+        ? (defs[card.id]?.copies ?? []).filter((from) => from <= draft.deckPlayers).map(() => card.id)
+        : [],
+    ),
+  );
+  return draft;
+}
+
+/** The timeline as one list of steps, without the windows of absent modules. */
+function programme(phases: Record<string, Step['phase']>, turnNames: string[], plays: number): Step[] {
+  const steps: Step[] = [];
+  const add = (windows: readonly string[], age: number, turn: number, kind: string | null): void => {
+    for (const window of windows) {
+      const phase = phases[window];
+      if (!phase) continue;
+      steps.push({ window, phase, age, turn, kind });
+      if (digs.includes(window)) add(timeline.dug, age, turn, kind);
+    }
+  };
+  add(timeline.game, 0, 0, null);
+  for (let age = 1; age <= AGES; age++) {
+    const parts = timeline.turns.flatMap((name: string): { name: string; turn: number }[] =>
+      name === 'play'
+        ? Array.from({ length: plays }, (_, i) => ({ name, turn: i + 1 }))
+        : [{ name, turn: name === 'play.last' ? plays : 0 }],
+    );
+    parts.forEach(({ name, turn }, i) => {
+      if (!turnNames.includes(name)) {
+        add([name], age, 0, null);
+        return;
+      }
+      add(timeline.turn, age, turn, name);
+      const next = parts[i + 1];
+      const goesOn = next && next.turn === turn && turnNames.includes(next.name);
+      if (!goesOn) add(timeline.turnEnd, age, turn, name);
+    });
+    add(timeline.ageEnd, age, 0, null);
+  }
+  add(timeline.end, AGES, 0, null);
+  return steps;
+}

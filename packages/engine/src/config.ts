@@ -1,0 +1,111 @@
+/** Reads a configuration from outside and says in a sentence what is wrong with it. */
+import { compile } from './compile.ts';
+import { PolisError } from './errors.ts';
+import type { Module } from './module.ts';
+import { modules as allModules } from './modules/index.ts';
+import { SEED_DIGITS } from './rng.ts';
+import type { Rules } from './rules.ts';
+import type { GameConfig, WonderPick } from './types.ts';
+
+/** Raised whenever a fix can change how an old record replays. */
+export const VERSION = 1;
+
+/** What `create` takes: everything but the player count and the seed has a default. */
+export type ConfigInput = Partial<GameConfig> & Pick<GameConfig, 'seats' | 'seed'>;
+
+export function readConfig(input: unknown): GameConfig {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new PolisError('config', 'a configuration is an object');
+  const {
+    version = VERSION,
+    edition = 'first',
+    modules = ['base'],
+    seats,
+    seed,
+    wonders = null,
+  } = input as Record<string, unknown>;
+  if (version !== VERSION) throw new PolisError('version', `this is rules version ${VERSION}, not ${String(version)}`);
+  if (edition !== 'first') throw new PolisError('edition', `there is no edition "${String(edition)}"`);
+  const names = readModules(modules);
+  const config: GameConfig = {
+    version,
+    edition,
+    modules: names,
+    seats: readSeats(seats, names),
+    seed: readSeed(seed),
+    wonders: null,
+  };
+  config.wonders = readWonders(wonders, rulesOf(config));
+  return config;
+}
+
+const chosenModules = allModules.filter((module) => !module.automatic);
+
+function readModules(input: unknown): string[] {
+  if (!Array.isArray(input)) throw new PolisError('module', 'modules are a list of names');
+  const known = chosenModules.map((module) => module.id);
+  for (const name of input)
+    if (!known.includes(name))
+      throw new PolisError('module', `there is no module "${String(name)}"; there is ${known.join(', ')}`);
+  if (new Set(input).size < input.length) throw new PolisError('module', 'a module is named twice');
+  if (!input.includes('base')) throw new PolisError('module', 'every game needs the module "base"');
+  return known.filter((name) => input.includes(name));
+}
+
+function readSeats(input: unknown, names: readonly string[]): number {
+  const active = chosenModules.filter((module) => names.includes(module.id));
+  const least = Math.max(...active.map((module) => module.players[0]));
+  const most = Math.min(...active.map((module) => module.players[1]));
+  if (typeof input !== 'number' || !Number.isInteger(input))
+    throw new PolisError('seats', 'the number of players has to be a whole number');
+  if (input < least || input > most)
+    throw new PolisError('seats', `${names.join(' + ')} is for ${least} to ${most} players, not ${input}`);
+  return input;
+}
+
+function readSeed(input: unknown): string {
+  if (typeof input !== 'string' || input.length !== SEED_DIGITS || !/^[0-9a-f]+$/i.test(input))
+    throw new PolisError('seed', `a seed is ${SEED_DIGITS} hexadecimal digits`);
+  return input.toLowerCase();
+}
+
+function readWonders(input: unknown, rules: Rules): WonderPick[] | null {
+  if (input === null) return null;
+  if (!Array.isArray(input) || input.length !== rules.seats)
+    throw new PolisError('board', `boards are picked for ${rules.seats} cities or for none`);
+  const picks = input.map((pick: unknown) => readPick(pick, rules));
+  const named = picks.map((pick) => pick.wonder).filter((name) => name !== 'random');
+  const twice = named.find((name, i) => named.indexOf(name) !== i);
+  if (twice) throw new PolisError('board-twice', `the board of ${twice} is there only once`);
+  return picks;
+}
+
+function readPick(input: unknown, rules: Rules): WonderPick {
+  const { wonder = 'random', side = 'random' } = (input ?? {}) as Record<string, unknown>;
+  if (typeof wonder !== 'string' || (wonder !== 'random' && !rules.wonderByCity.has(wonder)))
+    throw new PolisError(
+      'board',
+      `there is no board "${String(wonder)}"; there is ${[...rules.wonderByCity.keys()].join(', ')}`,
+    );
+  if (side !== 'A' && side !== 'B' && side !== 'random' && side !== 'choice')
+    throw new PolisError('side', `a side is A, B, random or choice, not "${String(side)}"`);
+  return { wonder, side };
+}
+
+const compiled = new Map<string, Rules>();
+
+/** The compiled rules of a configuration; the same ones for every game of the same kind. */
+export function rulesOf(config: Pick<GameConfig, 'edition' | 'modules' | 'seats'>): Rules {
+  const key = `${config.edition}/${config.modules.join('+')}/${config.seats}`;
+  let rules = compiled.get(key);
+  if (!rules) {
+    rules = compile(activeModules(config.modules, config.seats), config.edition, config.seats);
+    compiled.set(key, rules);
+  }
+  return rules;
+}
+
+function activeModules(names: readonly string[], players: number): Module[] {
+  const fits = ({ players: [least, most] }: Module): boolean => players >= least && players <= most;
+  return allModules.filter((module) => (module.automatic ? fits(module) : names.includes(module.id)));
+}

@@ -1,0 +1,55 @@
+/** Everything that can be wrong with what comes in from outside, as a code and a sentence for a person. */
+
+export type ErrorCode =
+  // the configuration
+  | 'config'
+  | 'version'
+  | 'edition'
+  | 'module'
+  | 'seats'
+  | 'seed'
+  | 'board'
+  | 'board-twice'
+  | 'side'
+  // the choice
+  | 'garbage'
+  | 'over'
+  | 'no-such-seat'
+  | 'not-asked'
+  | 'wait'
+  | 'stale'
+  | 'not-this-question'
+  | 'unknown-card'
+  | 'not-in-hand'
+  | 'already-built'
+  | 'no-chain'
+  | 'no-power'
+  | 'no-stage'
+  | 'no-join'
+  | 'cannot-pay'
+  | 'wrong-payment'
+  | 'must-play'
+  | 'must-chain'
+  | 'not-offered'
+  | 'nothing-sealed'
+  // the record, the scenario
+  | 'record'
+  | 'hash'
+  | 'scenario';
+
+export interface Refusal {
+  code: ErrorCode;
+  message: string;
+}
+
+export const refusal = (code: ErrorCode, message: string): Refusal => ({ code, message });
+
+/** Thrown where there is no game to hand back unchanged: by `create`, `replay` and `setTable`. */
+export class PolisError extends Error implements Refusal {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.name = 'PolisError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,155 @@
+/** The public side of a game: what may be answered, and answering it. */
+
+import { readAnswer } from './answer.ts';
+import { type Choice, cardOf, deedOf, NONE, PASS, PASSING, PICK, pick, SIDE, side, sideOf } from './choice.ts';
+import { type Refusal, refusal } from './errors.ts';
+import { isOver, step } from './flow.ts';
+import type { Table } from './module.ts';
+import { listPlays, refusePlay, samplePlay } from './plays.ts';
+import { type Dice, roll } from './rng.ts';
+import type { Rules } from './rules.ts';
+import { type FinalScore, finalScore } from './score.ts';
+import { clone, hash } from './state.ts';
+import {
+  type Ask,
+  type ChoiceForm,
+  type GameConfig,
+  type GameEvent,
+  NOBODY,
+  type SeatId,
+  type State,
+} from './types.ts';
+
+/** A game in progress. Never changed: `submit` hands back a new one. */
+export interface Game {
+  config: GameConfig;
+  rules: Rules;
+  state: State;
+  /** Every answer that has been revealed, in order, with the hash of the table after it. */
+  moves: readonly Move[];
+}
+
+export interface Move {
+  seat: SeatId;
+  choice: Choice;
+  hash: string;
+}
+
+export type Submitted =
+  | { game: Game; events: GameEvent[]; error: null }
+  /** Nothing has changed: `game` is the one that came in. */
+  | { game: Game; events: GameEvent[]; error: Refusal };
+
+const tableOf = (game: Game): Table => ({ rules: game.rules, state: game.state, log: null });
+
+/** Everything sensible this seat may answer now, in a fixed order; nothing if it is not asked. */
+export const legal = ({ rules, state }: Game, seat: SeatId): Choice[] => legalIn(rules, state, seat);
+
+export function legalIn(rules: Rules, state: State, seat: SeatId): Choice[] {
+  const out: Choice[] = [];
+  const ask = state.asks[seat];
+  if (ask?.ask === 'play') listPlays({ rules, state, log: null }, seat, ask, out);
+  else if (ask?.ask === 'pick') {
+    for (const card of ask.options) out.push(pick(card));
+    if (ask.optional) out.push(PASSING);
+  } else if (ask?.ask === 'side') out.push(...ask.wonders.map((_, i) => side(i)));
+  return out;
+}
+
+/** One random answer without listing them all. A seat that waits for another needs that one's answer sealed. */
+export function sample(rules: Rules, state: State, seat: SeatId, dice: Dice): Choice {
+  const ask = state.asks[seat] as Ask;
+  if (ask.ask === 'play') return samplePlay({ rules, state, log: null }, seat, ask, dice);
+  const choices = legalIn(rules, state, seat);
+  return choices[roll(dice, choices.length)];
+}
+
+/** Why this seat may not answer so, or null if it may. */
+export function refuse(table: Table, seat: SeatId, choice: Choice): Refusal | null {
+  const { state } = table;
+  const ask = state.asks[seat] as Ask;
+  const deed = deedOf(choice);
+  if (ask.ask === 'play') return refusePlay(table, seat, ask, choice);
+  if (ask.ask === 'side')
+    return deed === SIDE && sideOf(choice) < ask.wonders.length
+      ? null
+      : refusal('not-this-question', 'a side of the board is asked for');
+  if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
+  if (deed !== PICK) return refusal('not-this-question', 'one of the cards offered is asked for');
+  return ask.options.includes(cardOf(choice)) ? null : refusal('not-offered', 'that card is not offered');
+}
+
+/**
+ * Answers for a seat. Checked and pure: a bad answer gives back the same game with the reason. A seat may answer anew
+ * until the last one has answered; then everything asked is resolved. `question` names the question answered
+ * (`state.question`), so that a late answer cannot land on the next one.
+ */
+export function submit(
+  game: Game,
+  seat: SeatId,
+  answer: Choice | ChoiceForm | unknown,
+  question: number = game.state.question,
+): Submitted {
+  const refused = refuseSeat(game, seat, question);
+  if (refused) return { game, events: [], error: refused };
+  const read = readAnswer(tableOf(game), seat, answer);
+  const error = typeof read === 'number' ? refuse(tableOf(game), seat, read) : read;
+  if (error) return { game, events: [], error };
+  const events: GameEvent[] = [];
+  return { game: sealed(game, seat, read as Choice, events), events, error: null };
+}
+
+function refuseSeat({ rules, state }: Game, seat: unknown, question: unknown): Refusal | null {
+  if (isOver(rules, state)) return refusal('over', 'the game is over');
+  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= rules.seats)
+    return refusal('no-such-seat', `there is no seat ${String(seat)}`);
+  if (question !== state.question) return refusal('stale', 'that question has been settled');
+  const ask = state.asks[seat as SeatId];
+  if (!ask) return refusal('not-asked', 'this seat is not being asked anything');
+  if (ask.ask === 'play' && ask.after !== NOBODY && state.sealed[ask.after] === NONE)
+    return refusal('wait', 'a card for the own city has to be chosen first');
+  return null;
+}
+
+function sealed(game: Game, seat: SeatId, choice: Choice, events: GameEvent[]): Game {
+  const { config, rules } = game;
+  const state = clone(game.state);
+  unseal(state, seat);
+  state.sealed[seat] = choice;
+  const moves = resolve(rules, state, events);
+  return { config, rules, state, moves: moves.length > 0 ? [...game.moves, ...moves] : game.moves };
+}
+
+/** If the last answer is in, plays on in place and returns what has been answered. */
+export function resolve(rules: Rules, state: State, log: GameEvent[] | null): Move[] {
+  for (let seat = 0; seat < rules.seats; seat++)
+    if (state.asks[seat] !== null && state.sealed[seat] === NONE) return [];
+  const answers = state.sealed.slice();
+  const before = hash(state);
+  step(rules, state, answers, log);
+  const moves = answers.flatMap((choice, seat) => (choice === NONE ? [] : [{ seat, choice, hash: before }]));
+  moves[moves.length - 1].hash = hash(state);
+  return moves;
+}
+
+/** Takes a seat's answer back, as long as others are still thinking. */
+export function retract(game: Game, seat: SeatId): Submitted {
+  if (!game.state.sealed[seat] || game.state.sealed[seat] === NONE)
+    return { game, events: [], error: refusal('nothing-sealed', 'there is no answer to take back') };
+  const state = clone(game.state);
+  unseal(state, seat);
+  return { game: { ...game, state }, events: [], error: null };
+}
+
+/** An answer that was given after this one goes with it. */
+function unseal(state: State, seat: SeatId): void {
+  state.sealed[seat] = NONE;
+  state.asks.forEach((ask, other) => {
+    if (ask?.ask === 'play' && ask.after === seat) state.sealed[other] = NONE;
+  });
+}
+
+/** The score sheets as they stand, and who would win. */
+export const score = (game: Game): FinalScore => finalScore(tableOf(game));
+
+export const over = ({ rules, state }: Game): boolean => isOver(rules, state);

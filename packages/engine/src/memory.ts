@@ -1,0 +1,67 @@
+/**
+ * What a seat may remember of hidden piles: `seen[s]` holds every card that can still be in the hand now at seat s,
+ * as far as this seat has held that hand before; after the seats comes what it knows to lie in the discard pile.
+ */
+
+import { DISCARD, HAND, take } from './piles.ts';
+import type { Rules } from './rules.ts';
+import type { CardId, SeatId, State } from './types.ts';
+
+/** A card that came into a remembered hand unseen. */
+export const UNKNOWN: CardId = -1;
+
+const discardOf = (state: State): number => state.seats.length;
+
+export function startRemembering(state: State): void {
+  for (const seat of state.seats) seat.seen = Array.from({ length: state.seats.length + 1 }, () => []);
+}
+
+/** New hands: what was known of the old ones is worthless. */
+export function forgetHands(state: State): void {
+  for (const { seen } of state.seats) if (seen) for (let s = 0; s < state.seats.length; s++) seen[s] = [];
+}
+
+/** A card from the hand of `from` is shown to all. */
+export function noticeShown(state: State, from: SeatId, card: CardId): void {
+  for (const { seen } of state.seats) {
+    const hand = seen?.[from];
+    if (hand && !take(hand, card)) take(hand, UNKNOWN);
+  }
+}
+
+/** This seat knows that the card went to the discard pile. */
+export function noticeDiscarded(state: State, seat: SeatId, card: CardId): void {
+  state.seats[seat].seen?.[discardOf(state)]?.push(card);
+}
+
+/** The seat has looked through the whole discard pile. */
+export function noticeDiscardPile(state: State, seat: SeatId): void {
+  const { seen } = state.seats[seat];
+  if (seen) seen[discardOf(state)] = state.piles[DISCARD].slice();
+}
+
+/** A card left the discard pile for all to see. */
+export function noticeDug(state: State, card: CardId): void {
+  for (const { seen } of state.seats) if (seen) take(seen[discardOf(state)], card);
+}
+
+/** A card nobody else has seen came into this hand. */
+export function noticeDrawn(state: State, to: SeatId): void {
+  for (const { seen } of state.seats) {
+    const hand = seen?.[to];
+    if (hand && hand.length > 0) hand.push(UNKNOWN);
+  }
+}
+
+/** Hands have just moved: the one now at `to[s]` was at s. */
+export function noticePassed(rules: Rules, state: State, to: readonly SeatId[]): void {
+  for (let viewer = 0; viewer < rules.players; viewer++) {
+    const { seen } = state.seats[viewer];
+    if (!seen) continue;
+    const before = seen.slice(0, rules.players);
+    for (let from = 0; from < rules.players; from++) seen[to[from]] = before[from];
+    const passedTo = to[viewer];
+    seen[passedTo] = state.seats[passedTo].piles[HAND].slice();
+    seen[viewer] = [];
+  }
+}

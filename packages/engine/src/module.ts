@@ -1,0 +1,141 @@
+/** What a module, the base game among them, may contribute to a game. */
+import type { Choice } from './choice.ts';
+import type { Rules, Setup } from './rules.ts';
+import type { Ask, GameEvent, PileId, SeatId, State, Tally, TokenId } from './types.ts';
+import type { Colour, Effect, EffectKind, EffectOf, Side } from './vocabulary.ts';
+
+export interface CardDef {
+  id: string;
+  /** The structure's name where several cards are the same structure; the id otherwise. */
+  building?: string;
+  age: number;
+  colour: Colour;
+  cost?: string;
+  /** The player counts from which each copy is used; none where another rule brings the card in. */
+  copies?: number[];
+  /** Free for a city that holds one of these structures. */
+  chain?: string[];
+  gives: Effect[];
+}
+
+export interface StageDef {
+  cost: string;
+  gives: Effect[];
+}
+
+export interface WonderDef {
+  /** The city. */
+  id: string;
+  /** Its own resource, for sale to neighbours; null for a city without. */
+  produces: string | null;
+  sides: Record<Side, StageDef[]>;
+}
+
+export interface TokenDef {
+  id: string;
+  /** What each is worth at the end, and on which line of the score sheet; null if it is worth nothing. */
+  points: number;
+  score: string | null;
+}
+
+export interface PileDef {
+  id: string;
+  at: 'seat' | 'table';
+  /** Everyone sees the cards, only their owner does, or nobody: the others see how many, and their backs. */
+  visible: 'all' | 'owner' | 'nobody';
+}
+
+/** Where cards of a colour go, and on which line of the score sheet their points stand. */
+export interface ColourDef {
+  colour: Colour;
+  built: string;
+  sold: string;
+  /** Neighbours may buy what these cards produce (B-4.5). */
+  forSale: boolean;
+  score: string | null;
+}
+
+/** The game in progress, as phases and effects see it. */
+export interface Table {
+  rules: Rules;
+  state: State;
+  /** Collects what happened; null when nobody listens. */
+  log: GameEvent[] | null;
+}
+
+/** Names that effects resolve into numbers when the rules are compiled. */
+export interface Names {
+  token(name: string): TokenId;
+  pile(name: string): PileId;
+  power(name: string): number;
+}
+
+/** Windows in which effects that happen once may act. */
+export const ONCE_WINDOWS = ['turn.coins', 'turn.effects'] as const;
+export type OnceWindow = (typeof ONCE_WINDOWS)[number];
+
+/** How one kind of effect acts. `Bound` is the effect with its names resolved. */
+export interface Handler<K extends EffectKind, Bound = EffectOf<K>> {
+  bind?(effect: EffectOf<K>, names: Names): Bound;
+  /** From now on: adds to the totals of the city. */
+  lasting?(tally: Tally, effect: Bound, forSale: boolean): void;
+  /** Once, in this window of the turn. */
+  once?: { in: OnceWindow; apply(table: Table, seat: SeatId, effect: Bound): void };
+  /** At the end. `extra`: the colour of a card scored as if it were there too, or -1. */
+  points?(table: Table, seat: SeatId, effect: Bound, extra: number): number;
+}
+// biome-ignore lint/suspicious/noExplicitAny: each handler's bound type is its own affair
+export type Handlers<K extends EffectKind = EffectKind> = { [P in K]: Handler<P, any> };
+
+export interface Phase {
+  /** Does the work, or fills `state.asks`. */
+  enter(table: Table): void;
+  /** Called once, when every asked seat has answered; may ask again. */
+  answer?(table: Table, choices: readonly Choice[]): void;
+}
+
+/** A kind of turn. */
+export interface TurnDef {
+  /** The pile its cards come from. */
+  pile: PileId;
+  /** What a player is asked when it begins; null for nothing. */
+  ask(table: Table, seat: SeatId): Ask | null;
+}
+
+/** Something that may be joined while building a stage, at a price of its own. */
+export interface Joining {
+  /** Coins to the bank on top of the stage's cost, or NOBODY when this seat cannot join now. */
+  price(table: Table, seat: SeatId): number;
+  joined(table: Table, seat: SeatId): void;
+}
+
+/** A line of the score sheet: the cards of its colours, the tokens that name it, and what `points` adds. */
+export interface ScoreLine {
+  id: string;
+  points?(table: Table, seat: SeatId): number;
+}
+
+export interface Module {
+  id: string;
+  /** The player counts it is for. */
+  players: readonly [least: number, most: number];
+  /** Comes by itself with these player counts and cannot be asked for. */
+  automatic?: boolean;
+  cards?: CardDef[];
+  wonders?: WonderDef[];
+  tokens?: TokenDef[];
+  piles?: PileDef[];
+  colours?: ColourDef[];
+  effects?: Partial<Handlers>;
+  phases?: Record<string, Phase>;
+  turns?: Record<string, TurnDef>;
+  /** What cities without a player are asked in a kind of turn. */
+  unmanned?: Record<string, TurnDef['ask']>;
+  /** In the order of the sheet. */
+  score?: ScoreLine[];
+  /** Changes decks, pools, hand sizes and coins before anything is shuffled. */
+  setup?(draft: Setup): void;
+  joining?: Joining;
+  /** A seat that takes no part in the conflicts of this Age; its neighbours meet each other instead. */
+  abstains?(table: Table, seat: SeatId): boolean;
+}

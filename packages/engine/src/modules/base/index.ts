@@ -1,0 +1,42 @@
+/** The base game, first edition. */
+
+import { effects } from '../../effects.ts';
+import type { Module } from '../../module.ts';
+import { COLOURS } from '../../vocabulary.ts';
+import { cards } from './cards.ts';
+import { phases, turns } from './phases.ts';
+import { score } from './score.ts';
+import { tokens } from './tokens.ts';
+import { wonders } from './wonders.ts';
+
+const HAND_SIZE = 7;
+const PLAYS = 6;
+const STARTING_COINS = 3;
+
+const SCORED_UNDER: Record<string, string> = { blue: 'civilian', yellow: 'commerce', purple: 'guilds' };
+
+export const base: Module = {
+  id: 'base',
+  players: [2, 7],
+  cards,
+  wonders,
+  tokens,
+  colours: COLOURS.slice(0, 7).map((colour) => ({
+    colour,
+    built: 'city',
+    sold: 'discard',
+    forSale: colour === 'brown' || colour === 'grey',
+    score: SCORED_UNDER[colour] ?? null,
+  })),
+  effects,
+  phases,
+  turns,
+  score,
+  setup(draft) {
+    const guilds = draft.cards.filter((card) => COLOURS[card.colour] === 'purple').map((card) => card.id);
+    draft.handSize = HAND_SIZE;
+    draft.plays = PLAYS;
+    draft.coins = Array.from({ length: draft.seats }, () => STARTING_COINS);
+    draft.pools.push({ cards: guilds, draw: draft.deckPlayers + 2, age: 3 });
+  },
+};

@@ -1,0 +1,316 @@
+/** What happens in each window of the base game. Their order is in timeline.ts. */
+import {
+  BUILD,
+  bankOf,
+  build,
+  type Choice,
+  cardOf,
+  DUG,
+  deedOf,
+  FIRST_POWER,
+  joins,
+  leftOf,
+  NONE,
+  PASS,
+  PICK,
+  paymentOf,
+  rightOf,
+  SELL,
+  STAGE,
+  sideOf,
+  viaOf,
+} from '../../choice.ts';
+import { income, payBank, payNeighbour } from '../../coins.ts';
+import { forgetHands, noticeDiscarded, noticeDiscardPile, noticeDug, noticePassed, noticeShown } from '../../memory.ts';
+import type { OnceWindow, Phase, Table, TurnDef } from '../../module.ts';
+import { DISCARD, deckOf, HAND, take, UNDER } from '../../piles.ts';
+import { DIGGING_IS_OPTIONAL } from '../../readings.ts';
+import type { Card, Gives } from '../../rules.ts';
+import { finalScore } from '../../score.ts';
+import { addCard, addLasting, hasBuilt, retally } from '../../tally.ts';
+import { type Ask, type CardId, NOBODY, type Seat, type SeatId } from '../../types.ts';
+import { VERBS } from '../../vocabulary.ts';
+import { viaName } from '../../words.ts';
+import { fight } from './conflict.ts';
+import { SIDE_TO_CHOOSE, WONDER_DIG } from './tokens.ts';
+
+const SALE = 3;
+
+const choosesSide: Phase = {
+  enter({ state }) {
+    state.seats.forEach((seat, id) => {
+      if (seat.tokens[SIDE_TO_CHOOSE]) state.asks[id] = { ask: 'side', wonders: [seat.wonder, seat.wonder + 1] };
+    });
+  },
+  answer({ rules, state, log }, choices) {
+    state.seats.forEach((seat, id) => {
+      if (!seat.tokens[SIDE_TO_CHOOSE]) return;
+      seat.tokens[SIDE_TO_CHOOSE] = 0;
+      seat.wonder += sideOf(choices[id]);
+      seat.tally = retally(rules, seat);
+      const { city, side } = rules.wonders[seat.wonder];
+      log?.push({ event: 'side', seat: id, wonder: city, side });
+    });
+  },
+};
+
+const deals: Phase = {
+  enter({ rules, state, log }) {
+    const deck = state.piles[deckOf(state.age)];
+    log?.push({ event: 'age', age: state.age });
+    for (let seat = 0; seat < rules.players; seat++) {
+      const { piles } = state.seats[seat];
+      const hand = deck.splice(0, rules.setup.handSize);
+      piles[HAND] = hand;
+      log?.push({ event: 'dealt', seat, count: hand.length, secret: secret(rules.cards, [seat], hand) });
+    }
+    forgetHands(state);
+  },
+};
+
+const chooses: Phase = {
+  enter(table) {
+    const { rules, state } = table;
+    const kind = rules.steps[state.at].kind as string;
+    const turn = rules.turns[kind];
+    const unmanned = rules.unmanned[kind];
+    for (let seat = 0; seat < rules.seats; seat++) {
+      const city = state.seats[seat];
+      city.spendable = city.coins;
+      state.plays[seat] = NONE;
+      const ask = seat < rules.players ? turn.ask : unmanned;
+      state.asks[seat] = ask ? ask(table, seat) : null;
+    }
+  },
+  answer({ state }, choices) {
+    for (let seat = 0; seat < choices.length; seat++) {
+      const choice = choices[seat];
+      state.plays[seat] = deedOf(choice) === PASS ? NONE : choice;
+    }
+  },
+};
+
+const reveals: Phase = {
+  enter(table) {
+    const { rules, state, log } = table;
+    for (let seat = 0; seat < rules.seats; seat++) {
+      const play = state.plays[seat];
+      if (play === NONE) continue;
+      const card = cardOf(play);
+      const by = state.controller[seat];
+      if (deedOf(play) === BUILD) noticeShown(state, by, card);
+      if (deedOf(play) === SELL) noticeDiscarded(state, by, card);
+      if (log) announce(table, seat, play);
+    }
+  },
+};
+
+function announce({ rules, state, log }: Table, seat: SeatId, play: Choice): void {
+  const card = rules.cards[cardOf(play)];
+  const pay = paymentOf(play);
+  const hidden = { to: [state.controller[seat]], cards: [card.name] };
+  if (deedOf(play) === BUILD)
+    log?.push({ event: 'built', seat, card: card.name, via: viaName(rules, viaOf(play)), pay });
+  else if (deedOf(play) === STAGE) {
+    const stage = state.seats[seat].stage + 1;
+    log?.push({ event: 'stage', seat, stage, pay, joined: joins(play), secret: hidden });
+  } else log?.push({ event: 'sold', seat, secret: hidden });
+}
+
+/** Cards leave the hands; costs are paid to bank and neighbours; powers that make a card free are used up. */
+const pays: Phase = {
+  enter(table) {
+    const { rules, state } = table;
+    const { kind } = rules.steps[state.at];
+    const { pile } = rules.turns[kind as string];
+    for (let seat = 0; seat < rules.seats; seat++) {
+      const play = state.plays[seat];
+      if (play === NONE) continue;
+      const city = state.seats[seat];
+      take(state.seats[state.controller[seat]].piles[pile], cardOf(play));
+      payBank(table, seat, bankOf(play));
+      payNeighbour(table, seat, rules.left[seat], leftOf(play));
+      payNeighbour(table, seat, rules.right[seat], rightOf(play));
+      if (deedOf(play) === BUILD && viaOf(play) >= FIRST_POWER) city.used |= 1 << (viaOf(play) - FIRST_POWER);
+    }
+  },
+};
+
+const places: Phase = {
+  enter(table) {
+    const { rules, state } = table;
+    for (let seat = 0; seat < rules.seats; seat++) {
+      const play = state.plays[seat];
+      if (play === NONE) continue;
+      const city = state.seats[seat];
+      const card = rules.cards[cardOf(play)];
+      if (deedOf(play) === BUILD) {
+        city.piles[card.built].push(card.id);
+        addCard(city.tally, card);
+      } else if (deedOf(play) === STAGE) {
+        city.piles[UNDER].push(card.id);
+        city.stage++;
+        addLasting(city.tally, lastStage(table, city), false);
+        if (joins(play)) rules.joining?.joined(table, seat);
+      } else state.piles[card.sold].push(card.id);
+    }
+  },
+};
+
+const lastStage = ({ rules }: Table, city: Seat): Gives => rules.wonders[city.wonder]?.stages[city.stage - 1] as Gives;
+
+const earns: Phase = {
+  enter(table) {
+    const { rules, state } = table;
+    for (let seat = 0; seat < rules.seats; seat++)
+      if (deedOf(state.plays[seat]) === SELL) income(table, seat, SALE, 'sale');
+    act(table, 'turn.coins');
+  },
+};
+
+const takesEffect: Phase = { enter: (table) => act(table, 'turn.effects') };
+
+/** What this turn's cards and stages do once, in that window. */
+function act(table: Table, window: OnceWindow): void {
+  const { rules, state } = table;
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const play = state.plays[seat];
+    const deed = deedOf(play);
+    if (play === NONE || deed === SELL) continue;
+    const source: Gives = deed === BUILD ? rules.cards[cardOf(play)] : lastStage(table, state.seats[seat]);
+    for (const once of source.once[window]) once.apply(table, seat, once.effect);
+  }
+}
+
+const discardsLeftovers: Phase = {
+  enter({ rules, state, log }) {
+    if (state.turn !== rules.setup.plays) return;
+    for (let seat = 0; seat < rules.players; seat++) {
+      const hand = state.seats[seat].piles[HAND];
+      if (hand.length === 0) continue;
+      log?.push({ event: 'leftover', seat, count: hand.length, secret: secret(rules.cards, [seat], hand) });
+      for (const card of hand) {
+        state.piles[DISCARD].push(card);
+        noticeDiscarded(state, seat, card);
+      }
+      hand.length = 0;
+    }
+  },
+};
+
+/** One seat at a time looks through the discard pile and builds one card of it for nothing (B-8.4). */
+const digs: Phase = {
+  enter({ rules, state }) {
+    for (let seat = 0; seat < rules.seats; seat++) state.plays[seat] = NONE;
+    const seat = state.seats.findIndex(({ tokens }) => tokens[WONDER_DIG]);
+    if (seat < 0) return;
+    const city = state.seats[seat];
+    city.tokens[WONDER_DIG] = 0;
+    const options = diggable(rules.cards, state.piles[DISCARD], city);
+    noticeDiscardPile(state, state.controller[seat]);
+    if (options.length > 0)
+      state.asks[seat] = { ask: 'pick', options, why: 'wonder.dig', optional: DIGGING_IS_OPTIONAL };
+  },
+  answer({ rules, state, log }, choices) {
+    const seat = choices.findIndex((choice) => choice !== NONE);
+    const choice = choices[seat];
+    if (deedOf(choice) !== PICK) return;
+    const card = cardOf(choice);
+    take(state.piles[DISCARD], card);
+    noticeDug(state, card);
+    state.plays[seat] = build(card, DUG, 0, 0, 0);
+    log?.push({
+      event: 'built',
+      seat,
+      card: rules.cards[card].name,
+      via: viaName(rules, DUG),
+      pay: { left: 0, right: 0, bank: 0 },
+    });
+  },
+};
+
+function diggable(cards: readonly Card[], pile: readonly CardId[], city: Seat): CardId[] {
+  return [...new Set(pile)].filter((id) => !hasBuilt(city.tally, cards[id])).sort((a, b) => a - b);
+}
+
+const passes: Phase = {
+  enter({ rules, state, log }) {
+    if (state.turn === rules.setup.plays) return;
+    const { players } = rules;
+    const toLeft = state.age !== 2;
+    const to = Array.from({ length: players }, (_, seat) => (seat + (toLeft ? 1 : players - 1)) % players);
+    const hands = state.seats.slice(0, players).map((seat) => seat.piles[HAND]);
+    hands.forEach((hand, from) => {
+      state.seats[to[from]].piles[HAND] = hand;
+    });
+    noticePassed(rules, state, to);
+    log?.push({ event: 'passed', to: toLeft ? 'left' : 'right' });
+  },
+};
+
+const fights: Phase = { enter: fight };
+
+/** Powers that work once per Age are fresh again. */
+const cleans: Phase = {
+  enter({ state }) {
+    for (const seat of state.seats) seat.used = 0;
+  },
+};
+
+const scores: Phase = {
+  enter(table) {
+    if (!table.log) return;
+    const { sheets, winners } = finalScore(table);
+    table.log.push({ event: 'over', totals: sheets.map((sheet) => sheet.total as number), winners });
+  },
+};
+
+const secret = (cards: readonly Card[], to: SeatId[], pile: readonly CardId[]) => ({
+  to,
+  cards: pile.map((id) => cards[id].name),
+});
+
+export const phases: Record<string, Phase> = {
+  'wonders.choose': choosesSide,
+  'age.deal': deals,
+  'turn.choose': chooses,
+  'turn.reveal': reveals,
+  'turn.pay': pays,
+  'turn.place': places,
+  'turn.coins': earns,
+  'turn.effects': takesEffect,
+  'turn.leftover': discardsLeftovers,
+  'wonder.dig': digs,
+  'turn.pass': passes,
+  conflict: fights,
+  'age.clean': cleans,
+  score: scores,
+};
+
+type PlayAsk = Extract<Ask, { ask: 'play' }>;
+const askEach = (optional: boolean): PlayAsk[] =>
+  Array.from({ length: 8 }, (_, from) => ({
+    ask: 'play',
+    from,
+    pile: HAND,
+    verbs: VERBS,
+    optional,
+    after: NOBODY,
+    forced: false,
+  }));
+const playAsks = askEach(false);
+const lastCardAsks = askEach(true);
+
+export const turns: Record<string, TurnDef> = {
+  play: {
+    pile: HAND,
+    ask: (_, seat) => playAsks[seat],
+  },
+  'play.last': {
+    pile: HAND,
+    ask({ state }, seat) {
+      const { tally, piles } = state.seats[seat];
+      return tally.lastCard && piles[HAND].length > 0 ? lastCardAsks[seat] : null;
+    },
+  },
+};

@@ -1,0 +1,25 @@
+/** The lines of the base game's score sheet, in order (section 9 of the rules). */
+import type { ScoreLine, Table } from '../../module.ts';
+import { bestEnding, pointsOf } from '../../score.ts';
+import type { SeatId } from '../../types.ts';
+
+const COINS_PER_POINT = 3;
+
+function wonderPoints(table: Table, seat: SeatId): number {
+  const { wonder, stage } = table.state.seats[seat];
+  const built = table.rules.wonders[wonder]?.stages.slice(0, stage) ?? [];
+  return built.reduce((sum, gives) => sum + pointsOf(table, seat, gives, -1), 0);
+}
+
+export const score: ScoreLine[] = [
+  { id: 'military' },
+  {
+    id: 'treasury',
+    points: ({ state }, seat) => Math.floor(state.seats[seat].coins / COINS_PER_POINT),
+  },
+  { id: 'wonder', points: wonderPoints },
+  { id: 'civilian' },
+  { id: 'commerce' },
+  { id: 'guilds', points: (table, seat) => bestEnding(table, seat).copied },
+  { id: 'science', points: (table, seat) => bestEnding(table, seat).science },
+];

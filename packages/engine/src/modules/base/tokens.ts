@@ -1,0 +1,20 @@
+/** The tokens of the base game and their numbers. */
+import type { TokenDef } from '../../module.ts';
+import type { TokenId } from '../../types.ts';
+
+export const tokens: TokenDef[] = [
+  { id: 'victory-1', points: 1, score: 'military' },
+  { id: 'victory-3', points: 3, score: 'military' },
+  { id: 'victory-5', points: 5, score: 'military' },
+  { id: 'defeat', points: -1, score: 'military' },
+  // The right to build from the discard pile at the end of this turn.
+  { id: 'wonder.dig', points: 0, score: null },
+  // The side of the board dealt is still to be chosen.
+  { id: 'side-to-choose', points: 0, score: null },
+];
+
+/** The victory token of Age a is token a - 1. */
+export const victoryOf = (age: number): TokenId => age - 1;
+export const DEFEAT: TokenId = 3;
+export const WONDER_DIG: TokenId = 4;
+export const SIDE_TO_CHOOSE: TokenId = 5;

@@ -1,0 +1,60 @@
+/** Two players and the Free City, a third seat for which the holder of the turn decides (section 12 of the rules). */
+import { noticeDrawn } from '../../memory.ts';
+import type { Module, Phase } from '../../module.ts';
+import { DISCARD, deckOf, HAND } from '../../piles.ts';
+import type { Ask, SeatId } from '../../types.ts';
+import { VERBS } from '../../vocabulary.ts';
+
+export const FREE_CITY: SeatId = 2;
+const CARDS_OF_PLAYERS = 3;
+
+/** Ages I and III begin with the player left of the Free City, Age II with the one on its right (B-12.5). */
+const firstHolder = (age: number): SeatId => (age === 2 ? 1 : 0);
+
+/** The holder answers for the Free City after having chosen a card for the own city (B-12.7, B-12.8, B-12.11). */
+const asks: Ask[] = [0, 1].map((holder) => ({
+  ask: 'play',
+  from: holder,
+  pile: HAND,
+  verbs: VERBS,
+  optional: false,
+  after: holder,
+  forced: true,
+}));
+
+/** The Free City changes hands every turn (B-12.13), and its holder draws a card (B-12.6). */
+const draws: Phase = {
+  enter({ rules, state, log }) {
+    if (rules.steps[state.at]?.kind !== 'play') return;
+    const before = state.controller[FREE_CITY];
+    const holder = state.turn === 1 ? firstHolder(state.age) : 1 - before;
+    state.controller[FREE_CITY] = holder;
+    const card = state.piles[deckOf(state.age)].shift();
+    if (card === undefined) return;
+    state.seats[holder].piles[HAND].push(card);
+    noticeDrawn(state, holder);
+    const name = rules.cards[card].name;
+    log?.push({ event: 'drawn', seat: holder, secret: { to: [holder], cards: [name] } });
+  },
+};
+
+/** The Free City has no hand of its own: the rest of its cards are the rest of the Age's deck (B-12.14). */
+const discardsRest: Phase = {
+  enter({ rules, state }) {
+    if (state.turn !== rules.setup.plays) return;
+    const deck = state.piles[deckOf(state.age)];
+    state.piles[DISCARD].push(...deck.splice(0));
+  },
+};
+
+export const twoPlayers: Module = {
+  id: 'two-players',
+  players: [2, 2],
+  automatic: true,
+  phases: { 'free-city.draw': draws, 'free-city.leftover': discardsRest },
+  unmanned: { play: ({ state }, seat) => asks[state.controller[seat]] },
+  setup(draft) {
+    draft.seats = CARDS_OF_PLAYERS;
+    draft.deckPlayers = CARDS_OF_PLAYERS;
+  },
+};

@@ -1,0 +1,243 @@
+/** Every way to use a card: build it, put it under the next stage, sell it. The one place that says what is legal. */
+import {
+  BUILD,
+  bankOf,
+  build,
+  CHAIN,
+  type Choice,
+  cardOf,
+  deedOf,
+  FIRST_POWER,
+  joins,
+  leftOf,
+  NONE,
+  PAID,
+  PASS,
+  PASSING,
+  rightOf,
+  SELL,
+  STAGE,
+  sell,
+  stage,
+  viaOf,
+} from './choice.ts';
+import { type Refusal, refusal } from './errors.ts';
+import type { Table } from './module.ts';
+import { type Dice, roll } from './rng.ts';
+import type { Card, Cost, Rules, Stage } from './rules.ts';
+import { hasBuilt } from './tally.ts';
+import { cheapest, offers, payable, type Split, selfSufficient } from './trade.ts';
+import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
+
+type PlayAsk = Extract<Ask, { ask: 'play' }>;
+
+const splits: Split[] = [];
+
+/** The next stage of a city's wonder, or null when there is none. */
+export function nextStage(rules: Rules, seat: Seat): Stage | null {
+  if (seat.wonder === NOBODY) return null;
+  return rules.wonders[seat.wonder]?.stages[seat.stage] ?? null;
+}
+
+/** A chain may start from any structure in the city, also one of the same Age (B-10.3). */
+export function hasChain(seat: Seat, card: Card): boolean {
+  for (const from of card.chain) if (hasBuilt(seat.tally, from)) return true;
+  return false;
+}
+
+/** The cards this question is about: the pile, less what another answer has taken from it already. */
+export function cardsAsked(state: State, ask: PlayAsk): readonly CardId[] {
+  const pile = state.seats[ask.from].piles[ask.pile];
+  if (ask.after === NOBODY) return pile;
+  const taken = state.sealed[ask.after];
+  if (taken === NONE) return [];
+  const rest = pile.slice();
+  rest.splice(rest.indexOf(cardOf(taken)), 1);
+  return rest;
+}
+
+export function listPlays(table: Table, seat: SeatId, ask: PlayAsk, out: Choice[]): void {
+  const cards = cardsAsked(table.state, ask);
+  const stages = ask.verbs.includes('stage') ? stageWays(table, seat) : [];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (cards.indexOf(card) === i) listCard(table, seat, ask, card, stages, out);
+  }
+  if (ask.forced && out.some(isOrdinaryPlay)) removeSales(out);
+  if (ask.optional && cards.length > 0) out.push(PASSING);
+}
+
+/** One random card, then one random way to use it: without listing the others. */
+export function samplePlay(table: Table, seat: SeatId, ask: PlayAsk, dice: Dice): Choice {
+  const ways: Choice[] = [];
+  if (ask.forced || ask.optional) listPlays(table, seat, ask, ways);
+  else {
+    const cards = cardsAsked(table.state, ask);
+    const card = cards[roll(dice, cards.length)];
+    listCard(table, seat, ask, card, ask.verbs.includes('stage') ? stageWays(table, seat) : [], ways);
+  }
+  return ways[roll(dice, ways.length)];
+}
+
+function listCard(
+  table: Table,
+  seat: SeatId,
+  ask: PlayAsk,
+  card: CardId,
+  stages: readonly Choice[],
+  out: Choice[],
+): void {
+  const before = out.length;
+  if (ask.verbs.includes('build')) listBuilds(table, seat, card, out);
+  if (ask.forced && out.length > before && viaOf(out[before]) === CHAIN) {
+    out.length = before + 1; // the free construction has to be made (B-12.11)
+    return;
+  }
+  for (const way of stages) out.push(withCard(way, card));
+  if (ask.verbs.includes('sell')) out.push(sell(card));
+}
+
+/** Every way to build this card: by chain, by each undominated payment, by each power. */
+export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[]): void {
+  const { rules, state } = table;
+  const city = state.seats[seat];
+  const card = rules.cards[id];
+  if (hasBuilt(city.tally, card)) return;
+  if (hasChain(city, card)) out.push(build(id, CHAIN, 0, 0, 0));
+  const { cost } = card;
+  if (cost.coins <= city.spendable) {
+    if (selfSufficient(city.tally, cost)) out.push(build(id, PAID, 0, 0, cost.coins));
+    else if (city.spendable > cost.coins) {
+      const price = cheapest(rules, state, seat, cost);
+      if (price >= 0 && price + cost.coins <= city.spendable) {
+        offers(rules, state, seat, cost, splits);
+        for (const { left, right } of splits)
+          if (left + right + cost.coins <= city.spendable) out.push(build(id, PAID, left, right, cost.coins));
+      }
+    }
+  }
+  const powers = city.tally.powers & ~city.used;
+  for (let power = 0; powers >> power; power++)
+    if ((powers >> power) & 1) out.push(build(id, FIRST_POWER + power, 0, 0, 0));
+}
+
+/** Every way to pay for the next stage, with card 0 standing for whichever card goes under it. */
+export function stageWays(table: Table, seat: SeatId): readonly Choice[] {
+  const { rules, state } = table;
+  const city = state.seats[seat];
+  const next = nextStage(rules, city);
+  if (!next) return NOTHING;
+  const price = cheapest(rules, state, seat, next.cost);
+  if (price < 0 || price + next.cost.coins > city.spendable) return NOTHING;
+  const ways: Choice[] = [];
+  offers(rules, state, seat, next.cost, splits);
+  const surcharge = rules.joining ? rules.joining.price(table, seat) : NOBODY;
+  for (const { left, right } of splits) {
+    const bank = next.cost.coins;
+    if (left + right + bank <= city.spendable) ways.push(stage(0, left, right, bank, false));
+    if (surcharge !== NOBODY && left + right + bank + surcharge <= city.spendable)
+      ways.push(stage(0, left, right, bank + surcharge, true));
+  }
+  return ways;
+}
+const NOTHING: readonly Choice[] = [];
+
+const withCard = (way: Choice, card: CardId): Choice => way | stage(card, 0, 0, 0, false);
+
+/** A stage, or a structure that needs no special power: what a forced seat may not pass over (B-12.8, B-12.17). */
+const isOrdinaryPlay = (choice: Choice): boolean =>
+  deedOf(choice) === STAGE || (deedOf(choice) === BUILD && viaOf(choice) < FIRST_POWER);
+
+function removeSales(out: Choice[]): void {
+  let kept = 0;
+  for (const choice of out) if (deedOf(choice) !== SELL) out[kept++] = choice;
+  out.length = kept;
+}
+
+/** Why this play is not allowed, or null if it is. Payments that are merely unwise are allowed. */
+export function refusePlay(table: Table, seat: SeatId, ask: PlayAsk, choice: Choice): Refusal | null {
+  const { rules, state } = table;
+  const deed = deedOf(choice);
+  if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
+  const cards = cardsAsked(state, ask);
+  const card = rules.cards[cardOf(choice)];
+  if (!card) return refusal('unknown-card', `there is no card number ${cardOf(choice)}`);
+  if (!cards.includes(card.id)) return refusal('not-in-hand', `${card.name} is not in this hand`);
+  const refused =
+    deed === BUILD && ask.verbs.includes('build')
+      ? refuseBuild(table, seat, card, choice)
+      : deed === STAGE && ask.verbs.includes('stage')
+        ? refuseStage(table, seat, choice)
+        : deed === SELL && ask.verbs.includes('sell')
+          ? null
+          : refusal('not-this-question', 'that is not an answer to this question');
+  return refused ?? (ask.forced ? refuseForced(table, seat, ask, card, choice) : null);
+}
+
+function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Refusal | null {
+  const { rules, state } = table;
+  const city = state.seats[seat];
+  if (joins(choice)) return refusal('no-join', 'only a stage can be built with taking part');
+  if (hasBuilt(city.tally, card)) return refusal('already-built', `${card.name} is already built in this city`);
+  const via = viaOf(choice);
+  if (via === PAID) return refusePayment(table, seat, card.cost, card.cost.coins, choice, card.name);
+  if (leftOf(choice) || rightOf(choice) || bankOf(choice))
+    return refusal('wrong-payment', `${card.name} is free this way: nothing may be paid`);
+  if (via === CHAIN)
+    return hasChain(city, card) ? null : refusal('no-chain', `no structure of this city leads to ${card.name}`);
+  const power = rules.powers[via - FIRST_POWER];
+  if (!power || !((city.tally.powers >> (via - FIRST_POWER)) & 1))
+    return refusal('no-power', 'this city has no such power');
+  if ((city.used >> (via - FIRST_POWER)) & 1) return refusal('no-power', `${power} has already been used in this Age`);
+  return null;
+}
+
+function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null {
+  const { rules, state } = table;
+  const next = nextStage(rules, state.seats[seat]);
+  if (!next) return refusal('no-stage', 'there is no further stage to build');
+  if (viaOf(choice) !== PAID) return refusal('no-power', 'a stage has to be paid for');
+  let coins = next.cost.coins;
+  if (joins(choice)) {
+    const price = rules.joining ? rules.joining.price(table, seat) : NOBODY;
+    if (price === NOBODY) return refusal('no-join', 'there is nothing to take part in');
+    coins += price;
+  }
+  return refusePayment(table, seat, next.cost, coins, choice, 'the stage');
+}
+
+function refusePayment(
+  table: Table,
+  seat: SeatId,
+  cost: Cost,
+  coins: number,
+  choice: Choice,
+  what: string,
+): Refusal | null {
+  const { rules, state } = table;
+  const { spendable } = state.seats[seat];
+  const pay = { left: leftOf(choice), right: rightOf(choice) };
+  if (bankOf(choice) !== coins)
+    return refusal('wrong-payment', `the bank gets ${coins} for ${what}, not ${bankOf(choice)}`);
+  if (!payable(rules, state, seat, cost, pay))
+    return cheapest(rules, state, seat, cost) < 0
+      ? refusal('cannot-pay', `the resources for ${what} cannot be had`)
+      : refusal('wrong-payment', `${what} cannot be paid with ${pay.left} to the left and ${pay.right} to the right`);
+  const total = pay.left + pay.right + coins;
+  if (total > spendable)
+    return refusal('cannot-pay', `${what} costs ${total} coins and there are ${spendable} to spend`);
+  return null;
+}
+
+function refuseForced(table: Table, seat: SeatId, ask: PlayAsk, card: Card, choice: Choice): Refusal | null {
+  const city = table.state.seats[seat];
+  const chained = !hasBuilt(city.tally, card) && hasChain(city, card);
+  if (chained && !(deedOf(choice) === BUILD && viaOf(choice) === CHAIN))
+    return refusal('must-chain', `this city has to build ${card.name} free by its chain`);
+  if (deedOf(choice) !== SELL) return null;
+  const possible: Choice[] = [];
+  listPlays(table, seat, ask, possible);
+  return possible.some(isOrdinaryPlay)
+    ? refusal('must-play', 'this city may not sell while it can build something')
+    : null;
+}

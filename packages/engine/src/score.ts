@@ -1,0 +1,84 @@
+/** The score sheet: points by line, and who wins. */
+import type { ScoreLine, Table } from './module.ts';
+import { COPIED_GUILD_COUNTS_ITSELF } from './readings.ts';
+import type { Card, Gives } from './rules.ts';
+import { science } from './science.ts';
+import type { SeatId } from './types.ts';
+
+/** Points by line of the sheet, and their sum under `total`. */
+export type Score = Record<string, number> & { total: number };
+
+export interface FinalScore {
+  /** By seat; a city without a player has a sheet too. */
+  sheets: Score[];
+  winners: SeatId[];
+}
+
+export function finalScore(table: Table): FinalScore {
+  const sheets = table.state.seats.map((_, seat) => sheet(table, seat));
+  return { sheets, winners: winners(table, sheets) };
+}
+
+function sheet(table: Table, seat: SeatId): Score {
+  const score: Score = { total: 0 };
+  for (const line of table.rules.lines) {
+    const points = linePoints(table, seat, line);
+    score[line.id] = points;
+    score.total += points;
+  }
+  return score;
+}
+
+function linePoints(table: Table, seat: SeatId, line: ScoreLine): number {
+  const { rules, state } = table;
+  const { tokens, piles } = state.seats[seat];
+  let sum = line.points ? line.points(table, seat) : 0;
+  rules.tokens.forEach((token, id) => {
+    if (token.score === line.id) sum += token.points * tokens[id];
+  });
+  for (const pile of rules.playPiles)
+    for (const id of piles[pile]) {
+      const card = rules.cards[id];
+      if (card.score === line.id) sum += pointsOf(table, seat, card, -1);
+    }
+  return sum;
+}
+
+/** What a card or stage is worth to this seat; `extra` as in `amountOf`. */
+export function pointsOf(table: Table, seat: SeatId, gives: Gives, extra: number): number {
+  let sum = 0;
+  for (const { count, effect } of gives.points) sum += count(table, seat, effect, extra);
+  return sum;
+}
+
+/** Science and the copied guild depend on each other through the Scientists Guild: they are set together. */
+export function bestEnding(table: Table, seat: SeatId): { copied: number; science: number } {
+  const { rules, state } = table;
+  const { compass, gear, tablet, any, copies } = state.seats[seat].tally;
+  let best = { copied: 0, science: science(compass, gear, tablet, any) };
+  if (copies === 0) return best;
+  for (const guild of guildsNextTo(table, seat)) {
+    const copied = pointsOf(table, seat, guild, COPIED_GUILD_COUNTS_ITSELF ? guild.colour : -1);
+    const ending = { copied, science: science(compass, gear, tablet, any + guild.anySymbols) };
+    if (ending.copied + ending.science > best.copied + best.science) best = ending;
+  }
+  return best;
+
+  function guildsNextTo({ rules: { left, right } }: Table, of: SeatId): Card[] {
+    return [left[of], right[of]].flatMap((next) =>
+      rules.playPiles.flatMap((pile) =>
+        state.seats[next].piles[pile].map((id) => rules.cards[id]).filter((card) => card.score === 'guilds'),
+      ),
+    );
+  }
+}
+
+/** Most points; among those, most coins; still equal, they share (B-9.8). Only seats with a player can win. */
+function winners({ rules, state }: Table, sheets: readonly Score[]): SeatId[] {
+  const players = sheets.slice(0, rules.players);
+  const best = Math.max(...players.map((score) => score.total));
+  const tied = players.map((_, seat) => seat).filter((seat) => sheets[seat]?.total === best);
+  const coins = (seat: SeatId): number => state.seats[seat].coins;
+  const richest = Math.max(...tied.map(coins));
+  return tied.filter((seat) => coins(seat) === richest);
+}

@@ -1,0 +1,107 @@
+/** Making, copying and hashing states. Every state is made here, with its fields in one order. */
+import { NONE } from './choice.ts';
+import type { Rules } from './rules.ts';
+import { cloneTally, emptyTally } from './tally.ts';
+import { NOBODY, type Seat, type State } from './types.ts';
+
+/** An empty table: nothing dealt, no boards, no coins. */
+export function emptyState(rules: Rules): State {
+  const seats = Array.from({ length: rules.seats }, (_, i) => i);
+  return {
+    age: 0,
+    turn: 0,
+    at: 0,
+    question: 0,
+    seats: seats.map(() => emptySeat(rules)),
+    piles: rules.tablePiles.map(() => []),
+    bank: 0,
+    tokens: rules.tokens.map(() => 0),
+    controller: seats,
+    asks: seats.map(() => null),
+    sealed: seats.map(() => NONE),
+    plays: seats.map(() => NONE),
+  };
+}
+
+function emptySeat(rules: Rules): Seat {
+  return {
+    wonder: NOBODY,
+    stage: 0,
+    coins: 0,
+    spendable: 0,
+    used: 0,
+    tokens: rules.tokens.map(() => 0),
+    piles: rules.seatPiles.map(() => []),
+    seen: null,
+    tally: emptyTally(rules.words),
+  };
+}
+
+/** An independent copy. Asks are shared: they are never changed. */
+export function clone(state: State): State {
+  return {
+    age: state.age,
+    turn: state.turn,
+    at: state.at,
+    question: state.question,
+    seats: state.seats.map(cloneSeat),
+    piles: copyPiles(state.piles),
+    bank: state.bank,
+    tokens: state.tokens.slice(),
+    controller: state.controller.slice(),
+    asks: state.asks.slice(),
+    sealed: state.sealed.slice(),
+    plays: state.plays.slice(),
+  };
+}
+
+function cloneSeat(seat: Seat): Seat {
+  return {
+    wonder: seat.wonder,
+    stage: seat.stage,
+    coins: seat.coins,
+    spendable: seat.spendable,
+    used: seat.used,
+    tokens: seat.tokens.slice(),
+    piles: copyPiles(seat.piles),
+    seen: seat.seen && copyPiles(seat.seen),
+    tally: cloneTally(seat.tally),
+  };
+}
+
+const copyPiles = (piles: readonly number[][]): number[][] => piles.map((pile) => pile.slice());
+
+/** Drops what the seats remember, which search does not need. */
+export function forget(state: State): State {
+  for (const seat of state.seats) seat.seen = null;
+  return state;
+}
+
+/**
+ * A short hash of the facts on the table. Sealed answers are left out, so that one taken back leaves no trace, and so
+ * is everything derived from the facts.
+ */
+export function hash(state: State): string {
+  let h = mix(mix(mix(mix(0x811c9dc5, state.age), state.turn), state.at), state.bank);
+  h = mixAll(mixAll(h, state.tokens), state.controller);
+  for (const pile of state.piles) h = mixAll(h, pile);
+  for (const seat of state.seats) {
+    h = mix(mix(mix(mix(mix(h, seat.wonder), seat.stage), seat.coins), seat.spendable), seat.used);
+    h = mixAll(h, seat.tokens);
+    for (const pile of seat.piles) h = mixAll(h, pile);
+  }
+  return (h >>> 0).toString(16).padStart(8, '0');
+}
+
+function mixAll(start: number, values: readonly number[]): number {
+  let h = mix(start, values.length);
+  for (const value of values) h = mix(h, value);
+  return h;
+}
+
+function mix(h: number, value: number): number {
+  let k = Math.imul(value ^ h, 0xcc9e2d51);
+  k = (k << 15) | (k >>> 17);
+  k = h ^ Math.imul(k, 0x1b873593);
+  return (Math.imul((k << 13) | (k >>> 19), 5) + 0xe6546b64) | 0;
+}

@@ -1,0 +1,102 @@
+/** Running totals of a city. What leaves or enters a city changes them here and nowhere else. */
+import type { Card, Gives, Rules, Wonder } from './rules.ts';
+import { NOBODY, type Seat, type Tally } from './types.ts';
+import { COLOURS, MANUFACTURED, RAW, RAW_BITS, RESOURCES, type ResourceSet } from './vocabulary.ts';
+
+export const FULL_PRICE = 2;
+export const REDUCED_PRICE = 1;
+/** Bits to a word of `Tally.built`. */
+export const WORD = 30;
+
+const NO_UNITS: readonly number[] = RESOURCES.reduce<number[]>((all) => [...all, ...all], [0]);
+const NO_RAW: readonly number[] = NO_UNITS.slice(0, RAW + 1);
+const NO_MADE: readonly number[] = NO_UNITS.slice(0, (MANUFACTURED >> RAW_BITS) + 1);
+
+export function emptyTally(words: number): Tally {
+  return {
+    own: NO_UNITS,
+    rawForSale: NO_RAW,
+    madeForSale: NO_MADE,
+    rawLeft: FULL_PRICE,
+    rawRight: FULL_PRICE,
+    madeLeft: FULL_PRICE,
+    madeRight: FULL_PRICE,
+    shields: 0,
+    compass: 0,
+    gear: 0,
+    tablet: 0,
+    any: 0,
+    copies: 0,
+    powers: 0,
+    lastCard: 0,
+    colours: COLOURS.map(() => 0),
+    built: new Array<number>(words).fill(0),
+  };
+}
+
+/** A copy that shares the unit tables, which are replaced and never edited. */
+export function cloneTally(tally: Tally): Tally {
+  return {
+    own: tally.own,
+    rawForSale: tally.rawForSale,
+    madeForSale: tally.madeForSale,
+    rawLeft: tally.rawLeft,
+    rawRight: tally.rawRight,
+    madeLeft: tally.madeLeft,
+    madeRight: tally.madeRight,
+    shields: tally.shields,
+    compass: tally.compass,
+    gear: tally.gear,
+    tablet: tally.tablet,
+    any: tally.any,
+    copies: tally.copies,
+    powers: tally.powers,
+    lastCard: tally.lastCard,
+    colours: tally.colours.slice(),
+    built: tally.built.slice(),
+  };
+}
+
+/** One more unit that gives one resource of `set` each turn; neighbours may buy it if `forSale`. */
+export function addUnit(tally: Tally, set: ResourceSet, forSale: boolean): void {
+  tally.own = withUnit(tally.own, set);
+  if (!forSale) return;
+  if (set & RAW) tally.rawForSale = withUnit(tally.rawForSale, set & RAW);
+  if (set & MANUFACTURED) tally.madeForSale = withUnit(tally.madeForSale, set >> RAW_BITS);
+}
+
+function withUnit(table: readonly number[], set: ResourceSet): readonly number[] {
+  const more = table.slice();
+  for (let wanted = 1; wanted < more.length; wanted++) if (wanted & set) more[wanted]++;
+  return more;
+}
+
+export const hasBuilt = (tally: Tally, card: { word: number; bit: number }): boolean =>
+  (tally.built[card.word] & card.bit) !== 0;
+
+/** A card comes into play. */
+export function addCard(tally: Tally, card: Card): void {
+  tally.colours[card.colour]++;
+  tally.built[card.word] |= card.bit;
+  addLasting(tally, card, card.forSale);
+}
+
+export function addLasting(tally: Tally, gives: Gives, forSale: boolean): void {
+  for (const lasting of gives.lasting) lasting.apply(tally, lasting.effect, forSale);
+}
+
+export function addBoard(tally: Tally, wonder: Wonder): void {
+  if (wonder.produces) addUnit(tally, wonder.produces, true);
+}
+
+/** The totals of a city told anew from the facts: its board, its stages, its cards. */
+export function retally(rules: Rules, seat: Seat): Tally {
+  const tally = emptyTally(seat.tally.built.length);
+  if (seat.wonder !== NOBODY) {
+    const wonder = rules.wonders[seat.wonder];
+    addBoard(tally, wonder);
+    for (const stage of wonder.stages.slice(0, seat.stage)) addLasting(tally, stage, false);
+  }
+  for (const pile of rules.playPiles) for (const id of seat.piles[pile]) addCard(tally, rules.cards[id]);
+  return tally;
+}

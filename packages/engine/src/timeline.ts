@@ -1,0 +1,44 @@
+/** The order of the whole game, on one page. When things happen is written here and nowhere else. */
+
+export const timeline = {
+  /** Before the first Age. */
+  game: ['wonders.choose'],
+
+  /** Of each Age, in order. `play` is repeated once per turn of the Age; the names of turns run `turn` below. */
+  turns: [
+    'age.deal',
+    'play',
+    'play.last', // B-10.1: the last card is a small turn of its own, after the Age's last turn has resolved
+  ],
+
+  /** Every turn. */
+  turn: [
+    'free-city.draw', // the holder draws a card for the Free City (B-12.6)
+    'turn.choose', // everyone is asked; answers are sealed
+    'turn.reveal',
+    'turn.pay', // from the coins held at the start of the turn (B-4.11)
+    'turn.place', // all cards and stages are in play before any of them has an effect (B-5.3)
+    'turn.coins', // sold cards, coins of cards and stages (B-5.4)
+    'turn.effects', // everything else that happens once
+  ],
+
+  /** After each turn; in an Age's last turn only once, after `play.last`. */
+  turnEnd: [
+    'turn.leftover', // at the end of an Age: the last cards go to the discard pile (B-5.5)
+    'free-city.leftover', // and so does what is left of the draw pile (B-12.14)
+    'wonder.dig', // B-10.2: after the last card, so that a last card just sold can be dug up
+    'turn.pass',
+  ],
+
+  /** After each build from the discard pile: the dug-up card comes into play like any other. */
+  dug: ['turn.place', 'turn.coins', 'turn.effects'],
+
+  ageEnd: ['conflict', 'age.clean'],
+
+  end: ['score'],
+} as const;
+
+/** The windows that `dug` follows. */
+export const digs: readonly string[] = ['wonder.dig'];
+
+export const AGES = 3;

@@ -1,0 +1,169 @@
+/** What a game consists of: data only. `JSON.stringify` of any of it is lossless. */
+import type { Choice } from './choice.ts';
+import type { Side, Verb } from './vocabulary.ts';
+
+// Kinds of small integers that must not be mixed up; a plain number literal fits each of them.
+export type CardId = number & { readonly id?: 'card' };
+export type SeatId = number & { readonly id?: 'seat' };
+export type WonderId = number & { readonly id?: 'wonder' };
+export type PileId = number & { readonly id?: 'pile' };
+export type TokenId = number & { readonly id?: 'token' };
+
+/** No seat, no card, no board. */
+export const NOBODY = -1;
+
+export type Edition = 'first';
+
+export interface WonderPick {
+  /** The city's name, or `random` among those nobody picked. */
+  wonder: string;
+  /** `choice`: the board is dealt and its player is asked for the side before the first Age. */
+  side: Side | 'random' | 'choice';
+}
+
+export interface GameConfig {
+  /** Raised whenever a fix can change how an old record replays. */
+  version: number;
+  edition: Edition;
+  modules: string[];
+  /** Players, 2 to 7; with two players the Free City is a third seat. */
+  seats: number;
+  /** 128 bits as 32 hexadecimal digits; all chance of the game comes from it. */
+  seed: string;
+  /** One pick per city, the Free City's last; null deals everything at random. */
+  wonders: WonderPick[] | null;
+}
+
+/** Left = west = seat i+1 (clockwise), right = east = seat i-1. */
+export interface State {
+  /** 0 before the first Age, then 1 to 3. */
+  age: number;
+  /** 1 to the last of the Age; 0 outside of turns. */
+  turn: number;
+  /** Index of the current step in the compiled programme; its length when the game is over. */
+  at: number;
+  /** How often someone has been asked; answers may name the question they answer. */
+  question: number;
+  /** Clockwise. */
+  seats: Seat[];
+  /** Table piles by PileId: decks, discard, box. */
+  piles: CardId[][];
+  /** Starts at zero and owes what it hands out, so that all coins always add up to zero. */
+  bank: number;
+  /** Tokens on the table by TokenId. */
+  tokens: number[];
+  /** Who answers for a seat: its player, or whoever plays for a city without one. */
+  controller: SeatId[];
+  /** What each seat is being asked now. An ask is never changed once made. */
+  asks: (Ask | null)[];
+  /** Answers received and not yet revealed, by seat; NONE = not yet. */
+  sealed: Choice[];
+  /** What each seat is doing in this turn, once revealed; NONE = nothing. */
+  plays: Choice[];
+}
+
+export interface Seat {
+  /** The board's side, or NOBODY while it has none. */
+  wonder: WonderId;
+  /** Stages built. */
+  stage: number;
+  coins: number;
+  /** Coins held at the start of the turn, less what was paid in it: only these can be spent (B-4.11). */
+  spendable: number;
+  /** Powers spent in this Age, a bit each. */
+  used: number;
+  /** By TokenId. */
+  tokens: number[];
+  /** By PileId: hand, city, under the wonder. */
+  piles: CardId[][];
+  /** What this seat remembers of hidden piles (belief.ts); null where nobody needs it, as in search. */
+  seen: CardId[][] | null;
+  /** Running totals of the city, always equal to `retally`; never saved. */
+  tally: Tally;
+}
+
+/** What a city can do, summed up from its board, its stages and its cards. */
+export interface Tally {
+  /** For each set of resources, how many units could give something in it. Replaced, never edited. */
+  own: readonly number[];
+  /** The same for what neighbours may buy: raw materials. */
+  rawForSale: readonly number[];
+  /** And manufactured goods. */
+  madeForSale: readonly number[];
+  /** Price of a unit bought from that neighbour. */
+  rawLeft: number;
+  rawRight: number;
+  madeLeft: number;
+  madeRight: number;
+  shields: number;
+  compass: number;
+  gear: number;
+  tablet: number;
+  /** Symbols whose kind is chosen at the end. */
+  any: number;
+  /** Guilds of neighbours that may be copied at the end. */
+  copies: number;
+  /** Powers that build for free, a bit each. */
+  powers: number;
+  /** 1 if the last card of an Age may be played. */
+  lastCard: number;
+  /** Cards in play by colour. */
+  colours: number[];
+  /** Buildings in play, 30 bits to a word. */
+  built: number[];
+}
+
+export type Ask =
+  /** Use one card of the pile. */
+  | {
+      ask: 'play';
+      /** Whose pile, and which. */
+      from: SeatId;
+      pile: PileId;
+      verbs: readonly Verb[];
+      /** May decline. */
+      optional: boolean;
+      /** This seat must have answered first, and its card is gone from the pile; NOBODY = no such seat. */
+      after: SeatId;
+      /** Sells only when it can do nothing else, and takes a chain when there is one. */
+      forced: boolean;
+    }
+  /** Choose one of these cards. */
+  | { ask: 'pick'; options: readonly CardId[]; why: string; optional: boolean }
+  /** Choose a side of the board dealt. */
+  | { ask: 'side'; wonders: readonly WonderId[] };
+
+export interface Payment {
+  left: number;
+  right: number;
+  bank: number;
+}
+
+/** A choice as people write it: in messages, records, scenarios and tests. */
+export type ChoiceForm =
+  | { do: 'build'; card: string; via: string; pay: Payment }
+  | { do: 'stage'; card: string; pay: Payment; join: boolean }
+  | { do: 'sell'; card: string }
+  | { do: 'pick'; card: string }
+  | { do: 'side'; side: Side }
+  | { do: 'pass' };
+
+/** What happened, for the log and the animations; never read by the rules. */
+export type GameEvent = GameEventBody & {
+  /** Only for these seats; `redact` drops it for everyone else. */
+  secret?: { to: SeatId[]; cards: string[] };
+};
+type GameEventBody =
+  | { event: 'age'; age: number }
+  | { event: 'dealt'; seat: SeatId; count: number }
+  | { event: 'drawn'; seat: SeatId }
+  | { event: 'side'; seat: SeatId; wonder: string; side: Side }
+  | { event: 'built'; seat: SeatId; card: string; via: string; pay: Payment }
+  | { event: 'stage'; seat: SeatId; stage: number; pay: Payment; joined: boolean }
+  | { event: 'sold'; seat: SeatId }
+  | { event: 'coins'; seat: SeatId; amount: number; why: string }
+  | { event: 'leftover'; seat: SeatId; count: number }
+  | { event: 'passed'; to: 'left' | 'right' }
+  | { event: 'conflict'; age: number; winner: SeatId; loser: SeatId; strengths: [number, number] }
+  | { event: 'standoff'; age: number; between: [SeatId, SeatId]; strength: number }
+  | { event: 'over'; totals: number[]; winners: SeatId[] };

@@ -1,0 +1,135 @@
+/** The closed vocabulary that cards and boards are written in. Every module may use these words. */
+
+export const RESOURCES = ['wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus'] as const;
+export type Resource = (typeof RESOURCES)[number];
+/** Sets of resources are bit masks: bit i stands for RESOURCES[i]. */
+export type ResourceSet = number;
+export const RAW: ResourceSet = 0b0001111;
+export const MANUFACTURED: ResourceSet = 0b1110000;
+export const RAW_BITS = 4;
+
+export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'white', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const SYMBOLS = ['compass', 'gear', 'tablet', 'any'] as const;
+export type ScienceSymbol = (typeof SYMBOLS)[number];
+
+export const VERBS = ['build', 'stage', 'sell'] as const;
+export type Verb = (typeof VERBS)[number];
+
+export type Side = 'A' | 'B';
+
+/** Which cities a phrase speaks of, as seen from the owner. */
+export const ME = 1;
+export const LEFT = 2;
+export const RIGHT = 4;
+export type Scope = number;
+
+/** "n for each of these in those cities": the one counting phrase, shared by coins and points. */
+export interface Per {
+  each: number;
+  /** A colour (built cards), `stage` (built stages) or the name of a token. */
+  of: string;
+  scope: Scope;
+}
+export type Amount = number | Per;
+
+/**
+ * Every kind of effect with its words. A module that needs a kind of its own adds it here by declaration
+ * merging, so that an unknown kind does not compile and a deleted module takes its kinds along.
+ */
+export interface EffectKinds {
+  /** Produces one resource out of each set, every turn. Brown and grey cards also sell it (B-4.5). */
+  produce: { units: readonly ResourceSet[] };
+  /** Goods of this set bought from those neighbours cost one coin instead of two. */
+  trade: { goods: ResourceSet; scope: Scope };
+  shields: { count: number };
+  symbol: { symbol: ScienceSymbol };
+  /** Once per Age: build a card from hand without paying. `power` is the `via` that names it. */
+  freeBuild: { power: string };
+  /** The card left over at the end of an Age may be played too. */
+  lastCard: Record<never, never>;
+  /** Coins from the bank, once. */
+  coins: { amount: Amount };
+  /** Victory points at the end of the game. */
+  vp: { amount: Amount };
+  /** Once, at the end of this turn: build a card from the discard pile for nothing. */
+  dig: { window: string };
+  /** At the end of the game: score one guild of a neighbour as if it were one's own. */
+  copyGuild: Record<never, never>;
+}
+export type EffectKind = keyof EffectKinds;
+export type EffectOf<K extends EffectKind> = { kind: K } & EffectKinds[K];
+export type Effect = { [K in EffectKind]: EffectOf<K> }[EffectKind];
+
+/** `'2 wood'` → two sets; `'wood/clay'` → one set of two. */
+export function parseUnits(text: string): ResourceSet[] {
+  const units: ResourceSet[] = [];
+  for (const { count, names } of phrases(text)) {
+    const set = names.reduce((all, name) => all | resourceBit(name), 0);
+    for (let i = 0; i < count; i++) units.push(set);
+  }
+  return units;
+}
+
+/** `'2 ore 1 glass 1 coin'` → coins and the number of each resource, in the order of RESOURCES. */
+export function parseCost(text: string): { coins: number; demand: number[] } {
+  const demand = RESOURCES.map(() => 0);
+  let coins = 0;
+  for (const { count, names } of phrases(text)) {
+    const [name] = names as [string];
+    if (names.length > 1) throw new RangeError(`a cost cannot be a choice: "${text}"`);
+    if (name === 'coin' || name === 'coins') coins += count;
+    else demand[resourceIndex(name)] += count;
+  }
+  return { coins, demand };
+}
+
+function phrases(text: string): { count: number; names: string[] }[] {
+  const words = text
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const found: { count: number; names: string[] }[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    const counted = /^\d+$/.test(word);
+    const names = (counted ? (words[++i] ?? '') : word).split('/');
+    found.push({ count: counted ? Number(word) : 1, names });
+  }
+  return found;
+}
+
+function resourceIndex(name: string): number {
+  const index = RESOURCES.indexOf(name as Resource);
+  if (index < 0) throw new RangeError(`"${name}" is not a resource`);
+  return index;
+}
+
+const resourceBit = (name: string): ResourceSet => 1 << resourceIndex(name);
+
+export function parseScope(text: string): Scope {
+  const bits: Record<string, Scope> = { me: ME, left: LEFT, right: RIGHT };
+  return text.split(' ').reduce((all, word) => {
+    const bit = bits[word];
+    if (!bit) throw new RangeError(`"${word}" is not a direction`);
+    return all | bit;
+  }, 0);
+}
+
+// The words themselves, as card files use them.
+export const produce = (text: string): Effect => ({ kind: 'produce', units: parseUnits(text) });
+export const trade = (goods: 'raw' | 'manufactured', scope: string): Effect => ({
+  kind: 'trade',
+  goods: goods === 'raw' ? RAW : MANUFACTURED,
+  scope: parseScope(scope),
+});
+export const shields = (count: number): Effect => ({ kind: 'shields', count });
+export const symbol = (name: ScienceSymbol): Effect => ({ kind: 'symbol', symbol: name });
+export const freeBuild = (power: string): Effect => ({ kind: 'freeBuild', power });
+export const lastCard = (): Effect => ({ kind: 'lastCard' });
+export const coins = (amount: Amount): Effect => ({ kind: 'coins', amount });
+export const vp = (amount: Amount): Effect => ({ kind: 'vp', amount });
+export const dig = (window: string): Effect => ({ kind: 'dig', window });
+export const copyGuild = (): Effect => ({ kind: 'copyGuild' });
+export const per = (of: string, scope: string, each = 1): Per => ({ each, of, scope: parseScope(scope) });

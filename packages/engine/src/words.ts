@@ -1,0 +1,60 @@
+/** Between the integers of a state and the names everyone else uses. */
+import {
+  BUILD,
+  CHAIN,
+  type Choice,
+  cardOf,
+  DUG,
+  deedOf,
+  FIRST_POWER,
+  joins,
+  PAID,
+  PASS,
+  PICK,
+  paymentOf,
+  SELL,
+  SIDE,
+  STAGE,
+  sideOf,
+  viaOf,
+} from './choice.ts';
+import type { Rules } from './rules.ts';
+import type { CardId, ChoiceForm } from './types.ts';
+
+export function viaName(rules: Rules, via: number): string {
+  if (via === PAID) return 'paid';
+  if (via === CHAIN) return 'chain';
+  if (via === DUG) return 'dug';
+  return rules.powers[via - FIRST_POWER];
+}
+
+/** The number of a way to build that a player may name, or -1. */
+export function viaNumber(rules: Rules, name: string): number {
+  if (name === 'paid') return PAID;
+  if (name === 'chain') return CHAIN;
+  const power = rules.powers.indexOf(name);
+  return power < 0 ? -1 : FIRST_POWER + power;
+}
+
+const cardName = (rules: Rules, id: CardId): string => rules.cards[id].name;
+
+/** A choice in its readable form. */
+export function unpack(rules: Rules, choice: Choice): ChoiceForm {
+  const card = () => cardName(rules, cardOf(choice));
+  switch (deedOf(choice)) {
+    case BUILD:
+      return { do: 'build', card: card(), via: viaName(rules, viaOf(choice)), pay: paymentOf(choice) };
+    case STAGE:
+      return { do: 'stage', card: card(), pay: paymentOf(choice), join: joins(choice) };
+    case SELL:
+      return { do: 'sell', card: card() };
+    case PICK:
+      return { do: 'pick', card: card() };
+    case SIDE:
+      return { do: 'side', side: sideOf(choice) === 0 ? 'A' : 'B' };
+    case PASS:
+      return { do: 'pass' };
+    default:
+      throw new RangeError(`${choice} is not a choice`);
+  }
+}

@@ -1,0 +1,187 @@
+// Makes a clone ready to run: installs what is missing, builds what is stale, and does nothing otherwise.
+// Only Node built-ins at the top: on a fresh clone this runs before anything is installed.
+// All messages go to stderr and stdin is left alone, so that `polis` can be used in a pipe.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const bundle = at('dist/polis.mjs');
+const installStamp = at('node_modules/.install-stamp');
+const buildStamp = at('dist/.build-stamp');
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Polis needs Node 20.19 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** @param {{ dev?: boolean }} options `dev`: the test and lint tools too */
+export function ensureInstalled({ dev = false } = {}) {
+  if (fs.existsSync(at('node_modules/vitest'))) dev = true; // a developer's tree keeps its tools
+  const tools = dev ? ':dev' : '';
+  const target = `${process.platform}-${process.arch}-${process.versions.modules}`;
+  const isCurrent = () => {
+    const want = `${hash(manifests())}:${target}`;
+    return hasContent(installStamp, `${want}:dev`) || (!dev && hasContent(installStamp, want));
+  };
+  if (isCurrent()) return;
+  locked(() => {
+    if (isCurrent()) return; // another process did it while this one waited
+    console.error('Installing dependencies ...');
+    npm('install', '--no-save', '--no-audit', '--no-fund', dev ? '--include=dev' : '--omit=dev');
+    fs.writeFileSync(installStamp, `${hash(manifests())}:${target}${tools}`);
+  });
+}
+
+export async function ensureBuilt() {
+  const want = hash([...manifests(), at('scripts/ensure.mjs'), ...sources()]);
+  if (fs.existsSync(bundle) && hasContent(buildStamp, want)) return;
+  console.error('Building ...');
+  const { buildSync } = await import('esbuild');
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: ['packages/cli/src/main.ts'],
+    outfile: bundle,
+    write: false,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    external: Object.keys(JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).dependencies),
+  });
+  for (const file of outputFiles) writeWhole(file.path, file.contents);
+  writeWhole(buildStamp, want);
+}
+
+/**
+ * Runs the built command line in this very process: stdin, signals, working directory and exit code are its own.
+ * @param {string[]} args
+ */
+export async function launch(args) {
+  try {
+    ensureInstalled();
+    await ensureBuilt();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  leaveWithParent();
+  process.setSourceMapsEnabled(true);
+  process.argv = [process.argv[0], bundle, ...args];
+  await import(pathToFileURL(bundle).href);
+}
+
+/** npm starts us under a shell that does not always pass SIGTERM on: when that shell is gone, so are we. */
+function leaveWithParent() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
+/** @param {string[]} args */
+function npm(...args) {
+  const done = spawnSync('npm', args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) throw new Error(`npm ${args[0]} failed${done.error ? `: ${done.error.message}` : ''}`);
+}
+
+/**
+ * One process at a time; the others wait. A lock whose owner is gone is taken over.
+ * @param {() => void} work
+ */
+function locked(work) {
+  const lock = at('.install-lock');
+  for (;;) {
+    try {
+      fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    }
+    const wait = new Int32Array(new SharedArrayBuffer(4));
+    Atomics.wait(wait, 0, 0, 200);
+    if (!ownerIsAlive(lock)) fs.rmSync(lock, { force: true });
+  }
+  const release = () => fs.rmSync(lock, { force: true });
+  process.once('exit', release);
+  try {
+    work();
+  } finally {
+    release();
+    process.off('exit', release);
+  }
+}
+
+/** @param {string} lock */
+function ownerIsAlive(lock) {
+  try {
+    process.kill(Number(fs.readFileSync(lock, 'utf8')), 0);
+    return Date.now() - fs.statSync(lock).mtimeMs < 15 * 60_000; // else the number belongs to someone new
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+function manifests() {
+  const packages = fs
+    .readdirSync(at('packages'))
+    .map((name) => at('packages', name, 'package.json'))
+    .filter((file) => fs.existsSync(file))
+    .sort();
+  return [at('package.json'), at('package-lock.json'), ...packages];
+}
+
+function sources() {
+  return fs
+    .readdirSync(at('packages'))
+    .map((name) => at('packages', name, 'src'))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap(filesIn)
+    .sort();
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(file) : [file];
+  });
+}
+
+/** @param {string[]} files */
+function hash(files) {
+  const sum = createHash('sha256');
+  for (const file of files) sum.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file));
+  return sum.digest('hex');
+}
+
+/** @param {string} file @param {string} content */
+function hasContent(file, content) {
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content;
+}
+
+/**
+ * A reader sees the old file or the new one, never a part.
+ * @param {string} file @param {string | Uint8Array} content
+ */
+function writeWhole(file, content) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, content);
+  fs.renameSync(draft, file);
+}
+
+/** @param {string[]} parts */
+function at(...parts) {
+  return path.join(root, ...parts);
+}

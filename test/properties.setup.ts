@@ -1,0 +1,10 @@
+/**
+ * Random tests are repeatable: a fixed seed in `npm test`, and in `npm run fuzz` one that is printed.
+ * A property that sets its own `seed` or `numRuns` keeps it.
+ */
+import { configureGlobal } from 'fast-check';
+
+configureGlobal({
+  seed: Number(process.env.FUZZ_SEED ?? 7),
+  ...(process.env.FUZZ_RUNS === undefined ? {} : { numRuns: Number(process.env.FUZZ_RUNS) }),
+});
