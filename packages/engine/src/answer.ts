@@ -29,7 +29,7 @@ import {
 } from './choice.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { Table } from './module.ts';
-import { listBuilds, stageWays } from './plays.ts';
+import { listBuilds, listStages } from './plays.ts';
 import type { CardId, Payment, SeatId } from './types.ts';
 import { viaNumber } from './words.ts';
 
@@ -92,7 +92,7 @@ function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, pay: Pa
   if (pay) return build(card, via ?? PAID, pay.left, pay.right, pay.bank);
   if (via !== null && via !== PAID) return build(card, via, 0, 0, 0);
   const ways: Choice[] = [];
-  listBuilds(table, seat, card, ways);
+  listBuilds(table, seat, card, ways, 0);
   return cheapestOf(ways, via) ?? build(card, PAID, 0, 0, rules.cards[card]?.cost.coins ?? 0);
 }
 
@@ -108,7 +108,9 @@ function readStage(table: Table, seat: SeatId, card: CardId, form: Form, pay: Pa
     return refusal('garbage', 'taking part is true or false');
   const join = form.join === true;
   if (pay) return stage(card, pay.left, pay.right, pay.bank, join);
-  const way = stageWays(table, seat).find((one) => joins(one) === join);
+  const ways: Choice[] = [];
+  listStages(table, seat, ways, 0);
+  const way = ways.find((one) => joins(one) === join);
   return way === undefined ? stage(card, 0, 0, 0, join) : stage(card, leftOf(way), rightOf(way), bankOf(way), join);
 }
 

@@ -5,11 +5,13 @@ import {
   type Module,
   type Names,
   ONCE_WINDOWS,
-  type OnceWindow,
+  type Phase,
+  type TurnDef,
   type WonderDef,
 } from './module.ts';
 import { corePiles } from './piles.ts';
 import type { Card, Cost, Gives, Lasting, Once, Points, Rules, Setup, Step, Wonder } from './rules.ts';
+import { emptyState } from './state.ts';
 import { WORD } from './tally.ts';
 import { AGES, digs, timeline } from './timeline.ts';
 import type { CardId, Edition, PileId, TokenId, WonderId } from './types.ts';
@@ -73,9 +75,9 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
 
   const setup = dealt(modules, players, cardDefs, cards);
   const phases = record((m) => m.phases);
-  const turns = record((m) => m.turns);
+  const turns = turnKinds(modules);
   const ring = Array.from({ length: setup.seats }, (_, seat) => seat);
-  return {
+  const rules: Omit<Rules, 'blank'> = {
     edition,
     modules: modules.filter((m) => !m.automatic).map((m) => m.id),
     players,
@@ -87,6 +89,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     cards,
     cardByName: new Map(cards.map((card) => [card.name, card.id])),
     wonders,
+    cities: wonders.filter((wonder) => wonder.side === 'A').map((wonder) => wonder.city),
     wonderByCity: new Map(
       wonders
         .filter((wonder) => wonder.side === 'A')
@@ -97,9 +100,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     tablePiles,
     powers,
     playPiles: [...new Set(cards.map((card) => card.built))],
-    steps: programme(phases, Object.keys(turns), setup.plays),
-    turns,
-    unmanned: record((m) => m.unmanned),
+    steps: programme(phases, turns, setup.plays),
     lines,
     joining: modules.find((m) => m.joining)?.joining ?? null,
     abstains: all((m) => (m.abstains ? [m.abstains] : [])),
@@ -107,6 +108,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     seatPile: names.pile,
     tablePile: (name) => indexOf('pile', tablePiles, name),
   };
+  return { ...rules, blank: emptyState(rules) };
 }
 
 function unique<T extends { id: string }>(what: string, items: T[]): T[] {
@@ -131,13 +133,13 @@ function binder(handlers: Record<string, Handler<EffectKind, unknown>>, names: N
   return (effects) => {
     const lasting: Lasting[] = [];
     const points: Points[] = [];
-    const once = Object.fromEntries(ONCE_WINDOWS.map((window) => [window, [] as Once[]])) as Record<OnceWindow, Once[]>;
+    const once: Once[][] = ONCE_WINDOWS.map(() => []);
     for (const raw of effects) {
       const handler = handlers[raw.kind];
       if (!handler) throw new Error(`no module says what "${raw.kind}" does`);
       const effect = handler.bind ? handler.bind(raw as never, names) : raw;
       if (handler.lasting) lasting.push({ apply: handler.lasting, effect });
-      if (handler.once) once[handler.once.in].push({ apply: handler.once.apply, effect });
+      if (handler.once) once[ONCE_WINDOWS.indexOf(handler.once.in)].push({ apply: handler.once.apply, effect });
       if (handler.points) points.push({ count: handler.points, effect });
     }
     const anySymbols = effects.filter((effect) => effect.kind === 'symbol' && effect.symbol === 'any').length;
@@ -172,12 +174,14 @@ function buildingOf(def: CardDef, defs: CardDef[]): number {
 const wordAndBit = (building: number) => ({ word: Math.floor(building / WORD), bit: 1 << (building % WORD) });
 
 function compileWonder(def: WonderDef, first: WonderId, bind: Bind): Wonder[] {
-  const produces = def.produces ? parseUnits(def.produces)[0] : 0;
+  const produces = parseUnits(def.produces ?? '');
+  const gives = bind(def.gives ?? []);
   return (['A', 'B'] as const).map((side, i) => ({
     id: first + i,
     city: def.id,
     side,
     produces,
+    gives,
     stages: def.sides[side].map((stage) => ({ cost: compileCost(stage.cost), ...bind(stage.gives) })),
   }));
 }
@@ -221,14 +225,21 @@ function dealt(modules: readonly Module[], players: number, defs: CardDef[], car
   return draft;
 }
 
+function turnKinds(modules: readonly Module[]): Record<string, TurnDef> {
+  const kinds: Record<string, TurnDef> = {};
+  for (const module of modules)
+    for (const [name, def] of Object.entries(module.turns ?? {})) kinds[name] = { ...kinds[name], ...def };
+  return kinds;
+}
+
 /** The timeline as one list of steps, without the windows of absent modules. */
-function programme(phases: Record<string, Step['phase']>, turnNames: string[], plays: number): Step[] {
+function programme(phases: Record<string, Phase>, turns: Record<string, TurnDef>, plays: number): Step[] {
   const steps: Step[] = [];
   const add = (windows: readonly string[], age: number, turn: number, kind: string | null): void => {
     for (const window of windows) {
       const phase = phases[window];
       if (!phase) continue;
-      steps.push({ window, phase, age, turn, kind });
+      steps.push({ window, phase, age, turn, kind, def: kind === null ? null : turns[kind] });
       if (digs.includes(window)) add(timeline.dug, age, turn, kind);
     }
   };
@@ -240,13 +251,13 @@ function programme(phases: Record<string, Step['phase']>, turnNames: string[], p
         : [{ name, turn: name === 'play.last' ? plays : 0 }],
     );
     parts.forEach(({ name, turn }, i) => {
-      if (!turnNames.includes(name)) {
+      if (!turns[name]) {
         add([name], age, 0, null);
         return;
       }
       add(timeline.turn, age, turn, name);
       const next = parts[i + 1];
-      const goesOn = next && next.turn === turn && turnNames.includes(next.name);
+      const goesOn = next && next.turn === turn && turns[next.name];
       if (!goesOn) add(timeline.turnEnd, age, turn, name);
     });
     add(timeline.ageEnd, age, 0, null);

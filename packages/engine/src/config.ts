@@ -47,7 +47,7 @@ function readModules(input: unknown): string[] {
   for (const name of input)
     if (!known.includes(name))
       throw new PolisError('module', `there is no module "${String(name)}"; there is ${known.join(', ')}`);
-  if (new Set(input).size < input.length) throw new PolisError('module', 'a module is named twice');
+  if (input.some((name, i) => input.indexOf(name) !== i)) throw new PolisError('module', 'a module is named twice');
   if (!input.includes('base')) throw new PolisError('module', 'every game needs the module "base"');
   return known.filter((name) => input.includes(name));
 }

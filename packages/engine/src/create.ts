@@ -4,11 +4,14 @@ import { run } from './flow.ts';
 import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
 import { BOX, deckOf } from './piles.ts';
-import { draw, shuffle, stream } from './rng.ts';
+import { draw, seedWords, shuffle, stream } from './rng.ts';
 import type { Rules } from './rules.ts';
-import { emptyState } from './state.ts';
+import { clone } from './state.ts';
 import { addBoard } from './tally.ts';
-import type { GameConfig, GameEvent, State, WonderPick } from './types.ts';
+import type { GameConfig, GameEvent, State, WonderId, WonderPick } from './types.ts';
+import type { Side } from './vocabulary.ts';
+
+const ANY_BOARD: WonderPick = { wonder: 'random', side: 'random' };
 
 const WONDERS = 0;
 const POOLS = 16; // streams 1 to 3 are the decks of the Ages, from here on come the pools
@@ -17,28 +20,26 @@ const POOLS = 16; // streams 1 to 3 are the decks of the Ages, from here on come
 export function create(input: ConfigInput, log: GameEvent[] | null = null): Game {
   const config = readConfig(input);
   const rules = rulesOf(config);
-  const state = emptyState(rules);
-  dealWonders(config, rules, state);
+  const seed = seedWords(config.seed);
+  const state = clone(rules.blank);
+  dealWonders(config, rules, seed, state);
   rules.setup.coins.forEach((coins, seat) => {
     state.seats[seat].coins = coins;
     state.bank -= coins;
   });
-  shuffleDecks(config.seed, rules, state);
+  shuffleDecks(rules, seed, state);
   startRemembering(state);
   run({ rules, state, log });
   return { config, rules, state, moves: [] };
 }
 
-function dealWonders(config: GameConfig, rules: Rules, state: State): void {
-  const chance = stream(config.seed, WONDERS);
-  const anyBoard: WonderPick = { wonder: 'random', side: 'random' };
-  const picks = config.wonders ?? state.seats.map(() => anyBoard);
-  const named = picks.map((pick) => pick.wonder);
-  const free = shuffle(chance, [...rules.wonderByCity.keys()]).filter((city) => !named.includes(city));
-  picks.forEach(({ wonder, side }, i) => {
-    const seat = state.seats[i];
-    const city = wonder === 'random' ? (free.pop() as string) : wonder;
-    const sides = rules.wonderByCity.get(city) as Record<'A' | 'B', number>;
+function dealWonders(config: GameConfig, rules: Rules, seed: readonly number[], state: State): void {
+  const chance = stream(seed, WONDERS);
+  const free = shuffle(chance, rules.cities.slice());
+  state.seats.forEach((seat, i) => {
+    const { wonder, side } = config.wonders ? config.wonders[i] : ANY_BOARD;
+    const city = wonder === 'random' ? nextFree(free, config.wonders) : wonder;
+    const sides = rules.wonderByCity.get(city) as Record<Side, WonderId>;
     const byChance = draw(chance, 2) === 0 ? 'A' : 'B';
     seat.wonder = side === 'choice' ? sides.A : sides[side === 'random' ? byChance : side];
     if (side === 'choice') seat.tokens[rules.tokenByName('side-to-choose')] = 1;
@@ -46,14 +47,23 @@ function dealWonders(config: GameConfig, rules: Rules, state: State): void {
   });
 }
 
-function shuffleDecks(seed: string, rules: Rules, state: State): void {
-  const decks = rules.setup.decks.map((cards) => cards.slice());
-  rules.setup.pools.forEach(({ cards, draw: drawn, age }, i) => {
-    const pool = shuffle(stream(seed, POOLS + i), cards.slice());
-    decks[age - 1]?.push(...pool.splice(0, drawn));
-    state.piles[BOX].push(...pool);
-  });
+function nextFree(cities: string[], picks: readonly WonderPick[] | null): string {
+  for (;;) {
+    const city = cities.pop() as string;
+    if (!picks?.some((pick) => pick.wonder === city)) return city;
+  }
+}
+
+function shuffleDecks(rules: Rules, seed: readonly number[], state: State): void {
+  const { decks, pools } = rules.setup;
   decks.forEach((cards, i) => {
-    state.piles[deckOf(i + 1)] = shuffle(stream(seed, deckOf(i + 1)), cards);
+    state.piles[deckOf(i + 1)] = cards.slice();
+  });
+  pools.forEach(({ cards, draw: drawn, age }, i) => {
+    const pool = shuffle(stream(seed, POOLS + i), cards.slice());
+    for (let n = 0; n < pool.length; n++) state.piles[n < drawn ? deckOf(age) : BOX].push(pool[n]);
+  });
+  decks.forEach((_, i) => {
+    shuffle(stream(seed, deckOf(i + 1)), state.piles[deckOf(i + 1)]);
   });
 }

@@ -12,7 +12,7 @@ export function run(table: Table): void {
     state.age = step.age;
     state.turn = step.turn;
     step.phase.enter(table);
-    if (waiting(state)) {
+    if (step.phase.answer && waiting(state)) {
       state.question++;
       return;
     }

@@ -46,14 +46,12 @@ const tableOf = (game: Game): Table => ({ rules: game.rules, state: game.state, 
 export const legal = ({ rules, state }: Game, seat: SeatId): Choice[] => legalIn(rules, state, seat);
 
 export function legalIn(rules: Rules, state: State, seat: SeatId): Choice[] {
-  const out: Choice[] = [];
   const ask = state.asks[seat];
-  if (ask?.ask === 'play') listPlays({ rules, state, log: null }, seat, ask, out);
-  else if (ask?.ask === 'pick') {
-    for (const card of ask.options) out.push(pick(card));
-    if (ask.optional) out.push(PASSING);
-  } else if (ask?.ask === 'side') out.push(...ask.wonders.map((_, i) => side(i)));
-  return out;
+  if (!ask) return [];
+  if (ask.ask === 'play') return listPlays({ rules, state, log: null }, seat, ask);
+  if (ask.ask === 'side') return ask.wonders.map((_, i) => side(i));
+  const picks: Choice[] = ask.options.map(pick);
+  return ask.optional ? [...picks, PASSING] : picks;
 }
 
 /** One random answer without listing them all. A seat that waits for another needs that one's answer sealed. */
@@ -99,7 +97,7 @@ export function submit(
   return { game: sealed(game, seat, read as Choice, events), events, error: null };
 }
 
-function refuseSeat({ rules, state }: Game, seat: unknown, question: unknown): Refusal | null {
+export function refuseSeat({ rules, state }: Game, seat: unknown, question: unknown): Refusal | null {
   if (isOver(rules, state)) return refusal('over', 'the game is over');
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= rules.seats)
     return refusal('no-such-seat', `there is no seat ${String(seat)}`);

@@ -13,7 +13,10 @@ export const UNKNOWN: CardId = -1;
 const discardOf = (state: State): number => state.seats.length;
 
 export function startRemembering(state: State): void {
-  for (const seat of state.seats) seat.seen = Array.from({ length: state.seats.length + 1 }, () => []);
+  for (const seat of state.seats) {
+    seat.seen = [];
+    for (let pile = 0; pile <= state.seats.length; pile++) seat.seen.push([]);
+  }
 }
 
 /** New hands: what was known of the old ones is worthless. */
@@ -53,14 +56,15 @@ export function noticeDrawn(state: State, to: SeatId): void {
   }
 }
 
-/** Hands have just moved: the one now at `to[s]` was at s. */
-export function noticePassed(rules: Rules, state: State, to: readonly SeatId[]): void {
-  for (let viewer = 0; viewer < rules.players; viewer++) {
+/** Every hand has just moved on by so many seats. */
+export function noticePassed(rules: Rules, state: State, by: number): void {
+  const { players } = rules;
+  for (let viewer = 0; viewer < players; viewer++) {
     const { seen } = state.seats[viewer];
     if (!seen) continue;
-    const before = seen.slice(0, rules.players);
-    for (let from = 0; from < rules.players; from++) seen[to[from]] = before[from];
-    const passedTo = to[viewer];
+    const before = seen.slice(0, players);
+    for (let from = 0; from < players; from++) seen[(from + by) % players] = before[from];
+    const passedTo = (viewer + by) % players;
     seen[passedTo] = state.seats[passedTo].piles[HAND].slice();
     seen[viewer] = [];
   }

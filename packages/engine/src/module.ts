@@ -28,6 +28,8 @@ export interface WonderDef {
   id: string;
   /** Its own resource, for sale to neighbours; null for a city without. */
   produces: string | null;
+  /** What else the board itself gives, from the start. */
+  gives?: Effect[];
   sides: Record<Side, StageDef[]>;
 }
 
@@ -100,6 +102,8 @@ export interface TurnDef {
   pile: PileId;
   /** What a player is asked when it begins; null for nothing. */
   ask(table: Table, seat: SeatId): Ask | null;
+  /** What a city without a player is asked. */
+  askUnmanned?(table: Table, seat: SeatId): Ask | null;
 }
 
 /** Something that may be joined while building a stage, at a price of its own. */
@@ -128,9 +132,8 @@ export interface Module {
   colours?: ColourDef[];
   effects?: Partial<Handlers>;
   phases?: Record<string, Phase>;
-  turns?: Record<string, TurnDef>;
-  /** What cities without a player are asked in a kind of turn. */
-  unmanned?: Record<string, TurnDef['ask']>;
+  /** Kinds of turn; a later module may add to one of an earlier module. */
+  turns?: Record<string, Partial<TurnDef>>;
   /** In the order of the sheet. */
   score?: ScoreLine[];
   /** Changes decks, pools, hand sizes and coins before anything is shuffled. */

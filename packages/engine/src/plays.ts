@@ -26,12 +26,15 @@ import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Cost, Rules, Stage } from './rules.ts';
 import { hasBuilt } from './tally.ts';
-import { cheapest, offers, payable, type Split, selfSufficient } from './trade.ts';
+import { cheapest, inAll, noTrade, offers, payable, roomForSplits, selfSufficient, toLeft, toRight } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
-const splits: Split[] = [];
+// Lists are made millions of times: they are written into arrays that stay, and counted instead of cleared.
+const splits = roomForSplits();
+const found: Choice[] = new Array<Choice>(1024).fill(NONE);
+const stages: Choice[] = new Array<Choice>(72).fill(NONE);
 
 /** The next stage of a city's wonder, or null when there is none. */
 export function nextStage(rules: Rules, seat: Seat): Stage | null {
@@ -56,103 +59,103 @@ export function cardsAsked(state: State, ask: PlayAsk): readonly CardId[] {
   return rest;
 }
 
-export function listPlays(table: Table, seat: SeatId, ask: PlayAsk, out: Choice[]): void {
+export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
   const cards = cardsAsked(table.state, ask);
-  const stages = ask.verbs.includes('stage') ? stageWays(table, seat) : [];
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i];
-    if (cards.indexOf(card) === i) listCard(table, seat, ask, card, stages, out);
-  }
-  if (ask.forced && out.some(isOrdinaryPlay)) removeSales(out);
-  if (ask.optional && cards.length > 0) out.push(PASSING);
+  const stageCount = ask.verbs.includes('stage') ? listStages(table, seat, stages, 0) : 0;
+  let count = 0;
+  for (let i = 0; i < cards.length; i++)
+    if (cards.indexOf(cards[i]) === i) count = listCard(table, seat, ask, cards[i], stageCount, count);
+  if (ask.optional && cards.length > 0) found[count++] = PASSING;
+  const plays = found.slice(0, count);
+  return ask.forced && plays.some(isOrdinaryPlay) ? plays.filter((play) => deedOf(play) !== SELL) : plays;
 }
 
-/** One random card, then one random way to use it: without listing the others. */
+function listCard(table: Table, seat: SeatId, ask: PlayAsk, card: CardId, stageCount: number, before: number): number {
+  let count = ask.verbs.includes('build') ? listBuilds(table, seat, card, found, before) : before;
+  if (ask.forced && count > before && viaOf(found[before]) === CHAIN) return before + 1; // B-12.11: it has to be made
+  for (let i = 0; i < stageCount; i++) found[count++] = withCard(stages[i], card);
+  if (ask.verbs.includes('sell')) found[count++] = sell(card);
+  return count;
+}
+
+/**
+ * One random card, then one random deed with it or, where that cannot be done, the next one: without listing the
+ * others. Which way to pay is random too.
+ */
 export function samplePlay(table: Table, seat: SeatId, ask: PlayAsk, dice: Dice): Choice {
-  const ways: Choice[] = [];
-  if (ask.forced || ask.optional) listPlays(table, seat, ask, ways);
-  else {
-    const cards = cardsAsked(table.state, ask);
-    const card = cards[roll(dice, cards.length)];
-    listCard(table, seat, ask, card, ask.verbs.includes('stage') ? stageWays(table, seat) : [], ways);
+  if (ask.forced || ask.optional) {
+    const all = listPlays(table, seat, ask);
+    return all[roll(dice, all.length)];
   }
-  return ways[roll(dice, ways.length)];
+  const cards = cardsAsked(table.state, ask);
+  const card = cards[roll(dice, cards.length)];
+  const deed = roll(dice, ask.verbs.length);
+  if (deed <= BUILD) {
+    const count = listBuilds(table, seat, card, found, 0);
+    if (count > 0) return found[count > 1 ? roll(dice, count) : 0];
+  }
+  if (deed <= STAGE) {
+    const count = listStages(table, seat, stages, 0);
+    if (count > 0) return withCard(stages[count > 1 ? roll(dice, count) : 0], card);
+  }
+  return sell(card);
 }
 
-function listCard(
-  table: Table,
-  seat: SeatId,
-  ask: PlayAsk,
-  card: CardId,
-  stages: readonly Choice[],
-  out: Choice[],
-): void {
-  const before = out.length;
-  if (ask.verbs.includes('build')) listBuilds(table, seat, card, out);
-  if (ask.forced && out.length > before && viaOf(out[before]) === CHAIN) {
-    out.length = before + 1; // the free construction has to be made (B-12.11)
-    return;
-  }
-  for (const way of stages) out.push(withCard(way, card));
-  if (ask.verbs.includes('sell')) out.push(sell(card));
-}
-
-/** Every way to build this card: by chain, by each undominated payment, by each power. */
-export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[]): void {
+/** Writes every way to build this card behind `count` others: by chain, by each undominated payment, by each power. */
+export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[], before: number): number {
   const { rules, state } = table;
   const city = state.seats[seat];
   const card = rules.cards[id];
-  if (hasBuilt(city.tally, card)) return;
-  if (hasChain(city, card)) out.push(build(id, CHAIN, 0, 0, 0));
+  let count = before;
+  if (hasBuilt(city.tally, card)) return count;
+  if (hasChain(city, card)) out[count++] = build(id, CHAIN, 0, 0, 0);
   const { cost } = card;
-  if (cost.coins <= city.spendable) {
-    if (selfSufficient(city.tally, cost)) out.push(build(id, PAID, 0, 0, cost.coins));
-    else if (city.spendable > cost.coins) {
+  const purse = city.spendable - cost.coins;
+  if (purse >= 0) {
+    if (selfSufficient(city.tally, cost)) out[count++] = build(id, PAID, 0, 0, cost.coins);
+    else if (purse > 0) {
       const price = cheapest(rules, state, seat, cost);
-      if (price >= 0 && price + cost.coins <= city.spendable) {
-        offers(rules, state, seat, cost, splits);
-        for (const { left, right } of splits)
-          if (left + right + cost.coins <= city.spendable) out.push(build(id, PAID, left, right, cost.coins));
+      if (price >= 0 && price <= purse) {
+        const splitCount = offers(rules, state, seat, cost, splits);
+        for (let i = 0; i < splitCount && inAll(splits[i]) <= purse; i++)
+          out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), cost.coins);
       }
     }
   }
   const powers = city.tally.powers & ~city.used;
   for (let power = 0; powers >> power; power++)
-    if ((powers >> power) & 1) out.push(build(id, FIRST_POWER + power, 0, 0, 0));
+    if ((powers >> power) & 1) out[count++] = build(id, FIRST_POWER + power, 0, 0, 0);
+  return count;
 }
 
-/** Every way to pay for the next stage, with card 0 standing for whichever card goes under it. */
-export function stageWays(table: Table, seat: SeatId): readonly Choice[] {
+/** Writes every way to pay for the next stage, card 0 standing for whichever card goes under it. */
+export function listStages(table: Table, seat: SeatId, out: Choice[], before: number): number {
   const { rules, state } = table;
   const city = state.seats[seat];
   const next = nextStage(rules, city);
-  if (!next) return NOTHING;
-  const price = cheapest(rules, state, seat, next.cost);
-  if (price < 0 || price + next.cost.coins > city.spendable) return NOTHING;
-  const ways: Choice[] = [];
-  offers(rules, state, seat, next.cost, splits);
+  if (!next) return before;
+  const { cost } = next;
+  const purse = city.spendable - cost.coins;
+  const price = selfSufficient(city.tally, cost) ? 0 : cheapest(rules, state, seat, cost);
+  if (price < 0 || price > purse) return before;
   const surcharge = rules.joining ? rules.joining.price(table, seat) : NOBODY;
-  for (const { left, right } of splits) {
-    const bank = next.cost.coins;
-    if (left + right + bank <= city.spendable) ways.push(stage(0, left, right, bank, false));
-    if (surcharge !== NOBODY && left + right + bank + surcharge <= city.spendable)
-      ways.push(stage(0, left, right, bank + surcharge, true));
+  const splitCount = price === 0 ? noTrade(splits) : offers(rules, state, seat, cost, splits);
+  let count = before;
+  for (let i = 0; i < splitCount && inAll(splits[i]) <= purse; i++) {
+    const left = toLeft(splits[i]);
+    const right = toRight(splits[i]);
+    out[count++] = stage(0, left, right, cost.coins, false);
+    if (surcharge !== NOBODY && inAll(splits[i]) + surcharge <= purse)
+      out[count++] = stage(0, left, right, cost.coins + surcharge, true);
   }
-  return ways;
+  return count;
 }
-const NOTHING: readonly Choice[] = [];
 
-const withCard = (way: Choice, card: CardId): Choice => way | stage(card, 0, 0, 0, false);
+export const withCard = (way: Choice, card: CardId): Choice => way | stage(card, 0, 0, 0, false);
 
 /** A stage, or a structure that needs no special power: what a forced seat may not pass over (B-12.8, B-12.17). */
 const isOrdinaryPlay = (choice: Choice): boolean =>
   deedOf(choice) === STAGE || (deedOf(choice) === BUILD && viaOf(choice) < FIRST_POWER);
-
-function removeSales(out: Choice[]): void {
-  let kept = 0;
-  for (const choice of out) if (deedOf(choice) !== SELL) out[kept++] = choice;
-  out.length = kept;
-}
 
 /** Why this play is not allowed, or null if it is. Payments that are merely unwise are allowed. */
 export function refusePlay(table: Table, seat: SeatId, ask: PlayAsk, choice: Choice): Refusal | null {
@@ -235,9 +238,7 @@ function refuseForced(table: Table, seat: SeatId, ask: PlayAsk, card: Card, choi
   if (chained && !(deedOf(choice) === BUILD && viaOf(choice) === CHAIN))
     return refusal('must-chain', `this city has to build ${card.name} free by its chain`);
   if (deedOf(choice) !== SELL) return null;
-  const possible: Choice[] = [];
-  listPlays(table, seat, ask, possible);
-  return possible.some(isOrdinaryPlay)
+  return listPlays(table, seat, ask).some(isOrdinaryPlay)
     ? refusal('must-play', 'this city may not sell while it can build something')
     : null;
 }

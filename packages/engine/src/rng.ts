@@ -34,47 +34,43 @@ export const SEED_DIGITS = 32;
 
 export interface Stream {
   /** The block function's input: constants, key, counter, name of the deck. */
-  input: Int32Array;
-  block: Int32Array;
+  input: number[];
+  block: number[];
   /** Words of the block already used. */
   used: number;
 }
 
-/** The key stream of one deck: `seed` is 32 hexadecimal digits, `deck` a small number. */
-export function stream(seed: string, deck: number): Stream {
-  const input = new Int32Array(16);
-  input.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-  for (let i = 0; i < 4; i++) {
-    const word = Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
-    input[4 + i] = word;
-    input[8 + i] = word;
-  }
-  input[14] = deck;
-  return { input, block: new Int32Array(16), used: 16 };
+/** The four words of a seed of 32 hexadecimal digits. */
+export const seedWords = (seed: string): number[] =>
+  [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0);
+
+/** The key stream of one deck, a small number. */
+export function stream([w, x, y, z]: readonly number[], deck: number): Stream {
+  // the constants of ChaCha, the key twice, the block counter, the deck
+  const input = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, w, x, y, z, w, x, y, z, 0, 0, deck, 0];
+  return { input, block: new Array<number>(16).fill(0), used: 16 };
 }
 
 const ROUNDS = 8;
 
 function refill(from: Stream): void {
   const { input, block } = from;
-  let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = input as unknown as number[] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let a = input[0];
+  let b = input[1];
+  let c = input[2];
+  let d = input[3];
+  let e = input[4];
+  let f = input[5];
+  let g = input[6];
+  let h = input[7];
+  let i = input[8];
+  let j = input[9];
+  let k = input[10];
+  let l = input[11];
+  let m = input[12];
+  let n = input[13];
+  let o = input[14];
+  let p = input[15];
   for (let round = 0; round < ROUNDS; round += 2) {
     // columns
     a = (a + e) | 0;
@@ -143,8 +139,22 @@ function refill(from: Stream): void {
     j = (j + o) | 0;
     e = turn(e ^ j, 7);
   }
-  const mixed = [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p];
-  for (let w = 0; w < 16; w++) block[w] = mixed[w] + input[w];
+  block[0] = (a + input[0]) | 0;
+  block[1] = (b + input[1]) | 0;
+  block[2] = (c + input[2]) | 0;
+  block[3] = (d + input[3]) | 0;
+  block[4] = (e + input[4]) | 0;
+  block[5] = (f + input[5]) | 0;
+  block[6] = (g + input[6]) | 0;
+  block[7] = (h + input[7]) | 0;
+  block[8] = (i + input[8]) | 0;
+  block[9] = (j + input[9]) | 0;
+  block[10] = (k + input[10]) | 0;
+  block[11] = (l + input[11]) | 0;
+  block[12] = (m + input[12]) | 0;
+  block[13] = (n + input[13]) | 0;
+  block[14] = (o + input[14]) | 0;
+  block[15] = (p + input[15]) | 0;
   input[12] = input[12] + 1;
   from.used = 0;
 }

@@ -1,7 +1,7 @@
 /** The compiled game: integer ids, masks and flat tables, made once per mix of modules and player count. */
-import type { Joining, OnceWindow, Phase, PileDef, ScoreLine, Table, TokenDef, TurnDef } from './module.ts';
-import type { CardId, Edition, PileId, SeatId, Tally, TokenId, WonderId } from './types.ts';
-import type { Side } from './vocabulary.ts';
+import type { Joining, Phase, PileDef, ScoreLine, Table, TokenDef, TurnDef } from './module.ts';
+import type { CardId, Edition, PileId, SeatId, State, Tally, TokenId, WonderId } from './types.ts';
+import type { ResourceSet, Side } from './vocabulary.ts';
 
 export interface Cost {
   coins: number;
@@ -30,7 +30,8 @@ export interface Points {
 /** What a card or a stage does, sorted by when it does it. */
 export interface Gives {
   lasting: readonly Lasting[];
-  once: Record<OnceWindow, readonly Once[]>;
+  /** By window, in the order of ONCE_WINDOWS. */
+  once: readonly (readonly Once[])[];
   points: readonly Points[];
   /** Symbols of the owner's choice. */
   anySymbols: number;
@@ -65,8 +66,9 @@ export interface Wonder {
   id: WonderId;
   city: string;
   side: Side;
-  /** Mask of its own resource; 0 = none. */
-  produces: number;
+  /** Units of its own, for sale to neighbours. */
+  produces: readonly ResourceSet[];
+  gives: Gives;
   stages: readonly Stage[];
 }
 
@@ -94,8 +96,9 @@ export interface Step {
   phase: Phase;
   age: number;
   turn: number;
-  /** The kind of turn this step belongs to; null outside of turns. */
+  /** The kind of turn this step belongs to, and its name; null outside of turns. */
   kind: string | null;
+  def: TurnDef | null;
 }
 
 export interface Rules {
@@ -111,6 +114,7 @@ export interface Rules {
   cards: readonly Card[];
   cardByName: ReadonlyMap<string, CardId>;
   wonders: readonly Wonder[];
+  cities: readonly string[];
   /** Both sides of a city. */
   wonderByCity: ReadonlyMap<string, Record<Side, WonderId>>;
   tokens: readonly TokenDef[];
@@ -121,11 +125,11 @@ export interface Rules {
   /** Seat piles that hold cards in play. */
   playPiles: readonly PileId[];
   steps: readonly Step[];
-  turns: Readonly<Record<string, TurnDef>>;
-  unmanned: Readonly<Record<string, TurnDef['ask']>>;
   lines: readonly ScoreLine[];
   joining: Joining | null;
   abstains: readonly ((table: Table, seat: SeatId) => boolean)[];
+  /** An empty table to start from. */
+  blank: State;
   tokenByName(name: string): TokenId;
   seatPile(name: string): PileId;
   tablePile(name: string): PileId;

@@ -4,8 +4,10 @@ import type { Rules } from './rules.ts';
 import { cloneTally, emptyTally } from './tally.ts';
 import { NOBODY, type Seat, type State } from './types.ts';
 
+type Blueprint = Pick<Rules, 'seats' | 'tokens' | 'tablePiles' | 'seatPiles' | 'words'>;
+
 /** An empty table: nothing dealt, no boards, no coins. */
-export function emptyState(rules: Rules): State {
+export function emptyState(rules: Blueprint): State {
   const seats = Array.from({ length: rules.seats }, (_, i) => i);
   return {
     age: 0,
@@ -23,7 +25,7 @@ export function emptyState(rules: Rules): State {
   };
 }
 
-function emptySeat(rules: Rules): Seat {
+function emptySeat(rules: Blueprint): Seat {
   return {
     wonder: NOBODY,
     stage: 0,
@@ -44,7 +46,7 @@ export function clone(state: State): State {
     turn: state.turn,
     at: state.at,
     question: state.question,
-    seats: state.seats.map(cloneSeat),
+    seats: cloneSeats(state.seats),
     piles: copyPiles(state.piles),
     bank: state.bank,
     tokens: state.tokens.slice(),
@@ -53,6 +55,12 @@ export function clone(state: State): State {
     sealed: state.sealed.slice(),
     plays: state.plays.slice(),
   };
+}
+
+function cloneSeats(seats: readonly Seat[]): Seat[] {
+  const copies: Seat[] = [];
+  for (let i = 0; i < seats.length; i++) copies.push(cloneSeat(seats[i]));
+  return copies;
 }
 
 function cloneSeat(seat: Seat): Seat {
@@ -69,7 +77,11 @@ function cloneSeat(seat: Seat): Seat {
   };
 }
 
-const copyPiles = (piles: readonly number[][]): number[][] => piles.map((pile) => pile.slice());
+function copyPiles(piles: readonly number[][]): number[][] {
+  const copies: number[][] = [];
+  for (let i = 0; i < piles.length; i++) copies.push(piles[i].slice());
+  return copies;
+}
 
 /** Drops what the seats remember, which search does not need. */
 export function forget(state: State): State {

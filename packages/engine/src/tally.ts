@@ -86,7 +86,8 @@ export function addLasting(tally: Tally, gives: Gives, forSale: boolean): void {
 }
 
 export function addBoard(tally: Tally, wonder: Wonder): void {
-  if (wonder.produces) addUnit(tally, wonder.produces, true);
+  for (const set of wonder.produces) addUnit(tally, set, true);
+  addLasting(tally, wonder.gives, false);
 }
 
 /** The totals of a city told anew from the facts: its board, its stages, its cards. */

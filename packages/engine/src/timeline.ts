@@ -2,7 +2,10 @@
 
 export const timeline = {
   /** Before the first Age. */
-  game: ['wonders.choose'],
+  game: [
+    'free-city.take', // who plays for the Free City first (B-12.5)
+    'wonders.choose',
+  ],
 
   /** Of each Age, in order. `play` is repeated once per turn of the Age; the names of turns run `turn` below. */
   turns: [
@@ -28,6 +31,7 @@ export const timeline = {
     'free-city.leftover', // and so does what is left of the draw pile (B-12.14)
     'wonder.dig', // B-10.2: after the last card, so that a last card just sold can be dug up
     'turn.pass',
+    'free-city.pass', // and the Free City goes along (B-12.13)
   ],
 
   /** After each build from the discard pile: the dug-up card comes into play like any other. */

@@ -7,7 +7,7 @@
 import type { Cost, Rules } from './rules.ts';
 import { REDUCED_PRICE } from './tally.ts';
 import type { SeatId, State, Tally } from './types.ts';
-import { RAW, RAW_BITS } from './vocabulary.ts';
+import { RAW, RAW_BITS, RESOURCES } from './vocabulary.ts';
 
 /** What one seat can buy and for how much: the two neighbours' goods at this seat's prices. */
 interface Market {
@@ -49,34 +49,30 @@ export function selfSufficient(tally: Tally, cost: Cost): boolean {
   return true;
 }
 
-/** Units of the cost that no purchase can cover: 0 if enough is for sale, whatever it costs. */
-export function shortfall(rules: Rules, state: State, seat: SeatId, cost: Cost): number {
+/** What no purchase can cover, and whether neighbours sell any of it. */
+export function missing(
+  rules: Rules,
+  state: State,
+  seat: SeatId,
+  cost: Cost,
+): { lacks: { count: number; resources: string[] }[]; forSale: boolean } {
   visit(rules, state, seat);
-  let worst = 0;
-  for (let i = 0; i < cost.sets.length; i++) {
-    const lack = cost.needs[i] - allUnits(cost.sets[i]);
-    if (lack > worst) worst = lack;
-  }
-  return worst;
+  const lack = (i: number): number => cost.needs[i] - allUnits(cost.sets[i]);
+  const sets = cost.sets.map((_, i) => i).sort((i, j) => bits(cost.sets[i]) - bits(cost.sets[j]));
+  const worst = Math.max(...sets.map(lack));
+  // resources that are short by themselves say it best; else the smallest set that is short together
+  const alone = sets.filter((i) => bits(cost.sets[i]) === 1 && lack(i) > 0);
+  const enough = alone.reduce((sum, i) => sum + lack(i), 0) >= worst;
+  const told = enough ? alone : [sets.find((i) => lack(i) === worst) as number];
+  return {
+    lacks: told.map((i) => ({ count: lack(i), resources: namesIn(cost.sets[i]) })),
+    forSale: told.some((i) => allUnits(cost.sets[i]) > market.own[cost.sets[i]]),
+  };
 }
 
-/** The smallest set of resources of which that many units are missing for good. */
-export function missingSet(rules: Rules, state: State, seat: SeatId, cost: Cost, lack: number): number {
-  visit(rules, state, seat);
-  let found = 0;
-  for (let i = 0; i < cost.sets.length; i++) {
-    const set = cost.sets[i];
-    if (cost.needs[i] - allUnits(set) !== lack) continue;
-    if (!found || bits(set) < bits(found)) found = set;
-  }
-  return found;
-}
+const namesIn = (set: number): string[] => RESOURCES.filter((_, i) => (set >> i) & 1);
 
-const bits = (set: number): number => {
-  let count = 0;
-  for (let rest = set; rest; rest &= rest - 1) count++;
-  return count;
-};
+const bits = (set: number): number => namesIn(set).length;
 
 function allUnits(set: number): number {
   const raw = set & RAW;
@@ -84,9 +80,20 @@ function allUnits(set: number): number {
   return market.own[set] + market.leftRaw[raw] + market.rightRaw[raw] + market.leftMade[made] + market.rightMade[made];
 }
 
-export interface Split {
-  left: number;
-  right: number;
+/** A split of the trade as one number that sorts by its total, then by what the left gets. */
+export type Split = number;
+const splitOf = (left: number, right: number): Split => ((left + right) << 4) | left;
+export const toLeft = (split: Split): number => split & 15;
+export const toRight = (split: Split): number => (split >> 4) - (split & 15);
+export const inAll = (split: Split): number => split >> 4;
+
+/** More room than any list of splits needs: two kinds of goods and at most seven units to buy from the left. */
+export const roomForSplits = (): Split[] => new Array<Split>(36).fill(0);
+
+/** The list with the one split that buys nothing. */
+export function noTrade(out: Split[]): number {
+  out[0] = splitOf(0, 0);
+  return 1;
 }
 
 /** Coins for trade, at the least; -1 if the cost cannot be covered at all. */
@@ -125,23 +132,22 @@ export function cheapest(rules: Rules, state: State, seat: SeatId, cost: Cost): 
 }
 
 /**
- * Every undominated split of the trade between left and right, cheapest first, into `out`. All of them buy exactly
- * what the city cannot make: an own unit in place of a bought one never costs more.
+ * Writes every undominated split of the trade between left and right into `out`, cheapest first, and returns how many
+ * there are. All of them buy exactly what the city cannot make: an own unit in place of a bought one never costs more.
  */
-export function offers(rules: Rules, state: State, seat: SeatId, cost: Cost, out: Split[]): void {
+export function offers(rules: Rules, state: State, seat: SeatId, cost: Cost, out: Split[]): number {
   const mine = visit(rules, state, seat);
-  out.length = 0;
   const toBuy = unmade(cost);
-  if (toBuy === 0) {
-    out.push({ left: 0, right: 0 });
-    return;
-  }
-  for (let raw = 0; raw <= toBuy; raw++)
-    for (let made = 0; raw + made <= toBuy; made++) {
+  const demanded = cost.sets[0] ?? 0;
+  const mostRaw = Math.min(toBuy, market.leftRaw[demanded & RAW]);
+  const mostMade = Math.min(toBuy, market.leftMade[demanded >> RAW_BITS]);
+  let count = 0;
+  for (let raw = 0; raw <= mostRaw; raw++)
+    for (let made = 0; made <= mostMade && raw + made <= toBuy; made++) {
       const right = restFromRight(cost, raw, made, mine);
-      if (right >= 0) keepUndominated(out, raw * mine.rawLeft + made * mine.madeLeft, right);
+      if (right >= 0) count = insert(out, count, raw * mine.rawLeft + made * mine.madeLeft, right);
     }
-  out.sort((a, b) => a.left + a.right - b.left - b.right || a.left - b.left);
+  return count;
 }
 
 /** Units the city cannot make itself. */
@@ -179,12 +185,16 @@ function restFromRight(cost: Cost, raw: number, made: number, mine: Tally): numb
   return unmadeMost + dearMost;
 }
 
-function keepUndominated(out: Split[], left: number, right: number): void {
-  for (const other of out) if (other.left <= left && other.right <= right) return;
+/** Puts a split into the sorted list unless one of it is as good, and drops those it makes pointless. */
+function insert(out: Split[], count: number, left: number, right: number): number {
+  for (let i = 0; i < count; i++) if (toLeft(out[i]) <= left && toRight(out[i]) <= right) return count;
   let kept = 0;
-  for (const other of out) if (!(left <= other.left && right <= other.right)) out[kept++] = other;
-  out.length = kept;
-  out.push({ left, right });
+  for (let i = 0; i < count; i++) if (toLeft(out[i]) < left || toRight(out[i]) < right) out[kept++] = out[i];
+  const split = splitOf(left, right);
+  let at = kept;
+  for (; at > 0 && out[at - 1] > split; at--) out[at] = out[at - 1];
+  out[at] = split;
+  return kept + 1;
 }
 
 /**
@@ -192,7 +202,13 @@ function keepUndominated(out: Split[], left: number, right: number): void {
  * (B-10.5): for some numbers of units per neighbour and kind, they alone are all usable, and with the city's own
  * units they cover everything.
  */
-export function payable(rules: Rules, state: State, seat: SeatId, cost: Cost, pay: Split): boolean {
+export function payable(
+  rules: Rules,
+  state: State,
+  seat: SeatId,
+  cost: Cost,
+  pay: { left: number; right: number },
+): boolean {
   const mine = visit(rules, state, seat);
   for (let leftRaw = 0; leftRaw * mine.rawLeft <= pay.left; leftRaw++) {
     const leftMade = (pay.left - leftRaw * mine.rawLeft) / mine.madeLeft;

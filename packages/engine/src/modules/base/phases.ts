@@ -22,7 +22,7 @@ import {
 } from '../../choice.ts';
 import { income, payBank, payNeighbour } from '../../coins.ts';
 import { forgetHands, noticeDiscarded, noticeDiscardPile, noticeDug, noticePassed, noticeShown } from '../../memory.ts';
-import type { OnceWindow, Phase, Table, TurnDef } from '../../module.ts';
+import { ONCE_WINDOWS, type Phase, type Table, type TurnDef } from '../../module.ts';
 import { DISCARD, deckOf, HAND, take, UNDER } from '../../piles.ts';
 import { DIGGING_IS_OPTIONAL } from '../../readings.ts';
 import type { Card, Gives } from '../../rules.ts';
@@ -35,6 +35,9 @@ import { fight } from './conflict.ts';
 import { SIDE_TO_CHOOSE, WONDER_DIG } from './tokens.ts';
 
 const SALE = 3;
+
+const COINS = ONCE_WINDOWS.indexOf('turn.coins');
+const EFFECTS = ONCE_WINDOWS.indexOf('turn.effects');
 
 const choosesSide: Phase = {
   enter({ state }) {
@@ -71,15 +74,12 @@ const deals: Phase = {
 const chooses: Phase = {
   enter(table) {
     const { rules, state } = table;
-    const kind = rules.steps[state.at].kind as string;
-    const turn = rules.turns[kind];
-    const unmanned = rules.unmanned[kind];
+    const turn = rules.steps[state.at].def as TurnDef;
     for (let seat = 0; seat < rules.seats; seat++) {
       const city = state.seats[seat];
       city.spendable = city.coins;
       state.plays[seat] = NONE;
-      const ask = seat < rules.players ? turn.ask : unmanned;
-      state.asks[seat] = ask ? ask(table, seat) : null;
+      state.asks[seat] = seat < rules.players ? turn.ask(table, seat) : (turn.askUnmanned?.(table, seat) ?? null);
     }
   },
   answer({ state }, choices) {
@@ -121,14 +121,13 @@ function announce({ rules, state, log }: Table, seat: SeatId, play: Choice): voi
 const pays: Phase = {
   enter(table) {
     const { rules, state } = table;
-    const { kind } = rules.steps[state.at];
-    const { pile } = rules.turns[kind as string];
+    const { pile } = rules.steps[state.at].def as TurnDef;
     for (let seat = 0; seat < rules.seats; seat++) {
       const play = state.plays[seat];
       if (play === NONE) continue;
       const city = state.seats[seat];
       take(state.seats[state.controller[seat]].piles[pile], cardOf(play));
-      payBank(table, seat, bankOf(play));
+      if (bankOf(play)) payBank(table, seat, bankOf(play));
       payNeighbour(table, seat, rules.left[seat], leftOf(play));
       payNeighbour(table, seat, rules.right[seat], rightOf(play));
       if (deedOf(play) === BUILD && viaOf(play) >= FIRST_POWER) city.used |= 1 << (viaOf(play) - FIRST_POWER);
@@ -164,14 +163,14 @@ const earns: Phase = {
     const { rules, state } = table;
     for (let seat = 0; seat < rules.seats; seat++)
       if (deedOf(state.plays[seat]) === SELL) income(table, seat, SALE, 'sale');
-    act(table, 'turn.coins');
+    act(table, COINS);
   },
 };
 
-const takesEffect: Phase = { enter: (table) => act(table, 'turn.effects') };
+const takesEffect: Phase = { enter: (table) => act(table, EFFECTS) };
 
 /** What this turn's cards and stages do once, in that window. */
-function act(table: Table, window: OnceWindow): void {
+function act(table: Table, window: number): void {
   const { rules, state } = table;
   for (let seat = 0; seat < rules.seats; seat++) {
     const play = state.plays[seat];
@@ -202,18 +201,20 @@ const discardsLeftovers: Phase = {
 const digs: Phase = {
   enter({ rules, state }) {
     for (let seat = 0; seat < rules.seats; seat++) state.plays[seat] = NONE;
-    const seat = state.seats.findIndex(({ tokens }) => tokens[WONDER_DIG]);
-    if (seat < 0) return;
+    let seat = 0;
+    while (seat < rules.seats && !state.seats[seat].tokens[WONDER_DIG]) seat++;
+    if (seat === rules.seats) return;
     const city = state.seats[seat];
-    city.tokens[WONDER_DIG] = 0;
     const options = diggable(rules.cards, state.piles[DISCARD], city);
     noticeDiscardPile(state, state.controller[seat]);
     if (options.length > 0)
       state.asks[seat] = { ask: 'pick', options, why: 'wonder.dig', optional: DIGGING_IS_OPTIONAL };
+    else city.tokens[WONDER_DIG] = 0;
   },
   answer({ rules, state, log }, choices) {
     const seat = choices.findIndex((choice) => choice !== NONE);
     const choice = choices[seat];
+    state.seats[seat].tokens[WONDER_DIG] = 0;
     if (deedOf(choice) !== PICK) return;
     const card = cardOf(choice);
     take(state.piles[DISCARD], card);
@@ -237,13 +238,17 @@ const passes: Phase = {
   enter({ rules, state, log }) {
     if (state.turn === rules.setup.plays) return;
     const { players } = rules;
-    const toLeft = state.age !== 2;
-    const to = Array.from({ length: players }, (_, seat) => (seat + (toLeft ? 1 : players - 1)) % players);
-    const hands = state.seats.slice(0, players).map((seat) => seat.piles[HAND]);
-    hands.forEach((hand, from) => {
-      state.seats[to[from]].piles[HAND] = hand;
-    });
-    noticePassed(rules, state, to);
+    const toLeft = state.age !== 2; // B-2.3
+    const by = toLeft ? 1 : players - 1;
+    let hand = state.seats[0].piles[HAND];
+    for (let moved = 0, from = 0; moved < players; moved++) {
+      const to = (from + by) % players;
+      const next = state.seats[to].piles[HAND];
+      state.seats[to].piles[HAND] = hand;
+      hand = next;
+      from = to;
+    }
+    noticePassed(rules, state, by);
     log?.push({ event: 'passed', to: toLeft ? 'left' : 'right' });
   },
 };
@@ -304,7 +309,7 @@ const lastCardAsks = askEach(true);
 export const turns: Record<string, TurnDef> = {
   play: {
     pile: HAND,
-    ask: (_, seat) => playAsks[seat],
+    ask: ({ state }, seat) => (state.seats[seat].piles[HAND].length > 0 ? playAsks[seat] : null),
   },
   'play.last': {
     pile: HAND,

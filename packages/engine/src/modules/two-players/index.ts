@@ -22,13 +22,17 @@ const asks: Ask[] = [0, 1].map((holder) => ({
   forced: true,
 }));
 
-/** The Free City changes hands every turn (B-12.13), and its holder draws a card (B-12.6). */
+const takesCity: Phase = {
+  enter({ state }) {
+    state.controller[FREE_CITY] = firstHolder(1);
+  },
+};
+
+/** The holder draws a card for the Free City (B-12.6). */
 const draws: Phase = {
   enter({ rules, state, log }) {
-    if (rules.steps[state.at]?.kind !== 'play') return;
-    const before = state.controller[FREE_CITY];
-    const holder = state.turn === 1 ? firstHolder(state.age) : 1 - before;
-    state.controller[FREE_CITY] = holder;
+    if (rules.steps[state.at].kind !== 'play') return;
+    const holder = state.controller[FREE_CITY];
     const card = state.piles[deckOf(state.age)].shift();
     if (card === undefined) return;
     state.seats[holder].piles[HAND].push(card);
@@ -47,12 +51,25 @@ const discardsRest: Phase = {
   },
 };
 
+/** The Free City goes along with the hands, so that its holder changes every turn (B-12.13). */
+const passesCity: Phase = {
+  enter({ rules, state }) {
+    const last = state.turn === rules.setup.plays;
+    state.controller[FREE_CITY] = last ? firstHolder(state.age + 1) : 1 - state.controller[FREE_CITY];
+  },
+};
+
 export const twoPlayers: Module = {
   id: 'two-players',
   players: [2, 2],
   automatic: true,
-  phases: { 'free-city.draw': draws, 'free-city.leftover': discardsRest },
-  unmanned: { play: ({ state }, seat) => asks[state.controller[seat]] },
+  phases: {
+    'free-city.take': takesCity,
+    'free-city.draw': draws,
+    'free-city.leftover': discardsRest,
+    'free-city.pass': passesCity,
+  },
+  turns: { play: { askUnmanned: ({ state }, seat) => asks[state.controller[seat]] } },
   setup(draft) {
     draft.seats = CARDS_OF_PLAYERS;
     draft.deckPlayers = CARDS_OF_PLAYERS;

@@ -1,0 +1,141 @@
+/** A full game that fits everything a viewer knows: the only way in for search. */
+import { rulesOf } from './config.ts';
+import type { Game } from './game.ts';
+import { UNKNOWN } from './memory.ts';
+import { BOX, DISCARD, HAND, take } from './piles.ts';
+import { type Dice, roll } from './rng.ts';
+import type { Rules } from './rules.ts';
+import { emptyState } from './state.ts';
+import { retally } from './tally.ts';
+import type { CardId, State } from './types.ts';
+import type { PileView, View } from './view.ts';
+
+const NO_SEED = '0'.repeat(32);
+
+/** Everything hidden is dealt anew at random, within what the viewer has seen. */
+export function determinize(view: View, dice: Dice): Game {
+  const config = { ...view.config, seed: NO_SEED };
+  const rules = rulesOf(config);
+  const state = knownTable(rules, view);
+  dealUnknown(rules, view, state, dice);
+  // a phase that asks can be entered again: it asks the same
+  if (!view.over) rules.steps[state.at].phase.enter({ rules, state, log: null });
+  for (const { seat, sealed } of view.asks) state.sealed[seat] = sealed;
+  return { config, rules, state, moves: [] };
+}
+
+function knownTable(rules: Rules, view: View): State {
+  const state = emptyState(rules);
+  state.age = view.age;
+  state.turn = view.turn;
+  state.at = view.at;
+  state.question = view.question;
+  state.bank = view.bank;
+  state.tokens = view.tokens.slice();
+  state.controller = view.controller.slice();
+  state.piles = view.piles.map(known);
+  view.seats.forEach((from, id) => {
+    const seat = state.seats[id];
+    seat.wonder = from.wonder;
+    seat.stage = from.stage;
+    seat.coins = from.coins;
+    seat.spendable = from.spendable;
+    seat.used = from.used;
+    seat.tokens = from.tokens.slice();
+    seat.piles = from.piles.map(known);
+    seat.tally = retally(rules, seat);
+    seat.seen = id === view.seat && view.seen ? view.seen.map((pile) => pile.slice()) : null;
+  });
+  return state;
+}
+
+const known = (pile: PileView): CardId[] => pile.cards?.slice() ?? [];
+
+/** Somewhere a card may lie hidden: a place in a pile, for a card with that back. */
+interface Gap {
+  pile: CardId[];
+  age: number;
+  hand: boolean;
+}
+
+function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
+  const loose = looseCards(rules, view);
+  const buried: CardId[] = []; // seen in a hand once, and not there any more: under a wonder or discarded by now
+  const discard = state.piles[DISCARD];
+  for (const card of view.seen?.[view.seats.length] ?? []) if (take(loose, card)) discard.push(card);
+  view.seats.forEach(({ piles }, seat) => {
+    if (piles[HAND].cards) return;
+    const hand = state.seats[seat].piles[HAND];
+    const maybe = (view.seen?.[seat] ?? []).filter((card) => card === UNKNOWN || take(loose, card));
+    for (const card of drawn(maybe, piles[HAND].count, dice)) if (card !== UNKNOWN) hand.push(card);
+    buried.push(...maybe.filter((card) => card !== UNKNOWN));
+  });
+  fillBox(rules, view, state, loose, dice);
+  const gaps = shuffled(gapsOf(view, state), dice);
+  for (const card of buried) {
+    const at = gaps.findIndex((gap) => !gap.hand && gap.age === rules.cards[card].age);
+    if (at >= 0) gaps.splice(at, 1)[0].pile.push(card);
+    else loose.push(card);
+  }
+  for (const { pile, age } of gaps) {
+    const fits = loose.filter((card) => rules.cards[card].age === age);
+    const card = fits[roll(dice, fits.length)];
+    take(loose, card);
+    pile.push(card);
+  }
+}
+
+/** Every card of the game that the viewer does not see lying somewhere. */
+function looseCards(rules: Rules, view: View): CardId[] {
+  const { decks, pools } = rules.setup;
+  const loose = [...decks.flat(), ...pools.flatMap((pool) => pool.cards)];
+  for (const pile of [...view.piles, ...view.seats.flatMap((seat) => seat.piles)])
+    for (const card of pile.cards ?? []) take(loose, card);
+  return loose;
+}
+
+/** Takes so many random cards out of the list. */
+function drawn(cards: CardId[], count: number, dice: Dice): CardId[] {
+  const out: CardId[] = [];
+  while (out.length < count && cards.length > 0) out.push(cards.splice(roll(dice, cards.length), 1)[0]);
+  return out;
+}
+
+/** Only cards of the pools can have stayed in the box. */
+function fillBox(rules: Rules, view: View, state: State, loose: CardId[], dice: Dice): void {
+  const candidates = rules.setup.pools.flatMap((pool) => pool.cards).filter((card) => loose.includes(card));
+  const missing = view.piles[BOX].count - state.piles[BOX].length;
+  for (const card of drawn(candidates, missing, dice)) {
+    take(loose, card);
+    state.piles[BOX].push(card);
+  }
+}
+
+function gapsOf(view: View, state: State): Gap[] {
+  const gaps: Gap[] = [];
+  const look = (seen: PileView, pile: CardId[], hand: boolean, ages: (card: CardId) => number): void => {
+    const filled = pile.map(ages);
+    seen.backs.forEach((count, i) => {
+      const missing = count - filled.filter((age) => age === i + 1).length;
+      for (let n = 0; n < missing; n++) gaps.push({ pile, age: i + 1, hand });
+    });
+  };
+  const ageOf = (card: CardId): number => rulesOf(view.config).cards[card].age;
+  view.piles.forEach((seen, id) => {
+    look(seen, state.piles[id], false, ageOf);
+  });
+  view.seats.forEach(({ piles }, seat) => {
+    piles.forEach((seen, id) => {
+      look(seen, state.seats[seat].piles[id], id === HAND, ageOf);
+    });
+  });
+  return gaps;
+}
+
+function shuffled<T>(items: T[], dice: Dice): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = roll(dice, i + 1);
+    [items[i], items[j]] = [items[j], items[i]];
+  }
+  return items;
+}

@@ -1,0 +1,130 @@
+/** For every card in hand: what it costs and how it can be paid, by what right it is free, or why it cannot be had. */
+import { type Choice, joins, paymentOf, sell, viaOf } from './choice.ts';
+import type { Game } from './game.ts';
+import type { Table } from './module.ts';
+import { cardsAsked, listBuilds, listPlays, listStages, nextStage, withCard } from './plays.ts';
+import type { Card, Cost } from './rules.ts';
+import { hasBuilt } from './tally.ts';
+import { cheapest, missing } from './trade.ts';
+import type { Payment, SeatId } from './types.ts';
+import { viaName } from './words.ts';
+
+export interface Way {
+  choice: Choice;
+  via: string;
+  pay: Payment;
+  /** Takes part in what can be joined with a stage. */
+  join: boolean;
+}
+
+export interface CardExplained {
+  card: string;
+  /** Structures in the city that make it free. */
+  chainedFrom: string[];
+  /** Each way to build it, cheapest first; empty with the reason in `why`. */
+  build: Way[];
+  stage: Way[];
+  sell: boolean;
+  why: Reason | null;
+  whyNoStage: Reason | null;
+}
+
+export type Reason =
+  | { code: 'already-built' }
+  | { code: 'no-board' }
+  | { code: 'wonder-complete' }
+  | { code: 'coins'; needs: number; has: number }
+  | { code: 'resources'; lacks: Lack[]; forSale: boolean }
+  | { code: 'trade'; costs: number; has: number }
+  | { code: 'rule'; sentence: string };
+
+/** So many units more, each of which could be any of these resources. */
+export interface Lack {
+  count: number;
+  resources: string[];
+}
+
+/** Explains every card this seat is asked to choose from; empty if it is not asked for a card. */
+export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
+  const ask = state.asks[seat];
+  if (ask?.ask !== 'play') return [];
+  const table: Table = { rules, state, log: null };
+  const allowed = new Set(listPlays(table, seat, ask));
+  const toWay = (choice: Choice): Way => ({
+    choice,
+    via: viaName(rules, viaOf(choice)),
+    pay: paymentOf(choice),
+    join: joins(choice),
+  });
+  const total = ({ pay }: Way): number => pay.left + pay.right + pay.bank;
+  const ways = (deed: Choice[]): Way[] =>
+    deed
+      .filter((choice) => allowed.has(choice))
+      .map(toWay)
+      .sort((a, b) => total(a) - total(b));
+  const stages: Choice[] = [];
+  listStages(table, seat, stages, 0);
+  return [...new Set(cardsAsked(state, ask))].map((id) => {
+    const card = rules.cards[id];
+    const builds: Choice[] = [];
+    listBuilds(table, seat, id, builds, 0);
+    const build = ways(builds);
+    const stage = ways(stages.map((way) => withCard(way, id)));
+    return {
+      card: card.name,
+      chainedFrom: card.chain.filter((from) => hasBuilt(state.seats[seat].tally, from)).map((from) => from.name),
+      build,
+      stage,
+      sell: allowed.has(sell(id)),
+      why: build.length > 0 ? null : whyNotBuilt(table, seat, card, builds.length > 0),
+      whyNoStage: stage.length > 0 ? null : whyNoStage(table, seat, stages.length > 0),
+    };
+  });
+}
+
+function whyNotBuilt(table: Table, seat: SeatId, card: Card, possible: boolean): Reason {
+  if (hasBuilt(table.state.seats[seat].tally, card)) return { code: 'already-built' };
+  if (possible) return { code: 'rule', sentence: 'this city may not build it now' };
+  return whyNotPaid(table, seat, card.cost);
+}
+
+function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
+  const city = table.state.seats[seat];
+  const next = nextStage(table.rules, city);
+  if (!next) return { code: table.rules.wonders[city.wonder] ? 'wonder-complete' : 'no-board' };
+  if (possible) return { code: 'rule', sentence: 'this city has to build the card by its chain' };
+  return whyNotPaid(table, seat, next.cost);
+}
+
+function whyNotPaid({ rules, state }: Table, seat: SeatId, cost: Cost): Reason {
+  const has = state.seats[seat].spendable;
+  const costs = cheapest(rules, state, seat, cost);
+  if (costs < 0) return { code: 'resources', ...missing(rules, state, seat, cost) };
+  if (costs === 0 || cost.coins > has) return { code: 'coins', needs: cost.coins, has };
+  return { code: 'trade', costs: costs + cost.coins, has };
+}
+
+/** The reason as a sentence for a person. */
+export function sentence(reason: Reason): string {
+  switch (reason.code) {
+    case 'already-built':
+      return 'already built';
+    case 'no-board':
+      return 'this city has no wonder';
+    case 'wonder-complete':
+      return 'the wonder is complete';
+    case 'coins':
+      return `costs ${coins(reason.needs)} and there ${reason.has === 1 ? 'is' : 'are'} ${reason.has} to spend`;
+    case 'trade':
+      return `costs ${coins(reason.costs)} with trade and there ${reason.has === 1 ? 'is' : 'are'} ${reason.has} to spend`;
+    case 'resources': {
+      const lacks = reason.lacks.map(({ count, resources }) => `${count} more ${resources.join(' or ')}`);
+      const end = reason.forSale ? 'the neighbours do not sell enough' : 'neither neighbour sells it';
+      return `needs ${lacks.join(' and ')}; ${end}`;
+    }
+    case 'rule':
+      return reason.sentence;
+  }
+}
+
+const coins = (n: number): string => `${n} coin${n === 1 ? '' : 's'}`;

@@ -1,0 +1,126 @@
+/**
+ * What a seat may see. A view starts empty and is built up from what each pile's declared visibility grants: new
+ * state is hidden until someone declares it visible. It has no seed, no decks, no sealed answers of others.
+ */
+import { type Choice, NONE } from './choice.ts';
+import { isOver } from './flow.ts';
+import { type Game, legal } from './game.ts';
+import type { PileDef } from './module.ts';
+import type { Rules } from './rules.ts';
+import { cloneTally } from './tally.ts';
+import { AGES } from './timeline.ts';
+import type { Ask, CardId, GameConfig, GameEvent, SeatId, State, Tally, WonderId } from './types.ts';
+
+export interface View {
+  /** The game that is played, without its seed. */
+  config: Omit<GameConfig, 'seed'>;
+  /** Who looks; null for someone who only watches. */
+  seat: SeatId | null;
+  age: number;
+  turn: number;
+  /** Index of the current step of the programme. */
+  at: number;
+  over: boolean;
+  question: number;
+  seats: SeatView[];
+  /** Table piles by PileId. */
+  piles: PileView[];
+  bank: number;
+  tokens: number[];
+  controller: SeatId[];
+  /** Who is being asked, and who of them has answered. */
+  asked: boolean[];
+  answered: boolean[];
+  /** The questions this viewer has to answer: the own seat's, and those of a city played for. */
+  asks: OwnAsk[];
+  /** What the viewer remembers of hidden piles (memory.ts). */
+  seen: CardId[][] | null;
+}
+
+export interface SeatView {
+  wonder: WonderId;
+  stage: number;
+  coins: number;
+  spendable: number;
+  used: number;
+  tokens: number[];
+  /** By PileId. */
+  piles: PileView[];
+  tally: Tally;
+}
+
+/** Of a hidden pile everyone sees how many cards it has, and their backs. */
+export interface PileView {
+  count: number;
+  /** Cards by Age. */
+  backs: number[];
+  cards: CardId[] | null;
+}
+
+export interface OwnAsk {
+  seat: SeatId;
+  ask: Ask;
+  /** Everything sensible; empty while another answer has to come first. */
+  choices: Choice[];
+  /** The answer given, which may still be changed; NONE = not yet. */
+  sealed: Choice;
+}
+
+export function view(game: Game, seat: SeatId | null): View {
+  const { config, rules, state } = game;
+  const { version, edition, modules, seats, wonders } = config;
+  return {
+    config: { version, edition, modules: [...modules], seats, wonders: wonders?.map((pick) => ({ ...pick })) ?? null },
+    seat,
+    age: state.age,
+    turn: state.turn,
+    at: state.at,
+    over: isOver(rules, state),
+    question: state.question,
+    seats: state.seats.map((_, of) => seatView(rules, state, of, seat)),
+    piles: rules.tablePiles.map((def, id) => pileView(rules, def, state.piles[id], false)),
+    bank: state.bank,
+    tokens: state.tokens.slice(),
+    controller: state.controller.slice(),
+    asked: state.asks.map((ask) => ask !== null),
+    answered: state.sealed.map((choice) => choice !== NONE),
+    asks: seat === null ? [] : ownAsks(game, seat),
+    seen: seat === null ? null : (state.seats[seat].seen?.map((pile) => pile.slice()) ?? null),
+  };
+}
+
+function seatView(rules: Rules, state: State, of: SeatId, viewer: SeatId | null): SeatView {
+  const seat = state.seats[of];
+  return {
+    wonder: seat.wonder,
+    stage: seat.stage,
+    coins: seat.coins,
+    spendable: seat.spendable,
+    used: seat.used,
+    tokens: seat.tokens.slice(),
+    piles: rules.seatPiles.map((def, id) => pileView(rules, def, seat.piles[id], of === viewer)),
+    tally: cloneTally(seat.tally),
+  };
+}
+
+function pileView(rules: Rules, { visible }: PileDef, pile: readonly CardId[], mine: boolean): PileView {
+  const backs = new Array<number>(AGES).fill(0);
+  for (const id of pile) backs[rules.cards[id].age - 1]++;
+  const shown = visible === 'all' || (visible === 'owner' && mine);
+  return { count: pile.length, backs, cards: shown ? pile.slice() : null };
+}
+
+function ownAsks(game: Game, viewer: SeatId): OwnAsk[] {
+  const { asks, controller, sealed } = game.state;
+  return asks.flatMap((ask, seat) =>
+    ask && controller[seat] === viewer
+      ? [{ seat, ask: { ...ask }, choices: legal(game, seat), sealed: sealed[seat] }]
+      : [],
+  );
+}
+
+/** An event as a seat may hear of it. */
+export function redact(event: GameEvent, seat: SeatId | null): GameEvent {
+  const { secret, ...open } = event;
+  return secret && seat !== null && secret.to.includes(seat) ? event : (open as GameEvent);
+}
