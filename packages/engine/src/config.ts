@@ -105,7 +105,7 @@ export function rulesOf(config: Pick<GameConfig, 'edition' | 'modules' | 'seats'
   return rules;
 }
 
-function activeModules(names: readonly string[], players: number): Module[] {
+export function activeModules(names: readonly string[], players: number): Module[] {
   const fits = ({ players: [least, most] }: Module): boolean => players >= least && players <= most;
   return allModules.filter((module) => (module.automatic ? fits(module) : names.includes(module.id)));
 }

@@ -181,3 +181,16 @@ export function shuffle<T>(from: Stream, cards: T[]): T[] {
   }
   return cards;
 }
+
+/** The seed of game number `index` of a series that people name by a word or a number. */
+export function seedFrom(name: string, index: number): string {
+  const key = [0x50, 0x6f, 0x6c, index | 0].map((start, i) => {
+    let h = start;
+    for (const char of name) h = Math.imul(h ^ (char.codePointAt(0) as number), 0x01000193) + i;
+    return h | 0;
+  });
+  const series = stream(key, index);
+  return [0, 0, 0, 0].map(() => hex(draw(series, 0x100000000))).join('');
+}
+
+const hex = (word: number): string => word.toString(16).padStart(8, '0');
