@@ -91,7 +91,7 @@ function whyNotBuilt(table: Table, seat: SeatId, card: Card, possible: boolean):
 function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   const city = table.state.seats[seat];
   const next = nextStage(table.rules, city);
-  if (!next) return { code: table.rules.wonders[city.wonder] ? 'wonder-complete' : 'no-board' };
+  if (!next) return { code: city.stage > 0 ? 'wonder-complete' : 'no-board' };
   if (possible) return { code: 'rule', sentence: 'this city has to build the card by its chain' };
   return whyNotPaid(table, seat, next.cost);
 }

@@ -16,4 +16,5 @@ export { clone, forget, hash } from './state.ts';
 export type * from './types.ts';
 export { type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
 export { COLOURS, type Colour, RESOURCES, SYMBOLS } from './vocabulary.ts';
+export { conflictsNow } from './what-if.ts';
 export { unpack } from './words.ts';

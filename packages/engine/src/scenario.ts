@@ -13,7 +13,7 @@ import type { Rules } from './rules.ts';
 import { clone } from './state.ts';
 import { retally } from './tally.ts';
 import { AGES } from './timeline.ts';
-import { type CardId, type Edition, NOBODY, type Seat } from './types.ts';
+import { type CardId, type Edition, NOBODY, type Seat, type State } from './types.ts';
 import {
   COLOURS,
   type Colour,
@@ -77,7 +77,9 @@ const FREE_CITY = 2;
 /** Throws a PolisError that says what makes no sense. */
 export function setTable(scenario: Scenario): Game {
   const { age = 1, turn = 1, freeCity } = scenario;
-  const { config, rules } = scenarioRules(scenario);
+  const { config, rules: whole } = scenarioRules(scenario);
+  // there are no cards for another Age: the game ends with this one
+  const rules: Rules = { ...whole, steps: whole.steps.filter((step) => step.age === age) };
   const state = clone(rules.blank);
   insist(Number.isInteger(age) && age >= 1 && age <= AGES, `there is no Age ${age}`);
   insist(Number.isInteger(turn) && turn >= 1 && turn <= rules.setup.plays, `an Age has no turn ${turn}`);
@@ -248,8 +250,7 @@ export function describe({ rules, state }: Game, before: Scenario): Scenario {
   const name = (id: CardId): string => rules.cards[id].name;
   const scenario: Scenario = {
     modules: [...rules.modules],
-    age: state.age,
-    turn: state.turn,
+    ...clock(rules, state),
     discard: state.piles[DISCARD].map(name),
     seats: state.seats.map((seat, id) => describeSeat(rules, seat, before.seats[id])),
   };
@@ -260,6 +261,12 @@ export function describe({ rules, state }: Game, before: Scenario): Scenario {
       drawPile: state.piles[deckOf(state.age)].map(name),
     };
   return scenario;
+}
+
+/** When an Age is over, the table is at the start of the next. */
+function clock(rules: Rules, { at, age, turn }: State): { age: number; turn: number } {
+  if (at < rules.steps.length) return { age, turn };
+  return age < AGES ? { age: age + 1, turn: 1 } : { age, turn: rules.setup.plays };
 }
 
 function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioSeat {

@@ -1,0 +1,29 @@
+/** Plays a game with a bot in every chair. */
+import { type Dice, dice, type Game, type GameEvent, over, submit, view } from '@polis/engine';
+import type { Bot } from './bot.ts';
+
+/** Plays to the end. `bots` by player; a city without a player is played by whoever answers for it. */
+export function playOut(start: Game, bots: readonly Bot[], seed: number, log: GameEvent[] | null = null): Game {
+  const chances: Dice[] = bots.map((_, seat) => dice(seed * bots.length + seat));
+  let game = start;
+  while (!over(game)) game = answerAll(game, bots, chances, log);
+  return game;
+}
+
+/** Every seat that is asked now answers once. */
+function answerAll(start: Game, bots: readonly Bot[], chances: readonly Dice[], log: GameEvent[] | null): Game {
+  const { question } = start.state;
+  let game = start;
+  for (let seat = 0; seat < game.rules.seats && game.state.question === question; seat++) {
+    if (game.state.asks[seat] === null) continue;
+    const player = game.state.controller[seat];
+    const sees = view(game, player);
+    const own = sees.asks.find((one) => one.seat === seat);
+    if (!own) throw new Error(`seat ${player} does not see the question it has to answer`);
+    const done = submit(game, seat, bots[player](sees, own, { dice: chances[player] }));
+    if (done.error) throw new Error(`a bot chose what is not allowed: ${done.error.message}`);
+    log?.push(...done.events);
+    game = done.game;
+  }
+  return game;
+}

@@ -1,0 +1,123 @@
+/** `polis bench`: how fast the engine is, beside a fixed loop that says how fast the machine is. */
+import {
+  clone,
+  create,
+  type Dice,
+  dice,
+  forget,
+  type Game,
+  legal,
+  legalIn,
+  over,
+  replay,
+  roll,
+  sample,
+  save,
+  seedFrom,
+  step,
+  submit,
+} from '@polis/engine';
+import { type Command, readArgs, wholeNumber } from '../command.ts';
+import { columns, dim } from '../print/text.ts';
+
+interface Row {
+  what: string;
+  players: number;
+  modules: string[];
+  perSecond: number;
+}
+
+const PLAYERS = [3, 4, 5, 7];
+
+export const bench: Command = {
+  usage: '[--seconds 2] [--json]',
+  summary: 'random games per second through sample and with every choice listed, clone, replay',
+  run(args) {
+    const { values } = readArgs(args, { seconds: { type: 'string', default: '2' } });
+    const seconds = wholeNumber(values.seconds, 'seconds', 1);
+    const calibration = rate(calibrate, seconds);
+    const rows = PLAYERS.flatMap((players) =>
+      Object.entries(measures(players)).map(([what, once]): Row => {
+        if (!values.json && process.stderr.isTTY) process.stderr.write(dim(`${what}, ${players} players …\r`));
+        return { what, players, modules: ['base'], perSecond: rate(once, seconds) };
+      }),
+    );
+    process.stdout.write(
+      values.json ? `${JSON.stringify({ calibration, rows })}\n` : `${benchText(calibration, rows)}\n`,
+    );
+    return 0;
+  },
+};
+
+/** How often this can be done in a second, after warming up for half as long as is measured. */
+function rate(once: (i: number) => void, seconds: number): number {
+  const run = (until: number): number => {
+    const start = performance.now();
+    let count = 0;
+    do once(count++);
+    while (performance.now() - start < until);
+    return count / ((performance.now() - start) / 1000);
+  };
+  run(500 * seconds);
+  return run(1000 * seconds);
+}
+
+/** A fixed amount of integer work: ratios to it can be compared between machines and runs. */
+let sink = 0;
+function calibrate(): void {
+  let x = sink | 1;
+  for (let i = 0; i < 100_000; i++) {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+  }
+  sink = x;
+}
+
+function measures(players: number): Record<string, (i: number) => void> {
+  const chance = dice(7);
+  const fresh = (i: number): Game => create({ seats: players, seed: seedFrom('bench', i % 1000) });
+  const started = forget(fresh(0).state);
+  const record = save(finished(fresh(0), chance));
+  return {
+    'games through sample': (i) => playOut(fresh(i), chance, sample),
+    'games with all choices listed': (i) => playOut(fresh(i), chance, listed),
+    clone: () => clone(started),
+    'replay of a record': () => replay(record),
+  };
+}
+
+function playOut({ rules, state }: Game, chance: Dice, choose: typeof sample): void {
+  forget(state);
+  while (state.at < rules.steps.length) {
+    for (let seat = 0; seat < rules.seats; seat++)
+      if (state.asks[seat] !== null) state.sealed[seat] = choose(rules, state, seat, chance);
+    step(rules, state, state.sealed, null);
+  }
+}
+
+const listed: typeof sample = (rules, state, seat, chance) => {
+  const choices = legalIn(rules, state, seat);
+  return choices[roll(chance, choices.length)];
+};
+
+function finished(start: Game, chance: Dice): Game {
+  let game = start;
+  while (!over(game)) {
+    const seat = game.state.asks.findIndex((ask, id) => ask !== null && game.state.sealed[id] < 0);
+    const choices = legal(game, seat);
+    game = submit(game, seat, choices[roll(chance, choices.length)]).game;
+  }
+  return game;
+}
+
+function benchText(calibration: number, rows: readonly Row[]): string {
+  const cells = rows.map(({ what, players, perSecond }) => [
+    what,
+    String(players),
+    Math.round(perSecond).toLocaleString('en'),
+    `${(1e6 / perSecond).toFixed(perSecond > 1e5 ? 2 : 0)} µs`,
+    (perSecond / calibration).toFixed(2),
+  ]);
+  return `${columns([['', 'players', 'per second', 'each', 'per calibration loop'], ...cells])}\n\n${dim(`calibration: ${Math.round(calibration)} loops per second`)}`;
+}
