@@ -132,7 +132,7 @@ export function resolve(rules: Rules, state: State, log: GameEvent[] | null): Mo
 
 /** Takes a seat's answer back, as long as others are still thinking. */
 export function retract(game: Game, seat: SeatId): Submitted {
-  if (!game.state.sealed[seat] || game.state.sealed[seat] === NONE)
+  if ((game.state.sealed[seat] ?? NONE) === NONE)
     return { game, events: [], error: refusal('nothing-sealed', 'there is no answer to take back') };
   const state = clone(game.state);
   unseal(state, seat);

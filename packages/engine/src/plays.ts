@@ -26,7 +26,7 @@ import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Cost, Rules, Stage } from './rules.ts';
 import { hasBuilt } from './tally.ts';
-import { cheapest, inAll, noTrade, offers, payable, roomForSplits, selfSufficient, toLeft, toRight } from './trade.ts';
+import { cheapest, offers, payable, roomForSplits, toLeft, toRight } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
@@ -110,18 +110,9 @@ export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[]
   if (hasBuilt(city.tally, card)) return count;
   if (hasChain(city, card)) out[count++] = build(id, CHAIN, 0, 0, 0);
   const { cost } = card;
-  const purse = city.spendable - cost.coins;
-  if (purse >= 0) {
-    if (selfSufficient(city.tally, cost)) out[count++] = build(id, PAID, 0, 0, cost.coins);
-    else if (purse > 0) {
-      const price = cheapest(rules, state, seat, cost);
-      if (price >= 0 && price <= purse) {
-        const splitCount = offers(rules, state, seat, cost, splits);
-        for (let i = 0; i < splitCount && inAll(splits[i]) <= purse; i++)
-          out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), cost.coins);
-      }
-    }
-  }
+  const splitCount = offers(rules, state, seat, cost, city.spendable - cost.coins, splits);
+  for (let i = 0; i < splitCount; i++)
+    out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), cost.coins);
   const powers = city.tally.powers & ~city.used;
   for (let power = 0; powers >> power; power++)
     if ((powers >> power) & 1) out[count++] = build(id, FIRST_POWER + power, 0, 0, 0);
@@ -136,16 +127,14 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
   if (!next) return before;
   const { cost } = next;
   const purse = city.spendable - cost.coins;
-  const price = selfSufficient(city.tally, cost) ? 0 : cheapest(rules, state, seat, cost);
-  if (price < 0 || price > purse) return before;
   const surcharge = rules.joining ? rules.joining.price(table, seat) : NOBODY;
-  const splitCount = price === 0 ? noTrade(splits) : offers(rules, state, seat, cost, splits);
+  const splitCount = offers(rules, state, seat, cost, purse, splits);
   let count = before;
-  for (let i = 0; i < splitCount && inAll(splits[i]) <= purse; i++) {
+  for (let i = 0; i < splitCount; i++) {
     const left = toLeft(splits[i]);
     const right = toRight(splits[i]);
     out[count++] = stage(0, left, right, cost.coins, false);
-    if (surcharge !== NOBODY && inAll(splits[i]) + surcharge <= purse)
+    if (surcharge !== NOBODY && left + right + surcharge <= purse)
       out[count++] = stage(0, left, right, cost.coins + surcharge, true);
   }
   return count;

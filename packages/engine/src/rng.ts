@@ -53,121 +53,50 @@ export function stream([w, x, y, z]: readonly number[], deck: number): Stream {
 
 const ROUNDS = 8;
 
+/** The next block of the key stream. */
 function refill(from: Stream): void {
   const { input, block } = from;
-  let a = input[0];
-  let b = input[1];
-  let c = input[2];
-  let d = input[3];
-  let e = input[4];
-  let f = input[5];
-  let g = input[6];
-  let h = input[7];
-  let i = input[8];
-  let j = input[9];
-  let k = input[10];
-  let l = input[11];
-  let m = input[12];
-  let n = input[13];
-  let o = input[14];
-  let p = input[15];
+  for (let i = 0; i < 16; i++) block[i] = input[i];
   for (let round = 0; round < ROUNDS; round += 2) {
-    // columns
-    a = (a + e) | 0;
-    m = turn(m ^ a, 16);
-    i = (i + m) | 0;
-    e = turn(e ^ i, 12);
-    a = (a + e) | 0;
-    m = turn(m ^ a, 8);
-    i = (i + m) | 0;
-    e = turn(e ^ i, 7);
-    b = (b + f) | 0;
-    n = turn(n ^ b, 16);
-    j = (j + n) | 0;
-    f = turn(f ^ j, 12);
-    b = (b + f) | 0;
-    n = turn(n ^ b, 8);
-    j = (j + n) | 0;
-    f = turn(f ^ j, 7);
-    c = (c + g) | 0;
-    o = turn(o ^ c, 16);
-    k = (k + o) | 0;
-    g = turn(g ^ k, 12);
-    c = (c + g) | 0;
-    o = turn(o ^ c, 8);
-    k = (k + o) | 0;
-    g = turn(g ^ k, 7);
-    d = (d + h) | 0;
-    p = turn(p ^ d, 16);
-    l = (l + p) | 0;
-    h = turn(h ^ l, 12);
-    d = (d + h) | 0;
-    p = turn(p ^ d, 8);
-    l = (l + p) | 0;
-    h = turn(h ^ l, 7);
-    // diagonals
-    a = (a + f) | 0;
-    p = turn(p ^ a, 16);
-    k = (k + p) | 0;
-    f = turn(f ^ k, 12);
-    a = (a + f) | 0;
-    p = turn(p ^ a, 8);
-    k = (k + p) | 0;
-    f = turn(f ^ k, 7);
-    b = (b + g) | 0;
-    m = turn(m ^ b, 16);
-    l = (l + m) | 0;
-    g = turn(g ^ l, 12);
-    b = (b + g) | 0;
-    m = turn(m ^ b, 8);
-    l = (l + m) | 0;
-    g = turn(g ^ l, 7);
-    c = (c + h) | 0;
-    n = turn(n ^ c, 16);
-    i = (i + n) | 0;
-    h = turn(h ^ i, 12);
-    c = (c + h) | 0;
-    n = turn(n ^ c, 8);
-    i = (i + n) | 0;
-    h = turn(h ^ i, 7);
-    d = (d + e) | 0;
-    o = turn(o ^ d, 16);
-    j = (j + o) | 0;
-    e = turn(e ^ j, 12);
-    d = (d + e) | 0;
-    o = turn(o ^ d, 8);
-    j = (j + o) | 0;
-    e = turn(e ^ j, 7);
+    quarter(block, 0, 4, 8, 12); // columns
+    quarter(block, 1, 5, 9, 13);
+    quarter(block, 2, 6, 10, 14);
+    quarter(block, 3, 7, 11, 15);
+    quarter(block, 0, 5, 10, 15); // diagonals
+    quarter(block, 1, 6, 11, 12);
+    quarter(block, 2, 7, 8, 13);
+    quarter(block, 3, 4, 9, 14);
   }
-  block[0] = (a + input[0]) | 0;
-  block[1] = (b + input[1]) | 0;
-  block[2] = (c + input[2]) | 0;
-  block[3] = (d + input[3]) | 0;
-  block[4] = (e + input[4]) | 0;
-  block[5] = (f + input[5]) | 0;
-  block[6] = (g + input[6]) | 0;
-  block[7] = (h + input[7]) | 0;
-  block[8] = (i + input[8]) | 0;
-  block[9] = (j + input[9]) | 0;
-  block[10] = (k + input[10]) | 0;
-  block[11] = (l + input[11]) | 0;
-  block[12] = (m + input[12]) | 0;
-  block[13] = (n + input[13]) | 0;
-  block[14] = (o + input[14]) | 0;
-  block[15] = (p + input[15]) | 0;
-  input[12] = input[12] + 1;
+  for (let i = 0; i < 16; i++) block[i] = (block[i] + input[i]) | 0;
+  input[12]++;
   from.used = 0;
 }
 
-const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+function quarter(x: number[], a: number, b: number, c: number, d: number): void {
+  x[a] = (x[a] + x[b]) | 0;
+  x[d] = rotated(x[d] ^ x[a], 16);
+  x[c] = (x[c] + x[d]) | 0;
+  x[b] = rotated(x[b] ^ x[c], 12);
+  x[a] = (x[a] + x[b]) | 0;
+  x[d] = rotated(x[d] ^ x[a], 8);
+  x[c] = (x[c] + x[d]) | 0;
+  x[b] = rotated(x[b] ^ x[c], 7);
+}
+
+const rotated = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+function nextWord(from: Stream): number {
+  if (from.used === 16) refill(from);
+  return from.block[from.used++] >>> 0;
+}
 
 /** A whole number from 0 to n - 1, each exactly as likely. */
 export function draw(from: Stream, n: number): number {
-  const fair = 0x100000000 - (0x100000000 % n);
   for (;;) {
-    if (from.used === 16) refill(from);
-    const word = (from.block[from.used++] as number) >>> 0;
-    if (word < fair) return word % n;
+    const word = nextWord(from);
+    // Lemire: the high half of word * n, drawn again for the few words that would favour some numbers
+    const low = Math.imul(word, n) >>> 0;
+    if (low >= n || low >= 0x100000000 % n) return Math.floor((word * n) / 0x100000000);
   }
 }
 
@@ -190,7 +119,7 @@ export function seedFrom(name: string, index: number): string {
     return h | 0;
   });
   const series = stream(key, index);
-  return [0, 0, 0, 0].map(() => hex(draw(series, 0x100000000))).join('');
+  return [0, 0, 0, 0].map(() => hex(nextWord(series))).join('');
 }
 
 const hex = (word: number): string => word.toString(16).padStart(8, '0');

@@ -67,7 +67,9 @@ export function addUnit(tally: Tally, set: ResourceSet, forSale: boolean): void 
 
 function withUnit(table: readonly number[], set: ResourceSet): readonly number[] {
   const more = table.slice();
-  for (let wanted = 1; wanted < more.length; wanted++) if (wanted & set) more[wanted]++;
+  const single = (set & (set - 1)) === 0;
+  if (single) for (let wanted = set; wanted < more.length; wanted = (wanted + 1) | set) more[wanted]++;
+  else for (let wanted = 1; wanted < more.length; wanted++) if (wanted & set) more[wanted]++;
   return more;
 }
 

@@ -1,11 +1,13 @@
 /** Sets a table as a literal, plays on it with readable choices, and asks what is offered and what came of it. */
 import { expect, test } from 'vitest';
+import { rulesOf } from '../src/config.ts';
 import { explain, sentence, type Way } from '../src/explain.ts';
 import { step } from '../src/flow.ts';
 import { type Game, legal, sample, score, submit } from '../src/game.ts';
 import { dice } from '../src/rng.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../src/scenario.ts';
 import type { ChoiceForm, GameEvent, Payment, SeatId } from '../src/types.ts';
+import { unpack } from '../src/words.ts';
 
 /** A test that cites the statement of docs/rules it would fail for. */
 export const rule = (id: string, title: string, run: () => void): void => test(`${id}: ${title}`, run);
@@ -130,9 +132,24 @@ export function tabletop(game: Game, events: GameEvent[] = []): Tabletop {
   };
 }
 
-function sellFirst(now: Tabletop, seat: SeatId): Deed {
-  const { hand } = now.seat(seat);
-  return { do: 'sell', card: hand[0] };
+/** A city without a hand, such as the Free City, does the first thing it may. */
+function sellFirst({ game, seat }: Tabletop, of: SeatId): Deed {
+  const { hand } = seat(of);
+  return hand.length > 0 ? { do: 'sell', card: hand[0] } : unpack(game.rules, legal(game, of)[0]);
+}
+
+/** A scenario ends with its Age. Here the game goes on: the next Age's deck is made of these cards in turn. */
+export function withNextAge({ game }: Tabletop, ...cards: string[]): Tabletop {
+  const { steps } = rulesOf(game.config);
+  const { age, turn } = game.state;
+  const at = steps.findIndex((step) => step.age === age && step.turn === turn && step.window === 'turn.choose');
+  const piles = game.state.piles.slice();
+  const names = cards.length > 0 ? cards : [FILLER];
+  piles[game.rules.tablePile(`age-${age + 1}`)] = Array.from(
+    { length: 7 * game.rules.seats },
+    (_, i) => game.rules.cardByName.get(names[i % names.length]) as number,
+  );
+  return tabletop({ ...game, rules: { ...game.rules, steps }, state: { ...game.state, at, piles } });
 }
 
 /** Expects that an answer is refused with this code and that the game is untouched. */

@@ -1,0 +1,59 @@
+/** The reference for trade: tries every assignment of units to a cost. Slow, and obviously right. */
+import type { ResourceSet } from '../../src/vocabulary.ts';
+
+/** Something that can be one resource of the set, for so many coins to its owner. */
+export interface Unit {
+  set: ResourceSet;
+  owner: 'me' | 'left' | 'right';
+  price: number;
+}
+
+export interface Trade {
+  left: number;
+  right: number;
+}
+
+/** Every sum that left and right can be paid so that each bought unit goes into the cost. `demand`: units by resource. */
+export function everyPayment(demand: readonly number[], units: readonly Unit[]): Trade[] {
+  let reached = new Set([0]); // sets of units in use, a bit each
+  for (const resource of demand.flatMap((count, resource) => new Array<number>(count).fill(resource))) {
+    const next = new Set<number>();
+    for (const used of reached)
+      units.forEach((unit, i) => {
+        const free = !((used >> i) & 1);
+        if (free && (unit.set >> resource) & 1 && !twinBefore(units, used, i)) next.add(used | (1 << i));
+      });
+    reached = next;
+  }
+  const sums = new Map<string, Trade>();
+  for (const used of reached) {
+    const trade = { left: paidTo('left', units, used), right: paidTo('right', units, used) };
+    sums.set(`${trade.left} ${trade.right}`, trade);
+  }
+  return [...sums.values()];
+}
+
+/** Of units that are exactly alike the first is used first. */
+const twinBefore = (units: readonly Unit[], used: number, i: number): boolean =>
+  units.some(
+    ({ set, owner }, j) => j < i && !((used >> j) & 1) && set === units[i].set && owner === units[i].owner,
+  );
+
+const paidTo = (owner: 'left' | 'right', units: readonly Unit[], used: number): number =>
+  units.reduce((sum, unit, i) => ((used >> i) & 1 && unit.owner === owner ? sum + unit.price : sum), 0);
+
+const atMost = (a: Trade, b: Trade): boolean => a.left <= b.left && a.right <= b.right;
+
+export const dominates = (a: Trade, b: Trade): boolean => atMost(a, b) && !atMost(b, a);
+
+const total = ({ left, right }: Trade): number => left + right;
+
+/** Those that no other beats, cheapest first and then by what the left gets. */
+export const undominated = (trades: readonly Trade[]): Trade[] =>
+  trades
+    .filter((trade) => !trades.some((other) => dominates(other, trade)))
+    .sort((a, b) => total(a) - total(b) || a.left - b.left);
+
+/** The least coins for trade, or -1 if the cost cannot be covered. */
+export const least = (trades: readonly Trade[]): number =>
+  trades.length === 0 ? -1 : Math.min(...trades.map(total));

@@ -1,0 +1,112 @@
+/** Random games that shrink: a table, and naturals each of which picks one of the legal choices. */
+import fc from 'fast-check';
+import type { Choice } from '../../src/choice.ts';
+import type { ConfigInput } from '../../src/config.ts';
+import { create } from '../../src/create.ts';
+import { type Game, legal, over, submit } from '../../src/game.ts';
+import { seedFrom } from '../../src/rng.ts';
+import { type GameEvent, NOBODY, type SeatId, type WonderPick } from '../../src/types.ts';
+
+export interface Story {
+  config: ConfigInput;
+  /** Each, modulo the number of legal choices, is the next answer. */
+  picks: number[];
+}
+
+/** Enough answers for seven players, with a side, a last card and a dig now and then. */
+const LONGEST = 150;
+
+export const PLAYERS = [2, 3, 4, 5, 6, 7] as const;
+
+/** With two players the Free City sits at the table too. */
+export const citiesOf = (players: number): number => Math.max(players, 3);
+
+const side = fc.constantFrom<WonderPick['side']>('random', 'A', 'B', 'choice');
+
+/** A seed that people can name by a number. */
+export const seeds = fc.nat().map((n) => seedFrom('properties', n));
+
+const configs = (least: number): fc.Arbitrary<ConfigInput> =>
+  fc
+    .record({ seats: fc.integer({ min: least, max: 7 }), seed: seeds, sides: fc.option(side, { nil: null }) })
+    .map(({ seats, seed, sides }) => ({
+      seats,
+      seed,
+      wonders: sides && Array.from({ length: citiesOf(seats) }, () => ({ wonder: 'random', side: sides })),
+    }));
+
+const naturals = (longest: number) => fc.array(fc.nat(), { maxLength: longest, size: 'max' });
+
+/** A game of this many players or more that breaks off anywhere, also between two answers to one question. */
+export const stories = (least = 2): fc.Arbitrary<Story> =>
+  fc.record({ config: configs(least), picks: naturals(LONGEST) });
+
+/** The seats that are asked, in an order in which they can answer. */
+export function asked({ state }: Game): SeatId[] {
+  const after = (seat: SeatId): number => {
+    const ask = state.asks[seat];
+    return ask?.ask === 'play' && ask.after !== NOBODY ? 1 : 0;
+  };
+  return state.asks.flatMap((ask, seat) => (ask ? [seat] : [])).sort((a, b) => after(a) - after(b));
+}
+
+/** The game after an answer that has to be accepted. */
+export function answered(game: Game, seat: SeatId, answer: unknown, log: GameEvent[] = []): Game {
+  const done = submit(game, seat, answer);
+  if (done.error) throw new Error(`${done.error.code}: ${done.error.message}`);
+  log.push(...done.events);
+  return done.game;
+}
+
+/** The game as it stands after each answer of the story. */
+export function* moments({ config, picks }: Story, log: GameEvent[] = []): Generator<Game, void, undefined> {
+  let game = create(config, log);
+  let at = 0;
+  yield game;
+  while (!over(game))
+    for (const seat of asked(game)) {
+      if (at === picks.length) return;
+      game = answered(game, seat, pickOf(legal(game, seat), picks[at++]), log);
+      yield game;
+    }
+}
+
+const pickOf = (choices: Choice[], pick: number): Choice => choices[pick % choices.length];
+
+/** True while nobody has answered the question asked now; true also of a finished game. */
+export const isFresh = ({ state }: Game): boolean => state.sealed.every((choice) => choice < 0);
+
+/** The game at each question of the story, before anyone has answered it, and at its end. */
+export function* questions(story: Story): Generator<Game, void, undefined> {
+  for (const game of moments(story)) if (isFresh(game)) yield game;
+}
+
+/** Each answer of the story that is still to be given: the game before it, and whose it is. */
+export function* turns(story: Story): Generator<[Game, SeatId], void, undefined> {
+  for (const game of moments(story)) {
+    const next = asked(game).find((seat) => game.state.sealed[seat] < 0);
+    if (next !== undefined) yield [game, next];
+  }
+}
+
+/** The game as the story leaves it. */
+export function lastMoment(story: Story): Game {
+  let last: Game | null = null;
+  for (const game of moments(story)) last = game;
+  return last as Game;
+}
+
+/** The story goes on with first choices to the end of the game. */
+export const finished = ({ config, picks }: Story): Story => ({
+  config,
+  picks: [...picks, ...new Array<number>(Math.max(0, LONGEST - picks.length)).fill(0)],
+});
+
+/** A law that is dear to check runs on this share of the usual number of examples. */
+export const share = (part: number): { numRuns: number } => ({
+  numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * part),
+});
+
+/** Checks a law on random games of two players or more. */
+export const inEveryGame = (law: (story: Story) => void, part = 1): void =>
+  fc.assert(fc.property(stories(), law), share(part));

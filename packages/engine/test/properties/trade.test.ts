@@ -1,0 +1,154 @@
+/** The closed formula of trade.ts against trying everything, on random tables. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileCost } from '../../src/compile.ts';
+import { rulesOf } from '../../src/config.ts';
+import { clone } from '../../src/state.ts';
+import { addUnit } from '../../src/tally.ts';
+import { cheapest, offers, payable, roomForSplits, toLeft, toRight } from '../../src/trade.ts';
+import type { State } from '../../src/types.ts';
+import { MANUFACTURED, RAW, RESOURCES } from '../../src/vocabulary.ts';
+import { dominates, everyPayment, least, type Trade, type Unit, undominated } from './brute-force.ts';
+import { share } from './random-game.ts';
+
+/** A cost, and what a city and its two neighbours have for it. */
+interface Market {
+  /** Units by resource. */
+  demand: number[];
+  own: number[];
+  left: number[];
+  right: number[];
+  prices: { rawLeft: number; rawRight: number; madeLeft: number; madeRight: number };
+}
+
+const rules = rulesOf({ edition: 'first', modules: ['base'], seats: 3 });
+const ME = 0;
+
+const price = fc.constantFrom(2, 1);
+const anySet = fc.integer({ min: 1, max: RAW | MANUFACTURED });
+const rawSet = fc.integer({ min: 1, max: RAW });
+const madeSet = fc.integer({ min: 1, max: MANUFACTURED >> 4 }).map((set) => set << 4);
+/** Neighbours sell raw materials or manufactured goods, mostly of one kind, at times this or that. */
+const simple = fc.integer({ min: 0, max: 6 }).map((resource) => 1 << resource);
+const sold = fc.oneof(simple, rawSet, madeSet);
+
+const markets: fc.Arbitrary<Market> = fc.record({
+  demand: fc
+    .array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7, size: 'max' })
+    .map((wanted) => RESOURCES.map((_, resource) => wanted.filter((other) => other === resource).length)),
+  own: fc.array(fc.oneof(simple, anySet), { maxLength: 6, size: 'max' }),
+  left: fc.array(sold, { maxLength: 5, size: 'max' }),
+  right: fc.array(sold, { maxLength: 5, size: 'max' }),
+  prices: fc.record({ rawLeft: price, rawRight: price, madeLeft: price, madeRight: price }),
+});
+
+const costText = (demand: readonly number[]): string =>
+  demand.map((count, resource) => (count > 0 ? `${count} ${RESOURCES[resource]}` : '')).join(' ');
+
+const costOf = ({ demand }: Market) => compileCost(costText(demand));
+
+function tableOf({ own, left, right, prices }: Market): State {
+  const state = clone(rules.blank);
+  for (const set of own) addUnit(state.seats[ME].tally, set, false);
+  for (const set of left) addUnit(state.seats[rules.left[ME]].tally, set, true);
+  for (const set of right) addUnit(state.seats[rules.right[ME]].tally, set, true);
+  Object.assign(state.seats[ME].tally, prices);
+  return state;
+}
+
+function unitsOf({ own, left, right, prices }: Market): Unit[] {
+  const isRaw = (set: number): boolean => (set & RAW) !== 0;
+  return [
+    ...own.map((set): Unit => ({ set, owner: 'me', price: 0 })),
+    ...left.map((set): Unit => ({ set, owner: 'left', price: isRaw(set) ? prices.rawLeft : prices.madeLeft })),
+    ...right.map((set): Unit => ({ set, owner: 'right', price: isRaw(set) ? prices.rawRight : prices.madeRight })),
+  ];
+}
+
+const bruteForce = (market: Market): Trade[] => everyPayment(market.demand, unitsOf(market));
+
+/** Seven units at two coins each. */
+const PLENTY = 14;
+
+function offered(market: Market, purse = PLENTY): Trade[] {
+  const splits = roomForSplits();
+  const count = offers(rules, tableOf(market), ME, costOf(market), purse, splits);
+  return splits.slice(0, count).map((split) => ({ left: toLeft(split), right: toRight(split) }));
+}
+
+const cheapestIn = (market: Market): number => cheapest(rules, tableOf(market), ME, costOf(market));
+
+const onRandomMarkets = (law: (market: Market) => void): void => fc.assert(fc.property(markets, law), share(40));
+
+describe('on random markets', () => {
+  test('the cheapest price is the one found by trying everything', () =>
+    onRandomMarkets((market) => {
+      expect(cheapestIn(market)).toBe(least(bruteForce(market)));
+    }));
+
+  test('the offers are the payments that no other beats and the purse allows, cheapest first', () =>
+    onRandomMarkets((market) => {
+      const best = undominated(bruteForce(market));
+      for (const purse of [-1, 0, 3, 5, PLENTY])
+        expect(offered(market, purse)).toEqual(best.filter(({ left, right }) => left + right <= purse));
+    }));
+
+  test('a payment is accepted if some assignment uses all that is bought, and only then', () =>
+    onRandomMarkets((market) => {
+      const state = tableOf(market);
+      const cost = costOf(market);
+      const right = new Set(bruteForce(market).map((trade) => `${trade.left} ${trade.right}`));
+      for (let left = 0; left <= 15; left++)
+        for (let to = 0; to <= 15; to++)
+          if (payable(rules, state, ME, cost, { left, right: to }) !== right.has(`${left} ${to}`))
+            expect.fail(`${left} to the left and ${to} to the right: ${right.has(`${left} ${to}`)}`);
+    }));
+});
+
+describe('nothing becomes dearer', () => {
+  const isNoDearer = (before: Market, after: Market): void => {
+    const [was, is] = [cheapestIn(before), cheapestIn(after)];
+    if (was >= 0) expect(is).toBeLessThanOrEqual(was);
+    if (was >= 0) expect(is).toBeGreaterThanOrEqual(0);
+    const now = offered(after);
+    for (const old of offered(before))
+      expect(now.some((offer) => !dominates(old, offer) && offer.left <= old.left && offer.right <= old.right)).toBe(
+        true,
+      );
+  };
+
+  test('with one more unit of the own city', () =>
+    fc.assert(
+      fc.property(markets, anySet, (market, set) => isNoDearer(market, { ...market, own: [...market.own, set] })),
+      share(5),
+    ));
+
+  test('with one more unit for sale next door', () =>
+    fc.assert(
+      fc.property(markets, sold, fc.constantFrom('left', 'right'), (market, set, side) =>
+        isNoDearer(market, { ...market, [side]: [...market[side], set] }),
+      ),
+      share(5),
+    ));
+
+  test('with one more resource that a unit can be', () =>
+    fc.assert(
+      fc.property(markets, anySet, fc.nat(), (market, more, at) =>
+        isNoDearer(market, {
+          ...market,
+          own: market.own.map((set, i) => (i === at % market.own.length ? set | more : set)),
+        }),
+      ),
+      share(5),
+    ));
+
+  test('with a lower price', () => {
+    const names = ['rawLeft', 'rawRight', 'madeLeft', 'madeRight'] as const;
+    fc.assert(
+      fc.property(markets, fc.constantFrom(...names), (market, name) =>
+        isNoDearer(market, { ...market, prices: { ...market.prices, [name]: 1 } }),
+      ),
+      share(5),
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect } from 'vitest';
+import { legal } from '../../src/game.ts';
+import { unpack } from '../../src/words.ts';
+import { expectRefused, rule, table } from '../kit.ts';
+
+/** The table "Chains" of the rules: structure, and what it opens. */
+const CHAINS: Record<string, string[]> = {
+  baths: ['aqueduct'],
+  altar: ['temple'],
+  theater: ['statue'],
+  'east-trading-post': ['forum'],
+  'west-trading-post': ['forum'],
+  marketplace: ['caravansery'],
+  apothecary: ['stables', 'dispensary'],
+  workshop: ['archery-range', 'laboratory'],
+  scriptorium: ['courthouse', 'library'],
+  temple: ['pantheon'],
+  statue: ['gardens'],
+  forum: ['haven'],
+  caravansery: ['lighthouse'],
+  walls: ['fortifications'],
+  'training-ground': ['circus'],
+  dispensary: ['arena', 'lodge'],
+  laboratory: ['siege-workshop', 'observatory'],
+  library: ['senate', 'university'],
+  school: ['academy', 'study'],
+};
+
+const { cards } = table({}).game.rules;
+const nothing = { left: 0, right: 0, bank: 0 };
+const byChain = { via: 'chain', pay: nothing };
+
+describe('a chain', () => {
+  rule('B-6.1', 'a structure opens the cards of the list and no others, for a city that has nothing else', () => {
+    const structures = cards.filter((card) => !card.name.startsWith('made-up')).map((card) => card.name);
+    for (const structure of structures) {
+      const hand = structures.filter((card) => card !== structure);
+      const t = table({ me: { city: [structure], coins: 0, hand } });
+      const opened = hand.filter((card) => t.ways(card).some((way) => way.via === 'chain'));
+      expect(opened.sort(), structure).toEqual([...(CHAINS[structure] ?? [])].sort());
+      for (const card of opened) expect(t.ways(card)).toEqual([byChain]);
+    }
+  });
+
+  rule('B-6.1', 'the card costs nothing, neither coins nor resources', () => {
+    const t = table({ me: { hand: ['pantheon'], city: ['temple'], coins: 0 }, left: { makes: ['9 wood'] } });
+    const built = t.play({ me: { do: 'build', card: 'pantheon', via: 'chain' } });
+    expect(built.seat()).toMatchObject({ city: ['temple', 'pantheon'], coins: 0 });
+    expect(built.seat('left').coins).toBe(6);
+  });
+
+  rule('B-6.1', 'either Trading Post opens the Forum, and two open it no more than one', () => {
+    for (const city of [['east-trading-post'], ['west-trading-post'], ['east-trading-post', 'west-trading-post']])
+      expect(table({ age: 2, me: { hand: ['forum'], city, coins: 0 } }).ways('forum')).toEqual([byChain]);
+  });
+
+  rule('B-6.1', 'a structure of a neighbour and a card under a stage open nothing', () => {
+    const t = table({
+      me: { wonder: 'giza', makes: ['stone'], hand: ['baths'], coins: 0 },
+      left: { city: ['baths'] },
+      right: { city: ['baths'], hand: ['theater', 'aqueduct'] },
+    }).play({ me: { do: 'stage', card: 'baths' } });
+    expect(t.ways('aqueduct')).toEqual([]);
+    expectRefused(t, 'me', { do: 'build', card: 'aqueduct', via: 'chain' }, 'no-chain');
+  });
+
+  rule('B-6.1', 'it opens from the turn after the structure', () => {
+    const t = table({ me: { hand: ['altar', 'temple'] }, right: { hand: ['theater', 'temple'] } });
+    const sealed = t.answer('me', { do: 'build', card: 'altar' });
+    expect(sealed.ways('temple')).toEqual([]);
+    expect(sealed.play({ me: { do: 'build', card: 'altar' } }).ways('temple')).toEqual([byChain]);
+  });
+
+  rule('B-6.2', 'every chain leads from one Age to the next', () => {
+    const age = (name: string) => cards.find((card) => card.name === name)?.age ?? 0;
+    const chained = cards.filter((card) => card.chain.length > 0);
+    expect(chained).toHaveLength(23);
+    for (const card of chained) for (const from of card.chain) expect(age(from.name), card.name).toBe(card.age - 1);
+  });
+
+  rule('B-10.3', 'a chain works from a structure that Halikarnassos brought in during the same Age', () => {
+    const t = table({
+      age: 2,
+      discard: ['workshop'],
+      me: { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'], hand: ['altar'], coins: 0 },
+      left: { hand: ['theater', 'laboratory'] },
+    });
+    const digging = t.play({ me: { do: 'stage', card: 'altar' } });
+    const passed = digging.answer('me', { do: 'pass' });
+    expect(passed.ways('laboratory')).toEqual([]);
+    const dug = digging.answer('me', { do: 'pick', card: 'workshop' });
+    expect(dug.ways('laboratory')).toEqual([byChain]);
+    expect(dug.play({ me: { do: 'build', card: 'laboratory', via: 'chain' } }).seat().city).toEqual([
+      'workshop',
+      'laboratory',
+    ]);
+  });
+});
+
+describe('a chain is one of the ways', () => {
+  const t = table({
+    age: 2,
+    me: { wonder: 'giza', makes: ['2 stone'], city: ['baths'], hand: ['aqueduct', 'tavern'], coins: 4 },
+    left: { makes: ['stone'] },
+  });
+
+  rule('B-6.3', 'paying, selling and building a stage remain possible', () => {
+    const aqueduct = t.game.rules.cardByName.get('aqueduct');
+    const choices = legal(t.game, 0).map((choice) => unpack(t.game.rules, choice));
+    expect(aqueduct).toBeDefined();
+    expect(choices.filter((choice) => 'card' in choice && choice.card === 'aqueduct')).toEqual([
+      { do: 'build', card: 'aqueduct', via: 'chain', pay: nothing },
+      { do: 'build', card: 'aqueduct', via: 'paid', pay: nothing },
+      { do: 'stage', card: 'aqueduct', pay: nothing, join: false },
+      { do: 'sell', card: 'aqueduct' },
+    ]);
+  });
+
+  rule('B-6.3', 'a player with a chain may pay a neighbour for the card', () => {
+    const paid = t.play({ me: { do: 'build', card: 'aqueduct', via: 'paid', pay: { left: 2 } } });
+    expect(paid.seat()).toMatchObject({ city: ['baths', 'aqueduct'], coins: 2 });
+    expect(paid.events.find((event) => event.event === 'built')).toMatchObject({ via: 'paid', pay: { left: 2 } });
+  });
+
+  rule('B-6.3', 'the chain is used when it is named, and then nothing is paid', () => {
+    const chained = t.play({ me: { do: 'build', card: 'aqueduct', via: 'chain' } });
+    expect(chained.seat().coins).toBe(4);
+    expect(chained.events.find((event) => event.event === 'built')).toMatchObject({ via: 'chain', pay: nothing });
+    expectRefused(t, 'me', { do: 'build', card: 'aqueduct', via: 'chain', pay: { left: 2 } }, 'wrong-payment');
+  });
+
+  rule('B-6.3', 'a chain that the city does not have cannot be named', () => {
+    expectRefused(t, 'me', { do: 'build', card: 'tavern', via: 'chain' }, 'no-chain');
+  });
+});
+
+describe('paid, chain or power', () => {
+  const olympia = { wonder: 'olympia', side: 'A', stages: 2 } as const;
+  const t = table({
+    age: 2,
+    me: { ...olympia, makes: ['3 stone'], city: ['baths'], hand: ['aqueduct', 'theater'] },
+    left: { hand: ['theater', 'walls'] },
+  });
+  const POWER = 'olympia-free-build';
+  const spent = (via: string) => t.play({ me: { do: 'build', card: 'aqueduct', via } });
+
+  rule('B-10.7', 'the player names the way, and each of them is offered', () => {
+    expect(t.ways('aqueduct').map((way) => way.via)).toEqual(['chain', 'paid', POWER]);
+  });
+
+  rule('B-10.7', 'the use of the Age is spent only when the power is named', () => {
+    for (const via of ['chain', 'paid']) expect(spent(via).ways('walls').map((way) => way.via)).toEqual(['paid', POWER]);
+    expect(spent(POWER).ways('walls').map((way) => way.via)).toEqual(['paid']);
+    expectRefused(spent(POWER), 'me', { do: 'build', card: 'walls', via: POWER }, 'no-power');
+  });
+
+  rule('B-10.7', 'the power is never spent unasked', () => {
+    expect(t.play({ me: { do: 'build', card: 'aqueduct' } }).ways('walls').map((way) => way.via)).toContain(POWER);
+    const poor = table({ age: 3, me: { ...olympia, hand: ['palace'] } });
+    expect(poor.ways('palace').map((way) => way.via)).toEqual([POWER]);
+    expectRefused(poor, 'me', { do: 'build', card: 'palace' }, 'cannot-pay');
+  });
+});
