@@ -29,7 +29,7 @@ import {
 } from './choice.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { Table } from './module.ts';
-import { listBuilds, listStages } from './plays.ts';
+import { listBuilds, listStages, priceOf } from './plays.ts';
 import type { CardId, Payment, SeatId } from './types.ts';
 import { viaNumber } from './words.ts';
 
@@ -93,7 +93,7 @@ function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, pay: Pa
   if (via !== null && via !== PAID) return build(card, via, 0, 0, 0);
   const ways: Choice[] = [];
   listBuilds(table, seat, card, ways, 0);
-  return cheapestOf(ways, via) ?? build(card, PAID, 0, 0, rules.cards[card]?.cost.coins ?? 0);
+  return cheapestOf(ways, via) ?? build(card, PAID, 0, 0, priceOf(table, seat, rules.cards[card]));
 }
 
 /** A power is never spent unasked; among ways that cost the same a chain comes first. */

@@ -2,7 +2,7 @@
 import { rulesOf } from './config.ts';
 import type { Game } from './game.ts';
 import { UNKNOWN } from './memory.ts';
-import { BOX, DISCARD, HAND, take } from './piles.ts';
+import { BOX, DISCARD, HAND, take, UNDER } from './piles.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { emptyState } from './state.ts';
@@ -55,7 +55,8 @@ const known = (pile: PileView): CardId[] => pile.cards?.slice() ?? [];
 interface Gap {
   pile: CardId[];
   age: number;
-  hand: boolean;
+  /** Where a card goes that a player got rid of. */
+  grave: boolean;
 }
 
 function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
@@ -71,9 +72,9 @@ function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
     buried.push(...maybe.filter((card) => card !== UNKNOWN));
   });
   fillBox(rules, view, state, loose, dice);
-  const gaps = shuffled(gapsOf(view, state), dice);
+  const gaps = shuffled(gapsOf(rules, view, state), dice);
   for (const card of buried) {
-    const at = gaps.findIndex((gap) => !gap.hand && gap.age === rules.cards[card].age);
+    const at = gaps.findIndex((gap) => gap.grave && gap.age === rules.cards[card].age);
     if (at >= 0) gaps.splice(at, 1)[0].pile.push(card);
     else loose.push(card);
   }
@@ -83,14 +84,18 @@ function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
     take(loose, card);
     pile.push(card);
   }
+  for (const { cards, order } of rules.setup.deals) state.piles[order] = shuffled(cards.slice(), dice);
 }
 
 /** Every card of the game that the viewer does not see lying somewhere. */
 function looseCards(rules: Rules, view: View): CardId[] {
-  const { decks, pools } = rules.setup;
-  const loose = [...decks.flat(), ...pools.flatMap((pool) => pool.cards)];
-  for (const pile of [...view.piles, ...view.seats.flatMap((seat) => seat.piles)])
-    for (const card of pile.cards ?? []) take(loose, card);
+  const { decks, pools, deals } = rules.setup;
+  const loose = [...decks.flat(), ...[...pools, ...deals].flatMap(({ cards }) => cards)];
+  const lying = [
+    ...view.piles.filter((_, id) => !rules.tablePiles[id].marks),
+    ...view.seats.flatMap((seat) => seat.piles.filter((_, id) => !rules.seatPiles[id].marks)),
+  ];
+  for (const pile of lying) for (const card of pile.cards ?? []) take(loose, card);
   return loose;
 }
 
@@ -111,22 +116,21 @@ function fillBox(rules: Rules, view: View, state: State, loose: CardId[], dice: 
   }
 }
 
-function gapsOf(view: View, state: State): Gap[] {
+function gapsOf(rules: Rules, view: View, state: State): Gap[] {
   const gaps: Gap[] = [];
-  const look = (seen: PileView, pile: CardId[], hand: boolean, ages: (card: CardId) => number): void => {
-    const filled = pile.map(ages);
-    seen.backs.forEach((count, i) => {
-      const missing = count - filled.filter((age) => age === i + 1).length;
-      for (let n = 0; n < missing; n++) gaps.push({ pile, age: i + 1, hand });
+  const look = (seen: PileView, pile: CardId[], grave: boolean): void => {
+    const filled = pile.map((card) => rules.cards[card].age);
+    seen.backs.forEach((count, age) => {
+      const missing = count - filled.filter((other) => other === age).length;
+      for (let n = 0; n < missing; n++) gaps.push({ pile, age, grave });
     });
   };
-  const ageOf = (card: CardId): number => rulesOf(view.config).cards[card].age;
   view.piles.forEach((seen, id) => {
-    look(seen, state.piles[id], false, ageOf);
+    if (!rules.tablePiles[id].marks) look(seen, state.piles[id], id === DISCARD);
   });
   view.seats.forEach(({ piles }, seat) => {
     piles.forEach((seen, id) => {
-      look(seen, state.seats[seat].piles[id], id === HAND, ageOf);
+      if (!rules.seatPiles[id].marks) look(seen, state.seats[seat].piles[id], id === UNDER);
     });
   });
   return gaps;

@@ -6,14 +6,16 @@ import {
   type Names,
   ONCE_WINDOWS,
   type Phase,
+  type ScoreLine,
+  type TokenDef,
   type TurnDef,
   type WonderDef,
 } from './module.ts';
-import { corePiles } from './piles.ts';
-import type { Card, Cost, Gives, Lasting, Once, Points, Rules, Setup, Step, Wonder } from './rules.ts';
+import { corePiles, HAND } from './piles.ts';
+import type { Card, Cost, Gives, Lasting, Once, Points, Power, Rules, Setup, Step, Wonder } from './rules.ts';
 import { emptyState } from './state.ts';
 import { WORD } from './tally.ts';
-import { AGES, digs, timeline } from './timeline.ts';
+import { AGES, arrivals, timeline } from './timeline.ts';
 import type { CardId, Edition, PileId, TokenId, WonderId } from './types.ts';
 import { COLOURS, type Colour, type Effect, type EffectKind, parseCost, parseUnits, type Side } from './vocabulary.ts';
 
@@ -36,14 +38,20 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     'pile',
     piles.filter((pile) => pile.at === 'table'),
   );
-  const powers: string[] = [];
+  const powers: Power[] = [];
+  const marks = all((m) => m.marks);
   const names: Names = {
     token: (name) => indexOf('token', tokens, name),
-    pile: (name) => indexOf('pile', seatPiles, name),
-    power(name) {
-      if (!powers.includes(name)) powers.push(name);
-      return powers.indexOf(name);
+    tokens(name) {
+      const found = tokens.flatMap(({ id }, index) => (id === name || id.startsWith(`${name}-`) ? [index] : []));
+      return found.length > 0 ? found : [names.token(name)];
     },
+    pile: (name) => indexOf('pile', seatPiles, name),
+    power(power) {
+      if (!powers.some(({ name }) => name === power.name)) powers.push(power);
+      return powers.findIndex(({ name }) => name === power.name);
+    },
+    mark: (name) => marks.indexOf(name),
   };
   const bind = binder(
     record((m) => m.effects as Record<string, Handler<EffectKind, unknown>>),
@@ -54,8 +62,8 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   const ofColour = (colour: Colour) => {
     const def = colourDefs.find((other) => other.colour === colour);
     if (!def) throw new Error(`no module says where ${colour} cards go`);
-    const { built, sold, score, forSale } = def;
-    return { built: names.pile(built), sold: indexOf('pile', tablePiles, sold), score, forSale };
+    const { built, sold, score, forSale, price = null } = def;
+    return { built: names.pile(built), sold: indexOf('pile', tablePiles, sold), score, forSale, price };
   };
 
   const cardDefs = unique(
@@ -67,13 +75,16 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     ...ofColour(def.colour),
     ...bind(def.gives),
   }));
-  const wonders = unique(
+  const wonderDefs = unique(
     'board',
     all((m) => m.wonders),
-  ).flatMap((def, i) => compileWonder(def, 2 * i, bind));
-  const lines = all((m) => m.score);
-
-  const setup = dealt(modules, players, cardDefs, cards);
+  );
+  const wonders = wonderDefs.flatMap((def, i) => compileWonder(def, 2 * i, bind));
+  const byName = {
+    seatPile: names.pile,
+    tablePile: (name: string): PileId => indexOf('pile', tablePiles, name),
+  };
+  const setup = dealt(modules, players, cardDefs, cards, byName);
   const phases = record((m) => m.phases);
   const turns = turnKinds(modules);
   const ring = Array.from({ length: setup.seats }, (_, seat) => seat);
@@ -89,7 +100,8 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     cards,
     cardByName: new Map(cards.map((card) => [card.name, card.id])),
     wonders,
-    cities: wonders.filter((wonder) => wonder.side === 'A').map((wonder) => wonder.city),
+    cities: wonderDefs.map((def) => def.id),
+    playersOnly: wonderDefs.filter((def) => def.needsPlayer).map((def) => def.id),
     wonderByCity: new Map(
       wonders
         .filter((wonder) => wonder.side === 'A')
@@ -100,13 +112,15 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     tablePiles,
     powers,
     playPiles: [...new Set(cards.map((card) => card.built))],
-    steps: programme(phases, turns, setup.plays),
-    lines,
+    markPiles: seatPiles.flatMap((pile, id) => (pile.marks ? [id] : [])),
+    steps: programme(phases, turns, setup.plays, tokens, names.pile),
+    marks,
+    lines: scoreLines(all((m) => m.score)),
+    standsFor: all((m) => (m.standsFor ? [m.standsFor] : [])),
     joining: modules.find((m) => m.joining)?.joining ?? null,
     abstains: all((m) => (m.abstains ? [m.abstains] : [])),
     tokenByName: names.token,
-    seatPile: names.pile,
-    tablePile: (name) => indexOf('pile', tablePiles, name),
+    ...byName,
   };
   return { ...rules, blank: emptyState(rules) };
 }
@@ -142,8 +156,7 @@ function binder(handlers: Record<string, Handler<EffectKind, unknown>>, names: N
       if (handler.once) once[ONCE_WINDOWS.indexOf(handler.once.in)].push({ apply: handler.once.apply, effect });
       if (handler.points) points.push({ count: handler.points, effect });
     }
-    const anySymbols = effects.filter((effect) => effect.kind === 'symbol' && effect.symbol === 'any').length;
-    return { lasting, once, points, anySymbols };
+    return { lasting, once, points };
   };
 }
 
@@ -175,13 +188,12 @@ const wordAndBit = (building: number) => ({ word: Math.floor(building / WORD), b
 
 function compileWonder(def: WonderDef, first: WonderId, bind: Bind): Wonder[] {
   const produces = parseUnits(def.produces ?? '');
-  const gives = bind(def.gives ?? []);
   return (['A', 'B'] as const).map((side, i) => ({
     id: first + i,
     city: def.id,
     side,
     produces,
-    gives,
+    gives: bind(def.gives?.[side] ?? []),
     stages: def.sides[side].map((stage) => ({ cost: compileCost(stage.cost), ...bind(stage.gives) })),
   }));
 }
@@ -200,7 +212,13 @@ export function compileCost(text: string): Cost {
   return { coins, units, demand, sets, needs };
 }
 
-function dealt(modules: readonly Module[], players: number, defs: CardDef[], cards: Card[]): Setup {
+function dealt(
+  modules: readonly Module[],
+  players: number,
+  defs: CardDef[],
+  cards: Card[],
+  names: Setup['names'],
+): Setup {
   const draft: Setup = {
     players,
     seats: players,
@@ -209,8 +227,10 @@ function dealt(modules: readonly Module[], players: number, defs: CardDef[], car
     plays: 0,
     decks: [],
     pools: [],
+    deals: [],
     coins: [],
     cards,
+    names,
   };
   // modules that come by themselves say first how many cities there are
   const inOrder = [...modules].sort((a, b) => Number(b.automatic ?? false) - Number(a.automatic ?? false));
@@ -225,6 +245,15 @@ function dealt(modules: readonly Module[], players: number, defs: CardDef[], car
   return draft;
 }
 
+/** Lines of one name are one line, in the order in which they were first named. */
+function scoreLines(lines: readonly ScoreLine[]): Rules['lines'] {
+  const ids = [...new Set(lines.map((line) => line.id))];
+  return ids.map((id) => ({
+    id,
+    points: lines.flatMap((line) => (line.id === id && line.points ? [line.points] : [])),
+  }));
+}
+
 function turnKinds(modules: readonly Module[]): Record<string, TurnDef> {
   const kinds: Record<string, TurnDef> = {};
   for (const module of modules)
@@ -233,14 +262,22 @@ function turnKinds(modules: readonly Module[]): Record<string, TurnDef> {
 }
 
 /** The timeline as one list of steps, without the windows of absent modules. */
-function programme(phases: Record<string, Phase>, turns: Record<string, TurnDef>, plays: number): Step[] {
+function programme(
+  phases: Record<string, Phase>,
+  turns: Record<string, TurnDef>,
+  plays: number,
+  tokens: readonly TokenDef[],
+  pileOf: (name: string) => PileId,
+): Step[] {
   const steps: Step[] = [];
   const add = (windows: readonly string[], age: number, turn: number, kind: string | null): void => {
     for (const window of windows) {
       const phase = phases[window];
       if (!phase) continue;
-      steps.push({ window, phase, age, turn, kind, def: kind === null ? null : turns[kind] });
-      if (digs.includes(window)) add(timeline.dug, age, turn, kind);
+      const token = tokens.findIndex(({ id }) => id === window);
+      const def = kind === null ? null : turns[kind];
+      steps.push({ window, phase, age, turn, kind, def, pile: def ? pileOf(def.pile) : HAND, token });
+      if (arrivals.includes(window)) add(timeline.arrival, age, turn, kind);
     }
   };
   add(timeline.game, 0, 0, null);

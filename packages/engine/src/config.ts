@@ -77,6 +77,8 @@ function readWonders(input: unknown, rules: Rules): WonderPick[] | null {
   const named = picks.map((pick) => pick.wonder).filter((name) => name !== 'random');
   const twice = named.find((name, i) => named.indexOf(name) !== i);
   if (twice) throw new PolisError('board-twice', `the board of ${twice} is there only once`);
+  const unfit = picks.slice(rules.players).find((pick) => rules.playersOnly.includes(pick.wonder));
+  if (unfit) throw new PolisError('board', `${unfit.wonder} is not for the Free City`);
   return picks;
 }
 

@@ -6,6 +6,8 @@ import { type Amount, COLOURS, type Colour, LEFT, ME, type Per, RIGHT, type Scop
 const CARDS = 0;
 const STAGES = 1;
 const TOKENS = 2;
+const SETS = 3;
+const COINS = 4;
 
 /** An amount with its names resolved: `each` for every thing counted, or `flat` once. */
 export interface Count {
@@ -13,16 +15,22 @@ export interface Count {
   each: number;
   what: number;
   index: number;
+  /** The colours of a set, or the tokens of a name. */
+  several: readonly number[];
   scope: Scope;
+  every: number;
 }
 
 export function bindAmount(amount: Amount, names: Names): Count {
-  if (typeof amount === 'number') return { flat: amount, each: 0, what: CARDS, index: 0, scope: 0 };
-  const { each, of, scope }: Per = amount;
-  if (of === 'stage') return { flat: 0, each, what: STAGES, index: 0, scope };
-  const colour = COLOURS.indexOf(of as Colour);
-  if (colour >= 0) return { flat: 0, each, what: CARDS, index: colour, scope };
-  return { flat: 0, each, what: TOKENS, index: names.token(of), scope };
+  const nothing: Count = { flat: 0, each: 0, what: CARDS, index: 0, several: [], scope: 0, every: 1 };
+  if (typeof amount === 'number') return { ...nothing, flat: amount };
+  const { each, of, scope, every }: Per = amount;
+  const some: Count = { ...nothing, each, scope, every };
+  if (of === 'stage') return { ...some, what: STAGES };
+  if (of === 'coins') return { ...some, what: COINS };
+  const colours = of.split('+').map((name) => COLOURS.indexOf(name as Colour));
+  if (colours.includes(-1)) return { ...some, what: TOKENS, several: names.tokens(of) };
+  return colours.length > 1 ? { ...some, what: SETS, several: colours } : { ...some, what: CARDS, index: colours[0] };
 }
 
 /** `extra`: the colour of one card more that the owner is taken to have, or -1. */
@@ -35,11 +43,20 @@ export function amountOf(table: Table, seat: SeatId, count: Count, extra: number
   }
   if (count.scope & LEFT) counted += inCity(state.seats[rules.left[seat]], count);
   if (count.scope & RIGHT) counted += inCity(state.seats[rules.right[seat]], count);
-  return count.flat + count.each * counted;
+  return count.flat + count.each * (count.every > 1 ? Math.floor(counted / count.every) : counted);
 }
 
 function inCity(city: Seat, count: Count): number {
-  if (count.what === CARDS) return city.tally.colours[count.index];
-  if (count.what === STAGES) return city.stage;
-  return city.tokens[count.index];
+  switch (count.what) {
+    case CARDS:
+      return city.tally.colours[count.index];
+    case STAGES:
+      return city.stage;
+    case TOKENS:
+      return count.several.reduce((sum, token) => sum + city.tokens[token], 0);
+    case SETS:
+      return Math.min(...count.several.map((colour) => city.tally.colours[colour]));
+    default:
+      return city.coins;
+  }
 }

@@ -13,8 +13,11 @@ import type { Side } from './vocabulary.ts';
 
 const ANY_BOARD: WonderPick = { wonder: 'random', side: 'random' };
 
+const NONE_UNFIT: readonly string[] = [];
+
 const WONDERS = 0;
-const POOLS = 16; // streams 1 to 3 are the decks of the Ages, from here on come the pools
+const POOLS = 16; // streams 1 to 3 are the decks of the Ages, from here on come the pools, then the deals
+const DEALS = 32;
 
 /** Throws a PolisError if the configuration is bad. What happens before the first question goes to `log`. */
 export function create(input: ConfigInput, log: GameEvent[] | null = null): Game {
@@ -28,6 +31,7 @@ export function create(input: ConfigInput, log: GameEvent[] | null = null): Game
     state.bank -= coins;
   });
   shuffleDecks(rules, seed, state);
+  dealToPlayers(rules, seed, state);
   startRemembering(state);
   run({ rules, state, log });
   return { config, rules, state, moves: [] };
@@ -38,7 +42,8 @@ function dealWonders(config: GameConfig, rules: Rules, seed: readonly number[], 
   const free = shuffle(chance, rules.cities.slice());
   state.seats.forEach((seat, i) => {
     const { wonder, side } = config.wonders ? config.wonders[i] : ANY_BOARD;
-    const city = wonder === 'random' ? nextFree(free, config.wonders) : wonder;
+    const unfit = i < rules.players ? NONE_UNFIT : rules.playersOnly;
+    const city = wonder === 'random' ? nextFree(free, config.wonders, unfit) : wonder;
     const sides = rules.wonderByCity.get(city) as Record<Side, WonderId>;
     const byChance = draw(chance, 2) === 0 ? 'A' : 'B';
     seat.wonder = side === 'choice' ? sides.A : sides[side === 'random' ? byChance : side];
@@ -47,10 +52,10 @@ function dealWonders(config: GameConfig, rules: Rules, seed: readonly number[], 
   });
 }
 
-function nextFree(cities: string[], picks: readonly WonderPick[] | null): string {
+function nextFree(cities: string[], picks: readonly WonderPick[] | null, unfit: readonly string[]): string {
   for (;;) {
     const city = cities.pop() as string;
-    if (!picks?.some((pick) => pick.wonder === city)) return city;
+    if (!unfit.includes(city) && !picks?.some((pick) => pick.wonder === city)) return city;
   }
 }
 
@@ -65,5 +70,16 @@ function shuffleDecks(rules: Rules, seed: readonly number[], state: State): void
   });
   decks.forEach((_, i) => {
     shuffle(stream(seed, deckOf(i + 1)), state.piles[deckOf(i + 1)]);
+  });
+}
+
+/** The shuffled order is kept: a later draw takes the first of those that lie in the rest. */
+function dealToPlayers(rules: Rules, seed: readonly number[], state: State): void {
+  rules.setup.deals.forEach(({ cards, each, to, rest, order }, i) => {
+    const shuffled = shuffle(stream(seed, DEALS + i), cards.slice());
+    const dealt = each * rules.players;
+    for (let n = 0; n < dealt; n++) state.seats[n % rules.players].piles[to].push(shuffled[n]);
+    state.piles[rest] = shuffled.slice(dealt);
+    state.piles[order] = shuffled;
   });
 }

@@ -2,8 +2,8 @@
 import { income } from './coins.ts';
 import { amountOf, bindAmount, type Count } from './count.ts';
 import type { Handler, Handlers } from './module.ts';
-import { addUnit, REDUCED_PRICE } from './tally.ts';
-import { type EffectKind, LEFT, RAW, RIGHT } from './vocabulary.ts';
+import { addUnit, REDUCED_PRICE, raised, STAGES } from './tally.ts';
+import { COLOURS, type EffectKind, LEFT, RAW, RIGHT, TRIGGER_POINTS } from './vocabulary.ts';
 
 const produce: Handler<'produce'> = {
   lasting(tally, { units }, forSale) {
@@ -32,9 +32,41 @@ const symbol: Handler<'symbol'> = {
 };
 
 const freeBuild: Handler<'freeBuild', { bit: number }> = {
-  bind: ({ power }, names) => ({ bit: 1 << names.power(power) }),
+  bind: ({ power, colours, often }, names) => ({ bit: 1 << names.power({ name: power, colours, often }) }),
   lasting(tally, { bit }) {
     tally.powers |= bit;
+  },
+};
+
+const cheaper: Handler<'cheaper', { index: number; count: number }> = {
+  bind: ({ what, count }) => ({ index: what === 'stage' ? STAGES : COLOURS.indexOf(what), count }),
+  lasting(tally, { index, count }) {
+    tally.waived = raised(tally.waived, index, count);
+  },
+};
+
+const buyFromBank: Handler<'buyFromBank'> = {
+  lasting(tally, { count }) {
+    tally.fromBank += count;
+  },
+};
+
+const whenever: Handler<'whenever', { index: number; coins: number }> = {
+  bind: ({ point, coins }) => ({ index: TRIGGER_POINTS.indexOf(point), coins }),
+  lasting(tally, { index, coins }) {
+    tally.gains = raised(tally.gains, index, coins);
+  },
+};
+
+const betterSets: Handler<'betterSets'> = {
+  lasting(tally, { points }) {
+    tally.betterSets += points;
+  },
+};
+
+const passDefeats: Handler<'passDefeats'> = {
+  lasting(tally) {
+    tally.passesDefeats = 1;
   },
 };
 
@@ -81,6 +113,11 @@ export const effects = {
   shields,
   symbol,
   freeBuild,
+  cheaper,
+  buyFromBank,
+  whenever,
+  betterSets,
+  passDefeats,
   lastCard,
   coins,
   vp,

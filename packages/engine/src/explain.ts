@@ -2,9 +2,9 @@
 import { type Choice, joins, paymentOf, sell, viaOf } from './choice.ts';
 import type { Game } from './game.ts';
 import type { Table } from './module.ts';
-import { cardsAsked, listBuilds, listPlays, listStages, nextStage, withCard } from './plays.ts';
+import { cardsAsked, listBuilds, listPlays, listStages, nextStage, priceOf, withCard } from './plays.ts';
 import type { Card, Cost } from './rules.ts';
-import { hasBuilt } from './tally.ts';
+import { hasBuilt, STAGES } from './tally.ts';
 import { cheapest, missing } from './trade.ts';
 import type { Payment, SeatId } from './types.ts';
 import { viaName } from './words.ts';
@@ -85,7 +85,8 @@ export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
 function whyNotBuilt(table: Table, seat: SeatId, card: Card, possible: boolean): Reason {
   if (hasBuilt(table.state.seats[seat].tally, card)) return { code: 'already-built' };
   if (possible) return { code: 'rule', sentence: 'this city may not build it now' };
-  return whyNotPaid(table, seat, card.cost);
+  const waived = table.state.seats[seat].tally.waived[card.colour];
+  return whyNotPaid(table, seat, card.cost, waived, priceOf(table, seat, card));
 }
 
 function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
@@ -93,15 +94,15 @@ function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   const next = nextStage(table.rules, city);
   if (!next) return { code: city.stage > 0 ? 'wonder-complete' : 'no-board' };
   if (possible) return { code: 'rule', sentence: 'this city has to build the card by its chain' };
-  return whyNotPaid(table, seat, next.cost);
+  return whyNotPaid(table, seat, next.cost, city.tally.waived[STAGES], next.cost.coins);
 }
 
-function whyNotPaid({ rules, state }: Table, seat: SeatId, cost: Cost): Reason {
+function whyNotPaid({ rules, state }: Table, seat: SeatId, cost: Cost, waived: number, price: number): Reason {
   const has = state.seats[seat].spendable;
-  const costs = cheapest(rules, state, seat, cost);
-  if (costs < 0) return { code: 'resources', ...missing(rules, state, seat, cost) };
-  if (costs === 0 || cost.coins > has) return { code: 'coins', needs: cost.coins, has };
-  return { code: 'trade', costs: costs + cost.coins, has };
+  const trade = cheapest(rules, state, seat, cost, waived);
+  if (trade < 0) return { code: 'resources', ...missing(rules, state, seat, cost, waived) };
+  if (trade === 0 || price > has) return { code: 'coins', needs: price, has };
+  return { code: 'trade', costs: trade + price, has };
 }
 
 /** The reason as a sentence for a person. */

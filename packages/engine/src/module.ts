@@ -1,6 +1,6 @@
 /** What a module, the base game among them, may contribute to a game. */
 import type { Choice } from './choice.ts';
-import type { Rules, Setup } from './rules.ts';
+import type { Card, Gives, Power, Rules, Setup } from './rules.ts';
 import type { Ask, GameEvent, PileId, SeatId, State, Tally, TokenId } from './types.ts';
 import type { Colour, Effect, EffectKind, EffectOf, Side } from './vocabulary.ts';
 
@@ -28,9 +28,11 @@ export interface WonderDef {
   id: string;
   /** Its own resource, for sale to neighbours; null for a city without. */
   produces: string | null;
-  /** What else the board itself gives, from the start. */
-  gives?: Effect[];
+  /** What else a side of the board gives, from the start. */
+  gives?: Partial<Record<Side, Effect[]>>;
   sides: Record<Side, StageDef[]>;
+  /** Not for a city without a player. */
+  needsPlayer?: boolean;
 }
 
 export interface TokenDef {
@@ -45,6 +47,10 @@ export interface PileDef {
   at: 'seat' | 'table';
   /** Everyone sees the cards, only their owner does, or nobody: the others see how many, and their backs. */
   visible: 'all' | 'owner' | 'nobody';
+  /** Holds no cards but marks of cards that lie elsewhere: what they give counts, they themselves do not. */
+  marks?: boolean;
+  /** The field of a scenario that fills it. */
+  scenario?: string;
 }
 
 /** Where cards of a colour go, and on which line of the score sheet their points stand. */
@@ -55,6 +61,8 @@ export interface ColourDef {
   /** Neighbours may buy what these cards produce (B-4.5). */
   forSale: boolean;
   score: string | null;
+  /** Coins they cost, where that is not what is printed. */
+  price?(table: Table, seat: SeatId, card: Card): number;
 }
 
 /** The game in progress, as phases and effects see it. */
@@ -68,8 +76,12 @@ export interface Table {
 /** Names that effects resolve into numbers when the rules are compiled. */
 export interface Names {
   token(name: string): TokenId;
+  /** All tokens of that name, whatever their value. */
+  tokens(name: string): TokenId[];
   pile(name: string): PileId;
-  power(name: string): number;
+  power(power: Power): number;
+  /** Index of a number in `Tally.marks`. */
+  mark(name: string): number;
 }
 
 /** Windows in which effects that happen once may act. */
@@ -98,8 +110,8 @@ export interface Phase {
 
 /** A kind of turn. */
 export interface TurnDef {
-  /** The pile its cards come from. */
-  pile: PileId;
+  /** The seat pile its cards come from. */
+  pile: string;
   /** What a player is asked when it begins; null for nothing. */
   ask(table: Table, seat: SeatId): Ask | null;
   /** What a city without a player is asked. */
@@ -128,6 +140,8 @@ export interface Module {
   cards?: CardDef[];
   wonders?: WonderDef[];
   tokens?: TokenDef[];
+  /** Names of numbers it keeps in the tally. */
+  marks?: string[];
   piles?: PileDef[];
   colours?: ColourDef[];
   effects?: Partial<Handlers>;
@@ -139,6 +153,8 @@ export interface Module {
   /** Changes decks, pools, hand sizes and coins before anything is shuffled. */
   setup?(draft: Setup): void;
   joining?: Joining;
+  /** What a copied card counts as instead of itself; null if that is not for this module to say. */
+  standsFor?(table: Table, seat: SeatId, card: Card): readonly Gives[] | null;
   /** A seat that takes no part in the conflicts of this Age; its neighbours meet each other instead. */
   abstains?(table: Table, seat: SeatId): boolean;
 }

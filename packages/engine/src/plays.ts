@@ -14,6 +14,7 @@ import {
   PAID,
   PASS,
   PASSING,
+  paymentOf,
   rightOf,
   SELL,
   STAGE,
@@ -25,9 +26,10 @@ import { type Refusal, refusal } from './errors.ts';
 import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Cost, Rules, Stage } from './rules.ts';
-import { hasBuilt } from './tally.ts';
-import { cheapest, offers, payable, roomForSplits, toLeft, toRight } from './trade.ts';
+import { hasBuilt, STAGES } from './tally.ts';
+import { cheapest, offers, payable, roomForSplits, toBank, toLeft, toRight } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
+import { COLOURS } from './vocabulary.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
@@ -109,15 +111,21 @@ export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[]
   let count = before;
   if (hasBuilt(city.tally, card)) return count;
   if (hasChain(city, card)) out[count++] = build(id, CHAIN, 0, 0, 0);
-  const { cost } = card;
-  const splitCount = offers(rules, state, seat, cost, city.spendable - cost.coins, splits);
+  const coins = priceOf(table, seat, card);
+  const waived = city.tally.waived[card.colour];
+  const splitCount = offers(rules, state, seat, card.cost, waived, city.spendable - coins, splits);
   for (let i = 0; i < splitCount; i++)
-    out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), cost.coins);
+    out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), coins + toBank(splits[i]));
   const powers = city.tally.powers & ~city.used;
   for (let power = 0; powers >> power; power++)
-    if ((powers >> power) & 1) out[count++] = build(id, FIRST_POWER + power, 0, 0, 0);
+    if ((powers >> power) & 1 && rules.powers[power].colours.includes(COLOURS[card.colour]))
+      out[count++] = build(id, FIRST_POWER + power, 0, 0, 0);
   return count;
 }
+
+/** Coins the card itself costs, to the bank. */
+export const priceOf = (table: Table, seat: SeatId, card: Card): number =>
+  card.price ? card.price(table, seat, card) : card.cost.coins;
 
 /** Writes every way to pay for the next stage, card 0 standing for whichever card goes under it. */
 export function listStages(table: Table, seat: SeatId, out: Choice[], before: number): number {
@@ -128,14 +136,15 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
   const { cost } = next;
   const purse = city.spendable - cost.coins;
   const surcharge = rules.joining ? rules.joining.price(table, seat) : NOBODY;
-  const splitCount = offers(rules, state, seat, cost, purse, splits);
+  const splitCount = offers(rules, state, seat, cost, city.tally.waived[STAGES], purse, splits);
   let count = before;
   for (let i = 0; i < splitCount; i++) {
     const left = toLeft(splits[i]);
     const right = toRight(splits[i]);
-    out[count++] = stage(0, left, right, cost.coins, false);
-    if (surcharge !== NOBODY && left + right + surcharge <= purse)
-      out[count++] = stage(0, left, right, cost.coins + surcharge, true);
+    const bank = cost.coins + toBank(splits[i]);
+    out[count++] = stage(0, left, right, bank, false);
+    if (surcharge !== NOBODY && left + right + toBank(splits[i]) + surcharge <= purse)
+      out[count++] = stage(0, left, right, bank + surcharge, true);
   }
   return count;
 }
@@ -172,7 +181,10 @@ function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Re
   if (joins(choice)) return refusal('no-join', 'only a stage can be built with taking part');
   if (hasBuilt(city.tally, card)) return refusal('already-built', `${card.name} is already built in this city`);
   const via = viaOf(choice);
-  if (via === PAID) return refusePayment(table, seat, card.cost, card.cost.coins, choice, card.name);
+  if (via === PAID) {
+    const waived = city.tally.waived[card.colour];
+    return refusePayment(table, seat, card.cost, waived, priceOf(table, seat, card), choice, card.name);
+  }
   if (leftOf(choice) || rightOf(choice) || bankOf(choice))
     return refusal('wrong-payment', `${card.name} is free this way: nothing may be paid`);
   if (via === CHAIN)
@@ -180,7 +192,10 @@ function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Re
   const power = rules.powers[via - FIRST_POWER];
   if (!power || !((city.tally.powers >> (via - FIRST_POWER)) & 1))
     return refusal('no-power', 'this city has no such power');
-  if ((city.used >> (via - FIRST_POWER)) & 1) return refusal('no-power', `${power} has already been used in this Age`);
+  if (!power.colours.includes(COLOURS[card.colour]))
+    return refusal('no-power', `${power.name} is not for ${card.name}`);
+  if ((city.used >> (via - FIRST_POWER)) & 1)
+    return refusal('no-power', `${power.name} has already been used in this Age`);
   return null;
 }
 
@@ -195,27 +210,29 @@ function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null
     if (price === NOBODY) return refusal('no-join', 'there is nothing to take part in');
     coins += price;
   }
-  return refusePayment(table, seat, next.cost, coins, choice, 'the stage');
+  const waived = state.seats[seat].tally.waived[STAGES];
+  return refusePayment(table, seat, next.cost, waived, coins, choice, 'the stage');
 }
 
 function refusePayment(
   table: Table,
   seat: SeatId,
   cost: Cost,
+  waived: number,
   coins: number,
   choice: Choice,
   what: string,
 ): Refusal | null {
   const { rules, state } = table;
-  const { spendable } = state.seats[seat];
-  const pay = { left: leftOf(choice), right: rightOf(choice) };
-  if (bankOf(choice) !== coins)
-    return refusal('wrong-payment', `the bank gets ${coins} for ${what}, not ${bankOf(choice)}`);
-  if (!payable(rules, state, seat, cost, pay))
-    return cheapest(rules, state, seat, cost) < 0
+  const { spendable, tally } = state.seats[seat];
+  const { left, right, bank } = paymentOf(choice);
+  if (bank < coins || bank > coins + tally.fromBank)
+    return refusal('wrong-payment', `the bank gets ${coins} for ${what}, not ${bank}`);
+  if (!payable(rules, state, seat, cost, waived, { left, right, bank: bank - coins }))
+    return cheapest(rules, state, seat, cost, waived) < 0
       ? refusal('cannot-pay', `the resources for ${what} cannot be had`)
-      : refusal('wrong-payment', `${what} cannot be paid with ${pay.left} to the left and ${pay.right} to the right`);
-  const total = pay.left + pay.right + coins;
+      : refusal('wrong-payment', `${what} cannot be paid with ${left} to the left and ${right} to the right`);
+  const total = left + right + bank;
   if (total > spendable)
     return refusal('cannot-pay', `${what} costs ${total} coins and there are ${spendable} to spend`);
   return null;

@@ -1,7 +1,7 @@
 /** The compiled game: integer ids, masks and flat tables, made once per mix of modules and player count. */
-import type { Joining, Phase, PileDef, ScoreLine, Table, TokenDef, TurnDef } from './module.ts';
+import type { Joining, Module, Phase, PileDef, ScoreLine, Table, TokenDef, TurnDef } from './module.ts';
 import type { CardId, Edition, PileId, SeatId, State, Tally, TokenId, WonderId } from './types.ts';
-import type { ResourceSet, Side } from './vocabulary.ts';
+import type { Colour, ResourceSet, Side } from './vocabulary.ts';
 
 export interface Cost {
   coins: number;
@@ -33,8 +33,6 @@ export interface Gives {
   /** By window, in the order of ONCE_WINDOWS. */
   once: readonly (readonly Once[])[];
   points: readonly Points[];
-  /** Symbols of the owner's choice. */
-  anySymbols: number;
 }
 
 export interface Card extends Gives {
@@ -56,6 +54,15 @@ export interface Card extends Gives {
   sold: PileId;
   /** The line of the score sheet its points stand on. */
   score: string | null;
+  /** Says what it costs, where that is not what is printed. */
+  price: ((table: Table, seat: SeatId, card: Card) => number) | null;
+}
+
+/** A right to build without paying. */
+export interface Power {
+  name: string;
+  colours: readonly Colour[];
+  often: 'once an Age' | 'always';
 }
 
 export interface Stage extends Gives {
@@ -86,9 +93,12 @@ export interface Setup {
   decks: CardId[][];
   /** Cards of which some are drawn at random into the deck of an Age; the others stay in the box. */
   pools: { cards: CardId[]; draw: number; age: number }[];
+  /** Cards dealt to the players before the game; the rest goes to a table pile. */
+  deals: { cards: CardId[]; each: number; to: PileId; rest: PileId; order: PileId }[];
   /** By seat. */
   coins: number[];
   cards: readonly Card[];
+  names: Pick<Rules, 'seatPile' | 'tablePile'>;
 }
 
 export interface Step {
@@ -99,6 +109,10 @@ export interface Step {
   /** The kind of turn this step belongs to, and its name; null outside of turns. */
   kind: string | null;
   def: TurnDef | null;
+  /** The seat pile that is played from. */
+  pile: PileId;
+  /** The token of the window's name, if there is one: the right to what happens there. */
+  token: TokenId;
 }
 
 export interface Rules {
@@ -115,18 +129,26 @@ export interface Rules {
   cardByName: ReadonlyMap<string, CardId>;
   wonders: readonly Wonder[];
   cities: readonly string[];
+  /** Cities that only a player can have. */
+  playersOnly: readonly string[];
   /** Both sides of a city. */
   wonderByCity: ReadonlyMap<string, Record<Side, WonderId>>;
   tokens: readonly TokenDef[];
   seatPiles: readonly PileDef[];
   tablePiles: readonly PileDef[];
+  /** Names of the numbers in `Tally.marks`. */
+  marks: readonly string[];
   /** Powers that build for free, by bit. */
-  powers: readonly string[];
+  powers: readonly Power[];
   /** Seat piles that hold cards in play. */
   playPiles: readonly PileId[];
+  /** Seat piles that hold marks of cards in play elsewhere. */
+  markPiles: readonly PileId[];
   steps: readonly Step[];
-  lines: readonly ScoreLine[];
+  /** The score sheet: each line with what modules add to its cards and tokens. */
+  lines: readonly { id: string; points: readonly NonNullable<ScoreLine['points']>[] }[];
   joining: Joining | null;
+  standsFor: readonly NonNullable<Module['standsFor']>[];
   abstains: readonly ((table: Table, seat: SeatId) => boolean)[];
   /** An empty table to start from. */
   blank: State;

@@ -177,7 +177,8 @@ function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): 
   ];
   const produces = [board?.produces ?? '', sold].join(' ').trim();
   const sides = board?.sides ?? { A: [], B: [] };
-  return { id: board?.id ?? `city-${id}`, produces, gives: [...(board?.gives ?? []), ...gives], sides };
+  const onSide = (side: Side): Effect[] => [...(board?.gives?.[side] ?? []), ...gives];
+  return { id: board?.id ?? `city-${id}`, produces, gives: { A: onSide('A'), B: onSide('B') }, sides };
 }
 
 function units(text: string): number[] {
@@ -216,8 +217,9 @@ function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, age: n
   insist(!twice, `seat ${id} has ${twice} twice`);
   setTokens(rules, seat, from.tokens ?? {});
   for (const power of from.used ?? []) {
-    const bit = rules.powers.indexOf(power);
-    insist(bit >= 0, `there is no power "${power}"; there is ${rules.powers.join(', ')}`);
+    const known = rules.powers.map(({ name }) => name);
+    const bit = known.indexOf(power);
+    insist(bit >= 0, `there is no power "${power}"; there is ${known.join(', ')}`);
     seat.used |= 1 << bit;
   }
   seat.tally = retally(rules, seat);
@@ -273,7 +275,7 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
   const name = (id: CardId): string => rules.cards[id].name;
   const { wonder, makes, makesPrivately, shields: assumed, symbols } = before;
   const board = wonder ? { wonder, side: rules.wonders[seat.wonder].side, stages: seat.stage } : {};
-  const used = rules.powers.filter((_, bit) => (seat.used >> bit) & 1);
+  const used = rules.powers.flatMap(({ name: power }, bit) => ((seat.used >> bit) & 1 ? [power] : []));
   const victory = [1, 3, 5].flatMap((value) =>
     new Array<number>(seat.tokens[rules.tokenByName(`victory-${value}`)]).fill(value),
   );

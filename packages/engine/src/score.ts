@@ -1,8 +1,9 @@
 /** The score sheet: points by line, and who wins. */
-import type { ScoreLine, Table } from './module.ts';
+import type { Table } from './module.ts';
 import { COPIED_GUILD_COUNTS_ITSELF } from './readings.ts';
-import type { Card, Gives } from './rules.ts';
+import type { Card, Gives, Rules } from './rules.ts';
 import { science } from './science.ts';
+import { addLasting, cloneTally } from './tally.ts';
 import type { SeatId } from './types.ts';
 
 /** Points by line of the sheet, and their sum under `total`. */
@@ -29,10 +30,11 @@ function sheet(table: Table, seat: SeatId): Score {
   return score;
 }
 
-function linePoints(table: Table, seat: SeatId, line: ScoreLine): number {
+function linePoints(table: Table, seat: SeatId, line: Rules['lines'][number]): number {
   const { rules, state } = table;
   const { tokens, piles } = state.seats[seat];
-  let sum = line.points ? line.points(table, seat) : 0;
+  let sum = 0;
+  for (const more of line.points) sum += more(table, seat);
   rules.tokens.forEach((token, id) => {
     if (token.score === line.id) sum += token.points * tokens[id];
   });
@@ -51,26 +53,39 @@ export function pointsOf(table: Table, seat: SeatId, gives: Gives, extra: number
   return sum;
 }
 
-/** Science and the copied guild depend on each other through the Scientists Guild: they are set together. */
+/**
+ * Science and the copied guild depend on each other through symbols: they are set together to the best total. A
+ * copied guild counts as if the owner had built it; what it stands for may be for a module to say.
+ */
 export function bestEnding(table: Table, seat: SeatId): { copied: number; science: number } {
-  const { rules, state } = table;
-  const { compass, gear, tablet, any, copies } = state.seats[seat].tally;
-  let best = { copied: 0, science: science(compass, gear, tablet, any) };
-  if (copies === 0) return best;
-  for (const guild of guildsNextTo(table, seat)) {
-    const copied = pointsOf(table, seat, guild, COPIED_GUILD_COUNTS_ITSELF ? guild.colour : -1);
-    const ending = { copied, science: science(compass, gear, tablet, any + guild.anySymbols) };
-    if (ending.copied + ending.science > best.copied + best.science) best = ending;
-  }
+  const { tally } = table.state.seats[seat];
+  let best = { copied: 0, science: science(tally) };
+  if (tally.copies === 0) return best;
+  for (const guild of guildsNextTo(table, seat))
+    for (const gives of standsFor(table, seat, guild)) {
+      const withIt = cloneTally(tally);
+      addLasting(withIt, gives, false);
+      const copied = pointsOf(table, seat, gives, COPIED_GUILD_COUNTS_ITSELF ? guild.colour : -1);
+      const ending = { copied, science: science(withIt) };
+      if (ending.copied + ending.science > best.copied + best.science) best = ending;
+    }
   return best;
+}
 
-  function guildsNextTo({ rules: { left, right } }: Table, of: SeatId): Card[] {
-    return [left[of], right[of]].flatMap((next) =>
-      rules.playPiles.flatMap((pile) =>
-        state.seats[next].piles[pile].map((id) => rules.cards[id]).filter((card) => card.score === 'guilds'),
-      ),
-    );
+function guildsNextTo({ rules, state }: Table, seat: SeatId): Card[] {
+  return [rules.left[seat], rules.right[seat]].flatMap((next) =>
+    rules.playPiles.flatMap((pile) =>
+      state.seats[next].piles[pile].map((id) => rules.cards[id]).filter((card) => card.score === 'guilds'),
+    ),
+  );
+}
+
+function standsFor(table: Table, seat: SeatId, guild: Card): readonly Gives[] {
+  for (const rule of table.rules.standsFor) {
+    const instead = rule(table, seat, guild);
+    if (instead) return instead;
   }
+  return [guild];
 }
 
 /** Most points; among those, most coins; still equal, they share (B-9.8). Only seats with a player can win. */

@@ -1,7 +1,7 @@
 /** Running totals of a city. What leaves or enters a city changes them here and nowhere else. */
 import type { Card, Gives, Rules, Wonder } from './rules.ts';
 import { NOBODY, type Seat, type Tally } from './types.ts';
-import { COLOURS, MANUFACTURED, RAW, RAW_BITS, RESOURCES, type ResourceSet } from './vocabulary.ts';
+import { COLOURS, MANUFACTURED, RAW, RAW_BITS, RESOURCES, type ResourceSet, TRIGGER_POINTS } from './vocabulary.ts';
 
 export const FULL_PRICE = 2;
 export const REDUCED_PRICE = 1;
@@ -11,6 +11,12 @@ export const WORD = 30;
 const NO_UNITS: readonly number[] = RESOURCES.reduce<number[]>((all) => [...all, ...all], [0]);
 const NO_RAW: readonly number[] = NO_UNITS.slice(0, RAW + 1);
 const NO_MADE: readonly number[] = NO_UNITS.slice(0, (MANUFACTURED >> RAW_BITS) + 1);
+
+const NONE_WAIVED: readonly number[] = [...COLOURS, 'stage'].map(() => 0);
+/** Index of stages in `Tally.waived`; colours come before. */
+export const STAGES = COLOURS.length;
+const NO_GAINS: readonly number[] = TRIGGER_POINTS.map(() => 0);
+const NO_MARKS: readonly number[] = [];
 
 export function emptyTally(words: number): Tally {
   return {
@@ -28,6 +34,12 @@ export function emptyTally(words: number): Tally {
     any: 0,
     copies: 0,
     powers: 0,
+    waived: NONE_WAIVED,
+    fromBank: 0,
+    gains: NO_GAINS,
+    betterSets: 0,
+    passesDefeats: 0,
+    marks: NO_MARKS,
     lastCard: 0,
     colours: COLOURS.map(() => 0),
     built: new Array<number>(words).fill(0),
@@ -51,10 +63,24 @@ export function cloneTally(tally: Tally): Tally {
     any: tally.any,
     copies: tally.copies,
     powers: tally.powers,
+    waived: tally.waived,
+    fromBank: tally.fromBank,
+    gains: tally.gains,
+    betterSets: tally.betterSets,
+    passesDefeats: tally.passesDefeats,
+    marks: tally.marks,
     lastCard: tally.lastCard,
     colours: tally.colours.slice(),
     built: tally.built.slice(),
   };
+}
+
+/** A copy of the list with one number raised; missing ones count as 0. */
+export function raised(list: readonly number[], index: number, by: number): readonly number[] {
+  const more = list.slice();
+  while (more.length <= index) more.push(0);
+  more[index] += by;
+  return more;
 }
 
 /** One more unit that gives one resource of `set` each turn; neighbours may buy it if `forSale`. */
@@ -101,5 +127,7 @@ export function retally(rules: Rules, seat: Seat): Tally {
     for (const stage of wonder.stages.slice(0, seat.stage)) addLasting(tally, stage, false);
   }
   for (const pile of rules.playPiles) for (const id of seat.piles[pile]) addCard(tally, rules.cards[id]);
+  // a marked card gives what it gives, and is not there
+  for (const pile of rules.markPiles) for (const id of seat.piles[pile]) addLasting(tally, rules.cards[id], false);
   return tally;
 }

@@ -5,10 +5,12 @@ export const timeline = {
   game: [
     'free-city.take', // who plays for the Free City first (B-12.5)
     'wonders.choose',
+    'leaders.draft', // keep one, pass the others to the right (L-07)
   ],
 
   /** Of each Age, in order. `play` is repeated once per turn of the Age; the names of turns run `turn` below. */
   turns: [
+    'leaders.recruit', // a turn of its own, before the hands are dealt (L-08, X-43)
     'age.deal',
     'play',
     'play.last', // B-10.1: the last card is a small turn of its own, after the Age's last turn has resolved
@@ -23,26 +25,31 @@ export const timeline = {
     'turn.place', // all cards and stages are in play before any of them has an effect (B-5.3)
     'turn.coins', // sold cards, coins of cards and stages (B-5.4)
     'turn.effects', // everything else that happens once
+    'courtesans.copy', // a leader who was there before this turn (L-44, X-11)
+    'rome.recruit', // Rome's extra leader (L-59)
   ],
 
   /** After each turn; in an Age's last turn only once, after `play.last`. */
   turnEnd: [
     'turn.leftover', // at the end of an Age: the last cards go to the discard pile (B-5.5)
     'free-city.leftover', // and so does what is left of the draw pile (B-12.14)
+    'leaders.spare', // what is left of the leaders in Age III goes to the box (L-14)
     'wonder.dig', // B-10.2: after the last card, so that a last card just sold can be dug up
+    'leaders.dig', // Solomon after Halikarnassos (L-48)
+    'courtesans.dig', // and a copied Solomon last (X-01)
     'turn.pass',
     'free-city.pass', // and the Free City goes along (B-12.13)
   ],
 
-  /** After each build from the discard pile: the dug-up card comes into play like any other. */
-  dug: ['turn.place', 'turn.coins', 'turn.effects'],
+  /** After each window that brings one more card into play: it comes into play like any other. */
+  arrival: ['turn.place', 'turn.coins', 'turn.effects', 'courtesans.copy'],
 
   ageEnd: ['conflict', 'age.clean'],
 
   end: ['score'],
 } as const;
 
-/** The windows that `dug` follows. */
-export const digs: readonly string[] = ['wonder.dig'];
+/** The windows that `arrival` follows. */
+export const arrivals: readonly string[] = ['rome.recruit', 'wonder.dig', 'leaders.dig', 'courtesans.dig'];
 
 export const AGES = 3;

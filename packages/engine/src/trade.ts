@@ -6,7 +6,7 @@
  */
 import type { Cost, Rules } from './rules.ts';
 import { REDUCED_PRICE } from './tally.ts';
-import type { SeatId, State, Tally } from './types.ts';
+import type { Payment, SeatId, State, Tally } from './types.ts';
 import { RAW, RAW_BITS, RESOURCES } from './vocabulary.ts';
 
 interface Market {
@@ -29,14 +29,15 @@ function unitsFor({ mine, left, right }: Market, set: number): number {
   );
 }
 
-/** A split of the trade as one number that sorts by its total, then by what the left gets. */
+/** A split of the trade as one number that sorts by its total, then by what the bank and the left get. */
 export type Split = number;
-const splitOf = (left: number, right: number): Split => ((left + right) << 4) | left;
+const splitOf = (left: number, right: number, bank: number): Split => ((left + right + bank) << 8) | (bank << 4) | left;
 export const toLeft = (split: Split): number => split & 15;
-export const toRight = (split: Split): number => (split >> 4) - (split & 15);
+export const toBank = (split: Split): number => (split >> 4) & 15;
+export const toRight = (split: Split): number => (split >> 8) - toLeft(split) - toBank(split);
 
-/** More room than any list of splits needs: two kinds of goods and at most seven units to buy from the left. */
-export const roomForSplits = (): Split[] => new Array<Split>(36).fill(0);
+/** More room than any list of splits needs: two kinds of goods, at most seven units from the left, some of the bank. */
+export const roomForSplits = (): Split[] => new Array<Split>(128).fill(0);
 
 /*
  * Costs are looked at millions of times, one at a time, so a survey is kept here and not made anew: for each set of
@@ -51,13 +52,13 @@ let short = 0;
 /** Units to buy: an own unit in place of a bought one never costs more, so it is always just what is lacking. */
 let toBuy = 0;
 
-function survey({ mine, left, right }: Market, cost: Cost): void {
+function survey({ mine, left, right }: Market, cost: Cost, waived: number): void {
   const { sets, needs } = cost;
   short = 0;
   toBuy = 0;
   for (let i = 0; i < sets.length; i++) {
     const set = sets[i];
-    const lack = needs[i] - mine.own[set];
+    const lack = needs[i] - mine.own[set] - waived;
     if (lack <= 0) continue;
     if (lack > toBuy) toBuy = lack;
     lacks[short] = lack;
@@ -70,16 +71,16 @@ function survey({ mine, left, right }: Market, cost: Cost): void {
 }
 
 /** Coins for trade, at the least; -1 if the cost cannot be covered at all. */
-export function cheapest(rules: Rules, state: State, seat: SeatId, cost: Cost): number {
+export function cheapest(rules: Rules, state: State, seat: SeatId, cost: Cost, waived: number): number {
   const market = marketOf(rules, state, seat);
-  survey(market, cost);
+  survey(market, cost, waived);
   return leastPrice(market.mine);
 }
 
-function leastPrice({ rawLeft, rawRight, madeLeft, madeRight }: Tally): number {
+function leastPrice({ rawLeft, rawRight, madeLeft, madeRight, fromBank }: Tally): number {
   let mostDear = 0;
   for (let i = 0; i < short; i++) {
-    let lack = lacks[i];
+    let lack = lacks[i] - fromBank;
     let dear = 0;
     if (rawLeft === REDUCED_PRICE) lack -= leftRaw[i];
     else dear += leftRaw[i];
@@ -96,16 +97,24 @@ function leastPrice({ rawLeft, rawRight, madeLeft, madeRight }: Tally): number {
 }
 
 /**
- * Writes every undominated split of the trade between left and right that the purse can pay into `out`, cheapest
- * first, and returns how many there are.
+ * Writes every undominated split of the trade that the purse can pay into `out`, cheapest first, and returns how many
+ * there are. `waived` resources need not be had at all.
  */
-export function offers(rules: Rules, state: State, seat: SeatId, cost: Cost, purse: number, out: Split[]): number {
+export function offers(
+  rules: Rules,
+  state: State,
+  seat: SeatId,
+  cost: Cost,
+  waived: number,
+  purse: number,
+  out: Split[],
+): number {
   if (purse < 0) return 0;
   const market = marketOf(rules, state, seat);
   const { mine, left } = market;
-  survey(market, cost);
+  survey(market, cost, waived);
   if (toBuy === 0) {
-    out[0] = splitOf(0, 0);
+    out[0] = splitOf(0, 0, 0);
     return 1;
   }
   if (toBuy > purse) return 0;
@@ -114,22 +123,25 @@ export function offers(rules: Rules, state: State, seat: SeatId, cost: Cost, pur
   const demanded = cost.sets[0];
   const mostRaw = Math.min(toBuy, left.rawForSale[demanded & RAW]);
   const mostMade = Math.min(toBuy, left.madeForSale[demanded >> RAW_BITS]);
+  const mostBank = Math.min(toBuy, mine.fromBank);
   let count = 0;
-  for (let raw = 0; raw <= mostRaw; raw++)
-    for (let made = 0; made <= mostMade && raw + made <= toBuy; made++) {
-      const toTheLeft = raw * mine.rawLeft + made * mine.madeLeft;
-      const toTheRight = restFromRight(raw, made, mine);
-      if (toTheRight >= 0 && toTheLeft + toTheRight <= purse) count = insert(out, count, toTheLeft, toTheRight);
-    }
+  for (let bank = 0; bank <= mostBank; bank++)
+    for (let raw = 0; raw <= mostRaw && bank + raw <= toBuy; raw++)
+      for (let made = 0; made <= mostMade && bank + raw + made <= toBuy; made++) {
+        const toTheLeft = raw * mine.rawLeft + made * mine.madeLeft;
+        const toTheRight = restFromRight(bank, raw, made, mine);
+        if (toTheRight >= 0 && toTheLeft + toTheRight + bank <= purse)
+          count = insert(out, count, toTheLeft, toTheRight, bank);
+      }
   return count;
 }
 
-/** With so many raw and manufactured units from the left, what the right gets for the rest; -1 if it cannot. */
-function restFromRight(raw: number, made: number, { rawRight, madeRight }: Tally): number {
+/** With so many units from the bank and from the left, what the right gets for the rest; -1 if it cannot. */
+function restFromRight(bank: number, raw: number, made: number, { rawRight, madeRight }: Tally): number {
   let mostLack = 0;
   let mostDear = 0;
   for (let i = 0; i < short; i++) {
-    let lack = lacks[i] - Math.min(raw, leftRaw[i]) - Math.min(made, leftMade[i]);
+    let lack = lacks[i] - bank - Math.min(raw, leftRaw[i]) - Math.min(made, leftMade[i]);
     if (lack > mostLack) mostLack = lack;
     let dear = 0;
     if (rawRight === REDUCED_PRICE) lack -= rightRaw[i];
@@ -143,11 +155,13 @@ function restFromRight(raw: number, made: number, { rawRight, madeRight }: Tally
 }
 
 /** Puts a split into the sorted list unless one of it is as good, and drops those it makes pointless. */
-function insert(out: Split[], count: number, left: number, right: number): number {
-  for (let i = 0; i < count; i++) if (toLeft(out[i]) <= left && toRight(out[i]) <= right) return count;
+function insert(out: Split[], count: number, left: number, right: number, bank: number): number {
+  for (let i = 0; i < count; i++)
+    if (toLeft(out[i]) <= left && toRight(out[i]) <= right && toBank(out[i]) <= bank) return count;
   let kept = 0;
-  for (let i = 0; i < count; i++) if (toLeft(out[i]) < left || toRight(out[i]) < right) out[kept++] = out[i];
-  const split = splitOf(left, right);
+  for (let i = 0; i < count; i++)
+    if (toLeft(out[i]) < left || toRight(out[i]) < right || toBank(out[i]) < bank) out[kept++] = out[i];
+  const split = splitOf(left, right, bank);
   let at = kept;
   for (; at > 0 && out[at - 1] > split; at--) out[at] = out[at - 1];
   out[at] = split;
@@ -159,22 +173,18 @@ function insert(out: Split[], count: number, left: number, right: number): numbe
  * (B-10.5): for some numbers of units per neighbour and kind, they alone are all usable, and with the city's own
  * units they cover everything.
  */
-export function payable(
-  rules: Rules,
-  state: State,
-  seat: SeatId,
-  cost: Cost,
-  pay: { left: number; right: number },
-): boolean {
+export function payable(rules: Rules, state: State, seat: SeatId, cost: Cost, waived: number, pay: Payment): boolean {
   const market = marketOf(rules, state, seat);
   const { mine } = market;
+  if (pay.bank < 0 || pay.bank > mine.fromBank) return false;
+  const free = { units: waived, bank: pay.bank };
   for (let raw = 0; raw * mine.rawLeft <= pay.left; raw++) {
     const made = (pay.left - raw * mine.rawLeft) / mine.madeLeft;
     if (!Number.isInteger(made)) continue;
     for (let rawToo = 0; rawToo * mine.rawRight <= pay.right; rawToo++) {
       const madeToo = (pay.right - rawToo * mine.rawRight) / mine.madeRight;
       if (!Number.isInteger(madeToo)) continue;
-      if (usesAll(market, cost, { raw, made }, { raw: rawToo, made: madeToo })) return true;
+      if (usesAll(market, cost, free, { raw, made }, { raw: rawToo, made: madeToo })) return true;
     }
   }
   return false;
@@ -185,18 +195,25 @@ interface Bought {
   made: number;
 }
 
-function usesAll({ mine, left, right }: Market, cost: Cost, fromLeft: Bought, fromRight: Bought): boolean {
-  const bought = fromLeft.raw + fromLeft.made + fromRight.raw + fromRight.made;
+function usesAll(
+  { mine, left, right }: Market,
+  cost: Cost,
+  any: { units: number; bank: number },
+  fromLeft: Bought,
+  fromRight: Bought,
+): boolean {
+  const bought = any.bank + fromLeft.raw + fromLeft.made + fromRight.raw + fromRight.made;
   if (bought > cost.units) return false;
   return cost.sets.every((set, i) => {
     const raw = set & RAW;
     const made = set >> RAW_BITS;
     const taken =
+      any.bank +
       Math.min(fromLeft.raw, left.rawForSale[raw]) +
       Math.min(fromRight.raw, right.rawForSale[raw]) +
       Math.min(fromLeft.made, left.madeForSale[made]) +
       Math.min(fromRight.made, right.madeForSale[made]);
-    const covered = taken + mine.own[set] >= cost.needs[i];
+    const covered = taken + mine.own[set] + any.units >= cost.needs[i];
     const allUsed = cost.units - cost.needs[i] + taken >= bought;
     return covered && allUsed;
   });
@@ -208,9 +225,11 @@ export function missing(
   state: State,
   seat: SeatId,
   cost: Cost,
+  waived: number,
 ): { lacks: { count: number; resources: string[] }[]; forSale: boolean } {
   const market = marketOf(rules, state, seat);
-  const lack = (i: number): number => cost.needs[i] - unitsFor(market, cost.sets[i]);
+  const wild = waived + market.mine.fromBank;
+  const lack = (i: number): number => cost.needs[i] - wild - unitsFor(market, cost.sets[i]);
   const sets = cost.sets.map((_, i) => i).sort((i, j) => bits(cost.sets[i]) - bits(cost.sets[j]));
   const worst = Math.max(...sets.map(lack));
   // resources that are short by themselves say it best; else the smallest set that is short together

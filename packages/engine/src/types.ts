@@ -105,6 +105,18 @@ export interface Tally {
   copies: number;
   /** Powers that build for free, a bit each. */
   powers: number;
+  /** Resources that need not be had, by colour, then for stages. Replaced, never edited. */
+  waived: readonly number[];
+  /** Resources that may be bought from the bank in a turn, a coin each. */
+  fromBank: number;
+  /** Coins earned at each of TRIGGER_POINTS. Replaced, never edited. */
+  gains: readonly number[];
+  /** Further points for each set of three different symbols. */
+  betterSets: number;
+  /** Not 0 if defeat tokens go to the winner. */
+  passesDefeats: number;
+  /** Numbers that modules keep here, by their registered marks. Replaced, never edited. */
+  marks: readonly number[];
   /** 1 if the last card of an Age may be played. */
   lastCard: number;
   /** Cards in play by colour. */
@@ -156,7 +168,9 @@ export type GameEvent = GameEventBody & {
 type GameEventBody =
   | { event: 'age'; age: number }
   | { event: 'dealt'; seat: SeatId; count: number }
-  | { event: 'drawn'; seat: SeatId }
+  | { event: 'drawn'; seat: SeatId; count: number }
+  | { event: 'kept'; seat: SeatId }
+  | { event: 'copied'; seat: SeatId; card: string }
   | { event: 'side'; seat: SeatId; wonder: string; side: Side }
   | { event: 'built'; seat: SeatId; card: string; via: string; pay: Payment }
   | { event: 'stage'; seat: SeatId; stage: number; pay: Payment; joined: boolean }

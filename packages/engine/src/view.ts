@@ -52,7 +52,7 @@ export interface SeatView {
 /** Of a hidden pile everyone sees how many cards it has, and their backs. */
 export interface PileView {
   count: number;
-  /** Cards by Age. */
+  /** Cards by the Age on their back; those without one come first. */
   backs: number[];
   cards: CardId[] | null;
 }
@@ -104,8 +104,8 @@ function seatView(rules: Rules, state: State, of: SeatId, viewer: SeatId | null)
 }
 
 function pileView(rules: Rules, { visible }: PileDef, pile: readonly CardId[], mine: boolean): PileView {
-  const backs = new Array<number>(AGES).fill(0);
-  for (const id of pile) backs[rules.cards[id].age - 1]++;
+  const backs = new Array<number>(AGES + 1).fill(0);
+  for (const id of pile) backs[rules.cards[id].age]++;
   const shown = visible === 'all' || (visible === 'owner' && mine);
   return { count: pile.length, backs, cards: shown ? pile.slice() : null };
 }

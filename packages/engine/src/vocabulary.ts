@@ -10,6 +10,8 @@ export const RAW_BITS = 4;
 
 export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
+/** The colours of cards that are dealt into the hands of an Age. */
+export const AGE_CARDS: readonly Colour[] = COLOURS.filter((colour) => colour !== 'white');
 
 export const SYMBOLS = ['compass', 'gear', 'tablet', 'any'] as const;
 export type ScienceSymbol = (typeof SYMBOLS)[number];
@@ -28,9 +30,11 @@ export type Scope = number;
 /** "n for each of these in those cities": the one counting phrase, shared by coins and points. */
 export interface Per {
   each: number;
-  /** A colour (built cards), `stage` (built stages) or the name of a token. */
+  /** A colour (built cards), colours joined by + (sets of one card each), `stage`, `coins` or the name of a token. */
   of: string;
   scope: Scope;
+  /** So many of them count as one; the rest is dropped. */
+  every: number;
 }
 export type Amount = number | Per;
 
@@ -45,8 +49,18 @@ export interface EffectKinds {
   trade: { goods: ResourceSet; scope: Scope };
   shields: { count: number };
   symbol: { symbol: ScienceSymbol };
-  /** Once per Age: build a card from hand without paying. `power` is the `via` that names it. */
-  freeBuild: { power: string };
+  /** Build a card of these colours without paying. `power` is the `via` that names it. */
+  freeBuild: { power: string; colours: readonly Colour[]; often: 'once an Age' | 'always' };
+  /** Structures of that colour, or stages, take so many resources less, of the builder's choice. */
+  cheaper: { what: Colour | 'stage'; count: number };
+  /** So many resources of any kind a turn can be bought from the bank, for a coin each. */
+  buyFromBank: { count: number };
+  /** Coins from the bank whenever that happens to the owner from now on. */
+  whenever: { point: TriggerPoint; coins: number };
+  /** Each set of three different symbols is worth so many points more. */
+  betterSets: { points: number };
+  /** Defeat tokens go to the winner instead. */
+  passDefeats: Record<never, never>;
   /** The card left over at the end of an Age may be played too. */
   lastCard: Record<never, never>;
   /** Coins from the bank, once. */
@@ -61,6 +75,15 @@ export interface EffectKinds {
 export type EffectKind = keyof EffectKinds;
 export type EffectOf<K extends EffectKind> = { kind: K } & EffectKinds[K];
 export type Effect = { [K in EffectKind]: EffectOf<K> }[EffectKind];
+
+/** Where coins of `whenever` are earned: building a colour, building by chain, buying from a neighbour, winning. */
+export const TRIGGER_POINTS = [
+  ...COLOURS.map((colour) => `build:${colour}` as const),
+  'chain',
+  'trade',
+  'victory',
+] as const;
+export type TriggerPoint = (typeof TRIGGER_POINTS)[number];
 
 /** `'2 wood'` → two sets; `'wood/clay'` → one set of two. */
 export function parseUnits(text: string): ResourceSet[] {
@@ -126,10 +149,24 @@ export const trade = (goods: 'raw' | 'manufactured', scope: string): Effect => (
 });
 export const shields = (count: number): Effect => ({ kind: 'shields', count });
 export const symbol = (name: ScienceSymbol): Effect => ({ kind: 'symbol', symbol: name });
-export const freeBuild = (power: string): Effect => ({ kind: 'freeBuild', power });
+export const freeBuild = (
+  power: string,
+  often: 'once an Age' | 'always',
+  colours: readonly Colour[] = AGE_CARDS,
+): Effect => ({ kind: 'freeBuild', power, colours, often });
+export const cheaper = (what: Colour | 'stage', count: number): Effect => ({ kind: 'cheaper', what, count });
+export const buyFromBank = (count: number): Effect => ({ kind: 'buyFromBank', count });
+export const whenever = (point: TriggerPoint, amount: number): Effect => ({ kind: 'whenever', point, coins: amount });
+export const betterSets = (points: number): Effect => ({ kind: 'betterSets', points });
+export const passDefeats = (): Effect => ({ kind: 'passDefeats' });
 export const lastCard = (): Effect => ({ kind: 'lastCard' });
 export const coins = (amount: Amount): Effect => ({ kind: 'coins', amount });
 export const vp = (amount: Amount): Effect => ({ kind: 'vp', amount });
 export const dig = (window: string): Effect => ({ kind: 'dig', window });
 export const copyGuild = (): Effect => ({ kind: 'copyGuild' });
-export const per = (of: string, scope: string, each = 1): Per => ({ each, of, scope: parseScope(scope) });
+export const per = (of: string, scope: string, each = 1, every = 1): Per => ({
+  each,
+  of,
+  scope: parseScope(scope),
+  every,
+});

@@ -25,14 +25,14 @@ export function viaName(rules: Rules, via: number): string {
   if (via === PAID) return 'paid';
   if (via === CHAIN) return 'chain';
   if (via === DUG) return 'dug';
-  return rules.powers[via - FIRST_POWER];
+  return rules.powers[via - FIRST_POWER].name;
 }
 
 /** The number of a way to build that a player may name, or -1. */
 export function viaNumber(rules: Rules, name: string): number {
   if (name === 'paid') return PAID;
   if (name === 'chain') return CHAIN;
-  const power = rules.powers.indexOf(name);
+  const power = rules.powers.findIndex((one) => one.name === name);
   return power < 0 ? -1 : FIRST_POWER + power;
 }
 

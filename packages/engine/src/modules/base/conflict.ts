@@ -1,7 +1,11 @@
 /** The conflicts at the end of an Age (section 7 of the rules). */
+import { income } from '../../coins.ts';
 import type { Table } from '../../module.ts';
 import type { Seat, SeatId } from '../../types.ts';
+import { TRIGGER_POINTS } from '../../vocabulary.ts';
 import { DEFEAT, victoryOf } from './tokens.ts';
+
+const BY_VICTORY = TRIGGER_POINTS.indexOf('victory');
 
 /** Each city against the next one clockwise; cities that abstain are left out and the ring closes around them. */
 export function fight(table: Table): void {
@@ -16,7 +20,8 @@ function abstains(table: Table, seat: SeatId): boolean {
   return false;
 }
 
-function meet({ state, log }: Table, one: SeatId, other: SeatId): void {
+function meet(table: Table, one: SeatId, other: SeatId): void {
+  const { state, log } = table;
   const mine = strength(state.seats[one]);
   const theirs = strength(state.seats[other]);
   const { age } = state;
@@ -27,9 +32,10 @@ function meet({ state, log }: Table, one: SeatId, other: SeatId): void {
   const winner = mine > theirs ? one : other;
   const loser = mine > theirs ? other : one;
   state.seats[winner].tokens[victoryOf(age)]++;
-  state.seats[loser].tokens[DEFEAT]++;
+  state.seats[state.seats[loser].tally.passesDefeats ? winner : loser].tokens[DEFEAT]++;
   const strengths: [number, number] = mine > theirs ? [mine, theirs] : [theirs, mine];
   log?.push({ event: 'conflict', age, winner, loser, strengths });
+  income(table, winner, state.seats[winner].tally.gains[BY_VICTORY], 'victory');
 }
 
 const strength = (seat: Seat): number => seat.tally.shields;

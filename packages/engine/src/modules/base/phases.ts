@@ -2,17 +2,15 @@
 import {
   BUILD,
   bankOf,
-  build,
+  CHAIN,
   type Choice,
   cardOf,
-  DUG,
   deedOf,
   FIRST_POWER,
   joins,
   leftOf,
   NONE,
   PASS,
-  PICK,
   paymentOf,
   rightOf,
   SELL,
@@ -21,23 +19,25 @@ import {
   viaOf,
 } from '../../choice.ts';
 import { income, payBank, payNeighbour } from '../../coins.ts';
-import { forgetHands, noticeDiscarded, noticeDiscardPile, noticeDug, noticePassed, noticeShown } from '../../memory.ts';
+import { digs } from '../../dig.ts';
+import { forgetHands, noticeDiscarded, noticePassed, noticeShown } from '../../memory.ts';
 import { ONCE_WINDOWS, type Phase, type Table, type TurnDef } from '../../module.ts';
 import { DISCARD, deckOf, HAND, take, UNDER } from '../../piles.ts';
-import { DIGGING_IS_OPTIONAL } from '../../readings.ts';
-import type { Card, Gives } from '../../rules.ts';
+import type { Card, Gives, Rules } from '../../rules.ts';
 import { finalScore } from '../../score.ts';
-import { addCard, addLasting, hasBuilt, retally } from '../../tally.ts';
+import { addCard, addLasting, retally } from '../../tally.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId } from '../../types.ts';
-import { VERBS } from '../../vocabulary.ts';
+import { TRIGGER_POINTS, VERBS } from '../../vocabulary.ts';
 import { viaName } from '../../words.ts';
 import { fight } from './conflict.ts';
-import { SIDE_TO_CHOOSE, WONDER_DIG } from './tokens.ts';
+import { SIDE_TO_CHOOSE } from './tokens.ts';
 
 const SALE = 3;
 
 const COINS = ONCE_WINDOWS.indexOf('turn.coins');
 const EFFECTS = ONCE_WINDOWS.indexOf('turn.effects');
+const BY_CHAIN = TRIGGER_POINTS.indexOf('chain');
+const BY_TRADE = TRIGGER_POINTS.indexOf('trade');
 
 const choosesSide: Phase = {
   enter({ state }) {
@@ -93,13 +93,14 @@ const chooses: Phase = {
 const reveals: Phase = {
   enter(table) {
     const { rules, state, log } = table;
+    const { pile } = rules.steps[state.at];
     for (let seat = 0; seat < rules.seats; seat++) {
       const play = state.plays[seat];
       if (play === NONE) continue;
       const card = cardOf(play);
       const by = state.controller[seat];
-      if (deedOf(play) === BUILD) noticeShown(state, by, card);
-      if (deedOf(play) === SELL) noticeDiscarded(state, by, card);
+      if (deedOf(play) === BUILD && pile === HAND) noticeShown(state, by, card);
+      if (deedOf(play) === SELL && pile === HAND) noticeDiscarded(state, by, card);
       if (log) announce(table, seat, play);
     }
   },
@@ -121,7 +122,7 @@ function announce({ rules, state, log }: Table, seat: SeatId, play: Choice): voi
 const pays: Phase = {
   enter(table) {
     const { rules, state } = table;
-    const { pile } = rules.steps[state.at].def as TurnDef;
+    const { pile } = rules.steps[state.at];
     for (let seat = 0; seat < rules.seats; seat++) {
       const play = state.plays[seat];
       if (play === NONE) continue;
@@ -130,10 +131,16 @@ const pays: Phase = {
       if (bankOf(play)) payBank(table, seat, bankOf(play));
       payNeighbour(table, seat, rules.left[seat], leftOf(play));
       payNeighbour(table, seat, rules.right[seat], rightOf(play));
-      if (deedOf(play) === BUILD && viaOf(play) >= FIRST_POWER) city.used |= 1 << (viaOf(play) - FIRST_POWER);
+      const sellers = Number(leftOf(play) > 0) + Number(rightOf(play) > 0);
+      income(table, seat, sellers * city.tally.gains[BY_TRADE], 'trade');
+      if (deedOf(play) === BUILD && viaOf(play) >= FIRST_POWER) spendPower(rules, city, viaOf(play) - FIRST_POWER);
     }
   },
 };
+
+function spendPower(rules: Rules, city: Seat, power: number): void {
+  if (rules.powers[power].often === 'once an Age') city.used |= 1 << power;
+}
 
 const places: Phase = {
   enter(table) {
@@ -163,9 +170,17 @@ const earns: Phase = {
     const { rules, state } = table;
     for (let seat = 0; seat < rules.seats; seat++)
       if (deedOf(state.plays[seat]) === SELL) income(table, seat, SALE, 'sale');
+      else if (deedOf(state.plays[seat]) === BUILD) earnByBuilding(table, seat, state.plays[seat]);
     act(table, COINS);
   },
 };
+
+/** Coins for building a colour or by a chain, for a city that has someone who pays for it. */
+function earnByBuilding(table: Table, seat: SeatId, play: Choice): void {
+  const { gains } = table.state.seats[seat].tally;
+  income(table, seat, gains[table.rules.cards[cardOf(play)].colour], 'building');
+  if (viaOf(play) === CHAIN) income(table, seat, gains[BY_CHAIN], 'chain');
+}
 
 const takesEffect: Phase = { enter: (table) => act(table, EFFECTS) };
 
@@ -197,46 +212,9 @@ const discardsLeftovers: Phase = {
   },
 };
 
-/** One seat at a time looks through the discard pile and builds one card of it for nothing (B-8.4). */
-const digs: Phase = {
-  enter({ rules, state }) {
-    for (let seat = 0; seat < rules.seats; seat++) state.plays[seat] = NONE;
-    let seat = 0;
-    while (seat < rules.seats && !state.seats[seat].tokens[WONDER_DIG]) seat++;
-    if (seat === rules.seats) return;
-    const city = state.seats[seat];
-    const options = diggable(rules.cards, state.piles[DISCARD], city);
-    noticeDiscardPile(state, state.controller[seat]);
-    if (options.length > 0)
-      state.asks[seat] = { ask: 'pick', options, why: 'wonder.dig', optional: DIGGING_IS_OPTIONAL };
-    else city.tokens[WONDER_DIG] = 0;
-  },
-  answer({ rules, state, log }, choices) {
-    const seat = choices.findIndex((choice) => choice !== NONE);
-    const choice = choices[seat];
-    state.seats[seat].tokens[WONDER_DIG] = 0;
-    if (deedOf(choice) !== PICK) return;
-    const card = cardOf(choice);
-    take(state.piles[DISCARD], card);
-    noticeDug(state, card);
-    state.plays[seat] = build(card, DUG, 0, 0, 0);
-    log?.push({
-      event: 'built',
-      seat,
-      card: rules.cards[card].name,
-      via: viaName(rules, DUG),
-      pay: { left: 0, right: 0, bank: 0 },
-    });
-  },
-};
-
-function diggable(cards: readonly Card[], pile: readonly CardId[], city: Seat): CardId[] {
-  return [...new Set(pile)].filter((id) => !hasBuilt(city.tally, cards[id])).sort((a, b) => a - b);
-}
-
 const passes: Phase = {
   enter({ rules, state, log }) {
-    if (state.turn === rules.setup.plays) return;
+    if (rules.steps[state.at].kind !== 'play') return;
     const { players } = rules;
     const toLeft = state.age !== 2; // B-2.3
     const by = toLeft ? 1 : players - 1;
@@ -308,11 +286,11 @@ const lastCardAsks = askEach(true);
 
 export const turns: Record<string, TurnDef> = {
   play: {
-    pile: HAND,
+    pile: 'hand',
     ask: ({ state }, seat) => (state.seats[seat].piles[HAND].length > 0 ? playAsks[seat] : null),
   },
   'play.last': {
-    pile: HAND,
+    pile: 'hand',
     ask({ state }, seat) {
       const { tally, piles } = state.seats[seat];
       return tally.lastCard && piles[HAND].length > 0 ? lastCardAsks[seat] : null;

@@ -16,5 +16,4 @@ export const tokens: TokenDef[] = [
 /** The victory token of Age a is token a - 1. */
 export const victoryOf = (age: number): TokenId => age - 1;
 export const DEFEAT: TokenId = 3;
-export const WONDER_DIG: TokenId = 4;
 export const SIDE_TO_CHOOSE: TokenId = 5;

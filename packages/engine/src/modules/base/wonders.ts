@@ -90,7 +90,7 @@ export const wonders: WonderDef[] = [
     sides: {
       A: [
         { cost: '2 wood', gives: [vp(3)] },
-        { cost: '2 stone', gives: [freeBuild('olympia-free-build')] },
+        { cost: '2 stone', gives: [freeBuild('olympia-free-build', 'once an Age')] },
         { cost: '2 ore', gives: [vp(7)] },
       ],
       B: [

@@ -38,7 +38,7 @@ const draws: Phase = {
     state.seats[holder].piles[HAND].push(card);
     noticeDrawn(state, holder);
     const name = rules.cards[card].name;
-    log?.push({ event: 'drawn', seat: holder, secret: { to: [holder], cards: [name] } });
+    log?.push({ event: 'drawn', seat: holder, count: 1, secret: { to: [holder], cards: [name] } });
   },
 };
 
@@ -54,8 +54,9 @@ const discardsRest: Phase = {
 /** The Free City goes along with the hands, so that its holder changes every turn (B-12.13). */
 const passesCity: Phase = {
   enter({ rules, state }) {
-    const last = state.turn === rules.setup.plays;
-    state.controller[FREE_CITY] = last ? firstHolder(state.age + 1) : 1 - state.controller[FREE_CITY];
+    const { kind } = rules.steps[state.at];
+    if (kind === 'play') state.controller[FREE_CITY] = 1 - state.controller[FREE_CITY];
+    if (kind === 'play.last') state.controller[FREE_CITY] = firstHolder(state.age + 1);
   },
 };
 

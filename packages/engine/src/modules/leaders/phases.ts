@@ -1,0 +1,170 @@
+/** The draft, the recruitment turn, and what leaders do in windows of their own. Their order is in timeline.ts. */
+import { BUILD, bankOf, type Choice, cardOf, deedOf, NONE, paymentOf } from '../../choice.ts';
+import { payBank } from '../../coins.ts';
+import { digs } from '../../dig.ts';
+import type { Phase, Table, TurnDef } from '../../module.ts';
+import { take } from '../../piles.ts';
+import { listPlays } from '../../plays.ts';
+import { addLasting } from '../../tally.ts';
+import { AGES } from '../../timeline.ts';
+import { type Ask, type CardId, NOBODY, type SeatId } from '../../types.ts';
+import { VERBS, type Verb } from '../../vocabulary.ts';
+
+const pileOf = ({ rules, state }: Table, seat: SeatId, name: string): CardId[] =>
+  state.seats[seat].piles[rules.seatPile(name)];
+
+/** Keep one, pass the others to the right; the last card is kept unasked (L-07, L-16). */
+const drafts: Phase = {
+  enter(table) {
+    for (let seat = 0; seat < table.rules.players; seat++) {
+      const options = pileOf(table, seat, 'draft')
+        .slice()
+        .sort((a, b) => a - b);
+      if (options.length > 1) table.state.asks[seat] = { ask: 'pick', options, why: 'leaders.draft', optional: false };
+    }
+  },
+  answer(table, choices) {
+    const { rules, state, log } = table;
+    const { players } = rules;
+    for (let seat = 0; seat < players; seat++) {
+      const card = cardOf(choices[seat]);
+      take(pileOf(table, seat, 'draft'), card);
+      pileOf(table, seat, 'leader-hand').push(card);
+      log?.push({ event: 'kept', seat, secret: { to: [seat], cards: [rules.cards[card].name] } });
+    }
+    const packs = state.seats.slice(0, players).map((_, seat) => pileOf(table, seat, 'draft'));
+    packs.forEach((pack, from) => {
+      const to = (from + players - 1) % players;
+      state.seats[to].piles[rules.seatPile('draft')] = pack;
+    });
+    if (packs[0].length > 1) drafts.enter(table);
+    else
+      for (let seat = 0; seat < players; seat++)
+        pileOf(table, seat, 'leader-hand').push(...pileOf(table, seat, 'draft').splice(0));
+  },
+};
+
+const asksFor = (
+  table: Table,
+  seat: SeatId,
+  verbs: readonly Verb[],
+  optional: boolean,
+): Extract<Ask, { ask: 'play' }> => ({
+  ask: 'play',
+  from: seat,
+  pile: table.rules.seatPile('leader-hand'),
+  verbs,
+  optional,
+  after: NOBODY,
+  forced: false,
+});
+
+/** Recruit a leader, put one under a stage, or sell one to the box (L-09 to L-12). */
+const recruits: TurnDef = {
+  pile: 'leader-hand',
+  ask: (table, seat) => (pileOf(table, seat, 'leader-hand').length > 0 ? asksFor(table, seat, VERBS, false) : null),
+};
+
+/** After the last recruitment turn the leaders left go to the box, except where more may be recruited (L-14, X-08). */
+const returnsSpare: Phase = {
+  enter(table) {
+    const { rules, state } = table;
+    if (state.age !== AGES || rules.steps[state.at].kind !== 'leaders.recruit') return;
+    for (let seat = 0; seat < rules.players; seat++)
+      if (!mayRecruitLater(table, seat))
+        state.piles[rules.tablePile('leader-box')].push(...pileOf(table, seat, 'leader-hand').splice(0));
+  },
+};
+
+/** Only a board whose stages to come bring an extra leader. */
+function mayRecruitLater({ rules, state }: Table, seat: SeatId): boolean {
+  const { wonder, stage } = state.seats[seat];
+  const right = rules.tokenByName('rome.recruit');
+  const toCome = rules.wonders[wonder]?.stages.slice(stage) ?? [];
+  return toCome.some((gives) => gives.once.flat().some(({ effect }) => (effect as { token?: number }).token === right));
+}
+
+/** One leader of a neighbour, of those in play (L-44); nothing if there is none. */
+const copies: Phase = {
+  enter(table) {
+    const { rules, state } = table;
+    const { token } = rules.steps[state.at];
+    for (let seat = 0; seat < rules.seats; seat++) {
+      if (!state.seats[seat].tokens[token]) continue;
+      const options = neighbouringLeaders(table, seat);
+      if (options.length > 0) state.asks[seat] = { ask: 'pick', options, why: 'courtesans.copy', optional: false };
+      else state.seats[seat].tokens[token] = 0;
+    }
+  },
+  answer(table, choices) {
+    const { rules, state } = table;
+    for (let seat = 0; seat < rules.seats; seat++) {
+      if (choices[seat] === NONE) continue;
+      state.seats[seat].tokens[rules.steps[state.at].token] = 0;
+      copy(table, seat, cardOf(choices[seat]));
+    }
+  },
+};
+
+export const neighbouringLeaders = (table: Table, seat: SeatId): CardId[] => {
+  const { left, right } = table.rules;
+  return [left[seat], right[seat]].flatMap((next) => pileOf(table, next, 'leaders')).sort((a, b) => a - b);
+};
+
+/** The copier has what the leader gives, from now on and at once; a copied Solomon digs last. */
+function copy(table: Table, seat: SeatId, card: CardId): void {
+  const { rules, state, log } = table;
+  const { tally, tokens } = state.seats[seat];
+  const leader = rules.cards[card];
+  log?.push({ event: 'copied', seat, card: leader.name });
+  pileOf(table, seat, 'courtesan').push(card);
+  addLasting(tally, leader, false);
+  const digging = rules.tokenByName('leaders.dig');
+  const before = tokens[digging];
+  for (const once of leader.once.flat()) once.apply(table, seat, once.effect);
+  tokens[rules.tokenByName('courtesans.dig')] += tokens[digging] - before;
+  tokens[digging] = before;
+}
+
+/** An extra leader from the hand, if one can be paid (L-59, X-09). */
+const recruitsExtra: Phase = {
+  enter(table) {
+    const { rules, state } = table;
+    const { token } = rules.steps[state.at];
+    for (let seat = 0; seat < rules.seats; seat++) {
+      state.plays[seat] = NONE;
+      if (!state.seats[seat].tokens[token]) continue;
+      const ask = asksFor(table, seat, ['build'], true);
+      if (listPlays(table, seat, ask).length > 1) state.asks[seat] = ask;
+      else state.seats[seat].tokens[token] = 0;
+    }
+  },
+  answer(table, choices) {
+    const { rules, state } = table;
+    for (let seat = 0; seat < rules.seats; seat++) {
+      if (choices[seat] === NONE) continue;
+      state.seats[seat].tokens[rules.steps[state.at].token]--;
+      if (deedOf(choices[seat]) === BUILD) recruitExtra(table, seat, choices[seat]);
+    }
+  },
+};
+
+function recruitExtra(table: Table, seat: SeatId, choice: Choice): void {
+  const { rules, state, log } = table;
+  const card = rules.cards[cardOf(choice)];
+  take(pileOf(table, seat, 'leader-hand'), card.id);
+  payBank(table, seat, bankOf(choice));
+  state.plays[seat] = choice;
+  log?.push({ event: 'built', seat, card: card.name, via: 'paid', pay: paymentOf(choice) });
+}
+
+export const phases: Record<string, Phase> = {
+  'leaders.draft': drafts,
+  'leaders.spare': returnsSpare,
+  'courtesans.copy': copies,
+  'rome.recruit': recruitsExtra,
+  'leaders.dig': digs,
+  'courtesans.dig': digs,
+};
+
+export const turns: Record<string, TurnDef> = { 'leaders.recruit': recruits };
