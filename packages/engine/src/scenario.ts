@@ -9,7 +9,7 @@ import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
 import type { CardDef, Module, WonderDef } from './module.ts';
 import { CITY, DISCARD, deckOf, HAND } from './piles.ts';
-import type { Rules } from './rules.ts';
+import type { Rules, Step } from './rules.ts';
 import { clone } from './state.ts';
 import { retally } from './tally.ts';
 import { AGES } from './timeline.ts';
@@ -57,6 +57,8 @@ export interface ScenarioSeat {
   symbols?: Partial<Record<ScienceSymbol, number>>;
   /** Powers already spent in this Age. */
   used?: string[];
+  /** Piles of modules by the field they name: a card or a list of cards. */
+  [pile: string]: unknown;
 }
 
 /** `victory` lists the tokens by value; other tokens are counted by name. */
@@ -78,11 +80,12 @@ const FREE_CITY = 2;
 export function setTable(scenario: Scenario): Game {
   const { age = 1, turn = 1, freeCity } = scenario;
   const { config, rules: whole } = scenarioRules(scenario);
-  // there are no cards for another Age: the game ends with this one
-  const rules: Rules = { ...whole, steps: whole.steps.filter((step) => step.age === age) };
+  const rules: Rules = { ...whole, steps: stepsWithCards(whole, scenario, age, turn) };
   const state = clone(rules.blank);
   insist(Number.isInteger(age) && age >= 1 && age <= AGES, `there is no Age ${age}`);
-  insist(Number.isInteger(turn) && turn >= 1 && turn <= rules.setup.plays, `an Age has no turn ${turn}`);
+  const window = firstWindow(scenario);
+  const at = rules.steps.findIndex((step) => step.turn === turn && step.window === window);
+  insist(at >= 0, `an Age has no turn ${turn}`);
   state.age = age;
   state.turn = turn;
   scenario.seats.forEach((from, id) => {
@@ -95,12 +98,23 @@ export function setTable(scenario: Scenario): Game {
     state.piles[deckOf(age)] = (freeCity.drawPile ?? []).map((name) => cardNamed(rules, name, age));
   }
   startRemembering(state);
-  state.at = rules.steps.findIndex(
-    (step) => step.age === age && step.turn === turn && step.window === firstWindow(scenario),
-  );
+  state.at = at;
   const game: Game = { config, rules, state, moves: [] };
   beginTurn(game);
   return game;
+}
+
+/** The game goes on as far as there are cards: to the end of the Age at most, as nothing more is dealt. */
+function stepsWithCards(rules: Rules, { seats }: Scenario, age: number, turn: number): Step[] {
+  const most = Math.max(...seats.map(({ hand = [] }) => hand.length));
+  const last = turn + most - (turn === 0 ? 0 : 1);
+  const whole = last >= rules.setup.plays;
+  return rules.steps.filter(
+    (step) =>
+      step.age === age &&
+      step.window !== 'age.deal' &&
+      (whole || (step.kind !== null && step.turn <= Math.max(last, turn))),
+  );
 }
 
 /** With two players the holder draws first, unless the extra card is in the hand already. */
@@ -212,6 +226,7 @@ function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, age: n
   seat.piles[HAND] = hand.map((card, place) =>
     cardNamed(rules, typeof card === 'string' ? card : madeUpName(id, place), age),
   );
+  fillPiles(rules, seat, from, age);
   const buildings = seat.piles[CITY].map((card) => rules.cards[card].building);
   const twice = city.find((_, i) => buildings.indexOf(buildings[i]) !== i);
   insist(!twice, `seat ${id} has ${twice} twice`);
@@ -223,6 +238,16 @@ function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, age: n
     seat.used |= 1 << bit;
   }
   seat.tally = retally(rules, seat);
+}
+
+/** Fields of the scenario that modules have named for their piles. */
+function fillPiles(rules: Rules, seat: Seat, from: ScenarioSeat, age: number): void {
+  rules.seatPiles.forEach(({ scenario: field }, pile) => {
+    const named = field === undefined ? undefined : from[field];
+    if (named === undefined) return;
+    const names = Array.isArray(named) ? named : [named];
+    seat.piles[pile] = names.map((name) => cardNamed(rules, String(name), age));
+  });
 }
 
 function setTokens(rules: Rules, seat: Seat, { victory = [], ...others }: ScenarioTokens): void {
@@ -265,9 +290,11 @@ export function describe({ rules, state }: Game, before: Scenario): Scenario {
   return scenario;
 }
 
-/** When an Age is over, the table is at the start of the next. */
+/** When a turn or an Age is over, the table is at the start of the next. */
 function clock(rules: Rules, { at, age, turn }: State): { age: number; turn: number } {
   if (at < rules.steps.length) return { age, turn };
+  const ageGoesOn = rules.steps[at - 1].kind !== null;
+  if (ageGoesOn) return { age, turn: turn + 1 };
   return age < AGES ? { age: age + 1, turn: 1 } : { age, turn: rules.setup.plays };
 }
 
@@ -276,6 +303,10 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
   const { wonder, makes, makesPrivately, shields: assumed, symbols } = before;
   const board = wonder ? { wonder, side: rules.wonders[seat.wonder].side, stages: seat.stage } : {};
   const used = rules.powers.flatMap(({ name: power }, bit) => ((seat.used >> bit) & 1 ? [power] : []));
+  const piles = rules.seatPiles.flatMap(({ scenario: field, marks }, pile): [string, string | string[]][] => {
+    const names = seat.piles[pile].map(name);
+    return field === undefined || names.length === 0 ? [] : [[field, marks ? names[0] : names]];
+  });
   const victory = [1, 3, 5].flatMap((value) =>
     new Array<number>(seat.tokens[rules.tokenByName(`victory-${value}`)]).fill(value),
   );
@@ -284,6 +315,7 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
     coins: seat.coins,
     city: seat.piles[CITY].map(name),
     hand: seat.piles[HAND].map(name),
+    ...Object.fromEntries(piles),
     tokens: { victory, defeat: seat.tokens[rules.tokenByName('defeat')] },
     ...(makes ? { makes } : {}),
     ...(makesPrivately ? { makesPrivately } : {}),
