@@ -28,6 +28,7 @@ import type { Card, Cost, Rules, Stage } from './rules.ts';
 import { hasBuilt } from './tally.ts';
 import { cheapest, offers, payable, roomForSplits, toLeft, toRight } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
+import { VERBS } from './vocabulary.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
@@ -151,18 +152,14 @@ export function refusePlay(table: Table, seat: SeatId, ask: PlayAsk, choice: Cho
   const { rules, state } = table;
   const deed = deedOf(choice);
   if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
+  if (deed > SELL || !ask.verbs.includes(VERBS[deed]))
+    return refusal('not-this-question', 'that is not an answer to this question');
   const cards = cardsAsked(state, ask);
   const card = rules.cards[cardOf(choice)];
   if (!card) return refusal('unknown-card', `there is no card number ${cardOf(choice)}`);
   if (!cards.includes(card.id)) return refusal('not-in-hand', `${card.name} is not in this hand`);
   const refused =
-    deed === BUILD && ask.verbs.includes('build')
-      ? refuseBuild(table, seat, card, choice)
-      : deed === STAGE && ask.verbs.includes('stage')
-        ? refuseStage(table, seat, choice)
-        : deed === SELL && ask.verbs.includes('sell')
-          ? null
-          : refusal('not-this-question', 'that is not an answer to this question');
+    deed === BUILD ? refuseBuild(table, seat, card, choice) : deed === STAGE ? refuseStage(table, seat, choice) : null;
   return refused ?? (ask.forced ? refuseForced(table, seat, ask, card, choice) : null);
 }
 
@@ -211,14 +208,14 @@ function refusePayment(
   const pay = { left: leftOf(choice), right: rightOf(choice) };
   if (bankOf(choice) !== coins)
     return refusal('wrong-payment', `the bank gets ${coins} for ${what}, not ${bankOf(choice)}`);
-  if (!payable(rules, state, seat, cost, pay))
-    return cheapest(rules, state, seat, cost) < 0
-      ? refusal('cannot-pay', `the resources for ${what} cannot be had`)
-      : refusal('wrong-payment', `${what} cannot be paid with ${pay.left} to the left and ${pay.right} to the right`);
-  const total = pay.left + pay.right + coins;
+  const least = cheapest(rules, state, seat, cost);
+  if (least < 0) return refusal('cannot-pay', `the resources for ${what} cannot be had`);
+  const total = Math.max(least, pay.left + pay.right) + coins;
   if (total > spendable)
     return refusal('cannot-pay', `${what} costs ${total} coins and there are ${spendable} to spend`);
-  return null;
+  return payable(rules, state, seat, cost, pay)
+    ? null
+    : refusal('wrong-payment', `${what} cannot be paid with ${pay.left} to the left and ${pay.right} to the right`);
 }
 
 function refuseForced(table: Table, seat: SeatId, ask: PlayAsk, card: Card, choice: Choice): Refusal | null {
