@@ -27,7 +27,7 @@ import {
   stage,
   viaOf,
 } from './choice.ts';
-import { type Refusal, refusal } from './errors.ts';
+import { type Refusal, refusal, said } from './errors.ts';
 import type { Table } from './module.ts';
 import { listBuilds, listStages, priceOf } from './plays.ts';
 import type { CardId, Payment, SeatId } from './types.ts';
@@ -74,9 +74,9 @@ function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
       ? side(form.side === 'A' ? 0 : 1)
       : refusal('garbage', 'a side is A or B');
   if (typeof form.do !== 'string' || !['build', 'stage', 'sell', 'pick'].includes(form.do))
-    return refusal('garbage', `"${String(form.do)}" is not something to do`);
+    return refusal('garbage', `${said(form.do)} is not something to do`);
   const card = table.rules.cardByName.get(form.card as string);
-  if (card === undefined) return refusal('unknown-card', `there is no card "${String(form.card)}"`);
+  if (card === undefined) return refusal('unknown-card', `there is no card ${said(form.card)}`);
   if (form.do === 'sell') return sell(card);
   if (form.do === 'pick') return pick(card);
   const pay = readPayment(form.pay);
@@ -116,7 +116,8 @@ function readStage(table: Table, seat: SeatId, card: CardId, form: Form, pay: Pa
 
 function readPayment(input: unknown): Payment | Refusal | null {
   if (input === undefined || input === null) return null;
-  if (typeof input !== 'object') return refusal('garbage', 'a payment has coins to left, right and bank');
+  if (typeof input !== 'object' || Array.isArray(input))
+    return refusal('garbage', 'a payment has coins to left, right and bank');
   const { left = 0, right = 0, bank = 0 } = input as Partial<Record<keyof Payment, unknown>>;
   const fits = (coins: unknown, most: number): coins is number =>
     typeof coins === 'number' && Number.isInteger(coins) && coins >= 0 && coins <= most;

@@ -1,6 +1,6 @@
 /** Reads a configuration from outside and says in a sentence what is wrong with it. */
 import { compile } from './compile.ts';
-import { PolisError } from './errors.ts';
+import { PolisError, said } from './errors.ts';
 import type { Module } from './module.ts';
 import { modules as allModules } from './modules/index.ts';
 import { SEED_DIGITS } from './rng.ts';
@@ -24,8 +24,8 @@ export function readConfig(input: unknown): GameConfig {
     seed,
     wonders = null,
   } = input as Record<string, unknown>;
-  if (version !== VERSION) throw new PolisError('version', `this is rules version ${VERSION}, not ${String(version)}`);
-  if (edition !== 'first') throw new PolisError('edition', `there is no edition "${String(edition)}"`);
+  if (version !== VERSION) throw new PolisError('version', `this is rules version ${VERSION}, not ${said(version)}`);
+  if (edition !== 'first') throw new PolisError('edition', `there is no edition ${said(edition)}`);
   const names = readModules(modules);
   const config: GameConfig = {
     version,
@@ -46,7 +46,7 @@ function readModules(input: unknown): string[] {
   const known = chosenModules.map((module) => module.id);
   for (const name of input)
     if (!known.includes(name))
-      throw new PolisError('module', `there is no module "${String(name)}"; there is ${known.join(', ')}`);
+      throw new PolisError('module', `there is no module ${said(name)}; there is ${known.join(', ')}`);
   if (input.some((name, i) => input.indexOf(name) !== i)) throw new PolisError('module', 'a module is named twice');
   if (!input.includes('base')) throw new PolisError('module', 'every game needs the module "base"');
   return known.filter((name) => input.includes(name));
@@ -83,14 +83,16 @@ function readWonders(input: unknown, rules: Rules): WonderPick[] | null {
 }
 
 function readPick(input: unknown, rules: Rules): WonderPick {
-  const { wonder = 'random', side = 'random' } = (input ?? {}) as Record<string, unknown>;
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new PolisError('board', `a pick has a wonder and a side, it is not ${said(input)}`);
+  const { wonder = 'random', side = 'random' } = input as Record<string, unknown>;
   if (typeof wonder !== 'string' || (wonder !== 'random' && !rules.wonderByCity.has(wonder)))
     throw new PolisError(
       'board',
-      `there is no board "${String(wonder)}"; there is ${[...rules.wonderByCity.keys()].join(', ')}`,
+      `there is no board ${said(wonder)}; there is ${[...rules.wonderByCity.keys()].join(', ')}`,
     );
   if (side !== 'A' && side !== 'B' && side !== 'random' && side !== 'choice')
-    throw new PolisError('side', `a side is A, B, random or choice, not "${String(side)}"`);
+    throw new PolisError('side', `a side is A, B, random or choice, not ${said(side)}`);
   return { wonder, side };
 }
 

@@ -44,6 +44,13 @@ export interface Refusal {
 
 export const refusal = (code: ErrorCode, message: string): Refusal => ({ code, message });
 
+/** What came in, for a sentence: whatever it is, quoting it does no harm. */
+export function said(input: unknown): string {
+  if (typeof input === 'string') return `"${input}"`;
+  if (typeof input === 'number' || typeof input === 'boolean') return String(input);
+  return Array.isArray(input) ? 'a list' : input === null || input === undefined ? 'nothing' : `a ${typeof input}`;
+}
+
 /** Thrown where there is no game to hand back unchanged: by `create`, `replay` and `setTable`. */
 export class PolisError extends Error implements Refusal {
   readonly code: ErrorCode;

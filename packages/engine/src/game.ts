@@ -2,7 +2,7 @@
 
 import { readAnswer } from './answer.ts';
 import { type Choice, cardOf, deedOf, NONE, PASS, PASSING, PICK, pick, SIDE, side, sideOf } from './choice.ts';
-import { type Refusal, refusal } from './errors.ts';
+import { type Refusal, refusal, said } from './errors.ts';
 import { isOver, step } from './flow.ts';
 import type { Table } from './module.ts';
 import { listPlays, refusePlay, samplePlay } from './plays.ts';
@@ -100,7 +100,7 @@ export function submit(
 export function refuseSeat({ rules, state }: Game, seat: unknown, question: unknown): Refusal | null {
   if (isOver(rules, state)) return refusal('over', 'the game is over');
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= rules.seats)
-    return refusal('no-such-seat', `there is no seat ${String(seat)}`);
+    return refusal('no-such-seat', `there is no seat ${said(seat)}`);
   if (question !== state.question) return refusal('stale', 'that question has been settled');
   const ask = state.asks[seat as SeatId];
   if (!ask) return refusal('not-asked', 'this seat is not being asked anything');

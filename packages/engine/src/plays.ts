@@ -29,7 +29,7 @@ import type { Card, Cost, Rules, Stage } from './rules.ts';
 import { hasBuilt, STAGES } from './tally.ts';
 import { cheapest, offers, payable, roomForSplits, toBank, toLeft, toRight } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
-import { COLOURS } from './vocabulary.ts';
+import { COLOURS, VERBS } from './vocabulary.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
@@ -160,18 +160,14 @@ export function refusePlay(table: Table, seat: SeatId, ask: PlayAsk, choice: Cho
   const { rules, state } = table;
   const deed = deedOf(choice);
   if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
+  if (deed > SELL || !ask.verbs.includes(VERBS[deed]))
+    return refusal('not-this-question', 'that is not an answer to this question');
   const cards = cardsAsked(state, ask);
   const card = rules.cards[cardOf(choice)];
   if (!card) return refusal('unknown-card', `there is no card number ${cardOf(choice)}`);
   if (!cards.includes(card.id)) return refusal('not-in-hand', `${card.name} is not in this hand`);
   const refused =
-    deed === BUILD && ask.verbs.includes('build')
-      ? refuseBuild(table, seat, card, choice)
-      : deed === STAGE && ask.verbs.includes('stage')
-        ? refuseStage(table, seat, choice)
-        : deed === SELL && ask.verbs.includes('sell')
-          ? null
-          : refusal('not-this-question', 'that is not an answer to this question');
+    deed === BUILD ? refuseBuild(table, seat, card, choice) : deed === STAGE ? refuseStage(table, seat, choice) : null;
   return refused ?? (ask.forced ? refuseForced(table, seat, ask, card, choice) : null);
 }
 
@@ -228,14 +224,14 @@ function refusePayment(
   const { left, right, bank } = paymentOf(choice);
   if (bank < coins || bank > coins + tally.fromBank)
     return refusal('wrong-payment', `the bank gets ${coins} for ${what}, not ${bank}`);
-  if (!payable(rules, state, seat, cost, waived, { left, right, bank: bank - coins }))
-    return cheapest(rules, state, seat, cost, waived) < 0
-      ? refusal('cannot-pay', `the resources for ${what} cannot be had`)
-      : refusal('wrong-payment', `${what} cannot be paid with ${left} to the left and ${right} to the right`);
-  const total = left + right + bank;
+  const least = cheapest(rules, state, seat, cost, waived);
+  if (least < 0) return refusal('cannot-pay', `the resources for ${what} cannot be had`);
+  const total = Math.max(least + coins, left + right + bank);
   if (total > spendable)
     return refusal('cannot-pay', `${what} costs ${total} coins and there are ${spendable} to spend`);
-  return null;
+  return payable(rules, state, seat, cost, waived, { left, right, bank: bank - coins })
+    ? null
+    : refusal('wrong-payment', `${what} cannot be paid with ${left} to the left and ${right} to the right`);
 }
 
 function refuseForced(table: Table, seat: SeatId, ask: PlayAsk, card: Card, choice: Choice): Refusal | null {

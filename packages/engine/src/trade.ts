@@ -229,19 +229,21 @@ export function missing(
 ): { lacks: { count: number; resources: string[] }[]; forSale: boolean } {
   const market = marketOf(rules, state, seat);
   const wild = waived + market.mine.fromBank;
-  const lack = (i: number): number => cost.needs[i] - wild - unitsFor(market, cost.sets[i]);
-  const sets = cost.sets.map((_, i) => i).sort((i, j) => bits(cost.sets[i]) - bits(cost.sets[j]));
-  const worst = Math.max(...sets.map(lack));
-  // resources that are short by themselves say it best; else the smallest set that is short together
-  const alone = sets.filter((i) => bits(cost.sets[i]) === 1 && lack(i) > 0);
-  const enough = alone.reduce((sum, i) => sum + lack(i), 0) >= worst;
-  const told = enough ? alone : [sets.find((i) => lack(i) === worst) as number];
+  const lackOf = (set: number): number => needOf(cost, set) - wild - unitsFor(market, set);
+  const told: { set: number; count: number }[] = [];
+  // the smallest sets say it best: a larger one is told only for what it lacks beyond those inside it
+  for (const set of [...cost.sets].sort((a, b) => namesIn(a).length - namesIn(b).length)) {
+    const inside = told.filter((other) => (other.set & set) === other.set);
+    const count = lackOf(set) - inside.reduce((sum, other) => sum + other.count, 0);
+    const rest = inside.reduce((left, other) => left & ~other.set, set);
+    if (count > 0) told.push({ set: rest || set, count });
+  }
   return {
-    lacks: told.map((i) => ({ count: lack(i), resources: namesIn(cost.sets[i]) })),
-    forSale: told.some((i) => unitsFor(market, cost.sets[i]) > market.mine.own[cost.sets[i]]),
+    lacks: told.map(({ set, count }) => ({ count, resources: namesIn(set) })),
+    forSale: told.some(({ set }) => unitsFor(market, set) > market.mine.own[set]),
   };
 }
 
-const namesIn = (set: number): string[] => RESOURCES.filter((_, i) => (set >> i) & 1);
+const needOf = (cost: Cost, set: number): number => cost.needs[cost.sets.indexOf(set)];
 
-const bits = (set: number): number => namesIn(set).length;
+const namesIn = (set: number): string[] => RESOURCES.filter((_, i) => (set >> i) & 1);

@@ -64,7 +64,7 @@ export interface Tabletop {
   /** The error code this answer gets, or null. */
   refusal(place: Place | SeatId, deed: unknown): string | null;
   /** Everyone answers: those named as said, the others sell. Stops at the next question. */
-  play(deeds: Partial<Record<Place, Deed>> | Record<SeatId, Deed>): Tabletop;
+  play(deeds: Partial<Record<Place, Deed>> | Record<number, Deed>): Tabletop;
   score(place?: Place | SeatId): Record<string, number>;
   winners(): SeatId[];
 }

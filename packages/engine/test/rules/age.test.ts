@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { create } from '../../src/create.ts';
-import { over } from '../../src/game.ts';
+import { over, retract } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { redact, view } from '../../src/view.ts';
 import { rule, type Tabletop, table, tabletop } from '../kit.ts';
@@ -59,8 +59,24 @@ describe('a turn', () => {
 
   rule('B-2.2', 'a choice may be changed until the last player has chosen', () => {
     const changed = t.answer('me', { do: 'build', card: 'tavern' }).answer('me', { do: 'build', card: 'altar' });
-    const settled = changed.answer('left', { do: 'sell', card: 'theater' }).answer('right', { do: 'sell', card: 'pawnshop' });
+    const settled = changed
+      .answer('left', { do: 'sell', card: 'theater' })
+      .answer('right', { do: 'sell', card: 'pawnshop' });
     expect(settled.seat('me').city).toEqual(['altar']);
+  });
+
+  rule('B-2.2', 'a choice may be taken back until the last player has chosen, whichever it is', () => {
+    for (const [place, card] of [
+      ['me', 'altar'],
+      ['right', 'lumber-yard'],
+    ] as const) {
+      const chosen = t.answer(place, { do: 'build', card });
+      const { game, error } = retract(chosen.game, chosen.at(place));
+      expect(error, card).toBeNull();
+      expect(game.state).toEqual(t.game.state);
+    }
+    expect(retract(t.game, 0).error?.code).toBe('nothing-sealed');
+    expect(retract(t.game, 0).game).toBe(t.game);
   });
 
   rule('B-2.2', 'then the hands move on', () => {
@@ -102,7 +118,10 @@ describe('turn 6', () => {
   rule('B-2.4', 'the last card is discarded face down', () => {
     const after = t.play({ me: { do: 'build', card: 'altar' }, left: { do: 'build', card: 'stone-pit' } });
     for (const viewer of [null, 0, 1, 2])
-      expect(view(after.game, viewer).piles[after.game.rules.tablePile('discard')]).toMatchObject({ count: 4, cards: null });
+      expect(view(after.game, viewer).piles[after.game.rules.tablePile('discard')]).toMatchObject({
+        count: 4,
+        cards: null,
+      });
     const mine = after.events.find((event) => event.event === 'leftover' && event.seat === 0);
     expect(mine).toMatchObject({ count: 1, secret: { to: [0], cards: ['tavern'] } });
     expect(mine && redact(mine, 1)).toEqual({ event: 'leftover', seat: 0, count: 1 });

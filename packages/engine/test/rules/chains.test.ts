@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { explain } from '../../src/explain.ts';
 import { legal } from '../../src/game.ts';
 import { unpack } from '../../src/words.ts';
 import { expectRefused, rule, table } from '../kit.ts';
@@ -36,9 +37,9 @@ describe('a chain', () => {
     for (const structure of structures) {
       const hand = structures.filter((card) => card !== structure);
       const t = table({ me: { city: [structure], coins: 0, hand } });
-      const opened = hand.filter((card) => t.ways(card).some((way) => way.via === 'chain'));
-      expect(opened.sort(), structure).toEqual([...(CHAINS[structure] ?? [])].sort());
-      for (const card of opened) expect(t.ways(card)).toEqual([byChain]);
+      const opened = explain(t.game, 0).filter(({ build }) => build.some((way) => way.via === 'chain'));
+      expect(opened.map(({ card }) => card).sort(), structure).toEqual([...(CHAINS[structure] ?? [])].sort());
+      for (const { build } of opened) expect(build).toMatchObject([byChain]);
     }
   });
 
@@ -74,7 +75,7 @@ describe('a chain', () => {
   rule('B-6.2', 'every chain leads from one Age to the next', () => {
     const age = (name: string) => cards.find((card) => card.name === name)?.age ?? 0;
     const chained = cards.filter((card) => card.chain.length > 0);
-    expect(chained).toHaveLength(23);
+    expect(chained).toHaveLength(new Set(Object.values(CHAINS).flat()).size);
     for (const card of chained) for (const from of card.chain) expect(age(from.name), card.name).toBe(card.age - 1);
   });
 
@@ -105,9 +106,7 @@ describe('a chain is one of the ways', () => {
   });
 
   rule('B-6.3', 'paying, selling and building a stage remain possible', () => {
-    const aqueduct = t.game.rules.cardByName.get('aqueduct');
     const choices = legal(t.game, 0).map((choice) => unpack(t.game.rules, choice));
-    expect(aqueduct).toBeDefined();
     expect(choices.filter((choice) => 'card' in choice && choice.card === 'aqueduct')).toEqual([
       { do: 'build', card: 'aqueduct', via: 'chain', pay: nothing },
       { do: 'build', card: 'aqueduct', via: 'paid', pay: nothing },
@@ -149,13 +148,27 @@ describe('paid, chain or power', () => {
   });
 
   rule('B-10.7', 'the use of the Age is spent only when the power is named', () => {
-    for (const via of ['chain', 'paid']) expect(spent(via).ways('walls').map((way) => way.via)).toEqual(['paid', POWER]);
-    expect(spent(POWER).ways('walls').map((way) => way.via)).toEqual(['paid']);
+    for (const via of ['chain', 'paid'])
+      expect(
+        spent(via)
+          .ways('walls')
+          .map((way) => way.via),
+      ).toEqual(['paid', POWER]);
+    expect(
+      spent(POWER)
+        .ways('walls')
+        .map((way) => way.via),
+    ).toEqual(['paid']);
     expectRefused(spent(POWER), 'me', { do: 'build', card: 'walls', via: POWER }, 'no-power');
   });
 
   rule('B-10.7', 'the power is never spent unasked', () => {
-    expect(t.play({ me: { do: 'build', card: 'aqueduct' } }).ways('walls').map((way) => way.via)).toContain(POWER);
+    expect(
+      t
+        .play({ me: { do: 'build', card: 'aqueduct' } })
+        .ways('walls')
+        .map((way) => way.via),
+    ).toContain(POWER);
     const poor = table({ age: 3, me: { ...olympia, hand: ['palace'] } });
     expect(poor.ways('palace').map((way) => way.via)).toEqual([POWER]);
     expectRefused(poor, 'me', { do: 'build', card: 'palace' }, 'cannot-pay');

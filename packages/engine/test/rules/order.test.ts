@@ -134,7 +134,10 @@ describe('coins come in', () => {
       others: [{ city: ['loom-age1', 'press-age1'] }],
     });
     const deed = { do: 'build', card: 'bazar' } as const;
-    const grey = { left: { do: 'build', card: 'press-age2' }, right: { do: 'build', card: 'glassworks-age2' } } as const;
+    const grey = {
+      left: { do: 'build', card: 'press-age2' },
+      right: { do: 'build', card: 'glassworks-age2' },
+    } as const;
     expect(t.play({ me: deed, ...grey }).seat().coins).toBe(8);
     expect(t.play({ me: deed }).seat().coins).toBe(4);
   });
@@ -160,7 +163,7 @@ describe('coins come in', () => {
 
 describe('the end of a turn', () => {
   const babylon = { wonder: 'babylon', side: 'B', stages: 2 } as const;
-  const halikarnassos = { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'] } as const;
+  const halikarnassos = { wonder: 'halikarnassos', side: 'B' as const, makes: ['2 ore'] };
   const last = table({
     turn: 6,
     me: { ...babylon, hand: ['altar', 'tavern'], coins: 0 },

@@ -136,7 +136,11 @@ describe('yellow cards of Age III', () => {
   });
 
   rule('B-9.6', 'a stage built after the Arena brings its point but no coins', () => {
-    const arena = built('arena', { wonder: 'giza', stages: 1, makesPrivately: ['3 wood', '2 stone', 'ore'] }, 'theater');
+    const arena = built(
+      'arena',
+      { wonder: 'giza', stages: 1, makesPrivately: ['3 wood', '2 stone', 'ore'] },
+      'theater',
+    );
     expect([arena.seat().coins, arena.score().commerce]).toEqual([3, 1]);
     const later = arena.play({ me: { do: 'stage', card: 'theater' } });
     expect([later.seat().coins, later.score().commerce]).toEqual([3, 2]);
@@ -249,17 +253,21 @@ describe('worked values', () => {
     expect([built.seat('left').coins, built.seat('right').coins]).toEqual([3 + 2 + 3, 3 + 2 + 3]);
   });
 
-  rule('B-9.W12', 'each neighbour buys both stones: 8 coins that cannot be spent in this turn, while the stones can', () => {
-    const hand = ['theater', 'library'];
-    const me = { wonder: 'olympia', stages: 1, makes: ['2 stone'], coins: 0, hand };
-    const left = { wonder: 'alexandria', coins: 4, makes: ['loom'], hand };
-    const t = table({ me, left, right: { wonder: 'ephesos', coins: 4, hand } });
-    expect(t.why('library')).toBe('costs 2 coins with trade and there are 0 to spend');
-    const stage = { do: 'stage', card: 'theater' } as const;
-    const done = t.play({ me: stage, left: stage, right: stage });
-    expect(done.seat()).toMatchObject({ stage: 2, coins: 8 });
-    expect(done.seat('left')).toMatchObject({ stage: 1, coins: 0 });
-    expect(done.seat('right')).toMatchObject({ stage: 1, coins: 0 });
-    expect(done.offers('library')).toEqual([{ left: 2 }]);
-  });
+  rule(
+    'B-9.W12',
+    'each neighbour buys both stones: 8 coins that cannot be spent in this turn, while the stones can',
+    () => {
+      const hand = ['theater', 'library'];
+      const me = { wonder: 'olympia', stages: 1, makes: ['2 stone'], coins: 0, hand };
+      const left = { wonder: 'alexandria', coins: 4, makes: ['loom'], hand };
+      const t = table({ me, left, right: { wonder: 'ephesos', coins: 4, hand } });
+      expect(t.why('library')).toBe('costs 2 coins with trade and there are 0 to spend');
+      const stage = { do: 'stage', card: 'theater' } as const;
+      const done = t.play({ me: stage, left: stage, right: stage });
+      expect(done.seat()).toMatchObject({ stage: 2, coins: 8 });
+      expect(done.seat('left')).toMatchObject({ stage: 1, coins: 0 });
+      expect(done.seat('right')).toMatchObject({ stage: 1, coins: 0 });
+      expect(done.offers('library')).toEqual([{ left: 2 }]);
+    },
+  );
 });

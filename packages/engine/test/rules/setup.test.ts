@@ -37,25 +37,29 @@ const boards = ({ rules, state }: Game): string[] =>
   state.seats.map(({ wonder }) => `${rules.wonders[wonder].city} ${rules.wonders[wonder].side}`);
 
 describe('the circle', () => {
-  rule('B-1.1', 'the left neighbour is the next seat clockwise, the right one the seat before, all around the table', () => {
-    for (const players of PLAYERS)
-      for (let buyer = 0; buyer < players; buyer++) {
-        const left = (buyer + 1) % players;
-        const right = (buyer + players - 1) % players;
-        const seats = Array.from({ length: players }, (_, seat) => ({
-          hand: seat === buyer ? [{ cost: 'stone loom', colour: 'blue' as const }] : ['theater'],
-          coins: seat === buyer ? 4 : 0,
-          makes: seat === left ? ['stone'] : seat === right ? ['loom'] : ['wood'],
-        }));
-        const before = tabletop(setTable({ seats }));
-        const card = `made-up-${buyer}-0`;
-        expect(before.offers(card, buyer)).toEqual([{ left: 2, right: 2 }]);
-        const after = before.play({ [buyer]: { do: 'build', card } });
-        const coins = seats.map((_, seat) => after.seat(seat).coins);
-        const sale = 3;
-        expect(coins).toEqual(seats.map((_, s) => (s === buyer ? 0 : sale + (s === left || s === right ? 2 : 0))));
-      }
-  });
+  rule(
+    'B-1.1',
+    'the left neighbour is the next seat clockwise, the right one the seat before, all around the table',
+    () => {
+      for (const players of PLAYERS)
+        for (let buyer = 0; buyer < players; buyer++) {
+          const left = (buyer + 1) % players;
+          const right = (buyer + players - 1) % players;
+          const seats = Array.from({ length: players }, (_, seat) => ({
+            hand: seat === buyer ? [{ cost: 'stone loom', colour: 'blue' as const }] : ['theater'],
+            coins: seat === buyer ? 4 : 0,
+            makes: seat === left ? ['stone'] : seat === right ? ['loom'] : ['wood'],
+          }));
+          const before = tabletop(setTable({ seats }));
+          const card = `made-up-${buyer}-0`;
+          expect(before.offers(card, buyer)).toEqual([{ left: 2, right: 2 }]);
+          const after = before.play({ [buyer]: { do: 'build', card } });
+          const coins = seats.map((_, seat) => after.seat(seat).coins);
+          const sale = 3;
+          expect(coins).toEqual(seats.map((_, s) => (s === buyer ? 0 : sale + (s === left || s === right ? 2 : 0))));
+        }
+    },
+  );
 });
 
 describe('the decks', () => {
@@ -97,19 +101,24 @@ describe('the decks', () => {
   });
 
   rule('B-1.2', 'a copy takes part from its number of players on: Taverns from 4, 5 and 7', () => {
-    const taverns = PLAYERS.map((players) => ageCards(fresh(players), 1).filter((card) => card.name === 'tavern').length);
+    const taverns = PLAYERS.map(
+      (players) => ageCards(fresh(players), 1).filter((card) => card.name === 'tavern').length,
+    );
     expect(taverns).toEqual([0, 1, 2, 2, 3]);
   });
 
   rule('B-1.2', 'a deck has cards of its own Age only', () => {
     for (const players of PLAYERS)
-      for (const age of AGES) expect(new Set(ageCards(fresh(players), age).map((card) => card.age))).toEqual(new Set([age]));
+      for (const age of AGES)
+        expect(new Set(ageCards(fresh(players), age).map((card) => card.age))).toEqual(new Set([age]));
   });
 
   rule('B-1.3', 'two guilds more than players are in the deck of Age III, and the others of the ten stay out', () => {
     for (const players of PLAYERS) {
       const game = fresh(players);
-      const drawn = ageCards(game, 3).filter((card) => COLOURS[card.colour] === 'purple').map((card) => card.name);
+      const drawn = ageCards(game, 3)
+        .filter((card) => COLOURS[card.colour] === 'purple')
+        .map((card) => card.name);
       const out = names(game, game.state.piles[BOX]);
       expect(drawn).toHaveLength(players + 2);
       expect(out).toHaveLength(8 - players);
@@ -118,7 +127,9 @@ describe('the decks', () => {
   });
 
   rule('B-1.3', 'guilds are taken blindly: each of the ten is in some games and out of others', () => {
-    const out = Array.from({ length: 60 }, (_, seed) => fresh(5, seed)).map((game) => names(game, game.state.piles[BOX]));
+    const out = Array.from({ length: 60 }, (_, seed) => fresh(5, seed)).map((game) =>
+      names(game, game.state.piles[BOX]),
+    );
     for (const guild of new Set(out.flat())) expect(out.some((box) => !box.includes(guild))).toBe(true);
     expect(new Set(out.flat()).size).toBe(10);
   });
@@ -186,7 +197,9 @@ describe('the boards', () => {
   rule('B-1.5', 'a board left to chance is never one that another player has picked', () => {
     const picked = CITIES.slice(0, 5).map((wonder) => ({ wonder, side: 'A' as const }));
     const random = { wonder: 'random', side: 'random' as const };
-    const dealt = Array.from({ length: 40 }, (_, seed) => boards(fresh(7, seed, { wonders: [random, ...picked, random] })));
+    const dealt = Array.from({ length: 40 }, (_, seed) =>
+      boards(fresh(7, seed, { wonders: [random, ...picked, random] })),
+    );
     const left = ['olympia A', 'olympia B', 'rhodos A', 'rhodos B'];
     for (const seat of [0, 6]) expect([...new Set(dealt.map((all) => all[seat]))].sort()).toEqual(left);
     expect(dealt[0].slice(1, 6)).toEqual(CITIES.slice(0, 5).map((city) => `${city} A`));
@@ -195,7 +208,10 @@ describe('the boards', () => {
   rule('B-1.5', 'a board may be chosen and its side left to chance', () => {
     const giza = { wonder: 'giza', side: 'random' as const };
     const random = { wonder: 'random', side: 'A' as const };
-    const sides = Array.from({ length: 30 }, (_, seed) => boards(fresh(3, seed, { wonders: [giza, random, random] }))[0]);
+    const sides = Array.from(
+      { length: 30 },
+      (_, seed) => boards(fresh(3, seed, { wonders: [giza, random, random] }))[0],
+    );
     expect([...new Set(sides)].sort()).toEqual(['giza A', 'giza B']);
   });
 
@@ -242,7 +258,8 @@ describe('the boards', () => {
       const t = byChoice();
       expectRefused(t, 'me', { do: 'pass' }, 'not-this-question');
       expectRefused(t, 'me', { do: 'sell', card: 'theater' }, 'not-this-question');
-      for (const side of ['C', 'a', '', 0, null, undefined, ['A']]) expectRefused(t, 'me', { do: 'side', side }, 'garbage');
+      for (const side of ['C', 'a', '', 0, null, undefined, ['A']])
+        expectRefused(t, 'me', { do: 'side', side }, 'garbage');
       expectRefused(t, 'right', { do: 'side', side: 'A' }, 'not-asked');
     });
   });
@@ -284,7 +301,10 @@ describe('what everyone starts with', () => {
   });
 
   rule('B-1.7', 'a board makes nothing but its resource', () => {
-    const others = ['wood', 'clay', 'ore', 'glass', 'loom', 'papyrus'].map((cost) => ({ cost, colour: 'blue' as const }));
+    const others = ['wood', 'clay', 'ore', 'glass', 'loom', 'papyrus'].map((cost) => ({
+      cost,
+      colour: 'blue' as const,
+    }));
     const t = table({ me: { wonder: 'giza', hand: others } });
     others.forEach((_, i) => {
       expect(t.offers(`made-up-0-${i}`)).toEqual([]);

@@ -45,12 +45,16 @@ describe('the programme of the game', () => {
       expect(windows('play.last')).toEqual(expect.arrayContaining(windows('play')));
     });
 
-    rule('B-10.2', `with ${seats} players the last card, the leftovers, the dig and the conflicts follow in this order`, () =>
-      inOrder(
-        place('turn.effects', 'play.last'),
-        place('turn.leftover', 'play.last'),
-        place('wonder.dig', 'play.last'),
-        place('conflict', null),
-      ));
+    rule(
+      'B-10.2',
+      `with ${seats} players the last card, the leftovers, the dig and the conflicts follow in this order`,
+      () =>
+        inOrder(
+          place('turn.effects', 'play.last'),
+          place('turn.leftover', 'play.last'),
+          place('wonder.dig', 'play.last'),
+          place('conflict', null),
+        ),
+    );
   }
 });

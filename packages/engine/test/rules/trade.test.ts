@@ -36,7 +36,10 @@ describe('own production', () => {
   });
 
   rule('B-4.1', 'a resource is not consumed: it is there again in the next turn', () => {
-    const t = table({ me: { makes: ['stone'], hand: ['baths'] }, right: { hand: ['theater', { cost: 'stone', colour: 'red' }] } });
+    const t = table({
+      me: { makes: ['stone'], hand: ['baths'] },
+      right: { hand: ['theater', { cost: 'stone', colour: 'red' }] },
+    });
     const after = t.play({ me: { do: 'build', card: 'baths' } });
     expect(after.offers('made-up-2-1')).toEqual(FREE);
   });
@@ -97,7 +100,11 @@ describe('buying', () => {
   });
 
   rule('B-4.4', 'a stage can be paid with bought resources too', () => {
-    const t = table({ me: { wonder: 'rhodos', side: 'A', coins: 4 }, left: { makes: ['wood'] }, right: { makes: ['wood'] } });
+    const t = table({
+      me: { wonder: 'rhodos', side: 'A', coins: 4 },
+      left: { makes: ['wood'] },
+      right: { makes: ['wood'] },
+    });
     expect(t.stageOffers()).toEqual([{ left: 2, right: 2 }]);
   });
 
@@ -118,8 +125,23 @@ describe('buying', () => {
     expect(offers('2 glass', { right: alexandria })).toEqual(IMPOSSIBLE);
   });
 
+  rule('B-4.5', "nor is it sold when the stage or the yellow card is built before the buyer's eyes", () => {
+    const t = table({
+      age: 2,
+      me: { hand: ['theater'], coins: 9 },
+      left: { hand: ['altar', 'stockade', 'apothecary'], wonder: 'alexandria', side: 'B', makes: ['2 clay'] },
+      right: { hand: ['forum'], makes: ['2 clay'] },
+    });
+    const built = t.play({ left: { do: 'stage', card: 'altar' }, right: { do: 'build', card: 'forum' } });
+    for (const card of ['stockade', 'apothecary']) expect(built.offers(card)).toEqual([]);
+  });
+
   rule('B-4.6', 'a unit costs 2 coins, which go to its owner', () => {
-    const t = wanting('2 stone loom', { me: { coins: 7 }, left: { coins: 0, makes: ['2 stone'] }, right: { coins: 0, makes: ['loom'] } });
+    const t = wanting('2 stone loom', {
+      me: { coins: 7 },
+      left: { coins: 0, makes: ['2 stone'] },
+      right: { coins: 0, makes: ['loom'] },
+    });
     expect(t.offers('made-up-0-0')).toEqual([{ left: 4, right: 2 }]);
     const { bank } = t.game.state;
     const after = t.play({
@@ -334,14 +356,19 @@ describe('discounts', () => {
   });
 
   rule('B-4.13', 'a city with Olympia B1 may build a Trading Post all the same', () => {
-    const t = table({ me: { wonder: 'olympia', side: 'B', stages: 1, hand: ['east-trading-post', 'west-trading-post'] } });
+    const t = table({
+      me: { wonder: 'olympia', side: 'B', stages: 1, hand: ['east-trading-post', 'west-trading-post'] },
+    });
     for (const card of ['east-trading-post', 'west-trading-post']) expect(t.offers(card)).toEqual(FREE);
   });
 
   rule('B-4.13', 'a discount holds for every unit, and for the buyer alone', () => {
     const at = { me: { city: ['east-trading-post'] }, right: { makes: ['3 ore'] } };
     expect(offers('3 ore', at)).toEqual([{ right: 3 }]);
-    const t = table({ me: { hand: ['baths'], makes: ['ore'] }, left: { city: ['east-trading-post'], makes: ['stone'] } });
+    const t = table({
+      me: { hand: ['baths'], makes: ['ore'] },
+      left: { city: ['east-trading-post'], makes: ['stone'] },
+    });
     expect(t.offers('baths')).toEqual([{ left: 2 }]);
   });
 
@@ -409,12 +436,21 @@ describe('what a payment has to be', () => {
     expect(accepts('wood stone', own, { left: 4 })).toBe(false);
   });
 
-  rule('B-10.5', 'a payment is not offered when another pays nobody more and somebody less', () => {
-    const both = { me: { city: ['marketplace'] }, left: { makes: ['stone', 'loom'] }, right: { makes: ['loom'] } };
-    expect(offers('stone loom', both)).toEqual([{ left: 3 }, { left: 2, right: 1 }]
-      .sort((a, b) => a.left - b.left));
-    expect(offers('2 loom', { ...both, me: { ...both.me, makes: ['loom'] } })).toEqual([{ right: 1 }, { left: 1 }]);
-    expect(accepts('2 loom', { ...both, me: { ...both.me, makes: ['loom'] } }, { left: 1, right: 1 })).toBe(true);
+  rule('B-10.5', 'a payment is not offered when another pays nobody more and somebody less, but it is accepted', () => {
+    const cheap = {
+      me: { city: ['east-trading-post', 'marketplace'] },
+      left: { makes: ['stone', 'loom'] },
+      right: { makes: ['2 stone', 'loom'] },
+    };
+    // 1 to the left for the loom and 2 to the right for the stones pay nobody more
+    expect(offers('2 stone loom', cheap)).not.toContainEqual({ left: 2, right: 2 });
+    expect(accepts('2 stone loom', cheap, { left: 2, right: 2 })).toBe(true);
+    const west = { me: { city: ['west-trading-post'] }, left: cheap.left, right: cheap.left };
+    expect(offers('stone loom', west)).toEqual([{ left: 1, right: 2 }, { left: 3 }, { right: 4 }]);
+    expect(accepts('stone loom', west, { left: 2, right: 2 })).toBe(true);
+    const own = { ...cheap, me: { ...cheap.me, makes: ['stone'] } };
+    expect(offers('2 stone', own)).toEqual([{ right: 1 }, { left: 2 }]);
+    for (const pay of [{ right: 2 }, { left: 2, right: 1 }]) expect(accepts('2 stone', own, pay)).toBe(true);
   });
 
   rule('B-10.5', 'a stage is paid by the same rule', () => {

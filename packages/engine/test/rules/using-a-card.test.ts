@@ -39,7 +39,7 @@ describe('build', () => {
 });
 
 describe('stage', () => {
-  const giza = { wonder: 'giza', side: 'A', makes: ['stone'] } as const;
+  const giza = { wonder: 'giza', makes: ['stone'] };
 
   rule('B-3.2', 'the stage is paid for and marked with the card, which does nothing else', () => {
     const t = table({ me: { wonder: 'giza', hand: ['tavern'], coins: 2 }, left: { makes: ['stone'] } });
@@ -61,14 +61,18 @@ describe('stage', () => {
     expect(event && redact(event, 1)).toEqual({ event: 'stage', seat: 0, stage: 1, pay: nothing, joined: false });
   });
 
-  rule('B-3.2', 'a card that marks a stage is not a structure: its like can be built, and it counts for nothing', () => {
-    const t = table({
-      me: { ...giza, hand: ['lumber-yard'] },
-      right: { hand: ['theater', 'lumber-yard', 'vineyard'] },
-    }).play({ me: { do: 'stage', card: 'lumber-yard' } });
-    expect(t.offers('lumber-yard')).toEqual([{}]);
-    expect(t.play({ me: { do: 'build', card: 'vineyard' } }).seat().coins).toBe(3);
-  });
+  rule(
+    'B-3.2',
+    'a card that marks a stage is not a structure: its like can be built, and it counts for nothing',
+    () => {
+      const t = table({
+        me: { ...giza, hand: ['lumber-yard'] },
+        right: { hand: ['theater', 'lumber-yard', 'vineyard'] },
+      }).play({ me: { do: 'stage', card: 'lumber-yard' } });
+      expect(t.offers('lumber-yard')).toEqual([{}]);
+      expect(t.play({ me: { do: 'build', card: 'vineyard' } }).seat().coins).toBe(3);
+    },
+  );
 
   rule('B-3.2', 'stages are built from left to right: what another stage would cost is of no use', () => {
     // Giza B costs 2 wood, 3 stone, 3 clay, 4 stone and 1 papyrus, and its board makes 1 stone
@@ -149,7 +153,9 @@ rule('B-3.4', 'when neither building nor a stage is legal, selling is all that r
     { do: 'sell', card: 'palace' },
     { do: 'sell', card: 'baths' },
   ]);
-  const complete = table({ me: { hand: ['theater'], city: ['theater'], wonder: 'giza', stages: 3, makes: ['9 stone'] } });
+  const complete = table({
+    me: { hand: ['theater'], city: ['theater'], wonder: 'giza', stages: 3, makes: ['9 stone'] },
+  });
   expect(choices(complete)).toEqual([{ do: 'sell', card: 'theater' }]);
 });
 

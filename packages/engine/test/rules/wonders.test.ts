@@ -318,7 +318,7 @@ describe('Halikarnassos', () => {
   });
 
   rule('B-10.2', 'in turn 6 Babylon plays its last card first, and Halikarnassos may dig it up', () => {
-    const babylon = { wonder: 'babylon', side: 'B', stages: 2, hand: ['theater', 'palace'] } as const;
+    const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, hand: ['theater', 'palace'] };
     const t = table({ turn: 6, me: halikarnassos('B1', ['altar', 'tavern']), left: babylon }).play({
       me: { do: 'stage', card: 'altar' },
       left: { do: 'sell', card: 'theater' },
@@ -398,7 +398,8 @@ describe('Olympia', () => {
     const hand = ['baths', 'guard-tower', 'barracks', 'workshop'];
     const side = 'B' as const;
     const t = table({ me: { wonder: 'olympia', side, stages: 1, hand }, left: neighbour, right: neighbour });
-    for (const card of ['baths', 'guard-tower', 'barracks']) expect(t.offers(card)).toEqual([{ right: 1 }, { left: 1 }]);
+    for (const card of ['baths', 'guard-tower', 'barracks'])
+      expect(t.offers(card)).toEqual([{ right: 1 }, { left: 1 }]);
     expect(t.offers('workshop')).toEqual([{ right: 2 }, { left: 2 }]);
     const before = table({ me: { wonder: 'olympia', side, hand }, left: neighbour, right: neighbour });
     expect(before.offers('baths')).toEqual([{ right: 2 }, { left: 2 }]);

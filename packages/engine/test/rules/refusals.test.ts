@@ -1,0 +1,414 @@
+/** Whatever comes in wrong gets a code and a sentence, and the game stays as it was. */
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { build, PASSING, pick, sell, side, stage } from '../../src/choice.ts';
+import { type ConfigInput, readConfig } from '../../src/config.ts';
+import { create } from '../../src/create.ts';
+import { type ErrorCode, PolisError } from '../../src/errors.ts';
+import { submit } from '../../src/game.ts';
+import { seedFrom } from '../../src/rng.ts';
+import { expectRefused, playOut, rule, type Tabletop, table, tabletop } from '../kit.ts';
+
+const seed = seedFrom('refusals', 0);
+
+/** Things that are neither a name nor a whole number, some of them out to make trouble. */
+const GARBAGE: unknown[] = [
+  null,
+  true,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1.5,
+  -1,
+  2 ** 53,
+  '',
+  'constructor',
+  '__proto__',
+  [],
+  [0],
+  {},
+  { length: 3 },
+  () => 3,
+  Symbol('3'),
+  10n,
+];
+
+/** Things that cannot be put into a sentence; the first can come in as JSON. */
+const UNSPEAKABLE: unknown[] = [JSON.parse('{"toString":null,"valueOf":null}'), Object.create(null)];
+
+describe('a configuration is refused', () => {
+  const refusedAs = (input: unknown, code: ErrorCode, sentence?: string | RegExp) => {
+    let thrown: unknown = null;
+    try {
+      create(input as ConfigInput);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown, inspect(input)).toBeInstanceOf(PolisError);
+    const { code: found, message } = thrown as PolisError;
+    expect(found, message).toBe(code);
+    expect(message).toMatch(sentence ?? /\w+ \w+/);
+  };
+  const game = (wrong: Record<string, unknown>) => ({ seats: 3, seed, ...wrong });
+  const one = { wonder: 'random', side: 'random' };
+
+  test('nothing is wrong with the ones that are changed here', () => {
+    expect(readConfig(game({}))).toMatchObject({ seats: 3, seed, edition: 'first', modules: ['base'], wonders: null });
+  });
+
+  rule('B-1.1', 'with too few or too many players', () => {
+    for (const seats of [0, 1, 8, 9, -3, 100])
+      refusedAs(game({ seats }), 'seats', `base is for 2 to 7 players, not ${seats}`);
+  });
+
+  test('with a number of players that is not a whole number', () => {
+    for (const seats of [undefined, '4', '', 3.5, ...GARBAGE.filter((what) => !Number.isInteger(what))])
+      refusedAs(game({ seats }), 'seats', 'the number of players has to be a whole number');
+  });
+
+  rule('B-1.5', 'with a board twice', () => {
+    const giza = { wonder: 'giza', side: 'A' };
+    const twice = [giza, { wonder: 'giza', side: 'B' }, one];
+    refusedAs(game({ wonders: twice }), 'board-twice', 'the board of giza is there only once');
+    refusedAs(game({ wonders: [one, giza, giza] }), 'board-twice', 'the board of giza is there only once');
+  });
+
+  test('with a board that does not exist', () => {
+    for (const wonder of ['atlantis', 'Giza', ...GARBAGE])
+      refusedAs(game({ wonders: [one, one, { wonder, side: 'A' }] }), 'board');
+    const sentence = /^there is no board "atlantis"; there is alexandria, babylon, ephesos, giza, /;
+    refusedAs(game({ wonders: [{ wonder: 'atlantis', side: 'A' }, one, one] }), 'board', sentence);
+  });
+
+  test('with a side that does not exist', () => {
+    refusedAs(
+      game({ wonders: [{ wonder: 'giza', side: 'C' }, one, one] }),
+      'side',
+      'a side is A, B, random or choice, not "C"',
+    );
+    for (const wrong of ['a', ...GARBAGE])
+      refusedAs(game({ wonders: [{ wonder: 'giza', side: wrong }, one, one] }), 'side');
+  });
+
+  test('with a wrong number of boards', () => {
+    for (const wonders of [[], [one], [one, one], [one, one, one, one]])
+      refusedAs(game({ wonders }), 'board', 'boards are picked for 3 cities or for none');
+    refusedAs({ seats: 2, seed, wonders: [one, one] }, 'board', 'boards are picked for 3 cities or for none');
+    for (const wonders of GARBAGE.filter((what) => what !== null)) refusedAs(game({ wonders }), 'board');
+  });
+
+  test('with something that is no pick of a board', () => {
+    for (const pick of ['giza', 'random', 3, true, ['giza', 'A']])
+      refusedAs(game({ wonders: [one, pick, one] }), 'board');
+  });
+
+  test('with a module that does not exist, or twice, or without the base game', () => {
+    const unknown = 'there is no module "atlantis"; there is base';
+    refusedAs(game({ modules: ['base', 'atlantis'] }), 'module', unknown);
+    refusedAs(game({ modules: ['base', 'two-players'] }), 'module', 'there is no module "two-players"; there is base');
+    refusedAs(game({ modules: ['base', 'base'] }), 'module', 'a module is named twice');
+    refusedAs(game({ modules: [] }), 'module', 'every game needs the module "base"');
+    refusedAs(game({ modules: 'base' }), 'module', 'modules are a list of names');
+    for (const what of GARBAGE) refusedAs(game({ modules: ['base', what] }), 'module');
+  });
+
+  test('with a seed that is not 32 hexadecimal digits', () => {
+    const wrong = [undefined, '0', seed.slice(1), `${seed}0`, `${seed.slice(1)}g`, `${seed.slice(1)}\n`, ` ${seed}`, 7];
+    for (const bad of [...wrong, [seed], ...GARBAGE])
+      refusedAs(game({ seed: bad }), 'seed', 'a seed is 32 hexadecimal digits');
+  });
+
+  test('of another version or edition', () => {
+    refusedAs(game({ version: 2 }), 'version', 'this is rules version 1, not 2');
+    refusedAs(game({ edition: 'second' }), 'edition', 'there is no edition "second"');
+    for (const what of ['1', ...GARBAGE]) refusedAs(game({ version: what }), 'version');
+    for (const what of ['First', ...GARBAGE]) refusedAs(game({ edition: what }), 'edition');
+  });
+
+  test('that is no configuration at all', () => {
+    const objects = (what: unknown) => typeof what === 'object' && what !== null && !Array.isArray(what);
+    for (const what of [undefined, 'base', ...GARBAGE.filter((one) => !objects(one))])
+      refusedAs(what, 'config', 'a configuration is an object');
+    refusedAs({}, 'seats');
+  });
+
+  test('with something in it that cannot even be named', () => {
+    for (const what of UNSPEAKABLE) {
+      for (const key of ['version', 'edition', 'seats', 'seed'] as const) refusedAs(game({ [key]: what }), key);
+      refusedAs(game({ modules: ['base', what] }), 'module');
+      refusedAs(game({ modules: what }), 'module');
+      refusedAs(game({ wonders: what }), 'board');
+      refusedAs(game({ wonders: [one, one, { wonder: what, side: 'A' }] }), 'board');
+      refusedAs(game({ wonders: [one, one, { wonder: 'giza', side: what }] }), 'side');
+    }
+  });
+});
+
+describe('an answer is refused', () => {
+  const t = table({
+    me: {
+      hand: ['baths', 'altar', 'clay-pit', 'theater'],
+      city: ['theater'],
+      wonder: 'giza',
+      makes: ['wood'],
+      coins: 3,
+    },
+    left: { makes: ['2 stone'] },
+    right: { makes: ['stone'] },
+  });
+  const { rules } = t.game;
+  const id = (name: string): number => rules.cardByName.get(name) as number;
+
+  const refused = (at: Tabletop, answer: unknown, code: ErrorCode, sentence: string): void => {
+    expectRefused(at, 'me', answer, code);
+    expect(submit(at.game, 0, answer).error?.message).toBe(sentence);
+  };
+
+  test('from a seat that does not exist', () => {
+    const { game } = t;
+    for (const seat of [3, '0', undefined, ...GARBAGE]) {
+      const done = submit(game, seat as number, { do: 'sell', card: 'altar' });
+      expect(done.error?.code, inspect(seat)).toBe('no-such-seat');
+      expect(done.game).toBe(game);
+    }
+    expect(submit(game, 3, { do: 'sell', card: 'altar' }).error?.message).toBe('there is no seat 3');
+  });
+
+  test('from a seat that is not asked', () => {
+    const digging = table({
+      me: { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'], hand: ['altar'] },
+      left: { hand: ['theater', 'baths'] },
+    }).play({ me: { do: 'stage', card: 'altar' } });
+    expectRefused(digging, 'left', { do: 'sell', card: 'baths' }, 'not-asked');
+    const done = submit(digging.game, 1, { do: 'sell', card: 'baths' });
+    expect(done.error?.message).toBe('this seat is not being asked anything');
+  });
+
+  test('to a question that has been settled, or that nobody asked', () => {
+    const first = tabletop(create({ seats: 3, seed }));
+    const before = first.game.state.question;
+    const { game } = first.play({});
+    const answer = { do: 'sell', card: tabletop(game).seat().hand[0] };
+    for (const question of [before, before + 2, '2', ...GARBAGE]) {
+      const done = submit(game, 0, answer, question as number);
+      expect(done.error, inspect(question)).toEqual({ code: 'stale', message: 'that question has been settled' });
+      expect(done.game).toBe(game);
+    }
+    expect(submit(game, 0, answer, before + 1).error).toBeNull();
+  });
+
+  test('when the game is over', () => {
+    const ended = tabletop(playOut(create({ seats: 3, seed }), 1));
+    refused(ended, { do: 'sell', card: 'altar' }, 'over', 'the game is over');
+    refused(ended, null, 'over', 'the game is over');
+  });
+
+  rule('B-3.1', 'with a card that is not in the hand', () => {
+    for (const deed of ['build', 'stage', 'sell'])
+      refused(t, { do: deed, card: 'tavern' }, 'not-in-hand', 'tavern is not in this hand');
+    for (const choice of [build(id('tavern'), 0, 0, 0, 0), stage(id('tavern'), 0, 0, 0, false), sell(id('tavern'))])
+      refused(t, choice, 'not-in-hand', 'tavern is not in this hand');
+  });
+
+  test('with a card that does not exist', () => {
+    for (const deed of ['build', 'stage', 'sell', 'pick'])
+      refused(t, { do: deed, card: 'atlantis' }, 'unknown-card', 'there is no card "atlantis"');
+    for (const card of [undefined, 3, ...GARBAGE]) expectRefused(t, 'me', { do: 'sell', card }, 'unknown-card');
+    refused(t, sell(255), 'unknown-card', 'there is no card number 255');
+  });
+
+  rule('B-4.4', 'when nobody makes what the card needs', () => {
+    const poor = table({ me: { hand: ['baths'], coins: 99 } });
+    const sentence = 'the resources for baths cannot be had';
+    refused(poor, { do: 'build', card: 'baths' }, 'cannot-pay', sentence);
+    refused(poor, { do: 'build', card: 'baths', pay: { left: 2 } }, 'cannot-pay', sentence);
+    const noStage = table({ me: { wonder: 'giza', coins: 99 } });
+    refused(noStage, { do: 'stage', card: 'theater' }, 'cannot-pay', 'the resources for the stage cannot be had');
+  });
+
+  rule('B-4.11', 'when there are too few coins', () => {
+    const poor = table({
+      me: { hand: ['baths', 'clay-pit'], wonder: 'olympia', coins: 0 },
+      left: { makes: ['stone', 'wood'] },
+    });
+    const tooDear = (what: string, cost: number) => `${what} costs ${cost} coins and there are 0 to spend`;
+    refused(poor, { do: 'build', card: 'baths', pay: { left: 2 } }, 'cannot-pay', tooDear('baths', 2));
+    refused(poor, { do: 'build', card: 'clay-pit', pay: { bank: 1 } }, 'cannot-pay', tooDear('clay-pit', 1));
+    refused(poor, { do: 'build', card: 'clay-pit' }, 'cannot-pay', tooDear('clay-pit', 1));
+    refused(poor, { do: 'stage', card: 'baths', pay: { left: 2 } }, 'cannot-pay', tooDear('the stage', 2));
+  });
+
+  rule('B-4.11', 'when there are too few coins for the trade and the payment is left to be guessed', () => {
+    const poor = table({ me: { hand: ['baths'], wonder: 'olympia', coins: 1 }, left: { makes: ['stone', 'wood'] } });
+    expectRefused(poor, 'me', { do: 'build', card: 'baths' }, 'cannot-pay');
+    expectRefused(poor, 'me', { do: 'build', card: 'baths', via: 'paid' }, 'cannot-pay');
+    expectRefused(poor, 'me', { do: 'stage', card: 'baths' }, 'cannot-pay');
+  });
+
+  rule('B-10.5', 'with a payment that does not come to the cost', () => {
+    const forAltar = 'altar cannot be paid with 2 to the left and 0 to the right';
+    refused(t, { do: 'build', card: 'altar', pay: { left: 2 } }, 'wrong-payment', forAltar);
+    refused(t, { do: 'build', card: 'clay-pit', pay: {} }, 'wrong-payment', 'the bank gets 1 for clay-pit, not 0');
+    refused(
+      t,
+      { do: 'build', card: 'clay-pit', pay: { bank: 2 } },
+      'wrong-payment',
+      'the bank gets 1 for clay-pit, not 2',
+    );
+    const forStage = 'the stage cannot be paid with 0 to the left and 0 to the right';
+    refused(t, { do: 'stage', card: 'altar', pay: {} }, 'wrong-payment', forStage);
+    refused(t, build(id('altar'), 0, 2, 0, 0), 'wrong-payment', forAltar);
+  });
+
+  test('with a payment in impossible coins', () => {
+    const sentence = 'coins are whole numbers from 0 up, within reason';
+    for (const to of ['left', 'right', 'bank'])
+      for (const coins of [16 * 2, 1e9, '2', ...GARBAGE])
+        for (const deed of ['build', 'stage'])
+          refused(t, { do: deed, card: 'baths', pay: { [to]: coins } }, 'wrong-payment', sentence);
+    for (const pay of [3, 'all', true, Symbol('2'), 3n, () => 3])
+      refused(t, { do: 'build', card: 'altar', pay }, 'garbage', 'a payment has coins to left, right and bank');
+  });
+
+  test('with a list as payment', () => {
+    for (const pay of [[], [0, 2, 0]])
+      refused(t, { do: 'build', card: 'altar', pay }, 'garbage', 'a payment has coins to left, right and bank');
+  });
+
+  rule('B-3.5', 'with a structure that stands already', () => {
+    const sentence = 'theater is already built in this city';
+    refused(t, { do: 'build', card: 'theater' }, 'already-built', sentence);
+    refused(t, { do: 'build', card: 'theater', via: 'chain' }, 'already-built', sentence);
+    refused(t, build(id('theater'), 0, 0, 0, 0), 'already-built', sentence);
+  });
+
+  rule('B-3.2', 'with a stage when there is none left', () => {
+    const sentence = 'there is no further stage to build';
+    const full = table({ me: { wonder: 'giza', stages: 3, makes: ['9 stone'] } });
+    refused(full, { do: 'stage', card: 'theater' }, 'no-stage', sentence);
+    refused(full, { do: 'stage', card: 'theater', pay: {} }, 'no-stage', sentence);
+    refused(table({}), { do: 'stage', card: 'theater' }, 'no-stage', sentence);
+  });
+
+  rule('B-6.1', 'with a chain that the city does not have', () => {
+    refused(t, { do: 'build', card: 'baths', via: 'chain' }, 'no-chain', 'no structure of this city leads to baths');
+    const aqueduct = table({ me: { hand: ['aqueduct'], city: ['altar'] } });
+    const sentence = 'no structure of this city leads to aqueduct';
+    refused(aqueduct, { do: 'build', card: 'aqueduct', via: 'chain' }, 'no-chain', sentence);
+  });
+
+  rule('B-10.7', 'with a power that the city does not have, or that is spent in this Age', () => {
+    const via = 'olympia-free-build';
+    const olympia = { wonder: 'olympia', hand: ['palace'] };
+    const answer = { do: 'build', card: 'palace', via };
+    const none = 'this city has no such power';
+    refused(table({ me: { ...olympia, stages: 1 } }), answer, 'no-power', none);
+    refused(table({ me: { ...olympia, side: 'B', stages: 3 } }), answer, 'no-power', none);
+    refused(
+      table({ me: { ...olympia, wonder: 'giza', stages: 3 }, left: { wonder: 'olympia', stages: 3 } }),
+      answer,
+      'no-power',
+      none,
+    );
+    const spent = table({ me: { ...olympia, stages: 2, used: [via] } });
+    refused(spent, answer, 'no-power', `${via} has already been used in this Age`);
+    const ready = table({ me: { ...olympia, stages: 2 } });
+    expect(ready.refusal('me', answer)).toBeNull();
+    const paid = 'palace is free this way: nothing may be paid';
+    refused(ready, { ...answer, pay: { bank: 1 } }, 'wrong-payment', paid);
+  });
+
+  test('with a way to build that does not exist', () => {
+    refused(t, { do: 'build', card: 'altar', via: 'magic' }, 'no-power', 'there is no way to build called "magic"');
+    refused(t, { do: 'build', card: 'altar', via: 'dug' }, 'no-power', 'there is no way to build called "dug"');
+    for (const via of GARBAGE.filter((what) => typeof what !== 'string'))
+      refused(t, { do: 'build', card: 'altar', via }, 'garbage', 'a way to build is a name');
+    for (const via of [2, 3, 4, 5, 6, 7])
+      refused(t, build(id('altar'), via, 0, 0, 0), 'no-power', 'this city has no such power');
+  });
+
+  test('with something to join where there is nothing', () => {
+    const rich = table({ me: { wonder: 'giza', makes: ['stone'] } });
+    refused(rich, { do: 'stage', card: 'theater', join: true }, 'no-join', 'there is nothing to take part in');
+    for (const join of GARBAGE.filter((what) => what !== true))
+      refused(rich, { do: 'stage', card: 'theater', join }, 'garbage', 'taking part is true or false');
+  });
+
+  test('when it answers another question', () => {
+    refused(t, { do: 'pass' }, 'not-this-question', 'a card has to be chosen here');
+    refused(t, PASSING, 'not-this-question', 'a card has to be chosen here');
+    refused(t, { do: 'pick', card: 'altar' }, 'not-this-question', 'that is not an answer to this question');
+  });
+
+  test('when it names a side and a card is asked for', () => {
+    for (const answer of [{ do: 'side', side: 'A' }, { do: 'side', side: 'B' }, side(0), side(1)])
+      expectRefused(t, 'me', answer, 'not-this-question');
+  });
+
+  test('when it is not one of the cards offered', () => {
+    const digging = table({
+      discard: ['baths', 'palace'],
+      me: { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'], hand: ['altar', 'tavern'], city: ['baths'] },
+    }).play({ me: { do: 'stage', card: 'altar' } });
+    for (const card of ['baths', 'tavern', 'altar'])
+      refused(digging, { do: 'pick', card }, 'not-offered', 'that card is not offered');
+    refused(digging, pick(200), 'not-offered', 'that card is not offered');
+    for (const answer of [
+      { do: 'build', card: 'palace' },
+      { do: 'sell', card: 'palace' },
+      { do: 'side', side: 'A' },
+    ])
+      refused(digging, answer, 'not-this-question', 'one of the cards offered is asked for');
+    expect(digging.refusal('me', { do: 'pick', card: 'palace' })).toBeNull();
+  });
+
+  test('when it is no answer at all', () => {
+    for (const what of [undefined, 'sell', ...GARBAGE]) expectRefused(t, 'me', what, 'garbage');
+    for (const what of [undefined, 'BUILD', 'discard', ['build'], ...GARBAGE])
+      expectRefused(t, 'me', { do: what, card: 'altar' }, 'garbage');
+    refused(t, 'sell', 'garbage', 'that is not a choice');
+    refused(t, { do: 'burn', card: 'altar' }, 'garbage', '"burn" is not something to do');
+  });
+
+  test('with something in it that cannot even be named', () => {
+    for (const what of UNSPEAKABLE) {
+      expect(submit(t.game, what as number, { do: 'sell', card: 'altar' }).error?.code).toBe('no-such-seat');
+      expect(submit(t.game, 0, { do: 'sell', card: 'altar' }, what as number).error?.code).toBe('stale');
+      expectRefused(t, 'me', what, 'garbage');
+      expectRefused(t, 'me', { do: what, card: 'altar' }, 'garbage');
+      expectRefused(t, 'me', { do: 'sell', card: what }, 'unknown-card');
+      expectRefused(t, 'me', { do: 'build', card: 'altar', via: what }, 'garbage');
+      expectRefused(t, 'me', { do: 'build', card: 'altar', pay: { left: what } }, 'wrong-payment');
+      expectRefused(t, 'me', { do: 'stage', card: 'altar', join: what }, 'garbage');
+    }
+  });
+
+  test('when it is a number that no choice has', () => {
+    const altar = sell(id('altar'));
+    const strayBits = [11, 14, 15, 16, 17, 21, 25, 29].map((bit) => altar | (1 << bit));
+    const strayBuild = [14, 15, 16].map((bit) => build(id('altar'), 0, 0, 0, 0) | (1 << bit));
+    const others = [
+      6,
+      7,
+      -1,
+      -altar,
+      altar + 0.5,
+      2 ** 30,
+      2 ** 30 + altar,
+      2 ** 32 + altar,
+      2 ** 31,
+      Number.MAX_VALUE,
+    ];
+    for (const choice of [...strayBits, ...strayBuild, ...others])
+      refused(t, choice, 'garbage', `${choice} is not a choice`);
+    expect(t.refusal('me', altar)).toBeNull();
+  });
+
+  test('and an earlier answer still stands', () => {
+    const sealed = t.answer('me', { do: 'build', card: 'altar' });
+    for (const answer of [null, 2 ** 31, { do: 'build', card: 'theater' }, { do: 'sell', card: 'tavern' }]) {
+      const { game, error } = submit(sealed.game, 0, answer);
+      expect(error).not.toBeNull();
+      expect(game.state.sealed[0]).toBe(build(id('altar'), 0, 0, 0, 0));
+    }
+  });
+});
