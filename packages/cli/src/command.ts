@@ -22,7 +22,7 @@ export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(args
   try {
     return parseArgs({ args, options: { ...options, ...JSON_OPTION }, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError((error as Error).message.split('. ')[0]);
   }
 }
 
@@ -31,8 +31,18 @@ export function oneFile(positionals: string[]): string {
   return positionals[0];
 }
 
+export function noFile(positionals: string[]): void {
+  if (positionals.length > 0) throw new UsageError(`this command reads no file: "${positionals[0]}" is too much`);
+}
+
 export function wholeNumber(text: string, name: string, least: number): number {
   if (!/^\d+$/.test(text) || Number(text) < least || !Number.isSafeInteger(Number(text)))
     throw new UsageError(`--${name} takes a whole number from ${least} up, not "${text}"`);
+  return Number(text);
+}
+
+export function positiveNumber(text: string, name: string): number {
+  if (!/^\d*\.?\d+$/.test(text) || Number(text) <= 0)
+    throw new UsageError(`--${name} takes a number above 0, not "${text}"`);
   return Number(text);
 }

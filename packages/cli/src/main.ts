@@ -1,5 +1,6 @@
 /** `polis`: simulate, score, moves, conflict, play, replay, bench, start. Thin over the engine and the bots. */
 import { PolisError } from '@polis/engine';
+import manifest from '../package.json' with { type: 'json' };
 import { type Command, UsageError, usageOf } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { conflict } from './commands/conflict.ts';
@@ -9,8 +10,9 @@ import { replay } from './commands/replay.ts';
 import { score } from './commands/score.ts';
 import { simulate } from './commands/simulate.ts';
 import { start } from './commands/start.ts';
+import { errorJson } from './files.ts';
 
-export const commands: Record<string, Command> = { simulate, score, moves, conflict, play, replay, bench, start };
+const commands: Record<string, Command> = { simulate, score, moves, conflict, play, replay, bench, start };
 
 const help = `polis: the rules engine of the open table for 7 Wonders
 
@@ -18,22 +20,25 @@ ${Object.entries(commands)
   .map(([name, command]) => usageOf(name, command))
   .join('\n')}
 
-A FILE may be - : one scenario per line on standard input gives one result per line.
-Every command takes --json for output that programs can read, and --help.
+FILE is a scenario (docs/scenario.md), for replay a saved game. It may be - : one per line on standard input
+gives one result per line. Every command takes --json for output that programs can read, and --help.
+Exit code 0: done; 1: the scenario or saved game is refused; 2: the call is wrong.
 `;
 
 async function main([name, ...args]: string[]): Promise<number> {
-  if (!name || name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(help);
-    return 0;
-  }
-  const command = commands[name];
-  if (!command) throw new UsageError(`there is no command "${name}"; polis help lists them`);
-  if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(`${usageOf(name, command)}\n`);
-    return 0;
-  }
+  if (name === '--version') return print(`${manifest.version}\n`);
+  const asksForHelp = !name || ['help', '--help', '-h'].includes(name);
+  const about = asksForHelp ? args[0] : name;
+  if (!about) return print(help);
+  if (!Object.hasOwn(commands, about)) throw new UsageError(`there is no command "${about}"; polis help lists them`);
+  const command = commands[about];
+  if (asksForHelp || args.includes('--help') || args.includes('-h')) return print(`${usageOf(about, command)}\n`);
   return command.run(args);
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return 0;
 }
 
 // a reader that has seen enough (such as head) is no error
@@ -47,5 +52,6 @@ try {
 } catch (error) {
   if (!(error instanceof PolisError || error instanceof UsageError)) throw error;
   process.stderr.write(`polis: ${error.message}\n`);
+  if (error instanceof PolisError && process.argv.includes('--json')) process.stdout.write(`${errorJson(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -1,93 +1,178 @@
 /** The form of a scenario file. Whether it makes sense is the engine's to say. */
-import { COLOURS, PolisError, SYMBOLS } from '@polis/engine';
+import { COLOURS, PolisError, RESOURCES, SYMBOLS } from '@polis/engine';
 import { z } from 'zod';
+import { parseJson } from './files.ts';
 
-const whole = z.int().min(0);
+/** No table has more of anything. */
+const whole = z.int().min(0).max(999);
 
-const payment = z.strictObject({ left: whole.optional(), right: whole.optional(), bank: whole.optional() });
+const goods = RESOURCES.join('|');
+const list = (item: string): string => `(${item})([ ,]+(${item}))*`;
+const PRODUCTION = new RegExp(`^${list(`([1-9]\\d? )?(${goods})(/(${goods}))*`)}$`);
+const COST = new RegExp(`^(${list(`(\\d{1,2} )?(${goods}|coins?)`)})?$`);
+
+/** What a choice can hold, as no real structure costs more. */
+const MOST_RESOURCES = 7;
+const MOST_COINS = 31;
+const RESOURCES_IN_COST = new RegExp(`(\\d+ )?(${goods})`, 'g');
+const COINS_IN_COST = /(\d+ )?coin/g;
+
+const total = (cost: string, what: RegExp): number =>
+  [...cost.matchAll(what)].reduce((sum, [, count = '1']) => sum + Number(count), 0);
+
+const production = z.string().regex(PRODUCTION, {
+  error: ({ input }) => `"${input}" is not a production such as "wood", "2 stone" or "clay/ore"`,
+});
+
+const cost = z
+  .string()
+  .regex(COST, { error: ({ input }) => `"${input}" is not a cost such as "2 ore 1 glass 1 coin"` })
+  .refine((text) => total(text, RESOURCES_IN_COST) <= MOST_RESOURCES, `a cost has at most ${MOST_RESOURCES} resources`)
+  .refine((text) => total(text, COINS_IN_COST) <= MOST_COINS, `a cost has at most ${MOST_COINS} coins`);
+
+const card = z.string().describe('a card by name, such as "lumber-yard"');
+
+const payment = z
+  .strictObject({ left: whole.optional(), right: whole.optional(), bank: whole.optional() })
+  .describe(
+    'coins to the left neighbour, the right neighbour and the bank, 0 where left out; the cheapest if left out',
+  );
 
 const choice = z
-  .discriminatedUnion('do', [
-    z.strictObject({
-      do: z.literal('build'),
-      card: z.string(),
-      via: z.string().optional().describe('paid, chain, or the name of a power; left out: the cheapest, never a power'),
-      pay: payment.optional().describe('left out: the cheapest'),
-    }),
-    z.strictObject({
-      do: z.literal('stage'),
-      card: z.string(),
-      pay: payment.optional(),
-      join: z.boolean().optional(),
-    }),
-    z.strictObject({ do: z.literal('sell'), card: z.string() }),
-    z.strictObject({ do: z.literal('pick'), card: z.string() }),
-    z.strictObject({ do: z.literal('pass') }),
-  ])
-  .describe('what this seat does, for polis play');
+  .discriminatedUnion(
+    'do',
+    [
+      z.strictObject({
+        do: z.literal('build'),
+        card,
+        via: z
+          .string()
+          .optional()
+          .describe('"paid", "chain" or the name of a power; the cheapest if left out, but never a power'),
+        pay: payment.optional(),
+      }),
+      z.strictObject({
+        do: z.literal('stage'),
+        card: card.describe('the card that goes under the next stage'),
+        pay: payment.optional(),
+        join: z.boolean().optional().describe('take part in what can be joined with a stage; false if left out'),
+      }),
+      z.strictObject({ do: z.literal('sell'), card }),
+      z.strictObject({ do: z.literal('pick'), card: card.describe('one of the cards offered') }),
+      z.strictObject({ do: z.literal('pass') }),
+    ],
+    { error: 'a choice says what to "do": build, stage, sell, pick or pass' },
+  )
+  .describe('what this seat does');
 
 const seat = z.strictObject({
-  wonder: z.string().optional().describe('the city of the board; left out: a city without board'),
-  side: z.enum(['A', 'B']).optional().describe('A if left out'),
-  stages: whole.optional().describe('stages built; 0 if left out'),
+  wonder: z
+    .string()
+    .optional()
+    .describe('the board by its city, such as "giza"; a city without board, resource or stages if left out'),
+  side: z.enum(['A', 'B']).optional().describe('the side of the board; A if left out'),
+  stages: whole.optional().describe('how many stages are built; 0 if left out'),
   coins: whole.optional().describe('3 if left out'),
-  city: z.array(z.string()).optional().describe('structures built'),
+  city: z.array(card).optional().describe('the structures built'),
   hand: z
     .array(
-      z.union([
-        z.string(),
-        z.strictObject({ cost: z.string(), colour: z.enum(COLOURS) }).describe('a made-up structure'),
-      ]),
+      z.union([card, z.strictObject({ cost, colour: z.enum(COLOURS.slice(0, 7)) }).describe('a made-up structure')]),
     )
-    .optional(),
+    .optional()
+    .describe('the cards held when everybody chooses'),
   tokens: z
     .object({
-      victory: z.array(z.union([z.literal(1), z.literal(3), z.literal(5)])).optional(),
-      defeat: whole.optional(),
+      victory: z
+        .array(z.literal([1, 3, 5]))
+        .optional()
+        .describe('victory tokens, one by one, by value'),
+      defeat: whole.optional().describe('how many defeat tokens'),
     })
     .catchall(whole)
-    .optional(),
-  makes: z.array(z.string()).optional().describe('further production that neighbours can buy'),
-  makesPrivately: z.array(z.string()).optional().describe('further production that is not for sale'),
-  shields: whole.optional(),
-  symbols: z.partialRecord(z.enum(SYMBOLS), whole).optional(),
+    .optional()
+    .describe('military tokens; modules may have others, by name and number'),
+  makes: z.array(production).optional().describe('further production, which neighbours can buy'),
+  makesPrivately: z.array(production).optional().describe('further production, which is not for sale'),
+  shields: whole.optional().describe('further shields'),
+  symbols: z
+    .partialRecord(z.enum(SYMBOLS), whole)
+    .optional()
+    .describe('further science symbols; "any" is a symbol of choice'),
   used: z.array(z.string()).optional().describe('powers already spent in this Age'),
   choice: z
     .union([choice, z.array(choice)])
     .optional()
-    .describe('a list answers the further questions of the turn too'),
+    .describe('for polis play; a list also answers the further questions of the turn'),
 });
 
 export const scenarioSchema = z
   .strictObject({
-    modules: z.array(z.string()).optional().describe('["base"] if left out'),
-    edition: z.literal('first').optional(),
-    age: z.int().min(1).max(3).optional().describe('1 if left out'),
-    turn: z.int().min(0).optional().describe('1 if left out'),
-    discard: z.array(z.string()).optional(),
-    seats: z.array(seat).min(1).describe('clockwise: the left neighbour of a seat is the next one in the list'),
-    freeCity: z
-      .strictObject({ seat: whole, holder: whole, drawPile: z.array(z.string()).optional() })
+    $schema: z.string().optional().describe('where this schema is, for editors'),
+    modules: z
+      .array(z.string())
+      .refine((names) => names.includes('base'), 'every game needs the module "base"')
       .optional()
-      .describe('two players: which seat is the Free City, who plays for it, the rest of its cards'),
+      .describe('["base"] if left out'),
+    edition: z.literal('first').optional().describe('"first" if left out'),
+    age: z.int().min(1).max(3).optional().describe('1 if left out'),
+    turn: z.int().min(1).max(6).optional().describe('1 if left out'),
+    discard: z.array(card).optional().describe('the discard pile; empty if left out'),
+    seats: z
+      .array(seat)
+      .describe('clockwise: the left neighbour of a seat is the next one in the list, that of the last is the first'),
+    freeCity: z
+      .strictObject({
+        seat: z.literal(2).describe('the Free City is the third seat'),
+        holder: z.literal([0, 1]).describe('the player who decides for it in this turn'),
+        drawPile: z.array(card).optional().describe('the cards still to be drawn, the next one first'),
+      })
+      .optional()
+      .describe('for two players'),
   })
-  .meta({ title: 'Polis scenario' });
+  .meta({ title: 'Polis scenario', description: 'A table of 7 Wonders as people describe it.' });
 
 export type ScenarioFile = z.infer<typeof scenarioSchema>;
 export type ScenarioChoice = z.infer<typeof choice>;
 
 export function readScenario(text: string): ScenarioFile {
-  const parsed = scenarioSchema.safeParse(parseJson(text));
+  const parsed = scenarioSchema.safeParse(parseJson(text), { error: plainly });
   if (parsed.success) return parsed.data;
-  const first = parsed.error.issues[0];
-  const where = first.path.length > 0 ? `${first.path.join('.')}: ` : '';
-  throw new PolisError('scenario', `${where}${first.message}`);
+  const { path, message } = clearest(parsed.error.issues[0]);
+  throw new PolisError('scenario', path.length > 0 ? `${path.join('.')}: ${message}` : message);
 }
 
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new PolisError('scenario', `not JSON: ${(error as Error).message}`);
+type Issue = z.core.$ZodIssue;
+
+/** Where several forms are possible, the complaint about the one that came closest. */
+function clearest(issue: Issue): Pick<Issue, 'path' | 'message'> {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
+  const [closest] = issue.errors.map(([first]) => clearest(first)).sort((a, b) => b.path.length - a.path.length);
+  return { path: [...issue.path, ...closest.path], message: closest.message };
+}
+
+const KINDS: Record<string, string> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  boolean: 'true or false',
+};
+
+/** What is wrong, without the words of a schema. */
+function plainly(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'this is missing'
+        : `this has to be ${KINDS[issue.expected] ?? 'a whole number'}`;
+    case 'invalid_value':
+      return `this has to be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+    case 'too_small':
+      return `this has to be at least ${issue.minimum}`;
+    case 'too_big':
+      return `this has to be at most ${issue.maximum}`;
+    case 'unrecognized_keys':
+      return `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')} here`;
+    default:
+      return undefined;
   }
 }

@@ -17,7 +17,7 @@ import {
   step,
   submit,
 } from '@polis/engine';
-import { type Command, readArgs, wholeNumber } from '../command.ts';
+import { type Command, noFile, positiveNumber, readArgs } from '../command.ts';
 import { columns, dim } from '../print/text.ts';
 
 interface Row {
@@ -33,21 +33,28 @@ export const bench: Command = {
   usage: '[--seconds 2] [--json]',
   summary: 'random games per second through sample and with every choice listed, clone, replay',
   run(args) {
-    const { values } = readArgs(args, { seconds: { type: 'string', default: '2' } });
-    const seconds = wholeNumber(values.seconds, 'seconds', 1);
+    const { values, positionals } = readArgs(args, { seconds: { type: 'string', default: '2' } });
+    noFile(positionals);
+    const seconds = positiveNumber(values.seconds, 'seconds');
     const calibration = rate(calibrate, seconds);
     const rows = PLAYERS.flatMap((players) =>
       Object.entries(measures(players)).map(([what, once]): Row => {
-        if (!values.json && process.stderr.isTTY) process.stderr.write(dim(`${what}, ${players} players …\r`));
+        notice(`${what}, ${players} players …`);
         return { what, players, modules: ['base'], perSecond: rate(once, seconds) };
       }),
     );
+    notice('');
     process.stdout.write(
       values.json ? `${JSON.stringify({ calibration, rows })}\n` : `${benchText(calibration, rows)}\n`,
     );
     return 0;
   },
 };
+
+/** Says what is going on, in one line of the terminal that is overwritten. */
+function notice(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}
 
 /** How often this can be done in a second, after warming up for half as long as is measured. */
 function rate(once: (i: number) => void, seconds: number): number {
@@ -119,5 +126,10 @@ function benchText(calibration: number, rows: readonly Row[]): string {
     `${(1e6 / perSecond).toFixed(perSecond > 1e5 ? 2 : 0)} µs`,
     (perSecond / calibration).toFixed(2),
   ]);
-  return `${columns([['', 'players', 'per second', 'each', 'per calibration loop'], ...cells])}\n\n${dim(`calibration: ${Math.round(calibration)} loops per second`)}`;
+  const loops = `${Math.round(calibration).toLocaleString('en')} times per second`;
+  return [
+    columns([['Measure', 'players', 'per second', 'each takes', 'per loop'], ...cells]),
+    '',
+    dim(`"Per loop" can be compared between machines: how often in the time of a fixed loop, here run ${loops}.`),
+  ].join('\n');
 }

@@ -1,28 +1,33 @@
 /** `polis conflict`: the tokens each city would take if the conflicts were resolved now. */
-import { conflictsNow, setTable } from '@polis/engine';
+import { conflictsNow, type Game, setTable } from '@polis/engine';
 import { type Command, oneFile, readArgs } from '../command.ts';
-import { answerScenarios } from '../files.ts';
-import { seatNames } from '../print/table.ts';
-import { columns } from '../print/text.ts';
+import { type Answer, answerEach } from '../files.ts';
+import { namesOf } from '../print/names.ts';
+import { ageName, bold, columns, signed } from '../print/text.ts';
+import { readScenario } from '../scenario-schema.ts';
 
 export const conflict: Command = {
   usage: 'FILE [--json]',
   summary: 'the conflicts of a scenario, as if the Age ended now',
   run(args) {
     const { values, positionals } = readArgs(args, {});
-    return answerScenarios(oneFile(positionals), values.json, {
-      answer: (scenario) => ({ seats: conflictsNow(setTable(scenario)) }),
-      print({ seats }, scenario) {
-        const game = setTable(scenario);
-        const nameOf = seatNames(game);
-        const rows = seats.map(({ won, lost }, seat) => [
-          nameOf(seat),
-          String(game.state.seats[seat].tally.shields),
-          won.map((value) => `+${value}`).join(' ') || '-',
-          lost > 0 ? `${lost} x -1` : '-',
-        ]);
-        return columns([['', 'shields', 'won', 'lost'], ...rows]);
-      },
-    });
+    return answerEach(oneFile(positionals), values.json, conflictsOf);
   },
 };
+
+function conflictsOf(text: string): Answer {
+  const game = setTable(readScenario(text));
+  const seats = conflictsNow(game);
+  return { data: { seats }, text: () => conflictText(game, seats) };
+}
+
+function conflictText(game: Game, seats: ReturnType<typeof conflictsNow>): string {
+  const names = namesOf(game);
+  const rows = seats.map(({ won, lost }, seat) => {
+    const tokens = [...won, ...Array<number>(lost).fill(-1)];
+    const points = tokens.reduce((sum, value) => sum + value, 0);
+    const { shields } = game.state.seats[seat].tally;
+    return [names.seat(seat), String(shields), tokens.map(signed).join(' ') || 'none', signed(points)];
+  });
+  return `${bold(`Conflicts of ${ageName(game.state.age)}`)}\n${columns([['', 'shields', 'tokens', 'points'], ...rows])}`;
+}

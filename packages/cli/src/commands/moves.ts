@@ -1,87 +1,89 @@
 /** `polis moves`: for each card in a hand all ways to use it with their payments, or the reason why not. */
-import {
-  type CardExplained,
-  explain,
-  type Game,
-  type Payment,
-  PolisError,
-  sentence,
-  setTable,
-  submit,
-} from '@polis/engine';
+import { type CardExplained, explain, type Game, PolisError, type Reason, sentence, setTable } from '@polis/engine';
 import { type Command, oneFile, readArgs, wholeNumber } from '../command.ts';
-import { answerScenarios } from '../files.ts';
-import { bold, dim, payment, titled } from '../print/text.ts';
-import type { ScenarioFile } from '../scenario-schema.ts';
-
-interface Moves {
-  cards: CardMoves[];
-}
-
-interface CardMoves {
-  card: string;
-  build: { via: string; pay: Payment }[];
-  stage: { pay: Payment }[];
-  sell: boolean;
-  why: string | null;
-  whyNoStage: string | null;
-}
+import { type Answer, answerEach } from '../files.ts';
+import { type Names, namesOf } from '../print/names.ts';
+import { bold, coins, dim, listed, payment } from '../print/text.ts';
+import { answered, choicesOf } from '../scenario.ts';
+import { readScenario, type ScenarioFile } from '../scenario-schema.ts';
 
 export const moves: Command = {
-  usage: 'FILE --seat N [--json]',
+  usage: 'FILE [--seat 0] [--json]',
   summary: 'every way to use each card in the hand of a seat, or why there is none',
   run(args) {
     const { values, positionals } = readArgs(args, { seat: { type: 'string', default: '0' } });
     const seat = wholeNumber(values.seat, 'seat', 0);
-    return answerScenarios(oneFile(positionals), values.json, {
-      answer: (scenario) => movesOf(scenario, seat),
-      print: ({ cards }) => cards.map(cardText).join('\n') || 'this seat holds no cards',
-    });
+    return answerEach(oneFile(positionals), values.json, (text) => movesOf(readScenario(text), seat));
   },
 };
 
-function movesOf(scenario: ScenarioFile, seat: number): Moves {
-  const game = atHand(setTable(scenario), scenario, seat);
-  if (seat >= game.rules.seats) throw new PolisError('no-such-seat', `there is no seat ${seat}`);
-  const ask = game.state.asks[seat];
-  const explained = new Map(explain(game, seat).map((one) => [one.card, one]));
-  if (ask?.ask !== 'play') return { cards: [] };
-  const hand = game.state.seats[ask.from].piles[ask.pile].map((id) => game.rules.cards[id].name);
-  return { cards: hand.flatMap((card) => explained.get(card) ?? []).map(told) };
+function movesOf(scenario: ScenarioFile, seat: number): Answer {
+  const table = setTable(scenario);
+  if (seat >= table.rules.seats) throw new PolisError('no-such-seat', `there is no seat ${seat}`);
+  const game = atHand(table, scenario, seat);
+  const cards = explainedHand(game, seat);
+  return { data: { cards: cards.map(cardData) }, text: () => movesText(game, seat, cards) };
 }
 
 /** The Free City chooses from what its holder leaves: the holder's choice is taken first, if one is given. */
 function atHand(game: Game, scenario: ScenarioFile, seat: number): Game {
   const ask = game.state.asks[seat];
   if (ask?.ask !== 'play' || ask.after < 0) return game;
-  const given = scenario.seats[ask.after].choice;
-  if (given) {
-    const done = submit(game, ask.after, Array.isArray(given) ? given[0] : given);
-    if (done.error) throw new PolisError(done.error.code, `seat ${ask.after}: ${done.error.message}`);
-    return done.game;
-  }
+  const [first] = choicesOf(scenario)[ask.after];
+  if (first) return answered(game, ask.after, first).game;
   const asks = game.state.asks.map((other, id) => (id === seat ? { ...ask, after: -1 } : other));
   return { ...game, state: { ...game.state, asks } };
 }
 
-function told({ card, build, stage, sell, why, whyNoStage }: CardExplained): CardMoves {
-  return {
-    card,
-    build: build.map(({ via, pay }) => ({ via, pay })),
-    stage: stage.map(({ pay, join }) => (join ? { pay, join } : { pay })),
-    sell,
-    why: why && sentence(why),
-    whyNoStage: whyNoStage && sentence(whyNoStage),
-  };
+/** Every card of the hand in its order; the engine explains each kind of card once. */
+function explainedHand(game: Game, seat: number): CardExplained[] {
+  const { rules, state } = game;
+  const ask = state.asks[seat];
+  if (ask?.ask !== 'play') return [];
+  const explained = new Map(explain(game, seat).map((one) => [one.card, one]));
+  return state.seats[ask.from].piles[ask.pile].flatMap((id) => explained.get(rules.cards[id].name) ?? []);
 }
 
-function cardText({ card, build, stage, sell, why, whyNoStage }: CardMoves): string {
-  const lines = [bold(titled(card))];
-  for (const { via, pay } of build)
-    lines.push(`  build  ${via === 'paid' ? payment(pay) : `free, ${via === 'chain' ? 'by chain' : titled(via)}`}`);
-  if (why) lines.push(dim(`  build  no: ${why}`));
-  for (const { pay } of stage) lines.push(`  stage  ${payment(pay)}`);
-  if (whyNoStage) lines.push(dim(`  stage  no: ${whyNoStage}`));
-  if (sell) lines.push('  sell   3 coins');
-  return lines.join('\n');
+const said = (reason: Reason | null): string | null => reason && sentence(reason);
+
+const cardData = ({ card, build, stage, sell, why, whyNoStage }: CardExplained) => ({
+  card,
+  build: build.map(({ via, pay }) => ({ via, pay })),
+  stage: stage.map(({ pay, join }) => (join ? { pay, join } : { pay })),
+  sell,
+  why: said(why),
+  whyNoStage: said(whyNoStage),
+});
+
+function movesText(game: Game, seat: number, cards: readonly CardExplained[]): string {
+  const names = namesOf(game);
+  const { left, right } = names.neighbours(seat);
+  const head = `${names.seat(seat)} has ${coins(game.state.seats[seat].coins)}; on its left is ${left}, on its right ${right}`;
+  if (cards.length === 0) return `${head}\n\nIt holds no cards.`;
+  return [head, ...cards.map((card) => cardText(card, seat, names))].join('\n\n');
+}
+
+function cardText({ card, chainedFrom, ...ways }: CardExplained, seat: number, names: Names): string {
+  const neighbours = names.neighbours(seat);
+  const costs = ({ pay }: { pay: Parameters<typeof payment>[0] }): string =>
+    payment(pay, neighbours) || 'no coins needed';
+  const builds = ways.build.map((way) => {
+    if (way.via === 'paid') return costs(way);
+    return `free by ${way.via === 'chain' ? `chain from ${listed(chainedFrom.map(names.card))}` : way.via}`;
+  });
+  const no = (reason: Reason | null): string[] => (reason ? [`no: ${sentence(reason)}`] : []);
+  const lines: [string, string[]][] = [
+    ['build', [...builds, ...no(ways.why)]],
+    ['stage', [...ways.stage.map(costs), ...no(ways.whyNoStage)]],
+    ['sell', [ways.sell ? 'for 3 coins' : 'no: not while something can be built']],
+  ];
+  return [
+    bold(names.card(card)),
+    ...lines.flatMap(([deed, texts]) =>
+      texts.map((text) => {
+        const line = `  ${deed.padEnd(5)}  ${text}`;
+        return text.startsWith('no: ') ? dim(line) : line;
+      }),
+    ),
+  ].join('\n');
 }

@@ -1,14 +1,22 @@
 /** `polis simulate`: many games between bots, and what came of them. */
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { bots as allBots, type Bot, playOut } from '@polis/bots';
-import { create, type GameRecord, readConfig, save, score, seedFrom } from '@polis/engine';
-import { type Command, readArgs, UsageError, wholeNumber } from '../command.ts';
+import { create, PolisError, readConfig, save, score, seedFrom } from '@polis/engine';
+import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
 import { progressBar } from '../print/progress.ts';
-import { bold, columns, dim, titled } from '../print/text.ts';
+import { bold, columns, count, dim, titled } from '../print/text.ts';
 import { type Summary, Tally } from '../tally.ts';
 
+interface Plan {
+  players: number;
+  modules: string[];
+  bots: string[];
+  games: number;
+  seed: string;
+}
+
 export const simulate: Command = {
-  usage: '--players 4 --games 1000 [--seed 7] [--bots random,…] [--modules base,…] [--save FILE] [--json]',
+  usage: '[--players 4] [--games 100] [--seed 1] [--bots random,…] [--modules base,…] [--save FILE] [--json]',
   summary: 'plays games between bots: mean scores, win shares by seat and board, games per second',
   run(args) {
     const { values, positionals } = readArgs(args, {
@@ -19,53 +27,84 @@ export const simulate: Command = {
       modules: { type: 'string', default: 'base' },
       save: { type: 'string' },
     });
-    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not an option`);
-    const games = wholeNumber(values.games, 'games', 1);
-    const names = values.bots.split(',');
-    const setup = { seats: wholeNumber(values.players, 'players', 0), modules: values.modules.split(',') };
-    readConfig({ ...setup, seed: seedFrom(values.seed, 0) }); // a bad mix is refused before the bar is drawn
-    const players = chairs(names, setup.seats);
-    const records: GameRecord[] = [];
-    const tally = new Tally();
-    const bar = progressBar(games, !values.json);
-    const started = performance.now();
-    for (let index = 0; index < games; index++) {
-      const game = playOut(create({ ...setup, seed: seedFrom(values.seed, index) }), players, index);
-      tally.add(game, score(game));
-      if (values.save) records.push(save(game));
-      bar.to(index + 1);
-    }
-    const seconds = (performance.now() - started) / 1000;
-    bar.stop();
-    if (values.save) writeFileSync(values.save, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
-    const summary = tally.summary();
-    const result = { ...setup, games, seed: values.seed, bots: names, ...summary, gamesPerSecond: games / seconds };
+    noFile(positionals);
+    const plan: Plan = {
+      players: wholeNumber(values.players, 'players', 0),
+      modules: values.modules.split(','),
+      bots: values.bots.split(','),
+      games: wholeNumber(values.games, 'games', 1),
+      seed: values.seed,
+    };
+    checkSetup(plan);
+    const result = { ...plan, ...playAll(plan, !values.json, values.save) };
     process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${summaryText(result)}\n`);
     return 0;
   },
 };
 
+/** A bad mix is refused before anything is played. */
+function checkSetup({ players, modules, seed }: Plan): void {
+  try {
+    readConfig({ seats: players, modules, seed: seedFrom(seed, 0) });
+  } catch (error) {
+    throw error instanceof PolisError ? new UsageError(error.message) : error;
+  }
+}
+
+function playAll(plan: Plan, wantsBar: boolean, file: string | undefined): Summary & { gamesPerSecond: number } {
+  const { players, modules, games, seed } = plan;
+  const chairs = seated(plan);
+  const keep = file === undefined ? null : recordsIn(file);
+  const tally = new Tally();
+  const bar = progressBar(games, wantsBar);
+  const started = performance.now();
+  for (let index = 0; index < games; index++) {
+    const game = create({ seats: players, modules, seed: seedFrom(seed, index) });
+    const end = playOut(game, chairs, chanceOf(seed, index));
+    tally.add(end, score(end));
+    keep?.add(save(end));
+    bar.to(index + 1);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  bar.stop();
+  keep?.close();
+  return { ...tally.summary(), gamesPerSecond: games / seconds };
+}
+
+/** The bots' own chance, which has nothing to do with how the cards fall. */
+const chanceOf = (seed: string, index: number): number =>
+  Number.parseInt(seedFrom(`bots ${seed}`, index).slice(0, 8), 16);
+
 /** The bots named take turns in the chairs. */
-function chairs(names: readonly string[], seats: number): Bot[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const name = names[seat % names.length];
-    const bot = allBots[name];
-    if (!bot) throw new UsageError(`there is no bot "${name}"; there is ${Object.keys(allBots).join(', ')}`);
-    return bot;
-  });
+function seated({ bots, players }: Plan): Bot[] {
+  const unknown = bots.find((name) => !Object.hasOwn(allBots, name));
+  if (unknown !== undefined)
+    throw new UsageError(`there is no bot "${unknown}"; there is ${Object.keys(allBots).join(', ')}`);
+  if (bots.length > players) throw new UsageError(`${bots.length} bots are named for ${players} players`);
+  return Array.from({ length: players }, (_, seat) => allBots[bots[seat % bots.length]]);
+}
+
+/** One record per line. */
+function recordsIn(file: string) {
+  let fd: number;
+  try {
+    fd = openSync(file, 'w');
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${(error as Error).message}`);
+  }
+  return { add: (record: unknown) => writeSync(fd, `${JSON.stringify(record)}\n`), close: () => closeSync(fd) };
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function summaryText({
-  games,
-  gamesPerSecond,
-  meanScores,
-  winShareBySeat,
-  boards,
-}: Summary & { games: number; gamesPerSecond: number }): string {
+function summaryText(result: Plan & Summary & { gamesPerSecond: number }): string {
+  const { players, games, seed, bots, meanScores, winShareBySeat, boards, gamesPerSecond } = result;
   const means = Object.entries(meanScores).map(([name, mean]) => [titled(name), mean.toFixed(2)]);
-  const seats = winShareBySeat.map((share, seat) => [`seat ${seat}`, percent(share)]);
+  const seats = winShareBySeat.map((share, seat) => [
+    `Seat ${seat}`,
+    bots[seat % bots.length] as string,
+    percent(share),
+  ]);
   const rows = Object.entries(boards).map(([board, { games: played, winShare, meanTotal }]) => [
     titled(board),
     String(played),
@@ -73,15 +112,14 @@ function summaryText({
     meanTotal.toFixed(1),
   ]);
   return [
-    bold('Mean score'),
-    columns(means),
+    bold(`${count(games, 'game')} of ${players} players, seed ${seed}`),
     '',
-    bold('Wins by seat'),
-    columns(seats),
+    columns([['Category', 'mean points'], ...means]),
     '',
-    bold('Wins by board'),
-    columns([['', 'games', 'wins', 'points'], ...rows]),
+    columns([['Seat', 'bot', 'games won'], ...seats]),
     '',
-    dim(`${games} games, ${Math.round(gamesPerSecond)} per second`),
+    columns([['Board', 'games', 'games won', 'mean points'], ...rows]),
+    '',
+    dim(`${Math.round(gamesPerSecond).toLocaleString('en')} games per second`),
   ].join('\n');
 }

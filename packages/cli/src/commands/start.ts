@@ -1,11 +1,11 @@
 /** `polis start`: what `npm start` shows until there is a web app: a game of four bots, and how to go on. */
 import { randomBytes } from 'node:crypto';
 import { bots, playOut } from '@polis/bots';
-import { create, type GameEvent, score } from '@polis/engine';
-import { type Command, readArgs } from '../command.ts';
+import { create, type Game, type GameEvent, score } from '@polis/engine';
+import { type Command, noFile, readArgs } from '../command.ts';
 import { eventText } from '../print/events.ts';
-import { sheetText } from '../print/sheet.ts';
-import { seatNames } from '../print/table.ts';
+import { namesOf } from '../print/names.ts';
+import { scoreData, sheetText } from '../print/sheet.ts';
 import { bold, dim } from '../print/text.ts';
 
 const BOTS = 4;
@@ -20,30 +20,27 @@ export const start: Command = {
   usage: '[--json]',
   summary: 'a game of four bots in the terminal, with its score sheet',
   run(args) {
-    const { values } = readArgs(args, {});
+    const { values, positionals } = readArgs(args, {});
+    noFile(positionals);
     const events: GameEvent[] = [];
     const seed = randomBytes(16).toString('hex');
     const chairs = Array.from({ length: BOTS }, () => bots.random);
     const game = playOut(create({ seats: BOTS, seed }, events), chairs, 1, events);
-    const result = score(game);
-    if (values.json) {
-      process.stdout.write(`${JSON.stringify({ seed, events, ...result })}\n`);
-      return 0;
-    }
-    const nameOf = seatNames(game);
-    process.stdout.write(`${bold('Polis: four bots play 7 Wonders')}\n`);
-    for (const event of events) {
-      const text = eventText(event, nameOf);
-      if (event.event === 'age') process.stdout.write(`\n${bold(text as string)}\n`);
-      else if (event.event === 'passed') process.stdout.write(dim(`  hands pass to the ${event.to}\n`));
-      else if (text && event.event !== 'coins') process.stdout.write(`  ${text}\n`);
-    }
-    process.stdout.write(
-      `\n${sheetText(
-        result,
-        result.sheets.map((_, seat) => nameOf(seat)),
-      )}\n\n${next}\n`,
-    );
+    process.stdout.write(values.json ? `${asJson(game, seed, events)}\n` : `${asText(game, events)}\n`);
     return 0;
   },
 };
+
+const asJson = (game: Game, seed: string, events: readonly GameEvent[]): string =>
+  JSON.stringify({ seed, events, score: scoreData(score(game)) });
+
+function asText(game: Game, events: readonly GameEvent[]): string {
+  const names = namesOf(game);
+  const lines = events.flatMap((event) => {
+    const text = eventText(event, names);
+    if (text === null || event.event === 'coins') return [];
+    if (event.event === 'age') return ['', bold(text)];
+    return event.event === 'passed' ? [dim(`  ${text}`)] : [`  ${text}`];
+  });
+  return [bold('Polis: four bots play 7 Wonders'), ...lines, '', sheetText(score(game), names), '', next].join('\n');
+}

@@ -1,32 +1,34 @@
 /** What happened, in words. */
-import type { GameEvent, SeatId } from '@polis/engine';
-import { coins, payment, titled } from './text.ts';
-
-const ROMAN = ['', 'I', 'II', 'III'];
+import type { GameEvent, Payment, SeatId } from '@polis/engine';
+import type { Names } from './names.ts';
+import { ageName, coins, listed, payment } from './text.ts';
 
 /** One line for an event, or null for one that says nothing to a reader of the log. */
-export function eventText(event: GameEvent, nameOf: (seat: SeatId) => string): string | null {
+export function eventText(event: GameEvent, names: Names): string | null {
+  const cards = (event.secret?.cards ?? []).map(names.card);
   switch (event.event) {
     case 'age':
-      return `Age ${ROMAN[event.age]} begins`;
+      return `${ageName(event.age)} begins`;
     case 'side':
-      return `${nameOf(event.seat)} plays ${titled(event.wonder)}, side ${event.side}`;
+      return `${names.seat(event.seat)} plays side ${event.side}`;
     case 'drawn':
-      return `${nameOf(event.seat)} draws a card for the Free City`;
+      return `${names.seat(event.seat)} draws ${cards[0] ?? 'a card'} for the Free City`;
     case 'built':
-      return `${nameOf(event.seat)} builds ${titled(event.card)} (${wayText(event.via, payment(event.pay))})`;
+      return `${names.seat(event.seat)} builds ${names.card(event.card)}${wayText(event, names)}`;
     case 'stage':
-      return `${nameOf(event.seat)} builds stage ${event.stage} of the wonder (${payment(event.pay)})`;
+      return `${names.seat(event.seat)} builds stage ${event.stage} with ${cards[0] ?? 'a card'}${paid(event, names)}`;
     case 'sold':
-      return `${nameOf(event.seat)} sells a card`;
+      return `${names.seat(event.seat)} sells ${cards[0] ?? 'a card'}`;
     case 'coins':
-      return `${nameOf(event.seat)} receives ${coins(event.amount)} (${event.why})`;
+      return `${names.seat(event.seat)} receives ${coins(event.amount)}${REASONS[event.why] ?? ''}`;
     case 'leftover':
-      return `${nameOf(event.seat)} discards the last card`;
+      return `${names.seat(event.seat)} discards ${listed(cards) || 'the last card'} unused`;
+    case 'passed':
+      return `The hands pass to the ${event.to}`;
     case 'conflict':
-      return `${nameOf(event.winner)} defeats ${nameOf(event.loser)}, ${event.strengths.join(' to ')}`;
+      return `${names.seat(event.winner)} defeats ${names.seat(event.loser)}, ${event.strengths.join(' to ')}`;
     case 'standoff':
-      return `${event.between.map(nameOf).join(' and ')} are equally strong (${event.strength})`;
+      return `${listed(event.between.map(names.seat))} are equally strong, ${event.strength} each`;
     case 'over':
       return 'The game is over';
     default:
@@ -34,8 +36,19 @@ export function eventText(event: GameEvent, nameOf: (seat: SeatId) => string): s
   }
 }
 
-function wayText(via: string, paid: string): string {
-  if (via === 'paid') return paid;
-  if (via === 'dug') return 'from the discard pile';
-  return via === 'chain' ? 'free by chain' : `free by ${titled(via)}`;
+const REASONS: Record<string, string> = {
+  trade: ' from a neighbour',
+  sale: ' for the card sold',
+  effect: ' from the bank',
+};
+
+function wayText(event: { seat: SeatId; via: string; pay: Payment }, names: Names): string {
+  if (event.via === 'paid') return paid(event, names);
+  if (event.via === 'dug') return ' from the discard pile';
+  return `, free by ${event.via}`;
+}
+
+function paid({ seat, pay }: { seat: SeatId; pay: Payment }, names: Names): string {
+  const amounts = payment(pay, names.neighbours(seat));
+  return amounts && `, paying ${amounts}`;
 }

@@ -1,28 +1,50 @@
 /** A table at a glance: each city with its board, coins, structures and hand. */
-import type { Game, SeatId } from '@polis/engine';
-import { bold, coins, dim, titled } from './text.ts';
+import { type Game, over, type SeatId } from '@polis/engine';
+import { namesOf } from './names.ts';
+import { ageName, bold, coins, dim, labelled, signed } from './text.ts';
 
-/** Names seats by their board, or by number. */
-export function seatNames({ rules, state }: Game): (seat: SeatId) => string {
-  return (seat) => {
-    const { city, side } = rules.wonders[state.seats[seat].wonder];
-    return /^city-\d+$/.test(city) ? `City ${seat}` : `${titled(city)} ${side}`;
-  };
-}
+const LAST_AGE = 3;
 
 export function tableText(game: Game): string {
   const { rules, state } = game;
-  const nameOf = seatNames(game);
-  const list = (pile: readonly number[]): string => pile.map((id) => titled(rules.cards[id].name)).join(', ') || '-';
-  const head = state.at < rules.steps.length ? `Age ${state.age}, turn ${state.turn}` : 'The game is over';
-  const seats = state.seats.map((seat, id) => {
-    const tokens = rules.tokens.flatMap((token, t) => (seat.tokens[t] ? [`${seat.tokens[t]} x ${token.id}`] : []));
-    const stages = `${seat.stage} of ${rules.wonders[seat.wonder].stages.length} stages`;
-    return [
-      `${bold(`${id}  ${nameOf(id)}`)}  ${coins(seat.coins)}, ${stages}${tokens.length ? `, ${tokens.join(', ')}` : ''}`,
-      `   city  ${list(seat.piles[rules.seatPile('city')])}`,
-      dim(`   hand  ${list(seat.piles[rules.seatPile('hand')])}`),
-    ].join('\n');
-  });
-  return [bold(head), ...seats, `discard pile  ${list(state.piles[rules.tablePile('discard')])}`].join('\n');
+  const names = namesOf(game);
+  const cards = (pile: readonly number[]): string[] => pile.map((id) => names.card(rules.cards[id].name));
+  const seats = state.seats.map(({ piles }, id) =>
+    [
+      `${bold(`${id}  ${names.seat(id)}`)}  ${standing(game, id)}`,
+      labelled('   city  ', cards(piles[rules.seatPile('city')])),
+      ...(id < rules.players ? [dim(labelled('   hand  ', cards(piles[rules.seatPile('hand')])))] : []),
+    ].join('\n'),
+  );
+  const discard = labelled('discard pile  ', cards(state.piles[rules.tablePile('discard')]));
+  return [bold(moment(game)), ...seats, discard, ...freeCity(game, cards)].join('\n');
+}
+
+function moment(game: Game): string {
+  const { age, turn } = game.state;
+  if (over(game)) return age < LAST_AGE ? `${ageName(age)} is over` : 'The game is over';
+  return age > 0 ? `${ageName(age)}, turn ${turn}` : 'Before the first Age';
+}
+
+/** `5 coins, 1 of 3 stages, tokens +1 +3 -1` */
+function standing({ rules, state }: Game, id: SeatId): string {
+  const { coins: treasury, stage, tokens, wonder } = state.seats[id];
+  const { stages } = rules.wonders[wonder];
+  const worth = rules.tokens.flatMap(({ points }, t) => (points ? Array<string>(tokens[t]).fill(signed(points)) : []));
+  return [
+    coins(treasury),
+    ...(stages.length > 0 ? [`${stage} of ${stages.length} stages`] : []),
+    ...(worth.length > 0 ? [`tokens ${worth.join(' ')}`] : []),
+  ].join(', ');
+}
+
+/** A city without a player is played for, from a pile of its own. */
+function freeCity(game: Game, cards: (pile: readonly number[]) => string[]): string[] {
+  const { rules, state } = game;
+  if (rules.seats === rules.players || over(game) || state.age === 0) return [];
+  const holder = namesOf(game).seat(state.controller[rules.seats - 1]);
+  return [
+    labelled('draw pile  ', cards(state.piles[rules.tablePile(`age-${state.age}`)])),
+    `${holder} plays for the Free City`,
+  ];
 }

@@ -510,6 +510,14 @@ describe('boards with powers', () => {
     expect(cityOf(t.answer(FREE_CITY, { do: 'pass' })).city).toEqual([]);
   });
 
+  rule('B-12.17', 'the first holder chooses the side of its board where sides are chosen', () => {
+    const game = newGame(1, [...PLAIN.slice(0, 2), { wonder: 'olympia', side: 'choice' }]);
+    expect([asks(tabletop(game), 0), asks(tabletop(game), 1)]).toEqual([[[FREE_CITY, 'side']], []]);
+    const chosen = tabletop(game).answer(FREE_CITY, { do: 'side', side: 'B' });
+    const { rules, state } = chosen.game;
+    expect(rules.wonders[state.seats[FREE_CITY].wonder]).toMatchObject({ city: 'olympia', side: 'B' });
+  });
+
   rule('B-12.17', 'Babylon B2 does nothing for the Free City: the last card of the pile is discarded', () => {
     const babylon = { wonder: 'babylon', side: 'B', stages: 2, coins: 0 } as const;
     const t = duel({ turn: 6, city: babylon, drawPile: ['pawnshop'] });

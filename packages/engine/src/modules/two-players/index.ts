@@ -1,6 +1,6 @@
 /** Two players and the Free City, a third seat for which the holder of the turn decides (section 12 of the rules). */
 import { noticeDrawn } from '../../memory.ts';
-import type { Module, Phase } from '../../module.ts';
+import type { Module, Phase, TurnDef } from '../../module.ts';
 import { DISCARD, deckOf, HAND } from '../../piles.ts';
 import type { Ask, SeatId } from '../../types.ts';
 import { VERBS } from '../../vocabulary.ts';
@@ -60,6 +60,12 @@ const passesCity: Phase = {
   },
 };
 
+/** Nothing is left to choose for the Free City when its holder has no second card. */
+const askUnmanned: TurnDef['askUnmanned'] = ({ state }, seat) => {
+  const holder = state.controller[seat];
+  return state.seats[holder].piles[HAND].length > 1 ? asks[holder] : null;
+};
+
 export const twoPlayers: Module = {
   id: 'two-players',
   players: [2, 2],
@@ -70,7 +76,7 @@ export const twoPlayers: Module = {
     'free-city.leftover': discardsRest,
     'free-city.pass': passesCity,
   },
-  turns: { play: { askUnmanned: ({ state }, seat) => asks[state.controller[seat]] } },
+  turns: { play: { askUnmanned } },
   setup(draft) {
     draft.seats = CARDS_OF_PLAYERS;
     draft.deckPlayers = CARDS_OF_PLAYERS;

@@ -1,0 +1,39 @@
+/** Between scenario files and games: names as people write them, and tables that can be read again. */
+import { describe, type Game, PolisError, type Scenario, submit } from '@polis/engine';
+import type { ScenarioChoice, ScenarioFile } from './scenario-schema.ts';
+
+/** The choices of each seat, in the order in which they answer its questions. */
+export const choicesOf = ({ seats }: ScenarioFile): ScenarioChoice[][] =>
+  seats.map(({ choice = [] }) => (Array.isArray(choice) ? choice : [choice]));
+
+/** Answers for a seat; throws what is wrong with the answer. */
+export function answered(game: Game, seat: number, choice: ScenarioChoice) {
+  const form = 'card' in choice ? { ...choice, card: fullName(game, choice.card) } : choice;
+  const done = submit(game, seat, form);
+  if (done.error) throw new PolisError(done.error.code, `seat ${seat}: ${done.error.message}`);
+  return done;
+}
+
+/** Structures printed in several Ages may be named without the Age here too: `loom` → `loom-age1`. */
+function fullName({ rules, state }: Game, name: string): string {
+  const withAge = `${name}-age${Math.min(state.age, 2)}`;
+  return !rules.cardByName.has(name) && rules.cardByName.has(withAge) ? withAge : name;
+}
+
+/** The table as a scenario. `before` tells what a game does not know, such as production that was only assumed. */
+export function scenarioOf(game: Game, before: Scenario = boardsOf(game)): Scenario {
+  const told = describe(game, before);
+  const seats = told.seats.map((seat) => ({ ...seat, hand: seat.hand?.map((card) => madeUpIn(before, card) ?? card) }));
+  return { ...told, modules: game.config.modules, seats };
+}
+
+function boardsOf({ rules, state }: Game): Scenario {
+  const seats = state.seats.map(({ wonder }) => ({ wonder: rules.wonders[wonder].city }));
+  return rules.seats > rules.players ? { seats, freeCity: { seat: rules.players, holder: 0 } } : { seats };
+}
+
+/** Hands move on, and made-up structures with them: they are known by the seat and the place they started from. */
+function madeUpIn({ seats }: Scenario, card: unknown) {
+  const [, seat, place] = /^made-up-(\d+)-(\d+)$/.exec(String(card)) ?? [];
+  return seat === undefined ? null : seats[Number(seat)].hand?.[Number(place)];
+}

@@ -1,0 +1,59 @@
+/** README.md and docs/scenario.md show what the commands print, and docs/scenario.schema.json is the schema. `npm run docs` renews them. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { scenarioSchema } from '../src/scenario-schema.ts';
+import { root, script } from './polis.ts';
+
+const docs = path.join(root, 'docs');
+const schema = z.toJSONSchema(scenarioSchema);
+const examples = fs.readdirSync(path.join(docs, 'examples')).sort();
+
+/** Where the commands run: the examples are there, and what they write goes away. */
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-docs-'));
+fs.symlinkSync(docs, path.join(folder, 'docs'), 'junction');
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test('docs/scenario.schema.json is the schema of the command line', async () => {
+  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(path.join(docs, 'scenario.schema.json'));
+});
+
+test.each(['README.md', 'docs/scenario.md'])('%s shows what the commands print', { timeout: 180_000 }, async (name) => {
+  const text = fs.readFileSync(path.join(root, name), 'utf8');
+  const renewed = text
+    .replace(/^`(docs\/examples\/.*)`\n\n```json\n[\s\S]*?^```$/gm, (_, file) => {
+      return `\`${file}\`\n\n\`\`\`json\n${fs.readFileSync(path.join(root, file), 'utf8')}\`\`\``;
+    })
+    .replace(/^```console\n([\s\S]*?)^```$/gm, (_, block: string) => {
+      const commands = block.split('\n').filter((line) => line.startsWith('$ '));
+      return `\`\`\`console\n${commands.map(session).join('')}\`\`\``;
+    });
+  await expect(renewed).toMatchFileSnapshot(path.join(root, name));
+});
+
+describe('each example file', () => {
+  const reader = z.fromJSONSchema(schema);
+
+  test.each(examples)('%s is shown and used in docs/scenario.md', (name) => {
+    const text = fs.readFileSync(path.join(docs, 'scenario.md'), 'utf8');
+    expect(text).toContain(`\n\`docs/examples/${name}\`\n`);
+    expect(text).toMatch(new RegExp(`^\\$ npx polis .*docs/examples/${name}`, 'm'));
+  });
+
+  test.each(examples.filter((name) => name.endsWith('.json')))('%s fits the schema', (name) => {
+    const example = JSON.parse(fs.readFileSync(path.join(docs, 'examples', name), 'utf8'));
+    expect(reader.safeParse(example).error).toBeUndefined();
+    expect(reader.safeParse({ ...example, seat: [] }).success).toBe(false);
+  });
+});
+
+/** A command and its output, as on a terminal. */
+function session(line: string): string {
+  const command = line.slice('$ '.length).replaceAll('npx polis', `"${process.execPath}" "${script}"`);
+  const { stdout, stderr } = spawnSync('sh', ['-c', `{ ${command}\n} 2>&1`], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return `${line}\n${stdout}`;
+}

@@ -1,0 +1,229 @@
+/** `polis moves`: every way to use each card of a hand, with its payment, or the reason why not. */
+import { describe, expect, test } from 'vitest';
+import { answers, json, output } from './polis.ts';
+
+const NOTHING = { left: 0, right: 0, bank: 0 };
+const paid = (pay: object) => ({ via: 'paid', pay: { ...NOTHING, ...pay } });
+const NO_WONDER = 'this city has no wonder';
+
+/** A hand at seat 0 without a board, and what the neighbours sell. */
+const table = (seat: object, left: string[] = [], right: string[] = []) => ({
+  seats: [seat, { makes: left }, { makes: right }],
+});
+const costing = (cost: string) => ({ cost, colour: 'blue' });
+
+/** All tables are asked about in one process. */
+function ask<Name extends string>(tables: Record<Name, unknown>, args: string[] = []) {
+  const found = answers(['moves', ...args], Object.values(tables));
+  return Object.fromEntries(Object.keys(tables).map((name, i) => [name, found[i]])) as Record<Name, (typeof found)[0]>;
+}
+
+describe('the ways to build', () => {
+  const found = ask({
+    splits: table({ coins: 9, hand: [costing('2 wood')] }, ['2 wood'], ['2 wood']),
+    short: table({ coins: 4, hand: [costing('2 wood 1 coin')] }, ['2 wood'], ['wood']),
+    posts: table({ coins: 9, city: ['east-trading-post'], hand: [costing('2 wood')] }, ['2 wood'], ['2 wood']),
+    W11: table(
+      { coins: 4, makes: ['wood', 'glass'], hand: [costing('2 wood 1 glass 1 papyrus')] },
+      ['wood'],
+      ['papyrus'],
+    ),
+    eitherOr: table({ coins: 9, makes: ['clay/ore'], hand: [costing('clay ore')] }, ['clay'], ['ore']),
+    privately: {
+      seats: [{ coins: 9, makesPrivately: ['wood/clay'], hand: ['stockade'] }, { makesPrivately: ['wood'] }, {}],
+    },
+    chain: { age: 2, ...table({ coins: 9, city: ['baths'], hand: ['aqueduct'] }, ['3 stone']) },
+    power: { age: 2, seats: [{ wonder: 'olympia', stages: 2, coins: 4, hand: ['statue'] }, { makes: ['2 ore'] }, {}] },
+    spent: {
+      age: 2,
+      seats: [{ wonder: 'olympia', stages: 2, used: ['olympia-free-build'], coins: 0, hand: ['statue'] }, {}, {}],
+    },
+    stage: {
+      seats: [{ wonder: 'giza', coins: 3, hand: ['altar', 'altar'] }, { makes: ['stone'] }, { makes: ['stone'] }],
+    },
+  });
+
+  test('every split that is not worse than another, the cheapest first', () => {
+    expect(found.splits).toEqual({
+      cards: [
+        {
+          card: 'made-up-0-0',
+          build: [paid({ right: 4 }), paid({ left: 2, right: 2 }), paid({ left: 4 })],
+          stage: [],
+          sell: true,
+          why: null,
+          whyNoStage: NO_WONDER,
+        },
+      ],
+    });
+  });
+
+  test('B-4.11: only what the treasury can pay, the coins of the cost going to the bank', () => {
+    expect(found.short.cards[0]).toMatchObject({
+      build: [],
+      why: 'costs 5 coins with trade and there are 4 to spend',
+    });
+  });
+
+  test('B-4.13: a trading post makes one side cheaper', () => {
+    const ways = [paid({ right: 2 }), paid({ left: 2, right: 1 }), paid({ left: 4 })];
+    expect(found.posts.cards[0].build).toEqual(ways);
+  });
+
+  test('B-9.W11: each neighbour receives 2 coins', () => {
+    expect(found.W11.cards[0].build).toEqual([paid({ left: 2, right: 2 })]);
+  });
+
+  test('B-4.3: a unit that is either leaves the choice of what to buy', () => {
+    expect(found.eitherOr.cards[0].build).toEqual([paid({ right: 2 }), paid({ left: 2 })]);
+  });
+
+  test('B-4.5: what is made privately serves its city and nobody else', () => {
+    expect(found.privately.cards[0].build).toEqual([paid({})]);
+  });
+
+  test('B-6.3: a chain stands next to paying', () => {
+    expect(found.chain.cards[0].build).toEqual([{ via: 'chain', pay: NOTHING }, paid({ left: 6 })]);
+  });
+
+  test('B-10.7: a power stands next to paying', () => {
+    expect(found.power.cards[0].build).toEqual([{ via: 'olympia-free-build', pay: NOTHING }, paid({ left: 4 })]);
+  });
+
+  test('B-8.5: a power that has been used in this Age is gone', () => {
+    expect(found.spent.cards[0]).toMatchObject({
+      build: [],
+      why: 'needs 2 more ore; neither neighbour sells it',
+      whyNoStage: 'needs 2 more ore; neither neighbour sells it',
+    });
+  });
+
+  test('B-3.2: the payments for the next stage, with each copy of a card', () => {
+    const altar = {
+      card: 'altar',
+      build: [paid({})],
+      stage: [{ pay: { ...NOTHING, right: 2 } }, { pay: { ...NOTHING, left: 2 } }],
+      sell: true,
+      why: null,
+      whyNoStage: null,
+    };
+    expect(found.stage).toEqual({ cards: [altar, altar] });
+  });
+});
+
+describe('the reasons', () => {
+  const found = ask({
+    missing: table({ hand: ['scriptorium'] }),
+    notEnough: table({ hand: [costing('3 papyrus')] }, ['papyrus']),
+    twoKinds: table({ hand: [costing('2 ore 1 glass')] }),
+    built: table({ city: ['altar'], hand: ['altar'] }),
+    coins: table({ coins: 0, hand: ['tree-farm'] }),
+    trade: table({ coins: 1, hand: ['stockade'] }, ['wood']),
+    complete: { seats: [{ wonder: 'rhodos', side: 'B', stages: 2, hand: ['altar'] }, {}, {}] },
+  });
+  const why = (name: keyof typeof found): string => found[name].cards[0].why;
+
+  test('say what is missing and whether it is sold', () => {
+    expect(why('missing')).toBe('needs 1 more papyrus; neither neighbour sells it');
+    expect(why('notEnough')).toBe('needs 2 more papyrus; the neighbours do not sell enough');
+    expect(why('twoKinds')).toMatch(/^needs (2 more ore and 1 more glass|1 more glass and 2 more ore); neither/);
+  });
+
+  test('say what it costs', () => {
+    expect(why('coins')).toBe('costs 1 coin and there are 0 to spend');
+    expect(why('trade')).toBe('costs 2 coins with trade and there is 1 to spend');
+  });
+
+  test('B-3.5: say that it is already built', () => {
+    expect(why('built')).toBe('already built');
+    expect(found.built.cards[0]).toMatchObject({ build: [], sell: true });
+  });
+
+  test('tell a complete wonder from none', () => {
+    expect(found.complete.cards[0].whyNoStage).toBe('the wonder is complete');
+    expect(found.built.cards[0].whyNoStage).toBe(NO_WONDER);
+  });
+});
+
+describe('the Free City', () => {
+  const seats = (choice?: object) => [
+    { hand: ['altar', 'theater', 'stockade'], choice },
+    { hand: ['altar', 'theater'] },
+    { wonder: 'rhodos' },
+  ];
+  const freeCity = { seat: 2, holder: 0 };
+  const found = ask(
+    {
+      whole: { freeCity, seats: seats() },
+      left: { freeCity, seats: seats({ do: 'sell', card: 'altar' }) },
+      forced: { freeCity, seats: [{ hand: ['barracks', 'stockade'] }, { hand: ['altar'] }, { wonder: 'rhodos' }] },
+      draws: { freeCity: { ...freeCity, drawPile: ['baths'] }, seats: [{ hand: ['altar'] }, { hand: ['altar'] }, {}] },
+    },
+    ['--seat', '2'],
+  );
+  const cards = (name: keyof typeof found): string[] => found[name].cards.map(({ card }: { card: string }) => card);
+
+  test('B-12.7: chooses from the hand of its holder, less the card the holder has chosen', () => {
+    expect(cards('whole')).toEqual(['altar', 'theater', 'stockade']);
+    expect(cards('left')).toEqual(['theater', 'stockade']);
+  });
+
+  test('B-12.8: may not sell while it can build', () => {
+    expect(found.forced.cards).toMatchObject([
+      { card: 'barracks', build: [paid({})], sell: false },
+      { card: 'stockade', build: [], sell: false },
+    ]);
+  });
+
+  test('B-12.6: its holder has drawn a card when both hands were equal', () => {
+    expect(cards('draws')).toEqual(['altar', 'baths']);
+  });
+});
+
+test('seat 0 is asked if no seat is named, and an empty hand has no moves', () => {
+  const scenario = JSON.stringify({ seats: [{ hand: ['altar'] }, {}, {}] });
+  expect(json(['moves', '-'], scenario).cards).toHaveLength(1);
+  expect(output(['moves', '-', '--seat', '1'], scenario)).toBe(
+    'City 1 has 3 coins; on its left is City 2, on its right City 0\n\nIt holds no cards.\n',
+  );
+});
+
+test('for people: whom to pay, what is free, and why not', () => {
+  const scenario = {
+    age: 2,
+    seats: [
+      {
+        wonder: 'giza',
+        coins: 2,
+        city: ['baths', 'quarry', 'lumber-yard'],
+        hand: ['aqueduct', 'loom', 'school', costing('clay 2 coins')],
+      },
+      { wonder: 'rhodos' },
+      { makes: ['clay'] },
+    ],
+  };
+  expect(output(['moves', '-'], JSON.stringify(scenario))).toBe(`\
+Giza A has 2 coins; on its left is Rhodos A, on its right City 2
+
+Aqueduct
+  build  free by chain from Baths
+  build  no coins needed
+  stage  no coins needed
+  sell   for 3 coins
+
+Loom
+  build  no coins needed
+  stage  no coins needed
+  sell   for 3 coins
+
+School
+  build  no: needs 1 more papyrus; neither neighbour sells it
+  stage  no coins needed
+  sell   for 3 coins
+
+Blue structure (1 clay, 2 coins)
+  build  no: costs 4 coins with trade and there are 2 to spend
+  stage  no coins needed
+  sell   for 3 coins
+`);
+});

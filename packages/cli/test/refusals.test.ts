@@ -1,0 +1,123 @@
+/** A scenario that makes no sense is refused with a sentence. */
+import { describe, expect, test } from 'vitest';
+import { answers } from './polis.ts';
+
+/** A table whose first seat has this. */
+const seat = (fields: object) => ({ seats: [fields, {}, {}] });
+const hand = { hand: ['altar', 'stockade'] };
+const choosing = (choice: unknown, more: object = {}) => ({
+  seats: [{ ...hand, ...more, choice }, ...Array(2).fill({ ...hand, choice: { do: 'sell', card: 'altar' } })],
+});
+const freeCity = { seat: 2, holder: 0 };
+
+function refusals(command: string[], cases: [scenario: unknown, sentence: string | RegExp][]): void {
+  const found = answers(
+    command,
+    cases.map(([scenario]) => scenario),
+  );
+  test.each(cases.map(([scenario, sentence], i) => ({ text: JSON.stringify(scenario), sentence, result: found[i] })))(
+    '$text',
+    ({ sentence, result }) => {
+      expect(Object.keys(result)).toEqual(['error']);
+      expect(result.error.message).toEqual(sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence);
+    },
+  );
+}
+
+describe('the form', () => {
+  refusals(
+    ['score'],
+    [
+      [[], 'this has to be an object'],
+      [{}, 'seats: this is missing'],
+      [{ seats: {} }, 'seats: this has to be a list'],
+      [{ ...seat({}), seat: [] }, 'there is no field "seat" here'],
+      [seat({ coin: 3 }), 'seats.0: there is no field "coin" here'],
+      [seat({ coins: '3' }), 'seats.0.coins: this has to be a whole number'],
+      [seat({ coins: 1.5 }), 'seats.0.coins: this has to be a whole number'],
+      [seat({ coins: -1 }), 'seats.0.coins: this has to be at least 0'],
+      [seat({ shields: 1e9 }), 'seats.0.shields: this has to be at most 999'],
+      [seat({ side: 'C' }), 'seats.0.side: this has to be "A" or "B"'],
+      [seat({ hand: [7] }), 'seats.0.hand.0: this has to be a text'],
+      [seat({ hand: [{ cost: '' }] }), /^seats\.0\.hand\.0\.colour: this has to be "brown" or .* or "purple"$/],
+      [
+        seat({ hand: [{ cost: '2 gold', colour: 'blue' }] }),
+        /^seats\.0\.hand\.0\.cost: "2 gold" is not a cost such as /,
+      ],
+      [seat({ hand: [{ cost: 'wood/clay', colour: 'red' }] }), /^seats\.0\.hand\.0\.cost: "wood\/clay" is not a cost /],
+      [seat({ hand: [{ cost: '8 wood', colour: 'red' }] }), 'seats.0.hand.0.cost: a cost has at most 7 resources'],
+      [seat({ hand: [{ cost: '32 coins', colour: 'red' }] }), 'seats.0.hand.0.cost: a cost has at most 31 coins'],
+      [seat({ makes: ['gold'] }), /^seats\.0\.makes\.0: "gold" is not a production such as /],
+      [seat({ makes: ['1000000 wood'] }), /^seats\.0\.makes\.0: "1000000 wood" is not a production such as /],
+      [seat({ makesPrivately: ['wood clay/'] }), /^seats\.0\.makesPrivately\.0: "wood clay\/" is not a production /],
+      [seat({ symbols: { wheel: 1 } }), 'seats.0.symbols: there is no field "wheel" here'],
+      [seat({ tokens: { victory: [2] } }), 'seats.0.tokens.victory.0: this has to be 1 or 3 or 5'],
+      [seat({ choice: { do: 'steal' } }), /^seats\.0\.choice\.do: a choice says what to "do": build, stage, sell, /],
+      [seat({ choice: { do: 'sell' } }), 'seats.0.choice.card: this is missing'],
+      [seat({ choice: [{ do: 'pass' }, { do: 'sell' }] }), 'seats.0.choice.1.card: this is missing'],
+      [seat({ choice: { do: 'sell', card: 'a', pay: {} } }), 'seats.0.choice: there is no field "pay" here'],
+      [{ ...seat({}), age: 4 }, 'age: this has to be at most 3'],
+      [{ ...seat({}), age: 0 }, 'age: this has to be at least 1'],
+      [{ ...seat({}), turn: 7 }, 'turn: this has to be at most 6'],
+      [{ ...seat({}), edition: 'second' }, 'edition: this has to be "first"'],
+      [{ ...seat({}), modules: [] }, 'modules: every game needs the module "base"'],
+      [{ ...seat({}), freeCity: { seat: 1, holder: 0 } }, 'freeCity.seat: this has to be 2'],
+      [{ ...seat({}), freeCity: { seat: 2, holder: 2 } }, 'freeCity.holder: this has to be 0 or 1'],
+    ],
+  );
+});
+
+describe('the sense', () => {
+  refusals(
+    ['score'],
+    [
+      [{ seats: [] }, /^a table has 3 to 7 seats/],
+      [{ seats: [{}, {}] }, /^a table has 3 to 7 seats/],
+      [{ seats: Array(8).fill({}) }, 'a table has at most 7 seats'],
+      [{ ...seat({}), modules: ['base', 'leaders'] }, /^there is no module "leaders"/],
+      [seat({ wonder: 'atlantis' }), /^there is no board "atlantis"; there is alexandria, babylon, .*, rhodos$/],
+      [{ seats: [{ wonder: 'giza' }, { wonder: 'giza' }, {}] }, /board of giza is there only once/],
+      [seat({ wonder: 'giza', stages: 4 }), 'giza has 3 stages, not 4'],
+      [seat({ stages: 1 }), 'a city without a board has 0 stages, not 1'],
+      [seat({ city: ['tower'] }), 'there is no card "tower"'],
+      [seat({ hand: ['tower'] }), 'there is no card "tower"'],
+      [{ ...seat({}), discard: ['tower'] }, 'there is no card "tower"'],
+      [{ ...seat({}), freeCity: { ...freeCity, drawPile: ['tower'] } }, 'there is no card "tower"'],
+      [seat({ city: ['altar', 'altar'] }), 'seat 0 has altar twice'],
+      [seat({ city: ['loom-age1', 'loom-age2'] }), 'seat 0 has loom-age2 twice'],
+      [seat({ tokens: { glory: 1 } }), 'there is no token "glory"'],
+      [seat({ wonder: 'olympia', used: ['flight'] }), /^there is no power "flight"; there is olympia-free-build/],
+      [seat({ makes: ['wood/glass'] }), /mixes raw and manufactured goods/],
+      [{ seats: [{}, {}], freeCity }, /^with a Free City there are three seats/],
+    ],
+  );
+});
+
+describe('the moves of', () => {
+  refusals(['moves', '--seat', '3'], [[seat({}), 'there is no seat 3']]);
+});
+
+describe('the choice', () => {
+  refusals(
+    ['play'],
+    [
+      [seat({}), 'nobody holds a card to play'],
+      [choosing(undefined), 'seat 0 is asked and has no choice'],
+      [choosing({ do: 'build', card: 'tower' }), 'seat 0: there is no card "tower"'],
+      [choosing({ do: 'build', card: 'palace' }), 'seat 0: palace is not in this hand'],
+      [choosing({ do: 'build', card: 'stockade' }), /^seat 0: the resources for stockade cannot be had/],
+      [choosing({ do: 'build', card: 'altar' }, { city: ['altar'] }), 'seat 0: altar is already built in this city'],
+      [choosing({ do: 'build', card: 'altar', via: 'chain' }), 'seat 0: no structure of this city leads to altar'],
+      [choosing({ do: 'build', card: 'altar', via: 'magic' }), 'seat 0: there is no way to build called "magic"'],
+      [choosing({ do: 'build', card: 'altar', pay: { left: 1 } }), /^seat 0: altar cannot be paid with 1 to the left/],
+      [choosing({ do: 'build', card: 'altar', pay: { bank: 1 } }), /^seat 0: the bank gets 0 for altar, not 1/],
+      [choosing({ do: 'stage', card: 'altar' }), 'seat 0: there is no further stage to build'],
+      [choosing({ do: 'pass' }), 'seat 0: a card has to be chosen here'],
+      [choosing({ do: 'pick', card: 'altar' }), /^seat 0: /],
+      [
+        choosing([{ do: 'sell', card: 'altar' }, { do: 'pass' }]),
+        'seat 0 has more choices (2) than questions to answer (1)',
+      ],
+    ],
+  );
+});

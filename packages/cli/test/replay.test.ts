@@ -1,0 +1,185 @@
+/** `polis simulate` and `polis replay`: games between bots, saved and played again. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { GameRecord } from '@polis/engine';
+import { afterAll, describe, expect, test } from 'vitest';
+import { answers, json, lines, output, polis } from './polis.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-cli-'));
+const file = path.join(folder, 'games.jsonl');
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const simulation = ['simulate', '--players', '3', '--games', '4', '--seed', 'seven'];
+const summary = json([...simulation, '--save', file]);
+const records: GameRecord[] = fs
+  .readFileSync(file, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+const timeless = ({ gamesPerSecond: _, ...rest }: typeof summary) => rest;
+
+describe('simulate', () => {
+  test('says what was asked and what came of it', () => {
+    expect(Object.keys(summary)).toEqual([
+      'players',
+      'modules',
+      'bots',
+      'games',
+      'seed',
+      'meanScores',
+      'winShareBySeat',
+      'boards',
+      'gamesPerSecond',
+    ]);
+    expect(summary).toMatchObject({ players: 3, modules: ['base'], bots: ['random'], games: 4, seed: 'seven' });
+    expect(summary.gamesPerSecond).toBeGreaterThan(0);
+  });
+
+  test('shares out every win', () => {
+    expect(summary.winShareBySeat).toHaveLength(3);
+    expect(sum(summary.winShareBySeat)).toBeCloseTo(1, 9);
+    const boards: { games: number; winShare: number }[] = Object.values(summary.boards);
+    expect(sum(boards.map(({ games }) => games))).toBe(12);
+    expect(sum(boards.map(({ games, winShare }) => games * winShare))).toBeCloseTo(4, 9);
+  });
+
+  test('has means that agree with the saved games', () => {
+    const totals = records.flatMap(({ result }) => result?.totals ?? []);
+    const { total, ...categories } = summary.meanScores;
+    expect(total).toBeCloseTo(sum(totals) / 12, 9);
+    expect(sum(Object.values(categories))).toBeCloseTo(total, 9);
+    expect(Object.keys(categories)).toEqual([
+      'military',
+      'treasury',
+      'wonder',
+      'civilian',
+      'commerce',
+      'guilds',
+      'science',
+    ]);
+  });
+
+  test('gives the same games for the same seed and others for another', () => {
+    expect(timeless(json(simulation))).toEqual(timeless(summary));
+    const other = json([...simulation.slice(0, -1), 'eight']);
+    expect(other.meanScores).not.toEqual(summary.meanScores);
+  });
+
+  test('for people: a table each for categories, seats and boards', () => {
+    const text = output(['simulate', '--players', '2', '--games', '2', '--bots', 'random,random']);
+    expect(text).toMatch(/^2 games of 2 players, seed 1\n\nCategory +mean points\nMilitary +-?\d+\.\d\d\n/);
+    expect(text).toMatch(/\nSeat +bot +games won\nSeat 0 +random +\d+\.\d %\nSeat 1 +random +\d+\.\d %\n/);
+    expect(text).toMatch(/\nBoard +games +games won +mean points\n(\w+ [AB] +\d+ +\d+\.\d % +\d+\.\d\n)+/);
+    expect(text).toMatch(/\n[\d,]+ games per second\n$/);
+  });
+
+  test.each([
+    ['--players 8', 'base is for 2 to 7 players, not 8'],
+    ['--players many', '--players takes a whole number from 0 up, not "many"'],
+    ['--games 0', '--games takes a whole number from 1 up, not "0"'],
+    ['--bots clever', 'there is no bot "clever"; there is random'],
+    ['--bots random,toString', 'there is no bot "toString"; there is random'],
+    ['--players 2 --bots random,random,random', '3 bots are named for 2 players'],
+    ['--modules base,leaders', 'there is no module "leaders"; there is base'],
+    [`--save ${path.join(folder, 'none', 'x')}`, /^polis: cannot write .*none.*x: ENOENT/],
+  ])('refuses %s', (args, message) => {
+    const { status, stdout, stderr } = polis(['simulate', ...args.split(' ')]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(message instanceof RegExp ? message : `polis: ${message}\n`);
+  });
+});
+
+describe('replay', () => {
+  const [record] = records;
+
+  test('replays every game that was saved, to its result', () => {
+    const replayed = answers(['replay'], records);
+    replayed.forEach(({ score, scenario, ...rest }, i) => {
+      const { choices, result } = records[i];
+      expect(rest).toEqual({ choices: choices.length, replayed: choices.length, hashes: 'match', over: true });
+      expect(score.seats.map(({ total }: { total: number }) => total)).toEqual(result?.totals);
+      expect(score.winners).toEqual(result?.winners);
+      expect(scenario).toMatchObject({ modules: ['base'], age: 3, turn: 6 });
+    });
+  });
+
+  test('gives the table after some choices as a scenario to go on from', () => {
+    const { scenario, ...rest } = json(['replay', '-', '--step', '9'], lines([record]));
+    expect(rest).toMatchObject({ choices: record.choices.length, replayed: 9, hashes: 'match', over: false });
+    expect(scenario).toMatchObject({ age: 1, turn: 4 });
+    const [, , , [, first], [, second], [, third]] = record.choices.slice(6);
+    const choices = [first, second, third];
+    const seats = scenario.seats.map((seat: object, id: number) => ({ ...seat, choice: choices[id] }));
+    const [played] = answers(['play'], [{ ...scenario, seats }]);
+    expect(played.scenario).toEqual(json(['replay', '-', '--step', '12'], lines([record])).scenario);
+  });
+
+  test('for people: one file with several games, the table, the sheet and what was checked', () => {
+    const text = output(['replay', file]);
+    expect(text.match(/^The game is over$/gm)).toHaveLength(4);
+    expect(text.match(/^Points {2,}/gm)).toHaveLength(4);
+    expect(text.match(/^\d+ of \d+ choices replayed, every hash matches$/gm)).toHaveLength(4);
+    const start = output(['replay', '-', '--step', '0'], lines([record]));
+    expect(start).toMatch(/^Age I, turn 1\n0 {2}\w+ [AB] {2}3 coins, 0 of [234] stages\n {3}city {2}-\n {3}hand {2}\w/);
+    expect(start).not.toContain('Points');
+  });
+
+  test('refuses a record that has been changed, and says where', () => {
+    const { choices, result } = record;
+    const change = (i: number, choice: unknown): unknown => ({
+      ...record,
+      choices: choices.map((entry, at) => (at === i ? choice : entry)),
+    });
+    const [seat, , hash] = choices[2];
+    const refused = answers(
+      ['replay'],
+      [
+        change(2, [seat, { do: 'sell', card: 'palace' }, hash]),
+        change(2, [seat, { do: 'fly' }, hash]),
+        change(2, [seat, choices[2][1], '00000000']),
+        change(2, [9, choices[2][1], hash]),
+        change(2, 'nothing'),
+        { ...record, config: { ...record.config, seed: '0'.repeat(32) } },
+        { ...record, config: { ...record.config, version: 99 } },
+        { ...record, result: { ...result, totals: [99, 0, 0] } },
+        { ...record, choices: choices.slice(0, -1) },
+        { config: record.config },
+        [],
+        null,
+      ],
+    ).map(({ error }) => error);
+    expect(refused.map(({ message }) => message)).toEqual([
+      `choice 2 of seat ${seat}: palace is not in this hand`,
+      `choice 2 of seat ${seat}: "fly" is not something to do`,
+      'after choice 2 the table is not the one that was recorded',
+      'choice 2: there is no seat 9',
+      'choice 2 is not a list of seat, choice and hash',
+      expect.stringMatching(/^choice \d+ of seat \d: |^after choice \d+ the table is not the one that was recorded$/),
+      'this is rules version 1, not 99',
+      'the result that was recorded is not the result of these choices',
+      'the result that was recorded is not the result of these choices',
+      'a record has a configuration and a list of choices',
+      'a record has a configuration and a list of choices',
+      'a record has a configuration and a list of choices',
+    ]);
+    expect(refused[2].code).toBe('hash');
+  });
+
+  test('of a single file ends with 1 and a sentence, and with --json the error as data', () => {
+    const changed = path.join(folder, 'changed.json');
+    fs.writeFileSync(changed, JSON.stringify({ ...record, choices: [[0, { do: 'pass' }, '']] }));
+    const message = 'choice 0 of seat 0: a card has to be chosen here';
+    const { status, stdout, stderr } = polis(['replay', changed, '--json']);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `polis: ${message}\n` });
+    expect(JSON.parse(stdout)).toEqual({ error: { code: 'record', message } });
+  });
+
+  test('refuses a step that is not there', () => {
+    const { status, stdout, stderr } = polis(['replay', '--step', '999', file]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout).toMatch(/^line 1 is refused: there is no choice 999: the game has \d+\n/);
+  });
+});
