@@ -32,6 +32,11 @@ const cost = z
 
 const card = z.string().describe('a card by name, such as "lumber-yard"');
 
+const structure = z.union([
+  card,
+  z.strictObject({ cost, colour: z.enum(COLOURS.slice(0, 7)) }).describe('a made-up structure'),
+]);
+
 const payment = z
   .strictObject({ left: whole.optional(), right: whole.optional(), bank: whole.optional() })
   .describe(
@@ -73,13 +78,11 @@ const seat = z.strictObject({
   side: z.enum(['A', 'B']).optional().describe('the side of the board; A if left out'),
   stages: whole.optional().describe('how many stages are built; 0 if left out'),
   coins: whole.optional().describe('3 if left out'),
-  city: z.array(card).optional().describe('the structures built'),
-  hand: z
-    .array(
-      z.union([card, z.strictObject({ cost, colour: z.enum(COLOURS.slice(0, 7)) }).describe('a made-up structure')]),
-    )
-    .optional()
-    .describe('the cards held when everybody chooses'),
+  city: z.array(structure).optional().describe('the structures built'),
+  hand: z.array(structure).optional().describe('the cards held when everybody chooses'),
+  leaders: z.array(card).optional().describe('leaders recruited'),
+  leaderHand: z.array(card).optional().describe('leaders held'),
+  courtesan: card.optional().describe('the leader copied by the Courtesans Guild'),
   tokens: z
     .object({
       victory: z
@@ -115,8 +118,8 @@ export const scenarioSchema = z
       .describe('["base"] if left out'),
     edition: z.literal('first').optional().describe('"first" if left out'),
     age: z.int().min(1).max(3).optional().describe('1 if left out'),
-    turn: z.int().min(1).max(6).optional().describe('1 if left out'),
-    discard: z.array(card).optional().describe('the discard pile; empty if left out'),
+    turn: z.int().min(0).max(6).optional().describe('1 if left out; 0 is the recruitment of leaders'),
+    discard: z.array(structure).optional().describe('the discard pile; empty if left out'),
     seats: z
       .array(seat)
       .describe('clockwise: the left neighbour of a seat is the next one in the list, that of the last is the first'),

@@ -21,19 +21,9 @@ function fullName({ rules, state }: Game, name: string): string {
 }
 
 /** The table as a scenario. `before` tells what a game does not know, such as production that was only assumed. */
-export function scenarioOf(game: Game, before: Scenario = boardsOf(game)): Scenario {
-  const told = describe(game, before);
-  const seats = told.seats.map((seat) => ({ ...seat, hand: seat.hand?.map((card) => madeUpIn(before, card) ?? card) }));
-  return { ...told, modules: game.config.modules, seats };
-}
+export const scenarioOf = (game: Game, before: Scenario = boardsOf(game)): Scenario => describe(game, before);
 
 function boardsOf({ rules, state }: Game): Scenario {
   const seats = state.seats.map(({ wonder }) => ({ wonder: rules.wonders[wonder].city }));
   return rules.seats > rules.players ? { seats, freeCity: { seat: rules.players, holder: 0 } } : { seats };
-}
-
-/** Hands move on, and made-up structures with them: they are known by the seat and the place they started from. */
-function madeUpIn({ seats }: Scenario, card: unknown) {
-  const [, seat, place] = /^made-up-(\d+)-(\d+)$/.exec(String(card)) ?? [];
-  return seat === undefined ? null : seats[Number(seat)].hand?.[Number(place)];
 }

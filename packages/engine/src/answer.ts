@@ -30,6 +30,7 @@ import {
 import { type Refusal, refusal, said } from './errors.ts';
 import type { Table } from './module.ts';
 import { listBuilds, listStages, priceOf } from './plays.ts';
+import type { Rules } from './rules.ts';
 import type { CardId, Payment, SeatId } from './types.ts';
 import { viaNumber } from './words.ts';
 
@@ -93,13 +94,15 @@ function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, pay: Pa
   if (via !== null && via !== PAID) return build(card, via, 0, 0, 0);
   const ways: Choice[] = [];
   listBuilds(table, seat, card, ways, 0);
-  return cheapestOf(ways, via) ?? build(card, PAID, 0, 0, priceOf(table, seat, rules.cards[card]));
+  return cheapestOf(rules, ways, via) ?? build(card, PAID, 0, 0, priceOf(table, seat, rules.cards[card]));
 }
 
 /** A power is never spent unasked; among ways that cost the same a chain comes first. */
-function cheapestOf(ways: readonly Choice[], via: number | null): Choice | undefined {
+function cheapestOf(rules: Rules, ways: readonly Choice[], via: number | null): Choice | undefined {
+  const spendsNothing = (way: number): boolean =>
+    way < FIRST_POWER || rules.powers[way - FIRST_POWER].often === 'always';
   return ways
-    .filter((way) => (via === null ? viaOf(way) < FIRST_POWER : viaOf(way) === via))
+    .filter((way) => (via === null ? spendsNothing(viaOf(way)) : viaOf(way) === via))
     .sort((a, b) => costOf(a) - costOf(b) || Number(viaOf(b) === CHAIN) - Number(viaOf(a) === CHAIN))[0];
 }
 

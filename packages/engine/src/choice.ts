@@ -12,7 +12,6 @@ export const SELL = 2;
 export const PICK = 3;
 export const SIDE = 4;
 export const PASS = 5;
-export const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass'] as const;
 
 /** Ways to build: by paying, by a chain, or by the power PAID + … names. */
 export const PAID = 0;
@@ -43,7 +42,8 @@ export const stage = (card: CardId, left: number, right: number, bank: number, j
 export const sell = (card: CardId): Choice => SELL | (card << VALUE);
 export const pick = (card: CardId): Choice => PICK | (card << VALUE);
 export const side = (index: number): Choice => SIDE | (index << VALUE);
-export const PASSING: Choice = PASS;
+/** To decline. */
+export const PASSING: Choice = 0 | PASS;
 
 export const deedOf = (choice: Choice): number => choice & 7;
 export const cardOf = (choice: Choice): CardId => (choice >> VALUE) & 255;

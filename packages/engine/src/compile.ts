@@ -1,4 +1,5 @@
 /** Modules + configuration → Rules: ids, masks, flat tables, and the timeline as one linear programme. */
+import { MOST_TO_THE_BANK } from './choice.ts';
 import {
   type CardDef,
   type Handler,
@@ -87,6 +88,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   const setup = dealt(modules, players, cardDefs, cards, byName);
   const phases = record((m) => m.phases);
   const turns = turnKinds(modules);
+  const steps = programme(phases, turns, setup.plays, tokens, names.pile);
   const ring = Array.from({ length: setup.seats }, (_, seat) => seat);
   const rules: Omit<Rules, 'blank'> = {
     edition,
@@ -113,7 +115,8 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     powers,
     playPiles: [...new Set(cards.map((card) => card.built))],
     markPiles: seatPiles.flatMap((pile, id) => (pile.marks ? [id] : [])),
-    steps: programme(phases, turns, setup.plays, tokens, names.pile),
+    steps,
+    end: steps.length,
     marks,
     lines: scoreLines(all((m) => m.score)),
     standsFor: all((m) => (m.standsFor ? [m.standsFor] : [])),
@@ -205,6 +208,7 @@ export function compileCost(text: string): Cost {
   const { coins, demand } = parseCost(text);
   const units = demand.reduce((sum, n) => sum + n, 0);
   if (units > MOST_UNITS) throw new RangeError(`a cost has at most ${MOST_UNITS} units: "${text}"`);
+  if (coins > MOST_TO_THE_BANK) throw new RangeError(`a cost has at most ${MOST_TO_THE_BANK} coins: "${text}"`);
   const demanded = demand.reduce((set, n, i) => (n > 0 ? set | (1 << i) : set), 0);
   const sets: number[] = [];
   for (let set = demanded; set > 0; set = (set - 1) & demanded) sets.push(set);

@@ -18,6 +18,7 @@ const NONE_UNFIT: readonly string[] = [];
 const WONDERS = 0;
 const POOLS = 16; // streams 1 to 3 are the decks of the Ages, from here on come the pools, then the deals
 const DEALS = 32;
+const ORDERS = 48;
 
 /** Throws a PolisError if the configuration is bad. What happens before the first question goes to `log`. */
 export function create(input: ConfigInput, log: GameEvent[] | null = null): Game {
@@ -73,13 +74,13 @@ function shuffleDecks(rules: Rules, seed: readonly number[], state: State): void
   });
 }
 
-/** The shuffled order is kept: a later draw takes the first of those that lie in the rest. */
+/** Every card dealt from also has a place in a hidden order: a later draw takes the first that lie in the rest. */
 function dealToPlayers(rules: Rules, seed: readonly number[], state: State): void {
   rules.setup.deals.forEach(({ cards, each, to, rest, order }, i) => {
     const shuffled = shuffle(stream(seed, DEALS + i), cards.slice());
     const dealt = each * rules.players;
     for (let n = 0; n < dealt; n++) state.seats[n % rules.players].piles[to].push(shuffled[n]);
     state.piles[rest] = shuffled.slice(dealt);
-    state.piles[order] = shuffled;
+    state.piles[order] = shuffle(stream(seed, ORDERS + i), cards.slice());
   });
 }

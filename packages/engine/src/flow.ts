@@ -7,7 +7,7 @@ import type { GameEvent, State } from './types.ts';
 /** Plays on from a step that has not been entered yet, until someone is asked or the game is over. */
 export function run(table: Table): void {
   const { rules, state } = table;
-  while (state.at < rules.steps.length) {
+  while (state.at < rules.end) {
     const step = rules.steps[state.at];
     state.age = step.age;
     state.turn = step.turn;
@@ -43,4 +43,4 @@ export function waiting(state: State): boolean {
   return false;
 }
 
-export const isOver = (rules: Rules, state: State): boolean => state.at >= rules.steps.length;
+export const isOver = (rules: Rules, state: State): boolean => state.at >= rules.end;

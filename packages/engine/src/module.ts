@@ -40,6 +40,8 @@ export interface TokenDef {
   /** What each is worth at the end, and on which line of the score sheet; null if it is worth nothing. */
   points: number;
   score: string | null;
+  /** Not a thing on the table but a right that waits for its window. */
+  right?: boolean;
 }
 
 export interface PileDef {

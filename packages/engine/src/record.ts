@@ -34,7 +34,7 @@ export function save(game: Game): GameRecord {
  * fit or the one after which the table is not what it was.
  */
 export function replay(record: unknown, steps?: number, log: GameEvent[] | null = null): Game {
-  const { config, choices } = readRecord(record);
+  const { config, choices, result } = readRecord(record);
   const game = create(config, log);
   const { rules, state } = game;
   const moves: Move[] = [];
@@ -52,12 +52,15 @@ export function replay(record: unknown, steps?: number, log: GameEvent[] | null 
     if (expected !== undefined && hash(state) !== expected)
       throw new PolisError('hash', `after choice ${i} the table is not the one that was recorded`);
   });
-  return { ...game, moves };
+  const played = { ...game, moves };
+  if (steps === undefined && result && JSON.stringify(result) !== JSON.stringify(save(played).result))
+    throw new PolisError('record', 'the result that was recorded is not the result of these choices');
+  return played;
 }
 
-function readRecord(input: unknown): { config: GameConfig; choices: GameRecord['choices'] } {
-  const { config, choices } = (input ?? {}) as Partial<GameRecord>;
+function readRecord(input: unknown): GameRecord {
+  const { config, choices, result = null } = (input ?? {}) as Partial<GameRecord>;
   if (typeof config !== 'object' || !Array.isArray(choices))
     throw new PolisError('record', 'a record has a configuration and a list of choices');
-  return { config: config as GameConfig, choices };
+  return { config: config as GameConfig, choices, result };
 }

@@ -145,6 +145,8 @@ export interface Rules {
   /** Seat piles that hold marks of cards in play elsewhere. */
   markPiles: readonly PileId[];
   steps: readonly Step[];
+  /** The step at which the game is over. */
+  end: number;
   /** The score sheet: each line with what modules add to its cards and tokens. */
   lines: readonly { id: string; points: readonly NonNullable<ScoreLine['points']>[] }[];
   joining: Joining | null;

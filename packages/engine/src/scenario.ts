@@ -9,14 +9,16 @@ import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
 import type { CardDef, Module, WonderDef } from './module.ts';
 import { CITY, DISCARD, deckOf, HAND } from './piles.ts';
-import type { Rules, Step } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { clone } from './state.ts';
 import { retally } from './tally.ts';
 import { AGES } from './timeline.ts';
 import { type CardId, type Edition, NOBODY, type Seat, type State } from './types.ts';
 import {
+  AGE_CARDS,
   COLOURS,
   type Colour,
+  costText,
   type Effect,
   MANUFACTURED,
   parseUnits,
@@ -34,7 +36,7 @@ export interface Scenario {
   edition?: Edition;
   age?: number;
   turn?: number;
-  discard?: string[];
+  discard?: CardWord[];
   /** Clockwise: the left neighbour of a seat is the next one, the last one's is the first. */
   seats: ScenarioSeat[];
   /** Two players: which seat is the Free City, who plays for it, and the rest of its cards. */
@@ -46,8 +48,8 @@ export interface ScenarioSeat {
   side?: Side;
   stages?: number;
   coins?: number;
-  city?: string[];
-  hand?: (string | MadeUp)[];
+  city?: CardWord[];
+  hand?: CardWord[];
   tokens?: ScenarioTokens;
   /** Further production that neighbours can buy, as from brown and grey cards. */
   makes?: string[];
@@ -67,7 +69,8 @@ export interface ScenarioTokens {
   defeat?: number;
 }
 
-/** A structure that no deck has, for questions about costs. */
+/** A card by name, or a structure that no deck has, for questions about costs. */
+export type CardWord = string | MadeUp;
 export interface MadeUp {
   cost: string;
   colour: Colour;
@@ -79,42 +82,40 @@ const FREE_CITY = 2;
 /** Throws a PolisError that says what makes no sense. */
 export function setTable(scenario: Scenario): Game {
   const { age = 1, turn = 1, freeCity } = scenario;
-  const { config, rules: whole } = scenarioRules(scenario);
-  const rules: Rules = { ...whole, steps: stepsWithCards(whole, scenario, age, turn) };
-  const state = clone(rules.blank);
   insist(Number.isInteger(age) && age >= 1 && age <= AGES, `there is no Age ${age}`);
+  const { config, rules: whole } = scenarioRules(scenario);
+  const rules: Rules = { ...whole, ...stepsWithCards(whole, scenario, age, turn) };
   const window = firstWindow(scenario);
   const at = rules.steps.findIndex((step) => step.turn === turn && step.window === window);
   insist(at >= 0, `an Age has no turn ${turn}`);
+  const state = clone(rules.blank);
   state.age = age;
   state.turn = turn;
+  state.at = at;
+  const cards = cardReader(rules, age);
   scenario.seats.forEach((from, id) => {
-    seatAt(rules, state.seats[id], from, id, age);
+    seatAt(rules, state.seats[id], from, id, cards);
     state.bank -= state.seats[id].coins;
   });
-  state.piles[DISCARD] = (scenario.discard ?? []).map((name) => cardNamed(rules, name, age));
+  state.piles[DISCARD] = cards(scenario.discard ?? [], 'discard');
   if (freeCity) {
     state.controller[FREE_CITY] = freeCity.holder;
-    state.piles[deckOf(age)] = (freeCity.drawPile ?? []).map((name) => cardNamed(rules, name, age));
+    state.piles[deckOf(age)] = cards(freeCity.drawPile ?? [], 'draw-pile');
   }
+  putRestInBox(rules, state);
   startRemembering(state);
-  state.at = at;
   const game: Game = { config, rules, state, moves: [] };
   beginTurn(game);
   return game;
 }
 
 /** The game goes on as far as there are cards: to the end of the Age at most, as nothing more is dealt. */
-function stepsWithCards(rules: Rules, { seats }: Scenario, age: number, turn: number): Step[] {
+function stepsWithCards(rules: Rules, { seats }: Scenario, age: number, turn: number): Pick<Rules, 'steps' | 'end'> {
   const most = Math.max(...seats.map(({ hand = [] }) => hand.length));
-  const last = turn + most - (turn === 0 ? 0 : 1);
-  const whole = last >= rules.setup.plays;
-  return rules.steps.filter(
-    (step) =>
-      step.age === age &&
-      step.window !== 'age.deal' &&
-      (whole || (step.kind !== null && step.turn <= Math.max(last, turn))),
-  );
+  const last = Math.max(turn, turn + most - (turn === 0 ? 0 : 1));
+  const steps = rules.steps.filter((step) => step.age === age && step.window !== 'age.deal');
+  const beyond = steps.findIndex((step) => step.kind !== null && step.turn > last);
+  return { steps, end: beyond < 0 ? steps.length : beyond };
 }
 
 /** With two players the holder draws first, unless the extra card is in the hand already. */
@@ -140,52 +141,63 @@ function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
     insist(seats.length === FREE_CITY + 1, 'with a Free City there are three seats: two players, then the Free City');
     insist(freeCity.seat === FREE_CITY, 'the Free City is the third seat (2), after the two players');
     insist(freeCity.holder === 0 || freeCity.holder === 1, 'the holder of the Free City is seat 0 or seat 1');
+    insist((seats[FREE_CITY].hand ?? []).length === 0, 'the Free City has no hand: its holder plays for it');
   } else insist(seats.length >= 3, 'a table has 3 to 7 seats; for two players add the Free City as a third');
   const players = freeCity ? 2 : seats.length;
+  insist(modules.includes('base'), 'every game needs the module "base"');
   const active = activeModules(modules, players);
-  for (const name of modules)
-    insist(
-      active.some((m) => m.id === name),
-      `there is no module "${name}"`,
-    );
-  for (const {
-    players: [, most],
-  } of active)
+  for (const name of modules) {
+    const known = active.find((module) => module.id === name);
+    insist(known !== undefined, `there is no module "${name}"`);
+    insist(modules.indexOf(name) === modules.lastIndexOf(name), `the module "${name}" is named twice`);
+    const most = known?.players[1] ?? 0;
     insist(players <= most, `a table has at most ${most} seats`);
+  }
   const config = { version: VERSION, edition, modules, seats: players, seed: '0'.repeat(32), wonders: null };
-  const plain = compile(active, edition, players);
-  return { config, rules: compile(asDescribed(active, plain, scenario), edition, players) };
+  return { config, rules: plainly(() => compile(asDescribed(active, scenario), edition, players)) };
+}
+
+/** What a scenario says in words may not be words at all. */
+function plainly<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new PolisError('scenario', error.message);
+  }
 }
 
 /** The modules with each seat's board changed to give what the scenario adds, and with its made-up structures. */
-function asDescribed(active: readonly Module[], plain: Rules, { seats }: Scenario): Module[] {
+function asDescribed(active: readonly Module[], scenario: Scenario): Module[] {
   const boards = active.flatMap((module) => module.wonders ?? []);
-  const named = seats.flatMap(({ wonder }) => wonder ?? []);
+  const cities = boards.map((board) => board.id);
+  const named = scenario.seats.flatMap(({ wonder }) => wonder ?? []);
   for (const name of named) {
-    insist(
-      boards.some((board) => board.id === name),
-      `there is no board "${name}"; there is ${plain.cities.join(', ')}`,
-    );
+    insist(cities.includes(name), `there is no board "${name}"; there is ${cities.join(', ')}`);
     insist(named.indexOf(name) === named.lastIndexOf(name), `the board of ${name} is there only once`);
   }
-  const changed = seats.map((seat, id) => boardOf(boards, seat, id));
-  const madeUp = seats.flatMap((seat, id) => madeUpCards(seat, id));
   return [
     ...active.map((module) => ({ ...module, wonders: [] })),
-    { id: 'scenario', players: [2, 8], cards: madeUp, wonders: changed },
+    {
+      id: 'scenario',
+      players: [2, 8],
+      automatic: true,
+      cards: madeUpCards(scenario),
+      wonders: scenario.seats.map((seat, id) => boardOf(boards, seat, id)),
+    },
   ];
 }
 
 function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): WonderDef {
   const board = boards.find((other) => other.id === seat.wonder);
   const sold = (seat.makes ?? []).join(' ');
-  for (const set of units(sold))
+  for (const set of parseUnits(sold))
     insist(
       (set & RAW) === set || (set & MANUFACTURED) === set,
       `"${sold}" mixes raw and manufactured goods in one unit`,
     );
   const gives: Effect[] = [
-    produce((seat.makesPrivately ?? []).filter((text) => units(text)).join(' ')),
+    produce((seat.makesPrivately ?? []).join(' ')),
     shields(seat.shields ?? 0),
     ...SYMBOLS.flatMap((name) => new Array<Effect>(seat.symbols?.[name] ?? 0).fill(symbol(name))),
   ];
@@ -195,25 +207,37 @@ function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): 
   return { id: board?.id ?? `city-${id}`, produces, gives: { A: onSide('A'), B: onSide('B') }, sides };
 }
 
-function units(text: string): number[] {
-  try {
-    return parseUnits(text);
-  } catch (error) {
-    throw new PolisError('scenario', (error as Error).message);
-  }
+/** Made-up structures are named by where they lie: `made-up-SEAT-PLACE` for those in a hand. */
+const nameAt = (word: CardWord, where: string, place: number): string =>
+  typeof word === 'string' ? word : `made-up-${where}-${place}`;
+
+function madeUpCards({ seats, discard = [] }: Scenario): CardDef[] {
+  const found = (pile: readonly CardWord[], where: string): CardDef[] =>
+    pile.flatMap((word, place) => {
+      if (typeof word === 'string') return [];
+      insist(AGE_CARDS.includes(word.colour), `no structure is ${word.colour}`);
+      return [{ id: nameAt(word, where, place), age: 1, colour: word.colour, cost: word.cost, gives: [] }];
+    });
+  return [
+    ...seats.flatMap(({ city = [], hand = [] }, seat) => [...found(hand, `${seat}`), ...found(city, `${seat}-city`)]),
+    ...found(discard, 'discard'),
+  ];
 }
 
-const madeUpName = (seat: number, place: number): string => `made-up-${seat}-${place}`;
+type CardReader = (pile: readonly CardWord[], where: string) => CardId[];
 
-function madeUpCards({ hand = [] }: ScenarioSeat, seat: number): CardDef[] {
-  return hand.flatMap((card, place) => {
-    if (typeof card === 'string') return [];
-    insist(COLOURS.indexOf(card.colour) >= 0 && COLOURS.indexOf(card.colour) < 7, `no structure is ${card.colour}`);
-    return [{ id: madeUpName(seat, place), age: 1, colour: card.colour, cost: card.cost, gives: [] }];
-  });
+/** Structures printed in several Ages may be named without the Age. */
+function cardReader(rules: Rules, age: number): CardReader {
+  return (pile, where) =>
+    pile.map((word, place) => {
+      const name = nameAt(word, where, place);
+      const found = [name, `${name}-age${Math.min(age, 2)}`].find((id) => rules.cardByName.has(id));
+      insist(found !== undefined, `there is no card "${name}"`);
+      return rules.cardByName.get(found as string) as CardId;
+    });
 }
 
-function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, age: number): void {
+function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards: CardReader): void {
   const { side = 'A', stages = 0, coins = DEFAULT_COINS, city = [], hand = [] } = from;
   seat.wonder = rules.wonderByCity.get(from.wonder ?? `city-${id}`)?.[side] ?? NOBODY;
   insist(seat.wonder !== NOBODY, `a board has the sides A and B, not "${side}"`);
@@ -222,36 +246,45 @@ function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, age: n
   insist(Number.isInteger(coins) && coins >= 0, `a city cannot have ${coins} coins`);
   seat.stage = stages;
   seat.coins = coins;
-  seat.piles[CITY] = city.map((name) => cardNamed(rules, name, age));
-  seat.piles[HAND] = hand.map((card, place) =>
-    cardNamed(rules, typeof card === 'string' ? card : madeUpName(id, place), age),
-  );
-  fillPiles(rules, seat, from, age);
-  const buildings = seat.piles[CITY].map((card) => rules.cards[card].building);
+  seat.piles[CITY] = cards(city, `${id}-city`);
+  seat.piles[HAND] = cards(hand, `${id}`);
+  fillPiles(rules, seat, from, cards);
+  const buildings = seat.piles[CITY].map((built) => rules.cards[built].building);
   const twice = city.find((_, i) => buildings.indexOf(buildings[i]) !== i);
-  insist(!twice, `seat ${id} has ${twice} twice`);
+  insist(!twice, `seat ${id} has ${String(twice)} twice`);
   setTokens(rules, seat, from.tokens ?? {});
   for (const power of from.used ?? []) {
     const known = rules.powers.map(({ name }) => name);
-    const bit = known.indexOf(power);
-    insist(bit >= 0, `there is no power "${power}"; there is ${known.join(', ')}`);
-    seat.used |= 1 << bit;
+    insist(known.includes(power), `there is no power "${power}" at this table`);
+    seat.used |= 1 << known.indexOf(power);
   }
   seat.tally = retally(rules, seat);
 }
 
 /** Fields of the scenario that modules have named for their piles. */
-function fillPiles(rules: Rules, seat: Seat, from: ScenarioSeat, age: number): void {
+function fillPiles(rules: Rules, seat: Seat, from: ScenarioSeat, cards: CardReader): void {
   rules.seatPiles.forEach(({ scenario: field }, pile) => {
     const named = field === undefined ? undefined : from[field];
     if (named === undefined) return;
-    const names = Array.isArray(named) ? named : [named];
-    seat.piles[pile] = names.map((name) => cardNamed(rules, String(name), age));
+    seat.piles[pile] = cards((Array.isArray(named) ? named : [named]).map(String), '');
   });
 }
 
+/** Of cards that are dealt before the game, those that nobody has lie where they are drawn from. */
+function putRestInBox(rules: Rules, state: State): void {
+  const held = new Set(
+    state.seats.flatMap((seat) => seat.piles.flatMap((pile, id) => (isMark(rules, id) ? [] : pile))),
+  );
+  for (const { cards, rest, order } of rules.setup.deals) {
+    state.piles[order] = cards.slice();
+    state.piles[rest] = cards.filter((card) => !held.has(card));
+  }
+}
+
+const isMark = (rules: Rules, pile: number): boolean => rules.markPiles.includes(pile);
+
 function setTokens(rules: Rules, seat: Seat, { victory = [], ...others }: ScenarioTokens): void {
-  const names = rules.tokens.map((token) => token.id);
+  const names = rules.tokens.map((token) => (token.right ? '' : token.id));
   const add = (name: string, count: number): void => {
     insist(names.includes(name), `there is no token "${name}"`);
     insist(Number.isInteger(count) && count >= 0, `a city cannot have ${count} tokens`);
@@ -261,50 +294,49 @@ function setTokens(rules: Rules, seat: Seat, { victory = [], ...others }: Scenar
   for (const [name, count] of Object.entries(others)) add(name, count);
 }
 
-/** Structures printed in several Ages may be named without the Age. */
-function cardNamed(rules: Rules, name: string, age: number): CardId {
-  const found = [name, `${name}-age${Math.min(age, 2)}`].find((id) => rules.cardByName.has(id));
-  insist(found !== undefined, `there is no card "${name}"`);
-  return rules.cardByName.get(found as string) as CardId;
-}
-
 function insist(holds: boolean, otherwise: string): void {
   if (!holds) throw new PolisError('scenario', otherwise);
 }
 
 /** The table as a scenario: `before` gives what a state does not keep, such as production that was only assumed. */
-export function describe({ rules, state }: Game, before: Scenario): Scenario {
-  const name = (id: CardId): string => rules.cards[id].name;
+export function describe({ config, rules, state }: Game, before: Scenario): Scenario {
+  const words = (pile: readonly CardId[]): CardWord[] => pile.map((id) => wordFor(rules, id));
   const scenario: Scenario = {
-    modules: [...rules.modules],
+    modules: [...config.modules],
     ...clock(rules, state),
-    discard: state.piles[DISCARD].map(name),
+    discard: words(state.piles[DISCARD]),
     seats: state.seats.map((seat, id) => describeSeat(rules, seat, before.seats[id])),
   };
   if (before.freeCity)
     scenario.freeCity = {
       seat: FREE_CITY,
       holder: state.controller[FREE_CITY],
-      drawPile: state.piles[deckOf(state.age)].map(name),
+      drawPile: state.piles[deckOf(state.age)].map((id) => rules.cards[id].name),
     };
   return scenario;
 }
 
+function wordFor(rules: Rules, id: CardId): CardWord {
+  const { name, cost, colour } = rules.cards[id];
+  return name.startsWith('made-up-') ? { cost: costText(cost.coins, cost.demand), colour: COLOURS[colour] } : name;
+}
+
 /** When a turn or an Age is over, the table is at the start of the next. */
 function clock(rules: Rules, { at, age, turn }: State): { age: number; turn: number } {
-  if (at < rules.steps.length) return { age, turn };
-  const ageGoesOn = rules.steps[at - 1].kind !== null;
+  if (at < rules.end) return { age, turn };
+  const ageGoesOn = at < rules.steps.length;
   if (ageGoesOn) return { age, turn: turn + 1 };
-  return age < AGES ? { age: age + 1, turn: 1 } : { age, turn: rules.setup.plays };
+  const first = Math.min(...rules.steps.flatMap((step) => (step.kind === null ? [] : [step.turn])));
+  return age < AGES ? { age: age + 1, turn: first } : { age, turn: rules.setup.plays };
 }
 
 function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioSeat {
-  const name = (id: CardId): string => rules.cards[id].name;
+  const words = (pile: readonly CardId[]): CardWord[] => pile.map((id) => wordFor(rules, id));
   const { wonder, makes, makesPrivately, shields: assumed, symbols } = before;
   const board = wonder ? { wonder, side: rules.wonders[seat.wonder].side, stages: seat.stage } : {};
   const used = rules.powers.flatMap(({ name: power }, bit) => ((seat.used >> bit) & 1 ? [power] : []));
-  const piles = rules.seatPiles.flatMap(({ scenario: field, marks }, pile): [string, string | string[]][] => {
-    const names = seat.piles[pile].map(name);
+  const piles = rules.seatPiles.flatMap(({ scenario: field, marks }, pile): [string, CardWord | CardWord[]][] => {
+    const names = words(seat.piles[pile]);
     return field === undefined || names.length === 0 ? [] : [[field, marks ? names[0] : names]];
   });
   const victory = [1, 3, 5].flatMap((value) =>
@@ -313,8 +345,8 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
   return {
     ...board,
     coins: seat.coins,
-    city: seat.piles[CITY].map(name),
-    hand: seat.piles[HAND].map(name),
+    city: words(seat.piles[CITY]),
+    hand: words(seat.piles[HAND]),
     ...Object.fromEntries(piles),
     tokens: { victory, defeat: seat.tokens[rules.tokenByName('defeat')] },
     ...(makes ? { makes } : {}),

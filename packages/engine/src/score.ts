@@ -65,7 +65,8 @@ export function bestEnding(table: Table, seat: SeatId): { copied: number; scienc
     for (const gives of standsFor(table, seat, guild)) {
       const withIt = cloneTally(tally);
       addLasting(withIt, gives, false);
-      const copied = pointsOf(table, seat, gives, COPIED_GUILD_COUNTS_ITSELF ? guild.colour : -1);
+      const itself = gives === guild && COPIED_GUILD_COUNTS_ITSELF;
+      const copied = pointsOf(table, seat, gives, itself ? guild.colour : -1);
       const ending = { copied, science: science(withIt) };
       if (ending.copied + ending.science > best.copied + best.science) best = ending;
     }

@@ -232,7 +232,7 @@ export function missing(
   const lackOf = (set: number): number => needOf(cost, set) - wild - unitsFor(market, set);
   const told: { set: number; count: number }[] = [];
   // the smallest sets say it best: a larger one is told only for what it lacks beyond those inside it
-  for (const set of [...cost.sets].sort((a, b) => namesIn(a).length - namesIn(b).length)) {
+  for (const set of [...cost.sets].sort((a, b) => namesIn(a).length - namesIn(b).length || a - b)) {
     const inside = told.filter((other) => (other.set & set) === other.set);
     const count = lackOf(set) - inside.reduce((sum, other) => sum + other.count, 0);
     const rest = inside.reduce((left, other) => left & ~other.set, set);

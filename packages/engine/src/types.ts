@@ -40,7 +40,7 @@ export interface State {
   age: number;
   /** 1 to the last of the Age; 0 outside of turns. */
   turn: number;
-  /** Index of the current step in the compiled programme; its length when the game is over. */
+  /** Index of the current step in the compiled programme; past its end when the game is over. */
   at: number;
   /** How often someone has been asked; answers may name the question they answer. */
   question: number;

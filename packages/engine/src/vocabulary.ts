@@ -108,6 +108,13 @@ export function parseCost(text: string): { coins: number; demand: number[] } {
   return { coins, demand };
 }
 
+/** The other way round: a cost in words. */
+export function costText(coins: number, demand: readonly number[]): string {
+  const words = demand.flatMap((count, i) => (count > 0 ? [`${count} ${RESOURCES[i]}`] : []));
+  if (coins > 0) words.push(`${coins} ${coins === 1 ? 'coin' : 'coins'}`);
+  return words.join(' ');
+}
+
 function phrases(text: string): { count: number; names: string[] }[] {
   const words = text
     .trim()

@@ -140,7 +140,7 @@ function sellFirst({ game, seat }: Tabletop, of: SeatId): Deed {
 
 /** A scenario ends with its Age. Here the game goes on: the next Age's deck is made of these cards in turn. */
 export function withNextAge({ game }: Tabletop, ...cards: string[]): Tabletop {
-  const { steps } = rulesOf(game.config);
+  const { steps, end } = rulesOf(game.config);
   const { age, turn } = game.state;
   const at = steps.findIndex((step) => step.age === age && step.turn === turn && step.window === 'turn.choose');
   const piles = game.state.piles.slice();
@@ -149,7 +149,7 @@ export function withNextAge({ game }: Tabletop, ...cards: string[]): Tabletop {
     { length: 7 * game.rules.seats },
     (_, i) => game.rules.cardByName.get(names[i % names.length]) as number,
   );
-  return tabletop({ ...game, rules: { ...game.rules, steps }, state: { ...game.state, at, piles } });
+  return tabletop({ ...game, rules: { ...game.rules, steps, end }, state: { ...game.state, at, piles } });
 }
 
 /** Expects that an answer is refused with this code and that the game is untouched. */
@@ -166,7 +166,7 @@ export function expectRefused(t: Tabletop, place: Place | SeatId, answer: unknow
 export function playOut(game: Game, seed: number, each: (game: Game) => void = () => {}): Game {
   const { rules, state } = game;
   const chance = dice(seed);
-  while (state.at < rules.steps.length) {
+  while (state.at < rules.end) {
     each(game);
     for (let seat = 0; seat < rules.seats; seat++)
       if (state.asks[seat] !== null) state.sealed[seat] = sample(rules, state, seat, chance);

@@ -146,7 +146,7 @@ describe('the decks', () => {
     const out = game.state.piles[BOX].slice();
     const over = playOut(game, 1, (now) => {
       for (const viewer of [null, 0, 1, 2, 3])
-        expect(view(now, viewer).piles[BOX]).toEqual({ count: 4, backs: [0, 0, 4], cards: null });
+        expect(view(now, viewer).piles[BOX]).toEqual({ count: 4, backs: [0, 0, 0, 4], cards: null });
     });
     expect(over.state.piles[BOX]).toEqual(out);
     expect(view(over, 0).piles[BOX].cards).toBeNull();

@@ -56,7 +56,7 @@ describe('stage', () => {
     const tavern = t.game.rules.cardByName.get('tavern');
     expect(view(t.game, 0).seats[0].piles[UNDER].cards).toEqual([tavern]);
     for (const viewer of [null, 1, 2])
-      expect(view(t.game, viewer).seats[0].piles[UNDER]).toEqual({ count: 1, backs: [1, 0, 0], cards: null });
+      expect(view(t.game, viewer).seats[0].piles[UNDER]).toEqual({ count: 1, backs: [0, 1, 0, 0], cards: null });
     const event = t.events.find((one) => one.event === 'stage');
     expect(event && redact(event, 1)).toEqual({ event: 'stage', seat: 0, stage: 1, pay: nothing, joined: false });
   });

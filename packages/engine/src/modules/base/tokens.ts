@@ -8,9 +8,9 @@ export const tokens: TokenDef[] = [
   { id: 'victory-5', points: 5, score: 'military' },
   { id: 'defeat', points: -1, score: 'military' },
   // The right to build from the discard pile at the end of this turn.
-  { id: 'wonder.dig', points: 0, score: null },
+  { id: 'wonder.dig', points: 0, score: null, right: true },
   // The side of the board dealt is still to be chosen.
-  { id: 'side-to-choose', points: 0, score: null },
+  { id: 'side-to-choose', points: 0, score: null, right: true },
 ];
 
 /** The victory token of Age a is token a - 1. */

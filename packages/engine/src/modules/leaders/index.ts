@@ -18,7 +18,7 @@ export const leaders: Module = {
   players: [2, 7],
   cards,
   wonders,
-  tokens: rights.map((id): TokenDef => ({ id, points: 0, score: null })),
+  tokens: rights.map((id): TokenDef => ({ id, points: 0, score: null, right: true })),
   marks,
   piles: [
     { id: 'draft', at: 'seat', visible: 'owner' },
