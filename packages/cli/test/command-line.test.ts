@@ -141,23 +141,27 @@ test('no colours where there is no terminal', () => {
 });
 
 describe('bench', () => {
-  const sizes = [3, 4, 5, 7];
+  const mixes = [
+    ...[3, 4, 5, 7].map((players) => ({ players, modules: ['base'] })),
+    { players: 4, modules: ['base', 'leaders'] },
+  ];
   const what = ['games through sample', 'games with all choices listed', 'clone', 'replay of a record'];
 
-  test('--json: a calibration and a row per measure and number of players', () => {
+  test('--json: a calibration and a row per measure, number of players and mix of modules', () => {
     const { calibration, rows, ...rest } = json(['bench', '--seconds', '0.001']);
     expect(rest).toEqual({});
     expect(calibration).toBeGreaterThan(0);
     expect(rows.map(({ perSecond, ...row }: { perSecond: number }) => (perSecond > 0 ? row : perSecond))).toEqual(
-      sizes.flatMap((players) => what.map((name) => ({ what: name, players, modules: ['base'] }))),
+      mixes.flatMap((mix) => what.map((name) => ({ what: name, ...mix }))),
     );
   });
 
   test('for people: a line each, and how to compare', () => {
     const rows = output(['bench', '--seconds', '0.001']).split('\n');
-    expect(rows[0]).toMatch(/^Measure +players +per second +each takes +per loop$/);
-    for (const row of rows.slice(1, 17)) expect(row).toMatch(/^[a-z ]+ [3457] +[\d,]+ +[\d.]+ µs +\d+\.\d\d$/);
-    expect(rows[18]).toMatch(/a fixed loop, here run [\d,]+ times per second\.$/);
+    expect(rows[0]).toMatch(/^Measure +modules +players +per second +each takes +per loop$/);
+    for (const row of rows.slice(1, 21))
+      expect(row).toMatch(/^[a-z ]+ base( \+ leaders)? +[3457] +[\d,]+ +[\d.]+ µs +\d+\.\d\d$/);
+    expect(rows[22]).toMatch(/a fixed loop, here run [\d,]+ times per second\.$/);
   });
 });
 

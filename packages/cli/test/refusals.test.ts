@@ -74,7 +74,7 @@ describe('the sense', () => {
       [{ seats: [] }, /^a table has 3 to 7 seats/],
       [{ seats: [{}, {}] }, /^a table has 3 to 7 seats/],
       [{ seats: Array(8).fill({}) }, 'a table has at most 7 seats'],
-      [{ ...seat({}), modules: ['base', 'leaders'] }, /^there is no module "leaders"/],
+      [{ ...seat({}), modules: ['base', 'atlantis'] }, /^there is no module "atlantis"/],
       [seat({ wonder: 'atlantis' }), /^there is no board "atlantis"; there is alexandria, babylon, .*, rhodos$/],
       [{ seats: [{ wonder: 'giza' }, { wonder: 'giza' }, {}] }, /board of giza is there only once/],
       [seat({ wonder: 'giza', stages: 4 }), 'giza has 3 stages, not 4'],

@@ -83,7 +83,7 @@ describe('simulate', () => {
     ['--bots clever', 'there is no bot "clever"; there is random'],
     ['--bots random,toString', 'there is no bot "toString"; there is random'],
     ['--players 2 --bots random,random,random', '3 bots are named for 2 players'],
-    ['--modules base,leaders', 'there is no module "leaders"; there is base'],
+    ['--modules base,atlantis', 'there is no module "atlantis"; there is base, leaders'],
     [`--save ${path.join(folder, 'none', 'x')}`, /^polis: cannot write .*none.*x: ENOENT/],
   ])('refuses %s', (args, message) => {
     const { status, stdout, stderr } = polis(['simulate', ...args.split(' ')]);

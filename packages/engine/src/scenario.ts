@@ -255,7 +255,8 @@ function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards:
   setTokens(rules, seat, from.tokens ?? {});
   for (const power of from.used ?? []) {
     const known = rules.powers.map(({ name }) => name);
-    insist(known.includes(power), `there is no power "${power}" at this table`);
+    const others = known.length > 0 ? `; there is ${known.join(', ')}` : '';
+    insist(known.includes(power), `there is no power "${power}"${others}`);
     seat.used |= 1 << known.indexOf(power);
   }
   seat.tally = retally(rules, seat);

@@ -27,7 +27,11 @@ interface Row {
   perSecond: number;
 }
 
-const PLAYERS = [3, 4, 5, 7];
+/** What is measured: the base game at several player counts, each further module at four. */
+const MIXES: { modules: string[]; players: number[] }[] = [
+  { modules: ['base'], players: [3, 4, 5, 7] },
+  { modules: ['base', 'leaders'], players: [4] },
+];
 
 export const bench: Command = {
   usage: '[--seconds 2] [--json]',
@@ -37,11 +41,13 @@ export const bench: Command = {
     noFile(positionals);
     const seconds = positiveNumber(values.seconds, 'seconds');
     const calibration = rate(calibrate, seconds);
-    const rows = PLAYERS.flatMap((players) =>
-      Object.entries(measures(players)).map(([what, once]): Row => {
-        notice(`${what}, ${players} players …`);
-        return { what, players, modules: ['base'], perSecond: rate(once, seconds) };
-      }),
+    const rows = MIXES.flatMap(({ modules, players: counts }) =>
+      counts.flatMap((players) =>
+        Object.entries(measures(players, modules)).map(([what, once]): Row => {
+          notice(`${what}, ${players} players, ${modules.join(' + ')} …`);
+          return { what, players, modules, perSecond: rate(once, seconds) };
+        }),
+      ),
     );
     notice('');
     process.stdout.write(
@@ -81,9 +87,9 @@ function calibrate(): void {
   sink = x;
 }
 
-function measures(players: number): Record<string, (i: number) => void> {
+function measures(players: number, modules: string[]): Record<string, (i: number) => void> {
   const chance = dice(7);
-  const fresh = (i: number): Game => create({ seats: players, seed: seedFrom('bench', i % 1000) });
+  const fresh = (i: number): Game => create({ seats: players, modules, seed: seedFrom('bench', i % 1000) });
   const started = forget(fresh(0).state);
   const record = save(finished(fresh(0), chance));
   return {
@@ -96,7 +102,7 @@ function measures(players: number): Record<string, (i: number) => void> {
 
 function playOut({ rules, state }: Game, chance: Dice, choose: typeof sample): void {
   forget(state);
-  while (state.at < rules.steps.length) {
+  while (state.at < rules.end) {
     for (let seat = 0; seat < rules.seats; seat++)
       if (state.asks[seat] !== null) state.sealed[seat] = choose(rules, state, seat, chance);
     step(rules, state, state.sealed, null);
@@ -119,8 +125,9 @@ function finished(start: Game, chance: Dice): Game {
 }
 
 function benchText(calibration: number, rows: readonly Row[]): string {
-  const cells = rows.map(({ what, players, perSecond }) => [
+  const cells = rows.map(({ what, players, modules, perSecond }) => [
     what,
+    modules.join(' + '),
     String(players),
     Math.round(perSecond).toLocaleString('en'),
     `${(1e6 / perSecond).toFixed(perSecond > 1e5 ? 2 : 0)} µs`,
@@ -128,7 +135,7 @@ function benchText(calibration: number, rows: readonly Row[]): string {
   ]);
   const loops = `${Math.round(calibration).toLocaleString('en')} times per second`;
   return [
-    columns([['Measure', 'players', 'per second', 'each takes', 'per loop'], ...cells]),
+    columns([['Measure', 'modules', 'players', 'per second', 'each takes', 'per loop'], ...cells]),
     '',
     dim(`"Per loop" can be compared between machines: how often in the time of a fixed loop, here run ${loops}.`),
   ].join('\n');

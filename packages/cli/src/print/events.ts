@@ -12,9 +12,13 @@ export function eventText(event: GameEvent, names: Names): string | null {
     case 'side':
       return `${names.seat(event.seat)} plays side ${event.side}`;
     case 'drawn':
-      return `${names.seat(event.seat)} draws ${cards[0] ?? 'a card'} for the Free City`;
+      return `${names.seat(event.seat)} draws ${listed(cards) || number(event.count, 'card')}`;
+    case 'kept':
+      return `${names.seat(event.seat)} keeps ${cards[0] ?? 'a leader'}`;
+    case 'copied':
+      return `${names.seat(event.seat)} copies ${names.card(event.card)}`;
     case 'built':
-      return `${names.seat(event.seat)} builds ${names.card(event.card)}${wayText(event, names)}`;
+      return `${names.seat(event.seat)} ${names.builds(event.card)} ${names.card(event.card)}${wayText(event, names)}`;
     case 'stage':
       return `${names.seat(event.seat)} builds stage ${event.stage} with ${cards[0] ?? 'a card'}${paid(event, names)}`;
     case 'sold':
@@ -40,7 +44,13 @@ const REASONS: Record<string, string> = {
   trade: ' from a neighbour',
   sale: ' for the card sold',
   effect: ' from the bank',
+  building: ' for what was built',
+  chain: ' for building by a chain',
+  buying: ' for buying from neighbours',
+  victory: ' for the victory',
 };
+
+const number = (count: number, what: string): string => (count === 1 ? `a ${what}` : `${count} ${what}s`);
 
 function wayText(event: { seat: SeatId; via: string; pay: Payment }, names: Names): string {
   if (event.via === 'paid') return paid(event, names);

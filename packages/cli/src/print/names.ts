@@ -5,6 +5,8 @@ import { coins, titled } from './text.ts';
 export interface Names {
   seat(seat: SeatId): string;
   card(name: string): string;
+  /** How a card comes into play. */
+  builds(card: string): string;
   /** Those a seat can trade with. */
   neighbours(seat: SeatId): { left: string; right: string };
 }
@@ -19,6 +21,7 @@ export function namesOf({ rules, state }: Game): Names {
   return {
     seat,
     card: (name) => (/^made-up-/.test(name) ? madeUp(rules.cards[rules.cardByName.get(name) as number]) : titled(name)),
+    builds: (name) => (rules.cards[rules.cardByName.get(name) as number].score === 'leaders' ? 'recruits' : 'builds'),
     neighbours: (id) => ({ left: seat(rules.left[id]), right: seat(rules.right[id]) }),
   };
 }

@@ -1,5 +1,5 @@
 /** A table at a glance: each city with its board, coins, structures and hand. */
-import { type Game, over, type SeatId } from '@polis/engine';
+import { type Game, over, type Rules, type SeatId } from '@polis/engine';
 import { namesOf } from './names.ts';
 import { ageName, bold, coins, dim, labelled, signed } from './text.ts';
 
@@ -13,6 +13,7 @@ export function tableText(game: Game): string {
     [
       `${bold(`${id}  ${names.seat(id)}`)}  ${standing(game, id)}`,
       labelled('   city  ', cards(piles[rules.seatPile('city')])),
+      ...extraPiles(rules, piles, cards),
       ...(id < rules.players ? [dim(labelled('   hand  ', cards(piles[rules.seatPile('hand')])))] : []),
     ].join('\n'),
   );
@@ -20,10 +21,22 @@ export function tableText(game: Game): string {
   return [bold(moment(game)), ...seats, discard, ...freeCity(game, cards)].join('\n');
 }
 
+/** Piles of modules that a scenario can name, where something lies in them. */
+function extraPiles(rules: Rules, piles: readonly number[][], cards: (pile: readonly number[]) => string[]): string[] {
+  return rules.seatPiles.flatMap(({ id, scenario }, pile) =>
+    scenario === undefined || piles[pile].length === 0
+      ? []
+      : [labelled(`   ${id.replace('-', ' ')}  `, cards(piles[pile]))],
+  );
+}
+
 function moment(game: Game): string {
   const { age, turn } = game.state;
-  if (over(game)) return age < LAST_AGE ? `${ageName(age)} is over` : 'The game is over';
-  return age > 0 ? `${ageName(age)}, turn ${turn}` : 'Before the first Age';
+  if (age === 0) return 'Before the first Age';
+  const when = turn > 0 ? `turn ${turn}` : 'recruitment';
+  if (!over(game)) return `${ageName(age)}, ${when}`;
+  if (game.state.at < game.rules.steps.length) return `${ageName(age)}, after ${turn > 0 ? when : `the ${when}`}`;
+  return age < LAST_AGE ? `${ageName(age)} is over` : 'The game is over';
 }
 
 /** `5 coins, 1 of 3 stages, tokens +1 +3 -1` */

@@ -132,7 +132,7 @@ const pays: Phase = {
       payNeighbour(table, seat, rules.left[seat], leftOf(play));
       payNeighbour(table, seat, rules.right[seat], rightOf(play));
       const sellers = Number(leftOf(play) > 0) + Number(rightOf(play) > 0);
-      income(table, seat, sellers * city.tally.gains[BY_TRADE], 'trade');
+      income(table, seat, sellers * city.tally.gains[BY_TRADE], 'buying');
       if (deedOf(play) === BUILD && viaOf(play) >= FIRST_POWER) spendPower(rules, city, viaOf(play) - FIRST_POWER);
     }
   },
