@@ -210,10 +210,18 @@ export function compileCost(text: string): Cost {
   if (units > MOST_UNITS) throw new RangeError(`a cost has at most ${MOST_UNITS} units: "${text}"`);
   if (coins > MOST_TO_THE_BANK) throw new RangeError(`a cost has at most ${MOST_TO_THE_BANK} coins: "${text}"`);
   const demanded = demand.reduce((set, n, i) => (n > 0 ? set | (1 << i) : set), 0);
-  const sets: number[] = [];
-  for (let set = demanded; set > 0; set = (set - 1) & demanded) sets.push(set);
+  const sets = subsetsOf(demanded);
   const needs = sets.map((set) => demand.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0));
   return { coins, units, demand, sets, needs };
+}
+
+/** All of it first, then from small to large: what cannot be had shows soonest in these. */
+function subsetsOf(whole: number): number[] {
+  const size = (set: number): number => set.toString(2).replaceAll('0', '').length;
+  const parts: number[] = [];
+  for (let set = (whole - 1) & whole; set > 0; set = (set - 1) & whole) parts.push(set);
+  parts.sort((a, b) => size(a) - size(b) || a - b);
+  return whole > 0 ? [whole, ...parts] : [];
 }
 
 function dealt(

@@ -46,7 +46,8 @@ export function nextStage(rules: Rules, seat: Seat): Stage | null {
 
 /** A chain may start from any structure in the city, also one of the same Age (B-10.3). */
 export function hasChain(seat: Seat, card: Card): boolean {
-  for (const from of card.chain) if (hasBuilt(seat.tally, from)) return true;
+  const { chain } = card;
+  for (let i = 0; i < chain.length; i++) if (hasBuilt(seat.tally, chain[i])) return true;
   return false;
 }
 
@@ -63,21 +64,31 @@ export function cardsAsked(state: State, ask: PlayAsk): readonly CardId[] {
 
 export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
   const cards = cardsAsked(table.state, ask);
+  const mayBuild = ask.verbs.includes('build');
+  const maySell = ask.verbs.includes('sell');
   const stageCount = ask.verbs.includes('stage') ? listStages(table, seat, stages, 0) : 0;
   let count = 0;
-  for (let i = 0; i < cards.length; i++)
-    if (cards.indexOf(cards[i]) === i) count = listCard(table, seat, ask, cards[i], stageCount, count);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (isRepeated(cards, i)) continue;
+    const before = count;
+    if (mayBuild) count = listBuilds(table, seat, card, found, count);
+    if (ask.forced && count > before && viaOf(found[before]) === CHAIN) {
+      count = before + 1; // the free construction has to be made (B-12.11)
+      continue;
+    }
+    for (let way = 0; way < stageCount; way++) found[count++] = withCard(stages[way], card);
+    if (maySell) found[count++] = sell(card);
+  }
   if (ask.optional && cards.length > 0) found[count++] = PASSING;
   const plays = found.slice(0, count);
   return ask.forced && plays.some(isOrdinaryPlay) ? plays.filter((play) => deedOf(play) !== SELL) : plays;
 }
 
-function listCard(table: Table, seat: SeatId, ask: PlayAsk, card: CardId, stageCount: number, before: number): number {
-  let count = ask.verbs.includes('build') ? listBuilds(table, seat, card, found, before) : before;
-  if (ask.forced && count > before && viaOf(found[before]) === CHAIN) return before + 1; // B-12.11: it has to be made
-  for (let i = 0; i < stageCount; i++) found[count++] = withCard(stages[i], card);
-  if (ask.verbs.includes('sell')) found[count++] = sell(card);
-  return count;
+/** Two copies of a card are one choice. */
+function isRepeated(cards: readonly CardId[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (cards[i] === cards[at]) return true;
+  return false;
 }
 
 /**

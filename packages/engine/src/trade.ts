@@ -52,48 +52,54 @@ let short = 0;
 /** Units to buy: an own unit in place of a bought one never costs more, so it is always just what is lacking. */
 let toBuy = 0;
 
-function survey({ mine, left, right }: Market, cost: Cost, waived: number): void {
+/** False if the cost is out of reach: too little for sale, or more to buy than the purse has coins. */
+function survey({ mine, left, right }: Market, cost: Cost, waived: number, purse: number): boolean {
   const { sets, needs } = cost;
-  short = 0;
-  toBuy = 0;
+  const { own, fromBank } = mine;
+  let count = 0;
+  let most = 0;
   for (let i = 0; i < sets.length; i++) {
     const set = sets[i];
-    const lack = needs[i] - mine.own[set] - waived;
+    const lack = needs[i] - own[set] - waived;
     if (lack <= 0) continue;
-    if (lack > toBuy) toBuy = lack;
-    lacks[short] = lack;
-    leftRaw[short] = left.rawForSale[set & RAW];
-    leftMade[short] = left.madeForSale[set >> RAW_BITS];
-    rightRaw[short] = right.rawForSale[set & RAW];
-    rightMade[short] = right.madeForSale[set >> RAW_BITS];
-    short++;
+    const raw = set & RAW;
+    const made = set >> RAW_BITS;
+    const fromLeft = left.rawForSale[raw];
+    const fromRight = right.rawForSale[raw];
+    const madeLeft = left.madeForSale[made];
+    const madeRight = right.madeForSale[made];
+    if (lack > purse || lack > fromLeft + fromRight + madeLeft + madeRight + fromBank) return false;
+    if (lack > most) most = lack;
+    lacks[count] = lack;
+    leftRaw[count] = fromLeft;
+    leftMade[count] = madeLeft;
+    rightRaw[count] = fromRight;
+    rightMade[count] = madeRight;
+    count++;
   }
+  short = count;
+  toBuy = most;
+  return true;
 }
 
 /** Coins for trade, at the least; -1 if the cost cannot be covered at all. */
 export function cheapest(rules: Rules, state: State, seat: SeatId, cost: Cost, waived: number): number {
   const market = marketOf(rules, state, seat);
-  survey(market, cost, waived);
-  return leastPrice(market.mine);
+  return survey(market, cost, waived, Number.POSITIVE_INFINITY) ? leastPrice(market.mine) : -1;
 }
 
+/** Cheapest first: every unit to buy costs one coin, and those that nobody sells for one coin cost another. */
 function leastPrice({ rawLeft, rawRight, madeLeft, madeRight, fromBank }: Tally): number {
-  let mostDear = 0;
+  let dear = 0;
   for (let i = 0; i < short; i++) {
     let lack = lacks[i] - fromBank;
-    let dear = 0;
     if (rawLeft === REDUCED_PRICE) lack -= leftRaw[i];
-    else dear += leftRaw[i];
     if (rawRight === REDUCED_PRICE) lack -= rightRaw[i];
-    else dear += rightRaw[i];
     if (madeLeft === REDUCED_PRICE) lack -= leftMade[i];
-    else dear += leftMade[i];
     if (madeRight === REDUCED_PRICE) lack -= rightMade[i];
-    else dear += rightMade[i];
-    if (lack > dear) return -1;
-    if (lack > mostDear) mostDear = lack;
+    if (lack > dear) dear = lack;
   }
-  return toBuy + mostDear;
+  return toBuy + dear;
 }
 
 /**
@@ -110,16 +116,13 @@ export function offers(
   out: Split[],
 ): number {
   if (purse < 0) return 0;
+  out[0] = splitOf(0, 0, 0);
+  if (cost.units === 0) return 1;
   const market = marketOf(rules, state, seat);
   const { mine, left } = market;
-  survey(market, cost, waived);
-  if (toBuy === 0) {
-    out[0] = splitOf(0, 0, 0);
-    return 1;
-  }
-  if (toBuy > purse) return 0;
-  const least = leastPrice(mine);
-  if (least < 0 || least > purse) return 0;
+  if (!survey(market, cost, waived, purse)) return 0;
+  if (toBuy === 0) return 1;
+  if (leastPrice(mine) > purse) return 0;
   const demanded = cost.sets[0];
   const mostRaw = Math.min(toBuy, left.rawForSale[demanded & RAW]);
   const mostMade = Math.min(toBuy, left.madeForSale[demanded >> RAW_BITS]);
