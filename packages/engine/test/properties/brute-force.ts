@@ -35,9 +35,7 @@ export function everyPayment(demand: readonly number[], units: readonly Unit[]):
 
 /** Of units that are exactly alike the first is used first. */
 const twinBefore = (units: readonly Unit[], used: number, i: number): boolean =>
-  units.some(
-    ({ set, owner }, j) => j < i && !((used >> j) & 1) && set === units[i].set && owner === units[i].owner,
-  );
+  units.some(({ set, owner }, j) => j < i && !((used >> j) & 1) && set === units[i].set && owner === units[i].owner);
 
 const paidTo = (owner: 'left' | 'right', units: readonly Unit[], used: number): number =>
   units.reduce((sum, unit, i) => ((used >> i) & 1 && unit.owner === owner ? sum + unit.price : sum), 0);
@@ -55,5 +53,4 @@ export const undominated = (trades: readonly Trade[]): Trade[] =>
     .sort((a, b) => total(a) - total(b) || a.left - b.left);
 
 /** The least coins for trade, or -1 if the cost cannot be covered. */
-export const least = (trades: readonly Trade[]): number =>
-  trades.length === 0 ? -1 : Math.min(...trades.map(total));
+export const least = (trades: readonly Trade[]): number => (trades.length === 0 ? -1 : Math.min(...trades.map(total)));

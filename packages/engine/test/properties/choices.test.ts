@@ -21,7 +21,7 @@ describe('the list of choices', () => {
           const expected = everyPlay(game, seat, 'undominated').map((form) => JSON.stringify(form));
           expect(words(game, legal(game, seat))).toEqual(expected.sort());
         }
-    }, 0.3));
+    }, 0.5));
 
   test('has nothing twice and always the same order', () =>
     inEveryGame((story) => {
@@ -30,7 +30,7 @@ describe('the list of choices', () => {
         expect(new Set(choices).size).toBe(choices.length);
         expect(legal({ ...game, state: clone(game.state) }, seat)).toEqual(choices);
       }
-    }));
+    }, 0.5));
 
   test('is empty for a seat that is not asked', () =>
     inEveryGame((story) => {
@@ -84,7 +84,7 @@ describe('a drawn choice', () => {
         const choices = legal(game, seat);
         for (let i = 0; i < 5; i++) expect(choices).toContain(sample(game.rules, game.state, seat, chance));
       }
-    }));
+    }, 0.5));
 
   test('can be any of those listed', () =>
     inEveryGame((story) => {

@@ -26,7 +26,7 @@ describe('at every question', () => {
     inEveryGame((story) => {
       const box = cardsInTheBox(story.config.seats).sort();
       for (const game of questions(story)) expect(namesIn(game).sort()).toEqual(box);
-    }));
+    }, 0.6));
 
   test('every card lies where a card of its Age can be', () =>
     inEveryGame((story) => {
@@ -43,7 +43,7 @@ describe('at every question', () => {
         expect(box).toHaveLength(GUILDS - cities - 2);
         expect(box.every((card) => card.name.endsWith('-guild'))).toBe(true);
       }
-    }));
+    }, 0.6));
 
   test('the coins of the bank and of all cities add up to zero, and no city owes any', () =>
     inEveryGame((story) => {
@@ -55,7 +55,7 @@ describe('at every question', () => {
           expect(spendable).toBeLessThanOrEqual(coins);
         }
       }
-    }));
+    }, 0.6));
 
   test('there is a defeat for every victory, at most one of them per pair of neighbours and Age', () =>
     inEveryGame((story) => {
@@ -69,7 +69,7 @@ describe('at every question', () => {
         });
         expect(sum(game.state.tokens)).toBe(0);
       }
-    }));
+    }, 0.6));
 
   test('a right to dig or to choose a side lasts no longer than its question', () =>
     inEveryGame((story) => {
@@ -78,7 +78,7 @@ describe('at every question', () => {
         expect(tokensOf(game, 'wonder.dig')).toEqual(asks.map((ask) => Number(ask === 'pick')));
         expect(tokensOf(game, 'side-to-choose')).toEqual(asks.map((ask) => Number(ask === 'side')));
       }
-    }));
+    }, 0.6));
 
   test('a city has no structure twice, and as many cards under its wonder as it has stages', () =>
     inEveryGame((story) => {
@@ -89,13 +89,13 @@ describe('at every question', () => {
           expect(seat.piles[rules.seatPile('under')]).toHaveLength(seat.stage);
           expect(seat.stage).toBeLessThanOrEqual(rules.wonders[seat.wonder].stages.length);
         }
-    }));
+    }, 0.6));
 
   test('a hand has seven cards in the first turn of an Age and one less in each after it', () =>
     inEveryGame((story) => {
       for (const game of questions(story))
         expect(game.state.seats.map(handSize)).toEqual(game.state.seats.map((_, seat) => expectedHand(game, seat)));
-    }));
+    }, 0.6));
 });
 
 const handSize = (seat: Seat): number => seat.piles[0].length;

@@ -21,18 +21,26 @@ export const PLAYERS = [2, 3, 4, 5, 6, 7] as const;
 /** With two players the Free City sits at the table too. */
 export const citiesOf = (players: number): number => Math.max(players, 3);
 
-const side = fc.constantFrom<WonderPick['side']>('random', 'A', 'B', 'choice');
+/** Boards as dealt, or picked so that there is one with a special power. */
+const boards = fc.option(
+  fc.record<WonderPick>({
+    wonder: fc.constantFrom('random', 'babylon', 'halikarnassos', 'olympia'),
+    side: fc.constantFrom('random', 'A', 'B', 'choice'),
+  }),
+  { nil: null },
+);
 
 /** A seed that people can name by a number. */
 export const seeds = fc.nat().map((n) => seedFrom('properties', n));
 
 const configs = (least: number): fc.Arbitrary<ConfigInput> =>
   fc
-    .record({ seats: fc.integer({ min: least, max: 7 }), seed: seeds, sides: fc.option(side, { nil: null }) })
-    .map(({ seats, seed, sides }) => ({
+    .record({ seats: fc.integer({ min: least, max: 7 }), seed: seeds, first: boards })
+    .map(({ seats, seed, first }) => ({
       seats,
       seed,
-      wonders: sides && Array.from({ length: citiesOf(seats) }, () => ({ wonder: 'random', side: sides })),
+      wonders:
+        first && Array.from({ length: citiesOf(seats) }, (_, i) => (i === 0 ? first : { ...first, wonder: 'random' })),
     }));
 
 const naturals = (longest: number) => fc.array(fc.nat(), { maxLength: longest, size: 'max' });
@@ -96,6 +104,13 @@ export function lastMoment(story: Story): Game {
   return last as Game;
 }
 
+/** The last answer that the story leaves open: the game before it, and whose it is. */
+export function lastTurn(story: Story): [Game, SeatId] {
+  let last: [Game, SeatId] | null = null;
+  for (const turn of turns(story)) last = turn;
+  return last as [Game, SeatId];
+}
+
 /** The story goes on with first choices to the end of the game. */
 export const finished = ({ config, picks }: Story): Story => ({
   config,
@@ -106,6 +121,13 @@ export const finished = ({ config, picks }: Story): Story => ({
 export const share = (part: number): { numRuns: number } => ({
   numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * part),
 });
+
+/** Checks a law on an answer that is still to be given, somewhere in a random game. */
+export const onRandomTurns = (law: (game: Game, seat: SeatId) => void, part = 1): void =>
+  fc.assert(
+    fc.property(stories(), (story) => law(...lastTurn(story))),
+    share(part),
+  );
 
 /** Checks a law on random games of two players or more. */
 export const inEveryGame = (law: (story: Story) => void, part = 1): void =>

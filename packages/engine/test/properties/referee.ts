@@ -59,7 +59,8 @@ function market(game: Game, seat: SeatId): Unit[] {
   const effects = [...city.structures, ...city.stages].flatMap(({ gives }) => gives);
   const price = (set: number, from: number): number =>
     effects.some(
-      (effect) => effect.kind === 'trade' && effect.scope & from && ((effect.goods & RAW) !== 0) === ((set & RAW) !== 0),
+      (effect) =>
+        effect.kind === 'trade' && effect.scope & from && ((effect.goods & RAW) !== 0) === ((set & RAW) !== 0),
     )
       ? 1
       : 2;
@@ -100,7 +101,9 @@ export function everyPlay(game: Game, seat: SeatId, payments: Payments): ChoiceF
     const chained = !isThere && city.structures.some((from) => def.chain?.includes(from.id));
     const chain: ChoiceForm[] = chained ? [{ do: 'build', card, via: 'chain', pay: free }] : [];
     if (chained && ask.forced) return chain;
-    const paid = isThere ? [] : ways(def.cost ?? '').map((pay): ChoiceForm => ({ do: 'build', card, via: 'paid', pay }));
+    const paid = isThere
+      ? []
+      : ways(def.cost ?? '').map((pay): ChoiceForm => ({ do: 'build', card, via: 'paid', pay }));
     const byPower = isThere ? [] : city.powers.map((via): ChoiceForm => ({ do: 'build', card, via, pay: free }));
     const stages = stageWays.map((pay): ChoiceForm => ({ do: 'stage', card, pay, join: false }));
     return [...chain, ...paid, ...byPower, ...stages, { do: 'sell', card }];

@@ -1,0 +1,45 @@
+/**
+ * Finished games are replayed to the same scores, counts of legal choices and hash, forever. If one of these fails
+ * and it was meant to: raise VERSION in config.ts, `GOLDEN=write npx vitest run golden`, and say why.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { score } from '../../src/game.ts';
+import { replay } from '../../src/record.ts';
+import { hash } from '../../src/state.ts';
+import { PLAYERS } from '../properties/random-game.ts';
+import { type Golden, goldenOf, makeAll, written } from './make.ts';
+
+const folder = import.meta.dirname;
+
+if (process.env.GOLDEN === 'write')
+  for (const [name, golden] of makeAll()) fs.writeFileSync(path.join(folder, `${name}.json`), written(golden));
+
+const records = fs
+  .readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file): [string, Golden] => [file, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Golden]);
+
+describe.each(records)('%s', (_, golden) => {
+  test('replays to its scores and its hash', () => {
+    const game = replay(golden.record);
+    expect(score(game).sheets).toEqual(golden.scores);
+    expect(hash(game.state)).toBe(golden.hash);
+  });
+
+  test('has the same legal choices at every question', () => {
+    const { legal, total } = goldenOf(golden.record);
+    expect(legal).toEqual(golden.legal);
+    expect(total).toBe(golden.total);
+  });
+
+  test('is saved as it was', () => expect(goldenOf(golden.record)).toEqual(golden));
+});
+
+test('there are finished games for every number of players', () => {
+  for (const players of PLAYERS)
+    expect(
+      records.filter(([, { record }]) => record.config.seats === players && record.result !== null).length,
+    ).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,210 @@
+/** A determinized game fits all that a viewer knows, and nothing that it does not. */
+import { describe, expect, test } from 'vitest';
+import { determinize } from '../../src/belief.ts';
+import type { Game } from '../../src/game.ts';
+import { over } from '../../src/game.ts';
+import { UNKNOWN } from '../../src/memory.ts';
+import { dice } from '../../src/rng.ts';
+import type { CardId, SeatId } from '../../src/types.ts';
+import { view } from '../../src/view.ts';
+import { playOut } from '../kit.ts';
+import { inEveryGame, lastMoment, moments, questions, type Story } from './random-game.ts';
+
+const FREE_CITY = 2;
+
+const cardsOf = ({ state }: Game): CardId[] => [...state.piles, ...state.seats.flatMap(({ piles }) => piles)].flat();
+
+const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
+
+/** What is left of the cards when those of the other pile are taken away, one for one. */
+function without(cards: readonly CardId[], others: readonly CardId[]): CardId[] {
+  const left = others.slice();
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+type Law = (imagined: Game, game: Game, viewer: SeatId | null) => void;
+
+/** Checks a law on a world imagined by each player and by a spectator at every question of random games. */
+const inEveryImagination = (law: Law, part: number): void =>
+  inEveryGame((story) => {
+    const chance = dice(story.picks.length);
+    for (const game of questions(story)) {
+      law(determinize(view(game, null), chance), game, null);
+      for (let viewer = 0; viewer < game.rules.players; viewer++)
+        law(determinize(view(game, viewer), chance), game, viewer);
+    }
+  }, part);
+
+/** Of a hand that the viewer has held before, only cards drawn since then may be others. */
+const hasPossibleHands: Law = ({ state }, game, viewer) => {
+  const seen = viewer === null ? null : game.state.seats[viewer].seen;
+  seen?.slice(0, game.rules.players).forEach((known, seat) => {
+    if (seat === viewer || known.length === 0) return;
+    const unseen = without(state.seats[seat].piles[0], known);
+    expect(unseen.length).toBeLessThanOrEqual(known.filter((card) => card === UNKNOWN).length);
+  });
+};
+
+describe('what a viewer imagines at any question', () => {
+  test('looks to it exactly like the real table', () =>
+    inEveryImagination((imagined, game, viewer) => {
+      expect(JSON.stringify(view(imagined, viewer))).toBe(JSON.stringify(view(game, viewer)));
+    }, 0.2));
+
+  test('has every card of the game once, and every coin', () =>
+    inEveryImagination((imagined, game) => {
+      expect(sorted(cardsOf(imagined))).toEqual(sorted(cardsOf(game)));
+      expect(imagined.state.bank + imagined.state.seats.reduce((sum, { coins }) => sum + coins, 0)).toBe(0);
+    }, 0.2));
+
+  test('gives nobody a hand that the viewer knows it cannot be', () => inEveryImagination(hasPossibleHands, 0.3));
+
+  test('has in the discard pile what the viewer knows to lie there', () =>
+    inEveryImagination(({ rules, state }, game, viewer) => {
+      const seen = viewer === null ? null : game.state.seats[viewer].seen;
+      if (seen) expect(without(seen[rules.seats], state.piles[rules.tablePile('discard')])).toEqual([]);
+    }, 0.3));
+
+  test('has nothing in the deck or in the box that the viewer has held in its hand in this Age', () =>
+    inEveryGame((story) => {
+      const chance = dice(story.picks.length);
+      const held = new Map<SeatId, CardId[]>();
+      let age = 0;
+      for (const game of questions(story)) {
+        if (game.state.age !== age) held.clear();
+        age = game.state.age;
+        if (age === 0) continue;
+        for (let viewer = 0; viewer < game.rules.players; viewer++) {
+          const before = held.get(viewer) ?? [];
+          const known = [...before, ...without(game.state.seats[viewer].piles[0], before)];
+          held.set(viewer, known);
+          const { rules, state } = determinize(view(game, viewer), chance);
+          const away = [`age-${age}`, 'box'].flatMap((name) => state.piles[rules.tablePile(name)]);
+          const elsewhere = without(cardsOf(game), known); // a second copy of a card may well lie there
+          expect(without(away, elsewhere).map((card) => rules.cards[card].name)).toEqual([]);
+        }
+      }
+    }, 0.3));
+
+  test('keeps the answer that the viewer has given already', () =>
+    inEveryGame((story) => {
+      const chance = dice(story.picks.length);
+      for (const game of moments(story))
+        for (let viewer = 0; viewer < game.rules.players; viewer++) {
+          const real = view(game, viewer);
+          const imagined = view(determinize(real, chance), viewer);
+          expect(JSON.stringify({ ...imagined, answered: real.answered })).toBe(JSON.stringify(real));
+        }
+    }, 0.1));
+});
+
+/** Halikarnassos builds a card that was sold from a hand the viewer has seen; another hand holds a second copy of it. */
+const dugUpAgain: Story = {
+  config: { seats: 4, seed: '720bda9d2f18aff12c1aae81f05531e6', wonders: null },
+  picks: [
+    0, 3, 115499777, 868541273, 1543277307, 7, 1107922131, 0, 24, 0, 19, 0, 805306365, 977609540, 885563273, 1837687145,
+    1633690895, 2, 258029923, 1887748511, 877795661, 1947476295, 23, 726414026, 210036430, 1175737989, 22, 888732600,
+    454247560, 1191000142, 559554927, 1960178283, 2147483634, 1226551920, 1866707687, 1159303103, 24, 1389403741, 6,
+    186884345, 0, 26, 186947159, 599024151,
+  ],
+};
+
+/** Halikarnassos digs in a pile of which the others may think that it has nothing it could build. */
+const nearlyNothingToDig: Story = {
+  config: {
+    seats: 4,
+    seed: '3c5605804b8b73fcc44eff37958acaf5',
+    wonders: ['halikarnassos', 'random', 'random', 'random'].map((wonder) => ({ wonder, side: 'B' })),
+  },
+  picks: [8, 3, 2, 11, 1, 3, 9, 11],
+};
+
+describe('many imaginations of one game', () => {
+  const imagine = (story: Story, law: Law): void => {
+    for (const game of questions(story))
+      for (let viewer = 0; viewer < game.rules.players; viewer++)
+        for (let i = 0; i < 50; i++) law(determinize(view(game, viewer), dice(i)), game, viewer);
+  };
+
+  test('give nobody an impossible hand when a card has been dug up', () => imagine(dugUpAgain, hasPossibleHands));
+
+  test('always leave the one who digs something to build', () =>
+    imagine(nearlyNothingToDig, ({ state }, game) => {
+      expect(state.asks.map((ask) => ask?.ask ?? null)).toEqual(game.state.asks.map((ask) => ask?.ask ?? null));
+    }));
+
+  test('differ in what is hidden', () => {
+    const worlds = new Set<string>();
+    imagine({ ...dugUpAgain, picks: [] }, ({ state }) => worlds.add(JSON.stringify(state.piles)));
+    expect(worlds.size).toBeGreaterThanOrEqual(50);
+  });
+});
+
+test('what a viewer imagines can be played to the end', () =>
+  inEveryGame((story) => {
+    const game = lastMoment(story);
+    for (let viewer = 0; viewer < game.rules.players; viewer++) {
+      const imagined = determinize(view(game, viewer), dice(story.picks.length));
+      const before = sorted(cardsOf(imagined));
+      playOut(imagined, story.picks.length);
+      expect(over(imagined)).toBe(true);
+      expect(sorted(cardsOf(imagined))).toEqual(before);
+    }
+  }));
+
+test('a card that a player has buried for the Free City lies there in all that the player imagines', () =>
+  inEveryGame((story) => {
+    const buried: [SeatId, CardId][] = [];
+    let before: Game | null = null;
+    for (const game of questions({ ...story, config: { ...story.config, seats: 2, wonders: null } })) {
+      const { rules, state } = game;
+      const under = rules.seatPile('under');
+      const cards = state.seats[FREE_CITY].piles[under];
+      if (before && cards.length > buried.length)
+        buried.push([before.state.controller[FREE_CITY], cards[cards.length - 1]]);
+      for (const viewer of [0, 1]) {
+        const imagined = determinize(view(game, viewer), dice(story.picks.length));
+        const mine = buried.filter(([by]) => by === viewer).map(([, card]) => card);
+        expect(without(mine, imagined.state.seats[FREE_CITY].piles[under])).toEqual([]);
+      }
+      before = game;
+    }
+  }, 0.3));
+
+describe('what a seat remembers is true', () => {
+  test('of hands that it has held before', () =>
+    inEveryGame((story) => {
+      for (const { rules, state } of questions(story))
+        for (const { seen } of state.seats)
+          for (let seat = 0; seat < rules.players; seat++) {
+            const known = seen?.[seat] ?? [];
+            const unseen = without(state.seats[seat].piles[0], known);
+            if (known.length > 0)
+              expect(unseen.length).toBeLessThanOrEqual(known.filter((card) => card === UNKNOWN).length);
+          }
+    }));
+
+  test('of the discard pile', () =>
+    inEveryGame((story) => {
+      for (const { rules, state } of questions(story))
+        for (const { seen } of state.seats)
+          expect(without(seen?.[rules.seats] ?? [], state.piles[rules.tablePile('discard')])).toEqual([]);
+    }));
+
+  test('of the hand that it has just passed on', () =>
+    inEveryGame((story) => {
+      for (const { rules, state } of questions(story)) {
+        if (state.at === rules.steps.length || state.turn < 2 || rules.steps[state.at].window !== 'turn.choose')
+          continue;
+        if (rules.steps[state.at].kind !== 'play' || rules.players === 2) continue;
+        state.seats.forEach(({ seen }, seat) => {
+          const to = (seat + (state.age === 2 ? rules.players - 1 : 1)) % rules.players;
+          expect(sorted(seen?.[to] ?? [])).toEqual(sorted(state.seats[to].piles[0]));
+        });
+      }
+    }));
+});

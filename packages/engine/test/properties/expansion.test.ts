@@ -1,0 +1,308 @@
+/** The core is ready for expansions it has never heard of: here is one, in play with the base game. */
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { determinize } from '../../src/belief.ts';
+import { NONE, PASSING } from '../../src/choice.ts';
+import { compile } from '../../src/compile.ts';
+import { create } from '../../src/create.ts';
+import { type Game, legal, over, submit } from '../../src/game.ts';
+import type { Module } from '../../src/module.ts';
+import { base } from '../../src/modules/base/index.ts';
+import { modules } from '../../src/modules/index.ts';
+import { replay, save } from '../../src/record.ts';
+import { dice, seedFrom } from '../../src/rng.ts';
+import { retally } from '../../src/tally.ts';
+import type { Ask, CardId } from '../../src/types.ts';
+import { view } from '../../src/view.ts';
+import { unpack } from '../../src/words.ts';
+import { playOut, type TableLiteral, table } from '../kit.ts';
+import { JOINING_COSTS, madeUp } from './made-up.ts';
+import {
+  answered,
+  asked,
+  citiesOf,
+  lastMoment,
+  PLAYERS,
+  questions,
+  type Story,
+  share,
+  stories,
+} from './random-game.ts';
+import { twinOf } from './twin.ts';
+
+vi.mock('../../src/modules/index.ts', async (original) => ({
+  modules: [...(await original<{ modules: Module[] }>()).modules, (await import('./made-up.ts')).madeUp],
+}));
+
+const both = ['base', 'made-up'];
+
+const begin = (seats: number): Game => create({ seats, seed: seedFrom('expansion', seats), modules: both });
+
+const setTable = (literal: TableLiteral) => table({ modules: both, ...literal });
+
+const withExpansion = (story: Story): Story => ({ ...story, config: { ...story.config, modules: both } });
+
+const inEveryExpandedGame = (law: (story: Story) => void, part: number): void =>
+  fc.assert(
+    fc.property(stories(), (story) => law(withExpansion(story))),
+    share(part),
+  );
+
+const cardsOf = ({ state }: Game): CardId[] =>
+  [...state.piles, ...state.seats.flatMap(({ piles }) => piles)].flat().sort((a, b) => a - b);
+
+describe('decks and hands', () => {
+  test.each(PLAYERS)('of %i players: a pool is drawn into each Age, for a hand and a turn more', (players) => {
+    const { rules, state } = begin(players);
+    const cities = citiesOf(players);
+    expect(state.seats.slice(0, players).map(({ piles }) => piles[0].length)).toContain(8);
+    for (const age of [2, 3]) expect(state.piles[rules.tablePile(`age-${age}`)]).toHaveLength(8 * cities);
+    expect(state.piles[rules.tablePile('box')]).toHaveLength(3 * (9 - cities) + 10 - (cities + 2));
+    expect(rules.steps.filter(({ window, kind }) => window === 'turn.choose' && kind === 'play')).toHaveLength(21);
+  });
+
+  test('without it are those of the base game', () => {
+    const { rules, state } = create({ seats: 4, seed: seedFrom('expansion', 4) });
+    expect(rules.cards).toHaveLength(base.cards?.length ?? 0);
+    expect(state.seats.map(({ piles }) => piles[0].length)).toEqual([7, 7, 7, 7]);
+    expect(rules.joining).toBeNull();
+  });
+});
+
+describe('a card of an own colour', () => {
+  test('goes to its own pile when built, and gives what its own kind of effect says, once and for good', () => {
+    const before = setTable({ me: { hand: ['shell-10', 'shell-11'] } });
+    const after = before.play({ me: { do: 'build', card: 'shell-10' } });
+    const { rules, state } = after.game;
+    expect(after.seat().city).toEqual([]);
+    expect(state.seats[0].piles[rules.seatPile('quay')]).toEqual([rules.cardByName.get('shell-10')]);
+    expect(after.seat().tokens.pearl).toBe(1);
+    expect(state.seats[0].tally.shields).toBe(1);
+    expect(state.seats[0].tally).toEqual(retally(rules, state.seats[0]));
+  });
+
+  test('goes to its own pile when sold', () => {
+    const { game } = setTable({ me: { hand: ['shell-10'] } }).play({ me: { do: 'sell', card: 'shell-10' } });
+    expect(game.state.piles[game.rules.tablePile('sea')]).toEqual([game.rules.cardByName.get('shell-10')]);
+    expect(game.state.piles[game.rules.tablePile('discard')]).not.toContain(game.rules.cardByName.get('shell-10'));
+  });
+
+  test('is scored on a line of its own, with the tokens that name it', () => {
+    const after = setTable({ me: { hand: ['shell-10', 'shell-12'] }, left: { hand: ['altar', 'altar'] } }).play({
+      me: { do: 'build', card: 'shell-10' },
+    });
+    expect(after.score().pearls).toBe(2 + 1);
+    expect(after.score('left').pearls).toBe(0);
+    expect(Object.keys(after.score())).toContain('science');
+  });
+
+  test('cannot be built twice', () => {
+    const t = setTable({
+      me: { hand: ['shell-10', 'shell-10'] },
+      left: { hand: ['altar', 'shell-10'] },
+      right: { hand: ['altar', 'shell-10'] },
+    });
+    const after = t.play({ me: { do: 'build', card: 'shell-10' } });
+    expect(after.refusal('me', { do: 'build', card: 'shell-10' })).toBe('already-built');
+  });
+});
+
+test('a board gives more than a resource from the start', () => {
+  const t = setTable({
+    me: { wonder: 'atlantis', hand: ['baths'] },
+    left: { makes: ['stone'] },
+    right: { makes: ['stone'] },
+  });
+  expect(t.game.state.seats[0].tally.shields).toBe(2);
+  expect(t.offers('baths')).toEqual([{ left: 1 }, { right: 2 }]);
+});
+
+describe('something joined with a stage', () => {
+  const stages = (coins: number) => setTable({ me: { wonder: 'atlantis', hand: ['altar'], coins } }).game;
+  const forms = (game: Game) => legal(game, 0).map((choice) => unpack(game.rules, choice));
+  const stage = (join: boolean, bank: number) => ({
+    do: 'stage',
+    card: 'altar',
+    pay: { left: 0, right: 0, bank },
+    join,
+  });
+
+  test('is offered beside the stage alone, for its price', () =>
+    expect(forms(stages(JOINING_COSTS))).toEqual(
+      expect.arrayContaining([stage(false, 0), stage(true, JOINING_COSTS)]),
+    ));
+
+  test('is not offered and not accepted without the coins for both', () => {
+    const game = stages(JOINING_COSTS - 1);
+    expect(forms(game)).toEqual(expect.arrayContaining([stage(false, 0)]));
+    expect(forms(game)).not.toEqual(expect.arrayContaining([stage(true, JOINING_COSTS)]));
+    expect(submit(game, 0, stage(true, JOINING_COSTS)).error?.code).toBe('cannot-pay');
+  });
+
+  test('is not accepted for less or more', () => {
+    const game = stages(9);
+    expect(submit(game, 0, stage(true, 0)).error?.code).toBe('wrong-payment');
+    expect(submit(game, 0, stage(true, JOINING_COSTS + 1)).error?.code).toBe('wrong-payment');
+    expect(submit(game, 0, stage(false, JOINING_COSTS)).error?.code).toBe('wrong-payment');
+    expect(submit(game, 0, { do: 'stage', card: 'altar', join: true }).error).toBeNull();
+  });
+
+  test('costs its price on top of the stage and tells the module, who joined and who did not', () => {
+    const t = setTable({ me: { wonder: 'atlantis', side: 'B', hand: ['altar'], coins: 3 } });
+    const joined = t.play({ me: { do: 'stage', card: 'altar', join: true } });
+    expect([joined.seat().coins, joined.seat().tokens.pearl]).toEqual([3 - JOINING_COSTS, 1]);
+    expect(joined.events).toContainEqual(expect.objectContaining({ event: 'stage', seat: 0, joined: true }));
+    const alone = t.play({ me: { do: 'stage', card: 'altar' } });
+    expect([alone.seat().coins, alone.seat().tokens.pearl]).toEqual([3, 0]);
+    expect(alone.events).toContainEqual(expect.objectContaining({ event: 'stage', seat: 0, joined: false }));
+  });
+
+  test('is refused to whom the module says no, and to all where there is nothing to join', () => {
+    const rich = setTable({ me: { wonder: 'atlantis', hand: ['altar'], coins: 9, tokens: { pearl: 1 } as object } });
+    expect(forms(rich.game)).toEqual(expect.arrayContaining([stage(false, 0)]));
+    expect(rich.refusal('me', { do: 'stage', card: 'altar', join: true })).toBe('no-join');
+    const plain = table({ me: { wonder: 'giza', hand: ['altar'], makes: ['2 stone'] } });
+    expect(plain.refusal('me', { do: 'stage', card: 'altar', join: true })).toBe('no-join');
+  });
+});
+
+describe('cities that abstain', () => {
+  const LAST_TURN = 7;
+  const truce = { truce: 1 } as object;
+  /** Strengths clockwise from me; those in brackets of the list abstain. */
+  const conflicts = (strengths: number[], abstaining: number[]): unknown[] => {
+    const [me, left, ...others] = strengths.map((shields, seat) => ({
+      shields,
+      tokens: abstaining.includes(seat) ? truce : {},
+    }));
+    const right = others.pop();
+    return setTable({ turn: LAST_TURN, me, left, others, right })
+      .play({})
+      .events.flatMap((event) => (event.event === 'conflict' ? [[event.winner, event.loser]] : []));
+  };
+
+  test('have no conflict, and their neighbours meet each other', () =>
+    expect(conflicts([4, 9, 3, 2], [1])).toEqual([
+      [0, 2],
+      [2, 3],
+      [0, 3],
+    ]));
+
+  test('leave two fighters to fight once', () => expect(conflicts([4, 9, 3, 2], [1, 3])).toEqual([[0, 2]]));
+
+  test('leave a last fighter alone', () => {
+    expect(conflicts([4, 9, 3], [0, 1])).toEqual([]);
+    expect(conflicts([4, 9, 3], [0, 1, 2])).toEqual([]);
+  });
+});
+
+describe('an existing kind of turn', () => {
+  const lastCards = (players: number): Game[] => {
+    const games: Game[] = [];
+    const story = withExpansion({
+      config: { seats: players, seed: seedFrom('expansion', players) },
+      picks: new Array<number>(300).fill(0),
+    });
+    for (const game of questions(story))
+      if (!over(game) && game.rules.steps[game.state.at].kind === 'play.last' && asked(game).length > 0)
+        games.push(game);
+    return games;
+  };
+
+  test('can be given another question', () => {
+    const games = lastCards(4);
+    expect(games).toHaveLength(3);
+    for (const game of games) expect(asked(game)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('can be given a question for a city without a player', () => {
+    const games = lastCards(2);
+    expect(games).toHaveLength(3);
+    for (const game of games) {
+      expect(asked(game)).toEqual([2]);
+      const holder = game.state.controller[2];
+      const [card] = game.state.seats[holder].piles[0];
+      const after = answered(game, 2, { do: 'sell', card: game.rules.cards[card].name });
+      expect(after.state.seats[2].coins).toBe(game.state.seats[2].coins + 3);
+      expect(cardsOf(after)).toEqual(cardsOf(game));
+    }
+  });
+});
+
+test('a seat that plays after another one may use the card that the other passes on', () => {
+  const { game } = setTable({ me: { hand: ['altar'] }, left: { hand: [] }, right: { hand: [] } });
+  const ask = { ...(game.state.asks[0] as Extract<Ask, { ask: 'play' }>), optional: true };
+  const asks = [ask, { ...ask, after: 0 }, null];
+  const passed: Game = { ...game, state: { ...game.state, asks, sealed: [PASSING, NONE, NONE] } };
+  expect(legal(passed, 1).map((choice) => unpack(game.rules, choice))).toContainEqual({ do: 'sell', card: 'altar' });
+});
+
+describe('every law still holds', () => {
+  test('cards and coins are conserved, and tallies are true', () =>
+    inEveryExpandedGame((story) => {
+      const all = cardsOf(create(story.config));
+      for (const game of questions(story)) {
+        const { rules, state } = game;
+        expect(cardsOf(game)).toEqual(all);
+        expect(state.bank + state.seats.reduce((sum, { coins }) => sum + coins, 0)).toBe(0);
+        for (const seat of state.seats) expect(JSON.stringify(seat.tally)).toBe(JSON.stringify(retally(rules, seat)));
+      }
+    }, 0.3));
+
+  test('a record replays to the identical game', () =>
+    inEveryExpandedGame((story) => {
+      const game = lastMoment(story);
+      expect(replay(JSON.parse(JSON.stringify(save(game))))).toEqual(game);
+    }, 0.3));
+
+  test('views do not depend on what is hidden', () =>
+    inEveryExpandedGame((story) => {
+      const game = lastMoment(story);
+      for (let viewer = 0; viewer < game.rules.players; viewer++)
+        expect(JSON.stringify(view(twinOf(game, viewer, dice(1)), viewer))).toBe(JSON.stringify(view(game, viewer)));
+    }, 0.5));
+
+  test('what a viewer imagines looks like the real table, keeps all cards and can be played to the end', () =>
+    inEveryExpandedGame((story) => {
+      const game = lastMoment(story);
+      for (let viewer = 0; viewer < game.rules.players; viewer++) {
+        const real = view(game, viewer);
+        const imagined = determinize(real, dice(story.picks.length));
+        expect({ ...view(imagined, viewer), answered: real.answered }).toEqual(real);
+        expect(cardsOf(imagined)).toEqual(cardsOf(game));
+        expect(over(playOut(imagined, 1))).toBe(true);
+      }
+    }, 0.5));
+});
+
+describe('a module that does not fit is refused when it is compiled', () => {
+  const compiled = (change: Partial<Module>) => () => compile([base, { ...madeUp, ...change }], 'first', 3);
+
+  test('for a name that is taken', () => {
+    expect(compiled({ cards: [{ id: 'altar', age: 1, colour: 'white', gives: [] }] })).toThrow('altar');
+    expect(compiled({ tokens: [{ id: 'defeat', points: 0, score: null }] })).toThrow('defeat');
+    expect(compiled({ piles: [{ id: 'hand', at: 'seat', visible: 'all' }] })).toThrow('hand');
+    expect(compiled({ wonders: base.wonders })).toThrow('alexandria');
+  });
+
+  test('for a name that leads nowhere', () => {
+    expect(compiled({ effects: {} })).toThrow('pearls');
+    expect(compiled({ colours: [] })).toThrow('white');
+    expect(compiled({ tokens: [] })).toThrow('pearl');
+    expect(compiled({ piles: [] })).toThrow('quay');
+    const chained = { id: 'reef', age: 1, colour: 'white' as const, chain: ['nowhere'], gives: [] };
+    expect(compiled({ cards: [chained] })).toThrow('nowhere');
+  });
+
+  test('for a cost that no choice has room for', () => {
+    const dear = { id: 'reef', age: 1, colour: 'white' as const, cost: '8 wood', gives: [] };
+    expect(compiled({ cards: [dear] })).toThrow('8 wood');
+  });
+
+  test('and one that fits is compiled beside the others', () => {
+    const rules = compile([...modules], 'first', 2);
+    expect(rules.tokens.map(({ id }) => id)).toContain('pearl');
+    expect(rules.lines.map(({ id }) => id)).toContain('pearls');
+    expect(rules.cities).toContain('atlantis');
+  });
+});

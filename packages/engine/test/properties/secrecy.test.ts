@@ -1,0 +1,169 @@
+/** What a seat may not see makes no difference to what it is shown. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Choice, deedOf, STAGE } from '../../src/choice.ts';
+import { step } from '../../src/flow.ts';
+import { type Game, legal, over } from '../../src/game.ts';
+import { dice } from '../../src/rng.ts';
+import { clone } from '../../src/state.ts';
+import type { GameEvent, SeatId } from '../../src/types.ts';
+import { redact, view } from '../../src/view.ts';
+import {
+  answered,
+  asked,
+  finished,
+  inEveryGame,
+  moments,
+  questions,
+  type Story,
+  share,
+  stories,
+} from './random-game.ts';
+import { twinOf, twinStep } from './twin.ts';
+
+/** Everyone who may look: each player, and someone who only watches. */
+const viewers = ({ rules }: Game): (SeatId | null)[] => [null, ...Array.from({ length: rules.players }, (_, i) => i)];
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+describe('to each player and to a spectator', () => {
+  test('the table looks the same whatever is hidden from them', () => {
+    let changed = 0;
+    inEveryGame((story) => {
+      const chance = dice(story.picks.length);
+      for (const game of moments(story))
+        for (const viewer of viewers(game)) {
+          const twin = twinOf(game, viewer, chance);
+          expect(text(view(twin, viewer))).toBe(text(view(game, viewer)));
+          if (text(twin.state) !== text(game.state)) changed++;
+        }
+    }, 0.1);
+    expect(changed).toBeGreaterThan(0);
+  });
+
+  test('the next turn looks the same too, and so does all that is told of it', () => {
+    let changed = 0;
+    inEveryGame((story) => {
+      const chance = dice(story.picks.length);
+      for (const { game, choices } of resolutions(story)) {
+        if (someoneDigs(game, choices)) continue; // whether there is something to dig up is seen by all
+        for (const viewer of viewers(game)) {
+          const twin = twinStep(game, viewer, choices, chance);
+          if (!twin) continue;
+          const one = after(game, choices);
+          const other = after({ ...game, state: twin.state }, twin.choices);
+          expect(text(other.log.map((event) => redact(event, viewer)))).toBe(
+            text(one.log.map((event) => redact(event, viewer))),
+          );
+          expect(text(view(other.game, viewer))).toBe(text(view(one.game, viewer)));
+          if (text(twin.choices) !== text(choices)) changed++;
+        }
+      }
+    }, 0.3);
+    expect(changed).toBeGreaterThan(0);
+  });
+});
+
+/** Each question of the story with the answers it gets. */
+function* resolutions(story: Story): Generator<{ game: Game; choices: Choice[] }, void, undefined> {
+  let before: Game | null = null;
+  for (const game of questions(story)) {
+    if (before)
+      yield { game: before, choices: game.moves.slice(before.moves.length).reduce(bySeat, before.state.sealed) };
+    before = game;
+  }
+}
+
+const bySeat = (choices: Choice[], { seat, choice }: Game['moves'][number]): Choice[] => choices.with(seat, choice);
+
+function someoneDigs({ rules, state }: Game, choices: readonly Choice[]): boolean {
+  return choices.some((choice, seat) => {
+    const { wonder } = state.seats[seat];
+    return choice >= 0 && deedOf(choice) === STAGE && rules.wonders[wonder].city === 'halikarnassos';
+  });
+}
+
+function after(game: Game, choices: readonly Choice[]): { game: Game; log: GameEvent[] } {
+  const state = clone(game.state);
+  const log: GameEvent[] = [];
+  step(game.rules, state, choices, log);
+  return { game: { ...game, state }, log };
+}
+
+describe('a view', () => {
+  test('has no seed in it, and neither has anything that is told', () =>
+    inEveryGame((story) => {
+      const log: GameEvent[] = [];
+      for (const game of moments(story, log))
+        for (const viewer of viewers(game)) expect(text(view(game, viewer))).not.toContain(game.config.seed);
+      expect(text(log)).not.toContain(story.config.seed);
+    }, 0.1));
+
+  test('shows a spectator no hand, no buried card, no deck and no question', () =>
+    inEveryGame((story) => {
+      for (const game of questions(story)) {
+        const { seats, piles, asks, seen } = view(game, null);
+        const hand = game.rules.seatPile('hand');
+        const under = game.rules.seatPile('under');
+        for (const seat of seats) expect([seat.piles[hand].cards, seat.piles[under].cards]).toEqual([null, null]);
+        expect(piles.map(({ cards }) => cards)).toEqual(piles.map(() => null));
+        expect([asks, seen]).toEqual([[], null]);
+      }
+    }, 0.3));
+
+  test('shows a player the own hand and what it has buried, every city, and its own questions only', () =>
+    inEveryGame((story) => {
+      for (const game of questions(story)) {
+        const { rules, state } = game;
+        const [hand, city, under] = ['hand', 'city', 'under'].map(rules.seatPile);
+        for (let viewer = 0; viewer < rules.players; viewer++) {
+          const { seats, asks } = view(game, viewer);
+          seats.forEach(({ piles }, seat) => {
+            const cards = state.seats[seat].piles;
+            expect(piles.map(({ count }) => count)).toEqual(cards.map((pile) => pile.length));
+            expect(piles[city].cards).toEqual(cards[city]);
+            expect(piles[hand].cards).toEqual(seat === viewer ? cards[hand] : null);
+            expect(piles[under].cards).toEqual(seat === viewer ? cards[under] : null);
+          });
+          expect(asks.map(({ seat }) => state.controller[seat])).toEqual(asks.map(() => viewer));
+          expect(asks.map(({ seat }) => seat)).toEqual(asked(game).filter((seat) => state.controller[seat] === viewer));
+          for (const { seat, choices } of asks) expect(choices).toEqual(legal(game, seat));
+        }
+      }
+    }, 0.3));
+});
+
+test('a card that is sold, buried or left over is told to the one who did it and to nobody else', () =>
+  fc.assert(
+    fc.property(stories(), (story) => {
+      const log: GameEvent[] = [];
+      for (const _ of moments(finished(story), log));
+      const secret = ['dealt', 'drawn', 'sold', 'stage', 'leftover'];
+      for (const event of log) {
+        expect('secret' in event).toBe(secret.includes(event.event));
+        if (!event.secret) continue;
+        expect(event.secret.to).toHaveLength(1);
+        for (let viewer = -1; viewer < story.config.seats; viewer++) {
+          const told = redact(event, viewer < 0 ? null : viewer);
+          expect('secret' in told).toBe(event.secret.to.includes(viewer));
+        }
+      }
+    }),
+    share(0.3),
+  ));
+
+test('nobody learns from a view what another seat has sealed', () =>
+  fc.assert(
+    fc.property(stories(), fc.nat(), fc.nat(), (story, one, other) => {
+      let fresh: Game | null = null;
+      for (const game of questions(story)) if (!over(game)) fresh = game;
+      if (!fresh) return;
+      const game = fresh;
+      const [seat, viewer] = asked(game);
+      if (viewer === undefined || game.state.controller[viewer] === seat || viewer >= game.rules.players) return;
+      const choices = legal(game, seat);
+      const worlds = [one, other].map((n) => answered(game, seat, choices[n % choices.length]));
+      const [mine, theirs] = worlds.map((world) => text(view(world, viewer)));
+      expect(mine).toBe(theirs);
+    }),
+  ));

@@ -1,0 +1,122 @@
+/** A second world that one viewer cannot tell from the first: everything hidden from it has changed places. */
+import { type Choice, cardOf, deedOf, NONE, PICK, SELL, STAGE } from '../../src/choice.ts';
+import type { Game } from '../../src/game.ts';
+import type { PileDef } from '../../src/module.ts';
+import { type Dice, roll } from '../../src/rng.ts';
+import { clone } from '../../src/state.ts';
+import type { CardId, SeatId, State } from '../../src/types.ts';
+
+/** A place where a card lies that the viewer does not see. */
+interface Slot {
+  pile: CardId[];
+  at: number;
+}
+
+function hiddenSlots({ rules }: Game, state: State, viewer: SeatId | null): Slot[] {
+  const isHidden = ({ visible }: PileDef, of: SeatId | null): boolean =>
+    visible === 'nobody' || (visible === 'owner' && (of === null || of !== viewer));
+  const hidden = [
+    ...rules.tablePiles.flatMap((def, id) => (isHidden(def, null) ? [state.piles[id]] : [])),
+    ...state.seats.flatMap((seat, of) =>
+      rules.seatPiles.flatMap((def, id) => (isHidden(def, of) ? [seat.piles[id]] : [])),
+    ),
+  ];
+  return hidden.flatMap((pile) => pile.map((_, at) => ({ pile, at })));
+}
+
+/** Cards with the same back change places at random. */
+function shuffleCards({ rules }: Game, slots: Slot[], dice: Dice): void {
+  for (const age of [1, 2, 3]) {
+    const places = slots.filter(({ pile, at }) => rules.cards[pile[at]].age === age);
+    for (let i = places.length - 1; i > 0; i--) {
+      const [one, other] = [places[i], places[roll(dice, i + 1)]];
+      const card = one.pile[one.at];
+      one.pile[one.at] = other.pile[other.at];
+      other.pile[other.at] = card;
+    }
+  }
+}
+
+const OTHER_SEED = 'feedfacecafebeef0123456789abcdef';
+
+/** The same table to this viewer, with other hidden cards, other sealed answers, other memories and another seed. */
+export function twinOf(game: Game, viewer: SeatId | null, dice: Dice): Game {
+  const { config, rules } = game;
+  const state = clone(game.state);
+  shuffleCards(game, hiddenSlots(game, state, viewer), dice);
+  state.seats.forEach((seat, id) => {
+    if (id === viewer) return;
+    seat.seen = null;
+    if (state.controller[id] === viewer) return;
+    if (state.sealed[id] !== NONE) state.sealed[id] = roll(dice, 2 ** 30);
+    if (state.asks[id]?.ask === 'pick')
+      state.asks[id] = { ...state.asks[id], options: [roll(dice, rules.cards.length)] };
+    state.plays[id] = roll(dice, 2 ** 30);
+  });
+  return { config: { ...config, seed: OTHER_SEED }, rules, state, moves: [] };
+}
+
+/**
+ * A world that stays the same to the viewer through the next step: what it will hold in its next turn and what others
+ * show to all is left alone, and whoever sells or buries a card does it with whichever card lies in that place now.
+ */
+export function twinStep(
+  game: Game,
+  viewer: SeatId | null,
+  choices: readonly Choice[],
+  dice: Dice,
+): { state: State; choices: Choice[] } | null {
+  const state = clone(game.state);
+  const played = playedSlots(state, choices);
+  const isPlayed = ({ pile, at }: Slot): Choice | undefined =>
+    choices.find((_, seat) => played[seat]?.pile === pile && played[seat].at === at);
+  const swapped = hiddenSlots(game, state, viewer).filter((slot) => {
+    const play = isPlayed(slot);
+    return play === undefined ? !staysPut(game, state, viewer, choices, slot) : isSecret(play);
+  });
+  shuffleCards(game, swapped, dice);
+  const answers = choices.map((choice, seat) => {
+    const slot = played[seat];
+    return slot ? withCard(choice, slot.pile[slot.at]) : choice;
+  });
+  // a hand in which the card played is there twice could come out in another order
+  const isTwice = played.some((slot) => slot && slot.pile.indexOf(slot.pile[slot.at]) !== slot.at);
+  return isTwice ? null : { state, choices: answers };
+}
+
+const isSecret = (choice: Choice): boolean => deedOf(choice) === SELL || deedOf(choice) === STAGE;
+
+/** Where the card that each seat plays lies in a hand; null for another kind of answer. */
+function playedSlots(state: State, choices: readonly Choice[]): (Slot | null)[] {
+  const taken = new Set<string>();
+  return choices.map((choice, seat) => {
+    if (choice === NONE || deedOf(choice) > SELL) return null;
+    const holder = state.controller[seat];
+    const pile = state.seats[holder].piles[0];
+    const at = pile.findIndex((card, i) => card === cardOf(choice) && !taken.has(`${holder} ${i}`));
+    taken.add(`${holder} ${at}`);
+    return { pile, at };
+  });
+}
+
+const withCard = (choice: Choice, card: CardId): Choice => (choice & ~(255 << 3)) | (card << 3);
+
+/** The viewer will be dealt it, will be passed it or sees it picked. */
+function staysPut(
+  { rules }: Game,
+  state: State,
+  viewer: SeatId | null,
+  choices: readonly Choice[],
+  { pile, at }: Slot,
+): boolean {
+  const { players, setup } = rules;
+  const deck = [1, 2, 3].find((age) => state.piles[rules.tablePile(`age-${age}`)] === pile);
+  if (deck !== undefined) {
+    const isDealt = deck > state.age && viewer !== null && Math.floor(at / setup.handSize) === viewer;
+    const isDrawn = players === 2 && at === (deck > state.age ? 2 * setup.handSize : 0);
+    return isDealt || isDrawn;
+  }
+  const holder = state.seats.findIndex((seat) => seat.piles[0] === pile);
+  if (holder < 0) return choices.some((choice) => deedOf(choice) === PICK && cardOf(choice) === pile[at]);
+  return (holder + (state.age === 2 ? players - 1 : 1)) % players === viewer;
+}
