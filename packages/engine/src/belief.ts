@@ -1,28 +1,41 @@
 /** A full game that fits everything a viewer knows: the only way in for search. */
 import { rulesOf } from './config.ts';
 import type { Game } from './game.ts';
-import { UNKNOWN } from './memory.ts';
+import { buriedIn, discardIn, UNKNOWN } from './memory.ts';
 import { BOX, DISCARD, HAND, take, UNDER } from './piles.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { emptyState } from './state.ts';
 import { retally } from './tally.ts';
-import type { CardId, State } from './types.ts';
+import type { CardId, SeatId, State } from './types.ts';
 import type { PileView, View } from './view.ts';
 
 const NO_SEED = '0'.repeat(32);
+
+/** Deals that contradict what is seen are dealt again; so often at the most. */
+const TRIES = 200;
 
 /** Everything hidden is dealt anew at random, within what the viewer has seen. */
 export function determinize(view: View, dice: Dice): Game {
   const config = { ...view.config, seed: NO_SEED };
   const rules = rulesOf(config);
+  let state = imagined(rules, view, dice);
+  for (let i = 1; i < TRIES && !asksAlike(view, state); i++) state = imagined(rules, view, dice);
+  for (const { seat, sealed } of view.asks) state.sealed[seat] = sealed;
+  return { config, rules, state, moves: [] };
+}
+
+function imagined(rules: Rules, view: View, dice: Dice): State {
   const state = knownTable(rules, view);
   dealUnknown(rules, view, state, dice);
   // a phase that asks can be entered again: it asks the same
   if (!view.over) rules.steps[state.at].phase.enter({ rules, state, log: null });
-  for (const { seat, sealed } of view.asks) state.sealed[seat] = sealed;
-  return { config, rules, state, moves: [] };
+  return state;
 }
+
+/** Who is asked may tell something about what is hidden, such as that there is something to dig up. */
+const asksAlike = (view: View, state: State): boolean =>
+  state.asks.every((ask, seat) => (ask !== null) === view.asked[seat]);
 
 function knownTable(rules: Rules, view: View): State {
   const state = emptyState(rules);
@@ -62,15 +75,14 @@ interface Gap {
 function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
   const loose = looseCards(rules, view);
   const buried: CardId[] = []; // seen in a hand once, and not there any more: under a wonder or discarded by now
-  const discard = state.piles[DISCARD];
-  for (const card of view.seen?.[view.seats.length] ?? []) if (take(loose, card)) discard.push(card);
-  view.seats.forEach(({ piles }, seat) => {
-    if (piles[HAND].cards) return;
-    const hand = state.seats[seat].piles[HAND];
+  layDownKnown(rules, view, state, loose);
+  for (const seat of handsToDeal(view)) {
+    const { count } = view.seats[seat].piles[HAND];
     const maybe = (view.seen?.[seat] ?? []).filter((card) => card === UNKNOWN || take(loose, card));
-    for (const card of drawn(maybe, piles[HAND].count, dice)) if (card !== UNKNOWN) hand.push(card);
+    const hand = drawn(maybe, count, dice).filter((card) => card !== UNKNOWN);
+    state.seats[seat].piles[HAND].push(...hand);
     buried.push(...maybe.filter((card) => card !== UNKNOWN));
-  });
+  }
   fillBox(rules, view, state, loose, dice);
   const gaps = shuffled(gapsOf(rules, view, state), dice);
   for (const card of buried) {
@@ -85,6 +97,23 @@ function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
     pile.push(card);
   }
   for (const { cards, order } of rules.setup.deals) state.piles[order] = shuffled(cards.slice(), dice);
+}
+
+/** Cards that the viewer has put away itself, and knows where. */
+function layDownKnown(rules: Rules, { seen, seats }: View, state: State, loose: CardId[]): void {
+  for (const card of seen?.[discardIn(seats.length)] ?? []) if (take(loose, card)) state.piles[DISCARD].push(card);
+  for (const card of seen?.[buriedIn(seats.length)] ?? [])
+    if (take(loose, card)) state.seats[rules.players].piles[UNDER].push(card);
+}
+
+/** Hands that are hidden; those first of which most is known for certain, as they have no card to spare. */
+function handsToDeal({ seats, seen }: View): SeatId[] {
+  const spare = (seat: SeatId): number => {
+    const possible = seen?.[seat].length ?? 0;
+    return possible === 0 ? Number.POSITIVE_INFINITY : possible - seats[seat].piles[HAND].count;
+  };
+  const hidden = seats.map((_, seat) => seat).filter((seat) => !seats[seat].piles[HAND].cards);
+  return hidden.sort((a, b) => spare(a) - spare(b));
 }
 
 /** Every card of the game that the viewer does not see lying somewhere. */
@@ -108,12 +137,15 @@ function drawn(cards: CardId[], count: number, dice: Dice): CardId[] {
 
 /** Only cards of the pools can have stayed in the box. */
 function fillBox(rules: Rules, view: View, state: State, loose: CardId[], dice: Dice): void {
-  const candidates = rules.setup.pools.flatMap((pool) => pool.cards).filter((card) => loose.includes(card));
-  const missing = view.piles[BOX].count - state.piles[BOX].length;
-  for (const card of drawn(candidates, missing, dice)) {
-    take(loose, card);
-    state.piles[BOX].push(card);
-  }
+  view.piles[BOX].backs.forEach((count, age) => {
+    const candidates = rules.setup.pools
+      .flatMap((pool) => pool.cards)
+      .filter((card) => rules.cards[card].age === age && loose.includes(card));
+    for (const card of drawn(candidates, count, dice)) {
+      take(loose, card);
+      state.piles[BOX].push(card);
+    }
+  });
 }
 
 function gapsOf(rules: Rules, view: View, state: State): Gap[] {

@@ -132,15 +132,15 @@ export function resolve(rules: Rules, state: State, log: GameEvent[] | null): Mo
 
 /** Takes a seat's answer back, as long as others are still thinking. */
 export function retract(game: Game, seat: SeatId): Submitted {
-  if ((game.state.sealed[seat] ?? NONE) === NONE)
+  if (!Number.isInteger(seat) || (game.state.sealed[seat] ?? NONE) === NONE)
     return { game, events: [], error: refusal('nothing-sealed', 'there is no answer to take back') };
   const state = clone(game.state);
   unseal(state, seat);
   return { game: { ...game, state }, events: [], error: null };
 }
 
-/** An answer that was given after this one goes with it. */
-function unseal(state: State, seat: SeatId): void {
+/** Takes an answer back; one that was given after it goes with it. */
+export function unseal(state: State, seat: SeatId): void {
   state.sealed[seat] = NONE;
   state.asks.forEach((ask, other) => {
     if (ask?.ask === 'play' && ask.after === seat) state.sealed[other] = NONE;

@@ -1,6 +1,7 @@
 /**
  * What a seat may remember of hidden piles: `seen[s]` holds every card that can still be in the hand now at seat s,
- * as far as this seat has held that hand before; after the seats comes what it knows to lie in the discard pile.
+ * as far as this seat has held that hand before; after the seats come what it knows to lie in the discard pile and
+ * what it has put under the wonder of a city without a player.
  */
 
 import { DISCARD, HAND, take } from './piles.ts';
@@ -10,12 +11,16 @@ import type { CardId, SeatId, State } from './types.ts';
 /** A card that came into a remembered hand unseen. */
 export const UNKNOWN: CardId = -1;
 
-const discardOf = (state: State): number => state.seats.length;
+/** Places in `seen` behind the hands. */
+export const discardIn = (seats: number): number => seats;
+export const buriedIn = (seats: number): number => seats + 1;
+
+const discardOf = (state: State): number => discardIn(state.seats.length);
 
 export function startRemembering(state: State): void {
   for (const seat of state.seats) {
     seat.seen = [];
-    for (let pile = 0; pile <= state.seats.length; pile++) seat.seen.push([]);
+    for (let pile = 0; pile <= buriedIn(state.seats.length); pile++) seat.seen.push([]);
   }
 }
 
@@ -35,6 +40,11 @@ export function noticeShown(state: State, from: SeatId, card: CardId): void {
 /** This seat knows that the card went to the discard pile. */
 export function noticeDiscarded(state: State, seat: SeatId, card: CardId): void {
   state.seats[seat].seen?.[discardOf(state)]?.push(card);
+}
+
+/** This seat has put the card under the wonder of a city it plays for. */
+export function noticeBuried(state: State, seat: SeatId, card: CardId): void {
+  state.seats[seat].seen?.[buriedIn(state.seats.length)].push(card);
 }
 
 /** The seat has looked through the whole discard pile. */

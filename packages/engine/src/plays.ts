@@ -58,7 +58,7 @@ export function cardsAsked(state: State, ask: PlayAsk): readonly CardId[] {
   const taken = state.sealed[ask.after];
   if (taken === NONE) return [];
   const rest = pile.slice();
-  rest.splice(rest.indexOf(cardOf(taken)), 1);
+  if (deedOf(taken) !== PASS) rest.splice(rest.indexOf(cardOf(taken)), 1);
   return rest;
 }
 

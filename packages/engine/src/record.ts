@@ -4,7 +4,7 @@ import { NONE } from './choice.ts';
 import { create } from './create.ts';
 import { PolisError } from './errors.ts';
 import { isOver } from './flow.ts';
-import { type Game, type Move, refuse, refuseSeat, resolve, score } from './game.ts';
+import { type Game, type Move, refuse, refuseSeat, resolve, score, unseal } from './game.ts';
 import { hash } from './state.ts';
 import type { ChoiceForm, GameConfig, GameEvent, SeatId } from './types.ts';
 import { unpack } from './words.ts';
@@ -47,13 +47,14 @@ export function replay(record: unknown, steps?: number, log: GameEvent[] | null 
     const choice = readAnswer(table, seat, form);
     const error = typeof choice === 'number' ? refuse(table, seat, choice) : choice;
     if (error) throw new PolisError('record', `choice ${i} of seat ${seat}: ${error.message}`);
+    unseal(state, seat);
     state.sealed[seat] = choice as number;
     moves.push(...resolve(rules, state, log));
     if (expected !== undefined && hash(state) !== expected)
       throw new PolisError('hash', `after choice ${i} the table is not the one that was recorded`);
   });
   const played = { ...game, moves };
-  if (steps === undefined && result && JSON.stringify(result) !== JSON.stringify(save(played).result))
+  if (result && isOver(rules, state) && JSON.stringify(result) !== JSON.stringify(save(played).result))
     throw new PolisError('record', 'the result that was recorded is not the result of these choices');
   return played;
 }

@@ -1,12 +1,11 @@
 /** Games that go after what no game has shown yet, until every card, stage, effect and way to build has been seen. */
 import { expect, test, vi } from 'vitest';
-import { BUILD, type Choice, cardOf, DEEDS, deedOf, SELL, STAGE, viaOf } from '../../src/choice.ts';
+import { BUILD, type Choice, cardOf, deedOf, PICK, SELL, STAGE, viaOf } from '../../src/choice.ts';
+import { rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { step } from '../../src/flow.ts';
 import { type Game, legal, over } from '../../src/game.ts';
 import type { Handler, Module } from '../../src/module.ts';
-import { cards } from '../../src/modules/base/cards.ts';
-import { wonders } from '../../src/modules/base/wonders.ts';
 import { modules } from '../../src/modules/index.ts';
 import { type Dice, dice, roll, seedFrom } from '../../src/rng.ts';
 import { bestEnding } from '../../src/score.ts';
@@ -14,6 +13,11 @@ import type { GameEvent, SeatId, WonderPick } from '../../src/types.ts';
 import type { EffectKind } from '../../src/vocabulary.ts';
 import { viaName } from '../../src/words.ts';
 import { asked, citiesOf } from './random-game.ts';
+
+const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass'];
+
+/** Every module that can be asked for. */
+const CHOSEN = modules.filter((module) => !module.automatic).map((module) => module.id);
 
 /** What has been seen so far, by name. */
 const seen = vi.hoisted(() => new Set<string>());
@@ -54,6 +58,8 @@ function everything(): string[] {
     age: true,
     dealt: true,
     drawn: true,
+    kept: true,
+    copied: true,
     side: true,
     built: true,
     stage: true,
@@ -65,13 +71,15 @@ function everything(): string[] {
     standoff: true,
     over: true,
   };
-  const { powers } = create({ seats: 3, seed: seedFrom('coverage', 0) }).rules;
+  const cards = modules.flatMap((module) => module.cards ?? []);
+  const wonders = modules.flatMap((module) => module.wonders ?? []);
+  const { powers } = rulesOf({ edition: 'first', modules: CHOSEN, seats: 3 });
   return [
     ...cards.map(({ id }) => `card ${id}`),
     ...wonders.flatMap(({ id, sides }) =>
       (['A', 'B'] as const).flatMap((side) => sides[side].map((_, i) => `stage ${id} ${side}${i + 1}`)),
     ),
-    ...['paid', 'chain', 'dug', ...powers].map((via) => `via ${via}`),
+    ...['paid', 'chain', 'dug', ...powers.map(({ name }) => name)].map((via) => `via ${via}`),
     ...DEEDS.map((deed) => `deed ${deed}`),
     ...Object.keys(events).map((event) => `event ${event}`),
     ...modules.flatMap(({ effects = {} }) =>
@@ -93,7 +101,9 @@ function shows({ rules, state }: Game, seat: SeatId, choice: Choice): string[] {
   }
   const card = `card ${rules.cards[cardOf(choice)]?.name}`;
   if (deedOf(choice) === BUILD) return [deed, card, `via ${viaName(rules, viaOf(choice))}`];
-  return DEEDS[deedOf(choice)] === 'pick' ? [deed, card, 'via dug'] : [deed];
+  const ask = state.asks[seat];
+  const digs = deedOf(choice) === PICK && ask?.ask === 'pick' && ask.why.endsWith('.dig');
+  return digs ? [deed, card, 'via dug'] : [deed];
 }
 
 /** Something new if there is any; else what leads there: stages, then anything but a sale. */
@@ -124,22 +134,28 @@ function play(game: Game, chance: Dice): void {
   });
 }
 
-/** Every board in turn, now with one side up and now with the other. */
-function picks(game: number, players: number): WonderPick[] {
-  return Array.from({ length: citiesOf(players) }, (_, seat) => ({
-    wonder: wonders[(seat + game) % wonders.length].id,
-    side: game % 5 === 4 ? 'choice' : (game + seat) % 2 ? 'A' : 'B',
-  }));
+/** Every board in turn, now with one side up and now with the other; the last city may be the Free City. */
+function picks(game: number, players: number, chosen: readonly string[]): WonderPick[] {
+  const boards = modules.filter(({ id }) => chosen.includes(id)).flatMap((module) => module.wonders ?? []);
+  return Array.from({ length: citiesOf(players) }, (_, seat) => {
+    const { id, needsPlayer } = boards[(seat + game) % boards.length];
+    return {
+      wonder: needsPlayer && seat >= players ? 'random' : id,
+      side: game % 5 === 4 ? 'choice' : (game + seat) % 2 ? 'A' : 'B',
+    };
+  });
 }
 
 test('curious games show every card, stage, effect, event and way to build', () => {
   const all = everything();
   const missing = (): string[] => all.filter((what) => !seen.has(what));
   let games = 0;
-  for (; games < 400 && missing().length > 0; games++) {
-    const players = games % 4 === 3 ? 2 : 7 - (games % 3);
-    play(create({ seats: players, seed: seedFrom('coverage', games), wonders: picks(games, players) }), dice(games));
+  for (; games < 600 && missing().length > 0; games++) {
+    const seats = games % 4 === 3 ? 2 : 7 - (games % 3);
+    const chosen = games % 3 === 0 ? ['base'] : CHOSEN;
+    const config = { seats, modules: chosen, seed: seedFrom('coverage', games), wonders: picks(games, seats, chosen) };
+    play(create(config), dice(games));
   }
   expect(missing()).toEqual([]);
-  expect(games).toBeLessThan(400);
+  expect(games).toBeLessThan(600);
 });

@@ -58,7 +58,7 @@ export const madeUp: Module = {
     {
       id: 'atlantis',
       produces: 'wood',
-      gives: [shields(2), trade('raw', 'left')],
+      gives: { A: [shields(2), trade('raw', 'left')] },
       sides: {
         A: [
           { cost: 'wood', gives: [pearls(3)] },

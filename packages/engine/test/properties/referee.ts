@@ -24,7 +24,7 @@ function cityOf({ rules, state }: Game, id: SeatId): City {
   const { city, side } = rules.wonders[seat.wonder];
   const board = wonders.find((def) => def.id === city);
   const stages = board?.sides[side] ?? [];
-  const used = rules.powers.filter((_, bit) => (seat.used >> bit) & 1);
+  const used = rules.powers.flatMap(({ name }, bit) => ((seat.used >> bit) & 1 ? [name] : []));
   const built = stages.slice(0, seat.stage);
   const powers = built.flatMap(({ gives }) => gives).flatMap((effect) => ('power' in effect ? [effect.power] : []));
   return {
@@ -87,8 +87,8 @@ export function everyPlay(game: Game, seat: SeatId, payments: Payments): ChoiceF
     const { coins, demand } = parseCost(text);
     const trades: Trade[] = everyPayment(demand, units);
     return (payments === 'all' ? trades : undominated(trades))
-      .filter(({ left, right }) => left + right + coins <= city.coins)
-      .map(({ left, right }) => ({ left, right, bank: coins }));
+      .filter(({ left, right, bank }) => left + right + bank + coins <= city.coins)
+      .map(({ left, right, bank }) => ({ left, right, bank: bank + coins }));
   };
   const hand = state.seats[ask.from].piles[ask.pile].map((id) => rules.cards[id].name);
   if (ask.after !== NOBODY) hand.splice(hand.indexOf(takenBy(game, ask.after)), 1);

@@ -15,7 +15,7 @@ function rotated({ rules, state }: Game, by: number): State {
   const turn = <T>(items: readonly T[]): T[] => items.map((_, seat) => items[from(seat)]);
   turned.seats = turn(turned.seats).map((seat) => ({
     ...seat,
-    seen: seat.seen && [...turn(seat.seen.slice(0, seats)), seat.seen[seats]],
+    seen: seat.seen && [...turn(seat.seen.slice(0, seats)), ...seat.seen.slice(seats)],
   }));
   turned.asks = turn(turned.asks).map((ask, seat) => (ask?.ask === 'play' ? { ...ask, from: seat } : ask));
   turned.sealed = turn(turned.sealed);

@@ -20,7 +20,7 @@ import {
 } from '../../choice.ts';
 import { income, payBank, payNeighbour } from '../../coins.ts';
 import { digs } from '../../dig.ts';
-import { forgetHands, noticeDiscarded, noticePassed, noticeShown } from '../../memory.ts';
+import { forgetHands, noticeBuried, noticeDiscarded, noticePassed, noticeShown } from '../../memory.ts';
 import { ONCE_WINDOWS, type Phase, type Table, type TurnDef } from '../../module.ts';
 import { DISCARD, deckOf, HAND, take, UNDER } from '../../piles.ts';
 import type { Card, Gives, Rules } from '../../rules.ts';
@@ -101,6 +101,7 @@ const reveals: Phase = {
       const by = state.controller[seat];
       if (deedOf(play) === BUILD && pile === HAND) noticeShown(state, by, card);
       if (deedOf(play) === SELL && pile === HAND) noticeDiscarded(state, by, card);
+      if (deedOf(play) === STAGE && by !== seat) noticeBuried(state, by, card);
       if (log) announce(table, seat, play);
     }
   },
