@@ -1,7 +1,7 @@
 /** A full game that fits everything a viewer knows: the only way in for search. */
 import { rulesOf } from './config.ts';
 import type { Game } from './game.ts';
-import { buriedIn, discardIn, UNKNOWN } from './memory.ts';
+import { buriedIn, discardIn, goneIn, UNKNOWN } from './memory.ts';
 import { BOX, DISCARD, HAND, take, UNDER } from './piles.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
@@ -74,8 +74,9 @@ interface Gap {
 
 function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
   const loose = looseCards(rules, view);
-  const buried: CardId[] = []; // seen in a hand once, and not there any more: under a wonder or discarded by now
   layDownKnown(rules, view, state, loose);
+  // seen in a hand once, and not there any more: under a wonder or discarded by now
+  const buried = (view.seen?.[goneIn(view.seats.length)] ?? []).filter((card) => take(loose, card));
   for (const seat of handsToDeal(view)) {
     const { count } = view.seats[seat].piles[HAND];
     const maybe = (view.seen?.[seat] ?? []).filter((card) => card === UNKNOWN || take(loose, card));

@@ -1,7 +1,7 @@
 /**
  * What a seat may remember of hidden piles: `seen[s]` holds every card that can still be in the hand now at seat s,
- * as far as this seat has held that hand before; after the seats come what it knows to lie in the discard pile and
- * what it has put under the wonder of a city without a player.
+ * as far as this seat has held that hand before; after the seats come what it knows to lie in the discard pile, what it
+ * has put under the wonder of a city without a player, and what was gone from a hand when that came back.
  */
 
 import { DISCARD, HAND, take } from './piles.ts';
@@ -14,13 +14,14 @@ export const UNKNOWN: CardId = -1;
 /** Places in `seen` behind the hands. */
 export const discardIn = (seats: number): number => seats;
 export const buriedIn = (seats: number): number => seats + 1;
+export const goneIn = (seats: number): number => seats + 2;
 
 const discardOf = (state: State): number => discardIn(state.seats.length);
 
 export function startRemembering(state: State): void {
   for (const seat of state.seats) {
     seat.seen = [];
-    for (let pile = 0; pile <= buriedIn(state.seats.length); pile++) seat.seen.push([]);
+    for (let pile = 0; pile <= goneIn(state.seats.length); pile++) seat.seen.push([]);
   }
 }
 
@@ -50,12 +51,16 @@ export function noticeBuried(state: State, seat: SeatId, card: CardId): void {
 /** The seat has looked through the whole discard pile. */
 export function noticeDiscardPile(state: State, seat: SeatId): void {
   const { seen } = state.seats[seat];
-  if (seen) seen[discardOf(state)] = state.piles[DISCARD].slice();
+  if (!seen) return;
+  const known = without(state.piles[DISCARD], seen[discardOf(state)]);
+  seen[discardOf(state)] = state.piles[DISCARD].slice();
+  seen[goneIn(state.seats.length)] = without(seen[goneIn(state.seats.length)], known);
 }
 
 /** A card left the discard pile for all to see. */
 export function noticeDug(state: State, card: CardId): void {
-  for (const { seen } of state.seats) if (seen) take(seen[discardOf(state)], card);
+  for (const { seen } of state.seats)
+    if (seen && !take(seen[discardOf(state)], card)) take(seen[goneIn(state.seats.length)], card);
 }
 
 /** A card nobody else has seen came into this hand. */
@@ -74,8 +79,19 @@ export function noticePassed(rules: Rules, state: State, by: number): void {
     if (!seen) continue;
     const before = seen.slice(0, players);
     for (let from = 0; from < players; from++) seen[(from + by) % players] = before[from];
+    const back = before[(viewer + players - by) % players];
+    seen[goneIn(state.seats.length)].push(...without(back, state.seats[viewer].piles[HAND]).filter(isKnown));
     const passedTo = (viewer + by) % players;
     seen[passedTo] = state.seats[passedTo].piles[HAND].slice();
     seen[viewer] = [];
   }
+}
+
+const isKnown = (card: CardId): boolean => card !== UNKNOWN;
+
+/** What is left of the cards when those others are taken away, one for one. */
+function without(cards: readonly CardId[], others: readonly CardId[]): CardId[] {
+  const rest = cards.slice();
+  for (const card of others) take(rest, card);
+  return rest;
 }
