@@ -20,7 +20,7 @@ export function determinize(view: View, dice: Dice): Game {
   const config = { ...view.config, seed: NO_SEED };
   const rules = rulesOf(config);
   let state = imagined(rules, view, dice);
-  for (let i = 1; i < TRIES && !asksAlike(view, state); i++) state = imagined(rules, view, dice);
+  for (let i = 1; i < TRIES && !fits(view, state); i++) state = imagined(rules, view, dice);
   for (const { seat, sealed } of view.asks) state.sealed[seat] = sealed;
   return { config, rules, state, moves: [] };
 }
@@ -33,9 +33,18 @@ function imagined(rules: Rules, view: View, dice: Dice): State {
   return state;
 }
 
-/** Who is asked may tell something about what is hidden, such as that there is something to dig up. */
-const asksAlike = (view: View, state: State): boolean =>
-  state.asks.every((ask, seat) => (ask !== null) === view.asked[seat]);
+/**
+ * Who is asked may tell something about what is hidden, such as that there is something to dig up; and a hand seen
+ * before has only cards that were in it.
+ */
+const fits = (view: View, state: State): boolean =>
+  state.asks.every((ask, seat) => (ask !== null) === view.asked[seat]) &&
+  state.seats.every(({ piles }, seat) => seat === view.seat || isPossible(piles[HAND], view.seen?.[seat] ?? []));
+
+function isPossible(hand: readonly CardId[], seen: readonly CardId[]): boolean {
+  const rest = seen.slice();
+  return seen.length === 0 || hand.every((card) => take(rest, card) || take(rest, UNKNOWN));
+}
 
 function knownTable(rules: Rules, view: View): State {
   const state = emptyState(rules);
@@ -75,15 +84,13 @@ interface Gap {
 function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
   const loose = looseCards(rules, view);
   layDownKnown(rules, view, state, loose);
-  // seen in a hand once, and not there any more: under a wonder or discarded by now
-  const buried = (view.seen?.[goneIn(view.seats.length)] ?? []).filter((card) => take(loose, card));
-  for (const seat of handsToDeal(view)) {
-    const { count } = view.seats[seat].piles[HAND];
-    const maybe = (view.seen?.[seat] ?? []).filter((card) => card === UNKNOWN || take(loose, card));
-    const hand = drawn(maybe, count, dice).filter((card) => card !== UNKNOWN);
-    state.seats[seat].piles[HAND].push(...hand);
+  const buried: CardId[] = []; // seen in a hand once, and not there any more: under a wonder or discarded by now
+  for (const { seat, maybe } of possibleHands(view, loose, dice)) {
+    const hand = drawn(maybe, view.seats[seat].piles[HAND].count, dice);
+    state.seats[seat].piles[HAND].push(...hand.filter((card) => card !== UNKNOWN));
     buried.push(...maybe.filter((card) => card !== UNKNOWN));
   }
+  buried.push(...(view.seen?.[goneIn(view.seats.length)] ?? []).filter((card) => take(loose, card)));
   fillBox(rules, view, state, loose, dice);
   const gaps = shuffled(gapsOf(rules, view, state), dice);
   for (const card of buried) {
@@ -107,14 +114,29 @@ function layDownKnown(rules: Rules, { seen, seats }: View, state: State, loose: 
     if (take(loose, card)) state.seats[rules.players].piles[UNDER].push(card);
 }
 
-/** Hands that are hidden; those first of which most is known for certain, as they have no card to spare. */
-function handsToDeal({ seats, seen }: View): SeatId[] {
-  const spare = (seat: SeatId): number => {
-    const possible = seen?.[seat].length ?? 0;
-    return possible === 0 ? Number.POSITIVE_INFINITY : possible - seats[seat].piles[HAND].count;
-  };
-  const hidden = seats.map((_, seat) => seat).filter((seat) => !seats[seat].piles[HAND].cards);
-  return hidden.sort((a, b) => spare(a) - spare(b));
+/**
+ * What each hidden hand may consist of, taken from the loose cards. A card that was discarded or dug up since may be
+ * remembered in several hands and be in fewer: those keep it that have the fewest cards to spare.
+ */
+function possibleHands({ seats, seen }: View, loose: CardId[], dice: Dice): { seat: SeatId; maybe: CardId[] }[] {
+  const hands = seats.flatMap(({ piles }, seat) => {
+    const maybe = piles[HAND].cards ? [] : (seen?.[seat] ?? []).slice();
+    return maybe.length > 0 ? [{ seat, maybe, spare: maybe.length - piles[HAND].count }] : [];
+  });
+  const supply = (card: CardId): number => loose.filter((other) => other === card).length;
+  const remembered = shuffled([...new Set(hands.flatMap(({ maybe }) => maybe))], dice).filter(
+    (card) => card !== UNKNOWN,
+  );
+  for (const card of remembered.sort((a, b) => supply(a) - supply(b)))
+    for (const hand of hands.sort((a, b) => a.spare - b.spare)) {
+      const copies = hand.maybe.filter((other) => other === card).length;
+      for (let i = 0; i < copies; i++)
+        if (!take(loose, card)) {
+          take(hand.maybe, card);
+          hand.spare--;
+        }
+    }
+  return hands;
 }
 
 /** Every card of the game that the viewer does not see lying somewhere. */

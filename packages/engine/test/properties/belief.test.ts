@@ -8,11 +8,9 @@ import { dice } from '../../src/rng.ts';
 import type { CardId, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { playOut } from '../kit.ts';
-import { inEveryGame, lastMoment, moments, questions, type Story } from './random-game.ts';
+import { cardsOn, inEveryGame, lastMoment, moments, questions, type Story } from './random-game.ts';
 
 const FREE_CITY = 2;
-
-const cardsOf = ({ state }: Game): CardId[] => [...state.piles, ...state.seats.flatMap(({ piles }) => piles)].flat();
 
 const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
 
@@ -57,7 +55,7 @@ describe('what a viewer imagines at any question', () => {
 
   test('has every card of the game once, and every coin', () =>
     inEveryImagination((imagined, game) => {
-      expect(sorted(cardsOf(imagined))).toEqual(sorted(cardsOf(game)));
+      expect(sorted(cardsOn(imagined))).toEqual(sorted(cardsOn(game)));
       expect(imagined.state.bank + imagined.state.seats.reduce((sum, { coins }) => sum + coins, 0)).toBe(0);
     }, 0.2));
 
@@ -84,7 +82,7 @@ describe('what a viewer imagines at any question', () => {
           held.set(viewer, known);
           const { rules, state } = determinize(view(game, viewer), chance);
           const away = [`age-${age}`, 'box'].flatMap((name) => state.piles[rules.tablePile(name)]);
-          const elsewhere = without(cardsOf(game), known); // a second copy of a card may well lie there
+          const elsewhere = without(cardsOn(game), known); // a second copy of a card may well lie there
           expect(without(away, elsewhere).map((card) => rules.cards[card].name)).toEqual([]);
         }
       }
@@ -149,10 +147,10 @@ test('what a viewer imagines can be played to the end', () =>
     const game = lastMoment(story);
     for (let viewer = 0; viewer < game.rules.players; viewer++) {
       const imagined = determinize(view(game, viewer), dice(story.picks.length));
-      const before = sorted(cardsOf(imagined));
+      const before = sorted(cardsOn(imagined));
       playOut(imagined, story.picks.length);
       expect(over(imagined)).toBe(true);
-      expect(sorted(cardsOf(imagined))).toEqual(before);
+      expect(sorted(cardsOn(imagined))).toEqual(before);
     }
   }));
 

@@ -1,30 +1,34 @@
 /** Games end, after as many questions as the rules foresee. */
 import { expect, test } from 'vitest';
 import { type Game, legal, over } from '../../src/game.ts';
-import { asked, finished, inEveryGame, questions } from './random-game.ts';
+import { asked, BASE_ONLY, finished, inEveryGame, questions } from './random-game.ts';
 
 test('a game has eighteen turns, and a question more for sides, last cards and digs', () =>
-  inEveryGame((story) => {
-    const asks: Record<string, number> = {};
-    let before: Game | null = null;
-    let count = 0;
-    for (const game of questions(finished(story))) {
-      if (!over(game)) {
-        const { window, kind } = game.rules.steps[game.state.at];
-        const what = window === 'turn.choose' ? (kind as string) : window;
-        asks[what] = (asks[what] ?? 0) + 1;
-        expect(game.state.question).toBe(++count);
+  inEveryGame(
+    (story) => {
+      const asks: Record<string, number> = {};
+      let before: Game | null = null;
+      let count = 0;
+      for (const game of questions(finished(story))) {
+        if (!over(game)) {
+          const { window, kind } = game.rules.steps[game.state.at];
+          const what = window === 'turn.choose' ? (kind as string) : window;
+          asks[what] = (asks[what] ?? 0) + 1;
+          expect(game.state.question).toBe(++count);
+        }
+        if (before) expect(game.state.at).toBeGreaterThan(before.state.at);
+        before = game;
       }
-      if (before) expect(game.state.at).toBeGreaterThan(before.state.at);
-      before = game;
-    }
-    expect(before && over(before)).toBe(true);
-    const { play, 'play.last': last = 0, 'wonder.dig': digs = 0, 'wonders.choose': sides = 0 } = asks;
-    expect(play).toBe(18);
-    expect(sides).toBe(story.config.wonders?.some(({ side }) => side === 'choice') ? 1 : 0);
-    expect(last).toBeLessThanOrEqual(3);
-    expect(digs).toBeLessThanOrEqual(3);
-  }));
+      expect(before && over(before)).toBe(true);
+      const { play, 'play.last': last = 0, 'wonder.dig': digs = 0, 'wonders.choose': sides = 0 } = asks;
+      expect(play).toBe(18);
+      expect(sides).toBe(story.config.wonders?.some(({ side }) => side === 'choice') ? 1 : 0);
+      expect(last).toBeLessThanOrEqual(3);
+      expect(digs).toBeLessThanOrEqual(3);
+    },
+    1,
+    BASE_ONLY,
+  ));
 
 test('in every turn every player is asked, and for two players the Free City too', () =>
   inEveryGame((story) => {

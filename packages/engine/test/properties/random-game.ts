@@ -5,7 +5,7 @@ import type { ConfigInput } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
-import { type GameEvent, NOBODY, type SeatId, type WonderPick } from '../../src/types.ts';
+import { type CardId, type GameEvent, NOBODY, type SeatId, type WonderPick } from '../../src/types.ts';
 
 export interface Story {
   config: ConfigInput;
@@ -14,7 +14,10 @@ export interface Story {
 }
 
 /** Enough answers for seven players, with a side, a last card and a dig now and then. */
-const LONGEST = 150;
+const LONGEST = 200;
+
+/** The mixes of modules that random games are played with. */
+const MIXES = [['base'], ['base', 'leaders']];
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7] as const;
 
@@ -33,12 +36,18 @@ const boards = fc.option(
 /** A seed that people can name by a number. */
 export const seeds = fc.nat().map((n) => seedFrom('properties', n));
 
-const configs = (least: number): fc.Arbitrary<ConfigInput> =>
+const configs = (least: number, mixes: string[][]): fc.Arbitrary<ConfigInput> =>
   fc
-    .record({ seats: fc.integer({ min: least, max: 7 }), seed: seeds, first: boards })
-    .map(({ seats, seed, first }) => ({
+    .record({
+      seats: fc.integer({ min: least, max: 7 }),
+      seed: seeds,
+      first: boards,
+      modules: fc.constantFrom(...mixes),
+    })
+    .map(({ seats, seed, first, modules }) => ({
       seats,
       seed,
+      modules,
       wonders:
         first && Array.from({ length: citiesOf(seats) }, (_, i) => (i === 0 ? first : { ...first, wonder: 'random' })),
     }));
@@ -46,8 +55,17 @@ const configs = (least: number): fc.Arbitrary<ConfigInput> =>
 const naturals = (longest: number) => fc.array(fc.nat(), { maxLength: longest, size: 'max' });
 
 /** A game of this many players or more that breaks off anywhere, also between two answers to one question. */
-export const stories = (least = 2): fc.Arbitrary<Story> =>
-  fc.record({ config: configs(least), picks: naturals(LONGEST) });
+export const stories = (least = 2, mixes = MIXES): fc.Arbitrary<Story> =>
+  fc.record({ config: configs(least, mixes), picks: naturals(LONGEST) });
+
+/** The base game alone, for laws about its own numbers. */
+export const BASE_ONLY = [['base']];
+
+/** Every card that lies on the table; marks of cards that lie elsewhere are none. */
+export const cardsOn = ({ rules, state }: Game): CardId[] => [
+  ...state.piles.filter((_, id) => !rules.tablePiles[id].marks).flat(),
+  ...state.seats.flatMap(({ piles }) => piles.filter((_, id) => !rules.seatPiles[id].marks).flat()),
+];
 
 /** The seats that are asked, in an order in which they can answer. */
 export function asked({ state }: Game): SeatId[] {
@@ -123,12 +141,12 @@ export const share = (part: number): { numRuns: number } => ({
 });
 
 /** Checks a law on an answer that is still to be given, somewhere in a random game. */
-export const onRandomTurns = (law: (game: Game, seat: SeatId) => void, part = 1): void =>
+export const onRandomTurns = (law: (game: Game, seat: SeatId) => void, part = 1, mixes = MIXES): void =>
   fc.assert(
-    fc.property(stories(), (story) => law(...lastTurn(story))),
+    fc.property(stories(2, mixes), (story) => law(...lastTurn(story))),
     share(part),
   );
 
 /** Checks a law on random games of two players or more. */
-export const inEveryGame = (law: (story: Story) => void, part = 1): void =>
-  fc.assert(fc.property(stories(), law), share(part));
+export const inEveryGame = (law: (story: Story) => void, part = 1, mixes = MIXES): void =>
+  fc.assert(fc.property(stories(2, mixes), law), share(part));

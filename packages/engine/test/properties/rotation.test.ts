@@ -20,7 +20,8 @@ function rotated({ rules, state }: Game, by: number): State {
   turned.asks = turn(turned.asks).map((ask, seat) => (ask?.ask === 'play' ? { ...ask, from: seat } : ask));
   turned.sealed = turn(turned.sealed);
   turned.plays = turn(turned.plays);
-  for (let age = state.age + 1; age <= 3; age++) {
+  const undealt = state.turn === 0 ? Math.max(1, state.age) : state.age + 1; // leaders are recruited before the deal
+  for (let age = undealt; age <= 3; age++) {
     const pile = rules.tablePile(`age-${age}`);
     const hands = state.seats.map((_, seat) =>
       state.piles[pile].slice(seat * setup.handSize, (seat + 1) * setup.handSize),

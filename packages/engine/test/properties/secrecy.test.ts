@@ -1,7 +1,7 @@
 /** What a seat may not see makes no difference to what it is shown. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Choice, deedOf, STAGE } from '../../src/choice.ts';
+import { BUILD, type Choice, cardOf, deedOf, STAGE } from '../../src/choice.ts';
 import { step } from '../../src/flow.ts';
 import { type Game, legal, over } from '../../src/game.ts';
 import { dice } from '../../src/rng.ts';
@@ -46,7 +46,7 @@ describe('to each player and to a spectator', () => {
     inEveryGame((story) => {
       const chance = dice(story.picks.length);
       for (const { game, choices } of resolutions(story)) {
-        if (someoneDigs(game, choices)) continue; // whether there is something to dig up is seen by all
+        if (someoneDraws(game, choices)) continue; // what lies there to be drawn is seen by someone
         for (const viewer of viewers(game)) {
           const twin = twinStep(game, viewer, choices, chance);
           if (!twin) continue;
@@ -76,10 +76,13 @@ function* resolutions(story: Story): Generator<{ game: Game; choices: Choice[] }
 
 const bySeat = (choices: Choice[], { seat, choice }: Game['moves'][number]): Choice[] => choices.with(seat, choice);
 
-function someoneDigs({ rules, state }: Game, choices: readonly Choice[]): boolean {
+/** Builds from the discard pile, or draws leaders from the box. */
+function someoneDraws({ rules, state }: Game, choices: readonly Choice[]): boolean {
   return choices.some((choice, seat) => {
     const { wonder } = state.seats[seat];
-    return choice >= 0 && deedOf(choice) === STAGE && rules.wonders[wonder].city === 'halikarnassos';
+    const name = rules.cards[cardOf(choice)]?.name;
+    const isDrawing = ['halikarnassos', 'rome'].includes(rules.wonders[wonder].city);
+    return choice >= 0 && ((deedOf(choice) === STAGE && isDrawing) || (deedOf(choice) === BUILD && name === 'solomon'));
   });
 }
 
@@ -138,7 +141,7 @@ test('a card that is sold, buried or left over is told to the one who did it and
     fc.property(stories(), (story) => {
       const log: GameEvent[] = [];
       for (const _ of moments(finished(story), log));
-      const secret = ['dealt', 'drawn', 'sold', 'stage', 'leftover'];
+      const secret = ['dealt', 'drawn', 'kept', 'sold', 'stage', 'leftover'];
       for (const event of log) {
         expect('secret' in event).toBe(secret.includes(event.event));
         if (!event.secret) continue;

@@ -16,7 +16,7 @@ function hiddenSlots({ rules }: Game, state: State, viewer: SeatId | null): Slot
   const isHidden = ({ visible }: PileDef, of: SeatId | null): boolean =>
     visible === 'nobody' || (visible === 'owner' && (of === null || of !== viewer));
   const hidden = [
-    ...rules.tablePiles.flatMap((def, id) => (isHidden(def, null) ? [state.piles[id]] : [])),
+    ...rules.tablePiles.flatMap((def, id) => (isHidden(def, null) && !def.marks ? [state.piles[id]] : [])),
     ...state.seats.flatMap((seat, of) =>
       rules.seatPiles.flatMap((def, id) => (isHidden(def, of) ? [seat.piles[id]] : [])),
     ),
@@ -26,7 +26,7 @@ function hiddenSlots({ rules }: Game, state: State, viewer: SeatId | null): Slot
 
 /** Cards with the same back change places at random. */
 function shuffleCards({ rules }: Game, slots: Slot[], dice: Dice): void {
-  for (const age of [1, 2, 3]) {
+  for (const age of [0, 1, 2, 3]) {
     const places = slots.filter(({ pile, at }) => rules.cards[pile[at]].age === age);
     for (let i = places.length - 1; i > 0; i--) {
       const [one, other] = [places[i], places[roll(dice, i + 1)]];
@@ -67,7 +67,7 @@ export function twinStep(
   dice: Dice,
 ): { state: State; choices: Choice[] } | null {
   const state = clone(game.state);
-  const played = playedSlots(state, choices);
+  const played = playedSlots(game, state, choices);
   const isPlayed = ({ pile, at }: Slot): Choice | undefined =>
     choices.find((_, seat) => played[seat]?.pile === pile && played[seat].at === at);
   const swapped = hiddenSlots(game, state, viewer).filter((slot) => {
@@ -84,15 +84,17 @@ export function twinStep(
   return isTwice ? null : { state, choices: answers };
 }
 
-const isSecret = (choice: Choice): boolean => deedOf(choice) === SELL || deedOf(choice) === STAGE;
+const isSecret = (choice: Choice): boolean => [SELL, STAGE, PICK].includes(deedOf(choice));
 
-/** Where the card that each seat plays lies in a hand; null for another kind of answer. */
-function playedSlots(state: State, choices: readonly Choice[]): (Slot | null)[] {
+/** Where the card lies that each seat plays or keeps; null for another kind of answer. */
+function playedSlots({ rules }: Game, state: State, choices: readonly Choice[]): (Slot | null)[] {
   const taken = new Set<string>();
   return choices.map((choice, seat) => {
-    if (choice === NONE || deedOf(choice) > SELL) return null;
+    const ask = state.asks[seat];
+    const isDraft = ask?.ask === 'pick' && ask.why === 'leaders.draft';
+    if (choice === NONE || !ask || (deedOf(choice) > SELL && !isDraft)) return null;
     const holder = state.controller[seat];
-    const pile = state.seats[holder].piles[0];
+    const pile = state.seats[holder].piles[ask.ask === 'play' ? ask.pile : rules.seatPile('draft')];
     const at = pile.findIndex((card, i) => card === cardOf(choice) && !taken.has(`${holder} ${i}`));
     taken.add(`${holder} ${at}`);
     return { pile, at };
@@ -112,10 +114,15 @@ function staysPut(
   const { players, setup } = rules;
   const deck = [1, 2, 3].find((age) => state.piles[rules.tablePile(`age-${age}`)] === pile);
   if (deck !== undefined) {
-    const isDealt = deck > state.age && viewer !== null && Math.floor(at / setup.handSize) === viewer;
-    const isDrawn = players === 2 && at === (deck > state.age ? 2 * setup.handSize : 0);
+    const isToCome = deck > state.age || (deck === state.age && state.turn === 0);
+    const isDealt = isToCome && viewer !== null && Math.floor(at / setup.handSize) === viewer;
+    const isDrawn = players === 2 && at === (isToCome ? 2 * setup.handSize : 0);
     return isDealt || isDrawn;
   }
+  const pack = state.seats.findIndex(
+    (seat) => rules.modules.includes('leaders') && seat.piles[rules.seatPile('draft')] === pile,
+  );
+  if (pack >= 0) return (pack + players - 1) % players === viewer;
   const holder = state.seats.findIndex((seat) => seat.piles[0] === pile);
   if (holder < 0) return choices.some((choice) => deedOf(choice) === PICK && cardOf(choice) === pile[at]);
   return (holder + (state.age === 2 ? players - 1 : 1)) % players === viewer;
