@@ -3,7 +3,7 @@
 //   SECONDS  how long the property tests are run over and over, each time with a fresh seed; 60 unless told.
 //            A round that has begun is finished. 0 runs none.
 //   SEED     this one seed, once: the way to see a failure again. `fresh` draws one.
-//   GAMES    random games for each number of players, 2 to 7, watched from the first question to the last: cards and
+//   GAMES    random games for each number of players, 2 to 7, and each module beside the base game, watched from the first question to the last: cards and
 //            coins conserved, tallies true, one game in twenty replayed from its record. 20000 unless told, 0 for none.
 //
 // The environment variable FUZZ_RUNS sets the examples per property (200). Exits with 1 at the first failure.
@@ -82,12 +82,15 @@ async function runGames(games, seed) {
   });
   console.log(`games: series ${seed}, ${games} of each number of players`);
   const start = performance.now();
-  const waiting = PLAYERS.toReversed(); // the longest first
+  const { MODULES } = await import(pathToFileURL(bundle).href);
+  const waiting = PLAYERS.toReversed().flatMap((players) =>
+    MODULES.map((/** @type {string | null} */ module) => ({ players, module })),
+  ); // the longest first
   /** @type {{ games: number, questions: number, replayed: number }[]} */
   const results = [];
   const work = async () => {
-    for (let players = waiting.shift(); players !== undefined; players = waiting.shift())
-      results.push(await gamesInWorker({ players, games, series: seed }));
+    for (let mix = waiting.shift(); mix !== undefined; mix = waiting.shift())
+      results.push(await gamesInWorker({ ...mix, games, series: seed }));
   };
   await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), PLAYERS.length) }, work)).catch(
     (error) => {
@@ -101,20 +104,21 @@ async function runGames(games, seed) {
 }
 
 /**
- * @param {{ players: number, games: number, series: string }} bulk
+ * @param {{ players: number, module: string | null, games: number, series: string }} bulk
  * @returns {Promise<{ games: number, questions: number, replayed: number }>}
  */
 function gamesInWorker(bulk) {
+  const name = `${bulk.players} players, ${bulk.module ? `base + ${bulk.module}` : 'base'}`;
   return new Promise((resolve, reject) => {
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: bulk });
     let told = 0;
     worker.on('message', ({ done, result }) => {
       if (result) {
-        console.log(`  ${bulk.players} players: ${result.games} games, ${result.questions} questions`);
+        console.log(`  ${name}: ${result.games} games, ${result.questions} questions`);
         resolve(result);
       } else if (done - told >= bulk.games / 4) {
         told = done;
-        console.log(`  ${bulk.players} players: ${done} of ${bulk.games} ...`);
+        console.log(`  ${name}: ${done} of ${bulk.games} ...`);
       }
     });
     worker.on('error', reject);

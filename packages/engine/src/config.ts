@@ -41,6 +41,9 @@ export function readConfig(input: unknown): GameConfig {
 
 const chosenModules = allModules.filter((module) => !module.automatic);
 
+/** The modules that a game may be asked to have, by name. */
+export const moduleNames: readonly string[] = chosenModules.map((module) => module.id);
+
 function readModules(input: unknown): string[] {
   if (!Array.isArray(input)) throw new PolisError('module', 'modules are a list of names');
   const known = chosenModules.map((module) => module.id);

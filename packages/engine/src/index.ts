@@ -1,7 +1,7 @@
 /** The public face of the engine; nobody imports deeper. */
 export { determinize } from './belief.ts';
 export { type Choice, NONE } from './choice.ts';
-export { type ConfigInput, readConfig, rulesOf, VERSION } from './config.ts';
+export { type ConfigInput, moduleNames, readConfig, rulesOf, VERSION } from './config.ts';
 export { create } from './create.ts';
 export { type ErrorCode, PolisError, type Refusal } from './errors.ts';
 export { type CardExplained, explain, type Reason, sentence, type Way } from './explain.ts';

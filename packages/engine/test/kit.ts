@@ -174,6 +174,3 @@ export function playOut(game: Game, seed: number, each: (game: Game) => void = (
   }
   return game;
 }
-
-/** The names of everything this seat may answer now. */
-export const offered = (game: Game, seat: SeatId): number[] => legal(game, seat);

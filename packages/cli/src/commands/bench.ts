@@ -8,6 +8,7 @@ import {
   type Game,
   legal,
   legalIn,
+  moduleNames,
   over,
   replay,
   roll,
@@ -30,7 +31,7 @@ interface Row {
 /** What is measured: the base game at several player counts, each further module at four. */
 const MIXES: { modules: string[]; players: number[] }[] = [
   { modules: ['base'], players: [3, 4, 5, 7] },
-  { modules: ['base', 'leaders'], players: [4] },
+  ...moduleNames.slice(1).map((name) => ({ modules: ['base', name], players: [4] })),
 ];
 
 export const bench: Command = {

@@ -1,5 +1,6 @@
 /** Golden records: finished games with everything that a replay has to bring out again. */
 import { BUILD, type Choice, deedOf, PAID, SELL, STAGE, viaOf } from '../../src/choice.ts';
+import { moduleNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, sample, score, submit } from '../../src/game.ts';
 import { type GameRecord, save } from '../../src/record.ts';
@@ -24,7 +25,7 @@ const POWERFUL = ['halikarnassos', 'babylon', 'olympia'];
 const boards = (players: number): WonderPick[] =>
   Array.from({ length: citiesOf(players) }, (_, i) => ({ wonder: POWERFUL[i] ?? 'random', side: 'choice' }));
 
-/** Two games for each number of players: boards by chance, and boards with special powers. */
+/** For each number of players: boards by chance, boards with special powers, and a game with each other module. */
 export function makeAll(): Map<string, Golden> {
   const made = new Map<string, Golden>();
   for (const players of PLAYERS) {
@@ -32,6 +33,10 @@ export function makeAll(): Map<string, Golden> {
     made.set(`${players}-players`, goldenOf(save(randomGame(create({ seats: players, seed }), players))));
     const powerful = create({ seats: players, seed, wonders: boards(players) });
     made.set(`${players}-players-powers`, goldenOf(save(randomGame(powerful, players))));
+    for (const name of moduleNames.slice(1)) {
+      const extended = create({ seats: players, seed, modules: ['base', name] });
+      made.set(`${players}-players-${name}`, goldenOf(save(randomGame(extended, players))));
+    }
   }
   return made;
 }

@@ -1,15 +1,23 @@
 /** Random games by the thousand, each of them watched. `npm run fuzz` runs it outside of the test runner, at full speed. */
+import { moduleNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { step } from '../../src/flow.ts';
 import { type Game, type Move, resolve, sample, score } from '../../src/game.ts';
+import type { PileDef } from '../../src/module.ts';
 import { replay, save } from '../../src/record.ts';
 import { dice, seedFrom } from '../../src/rng.ts';
+import type { Rules } from '../../src/rules.ts';
 import { hash } from '../../src/state.ts';
 import { retally } from '../../src/tally.ts';
 import type { CardId, State } from '../../src/types.ts';
 
+/** The base game alone, and with each other module. */
+export const MODULES: readonly (string | null)[] = [null, ...moduleNames.slice(1)];
+
 export interface Bulk {
   players: number;
+  /** With the base game; null for the base game alone. */
+  module: string | null;
   games: number;
   /** Names the series of games: the same one, the same games. */
   series: string;
@@ -25,18 +33,23 @@ export interface BulkResult {
 const REPLAYED = 20;
 
 /** Throws at the first game in which something is not as it must be, and names it. */
-export function bulk({ players, games, series }: Bulk, progress: (done: number) => void = () => {}): BulkResult {
+export function bulk(
+  { players, module, games, series }: Bulk,
+  progress: (done: number) => void = () => {},
+): BulkResult {
   const result: BulkResult = { games: 0, questions: 0, replayed: 0 };
   for (let i = 0; i < games; i++) {
     const seed = seedFrom(series, i);
     try {
-      const game = create({ seats: players, seed });
+      const game = create({ seats: players, seed, modules: module ? ['base', module] : ['base'] });
       const isRecorded = i % REPLAYED === 0;
       result.questions += watch(game, i, isRecorded);
       if (isRecorded) result.replayed++;
     } catch (error) {
       const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      throw new Error(`game ${i} of series "${series}" with ${players} players (seed ${seed}): ${why}`);
+      throw new Error(
+        `game ${i} of series "${series}" with ${players} players, ${module ?? 'base alone'} (seed ${seed}): ${why}`,
+      );
     }
     result.games++;
     if (result.games % 500 === 0) progress(result.games);
@@ -47,9 +60,9 @@ export function bulk({ players, games, series }: Bulk, progress: (done: number) 
 /** Plays a game out at random and looks at the table at every question. Returns how many there were. */
 function watch({ config, rules, state }: Game, seed: number, isRecorded: boolean): number {
   const chance = dice(seed);
-  const cards = countsOf(state, rules.cards.length);
+  const cards = countsOf(rules, state);
   const moves: Move[] = [];
-  while (state.at < rules.steps.length) {
+  while (state.at < rules.end) {
     inspect({ config, rules, state, moves }, cards);
     let asked = 0;
     for (let seat = 0; seat < rules.seats; seat++) {
@@ -69,7 +82,7 @@ function watch({ config, rules, state }: Game, seed: number, isRecorded: boolean
 }
 
 function inspect({ rules, state }: Game, cards: readonly number[]): void {
-  const now = countsOf(state, rules.cards.length);
+  const now = countsOf(rules, state);
   for (let id = 0; id < now.length; id++)
     insist(now[id] === cards[id], `there are ${now[id]} of ${rules.cards[id].name} and not ${cards[id]}`);
   let coins = state.bank;
@@ -93,13 +106,14 @@ function compareReplay(game: Game): void {
   insist(JSON.stringify(score(again)) === JSON.stringify(score(game)), 'the replay ends with another score');
 }
 
-function countsOf(state: State, kinds: number): number[] {
-  const counts = new Array<number>(kinds).fill(0);
-  const add = (pile: readonly CardId[]): void => {
-    for (const card of pile) counts[card]++;
-  };
-  state.piles.forEach(add);
-  for (const seat of state.seats) seat.piles.forEach(add);
+function countsOf(rules: Rules, state: State): number[] {
+  const counts = new Array<number>(rules.cards.length).fill(0);
+  const add = (piles: readonly CardId[][], defs: readonly PileDef[]): void =>
+    piles.forEach((pile, id) => {
+      if (!defs[id].marks) for (const card of pile) counts[card]++;
+    });
+  add(state.piles, rules.tablePiles);
+  for (const seat of state.seats) add(seat.piles, rules.seatPiles);
   return counts;
 }
 

@@ -1,7 +1,7 @@
 /** Random games that shrink: a table, and naturals each of which picks one of the legal choices. */
 import fc from 'fast-check';
 import type { Choice } from '../../src/choice.ts';
-import type { ConfigInput } from '../../src/config.ts';
+import { type ConfigInput, moduleNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
@@ -17,7 +17,7 @@ export interface Story {
 const LONGEST = 200;
 
 /** The mixes of modules that random games are played with. */
-const MIXES = [['base'], ['base', 'leaders']];
+const MIXES = [['base'], ...moduleNames.slice(1).map((name) => ['base', name])];
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7] as const;
 

@@ -68,7 +68,9 @@ describe('a record replays to the identical game', () => {
       fc.property(stories(), fc.nat(), (story, n) => {
         const record = asStored(lastMoment(story));
         const steps = n % (record.choices.length + 1);
-        expect(replay(record, steps)).toEqual(replay({ ...record, choices: record.choices.slice(0, steps) }));
+        expect(replay(record, steps)).toEqual(
+          replay({ ...record, choices: record.choices.slice(0, steps), result: null }),
+        );
       }),
     ));
 

@@ -1,7 +1,7 @@
 /** What a seat may not see makes no difference to what it is shown. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BUILD, type Choice, cardOf, deedOf, STAGE } from '../../src/choice.ts';
+import { type Choice, cardOf, deedOf, SELL, STAGE } from '../../src/choice.ts';
 import { step } from '../../src/flow.ts';
 import { type Game, legal, over } from '../../src/game.ts';
 import { dice } from '../../src/rng.ts';
@@ -76,13 +76,15 @@ function* resolutions(story: Story): Generator<{ game: Game; choices: Choice[] }
 
 const bySeat = (choices: Choice[], { seat, choice }: Game['moves'][number]): Choice[] => choices.with(seat, choice);
 
-/** Builds from the discard pile, or draws leaders from the box. */
+/** Someone will look through the discard pile, or draw leaders from the box. */
 function someoneDraws({ rules, state }: Game, choices: readonly Choice[]): boolean {
+  const rights = rules.tokens.map(({ id }) => id.endsWith('.dig'));
+  if (state.seats.some(({ tokens }) => tokens.some((count, token) => rights[token] && count > 0))) return true;
   return choices.some((choice, seat) => {
-    const { wonder } = state.seats[seat];
-    const name = rules.cards[cardOf(choice)]?.name;
-    const isDrawing = ['halikarnassos', 'rome'].includes(rules.wonders[wonder].city);
-    return choice >= 0 && ((deedOf(choice) === STAGE && isDrawing) || (deedOf(choice) === BUILD && name === 'solomon'));
+    const board = rules.wonders[state.seats[seat].wonder].city;
+    const isDrawing = deedOf(choice) === STAGE && ['halikarnassos', 'rome'].includes(board);
+    const isSolomon = deedOf(choice) !== SELL && rules.cards[cardOf(choice)]?.name === 'solomon';
+    return choice >= 0 && (isDrawing || isSolomon);
   });
 }
 
