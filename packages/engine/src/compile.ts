@@ -60,7 +60,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   );
 
   const colourDefs = all((m) => m.colours);
-  const ofColour = (colour: Colour) => {
+  const ofColour = (colour: Colour): ColourRule => {
     const def = colourDefs.find((other) => other.colour === colour);
     if (!def) throw new Error(`no module says where ${colour} cards go`);
     const { built, sold, score, forSale, price = null } = def;
@@ -71,11 +71,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     'card',
     all((m) => m.cards),
   );
-  const cards = cardDefs.map((def, id) => ({
-    ...compileCard(def, id, cardDefs),
-    ...ofColour(def.colour),
-    ...bind(def.gives),
-  }));
+  const cards = cardDefs.map((def, id) => compileCard(def, id, cardDefs, ofColour(def.colour), bind));
   const wonderDefs = unique(
     'board',
     all((m) => m.wonders),
@@ -163,13 +159,19 @@ function binder(handlers: Record<string, Handler<EffectKind, unknown>>, names: N
   };
 }
 
-function compileCard(def: CardDef, id: CardId, defs: CardDef[]) {
+type ColourRule = Pick<Card, 'built' | 'sold' | 'score' | 'forSale' | 'price'>;
+
+/** All cards are made by this one literal: objects of one shape are looked at fastest. */
+function compileCard(def: CardDef, id: CardId, defs: CardDef[], rule: ColourRule, bind: Bind): Card {
   const building = buildingOf(def, defs);
+  const { word, bit } = wordAndBit(building);
+  const { lasting, once, points } = bind(def.gives);
   return {
     id,
     name: def.id,
     building,
-    ...wordAndBit(building),
+    word,
+    bit,
     age: def.age,
     colour: COLOURS.indexOf(def.colour),
     cost: compileCost(def.cost ?? ''),
@@ -178,6 +180,14 @@ function compileCard(def: CardDef, id: CardId, defs: CardDef[]) {
       if (!from) throw new Error(`${def.id} chains from ${name}, which does not exist`);
       return { name, ...wordAndBit(buildingOf(from, defs)) };
     }),
+    forSale: rule.forSale,
+    built: rule.built,
+    sold: rule.sold,
+    score: rule.score,
+    price: rule.price,
+    lasting,
+    once,
+    points,
   };
 }
 
@@ -288,8 +298,22 @@ function programme(
       if (!phase) continue;
       const token = tokens.findIndex(({ id }) => id === window);
       const def = kind === null ? null : turns[kind];
-      steps.push({ window, phase, age, turn, kind, def, pile: def ? pileOf(def.pile) : HAND, token });
-      if (arrivals.includes(window)) add(timeline.arrival, age, turn, kind);
+      const step: Step = {
+        window,
+        phase,
+        age,
+        turn,
+        kind,
+        def,
+        pile: def ? pileOf(def.pile) : HAND,
+        token,
+        follows: 0,
+      };
+      steps.push(step);
+      if (!arrivals.includes(window)) continue;
+      const before = steps.length;
+      add(timeline.arrival, age, turn, kind);
+      step.follows = steps.length - before;
     }
   };
   add(timeline.game, 0, 0, null);

@@ -16,7 +16,7 @@ export function run(table: Table): void {
       state.question++;
       return;
     }
-    state.at++;
+    state.at += 1 + step.follows;
   }
 }
 

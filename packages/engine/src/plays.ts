@@ -35,8 +35,8 @@ type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
 // Lists are made millions of times: they are written into arrays that stay, and counted instead of cleared.
 const splits = roomForSplits();
-const found: Choice[] = new Array<Choice>(1024).fill(NONE);
-const stages: Choice[] = new Array<Choice>(72).fill(NONE);
+const found: Choice[] = Array.from({ length: 1024 }, () => NONE);
+const stages: Choice[] = Array.from({ length: 128 }, () => NONE);
 
 /** The next stage of a city's wonder, or null when there is none. */
 export function nextStage(rules: Rules, seat: Seat): Stage | null {

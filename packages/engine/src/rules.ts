@@ -113,6 +113,8 @@ export interface Step {
   pile: PileId;
   /** The token of the window's name, if there is one: the right to what happens there. */
   token: TokenId;
+  /** Steps right after it that have something to do only if someone answered here. */
+  follows: number;
 }
 
 export interface Rules {

@@ -42,7 +42,7 @@ export function emptyTally(words: number): Tally {
     marks: NO_MARKS,
     lastCard: 0,
     colours: COLOURS.map(() => 0),
-    built: new Array<number>(words).fill(0),
+    built: Array.from({ length: words }, () => 0),
   };
 }
 

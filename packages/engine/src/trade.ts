@@ -37,7 +37,7 @@ export const toBank = (split: Split): number => (split >> 4) & 15;
 export const toRight = (split: Split): number => (split >> 8) - toLeft(split) - toBank(split);
 
 /** More room than any list of splits needs: two kinds of goods, at most seven units from the left, some of the bank. */
-export const roomForSplits = (): Split[] => new Array<Split>(128).fill(0);
+export const roomForSplits = (): Split[] => Array.from({ length: 128 }, () => 0);
 
 /*
  * Costs are looked at millions of times, one at a time, so a survey is kept here and not made anew: for each set of
@@ -53,7 +53,7 @@ let short = 0;
 let toBuy = 0;
 
 /** False if the cost is out of reach: too little for sale, or more to buy than the purse has coins. */
-function survey({ mine, left, right }: Market, cost: Cost, waived: number, purse: number): boolean {
+function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: number, purse: number): boolean {
   const { sets, needs } = cost;
   const { own, fromBank } = mine;
   let count = 0;
@@ -82,10 +82,13 @@ function survey({ mine, left, right }: Market, cost: Cost, waived: number, purse
   return true;
 }
 
+/** More coins than any cost comes to. */
+const MORE_THAN_ENOUGH = 1000;
+
 /** Coins for trade, at the least; -1 if the cost cannot be covered at all. */
 export function cheapest(rules: Rules, state: State, seat: SeatId, cost: Cost, waived: number): number {
-  const market = marketOf(rules, state, seat);
-  return survey(market, cost, waived, Number.POSITIVE_INFINITY) ? leastPrice(market.mine) : -1;
+  const { mine, left, right } = marketOf(rules, state, seat);
+  return survey(mine, left, right, cost, waived, MORE_THAN_ENOUGH) ? leastPrice(mine) : -1;
 }
 
 /** Cheapest first: every unit to buy costs one coin, and those that nobody sells for one coin cost another. */
@@ -118,9 +121,8 @@ export function offers(
   if (purse < 0) return 0;
   out[0] = splitOf(0, 0, 0);
   if (cost.units === 0) return 1;
-  const market = marketOf(rules, state, seat);
-  const { mine, left } = market;
-  if (!survey(market, cost, waived, purse)) return 0;
+  const { mine, left, right } = marketOf(rules, state, seat);
+  if (!survey(mine, left, right, cost, waived, purse)) return 0;
   if (toBuy === 0) return 1;
   if (leastPrice(mine) > purse) return 0;
   const demanded = cost.sets[0];
@@ -131,10 +133,10 @@ export function offers(
   for (let bank = 0; bank <= mostBank; bank++)
     for (let raw = 0; raw <= mostRaw && bank + raw <= toBuy; raw++)
       for (let made = 0; made <= mostMade && bank + raw + made <= toBuy; made++) {
-        const toTheLeft = raw * mine.rawLeft + made * mine.madeLeft;
+        const paid = bank + raw * mine.rawLeft + made * mine.madeLeft;
+        if (paid + toBuy - bank - raw - made > purse) continue; // whatever is left costs a coin each at least
         const toTheRight = restFromRight(bank, raw, made, mine);
-        if (toTheRight >= 0 && toTheLeft + toTheRight + bank <= purse)
-          count = insert(out, count, toTheLeft, toTheRight, bank);
+        if (toTheRight >= 0 && paid + toTheRight <= purse) count = insert(out, count, paid - bank, toTheRight, bank);
       }
   return count;
 }

@@ -60,13 +60,14 @@ const choosesSide: Phase = {
 const deals: Phase = {
   enter({ rules, state, log }) {
     const deck = state.piles[deckOf(state.age)];
+    const { handSize } = rules.setup;
     log?.push({ event: 'age', age: state.age });
     for (let seat = 0; seat < rules.players; seat++) {
-      const { piles } = state.seats[seat];
-      const hand = deck.splice(0, rules.setup.handSize);
-      piles[HAND] = hand;
+      const hand = deck.slice(seat * handSize, (seat + 1) * handSize);
+      state.seats[seat].piles[HAND] = hand;
       log?.push({ event: 'dealt', seat, count: hand.length, secret: secret(rules.cards, [seat], hand) });
     }
+    state.piles[deckOf(state.age)] = deck.slice(rules.players * handSize);
     forgetHands(state);
   },
 };
@@ -133,7 +134,7 @@ const pays: Phase = {
       payNeighbour(table, seat, rules.left[seat], leftOf(play));
       payNeighbour(table, seat, rules.right[seat], rightOf(play));
       const sellers = Number(leftOf(play) > 0) + Number(rightOf(play) > 0);
-      income(table, seat, sellers * city.tally.gains[BY_TRADE], 'buying');
+      if (sellers > 0) income(table, seat, sellers * city.tally.gains[BY_TRADE], 'buying');
       if (deedOf(play) === BUILD && viaOf(play) >= FIRST_POWER) spendPower(rules, city, viaOf(play) - FIRST_POWER);
     }
   },
