@@ -13,7 +13,7 @@ export const PICK = 3;
 export const SIDE = 4;
 export const PASS = 5;
 
-/** Ways to build: by paying, by a chain, or by the power PAID + … names. */
+/** Ways to build: by paying, by a chain, or by a power. */
 export const PAID = 0;
 export const CHAIN = 1;
 /** The power with bit b is the way FIRST_POWER + b. */
@@ -21,7 +21,7 @@ export const FIRST_POWER = 2;
 /** Taken out of the discard pile for nothing; never chosen by a player, so it has no name in a choice. */
 export const DUG = 7;
 
-// layout, from the low end: deed 3 | value 8 | via 3 | join 1 | option 2 | left 4 | right 4 | bank 5
+// layout, from the low end: deed 3 | card or side 8 | via 3 | join 1 | two spare | left 4 | right 4 | bank 5
 const VALUE = 3;
 const VIA = 11;
 const JOIN = 14;

@@ -5,7 +5,7 @@ import type { Table } from './module.ts';
 import { cardsAsked, listBuilds, listPlays, listStages, nextStage, priceOf, withCard } from './plays.ts';
 import type { Card, Cost } from './rules.ts';
 import { hasBuilt, STAGES } from './tally.ts';
-import { cheapest, missing } from './trade.ts';
+import { cheapest, type Lack, missing } from './trade.ts';
 import type { Payment, SeatId } from './types.ts';
 import { viaName } from './words.ts';
 
@@ -37,12 +37,6 @@ export type Reason =
   | { code: 'resources'; lacks: Lack[]; forSale: boolean }
   | { code: 'trade'; costs: number; has: number }
   | { code: 'rule'; sentence: string };
-
-/** So many units more, each of which could be any of these resources. */
-export interface Lack {
-  count: number;
-  resources: string[];
-}
 
 /** Explains every card this seat is asked to choose from; empty if it is not asked for a card. */
 export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {

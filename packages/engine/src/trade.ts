@@ -224,6 +224,12 @@ function usesAll(
   });
 }
 
+/** So many units more, each of which could be any of these resources. */
+export interface Lack {
+  count: number;
+  resources: string[];
+}
+
 /** What no purchase can cover, and whether neighbours sell any of it. */
 export function missing(
   rules: Rules,
@@ -231,22 +237,35 @@ export function missing(
   seat: SeatId,
   cost: Cost,
   waived: number,
-): { lacks: { count: number; resources: string[] }[]; forSale: boolean } {
+): { lacks: Lack[]; forSale: boolean } {
   const market = marketOf(rules, state, seat);
   const wild = waived + market.mine.fromBank;
   const lackOf = (set: number): number => needOf(cost, set) - wild - unitsFor(market, set);
-  const told: { set: number; count: number }[] = [];
-  // the smallest sets say it best: a larger one is told only for what it lacks beyond those inside it
-  for (const set of [...cost.sets].sort((a, b) => namesIn(a).length - namesIn(b).length || a - b)) {
-    const inside = told.filter((other) => (other.set & set) === other.set);
-    const count = lackOf(set) - inside.reduce((sum, other) => sum + other.count, 0);
-    const rest = inside.reduce((left, other) => left & ~other.set, set);
-    if (count > 0) told.push({ set: rest || set, count });
-  }
+  const single = (set: number): boolean => (set & (set - 1)) === 0;
+  const alone = cost.sets.filter((set) => single(set) && lackOf(set) > 0).sort((a, b) => a - b);
+  // what several resources lack together, beyond what some of them lack alone
+  const beyond = (set: number): number =>
+    lackOf(set) - alone.reduce((sum, one) => (one & set ? sum + lackOf(one) : sum), 0);
+  const together = clustered(cost.sets.filter((set) => !single(set) && beyond(set) > 0));
+  const others = (set: number): number => alone.reduce((rest, one) => rest & ~one, set) || set;
+  const told = [...alone, ...together];
   return {
-    lacks: told.map(({ set, count }) => ({ count, resources: namesIn(set) })),
-    forSale: told.some(({ set }) => unitsFor(market, set) > market.mine.own[set]),
+    lacks: [
+      ...alone.map((set) => ({ count: lackOf(set), resources: namesIn(set) })),
+      ...together.map((set) => ({ count: beyond(set), resources: namesIn(others(set)) })),
+    ],
+    forSale: told.some((set) => unitsFor(market, set) > market.mine.own[set]),
   };
+}
+
+/** Of these sets the smallest, those that overlap joined into one. */
+function clustered(sets: readonly number[]): number[] {
+  const smallest = sets.filter((set) => !sets.some((other) => other !== set && (other & set) === other));
+  return smallest.reduce<number[]>((clusters, set) => {
+    const touched = clusters.filter((other) => other & set);
+    const joined = touched.reduce((union, other) => union | other, set);
+    return [...clusters.filter((other) => !(other & set)), joined];
+  }, []);
 }
 
 const needOf = (cost: Cost, set: number): number => cost.needs[cost.sets.indexOf(set)];

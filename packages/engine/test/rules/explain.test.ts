@@ -60,6 +60,13 @@ describe('why a card cannot be built', () => {
     );
   });
 
+  rule('B-4.3', 'resources that overlap in what they lack are told as one', () => {
+    const t = table({
+      me: { hand: [{ cost: 'glass loom papyrus', colour: 'blue' }], makesPrivately: ['glass/loom/papyrus'] },
+    });
+    expect(t.why('made-up-0-0')).toBe('needs 2 more glass or loom or papyrus; neither neighbour sells it');
+  });
+
   rule('B-4.3', 'no more of a resource is named than would help', () => {
     // any number of wood would not bring the ore
     const [reason] = why('wood stone ore', { me: { city: ['timber-yard'] } });
