@@ -101,7 +101,7 @@ const reveals: Phase = {
       const card = cardOf(play);
       const by = state.controller[seat];
       if (deedOf(play) === BUILD && pile === HAND) noticeShown(state, by, card);
-      if (deedOf(play) === SELL && pile === HAND) noticeDiscarded(state, by, card);
+      if (deedOf(play) === SELL && rules.cards[card].sold === DISCARD) noticeDiscarded(state, by, card);
       if (deedOf(play) === STAGE && by !== seat) noticeBuried(state, by, card);
       if (log) announce(table, seat, play);
     }
