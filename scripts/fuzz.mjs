@@ -3,8 +3,8 @@
 //   SECONDS  how long the property tests are run over and over, each time with a fresh seed; 60 unless told.
 //            A round that has begun is finished. 0 runs none.
 //   SEED     this one seed, once: the way to see a failure again. `fresh` draws one.
-//   GAMES    random games for each number of players, 2 to 7, and each module beside the base game, watched from the first question to the last: cards and
-//            coins conserved, tallies true, one game in twenty replayed from its record. 20000 unless told, 0 for none.
+//   GAMES    random games for each number of players, 2 to 8, and each mix of modules, watched from the first question to
+//            the last: cards and coins conserved, tallies true, one game in twenty replayed from its record. 5000 unless told, 0 for none.
 //
 // The environment variable FUZZ_RUNS sets the examples per property (200). Exits with 1 at the first failure.
 import { spawnSync } from 'node:child_process';
@@ -15,14 +15,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { ensureInstalled, root } from './ensure.mjs';
 
-const PLAYERS = [2, 3, 4, 5, 6, 7];
 const bundle = path.join(root, 'node_modules/.cache/polis-bulk.mjs');
 
 if (isMainThread) await main();
 else await watchGames();
 
 async function main() {
-  const [seconds = '60', only = 'fresh', games = '20000'] = process.argv.slice(2);
+  const [seconds = '60', only = 'fresh', games = '5000'] = process.argv.slice(2);
   const isCount = (/** @type {string} */ text) => /^\d+$/.test(text);
   if (!isCount(seconds) || !isCount(games) || !(only === 'fresh' || isCount(only))) {
     console.error('usage: npm run fuzz [SECONDS] [SEED] [GAMES]');
@@ -80,11 +79,12 @@ async function runGames(games, seed) {
     format: 'esm',
     logLevel: 'warning',
   });
-  console.log(`games: series ${seed}, ${games} of each number of players`);
+  console.log(`games: series ${seed}, ${games} of each number of players and mix`);
   const start = performance.now();
-  const { MODULES } = await import(pathToFileURL(bundle).href);
-  const waiting = PLAYERS.toReversed().flatMap((players) =>
-    MODULES.map((/** @type {string | null} */ module) => ({ players, module })),
+  const { mixesFor, PLAYERS } = await import(pathToFileURL(bundle).href);
+  /** @type {{ players: number, modules: string[] }[]} */
+  const waiting = PLAYERS.toReversed().flatMap((/** @type {number} */ players) =>
+    mixesFor(players).map((/** @type {string[]} */ modules) => ({ players, modules })),
   ); // the longest first
   /** @type {{ games: number, questions: number, replayed: number }[]} */
   const results = [];
@@ -92,7 +92,7 @@ async function runGames(games, seed) {
     for (let mix = waiting.shift(); mix !== undefined; mix = waiting.shift())
       results.push(await gamesInWorker({ ...mix, games, series: seed }));
   };
-  await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), PLAYERS.length) }, work)).catch(
+  await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), waiting.length) }, work)).catch(
     (error) => {
       console.error(`\n${error.message}\n\nAgain: npm run fuzz 0 ${seed} ${games}`);
       process.exit(1);
@@ -104,11 +104,11 @@ async function runGames(games, seed) {
 }
 
 /**
- * @param {{ players: number, module: string | null, games: number, series: string }} bulk
+ * @param {{ players: number, modules: string[], games: number, series: string }} bulk
  * @returns {Promise<{ games: number, questions: number, replayed: number }>}
  */
 function gamesInWorker(bulk) {
-  const name = `${bulk.players} players, ${bulk.module ? `base + ${bulk.module}` : 'base'}`;
+  const name = `${bulk.players} players, ${bulk.modules.join(' + ')}`;
   return new Promise((resolve, reject) => {
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: bulk });
     let told = 0;

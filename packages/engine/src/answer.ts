@@ -13,10 +13,13 @@ import {
   leftOf,
   MOST_TO_A_NEIGHBOUR,
   MOST_TO_THE_BANK,
+  MOST_VALUE,
   PAID,
   PASS,
   PASSING,
+  PAY,
   PICK,
+  pay,
   pick,
   rightOf,
   SELL,
@@ -57,6 +60,8 @@ function canonical(choice: Choice): Choice {
       return sell(value);
     case PICK:
       return pick(value);
+    case PAY:
+      return pay(value);
     case SIDE:
       return side(value);
     case PASS:
@@ -66,7 +71,7 @@ function canonical(choice: Choice): Choice {
   }
 }
 
-type Form = Partial<Record<'do' | 'card' | 'via' | 'pay' | 'join' | 'side', unknown>>;
+type Form = Partial<Record<'do' | 'card' | 'via' | 'pay' | 'join' | 'side' | 'coins', unknown>>;
 
 function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
   if (form.do === 'pass') return PASSING;
@@ -74,23 +79,31 @@ function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
     return form.side === 'A' || form.side === 'B'
       ? side(form.side === 'A' ? 0 : 1)
       : refusal('garbage', 'a side is A or B');
+  if (form.do === 'pay') return readCoins(form.coins);
   if (typeof form.do !== 'string' || !['build', 'stage', 'sell', 'pick'].includes(form.do))
     return refusal('garbage', `${said(form.do)} is not something to do`);
   const card = table.rules.cardByName.get(form.card as string);
   if (card === undefined) return refusal('unknown-card', `there is no card ${said(form.card)}`);
   if (form.do === 'sell') return sell(card);
   if (form.do === 'pick') return pick(card);
-  const pay = readPayment(form.pay);
-  if (pay && 'code' in pay) return pay;
-  return form.do === 'build' ? readBuild(table, seat, card, form, pay) : readStage(table, seat, card, form, pay);
+  const payment = readPayment(form.pay);
+  if (payment && 'code' in payment) return payment;
+  return form.do === 'build'
+    ? readBuild(table, seat, card, form, payment)
+    : readStage(table, seat, card, form, payment);
 }
 
-function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, pay: Payment | null): Choice | Refusal {
+function readCoins(coins: unknown): Choice | Refusal {
+  const isAmount = typeof coins === 'number' && Number.isInteger(coins) && coins >= 0 && coins <= MOST_VALUE;
+  return isAmount ? pay(coins) : refusal('garbage', 'coins are a whole number from 0 up, within reason');
+}
+
+function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, paid: Payment | null): Choice | Refusal {
   const { rules } = table;
   if (form.via !== undefined && typeof form.via !== 'string') return refusal('garbage', 'a way to build is a name');
   const via = form.via === undefined ? null : viaNumber(rules, form.via);
   if (via === -1) return refusal('no-power', `there is no way to build called "${form.via}"`);
-  if (pay) return build(card, via ?? PAID, pay.left, pay.right, pay.bank);
+  if (paid) return build(card, via ?? PAID, paid.left, paid.right, paid.bank);
   if (via !== null && via !== PAID) return build(card, via, 0, 0, 0);
   const ways: Choice[] = [];
   listBuilds(table, seat, card, ways, 0);
@@ -106,11 +119,11 @@ function cheapestOf(rules: Rules, ways: readonly Choice[], via: number | null): 
     .sort((a, b) => costOf(a) - costOf(b) || Number(viaOf(b) === CHAIN) - Number(viaOf(a) === CHAIN))[0];
 }
 
-function readStage(table: Table, seat: SeatId, card: CardId, form: Form, pay: Payment | null): Choice | Refusal {
+function readStage(table: Table, seat: SeatId, card: CardId, form: Form, paid: Payment | null): Choice | Refusal {
   if (form.join !== undefined && typeof form.join !== 'boolean')
     return refusal('garbage', 'taking part is true or false');
   const join = form.join === true;
-  if (pay) return stage(card, pay.left, pay.right, pay.bank, join);
+  if (paid) return stage(card, paid.left, paid.right, paid.bank, join);
   const ways: Choice[] = [];
   listStages(table, seat, ways, 0);
   const way = ways.find((one) => joins(one) === join);

@@ -63,6 +63,7 @@ function knownTable(rules: Rules, view: View): State {
     seat.coins = from.coins;
     seat.spendable = from.spendable;
     seat.used = from.used;
+    seat.bonus = from.bonus;
     seat.tokens = from.tokens.slice();
     seat.piles = from.piles.map(known);
     seat.tally = retally(rules, seat);
@@ -158,17 +159,16 @@ function drawn(cards: CardId[], count: number, dice: Dice): CardId[] {
   return out;
 }
 
-/** Only cards of the pools can have stayed in the box. */
+/** What was not drawn from a pool has stayed in the box. */
 function fillBox(rules: Rules, view: View, state: State, loose: CardId[], dice: Dice): void {
-  view.piles[BOX].backs.forEach((count, age) => {
-    const candidates = rules.setup.pools
-      .flatMap((pool) => pool.cards)
-      .filter((card) => rules.cards[card].age === age && loose.includes(card));
-    for (const card of drawn(candidates, count, dice)) {
+  for (const { cards, draw, age } of rules.setup.pools) {
+    const candidates = cards.filter((card) => loose.includes(card));
+    const undrawn = Math.min(cards.length - draw, view.piles[BOX].backs[age]);
+    for (const card of drawn(candidates, undrawn, dice)) {
       take(loose, card);
       state.piles[BOX].push(card);
     }
-  });
+  }
 }
 
 function gapsOf(rules: Rules, view: View, state: State): Gap[] {

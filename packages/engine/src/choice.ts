@@ -12,6 +12,7 @@ export const SELL = 2;
 export const PICK = 3;
 export const SIDE = 4;
 export const PASS = 5;
+export const PAY = 6;
 
 /** Ways to build: by paying, by a chain, or by a power. */
 export const PAID = 0;
@@ -21,13 +22,14 @@ export const FIRST_POWER = 2;
 /** Taken out of the discard pile for nothing; never chosen by a player, so it has no name in a choice. */
 export const DUG = 7;
 
-// layout, from the low end: deed 3 | card or side 8 | via 3 | join 1 | two spare | left 4 | right 4 | bank 5
+// layout, from the low end: deed 3 | card, side or coins 8 | via 3 | join 1 | two spare | left 4 | right 4 | bank 5
 const VALUE = 3;
 const VIA = 11;
 const JOIN = 14;
 const LEFT = 17;
 const RIGHT = 21;
 const BANK = 25;
+export const MOST_VALUE = 255;
 export const MOST_TO_A_NEIGHBOUR = 15;
 export const MOST_TO_THE_BANK = 31;
 
@@ -42,11 +44,15 @@ export const stage = (card: CardId, left: number, right: number, bank: number, j
 export const sell = (card: CardId): Choice => SELL | (card << VALUE);
 export const pick = (card: CardId): Choice => PICK | (card << VALUE);
 export const side = (index: number): Choice => SIDE | (index << VALUE);
+/** Of what is due, pay so many coins. */
+export const pay = (coins: number): Choice => PAY | (coins << VALUE);
 /** To decline. */
 export const PASSING: Choice = 0 | PASS;
 
 export const deedOf = (choice: Choice): number => choice & 7;
 export const cardOf = (choice: Choice): CardId => (choice >> VALUE) & 255;
+/** Coins paid of what is due. */
+export const coinsOf = (choice: Choice): number => cardOf(choice);
 /** Side 0 is A, side 1 is B. */
 export const sideOf = (choice: Choice): number => cardOf(choice);
 export const viaOf = (choice: Choice): number => (choice >> VIA) & 7;

@@ -2,12 +2,15 @@
 import type { Table } from './module.ts';
 import type { Seat, SeatId } from './types.ts';
 
-/** Coins taken from the bank. */
+/** Coins taken from the bank; the first in a turn may bring more. */
 export function income(table: Table, seat: SeatId, amount: number, why: string): void {
   if (amount === 0) return;
-  table.state.seats[seat].coins += amount;
-  table.state.bank -= amount;
-  table.log?.push({ event: 'coins', seat, amount, why });
+  const city = table.state.seats[seat];
+  const all = amount + city.bonus;
+  city.bonus = 0;
+  city.coins += all;
+  table.state.bank -= all;
+  table.log?.push({ event: 'coins', seat, amount: all, why });
 }
 
 /** Coins paid to the bank. */

@@ -17,8 +17,18 @@ import type { Card, Cost, Gives, Lasting, Once, Points, Power, Rules, Setup, Ste
 import { emptyState } from './state.ts';
 import { WORD } from './tally.ts';
 import { AGES, arrivals, timeline } from './timeline.ts';
-import type { CardId, Edition, PileId, TokenId, WonderId } from './types.ts';
-import { COLOURS, type Colour, type Effect, type EffectKind, parseCost, parseUnits, type Side } from './vocabulary.ts';
+import { type CardId, type Edition, NOBODY, type PileId, type SeatId, type TokenId, type WonderId } from './types.ts';
+import {
+  COLOURS,
+  type Colour,
+  type Effect,
+  type EffectKind,
+  MOST_UNITS,
+  parseCost,
+  parseUnits,
+  type Side,
+  SYMBOLS,
+} from './vocabulary.ts';
 
 export function compile(modules: readonly Module[], edition: Edition, players: number): Rules {
   const all = <T>(pick: (module: Module) => readonly T[] | undefined): T[] =>
@@ -69,7 +79,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
 
   const cardDefs = unique(
     'card',
-    all((m) => m.cards),
+    all((m) => m.cards).filter((def) => (def.with ?? []).every((name) => modules.some((m) => m.id === name))),
   );
   const cards = cardDefs.map((def, id) => compileCard(def, id, cardDefs, ofColour(def.colour), bind));
   const wonderDefs = unique(
@@ -93,6 +103,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     seats: setup.seats,
     setup,
     words: Math.ceil((1 + Math.max(...cards.map((card) => card.building))) / WORD),
+    teams: teamsOf(setup.allies),
     left: ring.map((seat) => (seat + 1) % setup.seats),
     right: ring.map((seat) => (seat + setup.seats - 1) % setup.seats),
     cards,
@@ -106,6 +117,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
         .map(({ city, id }): [string, Record<Side, WonderId>] => [city, { A: id, B: id + 1 }]),
     ),
     tokens,
+    military: { victories: names.tokens('victory'), defeat: names.token('defeat') },
     seatPiles,
     tablePiles,
     powers,
@@ -184,11 +196,17 @@ function compileCard(def: CardDef, id: CardId, defs: CardDef[], rule: ColourRule
     built: rule.built,
     sold: rule.sold,
     score: rule.score,
+    symbol: symbolShown(def),
     price: rule.price,
     lasting,
     once,
     points,
   };
+}
+
+function symbolShown({ colour, gives }: CardDef): number {
+  const shown = colour === 'green' ? gives.find((effect) => effect.kind === 'symbol') : undefined;
+  return shown ? SYMBOLS.indexOf(shown.symbol) : NOBODY;
 }
 
 /** The first card of the same structure stands for it. */
@@ -210,9 +228,6 @@ function compileWonder(def: WonderDef, first: WonderId, bind: Bind): Wonder[] {
     stages: def.sides[side].map((stage) => ({ cost: compileCost(stage.cost), ...bind(stage.gives) })),
   }));
 }
-
-/** Units of resources in the dearest cost there is; keeps payments within the bits of a choice. */
-export const MOST_UNITS = 7;
 
 export function compileCost(text: string): Cost {
   const { coins, demand } = parseCost(text);
@@ -251,12 +266,14 @@ function dealt(
     pools: [],
     deals: [],
     coins: [],
+    allies: [],
     cards,
     names,
   };
   // modules that come by themselves say first how many cities there are
   const inOrder = [...modules].sort((a, b) => Number(b.automatic ?? false) - Number(a.automatic ?? false));
   for (const module of inOrder) module.setup?.(draft);
+  if (draft.allies.length === 0) draft.allies = Array.from({ length: draft.seats }, () => NOBODY);
   draft.decks = Array.from({ length: AGES }, (_, i) =>
     cards.flatMap((card) =>
       card.age === i + 1
@@ -265,6 +282,11 @@ function dealt(
     ),
   );
   return draft;
+}
+
+function teamsOf(allies: readonly SeatId[]): Rules['teams'] {
+  const pairs = allies.flatMap((ally, seat) => (seat < ally ? [[seat, ally]] : []));
+  return pairs.length > 0 ? pairs : null;
 }
 
 /** Lines of one name are one line, in the order in which they were first named. */

@@ -57,13 +57,31 @@ function readModules(input: unknown): string[] {
 
 function readSeats(input: unknown, names: readonly string[]): number {
   const active = chosenModules.filter((module) => names.includes(module.id));
-  const least = Math.max(...active.map((module) => module.players[0]));
-  const most = Math.min(...active.map((module) => module.players[1]));
   if (typeof input !== 'number' || !Number.isInteger(input))
     throw new PolisError('seats', 'the number of players has to be a whole number');
-  if (input < least || input > most)
-    throw new PolisError('seats', `${names.join(' + ')} is for ${least} to ${most} players, not ${input}`);
+  const wrong = refusePlayers(active, input);
+  if (wrong) throw new PolisError('seats', wrong);
   return input;
+}
+
+/** Why these modules are not for so many players, in a sentence; null if they are. */
+export function refusePlayers(active: readonly Module[], players: number): string | null {
+  const [first, ...others] = active;
+  const counts = first.players.filter((n) => others.every((module) => module.players.includes(n)));
+  const cardsFor = Math.max(...active.map((module) => module.cardsFor ?? 0));
+  const possible = counts.filter((n) => n <= cardsFor);
+  if (possible.includes(players)) return null;
+  const names = active.filter((module) => !module.automatic).map((module) => module.id);
+  const only = `${names.join(' + ')} is for ${counted(possible)} players, not ${players}`;
+  const remedy = counts.includes(players) && chosenModules.find((module) => (module.cardsFor ?? 0) >= players);
+  return remedy ? `${only}; the cards of ${remedy.id} are enough for ${players}` : only;
+}
+
+/** `2 to 7`, or `4, 6 or 8`. */
+function counted(counts: readonly number[]): string {
+  const [least, most] = [counts[0], counts[counts.length - 1]];
+  if (counts.length > 2 && most - least === counts.length - 1) return `${least} to ${most}`;
+  return counts.length > 1 ? `${counts.slice(0, -1).join(', ')} or ${most}` : counts.join('');
 }
 
 function readSeed(input: unknown): string {
@@ -113,6 +131,6 @@ export function rulesOf(config: Pick<GameConfig, 'edition' | 'modules' | 'seats'
 }
 
 export function activeModules(names: readonly string[], players: number): Module[] {
-  const fits = ({ players: [least, most] }: Module): boolean => players >= least && players <= most;
+  const fits = (module: Module): boolean => module.players.includes(players);
   return allModules.filter((module) => (module.automatic ? fits(module) : names.includes(module.id)));
 }

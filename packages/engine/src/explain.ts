@@ -2,10 +2,20 @@
 import { type Choice, joins, paymentOf, sell, viaOf } from './choice.ts';
 import type { Game } from './game.ts';
 import type { Table } from './module.ts';
-import { cardsAsked, listBuilds, listPlays, listStages, nextStage, priceOf, withCard } from './plays.ts';
-import type { Card, Cost } from './rules.ts';
-import { hasBuilt, STAGES } from './tally.ts';
-import { cheapest, type Lack, missing } from './trade.ts';
+import {
+  cardsAsked,
+  listBuilds,
+  listPlays,
+  listStages,
+  nextStage,
+  priceOf,
+  purchaseOf,
+  stagePurchase,
+  withCard,
+} from './plays.ts';
+import type { Card } from './rules.ts';
+import { hasBuilt } from './tally.ts';
+import { cheapest, type Lack, missing, type Purchase } from './trade.ts';
 import type { Payment, SeatId } from './types.ts';
 import { viaName } from './words.ts';
 
@@ -79,8 +89,7 @@ export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
 function whyNotBuilt(table: Table, seat: SeatId, card: Card, possible: boolean): Reason {
   if (hasBuilt(table.state.seats[seat].tally, card)) return { code: 'already-built' };
   if (possible) return { code: 'rule', sentence: 'this city may not build it now' };
-  const waived = table.state.seats[seat].tally.waived[card.colour];
-  return whyNotPaid(table, seat, card.cost, waived, priceOf(table, seat, card));
+  return whyNotPaid(table, seat, purchaseOf(table, seat, card), priceOf(table, seat, card));
 }
 
 function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
@@ -88,13 +97,13 @@ function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   const next = nextStage(table.rules, city);
   if (!next) return { code: city.stage > 0 ? 'wonder-complete' : 'no-board' };
   if (possible) return { code: 'rule', sentence: 'this city has to build the card by its chain' };
-  return whyNotPaid(table, seat, next.cost, city.tally.waived[STAGES], next.cost.coins);
+  return whyNotPaid(table, seat, stagePurchase(table, seat, next), next.cost.coins);
 }
 
-function whyNotPaid({ rules, state }: Table, seat: SeatId, cost: Cost, waived: number, price: number): Reason {
+function whyNotPaid({ rules, state }: Table, seat: SeatId, purchase: Purchase, price: number): Reason {
   const has = state.seats[seat].spendable;
-  const trade = cheapest(rules, state, seat, cost, waived);
-  if (trade < 0) return { code: 'resources', ...missing(rules, state, seat, cost, waived) };
+  const trade = cheapest(rules, state, seat, purchase);
+  if (trade < 0) return { code: 'resources', ...missing(rules, state, seat, purchase) };
   if (trade === 0 || price > has) return { code: 'coins', needs: price, has };
   return { code: 'trade', costs: trade + price, has };
 }

@@ -1,7 +1,22 @@
 /** The public side of a game: what may be answered, and answering it. */
 
 import { readAnswer } from './answer.ts';
-import { type Choice, cardOf, deedOf, NONE, PASS, PASSING, PICK, pick, SIDE, side, sideOf } from './choice.ts';
+import {
+  type Choice,
+  cardOf,
+  coinsOf,
+  deedOf,
+  NONE,
+  PASS,
+  PASSING,
+  PAY,
+  PICK,
+  pay,
+  pick,
+  SIDE,
+  side,
+  sideOf,
+} from './choice.ts';
 import { type Refusal, refusal, said } from './errors.ts';
 import { isOver, step } from './flow.ts';
 import type { Table } from './module.ts';
@@ -50,8 +65,15 @@ export function legalIn(rules: Rules, state: State, seat: SeatId): Choice[] {
   if (!ask) return [];
   if (ask.ask === 'play') return listPlays({ rules, state, log: null }, seat, ask);
   if (ask.ask === 'side') return ask.wonders.map((_, i) => side(i));
+  if (ask.ask === 'pay') return payments(state, seat, ask.coins);
   const picks: Choice[] = ask.options.map(pick);
   return ask.optional ? [...picks, PASSING] : picks;
+}
+
+/** Any part of what is due may be paid, from all that can be paid down to nothing (C-08). */
+function payments(state: State, seat: SeatId, due: number): Choice[] {
+  const most = Math.min(due, state.seats[seat].coins);
+  return Array.from({ length: most + 1 }, (_, i) => pay(most - i));
 }
 
 /** One random answer without listing them all. A seat that waits for another needs that one's answer sealed. */
@@ -72,9 +94,17 @@ export function refuse(table: Table, seat: SeatId, choice: Choice): Refusal | nu
     return deed === SIDE && sideOf(choice) < ask.wonders.length
       ? null
       : refusal('not-this-question', 'a side of the board is asked for');
+  if (ask.ask === 'pay') return refusePay(state, seat, ask.coins, choice);
   if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
   if (deed !== PICK) return refusal('not-this-question', 'one of the cards offered is asked for');
   return ask.options.includes(cardOf(choice)) ? null : refusal('not-offered', 'that card is not offered');
+}
+
+function refusePay(state: State, seat: SeatId, due: number, choice: Choice): Refusal | null {
+  if (deedOf(choice) !== PAY) return refusal('not-this-question', 'how many coins to pay is asked for');
+  if (coinsOf(choice) > due) return refusal('wrong-payment', `${due} coins are due, not ${coinsOf(choice)}`);
+  const { coins } = state.seats[seat];
+  return coinsOf(choice) > coins ? refusal('cannot-pay', `there are ${coins} coins, not ${coinsOf(choice)}`) : null;
 }
 
 /**

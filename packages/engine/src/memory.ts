@@ -4,6 +4,7 @@
  * has put under the wonder of a city without a player, and what was gone from a hand when that came back.
  */
 
+import { confidants } from './allies.ts';
 import { DISCARD, HAND, take } from './piles.ts';
 import type { Rules } from './rules.ts';
 import type { CardId, SeatId, State } from './types.ts';
@@ -38,9 +39,9 @@ export function noticeShown(state: State, from: SeatId, card: CardId): void {
   }
 }
 
-/** This seat knows that the card went to the discard pile. */
-export function noticeDiscarded(state: State, seat: SeatId, card: CardId): void {
-  state.seats[seat].seen?.[discardOf(state)]?.push(card);
+/** This seat knows that the card went to the discard pile, and so does a teammate. */
+export function noticeDiscarded(rules: Rules, state: State, seat: SeatId, card: CardId): void {
+  for (const viewer of confidants(rules, seat)) state.seats[viewer].seen?.[discardOf(state)]?.push(card);
 }
 
 /** This seat has put the card under the wonder of a city it plays for. */
@@ -79,11 +80,14 @@ export function noticePassed(rules: Rules, state: State, by: number): void {
     if (!seen) continue;
     const before = seen.slice(0, players);
     for (let from = 0; from < players; from++) seen[(from + by) % players] = before[from];
-    const back = before[(viewer + players - by) % players];
-    seen[goneIn(state.seats.length)].push(...without(back, state.seats[viewer].piles[HAND]).filter(isKnown));
-    const passedTo = (viewer + by) % players;
-    seen[passedTo] = state.seats[passedTo].piles[HAND].slice();
-    seen[viewer] = [];
+    const open = confidants(rules, viewer);
+    for (const seat of open) {
+      const back = before[(seat + players - by) % players];
+      seen[goneIn(state.seats.length)].push(...without(back, state.seats[seat].piles[HAND]).filter(isKnown));
+      const passedTo = (seat + by) % players;
+      seen[passedTo] = state.seats[passedTo].piles[HAND].slice();
+    }
+    for (const seat of open) seen[seat] = [];
   }
 }
 

@@ -16,6 +16,8 @@ export interface CardDef {
   /** Free for a city that holds one of these structures. */
   chain?: string[];
   gives: Effect[];
+  /** Only in games that have these modules too. */
+  with?: string[];
 }
 
 export interface StageDef {
@@ -42,13 +44,15 @@ export interface TokenDef {
   score: string | null;
   /** Not a thing on the table but a right that waits for its window. */
   right?: boolean;
+  /** The field of a scenario's seat that says how many it has. */
+  scenario?: string;
 }
 
 export interface PileDef {
   id: string;
   at: 'seat' | 'table';
-  /** Everyone sees the cards, only their owner does, or nobody: the others see how many, and their backs. */
-  visible: 'all' | 'owner' | 'nobody';
+  /** Everyone sees the cards, their owner and a teammate do, or nobody: the others see how many, and their backs. */
+  visible: 'all' | 'allies' | 'nobody';
   /** Holds no cards but marks of cards that lie elsewhere: what they give counts, they themselves do not. */
   marks?: boolean;
   /** The field of a scenario that fills it. */
@@ -116,6 +120,8 @@ export interface TurnDef {
   pile: string;
   /** What a player is asked when it begins; null for nothing. */
   ask(table: Table, seat: SeatId): Ask | null;
+  /** Only for the seats that are asked: nothing that is counted by the turn starts anew for the others. */
+  extra?: boolean;
   /** What a city without a player is asked. */
   askUnmanned?(table: Table, seat: SeatId): Ask | null;
 }
@@ -136,7 +142,9 @@ export interface ScoreLine {
 export interface Module {
   id: string;
   /** The player counts it is for. */
-  players: readonly [least: number, most: number];
+  players: readonly number[];
+  /** So many players have enough cards with it; a game needs one module that has enough. */
+  cardsFor?: number;
   /** Comes by itself with these player counts and cannot be asked for. */
   automatic?: boolean;
   cards?: CardDef[];
@@ -157,6 +165,6 @@ export interface Module {
   joining?: Joining;
   /** What a copied card counts as instead of itself; null if that is not for this module to say. */
   standsFor?(table: Table, seat: SeatId, card: Card): readonly Gives[] | null;
-  /** A seat that takes no part in the conflicts of this Age; its neighbours meet each other instead. */
+  /** A seat that would rather not fight in this Age; what comes of it is for the conflicts to say. */
   abstains?(table: Table, seat: SeatId): boolean;
 }

@@ -13,9 +13,9 @@ export const deckOf = (age: number): PileId => age;
 export const BOX: PileId = 4;
 
 export const corePiles: PileDef[] = [
-  { id: 'hand', at: 'seat', visible: 'owner' },
+  { id: 'hand', at: 'seat', visible: 'allies' },
   { id: 'city', at: 'seat', visible: 'all' },
-  { id: 'under', at: 'seat', visible: 'owner' },
+  { id: 'under', at: 'seat', visible: 'allies' },
   { id: 'discard', at: 'table', visible: 'nobody' },
   { id: 'age-1', at: 'table', visible: 'nobody' },
   { id: 'age-2', at: 'table', visible: 'nobody' },

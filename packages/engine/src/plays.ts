@@ -25,11 +25,11 @@ import {
 import { type Refusal, refusal } from './errors.ts';
 import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
-import type { Card, Cost, Rules, Stage } from './rules.ts';
+import type { Card, Rules, Stage } from './rules.ts';
 import { hasBuilt, STAGES } from './tally.ts';
-import { cheapest, offers, payable, roomForSplits, toBank, toLeft, toRight } from './trade.ts';
+import { cheapest, offers, type Purchase, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
-import { COLOURS, VERBS } from './vocabulary.ts';
+import { COLOURS, LEFT, RIGHT, type Scope, VERBS } from './vocabulary.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
@@ -121,10 +121,12 @@ export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[]
   const card = rules.cards[id];
   let count = before;
   if (hasBuilt(city.tally, card)) return count;
-  if (hasChain(city, card)) out[count++] = build(id, CHAIN, 0, 0, 0);
+  const chained = hasChain(city, card);
+  if (chained) out[count++] = build(id, CHAIN, 0, 0, 0);
+  const closed = chained ? teammateOf(rules, seat) : 0;
   const coins = priceOf(table, seat, card);
   const waived = city.tally.waived[card.colour];
-  const splitCount = offers(rules, state, seat, card.cost, waived, city.spendable - coins, splits);
+  const splitCount = offers(rules, state, seat, card.cost, waived, closed, city.spendable - coins, splits);
   for (let i = 0; i < splitCount; i++)
     out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), coins + toBank(splits[i]));
   const powers = city.tally.powers & ~city.used;
@@ -133,6 +135,50 @@ export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[]
       out[count++] = build(id, FIRST_POWER + power, 0, 0, 0);
   return count;
 }
+
+/** Where the teammate sits: nothing may be bought there for what a chain makes free (C-67). */
+function teammateOf(rules: Rules, seat: SeatId): Scope {
+  const ally = rules.setup.allies[seat];
+  if (ally === NOBODY) return 0;
+  return ally === rules.left[seat] ? LEFT : RIGHT;
+}
+
+/** What has to be had for a card, and from whom it may be bought. */
+export function purchaseOf({ rules, state }: Table, seat: SeatId, card: Card): Purchase {
+  const city = state.seats[seat];
+  const closed = hasChain(city, card) ? teammateOf(rules, seat) : 0;
+  return { cost: card.cost, waived: city.tally.waived[card.colour], closed };
+}
+
+export const stagePurchase = ({ state }: Table, seat: SeatId, { cost }: Stage): Purchase => ({
+  cost,
+  waived: state.seats[seat].tally.waived[STAGES],
+  closed: 0,
+});
+
+/** From how many neighbours a play buys something. What a rebate makes free is bought too (X-17). */
+export function sellersOf(table: Table, seat: SeatId, play: Choice): number {
+  const { rules, state } = table;
+  const { rebateLeft, rebateRight } = state.seats[seat].tally;
+  const paid = Number(leftOf(play) > 0) + Number(rightOf(play) > 0);
+  if (rebateLeft + rebateRight === 0 || deedOf(play) === SELL || viaOf(play) !== PAID) return paid;
+  const { purchase, coins } =
+    deedOf(play) === BUILD
+      ? builtBy(table, seat, rules.cards[cardOf(play)])
+      : stagedBy(table, seat, nextStage(rules, state.seats[seat]) as Stage);
+  const pay = { left: leftOf(play), right: rightOf(play), bank: bankOf(play) - coins };
+  return paid + Math.max(0, unitsForNothing(rules, state, seat, purchase, pay));
+}
+
+const builtBy = (table: Table, seat: SeatId, card: Card): { purchase: Purchase; coins: number } => ({
+  purchase: purchaseOf(table, seat, card),
+  coins: priceOf(table, seat, card),
+});
+
+const stagedBy = (table: Table, seat: SeatId, next: Stage): { purchase: Purchase; coins: number } => ({
+  purchase: stagePurchase(table, seat, next),
+  coins: next.cost.coins,
+});
 
 /** Coins the card itself costs, to the bank. */
 export const priceOf = (table: Table, seat: SeatId, card: Card): number =>
@@ -147,7 +193,7 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
   const { cost } = next;
   const purse = city.spendable - cost.coins;
   const surcharge = rules.joining ? rules.joining.price(table, seat) : NOBODY;
-  const splitCount = offers(rules, state, seat, cost, city.tally.waived[STAGES], purse, splits);
+  const splitCount = offers(rules, state, seat, cost, city.tally.waived[STAGES], 0, purse, splits);
   let count = before;
   for (let i = 0; i < splitCount; i++) {
     const left = toLeft(splits[i]);
@@ -188,10 +234,8 @@ function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Re
   if (joins(choice)) return refusal('no-join', 'only a stage can be built with taking part');
   if (hasBuilt(city.tally, card)) return refusal('already-built', `${card.name} is already built in this city`);
   const via = viaOf(choice);
-  if (via === PAID) {
-    const waived = city.tally.waived[card.colour];
-    return refusePayment(table, seat, card.cost, waived, priceOf(table, seat, card), choice, card.name);
-  }
+  if (via === PAID)
+    return refusePayment(table, seat, purchaseOf(table, seat, card), priceOf(table, seat, card), choice, card.name);
   if (leftOf(choice) || rightOf(choice) || bankOf(choice))
     return refusal('wrong-payment', `${card.name} is free this way: nothing may be paid`);
   if (via === CHAIN)
@@ -217,15 +261,13 @@ function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null
     if (price === NOBODY) return refusal('no-join', 'there is nothing to take part in');
     coins += price;
   }
-  const waived = state.seats[seat].tally.waived[STAGES];
-  return refusePayment(table, seat, next.cost, waived, coins, choice, 'the stage');
+  return refusePayment(table, seat, stagePurchase(table, seat, next), coins, choice, 'the stage');
 }
 
 function refusePayment(
   table: Table,
   seat: SeatId,
-  cost: Cost,
-  waived: number,
+  purchase: Purchase,
   coins: number,
   choice: Choice,
   what: string,
@@ -235,12 +277,12 @@ function refusePayment(
   const { left, right, bank } = paymentOf(choice);
   if (bank < coins || bank > coins + tally.fromBank)
     return refusal('wrong-payment', `the bank gets ${coins} for ${what}, not ${bank}`);
-  const least = cheapest(rules, state, seat, cost, waived);
+  const least = cheapest(rules, state, seat, purchase);
   if (least < 0) return refusal('cannot-pay', `the resources for ${what} cannot be had`);
   const total = Math.max(least + coins, left + right + bank);
   if (total > spendable)
     return refusal('cannot-pay', `${what} costs ${total} coins and there are ${spendable} to spend`);
-  return payable(rules, state, seat, cost, waived, { left, right, bank: bank - coins })
+  return unitsForNothing(rules, state, seat, purchase, { left, right, bank: bank - coins }) >= 0
     ? null
     : refusal('wrong-payment', `${what} cannot be paid with ${left} to the left and ${right} to the right`);
 }

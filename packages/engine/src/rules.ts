@@ -54,6 +54,8 @@ export interface Card extends Gives {
   sold: PileId;
   /** The line of the score sheet its points stand on. */
   score: string | null;
+  /** The science symbol that it shows as a green card, by its place in SYMBOLS; NOBODY for none. */
+  symbol: number;
   /** Says what it costs, where that is not what is printed. */
   price: ((table: Table, seat: SeatId, card: Card) => number) | null;
 }
@@ -97,6 +99,8 @@ export interface Setup {
   deals: { cards: CardId[]; each: number; to: PileId; rest: PileId; order: PileId }[];
   /** By seat. */
   coins: number[];
+  /** The teammate of each seat; NOBODY where everyone plays for themselves. */
+  allies: SeatId[];
   cards: readonly Card[];
   names: Pick<Rules, 'seatPile' | 'tablePile'>;
 }
@@ -125,6 +129,8 @@ export interface Rules {
   setup: Setup;
   /** Words of `Tally.built`. */
   words: number;
+  /** The seats of each team; null where everyone plays for themselves. */
+  teams: readonly (readonly SeatId[])[] | null;
   left: readonly SeatId[];
   right: readonly SeatId[];
   cards: readonly Card[];
@@ -136,6 +142,8 @@ export interface Rules {
   /** Both sides of a city. */
   wonderByCity: ReadonlyMap<string, Record<Side, WonderId>>;
   tokens: readonly TokenDef[];
+  /** The victory tokens by Age, and the defeat token. */
+  military: { victories: readonly TokenId[]; defeat: TokenId };
   seatPiles: readonly PileDef[];
   tablePiles: readonly PileDef[];
   /** Names of the numbers in `Tally.marks`. */

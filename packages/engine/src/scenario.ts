@@ -3,7 +3,7 @@
  * it that waits for everyone's choice of a card; `describe` says of any game what the table looks like.
  */
 import { compile } from './compile.ts';
-import { activeModules, VERSION } from './config.ts';
+import { activeModules, refusePlayers, VERSION } from './config.ts';
 import { PolisError } from './errors.ts';
 import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
@@ -33,6 +33,8 @@ import {
 
 export interface Scenario {
   modules?: string[];
+  /** Pairs of neighbours play together: the same as the module of that name. */
+  teams?: boolean;
   edition?: Edition;
   age?: number;
   turn?: number;
@@ -59,8 +61,8 @@ export interface ScenarioSeat {
   symbols?: Partial<Record<ScienceSymbol, number>>;
   /** Powers already spent in this Age. */
   used?: string[];
-  /** Piles of modules by the field they name: a card or a list of cards. */
-  [pile: string]: unknown;
+  /** Piles and tokens of modules by the field they name: a card, a list of cards, or a number. */
+  [field: string]: unknown;
 }
 
 /** `victory` lists the tokens by value; other tokens are counted by name. */
@@ -136,13 +138,14 @@ function beginTurn({ rules, state }: Game): void {
 }
 
 function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
-  const { modules = ['base'], edition = 'first', seats, freeCity } = scenario;
+  const { modules: named = ['base'], teams = false, edition = 'first', seats, freeCity } = scenario;
+  const modules = teams && !named.includes('teams') ? [...named, 'teams'] : named;
   if (freeCity) {
     insist(seats.length === FREE_CITY + 1, 'with a Free City there are three seats: two players, then the Free City');
     insist(freeCity.seat === FREE_CITY, 'the Free City is the third seat (2), after the two players');
     insist(freeCity.holder === 0 || freeCity.holder === 1, 'the holder of the Free City is seat 0 or seat 1');
     insist((seats[FREE_CITY].hand ?? []).length === 0, 'the Free City has no hand: its holder plays for it');
-  } else insist(seats.length >= 3, 'a table has 3 to 7 seats; for two players add the Free City as a third');
+  } else insist(seats.length >= 3, 'a table has 3 to 8 seats; for two players add the Free City as a third');
   const players = freeCity ? 2 : seats.length;
   insist(modules.includes('base'), 'every game needs the module "base"');
   const active = activeModules(modules, players);
@@ -150,9 +153,9 @@ function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
     const known = active.find((module) => module.id === name);
     insist(known !== undefined, `there is no module "${name}"`);
     insist(modules.indexOf(name) === modules.lastIndexOf(name), `the module "${name}" is named twice`);
-    const most = known?.players[1] ?? 0;
-    insist(players <= most, `a table has at most ${most} seats`);
   }
+  const wrong = refusePlayers(active, players);
+  insist(wrong === null, String(wrong));
   const config = { version: VERSION, edition, modules, seats: players, seed: '0'.repeat(32), wonders: null };
   return { config, rules: plainly(() => compile(asDescribed(active, scenario), edition, players)) };
 }
@@ -180,9 +183,9 @@ function asDescribed(active: readonly Module[], scenario: Scenario): Module[] {
     ...active.map((module) => ({ ...module, wonders: [] })),
     {
       id: 'scenario',
-      players: [2, 8],
+      players: [],
       automatic: true,
-      cards: madeUpCards(scenario),
+      cards: madeUpCards(scenario, active),
       wonders: scenario.seats.map((seat, id) => boardOf(boards, seat, id)),
     },
   ];
@@ -211,11 +214,12 @@ function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): 
 const nameAt = (word: CardWord, where: string, place: number): string =>
   typeof word === 'string' ? word : `made-up-${where}-${place}`;
 
-function madeUpCards({ seats, discard = [] }: Scenario): CardDef[] {
+function madeUpCards({ seats, discard = [] }: Scenario, active: readonly Module[]): CardDef[] {
+  const colours = active.flatMap((module) => module.colours ?? []).map(({ colour }) => colour);
   const found = (pile: readonly CardWord[], where: string): CardDef[] =>
     pile.flatMap((word, place) => {
       if (typeof word === 'string') return [];
-      insist(AGE_CARDS.includes(word.colour), `no structure is ${word.colour}`);
+      insist(AGE_CARDS.includes(word.colour) && colours.includes(word.colour), `no structure is ${word.colour} here`);
       return [{ id: nameAt(word, where, place), age: 1, colour: word.colour, cost: word.cost, gives: [] }];
     });
   return [
@@ -252,7 +256,7 @@ function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards:
   const buildings = seat.piles[CITY].map((built) => rules.cards[built].building);
   const twice = city.find((_, i) => buildings.indexOf(buildings[i]) !== i);
   insist(!twice, `seat ${id} has ${String(twice)} twice`);
-  setTokens(rules, seat, from.tokens ?? {});
+  setTokens(rules, seat, { ...from.tokens, ...tokenFields(rules, from) });
   for (const power of from.used ?? []) {
     const known = rules.powers.map(({ name }) => name);
     const others = known.length > 0 ? `; there is ${known.join(', ')}` : '';
@@ -294,6 +298,14 @@ function setTokens(rules: Rules, seat: Seat, { victory = [], ...others }: Scenar
   for (const value of victory) add(`victory-${value}`, 1);
   for (const [name, count] of Object.entries(others)) add(name, count);
 }
+
+/** Fields of the scenario that modules have named for their tokens. */
+const tokenFields = (rules: Rules, from: ScenarioSeat): Record<string, number> =>
+  Object.fromEntries(
+    rules.tokens.flatMap(({ id, scenario: field }) =>
+      field === undefined || from[field] === undefined ? [] : [[id, Number(from[field])]],
+    ),
+  );
 
 function insist(holds: boolean, otherwise: string): void {
   if (!holds) throw new PolisError('scenario', otherwise);
@@ -340,6 +352,9 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
     const names = words(seat.piles[pile]);
     return field === undefined || names.length === 0 ? [] : [[field, marks ? names[0] : names]];
   });
+  const tokens = rules.tokens.flatMap(({ scenario: field }, token): [string, number][] =>
+    field === undefined || seat.tokens[token] === 0 ? [] : [[field, seat.tokens[token]]],
+  );
   const victory = [1, 3, 5].flatMap((value) =>
     new Array<number>(seat.tokens[rules.tokenByName(`victory-${value}`)]).fill(value),
   );
@@ -348,7 +363,7 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
     coins: seat.coins,
     city: words(seat.piles[CITY]),
     hand: words(seat.piles[HAND]),
-    ...Object.fromEntries(piles),
+    ...Object.fromEntries([...piles, ...tokens]),
     tokens: { victory, defeat: seat.tokens[rules.tokenByName('defeat')] },
     ...(makes ? { makes } : {}),
     ...(makesPrivately ? { makesPrivately } : {}),

@@ -3,14 +3,28 @@ import type { Tally } from './types.ts';
 
 const SET = 7;
 
-type Symbols = Pick<Tally, 'compass' | 'gear' | 'tablet' | 'any' | 'betterSets'>;
+type Symbols = Pick<Tally, 'compass' | 'gear' | 'tablet' | 'any' | 'symbolCopies' | 'betterSets'>;
 
-/** The best total, each free symbol set to whatever suits the owner. */
-export function science({ compass, gear, tablet, any, betterSets }: Symbols): number {
-  const points = (a: number, b: number, c: number): number =>
-    a * a + b * b + c * c + (SET + betterSets) * Math.min(a, b, c);
+/** How many symbols of each kind neighbours have on green cards: compass, gear, tablet. */
+export type Copiable = readonly [number, number, number];
+
+/** The best total, each free symbol set to whatever suits the owner, and copies taken from what there is to copy. */
+export function science(symbols: Symbols, [compasses, gears, tablets]: Copiable): number {
+  const { symbolCopies } = symbols;
+  let best = withFree(symbols, 0, 0, 0);
+  if (symbolCopies === 0) return best;
+  for (let c = 0; c <= Math.min(symbolCopies, compasses); c++)
+    for (let g = 0; g <= Math.min(symbolCopies - c, gears); g++)
+      best = Math.max(best, withFree(symbols, c, g, Math.min(symbolCopies - c - g, tablets)));
+  return best;
+}
+
+function withFree({ compass, gear, tablet, any, betterSets }: Symbols, c: number, g: number, t: number): number {
+  const points = (a: number, b: number, d: number): number =>
+    a * a + b * b + d * d + (SET + betterSets) * Math.min(a, b, d);
   let best = 0;
-  for (let c = 0; c <= any; c++)
-    for (let g = 0; c + g <= any; g++) best = Math.max(best, points(compass + c, gear + g, tablet + any - c - g));
+  for (let i = 0; i <= any; i++)
+    for (let j = 0; i + j <= any; j++)
+      best = Math.max(best, points(compass + c + i, gear + g + j, tablet + t + any - i - j));
   return best;
 }

@@ -2,9 +2,9 @@
 import type { Table } from './module.ts';
 import { COPIED_GUILD_COUNTS_ITSELF } from './readings.ts';
 import type { Card, Gives, Rules } from './rules.ts';
-import { science } from './science.ts';
+import { type Copiable, science } from './science.ts';
 import { addLasting, cloneTally } from './tally.ts';
-import type { SeatId } from './types.ts';
+import type { SeatId, TeamScore } from './types.ts';
 
 /** Points by line of the sheet, and their sum under `total`. */
 export type Score = Record<string, number> & { total: number };
@@ -12,12 +12,16 @@ export type Score = Record<string, number> & { total: number };
 export interface FinalScore {
   /** By seat; a city without a player has a sheet too. */
   sheets: Score[];
+  /** All members of a winning team. */
   winners: SeatId[];
+  /** Null where everyone plays for themselves. */
+  teams: TeamScore[] | null;
 }
 
 export function finalScore(table: Table): FinalScore {
   const sheets = table.state.seats.map((_, seat) => sheet(table, seat));
-  return { sheets, winners: winners(table, sheets) };
+  const teams = table.rules.teams?.map((seats) => teamScore(seats, sheets)) ?? null;
+  return { sheets, winners: teams ? winningTeams(table, teams) : winners(table, sheets), teams };
 }
 
 function sheet(table: Table, seat: SeatId): Score {
@@ -59,7 +63,8 @@ export function pointsOf(table: Table, seat: SeatId, gives: Gives, extra: number
  */
 export function bestEnding(table: Table, seat: SeatId): { copied: number; science: number } {
   const { tally } = table.state.seats[seat];
-  let best = { copied: 0, science: science(tally) };
+  const copiable = copiableSymbols(table, seat);
+  let best = { copied: 0, science: science(tally, copiable) };
   if (tally.copies === 0) return best;
   for (const guild of guildsNextTo(table, seat))
     for (const gives of standsFor(table, seat, guild)) {
@@ -67,18 +72,29 @@ export function bestEnding(table: Table, seat: SeatId): { copied: number; scienc
       addLasting(withIt, gives, false);
       const itself = gives === guild && COPIED_GUILD_COUNTS_ITSELF;
       const copied = pointsOf(table, seat, gives, itself ? guild.colour : -1);
-      const ending = { copied, science: science(withIt) };
+      const ending = { copied, science: science(withIt, copiable) };
       if (ending.copied + ending.science > best.copied + best.science) best = ending;
     }
   return best;
 }
 
-function guildsNextTo({ rules, state }: Table, seat: SeatId): Card[] {
+function cardsNextTo({ rules, state }: Table, seat: SeatId): Card[] {
   return [rules.left[seat], rules.right[seat]].flatMap((next) =>
-    rules.playPiles.flatMap((pile) =>
-      state.seats[next].piles[pile].map((id) => rules.cards[id]).filter((card) => card.score === 'guilds'),
-    ),
+    rules.playPiles.flatMap((pile) => state.seats[next].piles[pile].map((id) => rules.cards[id])),
   );
+}
+
+const guildsNextTo = (table: Table, seat: SeatId): Card[] =>
+  cardsNextTo(table, seat).filter((card) => card.score === 'guilds');
+
+const NOTHING_TO_COPY: Copiable = [0, 0, 0];
+
+/** Symbols of green cards alone: not those of leaders, guilds, boards or other copies (X-25). */
+function copiableSymbols(table: Table, seat: SeatId): Copiable {
+  if (table.state.seats[seat].tally.symbolCopies === 0) return NOTHING_TO_COPY;
+  const symbols = cardsNextTo(table, seat).map((card) => card.symbol);
+  const count = (symbol: number): number => symbols.filter((other) => other === symbol).length;
+  return [count(0), count(1), count(2)];
 }
 
 function standsFor(table: Table, seat: SeatId, guild: Card): readonly Gives[] {
@@ -97,4 +113,18 @@ function winners({ rules, state }: Table, sheets: readonly Score[]): SeatId[] {
   const coins = (seat: SeatId): number => state.seats[seat].coins;
   const richest = Math.max(...tied.map(coins));
   return tied.filter((seat) => coins(seat) === richest);
+}
+
+const teamScore = (seats: readonly SeatId[], sheets: readonly Score[]): TeamScore => ({
+  seats: [...seats],
+  total: seats.reduce((sum, seat) => sum + sheets[seat].total, 0),
+});
+
+/** The team with most points together; among those, most coins together; still equal, they share (C-76, X-32). */
+function winningTeams({ state }: Table, teams: readonly TeamScore[]): SeatId[] {
+  const coins = ({ seats }: TeamScore): number => seats.reduce((sum, seat) => sum + state.seats[seat].coins, 0);
+  const best = Math.max(...teams.map((team) => team.total));
+  const tied = teams.filter((team) => team.total === best);
+  const richest = Math.max(...tied.map(coins));
+  return tied.filter((team) => coins(team) === richest).flatMap((team) => team.seats);
 }

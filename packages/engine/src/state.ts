@@ -32,6 +32,7 @@ function emptySeat(rules: Blueprint): Seat {
     coins: 0,
     spendable: 0,
     used: 0,
+    bonus: 0,
     tokens: rules.tokens.map(() => 0),
     piles: rules.seatPiles.map(() => []),
     seen: null,
@@ -70,6 +71,7 @@ function cloneSeat(seat: Seat): Seat {
     coins: seat.coins,
     spendable: seat.spendable,
     used: seat.used,
+    bonus: seat.bonus,
     tokens: seat.tokens.slice(),
     piles: copyPiles(seat.piles),
     seen: seat.seen && copyPiles(seat.seen),
@@ -98,7 +100,7 @@ export function hash(state: State): string {
   h = mixAll(mixAll(h, state.tokens), state.controller);
   for (const pile of state.piles) h = mixAll(h, pile);
   for (const seat of state.seats) {
-    h = mix(mix(mix(mix(mix(h, seat.wonder), seat.stage), seat.coins), seat.spendable), seat.used);
+    h = mix(mix(mix(mix(mix(mix(h, seat.wonder), seat.stage), seat.coins), seat.spendable), seat.used), seat.bonus);
     h = mixAll(h, seat.tokens);
     for (const pile of seat.piles) h = mixAll(h, pile);
   }

@@ -12,6 +12,8 @@ const NO_UNITS: readonly number[] = RESOURCES.reduce<number[]>((all) => [...all,
 const NO_RAW: readonly number[] = NO_UNITS.slice(0, RAW + 1);
 const NO_MADE: readonly number[] = NO_UNITS.slice(0, (MANUFACTURED >> RAW_BITS) + 1);
 
+const ALL_KINDS: ResourceSet = RAW | MANUFACTURED;
+
 const NONE_WAIVED: readonly number[] = [...COLOURS, 'stage'].map(() => 0);
 /** Index of stages in `Tally.waived`; colours come before. */
 export const STAGES = COLOURS.length;
@@ -21,22 +23,31 @@ const NO_MARKS: readonly number[] = [];
 export function emptyTally(words: number): Tally {
   return {
     own: NO_UNITS,
+    fixed: NO_UNITS,
+    makes: 0,
+    again: 0,
+    other: 0,
     rawForSale: NO_RAW,
     madeForSale: NO_MADE,
     rawLeft: FULL_PRICE,
     rawRight: FULL_PRICE,
     madeLeft: FULL_PRICE,
     madeRight: FULL_PRICE,
+    rebateLeft: 0,
+    rebateRight: 0,
     shields: 0,
+    shieldsPerDefeat: 0,
     compass: 0,
     gear: 0,
     tablet: 0,
     any: 0,
+    symbolCopies: 0,
     copies: 0,
     powers: 0,
     waived: NONE_WAIVED,
     fromBank: 0,
     gains: NO_GAINS,
+    bonus: 0,
     betterSets: 0,
     passesDefeats: 0,
     marks: NO_MARKS,
@@ -50,22 +61,31 @@ export function emptyTally(words: number): Tally {
 export function cloneTally(tally: Tally): Tally {
   return {
     own: tally.own,
+    fixed: tally.fixed,
+    makes: tally.makes,
+    again: tally.again,
+    other: tally.other,
     rawForSale: tally.rawForSale,
     madeForSale: tally.madeForSale,
     rawLeft: tally.rawLeft,
     rawRight: tally.rawRight,
     madeLeft: tally.madeLeft,
     madeRight: tally.madeRight,
+    rebateLeft: tally.rebateLeft,
+    rebateRight: tally.rebateRight,
     shields: tally.shields,
+    shieldsPerDefeat: tally.shieldsPerDefeat,
     compass: tally.compass,
     gear: tally.gear,
     tablet: tally.tablet,
     any: tally.any,
+    symbolCopies: tally.symbolCopies,
     copies: tally.copies,
     powers: tally.powers,
     waived: tally.waived,
     fromBank: tally.fromBank,
     gains: tally.gains,
+    bonus: tally.bonus,
     betterSets: tally.betterSets,
     passesDefeats: tally.passesDefeats,
     marks: tally.marks,
@@ -85,10 +105,27 @@ export function raised(list: readonly number[], index: number, by: number): read
 
 /** One more unit that gives one resource of `set` each turn; neighbours may buy it if `forSale`. */
 export function addUnit(tally: Tally, set: ResourceSet, forSale: boolean): void {
-  tally.own = withUnit(tally.own, set);
+  tally.fixed = withUnit(tally.fixed, set);
+  if (forSale) tally.makes |= set;
+  followMakes(tally);
   if (!forSale) return;
   if (set & RAW) tally.rawForSale = withUnit(tally.rawForSale, set & RAW);
   if (set & MANUFACTURED) tally.madeForSale = withUnit(tally.madeForSale, set >> RAW_BITS);
+}
+
+/** One more unit that gives one resource of those the city makes (`again`) or does not make (`other`). */
+export function addFollower(tally: Tally, which: 'again' | 'other'): void {
+  tally[which]++;
+  followMakes(tally);
+}
+
+/** Units that follow what the city makes are told anew whenever that may have changed. */
+function followMakes(tally: Tally): void {
+  let units = tally.fixed;
+  const { makes, again, other } = tally;
+  if (makes !== 0) for (let i = 0; i < again; i++) units = withUnit(units, makes);
+  if (makes !== ALL_KINDS) for (let i = 0; i < other; i++) units = withUnit(units, ALL_KINDS & ~makes);
+  tally.own = units;
 }
 
 function withUnit(table: readonly number[], set: ResourceSet): readonly number[] {

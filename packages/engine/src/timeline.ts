@@ -37,6 +37,7 @@ export const timeline = {
     'wonder.dig', // B-10.2: after the last card, so that a last card just sold can be dug up
     'leaders.dig', // Solomon after Halikarnassos (L-48)
     'courtesans.dig', // and a copied Solomon last
+    'cities.losses', // all losses of the turn: pay or take debt (C-13, X-21)
     'turn.pass',
     'free-city.pass', // and the Free City goes along (B-12.13)
   ],
@@ -44,7 +45,11 @@ export const timeline = {
   /** After each window that brings one more card into play: it comes into play like any other. */
   arrival: ['turn.place', 'turn.coins', 'turn.effects', 'courtesans.copy'],
 
-  ageEnd: ['conflict', 'age.clean'],
+  ageEnd: [
+    'conflict',
+    'cities.envoys', // a Diplomacy token each is given back (C-16)
+    'age.clean',
+  ],
 
   end: ['score'],
 } as const;

@@ -5,9 +5,9 @@
  * so buying cheapest-first is cheapest, and no search is needed.
  */
 import type { Cost, Rules } from './rules.ts';
-import { REDUCED_PRICE } from './tally.ts';
+import { emptyTally, REDUCED_PRICE } from './tally.ts';
 import type { Payment, SeatId, State, Tally } from './types.ts';
-import { RAW, RAW_BITS, RESOURCES } from './vocabulary.ts';
+import { LEFT, RAW, RAW_BITS, RESOURCES, RIGHT, type Scope } from './vocabulary.ts';
 
 interface Market {
   mine: Tally;
@@ -15,9 +15,16 @@ interface Market {
   right: Tally;
 }
 
-function marketOf(rules: Rules, state: State, seat: SeatId): Market {
+const NOTHING_FOR_SALE = emptyTally(0);
+
+/** `closed`: neighbours from whom nothing may be bought. */
+function marketOf(rules: Rules, state: State, seat: SeatId, closed: Scope): Market {
   const { seats } = state;
-  return { mine: seats[seat].tally, left: seats[rules.left[seat]].tally, right: seats[rules.right[seat]].tally };
+  return {
+    mine: seats[seat].tally,
+    left: closed & LEFT ? NOTHING_FOR_SALE : seats[rules.left[seat]].tally,
+    right: closed & RIGHT ? NOTHING_FOR_SALE : seats[rules.right[seat]].tally,
+  };
 }
 
 /** Units of the city and its neighbours that could give something in the set. */
@@ -56,6 +63,7 @@ let toBuy = 0;
 function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: number, purse: number): boolean {
   const { sets, needs } = cost;
   const { own, fromBank } = mine;
+  const coins = purse + mine.rebateLeft + mine.rebateRight;
   let count = 0;
   let most = 0;
   for (let i = 0; i < sets.length; i++) {
@@ -68,7 +76,7 @@ function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: numb
     const fromRight = right.rawForSale[raw];
     const madeLeft = left.madeForSale[made];
     const madeRight = right.madeForSale[made];
-    if (lack > purse || lack > fromLeft + fromRight + madeLeft + madeRight + fromBank) return false;
+    if (lack > coins || lack > fromLeft + fromRight + madeLeft + madeRight + fromBank) return false;
     if (lack > most) most = lack;
     lacks[count] = lack;
     leftRaw[count] = fromLeft;
@@ -86,13 +94,15 @@ function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: numb
 const MORE_THAN_ENOUGH = 1000;
 
 /** Coins for trade, at the least; -1 if the cost cannot be covered at all. */
-export function cheapest(rules: Rules, state: State, seat: SeatId, cost: Cost, waived: number): number {
-  const { mine, left, right } = marketOf(rules, state, seat);
+export function cheapest(rules: Rules, state: State, seat: SeatId, { cost, waived, closed }: Purchase): number {
+  const { mine, left, right } = marketOf(rules, state, seat, closed);
   return survey(mine, left, right, cost, waived, MORE_THAN_ENOUGH) ? leastPrice(mine) : -1;
 }
 
 /** Cheapest first: every unit to buy costs one coin, and those that nobody sells for one coin cost another. */
-function leastPrice({ rawLeft, rawRight, madeLeft, madeRight, fromBank }: Tally): number {
+function leastPrice(mine: Tally): number {
+  if (mine.rebateLeft > 0 || mine.rebateRight > 0) return leastPriceWithRebates(mine);
+  const { rawLeft, rawRight, madeLeft, madeRight, fromBank } = mine;
   let dear = 0;
   for (let i = 0; i < short; i++) {
     let lack = lacks[i] - fromBank;
@@ -105,9 +115,41 @@ function leastPrice({ rawLeft, rawRight, madeLeft, madeRight, fromBank }: Tally)
   return toBuy + dear;
 }
 
+/** A rebate is for one unit of a neighbour's raw materials or of its manufactured goods, whichever is better. */
+function leastPriceWithRebates(mine: Tally): number {
+  let best = MORE_THAN_ENOUGH;
+  for (const onRawLeft of [true, false])
+    for (const onRawRight of [true, false]) best = Math.min(best, priceWithRebates(mine, onRawLeft, onRawRight));
+  return best;
+}
+
+/** Units that cost something cost one coin, and those that nobody sells for one coin or less cost another. */
+function priceWithRebates(mine: Tally, onRawLeft: boolean, onRawRight: boolean): number {
+  let paid = 0;
+  let dear = 0;
+  for (let i = 0; i < short; i++) {
+    let free = 0;
+    let cheap = mine.fromBank;
+    const offer = (units: number, price: number, rebate: number): void => {
+      const reduced = Math.min(rebate, units);
+      if (price === REDUCED_PRICE) {
+        free += reduced;
+        cheap += units;
+      } else cheap += reduced;
+    };
+    offer(leftRaw[i], mine.rawLeft, onRawLeft ? mine.rebateLeft : 0);
+    offer(leftMade[i], mine.madeLeft, onRawLeft ? 0 : mine.rebateLeft);
+    offer(rightRaw[i], mine.rawRight, onRawRight ? mine.rebateRight : 0);
+    offer(rightMade[i], mine.madeRight, onRawRight ? 0 : mine.rebateRight);
+    paid = Math.max(paid, lacks[i] - free);
+    dear = Math.max(dear, lacks[i] - cheap);
+  }
+  return paid + dear;
+}
+
 /**
  * Writes every undominated split of the trade that the purse can pay into `out`, cheapest first, and returns how many
- * there are. `waived` resources need not be had at all.
+ * there are. `waived` resources need not be had at all; `closed` neighbours sell nothing.
  */
 export function offers(
   rules: Rules,
@@ -115,13 +157,14 @@ export function offers(
   seat: SeatId,
   cost: Cost,
   waived: number,
+  closed: Scope,
   purse: number,
   out: Split[],
 ): number {
   if (purse < 0) return 0;
   out[0] = splitOf(0, 0, 0);
   if (cost.units === 0) return 1;
-  const { mine, left, right } = marketOf(rules, state, seat);
+  const { mine, left, right } = marketOf(rules, state, seat, closed);
   if (!survey(mine, left, right, cost, waived, purse)) return 0;
   if (toBuy === 0) return 1;
   if (leastPrice(mine) > purse) return 0;
@@ -133,8 +176,10 @@ export function offers(
   for (let bank = 0; bank <= mostBank; bank++)
     for (let raw = 0; raw <= mostRaw && bank + raw <= toBuy; raw++)
       for (let made = 0; made <= mostMade && bank + raw + made <= toBuy; made++) {
-        const paid = bank + raw * mine.rawLeft + made * mine.madeLeft;
-        if (paid + toBuy - bank - raw - made > purse) continue; // whatever is left costs a coin each at least
+        const rebate = raw + made > 0 ? mine.rebateLeft : 0;
+        const paid = bank + raw * mine.rawLeft + made * mine.madeLeft - rebate;
+        const rest = toBuy - bank - raw - made - mine.rebateRight; // whatever is left costs a coin each at least
+        if (paid + rest > purse) continue;
         const toTheRight = restFromRight(bank, raw, made, mine);
         if (toTheRight >= 0 && paid + toTheRight <= purse) count = insert(out, count, paid - bank, toTheRight, bank);
       }
@@ -142,7 +187,8 @@ export function offers(
 }
 
 /** With so many units from the bank and from the left, what the right gets for the rest; -1 if it cannot. */
-function restFromRight(bank: number, raw: number, made: number, { rawRight, madeRight }: Tally): number {
+function restFromRight(bank: number, raw: number, made: number, mine: Tally): number {
+  const { rawRight, madeRight, rebateRight } = mine;
   let mostLack = 0;
   let mostDear = 0;
   for (let i = 0; i < short; i++) {
@@ -156,7 +202,7 @@ function restFromRight(bank: number, raw: number, made: number, { rawRight, made
     if (lack > dear) return -1;
     if (lack > mostDear) mostDear = lack;
   }
-  return mostLack + mostDear;
+  return mostLack > 0 ? mostLack + mostDear - rebateRight : 0;
 }
 
 /** Puts a split into the sorted list unless one of it is as good, and drops those it makes pointless. */
@@ -173,31 +219,63 @@ function insert(out: Split[], count: number, left: number, right: number, bank: 
   return kept + 1;
 }
 
+/** What is bought, and by whom. */
+export interface Purchase {
+  cost: Cost;
+  /** Resources that need not be had at all. */
+  waived: number;
+  /** Neighbours from whom nothing may be bought. */
+  closed: Scope;
+}
+
 /**
- * True if some assignment uses every bought unit for the cost at its exact price, own production covering the rest
- * (B-10.5): for some numbers of units per neighbour and kind, they alone are all usable, and with the city's own
- * units they cover everything.
+ * A payment is right if some assignment uses every bought unit for the cost at its exact price, own production covering
+ * the rest (B-10.5): for some numbers of units per neighbour and kind, they alone are all usable, and with the city's
+ * own units they cover everything. Returns from how many neighbours a unit was had for nothing, at the least; -1 if the
+ * payment is wrong. In teams own resources come first: nothing is bought that is not lacking (C-66).
  */
-export function payable(rules: Rules, state: State, seat: SeatId, cost: Cost, waived: number, pay: Payment): boolean {
-  const market = marketOf(rules, state, seat);
-  const { mine } = market;
-  if (pay.bank < 0 || pay.bank > mine.fromBank) return false;
+export function unitsForNothing(
+  rules: Rules,
+  state: State,
+  seat: SeatId,
+  { cost, waived, closed }: Purchase,
+  pay: Payment,
+): number {
+  const market = marketOf(rules, state, seat, closed);
+  const { mine, left, right } = market;
+  if (pay.bank < 0 || pay.bank > mine.fromBank) return -1;
+  if (!survey(mine, left, right, cost, waived, MORE_THAN_ENOUGH)) return -1;
+  const most = rules.teams ? toBuy : cost.units;
   const free = { units: waived, bank: pay.bank };
-  for (let raw = 0; raw * mine.rawLeft <= pay.left; raw++) {
-    const made = (pay.left - raw * mine.rawLeft) / mine.madeLeft;
-    if (!Number.isInteger(made)) continue;
-    for (let rawToo = 0; rawToo * mine.rawRight <= pay.right; rawToo++) {
-      const madeToo = (pay.right - rawToo * mine.rawRight) / mine.madeRight;
-      if (!Number.isInteger(madeToo)) continue;
-      if (usesAll(market, cost, free, { raw, made }, { raw: rawToo, made: madeToo })) return true;
+  const fromLeft = purchases(pay.left, mine.rawLeft, mine.madeLeft, mine.rebateLeft);
+  const fromRight = purchases(pay.right, mine.rawRight, mine.madeRight, mine.rebateRight);
+  let fewest = -1;
+  for (const one of fromLeft)
+    for (const other of fromRight) {
+      const gifts = one.gifts + other.gifts;
+      const better = fewest < 0 || gifts < fewest;
+      if (better && usesAll(market, cost, free, one, other, most)) fewest = gifts;
     }
+  return fewest;
+}
+
+/** Every number of units that these coins are the price of. */
+function purchases(coins: number, rawPrice: number, madePrice: number, rebate: number): Bought[] {
+  const found: Bought[] = coins === 0 ? [{ raw: 0, made: 0, gifts: 0 }] : [];
+  const full = coins + rebate;
+  const gifts = coins === 0 ? 1 : 0;
+  for (let raw = 0; raw * rawPrice <= full; raw++) {
+    const made = (full - raw * rawPrice) / madePrice;
+    if (Number.isInteger(made) && raw + made > 0) found.push({ raw, made, gifts });
   }
-  return false;
+  return found;
 }
 
 interface Bought {
   raw: number;
   made: number;
+  /** 1 if nothing was paid for it. */
+  gifts: number;
 }
 
 function usesAll(
@@ -206,9 +284,10 @@ function usesAll(
   any: { units: number; bank: number },
   fromLeft: Bought,
   fromRight: Bought,
+  most: number,
 ): boolean {
   const bought = any.bank + fromLeft.raw + fromLeft.made + fromRight.raw + fromRight.made;
-  if (bought > cost.units) return false;
+  if (bought > most) return false;
   return cost.sets.every((set, i) => {
     const raw = set & RAW;
     const made = set >> RAW_BITS;
@@ -235,10 +314,9 @@ export function missing(
   rules: Rules,
   state: State,
   seat: SeatId,
-  cost: Cost,
-  waived: number,
+  { cost, waived, closed }: Purchase,
 ): { lacks: Lack[]; forSale: boolean } {
-  const market = marketOf(rules, state, seat);
+  const market = marketOf(rules, state, seat, closed);
   const wild = waived + market.mine.fromBank;
   const lackOf = (set: number): number => needOf(cost, set) - wild - unitsFor(market, set);
   const single = (set: number): boolean => (set & (set - 1)) === 0;

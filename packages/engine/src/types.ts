@@ -1,6 +1,6 @@
 /** What a game consists of: data only. `JSON.stringify` of any of it is lossless. */
 import type { Choice } from './choice.ts';
-import type { Side, Verb } from './vocabulary.ts';
+import type { ResourceSet, Side, Verb } from './vocabulary.ts';
 
 // Kinds of small integers that must not be mixed up; a plain number literal fits each of them.
 export type CardId = number & { readonly id?: 'card' };
@@ -26,7 +26,7 @@ export interface GameConfig {
   version: number;
   edition: Edition;
   modules: string[];
-  /** Players, 2 to 7; with two players the Free City is a third seat. */
+  /** Players, 2 to 8; with two players the Free City is a third seat. */
   seats: number;
   /** 128 bits as 32 hexadecimal digits; all chance of the game comes from it. */
   seed: string;
@@ -72,6 +72,8 @@ export interface Seat {
   spendable: number;
   /** Powers spent in this Age, a bit each. */
   used: number;
+  /** Coins that the next income from the bank in this turn brings on top. */
+  bonus: number;
   /** By TokenId. */
   tokens: number[];
   /** By PileId: hand, city, under the wonder. */
@@ -86,6 +88,13 @@ export interface Seat {
 export interface Tally {
   /** For each set of resources, how many units could give something in it. Replaced, never edited. */
   own: readonly number[];
+  /** The same without the units that follow what the city makes. */
+  fixed: readonly number[];
+  /** Kinds of resources that the board and cards for sale make. */
+  makes: ResourceSet;
+  /** Units that give one of these kinds, and units that give one of the others. */
+  again: number;
+  other: number;
   /** The same for what neighbours may buy: raw materials. */
   rawForSale: readonly number[];
   /** And manufactured goods. */
@@ -95,12 +104,19 @@ export interface Tally {
   rawRight: number;
   madeLeft: number;
   madeRight: number;
+  /** Coins off one unit bought from that neighbour in a turn. */
+  rebateLeft: number;
+  rebateRight: number;
   shields: number;
+  /** Further shields for each defeat token held. */
+  shieldsPerDefeat: number;
   compass: number;
   gear: number;
   tablet: number;
   /** Symbols whose kind is chosen at the end. */
   any: number;
+  /** Symbols of neighbours' green cards that may be copied at the end. */
+  symbolCopies: number;
   /** Guilds of neighbours that may be copied at the end. */
   copies: number;
   /** Powers that build for free, a bit each. */
@@ -111,6 +127,8 @@ export interface Tally {
   fromBank: number;
   /** Coins earned at each of TRIGGER_POINTS. Replaced, never edited. */
   gains: readonly number[];
+  /** Coins on top of the first income from the bank in a turn. */
+  bonus: number;
   /** Further points for each set of three different symbols. */
   betterSets: number;
   /** Not 0 if defeat tokens go to the winner. */
@@ -142,6 +160,8 @@ export type Ask =
     }
   /** Choose one of these cards. */
   | { ask: 'pick'; options: readonly CardId[]; why: string; optional: boolean }
+  /** So many coins are due: pay some of them, and owe the rest for good. */
+  | { ask: 'pay'; coins: number; why: string }
   /** Choose a side of the board dealt. */
   | { ask: 'side'; wonders: readonly WonderId[] };
 
@@ -157,6 +177,7 @@ export type ChoiceForm =
   | { do: 'stage'; card: string; pay: Payment; join: boolean }
   | { do: 'sell'; card: string }
   | { do: 'pick'; card: string }
+  | { do: 'pay'; coins: number }
   | { do: 'side'; side: Side }
   | { do: 'pass' };
 
@@ -178,6 +199,15 @@ type GameEventBody =
   | { event: 'coins'; seat: SeatId; amount: number; why: string }
   | { event: 'leftover'; seat: SeatId; count: number }
   | { event: 'passed'; to: 'left' | 'right' }
-  | { event: 'conflict'; age: number; winner: SeatId; loser: SeatId; strengths: [number, number] }
+  | { event: 'lost'; seat: SeatId; paid: number; debt: number }
+  | { event: 'token'; seat: SeatId; token: string; count: number }
+  /** `tokens`: how many each of the two takes. */
+  | { event: 'conflict'; age: number; winner: SeatId; loser: SeatId; strengths: [number, number]; tokens: number }
   | { event: 'standoff'; age: number; between: [SeatId, SeatId]; strength: number }
-  | { event: 'over'; totals: number[]; winners: SeatId[] };
+  | { event: 'over'; totals: number[]; winners: SeatId[]; teams: TeamScore[] | null };
+
+/** What the members of a team have together. */
+export interface TeamScore {
+  seats: SeatId[];
+  total: number;
+}

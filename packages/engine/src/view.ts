@@ -2,6 +2,7 @@
  * What a seat may see. A view starts empty and is built up from what each pile's declared visibility grants: new
  * state is hidden until someone declares it visible. It has no seed, no decks, no sealed answers of others.
  */
+import { confidants } from './allies.ts';
 import { type Choice, NONE } from './choice.ts';
 import { isOver } from './flow.ts';
 import { type Game, legal } from './game.ts';
@@ -43,6 +44,7 @@ export interface SeatView {
   coins: number;
   spendable: number;
   used: number;
+  bonus: number;
   tokens: number[];
   /** By PileId. */
   piles: PileView[];
@@ -91,22 +93,24 @@ export function view(game: Game, seat: SeatId | null): View {
 
 function seatView(rules: Rules, state: State, of: SeatId, viewer: SeatId | null): SeatView {
   const seat = state.seats[of];
+  const trusted = viewer !== null && confidants(rules, of).includes(viewer);
   return {
     wonder: seat.wonder,
     stage: seat.stage,
     coins: seat.coins,
     spendable: seat.spendable,
     used: seat.used,
+    bonus: seat.bonus,
     tokens: seat.tokens.slice(),
-    piles: rules.seatPiles.map((def, id) => pileView(rules, def, seat.piles[id], of === viewer)),
+    piles: rules.seatPiles.map((def, id) => pileView(rules, def, seat.piles[id], trusted)),
     tally: cloneTally(seat.tally),
   };
 }
 
-function pileView(rules: Rules, { visible }: PileDef, pile: readonly CardId[], mine: boolean): PileView {
+function pileView(rules: Rules, { visible }: PileDef, pile: readonly CardId[], trusted: boolean): PileView {
   const backs = new Array<number>(AGES + 1).fill(0);
   for (const id of pile) backs[rules.cards[id].age]++;
-  const shown = visible === 'all' || (visible === 'owner' && mine);
+  const shown = visible === 'all' || (visible === 'allies' && trusted);
   return { count: pile.length, backs, cards: shown ? pile.slice() : null };
 }
 

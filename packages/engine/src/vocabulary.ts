@@ -8,6 +8,9 @@ export const RAW: ResourceSet = 0b0001111;
 export const MANUFACTURED: ResourceSet = 0b1110000;
 export const RAW_BITS = 4;
 
+/** Units of resources in the dearest cost there is; keeps payments within the bits of a choice. */
+export const MOST_UNITS = 7;
+
 export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 /** The colours of cards that are dealt into the hands of an Age. */

@@ -4,12 +4,14 @@ import {
   CHAIN,
   type Choice,
   cardOf,
+  coinsOf,
   DUG,
   deedOf,
   FIRST_POWER,
   joins,
   PAID,
   PASS,
+  PAY,
   PICK,
   paymentOf,
   SELL,
@@ -50,6 +52,8 @@ export function unpack(rules: Rules, choice: Choice): ChoiceForm {
       return { do: 'sell', card: card() };
     case PICK:
       return { do: 'pick', card: card() };
+    case PAY:
+      return { do: 'pay', coins: coinsOf(choice) };
     case SIDE:
       return { do: 'side', side: sideOf(choice) === 0 ? 'A' : 'B' };
     case PASS:

@@ -1,7 +1,9 @@
 /** The one list of modules, and so of everything a game can be made of. */
 import type { Module } from '../module.ts';
 import { base } from './base/index.ts';
+import { cities } from './cities/index.ts';
 import { leaders } from './leaders/index.ts';
+import { teams } from './teams/index.ts';
 import { twoPlayers } from './two-players/index.ts';
 
-export const modules: readonly Module[] = [base, leaders, twoPlayers];
+export const modules: readonly Module[] = [base, leaders, cities, teams, twoPlayers];

@@ -15,7 +15,11 @@ export interface Trade {
 }
 
 /** Every sum that left, right and bank can be paid so that each bought unit goes into the cost. `demand`: units by resource. */
-export function everyPayment(demand: readonly number[], units: readonly Unit[]): Trade[] {
+export function everyPayment(
+  demand: readonly number[],
+  units: readonly Unit[],
+  { rebateLeft, rebateRight }: { rebateLeft: number; rebateRight: number },
+): Trade[] {
   let reached = new Set([0]); // sets of units in use, a bit each
   for (const resource of demand.flatMap((count, resource) => new Array<number>(count).fill(resource))) {
     const next = new Set<number>();
@@ -29,9 +33,9 @@ export function everyPayment(demand: readonly number[], units: readonly Unit[]):
   const sums = new Map<string, Trade>();
   for (const used of reached) {
     const trade = {
-      left: paidTo('left', units, used),
-      right: paidTo('right', units, used),
-      bank: paidTo('bank', units, used),
+      left: paidTo('left', units, used, rebateLeft),
+      right: paidTo('right', units, used, rebateRight),
+      bank: paidTo('bank', units, used, 0),
     };
     sums.set(`${trade.left} ${trade.right} ${trade.bank}`, trade);
   }
@@ -42,8 +46,11 @@ export function everyPayment(demand: readonly number[], units: readonly Unit[]):
 const twinBefore = (units: readonly Unit[], used: number, i: number): boolean =>
   units.some(({ set, owner }, j) => j < i && !((used >> j) & 1) && set === units[i].set && owner === units[i].owner);
 
-const paidTo = (owner: Unit['owner'], units: readonly Unit[], used: number): number =>
-  units.reduce((sum, unit, i) => ((used >> i) & 1 && unit.owner === owner ? sum + unit.price : sum), 0);
+/** The rebate is for whichever unit is bought first. */
+function paidTo(owner: Unit['owner'], units: readonly Unit[], used: number, rebate: number): number {
+  const bought = units.filter((unit, i) => (used >> i) & 1 && unit.owner === owner);
+  return bought.reduce((sum, unit) => sum + unit.price, bought.length > 0 ? -rebate : 0);
+}
 
 const atMost = (a: Trade, b: Trade): boolean => a.left <= b.left && a.right <= b.right && a.bank <= b.bank;
 

@@ -1,5 +1,4 @@
 /** Random games by the thousand, each of them watched. `npm run fuzz` runs it outside of the test runner, at full speed. */
-import { moduleNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { step } from '../../src/flow.ts';
 import { type Game, type Move, resolve, sample, score } from '../../src/game.ts';
@@ -11,13 +10,11 @@ import { hash } from '../../src/state.ts';
 import { retally } from '../../src/tally.ts';
 import type { CardId, State } from '../../src/types.ts';
 
-/** The base game alone, and with each other module. */
-export const MODULES: readonly (string | null)[] = [null, ...moduleNames.slice(1)];
+export { mixesFor, PLAYERS } from './random-game.ts';
 
 export interface Bulk {
   players: number;
-  /** With the base game; null for the base game alone. */
-  module: string | null;
+  modules: string[];
   games: number;
   /** Names the series of games: the same one, the same games. */
   series: string;
@@ -34,21 +31,21 @@ const REPLAYED = 20;
 
 /** Throws at the first game in which something is not as it must be, and names it. */
 export function bulk(
-  { players, module, games, series }: Bulk,
+  { players, modules, games, series }: Bulk,
   progress: (done: number) => void = () => {},
 ): BulkResult {
   const result: BulkResult = { games: 0, questions: 0, replayed: 0 };
   for (let i = 0; i < games; i++) {
     const seed = seedFrom(series, i);
     try {
-      const game = create({ seats: players, seed, modules: module ? ['base', module] : ['base'] });
+      const game = create({ seats: players, seed, modules });
       const isRecorded = i % REPLAYED === 0;
       result.questions += watch(game, i, isRecorded);
       if (isRecorded) result.replayed++;
     } catch (error) {
       const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
       throw new Error(
-        `game ${i} of series "${series}" with ${players} players, ${module ?? 'base alone'} (seed ${seed}): ${why}`,
+        `game ${i} of series "${series}" with ${players} players, ${modules.join(' + ')} (seed ${seed}): ${why}`,
       );
     }
     result.games++;

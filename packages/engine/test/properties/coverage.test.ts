@@ -12,9 +12,9 @@ import { bestEnding } from '../../src/score.ts';
 import type { GameEvent, SeatId, WonderPick } from '../../src/types.ts';
 import type { EffectKind } from '../../src/vocabulary.ts';
 import { viaName } from '../../src/words.ts';
-import { asked, citiesOf } from './random-game.ts';
+import { asked, citiesOf, mixesFor, PLAYERS } from './random-game.ts';
 
-const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass'];
+const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass', 'pay'];
 
 /** Every module that can be asked for. */
 const CHOSEN = modules.filter((module) => !module.automatic).map((module) => module.id);
@@ -66,6 +66,8 @@ function everything(): string[] {
     sold: true,
     coins: true,
     leftover: true,
+    lost: true,
+    token: true,
     passed: true,
     conflict: true,
     standoff: true,
@@ -151,8 +153,9 @@ test('curious games show every card, stage, effect, event and way to build', () 
   const missing = (): string[] => all.filter((what) => !seen.has(what));
   let games = 0;
   for (; games < 600 && missing().length > 0; games++) {
-    const seats = games % 4 === 3 ? 2 : 7 - (games % 3);
-    const chosen = games % 3 === 0 ? ['base'] : CHOSEN;
+    const seats = PLAYERS[games % PLAYERS.length];
+    const mixes = mixesFor(seats);
+    const chosen = mixes[games % mixes.length];
     const config = { seats, modules: chosen, seed: seedFrom('coverage', games), wonders: picks(games, seats, chosen) };
     play(create(config), dice(games));
   }

@@ -1,7 +1,7 @@
 /** Random games that shrink: a table, and naturals each of which picks one of the legal choices. */
 import fc from 'fast-check';
 import type { Choice } from '../../src/choice.ts';
-import { type ConfigInput, moduleNames } from '../../src/config.ts';
+import { activeModules, type ConfigInput, moduleNames, refusePlayers } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
@@ -13,13 +13,19 @@ export interface Story {
   picks: number[];
 }
 
-/** Enough answers for seven players, with a side, a last card and a dig now and then. */
-const LONGEST = 200;
+/** Enough answers for eight players, with leaders, losses, a side, a last card and a dig now and then. */
+const LONGEST = 300;
 
-/** The mixes of modules that random games are played with. */
-const MIXES = [['base'], ...moduleNames.slice(1).map((name) => ['base', name])];
+export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
-export const PLAYERS = [2, 3, 4, 5, 6, 7] as const;
+/** Every mix of modules there can be. */
+const ALL_MIXES = moduleNames
+  .slice(1)
+  .reduce((mixes, name) => mixes.concat(mixes.map((mix) => [...mix, name])), [['base']]);
+
+/** The mixes that so many players can have. */
+export const mixesFor = (players: number): string[][] =>
+  ALL_MIXES.filter((modules) => refusePlayers(activeModules(modules, players), players) === null);
 
 /** With two players the Free City sits at the table too. */
 export const citiesOf = (players: number): number => Math.max(players, 3);
@@ -36,14 +42,14 @@ const boards = fc.option(
 /** A seed that people can name by a number. */
 export const seeds = fc.nat().map((n) => seedFrom('properties', n));
 
-const configs = (least: number, mixes: string[][]): fc.Arbitrary<ConfigInput> =>
+type Mixes = (players: number) => string[][];
+
+const configs = (least: number, mixes: Mixes): fc.Arbitrary<ConfigInput> =>
   fc
-    .record({
-      seats: fc.integer({ min: least, max: 7 }),
-      seed: seeds,
-      first: boards,
-      modules: fc.constantFrom(...mixes),
-    })
+    .constantFrom(...PLAYERS.filter((players) => players >= least && mixes(players).length > 0))
+    .chain((seats) =>
+      fc.record({ seats: fc.constant(seats), seed: seeds, first: boards, modules: fc.constantFrom(...mixes(seats)) }),
+    )
     .map(({ seats, seed, first, modules }) => ({
       seats,
       seed,
@@ -55,11 +61,11 @@ const configs = (least: number, mixes: string[][]): fc.Arbitrary<ConfigInput> =>
 const naturals = (longest: number) => fc.array(fc.nat(), { maxLength: longest, size: 'max' });
 
 /** A game of this many players or more that breaks off anywhere, also between two answers to one question. */
-export const stories = (least = 2, mixes = MIXES): fc.Arbitrary<Story> =>
+export const stories = (least = 2, mixes: Mixes = mixesFor): fc.Arbitrary<Story> =>
   fc.record({ config: configs(least, mixes), picks: naturals(LONGEST) });
 
 /** The base game alone, for laws about its own numbers. */
-export const BASE_ONLY = [['base']];
+export const BASE_ONLY: Mixes = (players) => mixesFor(players).filter((modules) => modules.length === 1);
 
 /** Every card that lies on the table; marks of cards that lie elsewhere are none. */
 export const cardsOn = ({ rules, state }: Game): CardId[] => [
@@ -141,12 +147,12 @@ export const share = (part: number): { numRuns: number } => ({
 });
 
 /** Checks a law on an answer that is still to be given, somewhere in a random game. */
-export const onRandomTurns = (law: (game: Game, seat: SeatId) => void, part = 1, mixes = MIXES): void =>
+export const onRandomTurns = (law: (game: Game, seat: SeatId) => void, part = 1, mixes: Mixes = mixesFor): void =>
   fc.assert(
     fc.property(stories(2, mixes), (story) => law(...lastTurn(story))),
     share(part),
   );
 
 /** Checks a law on random games of two players or more. */
-export const inEveryGame = (law: (story: Story) => void, part = 1, mixes = MIXES): void =>
+export const inEveryGame = (law: (story: Story) => void, part = 1, mixes: Mixes = mixesFor): void =>
   fc.assert(fc.property(stories(2, mixes), law), share(part));

@@ -85,7 +85,7 @@ export function everyPlay(game: Game, seat: SeatId, payments: Payments): ChoiceF
   const units = market(game, seat);
   const ways = (text: string): { left: number; right: number; bank: number }[] => {
     const { coins, demand } = parseCost(text);
-    const trades: Trade[] = everyPayment(demand, units);
+    const trades: Trade[] = everyPayment(demand, units, { rebateLeft: 0, rebateRight: 0 });
     return (payments === 'all' ? trades : undominated(trades))
       .filter(({ left, right, bank }) => left + right + bank + coins <= city.coins)
       .map(({ left, right, bank }) => ({ left, right, bank: bank + coins }));

@@ -5,7 +5,7 @@ import { step } from '../../src/flow.ts';
 import { type Game, over, score } from '../../src/game.ts';
 import { clone, hash } from '../../src/state.ts';
 import type { SeatId, State } from '../../src/types.ts';
-import { finished, lastMoment, moments, questions, share, stories } from './random-game.ts';
+import { finished, lastMoment, moments, questions, type Story, share, stories } from './random-game.ts';
 
 /** Everyone moves so many seats on, with board, hand and city; the decks of later Ages follow, hand by hand. */
 function rotated({ rules, state }: Game, by: number): State {
@@ -39,12 +39,18 @@ function inOrder(state: State): State {
   return sorted;
 }
 
-const byOneOrMore = fc.integer({ min: 1, max: 6 });
+/** How far to turn the table: teams turn as a whole. */
+const byOneOrMore = fc.integer({ min: 1, max: 7 });
+
+function turnOf({ config }: Story, n: number): number {
+  const step = config.modules?.includes('teams') ? 2 : 1;
+  return step * (1 + (n % (config.seats / step - 1)));
+}
 
 test('the same choices at a turned table lead to the same game, turned', () =>
   fc.assert(
     fc.property(stories(3), byOneOrMore, (story, n) => {
-      const by = 1 + (n % (story.config.seats - 1));
+      const by = turnOf(story, n);
       let before: Game | null = null;
       for (const game of questions(story)) {
         if (before) {
@@ -69,7 +75,7 @@ test('a whole game at a turned table ends with the same points, turned', () =>
   fc.assert(
     fc.property(stories(3), byOneOrMore, (story, n) => {
       const { seats } = story.config;
-      const by = 1 + (n % (seats - 1));
+      const by = turnOf(story, n);
       const end = lastMoment(finished(story));
       const [start] = moments(story);
       const state = rotated(start, by);

@@ -1,4 +1,5 @@
 /** A second world that one viewer cannot tell from the first: everything hidden from it has changed places. */
+import { confidants } from '../../src/allies.ts';
 import { type Choice, cardOf, deedOf, NONE, PICK, SELL, STAGE } from '../../src/choice.ts';
 import type { Game } from '../../src/game.ts';
 import type { PileDef } from '../../src/module.ts';
@@ -14,7 +15,8 @@ interface Slot {
 
 function hiddenSlots({ rules }: Game, state: State, viewer: SeatId | null): Slot[] {
   const isHidden = ({ visible }: PileDef, of: SeatId | null): boolean =>
-    visible === 'nobody' || (visible === 'owner' && (of === null || of !== viewer));
+    visible === 'nobody' ||
+    (visible === 'allies' && (of === null || viewer === null || !confidants(rules, of).includes(viewer)));
   const hidden = [
     ...rules.tablePiles.flatMap((def, id) => (isHidden(def, null) && !def.marks ? [state.piles[id]] : [])),
     ...state.seats.flatMap((seat, of) =>

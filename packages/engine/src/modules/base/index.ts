@@ -9,6 +9,8 @@ import { score } from './score.ts';
 import { tokens } from './tokens.ts';
 import { wonders } from './wonders.ts';
 
+/** The cards of the base game are enough for so many. */
+const CARDS_FOR = 7;
 const HAND_SIZE = 7;
 const PLAYS = 6;
 const STARTING_COINS = 3;
@@ -17,7 +19,8 @@ const SCORED_UNDER: Record<string, string> = { blue: 'civilian', yellow: 'commer
 
 export const base: Module = {
   id: 'base',
-  players: [2, 7],
+  players: [2, 3, 4, 5, 6, 7, 8],
+  cardsFor: CARDS_FOR,
   cards,
   wonders,
   tokens,
@@ -34,6 +37,7 @@ export const base: Module = {
   score,
   setup(draft) {
     const guilds = draft.cards.filter((card) => COLOURS[card.colour] === 'purple').map((card) => card.id);
+    draft.deckPlayers = Math.min(draft.deckPlayers, CARDS_FOR);
     draft.handSize = HAND_SIZE;
     draft.plays = PLAYS;
     draft.coins = Array.from({ length: draft.seats }, () => STARTING_COINS);

@@ -1,4 +1,5 @@
 /** What happens in each window of the base game. Their order is in timeline.ts. */
+import { confidants } from '../../allies.ts';
 import {
   BUILD,
   bankOf,
@@ -23,6 +24,7 @@ import { digs } from '../../dig.ts';
 import { forgetHands, noticeBuried, noticeDiscarded, noticePassed, noticeShown } from '../../memory.ts';
 import { ONCE_WINDOWS, type Phase, type Table, type TurnDef } from '../../module.ts';
 import { DISCARD, deckOf, HAND, take, UNDER } from '../../piles.ts';
+import { sellersOf } from '../../plays.ts';
 import type { Card, Gives, Rules } from '../../rules.ts';
 import { finalScore } from '../../score.ts';
 import { addCard, addLasting, retally } from '../../tally.ts';
@@ -65,7 +67,12 @@ const deals: Phase = {
     for (let seat = 0; seat < rules.players; seat++) {
       const hand = deck.slice(seat * handSize, (seat + 1) * handSize);
       state.seats[seat].piles[HAND] = hand;
-      log?.push({ event: 'dealt', seat, count: hand.length, secret: secret(rules.cards, [seat], hand) });
+      log?.push({
+        event: 'dealt',
+        seat,
+        count: hand.length,
+        secret: secret(rules.cards, confidants(rules, seat), hand),
+      });
     }
     state.piles[deckOf(state.age)] = deck.slice(rules.players * handSize);
     forgetHands(state);
@@ -81,6 +88,7 @@ const chooses: Phase = {
       city.spendable = city.coins;
       state.plays[seat] = NONE;
       state.asks[seat] = seat < rules.players ? turn.ask(table, seat) : (turn.askUnmanned?.(table, seat) ?? null);
+      if (!turn.extra || state.asks[seat] !== null) city.bonus = city.tally.bonus;
     }
   },
   answer({ state }, choices) {
@@ -101,7 +109,7 @@ const reveals: Phase = {
       const card = cardOf(play);
       const by = state.controller[seat];
       if (deedOf(play) === BUILD && pile === HAND) noticeShown(state, by, card);
-      if (deedOf(play) === SELL && rules.cards[card].sold === DISCARD) noticeDiscarded(state, by, card);
+      if (deedOf(play) === SELL && rules.cards[card].sold === DISCARD) noticeDiscarded(rules, state, by, card);
       if (deedOf(play) === STAGE && by !== seat) noticeBuried(state, by, card);
       if (log) announce(table, seat, play);
     }
@@ -111,7 +119,7 @@ const reveals: Phase = {
 function announce({ rules, state, log }: Table, seat: SeatId, play: Choice): void {
   const card = rules.cards[cardOf(play)];
   const pay = paymentOf(play);
-  const hidden = { to: [state.controller[seat]], cards: [card.name] };
+  const hidden = { to: confidants(rules, state.controller[seat]), cards: [card.name] };
   if (deedOf(play) === BUILD)
     log?.push({ event: 'built', seat, card: card.name, via: viaName(rules, viaOf(play)), pay });
   else if (deedOf(play) === STAGE) {
@@ -133,8 +141,8 @@ const pays: Phase = {
       if (bankOf(play)) payBank(table, seat, bankOf(play));
       payNeighbour(table, seat, rules.left[seat], leftOf(play));
       payNeighbour(table, seat, rules.right[seat], rightOf(play));
-      const sellers = Number(leftOf(play) > 0) + Number(rightOf(play) > 0);
-      if (sellers > 0) income(table, seat, sellers * city.tally.gains[BY_TRADE], 'buying');
+      const perSeller = city.tally.gains[BY_TRADE];
+      if (perSeller > 0) income(table, seat, perSeller * sellersOf(table, seat, play), 'buying');
       if (deedOf(play) === BUILD && viaOf(play) >= FIRST_POWER) spendPower(rules, city, viaOf(play) - FIRST_POWER);
     }
   },
@@ -204,10 +212,15 @@ const discardsLeftovers: Phase = {
     for (let seat = 0; seat < rules.players; seat++) {
       const hand = state.seats[seat].piles[HAND];
       if (hand.length === 0) continue;
-      log?.push({ event: 'leftover', seat, count: hand.length, secret: secret(rules.cards, [seat], hand) });
+      log?.push({
+        event: 'leftover',
+        seat,
+        count: hand.length,
+        secret: secret(rules.cards, confidants(rules, seat), hand),
+      });
       for (const card of hand) {
         state.piles[DISCARD].push(card);
-        noticeDiscarded(state, seat, card);
+        noticeDiscarded(rules, state, seat, card);
       }
       hand.length = 0;
     }
@@ -245,8 +258,8 @@ const cleans: Phase = {
 const scores: Phase = {
   enter(table) {
     if (!table.log) return;
-    const { sheets, winners } = finalScore(table);
-    table.log.push({ event: 'over', totals: sheets.map((sheet) => sheet.total as number), winners });
+    const { sheets, winners, teams } = finalScore(table);
+    table.log.push({ event: 'over', totals: sheets.map((sheet) => sheet.total), winners, teams });
   },
 };
 
@@ -293,6 +306,7 @@ export const turns: Record<string, TurnDef> = {
   },
   'play.last': {
     pile: 'hand',
+    extra: true,
     ask({ state }, seat) {
       const { tally, piles } = state.seats[seat];
       return tally.lastCard && piles[HAND].length > 0 ? lastCardAsks[seat] : null;

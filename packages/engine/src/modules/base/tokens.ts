@@ -1,4 +1,4 @@
-/** The tokens of the base game and their numbers. */
+/** The tokens of the base game. */
 import type { TokenDef } from '../../module.ts';
 import type { TokenId } from '../../types.ts';
 
@@ -13,7 +13,4 @@ export const tokens: TokenDef[] = [
   { id: 'side-to-choose', points: 0, score: null, right: true },
 ];
 
-/** The victory token of Age a is token a - 1. */
-export const victoryOf = (age: number): TokenId => age - 1;
-export const DEFEAT: TokenId = 3;
 export const SIDE_TO_CHOOSE: TokenId = 5;

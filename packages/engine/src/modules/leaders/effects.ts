@@ -1,4 +1,5 @@
 /** The kinds of effect that only leaders, their guilds and Rome have. */
+import { confidants } from '../../allies.ts';
 import type { Handler, Handlers } from '../../module.ts';
 import { take } from '../../piles.ts';
 import { raised } from '../../tally.ts';
@@ -74,7 +75,12 @@ const draws: Handler<'drawLeaders'> = {
         state.seats[seat].piles[rules.seatPile('leader-hand')].push(card);
       }
       const cards = drawn.map((card) => rules.cards[card].name);
-      log?.push({ event: 'drawn', seat, count: drawn.length, secret: { to: [state.controller[seat]], cards } });
+      log?.push({
+        event: 'drawn',
+        seat,
+        count: drawn.length,
+        secret: { to: confidants(rules, state.controller[seat]), cards },
+      });
     },
   },
 };

@@ -15,14 +15,14 @@ const rights = ['courtesans.copy', 'rome.recruit', 'leaders.dig', 'courtesans.di
 
 export const leaders: Module = {
   id: 'leaders',
-  players: [2, 7],
+  players: [2, 3, 4, 5, 6, 7, 8],
   cards,
   wonders,
   tokens: rights.map((id): TokenDef => ({ id, points: 0, score: null, right: true })),
   marks,
   piles: [
-    { id: 'draft', at: 'seat', visible: 'owner' },
-    { id: 'leader-hand', at: 'seat', visible: 'owner', scenario: 'leaderHand' },
+    { id: 'draft', at: 'seat', visible: 'allies' },
+    { id: 'leader-hand', at: 'seat', visible: 'allies', scenario: 'leaderHand' },
     { id: 'leaders', at: 'seat', visible: 'all', scenario: 'leaders' },
     { id: 'courtesan', at: 'seat', visible: 'all', marks: true, scenario: 'courtesan' },
     { id: 'leader-box', at: 'table', visible: 'nobody' },

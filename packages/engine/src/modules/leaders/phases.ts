@@ -1,4 +1,5 @@
 /** The draft, the recruitment turn, and what leaders do in windows of their own. Their order is in timeline.ts. */
+import { confidants } from '../../allies.ts';
 import { BUILD, bankOf, type Choice, cardOf, deedOf, NONE, paymentOf } from '../../choice.ts';
 import { payBank } from '../../coins.ts';
 import { digs } from '../../dig.ts';
@@ -30,7 +31,7 @@ const drafts: Phase = {
       const card = cardOf(choices[seat]);
       take(pileOf(table, seat, 'draft'), card);
       pileOf(table, seat, 'leader-hand').push(card);
-      log?.push({ event: 'kept', seat, secret: { to: [seat], cards: [rules.cards[card].name] } });
+      log?.push({ event: 'kept', seat, secret: { to: confidants(rules, seat), cards: [rules.cards[card].name] } });
     }
     const packs = state.seats.slice(0, players).map((_, seat) => pileOf(table, seat, 'draft'));
     packs.forEach((pack, from) => {

@@ -68,7 +68,7 @@ const askUnmanned: TurnDef['askUnmanned'] = ({ state }, seat) => {
 
 export const twoPlayers: Module = {
   id: 'two-players',
-  players: [2, 2],
+  players: [2],
   automatic: true,
   phases: {
     'free-city.take': takesCity,

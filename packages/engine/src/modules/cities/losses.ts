@@ -1,0 +1,49 @@
+/** All coin losses of a turn, settled at its very end (C-07 to C-14, X-19 to X-21). */
+import { coinsOf, NONE } from '../../choice.ts';
+import { payBank } from '../../coins.ts';
+import type { Phase, Table } from '../../module.ts';
+import type { SeatId } from '../../types.ts';
+import { LOSSES, type Loss, lossToken } from './tokens.ts';
+
+/** How many coins one such loss comes to for this payer, as the table stands now. */
+const COUNTS: Record<Loss, (table: Table, seat: SeatId) => number> = {
+  coins: () => 1,
+  victory: ({ rules, state }, seat) =>
+    rules.military.victories.reduce((sum, token) => sum + state.seats[seat].tokens[token], 0),
+  stage: ({ state }, seat) => state.seats[seat].stage,
+};
+
+function dueOf(table: Table, seat: SeatId): number {
+  const { tokens } = table.state.seats[seat];
+  return LOSSES.reduce((sum, loss) => {
+    const losses = tokens[table.rules.tokenByName(lossToken(loss))];
+    return losses > 0 ? sum + losses * COUNTS[loss](table, seat) : sum;
+  }, 0);
+}
+
+/** Those who can pay choose in secret how much they pay; those without coins take debt. */
+export const settles: Phase = {
+  enter(table) {
+    const { rules, state } = table;
+    for (let seat = 0; seat < rules.seats; seat++) {
+      const coins = dueOf(table, seat);
+      if (coins > 0 && state.seats[seat].coins > 0) state.asks[seat] = { ask: 'pay', coins, why: 'cities.losses' };
+      else settle(table, seat, coins, 0);
+    }
+  },
+  answer(table, choices) {
+    for (let seat = 0; seat < table.rules.seats; seat++)
+      if (choices[seat] !== NONE) settle(table, seat, dueOf(table, seat), coinsOf(choices[seat]));
+  },
+};
+
+/** A debt token for every coin not paid. */
+function settle(table: Table, seat: SeatId, due: number, paid: number): void {
+  const { rules, state, log } = table;
+  const { tokens } = state.seats[seat];
+  for (const loss of LOSSES) tokens[rules.tokenByName(lossToken(loss))] = 0;
+  if (due === 0) return;
+  payBank(table, seat, paid);
+  tokens[rules.tokenByName('debt')] += due - paid;
+  log?.push({ event: 'lost', seat, paid, debt: due - paid });
+}
