@@ -3,7 +3,7 @@ import { coinsOf, NONE } from '../../choice.ts';
 import { payBank } from '../../coins.ts';
 import type { Phase, Table } from '../../module.ts';
 import type { SeatId } from '../../types.ts';
-import { LOSSES, type Loss, lossToken } from './tokens.ts';
+import { LOSSES, type Loss } from './tokens.ts';
 
 /** How many coins one such loss comes to for this payer, as the table stands now. */
 const COUNTS: Record<Loss, (table: Table, seat: SeatId) => number> = {
@@ -14,11 +14,13 @@ const COUNTS: Record<Loss, (table: Table, seat: SeatId) => number> = {
 };
 
 function dueOf(table: Table, seat: SeatId): number {
-  const { tokens } = table.state.seats[seat];
-  return LOSSES.reduce((sum, loss) => {
-    const losses = tokens[table.rules.tokenByName(lossToken(loss))];
-    return losses > 0 ? sum + losses * COUNTS[loss](table, seat) : sum;
-  }, 0);
+  const { rules, state } = table;
+  const { tokens } = state.seats[seat];
+  const first = rules.steps[state.at].token;
+  let due = 0;
+  for (let i = 0; i < LOSSES.length; i++)
+    if (tokens[first + i] > 0) due += tokens[first + i] * COUNTS[LOSSES[i]](table, seat);
+  return due;
 }
 
 /** Those who can pay choose in secret how much they pay; those without coins take debt. */
@@ -41,7 +43,8 @@ export const settles: Phase = {
 function settle(table: Table, seat: SeatId, due: number, paid: number): void {
   const { rules, state, log } = table;
   const { tokens } = state.seats[seat];
-  for (const loss of LOSSES) tokens[rules.tokenByName(lossToken(loss))] = 0;
+  const first = rules.steps[state.at].token;
+  for (let i = 0; i < LOSSES.length; i++) tokens[first + i] = 0;
   if (due === 0) return;
   payBank(table, seat, paid);
   tokens[rules.tokenByName('debt')] += due - paid;

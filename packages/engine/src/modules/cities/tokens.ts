@@ -5,7 +5,8 @@ import type { TokenDef } from '../../module.ts';
 export const LOSSES = ['coins', 'victory', 'stage'] as const;
 export type Loss = (typeof LOSSES)[number];
 
-export const lossToken = (loss: Loss): string => `loss.${loss}`;
+/** The first has the name of the window that settles them all; the others come right behind it. */
+export const lossToken = (loss: Loss): string => (loss === LOSSES[0] ? 'cities.losses' : `cities.losses:${loss}`);
 
 export const tokens: TokenDef[] = [
   { id: 'debt', points: -1, score: 'treasury', scenario: 'debt' },
