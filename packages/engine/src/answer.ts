@@ -9,11 +9,15 @@ import {
   costOf,
   deedOf,
   FIRST_POWER,
+  GIVE,
+  give,
+  givenOf,
   joins,
   leftOf,
   MOST_TO_A_NEIGHBOUR,
   MOST_TO_THE_BANK,
   MOST_VALUE,
+  optionOf,
   PAID,
   PASS,
   PASSING,
@@ -34,7 +38,9 @@ import { type Refusal, refusal, said } from './errors.ts';
 import type { Table } from './module.ts';
 import { listBuilds, listStages, priceOf } from './plays.ts';
 import type { Rules } from './rules.ts';
+import { MOST_OPTIONS } from './stages.ts';
 import type { CardId, Payment, SeatId } from './types.ts';
+import { isSide, SIDES } from './vocabulary.ts';
 import { viaNumber } from './words.ts';
 
 export function readAnswer(table: Table, seat: SeatId, answer: unknown): Choice | Refusal {
@@ -55,13 +61,15 @@ function canonical(choice: Choice): Choice {
     case BUILD:
       return build(value, viaOf(choice), leftOf(choice), rightOf(choice), bankOf(choice));
     case STAGE:
-      return stage(value, leftOf(choice), rightOf(choice), bankOf(choice), joins(choice));
+      return stage(value, leftOf(choice), rightOf(choice), bankOf(choice), joins(choice), optionOf(choice));
     case SELL:
       return sell(value);
     case PICK:
       return pick(value);
     case PAY:
       return pay(value);
+    case GIVE:
+      return give(givenOf(choice));
     case SIDE:
       return side(value);
     case PASS:
@@ -71,15 +79,14 @@ function canonical(choice: Choice): Choice {
   }
 }
 
-type Form = Partial<Record<'do' | 'card' | 'via' | 'pay' | 'join' | 'side' | 'coins', unknown>>;
+type Form = Partial<Record<'do' | 'card' | 'via' | 'pay' | 'join' | 'option' | 'side' | 'coins' | 'victory', unknown>>;
 
 function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
   if (form.do === 'pass') return PASSING;
   if (form.do === 'side')
-    return form.side === 'A' || form.side === 'B'
-      ? side(form.side === 'A' ? 0 : 1)
-      : refusal('garbage', 'a side is A or B');
+    return isSide(form.side) ? side(SIDES[form.side] === 'A' ? 0 : 1) : refusal('garbage', 'a side is A or B');
   if (form.do === 'pay') return readCoins(form.coins);
+  if (form.do === 'give') return readTokens(table.rules, form.victory);
   if (typeof form.do !== 'string' || !['build', 'stage', 'sell', 'pick'].includes(form.do))
     return refusal('garbage', `${said(form.do)} is not something to do`);
   const card = table.rules.cardByName.get(form.card as string);
@@ -96,6 +103,13 @@ function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
 function readCoins(coins: unknown): Choice | Refusal {
   const isAmount = typeof coins === 'number' && Number.isInteger(coins) && coins >= 0 && coins <= MOST_VALUE;
   return isAmount ? pay(coins) : refusal('garbage', 'coins are a whole number from 0 up, within reason');
+}
+
+function readTokens(rules: Rules, values: unknown): Choice | Refusal {
+  const worth = rules.military.victories.map((token) => rules.tokens[token].points);
+  if (!Array.isArray(values) || values.length > 3 || !values.every((value) => worth.includes(value)))
+    return refusal('garbage', `victory tokens are a short list of ${worth.join(', ')}`);
+  return give(worth.map((value) => values.filter((other) => other === value).length));
 }
 
 function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, paid: Payment | null): Choice | Refusal {
@@ -123,11 +137,14 @@ function readStage(table: Table, seat: SeatId, card: CardId, form: Form, paid: P
   if (form.join !== undefined && typeof form.join !== 'boolean')
     return refusal('garbage', 'taking part is true or false');
   const join = form.join === true;
-  if (paid) return stage(card, paid.left, paid.right, paid.bank, join);
+  const { option = 0 } = form;
+  if (typeof option !== 'number' || !Number.isInteger(option) || option < 0 || option > MOST_OPTIONS)
+    return refusal('garbage', `an option is a number from 1 to ${MOST_OPTIONS}, or 0 for none`);
+  if (paid) return stage(card, paid.left, paid.right, paid.bank, join, option);
   const ways: Choice[] = [];
   listStages(table, seat, ways, 0);
-  const way = ways.find((one) => joins(one) === join);
-  return way === undefined ? stage(card, 0, 0, 0, join) : stage(card, leftOf(way), rightOf(way), bankOf(way), join);
+  const way = ways.find((one) => joins(one) === join && optionOf(one) === option) ?? stage(card, 0, 0, 0, join, option);
+  return stage(card, leftOf(way), rightOf(way), bankOf(way), join, option);
 }
 
 function readPayment(input: unknown): Payment | Refusal | null {

@@ -60,6 +60,7 @@ function knownTable(rules: Rules, view: View): State {
     const seat = state.seats[id];
     seat.wonder = from.wonder;
     seat.stage = from.stage;
+    seat.options = from.options;
     seat.coins = from.coins;
     seat.spendable = from.spendable;
     seat.used = from.used;

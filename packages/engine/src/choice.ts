@@ -13,19 +13,22 @@ export const PICK = 3;
 export const SIDE = 4;
 export const PASS = 5;
 export const PAY = 6;
+export const GIVE = 7;
 
 /** Ways to build: by paying, by a chain, or by a power. */
 export const PAID = 0;
 export const CHAIN = 1;
 /** The power with bit b is the way FIRST_POWER + b. */
 export const FIRST_POWER = 2;
+export const MOST_POWERS = 5;
 /** Taken out of the discard pile for nothing; never chosen by a player, so it has no name in a choice. */
 export const DUG = 7;
 
-// layout, from the low end: deed 3 | card, side or coins 8 | via 3 | join 1 | two spare | left 4 | right 4 | bank 5
+// layout, from the low end: deed 3 | card, side, coins or tokens 8 | via 3 | join 1 | option 2 | left 4 | right 4 | bank 5
 const VALUE = 3;
 const VIA = 11;
 const JOIN = 14;
+const OPTION = 15;
 const LEFT = 17;
 const RIGHT = 21;
 const BANK = 25;
@@ -37,15 +40,24 @@ export const MOST_TO_THE_BANK = 31;
 export const build = (card: CardId, via: number, left: number, right: number, bank: number): Choice =>
   BUILD | (card << VALUE) | (via << VIA) | (left << LEFT) | (right << RIGHT) | (bank << BANK);
 
-/** Put `card` under the next stage. */
-export const stage = (card: CardId, left: number, right: number, bank: number, join: boolean): Choice =>
-  STAGE | (card << VALUE) | (join ? 1 << JOIN : 0) | (left << LEFT) | (right << RIGHT) | (bank << BANK);
+/** Put `card` under the next stage, taking part in what can be joined and with one of its options, 0 for none. */
+export const stage = (card: CardId, left: number, right: number, bank: number, join: boolean, option: number): Choice =>
+  STAGE |
+  (card << VALUE) |
+  (join ? 1 << JOIN : 0) |
+  (option << OPTION) |
+  (left << LEFT) |
+  (right << RIGHT) |
+  (bank << BANK);
 
 export const sell = (card: CardId): Choice => SELL | (card << VALUE);
 export const pick = (card: CardId): Choice => PICK | (card << VALUE);
 export const side = (index: number): Choice => SIDE | (index << VALUE);
 /** Of what is due, pay so many coins. */
 export const pay = (coins: number): Choice => PAY | (coins << VALUE);
+/** Give back so many of the victory tokens of each Age. */
+export const give = ([one, two, three]: readonly number[]): Choice =>
+  GIVE | ((one | (two << 2) | (three << 4)) << VALUE);
 /** To decline. */
 export const PASSING: Choice = 0 | PASS;
 
@@ -53,10 +65,13 @@ export const deedOf = (choice: Choice): number => choice & 7;
 export const cardOf = (choice: Choice): CardId => (choice >> VALUE) & 255;
 /** Coins paid of what is due. */
 export const coinsOf = (choice: Choice): number => cardOf(choice);
+/** Victory tokens given back, by Age. */
+export const givenOf = (choice: Choice): number[] => [0, 2, 4].map((at) => (cardOf(choice) >> at) & 3);
 /** Side 0 is A, side 1 is B. */
 export const sideOf = (choice: Choice): number => cardOf(choice);
 export const viaOf = (choice: Choice): number => (choice >> VIA) & 7;
 export const joins = (choice: Choice): boolean => (choice & (1 << JOIN)) !== 0;
+export const optionOf = (choice: Choice): number => (choice >> OPTION) & 3;
 export const leftOf = (choice: Choice): number => (choice >> LEFT) & 15;
 export const rightOf = (choice: Choice): number => (choice >> RIGHT) & 15;
 export const bankOf = (choice: Choice): number => (choice >> BANK) & 31;

@@ -1,5 +1,5 @@
 /** Modules + configuration → Rules: ids, masks, flat tables, and the timeline as one linear programme. */
-import { MOST_TO_THE_BANK } from './choice.ts';
+import { MOST_POWERS, MOST_TO_THE_BANK } from './choice.ts';
 import {
   type CardDef,
   type Handler,
@@ -17,7 +17,7 @@ import type { Card, Cost, Gives, Lasting, Once, Points, Power, Rules, Setup, Ste
 import { emptyState } from './state.ts';
 import { WORD } from './tally.ts';
 import { AGES, arrivals, timeline } from './timeline.ts';
-import { type CardId, type Edition, NOBODY, type PileId, type SeatId, type TokenId, type WonderId } from './types.ts';
+import { type CardId, type Edition, NOBODY, type PileId, type SeatId, type WonderId } from './types.ts';
 import {
   COLOURS,
   type Colour,
@@ -49,15 +49,16 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     'pile',
     piles.filter((pile) => pile.at === 'table'),
   );
+  const tablePile = numbers('pile', tablePiles);
   const powers: Power[] = [];
   const marks = all((m) => m.marks);
   const names: Names = {
-    token: (name) => indexOf('token', tokens, name),
+    token: numbers('token', tokens),
     tokens(name) {
       const found = tokens.flatMap(({ id }, index) => (id === name || id.startsWith(`${name}-`) ? [index] : []));
       return found.length > 0 ? found : [names.token(name)];
     },
-    pile: (name) => indexOf('pile', seatPiles, name),
+    pile: numbers('pile', seatPiles),
     power(power) {
       if (!powers.some(({ name }) => name === power.name)) powers.push(power);
       return powers.findIndex(({ name }) => name === power.name);
@@ -70,11 +71,12 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   );
 
   const colourDefs = all((m) => m.colours);
-  const ofColour = (colour: Colour): ColourRule => {
+  const ofColour = (colour: Colour | null): ColourRule => {
+    if (colour === null) return NO_COLOUR;
     const def = colourDefs.find((other) => other.colour === colour);
     if (!def) throw new Error(`no module says where ${colour} cards go`);
     const { built, sold, score, forSale, price = null } = def;
-    return { built: names.pile(built), sold: indexOf('pile', tablePiles, sold), score, forSale, price };
+    return { built: names.pile(built), sold: tablePile(sold), score, forSale, price };
   };
 
   const cardDefs = unique(
@@ -82,14 +84,17 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     all((m) => m.cards).filter((def) => (def.with ?? []).every((name) => modules.some((m) => m.id === name))),
   );
   const cards = cardDefs.map((def, id) => compileCard(def, id, cardDefs, ofColour(def.colour), bind));
+  const isActive = (name: string): boolean => modules.some((m) => m.id === name);
   const wonderDefs = unique(
     'board',
     all((m) => m.wonders),
   );
   const wonders = wonderDefs.flatMap((def, i) => compileWonder(def, 2 * i, bind));
+  if (powers.length > MOST_POWERS) throw new Error(`there is room for ${MOST_POWERS} powers, not ${powers.length}`);
   const byName = {
     seatPile: names.pile,
-    tablePile: (name: string): PileId => indexOf('pile', tablePiles, name),
+    tablePile,
+    tokenByName: names.token,
   };
   const setup = dealt(modules, players, cardDefs, cards, byName);
   const phases = record((m) => m.phases);
@@ -98,7 +103,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   const ring = Array.from({ length: setup.seats }, (_, seat) => seat);
   const rules: Omit<Rules, 'blank'> = {
     edition,
-    modules: modules.filter((m) => !m.automatic).map((m) => m.id),
+    modules: modules.filter((m) => !m.automatic && !m.edition).map((m) => m.id),
     players,
     seats: setup.seats,
     setup,
@@ -109,7 +114,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     cards,
     cardByName: new Map(cards.map((card) => [card.name, card.id])),
     wonders,
-    cities: wonderDefs.map((def) => def.id),
+    cities: wonderDefs.filter((def) => !def.dealtWith || isActive(def.dealtWith)).map((def) => def.id),
     playersOnly: wonderDefs.filter((def) => def.needsPlayer).map((def) => def.id),
     wonderByCity: new Map(
       wonders
@@ -121,7 +126,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     seatPiles,
     tablePiles,
     powers,
-    playPiles: [...new Set(cards.map((card) => card.built))],
+    playPiles: [...new Set(cards.map((card) => card.built))].filter((pile) => pile !== NOBODY),
     markPiles: seatPiles.flatMap((pile, id) => (pile.marks ? [id] : [])),
     steps,
     end: steps.length,
@@ -130,7 +135,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     standsFor: all((m) => (m.standsFor ? [m.standsFor] : [])),
     joining: modules.find((m) => m.joining)?.joining ?? null,
     abstains: all((m) => (m.abstains ? [m.abstains] : [])),
-    tokenByName: names.token,
+    scenario: all((m) => (m.scenario ? [m.scenario] : [])),
     ...byName,
   };
   return { ...rules, blank: emptyState(rules) };
@@ -145,10 +150,14 @@ function unique<T extends { id: string }>(what: string, items: T[]): T[] {
   return items;
 }
 
-function indexOf(what: string, items: readonly { id: string }[], name: string): TokenId & PileId {
-  const index = items.findIndex((item) => item.id === name);
-  if (index < 0) throw new Error(`there is no ${what} called ${name}`);
-  return index;
+/** Finds the number of a thing by its name. */
+function numbers(what: string, items: readonly { id: string }[]): (name: string) => number {
+  const known = new Map(items.map(({ id }, index) => [id, index]));
+  return (name) => {
+    const index = known.get(name);
+    if (index === undefined) throw new Error(`there is no ${what} called ${name}`);
+    return index;
+  };
 }
 
 type Bind = (effects: readonly Effect[]) => Gives;
@@ -171,6 +180,9 @@ function binder(handlers: Record<string, Handler<EffectKind, unknown>>, names: N
   };
 }
 
+/** A card without a colour never comes into a city. */
+const NO_COLOUR: ColourRule = { built: NOBODY, sold: NOBODY, score: null, forSale: false, price: null };
+
 type ColourRule = Pick<Card, 'built' | 'sold' | 'score' | 'forSale' | 'price'>;
 
 /** All cards are made by this one literal: objects of one shape are looked at fastest. */
@@ -185,7 +197,7 @@ function compileCard(def: CardDef, id: CardId, defs: CardDef[], rule: ColourRule
     word,
     bit,
     age: def.age,
-    colour: COLOURS.indexOf(def.colour),
+    colour: def.colour === null ? NOBODY : COLOURS.indexOf(def.colour),
     cost: compileCost(def.cost ?? ''),
     chain: (def.chain ?? []).map((name) => {
       const from = defs.find((other) => other.id === name);
@@ -225,7 +237,12 @@ function compileWonder(def: WonderDef, first: WonderId, bind: Bind): Wonder[] {
     side,
     produces,
     gives: bind(def.gives?.[side] ?? []),
-    stages: def.sides[side].map((stage) => ({ cost: compileCost(stage.cost), ...bind(stage.gives) })),
+    dayAndNight: def.dayAndNight ?? false,
+    stages: def.sides[side].map(({ cost, gives, options = [] }) => ({
+      cost: compileCost(cost),
+      options: options.map(bind),
+      ...bind(gives),
+    })),
   }));
 }
 
@@ -266,6 +283,7 @@ function dealt(
     pools: [],
     deals: [],
     coins: [],
+    tokens: {},
     allies: [],
     cards,
     names,

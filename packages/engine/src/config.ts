@@ -5,7 +5,8 @@ import type { Module } from './module.ts';
 import { modules as allModules } from './modules/index.ts';
 import { SEED_DIGITS } from './rng.ts';
 import type { Rules } from './rules.ts';
-import type { GameConfig, WonderPick } from './types.ts';
+import { EDITIONS, type Edition, type GameConfig, type WonderPick } from './types.ts';
+import { isSide, SIDES } from './vocabulary.ts';
 
 /** Raised whenever a fix can change how an old record replays. */
 export const VERSION = 1;
@@ -25,13 +26,14 @@ export function readConfig(input: unknown): GameConfig {
     wonders = null,
   } = input as Record<string, unknown>;
   if (version !== VERSION) throw new PolisError('version', `this is rules version ${VERSION}, not ${said(version)}`);
-  if (edition !== 'first') throw new PolisError('edition', `there is no edition ${said(edition)}`);
+  if (!isEdition(edition))
+    throw new PolisError('edition', `there is no edition ${said(edition)}; there is ${EDITIONS.join(' and ')}`);
   const names = readModules(modules);
   const config: GameConfig = {
     version,
     edition,
     modules: names,
-    seats: readSeats(seats, names),
+    seats: readSeats(seats, names, edition),
     seed: readSeed(seed),
     wonders: null,
   };
@@ -39,7 +41,10 @@ export function readConfig(input: unknown): GameConfig {
   return config;
 }
 
-const chosenModules = allModules.filter((module) => !module.automatic);
+export const isEdition = (name: unknown): name is Edition => EDITIONS.includes(name as Edition);
+
+const isChosen = (module: Module): boolean => !module.automatic && module.edition === undefined;
+const chosenModules = allModules.filter(isChosen);
 
 /** The modules that a game may be asked to have, by name. */
 export const moduleNames: readonly string[] = chosenModules.map((module) => module.id);
@@ -55,26 +60,27 @@ function readModules(input: unknown): string[] {
   return known.filter((name) => input.includes(name));
 }
 
-function readSeats(input: unknown, names: readonly string[]): number {
-  const active = chosenModules.filter((module) => names.includes(module.id));
+function readSeats(input: unknown, names: readonly string[], edition: Edition): number {
   if (typeof input !== 'number' || !Number.isInteger(input))
     throw new PolisError('seats', 'the number of players has to be a whole number');
-  const wrong = refusePlayers(active, input);
+  const wrong = refusePlayers(names, input, edition);
   if (wrong) throw new PolisError('seats', wrong);
   return input;
 }
 
 /** Why these modules are not for so many players, in a sentence; null if they are. */
-export function refusePlayers(active: readonly Module[], players: number): string | null {
+export function refusePlayers(names: readonly string[], players: number, edition: Edition): string | null {
+  const active = allModules.filter(({ id, edition: only }) => (only ? only === edition : names.includes(id)));
   const [first, ...others] = active;
   const counts = first.players.filter((n) => others.every((module) => module.players.includes(n)));
   const cardsFor = Math.max(...active.map((module) => module.cardsFor ?? 0));
   const possible = counts.filter((n) => n <= cardsFor);
   if (possible.includes(players)) return null;
-  const names = active.filter((module) => !module.automatic).map((module) => module.id);
-  const only = `${names.join(' + ')} is for ${counted(possible)} players, not ${players}`;
+  const refused = `${names.join(' + ')} is for ${counted(possible)} players, not ${players}`;
   const remedy = counts.includes(players) && chosenModules.find((module) => (module.cardsFor ?? 0) >= players);
-  return remedy ? `${only}; the cards of ${remedy.id} are enough for ${players}` : only;
+  const why = active.find((module) => !module.players.includes(players))?.whyPlayers;
+  if (remedy) return `${refused}; the cards of ${remedy.id} are enough for ${players}`;
+  return why ? `${refused}: ${why}` : refused;
 }
 
 /** `2 to 7`, or `4, 6 or 8`. */
@@ -112,9 +118,9 @@ function readPick(input: unknown, rules: Rules): WonderPick {
       'board',
       `there is no board ${said(wonder)}; there is ${[...rules.wonderByCity.keys()].join(', ')}`,
     );
-  if (side !== 'A' && side !== 'B' && side !== 'random' && side !== 'choice')
-    throw new PolisError('side', `a side is A, B, random or choice, not ${said(side)}`);
-  return { wonder, side };
+  if (side === 'random' || side === 'choice') return { wonder, side };
+  if (!isSide(side)) throw new PolisError('side', `a side is A, B, day, night, random or choice, not ${said(side)}`);
+  return { wonder, side: SIDES[side] };
 }
 
 const compiled = new Map<string, Rules>();
@@ -124,13 +130,15 @@ export function rulesOf(config: Pick<GameConfig, 'edition' | 'modules' | 'seats'
   const key = `${config.edition}/${config.modules.join('+')}/${config.seats}`;
   let rules = compiled.get(key);
   if (!rules) {
-    rules = compile(activeModules(config.modules, config.seats), config.edition, config.seats);
+    rules = compile(activeModules(config.modules, config.seats, config.edition), config.edition, config.seats);
     compiled.set(key, rules);
   }
   return rules;
 }
 
-export function activeModules(names: readonly string[], players: number): Module[] {
-  const fits = (module: Module): boolean => module.players.includes(players);
-  return allModules.filter((module) => (module.automatic ? fits(module) : names.includes(module.id)));
+export function activeModules(names: readonly string[], players: number, edition: Edition): Module[] {
+  return allModules.filter((module) => {
+    if (module.edition) return module.edition === edition;
+    return module.automatic ? module.players.includes(players) : names.includes(module.id);
+  });
 }

@@ -2,7 +2,7 @@
 import { income } from './coins.ts';
 import type { Table } from './module.ts';
 import type { Rules } from './rules.ts';
-import type { SeatId, State } from './types.ts';
+import type { SeatId, State, TokenId } from './types.ts';
 import { TRIGGER_POINTS } from './vocabulary.ts';
 
 const BY_VICTORY = TRIGGER_POINTS.indexOf('victory');
@@ -36,8 +36,14 @@ export function meet(table: Table, one: SeatId, other: SeatId, strengths: readon
     return;
   }
   const [winner, loser] = strengths[one] > strengths[other] ? [one, other] : [other, one];
-  state.seats[winner].tokens[victories[age - 1]] += tokens;
   state.seats[state.seats[loser].tally.passesDefeats ? winner : loser].tokens[defeat] += tokens;
   log?.push({ event: 'conflict', age, winner, loser, strengths: [strengths[winner], strengths[loser]], tokens });
-  income(table, winner, tokens * state.seats[winner].tally.gains[BY_VICTORY], 'victory');
+  earnVictories(table, winner, victories[age - 1], tokens);
+}
+
+/** Victory tokens of that value, and what they bring at once. */
+export function earnVictories(table: Table, seat: SeatId, token: TokenId, count: number): void {
+  const city = table.state.seats[seat];
+  city.tokens[token] += count;
+  income(table, seat, count * city.tally.gains[BY_VICTORY], 'victory');
 }

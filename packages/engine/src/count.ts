@@ -1,13 +1,18 @@
 /** "How many of these in which cities": the one counting language behind coins and points. */
 import type { Names, Table } from './module.ts';
+import type { Rules } from './rules.ts';
+import { isFinished } from './stages.ts';
 import type { Seat, SeatId } from './types.ts';
-import { type Amount, COLOURS, type Colour, LEFT, ME, type Per, RIGHT, type Scope } from './vocabulary.ts';
+import { AGE_CARDS, type Amount, COLOURS, type Colour, LEFT, ME, type Per, RIGHT, type Scope } from './vocabulary.ts';
 
 const CARDS = 0;
 const STAGES = 1;
 const TOKENS = 2;
 const SETS = 3;
 const COINS = 4;
+const WONDERS = 5;
+const DIFFERENT = 6;
+const AGE_COLOURS = AGE_CARDS.map((colour) => COLOURS.indexOf(colour));
 
 /** An amount with its names resolved: `each` for every thing counted, or `flat` once. */
 export interface Count {
@@ -28,6 +33,8 @@ export function bindAmount(amount: Amount, names: Names): Count {
   const some: Count = { ...nothing, each, scope, every };
   if (of === 'stage') return { ...some, what: STAGES };
   if (of === 'coins') return { ...some, what: COINS };
+  if (of === 'wonder') return { ...some, what: WONDERS };
+  if (of === 'colours') return { ...some, what: DIFFERENT };
   const colours = of.split('+').map((name) => COLOURS.indexOf(name as Colour));
   if (colours.includes(-1)) return { ...some, what: TOKENS, several: names.tokens(of) };
   return colours.length > 1 ? { ...some, what: SETS, several: colours } : { ...some, what: CARDS, index: colours[0] };
@@ -38,15 +45,15 @@ export function amountOf(table: Table, seat: SeatId, count: Count, extra: number
   const { rules, state } = table;
   let counted = 0;
   if (count.scope & ME) {
-    counted += inCity(state.seats[seat], count);
+    counted += inCity(rules, state.seats[seat], count);
     if (count.what === CARDS && count.index === extra) counted++;
   }
-  if (count.scope & LEFT) counted += inCity(state.seats[rules.left[seat]], count);
-  if (count.scope & RIGHT) counted += inCity(state.seats[rules.right[seat]], count);
+  if (count.scope & LEFT) counted += inCity(rules, state.seats[rules.left[seat]], count);
+  if (count.scope & RIGHT) counted += inCity(rules, state.seats[rules.right[seat]], count);
   return count.flat + count.each * (count.every > 1 ? Math.floor(counted / count.every) : counted);
 }
 
-function inCity(city: Seat, count: Count): number {
+function inCity(rules: Rules, city: Seat, count: Count): number {
   switch (count.what) {
     case CARDS:
       return city.tally.colours[count.index];
@@ -56,6 +63,10 @@ function inCity(city: Seat, count: Count): number {
       return count.several.reduce((sum, token) => sum + city.tokens[token], 0);
     case SETS:
       return Math.min(...count.several.map((colour) => city.tally.colours[colour]));
+    case WONDERS:
+      return isFinished(rules, city) ? 1 : 0;
+    case DIFFERENT:
+      return AGE_COLOURS.filter((colour) => city.tally.colours[colour] > 0).length;
     default:
       return city.coins;
   }

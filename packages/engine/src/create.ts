@@ -31,6 +31,7 @@ export function create(input: ConfigInput, log: GameEvent[] | null = null): Game
     state.seats[seat].coins = coins;
     state.bank -= coins;
   });
+  for (const [token, count] of Object.entries(rules.setup.tokens)) state.tokens[Number(token)] = count;
   shuffleDecks(rules, seed, state);
   dealToPlayers(rules, seed, state);
   startRemembering(state);
@@ -65,9 +66,9 @@ function shuffleDecks(rules: Rules, seed: readonly number[], state: State): void
   decks.forEach((cards, i) => {
     state.piles[deckOf(i + 1)] = cards.slice();
   });
-  pools.forEach(({ cards, draw: drawn, age }, i) => {
+  pools.forEach(({ cards, draw: drawn, to }, i) => {
     const pool = shuffle(stream(seed, POOLS + i), cards.slice());
-    for (let n = 0; n < pool.length; n++) state.piles[n < drawn ? deckOf(age) : BOX].push(pool[n]);
+    for (let n = 0; n < pool.length; n++) state.piles[n < drawn ? to : BOX].push(pool[n]);
   });
   decks.forEach((_, i) => {
     shuffle(stream(seed, deckOf(i + 1)), state.piles[deckOf(i + 1)]);

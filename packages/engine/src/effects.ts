@@ -32,7 +32,7 @@ const symbol: Handler<'symbol'> = {
 };
 
 const freeBuild: Handler<'freeBuild', { bit: number }> = {
-  bind: ({ power, colours, often }, names) => ({ bit: 1 << names.power({ name: power, colours, often }) }),
+  bind: ({ power, colours, often, when }, names) => ({ bit: 1 << names.power({ name: power, colours, often, when }) }),
   lasting(tally, { bit }) {
     tally.powers |= bit;
   },

@@ -26,6 +26,7 @@ export type ErrorCode =
   | 'no-power'
   | 'no-stage'
   | 'no-join'
+  | 'no-option'
   | 'cannot-pay'
   | 'wrong-payment'
   | 'must-play'

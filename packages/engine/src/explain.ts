@@ -1,5 +1,5 @@
 /** For every card in hand: what it costs and how it can be paid, by what right it is free, or why it cannot be had. */
-import { type Choice, joins, paymentOf, sell, viaOf } from './choice.ts';
+import { type Choice, joins, optionOf, paymentOf, sell, viaOf } from './choice.ts';
 import type { Game } from './game.ts';
 import type { Table } from './module.ts';
 import {
@@ -7,13 +7,13 @@ import {
   listBuilds,
   listPlays,
   listStages,
-  nextStage,
   priceOf,
   purchaseOf,
   stagePurchase,
   withCard,
 } from './plays.ts';
 import type { Card } from './rules.ts';
+import { nextStage } from './stages.ts';
 import { hasBuilt } from './tally.ts';
 import { cheapest, type Lack, missing, type Purchase } from './trade.ts';
 import type { Payment, SeatId } from './types.ts';
@@ -25,6 +25,8 @@ export interface Way {
   pay: Payment;
   /** Takes part in what can be joined with a stage. */
   join: boolean;
+  /** What is chosen of a stage that offers a choice; 0 if it offers none. */
+  option: number;
 }
 
 export interface CardExplained {
@@ -59,6 +61,7 @@ export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
     via: viaName(rules, viaOf(choice)),
     pay: paymentOf(choice),
     join: joins(choice),
+    option: optionOf(choice),
   });
   const total = ({ pay }: Way): number => pay.left + pay.right + pay.bank;
   const ways = (deed: Choice[]): Way[] =>

@@ -6,6 +6,8 @@ import {
   cardOf,
   coinsOf,
   deedOf,
+  GIVE,
+  give,
   NONE,
   PASS,
   PASSING,
@@ -66,6 +68,7 @@ export function legalIn(rules: Rules, state: State, seat: SeatId): Choice[] {
   if (ask.ask === 'play') return listPlays({ rules, state, log: null }, seat, ask);
   if (ask.ask === 'side') return ask.wonders.map((_, i) => side(i));
   if (ask.ask === 'pay') return payments(state, seat, ask.coins);
+  if (ask.ask === 'give') return gifts(rules, state, seat, ask.count);
   const picks: Choice[] = ask.options.map(pick);
   return ask.optional ? [...picks, PASSING] : picks;
 }
@@ -74,6 +77,16 @@ export function legalIn(rules: Rules, state: State, seat: SeatId): Choice[] {
 function payments(state: State, seat: SeatId, due: number): Choice[] {
   const most = Math.min(due, state.seats[seat].coins);
   return Array.from({ length: most + 1 }, (_, i) => pay(most - i));
+}
+
+/** Every way to choose so many of the victory tokens held. */
+function gifts(rules: Rules, state: State, seat: SeatId, count: number): Choice[] {
+  const [ones, threes, fives] = rules.military.victories.map((token) => state.seats[seat].tokens[token]);
+  const ways: Choice[] = [];
+  for (let one = Math.min(count, ones); one >= 0; one--)
+    for (let three = Math.min(count - one, threes); three >= 0; three--)
+      if (count - one - three <= fives) ways.push(give([one, three, count - one - three]));
+  return ways;
 }
 
 /** One random answer without listing them all. A seat that waits for another needs that one's answer sealed. */
@@ -94,10 +107,18 @@ export function refuse(table: Table, seat: SeatId, choice: Choice): Refusal | nu
     return deed === SIDE && sideOf(choice) < ask.wonders.length
       ? null
       : refusal('not-this-question', 'a side of the board is asked for');
+  if (ask.ask === 'give') return refuseGift(table, seat, ask.count, choice);
   if (ask.ask === 'pay') return refusePay(state, seat, ask.coins, choice);
   if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
   if (deed !== PICK) return refusal('not-this-question', 'one of the cards offered is asked for');
   return ask.options.includes(cardOf(choice)) ? null : refusal('not-offered', 'that card is not offered');
+}
+
+function refuseGift({ rules, state }: Table, seat: SeatId, count: number, choice: Choice): Refusal | null {
+  if (deedOf(choice) !== GIVE) return refusal('not-this-question', 'which victory tokens to give back is asked for');
+  return gifts(rules, state, seat, count).includes(choice)
+    ? null
+    : refusal('not-offered', `${count} victory tokens of this city have to be given back`);
 }
 
 function refusePay(state: State, seat: SeatId, due: number, choice: Choice): Refusal | null {

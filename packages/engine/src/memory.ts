@@ -44,6 +44,11 @@ export function noticeDiscarded(rules: Rules, state: State, seat: SeatId, card: 
   for (const viewer of confidants(rules, seat)) state.seats[viewer].seen?.[discardOf(state)]?.push(card);
 }
 
+/** Everyone has seen the card go to the discard pile. */
+export function noticeAllDiscarded(state: State, card: CardId): void {
+  for (const { seen } of state.seats) seen?.[discardOf(state)].push(card);
+}
+
 /** This seat has put the card under the wonder of a city it plays for. */
 export function noticeBuried(state: State, seat: SeatId, card: CardId): void {
   state.seats[seat].seen?.[buriedIn(state.seats.length)].push(card);

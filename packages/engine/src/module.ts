@@ -1,7 +1,7 @@
 /** What a module, the base game among them, may contribute to a game. */
 import type { Choice } from './choice.ts';
 import type { Card, Gives, Power, Rules, Setup } from './rules.ts';
-import type { Ask, GameEvent, PileId, SeatId, State, Tally, TokenId } from './types.ts';
+import type { Ask, Edition, GameEvent, PileId, SeatId, State, Tally, TokenId } from './types.ts';
 import type { Colour, Effect, EffectKind, EffectOf, Side } from './vocabulary.ts';
 
 export interface CardDef {
@@ -9,7 +9,8 @@ export interface CardDef {
   /** The structure's name where several cards are the same structure; the id otherwise. */
   building?: string;
   age: number;
-  colour: Colour;
+  /** Null for a card that nobody has in a city. */
+  colour: Colour | null;
   cost?: string;
   /** The player counts from which each copy is used; none where another rule brings the card in. */
   copies?: number[];
@@ -23,6 +24,8 @@ export interface CardDef {
 export interface StageDef {
   cost: string;
   gives: Effect[];
+  /** And one of these, chosen by the builder. */
+  options?: Effect[][];
 }
 
 export interface WonderDef {
@@ -35,6 +38,10 @@ export interface WonderDef {
   sides: Record<Side, StageDef[]>;
   /** Not for a city without a player. */
   needsPlayer?: boolean;
+  /** Dealt by chance only with this module; without it, to those who ask for it. */
+  dealtWith?: string;
+  /** Its sides are called day and night. */
+  dayAndNight?: boolean;
 }
 
 export interface TokenDef {
@@ -44,8 +51,9 @@ export interface TokenDef {
   score: string | null;
   /** Not a thing on the table but a right that waits for its window. */
   right?: boolean;
-  /** The field of a scenario's seat that says how many it has. */
+  /** The field of a scenario's seat that says how many it has, and its place there if that is a list. */
   scenario?: string;
+  place?: number;
 }
 
 export interface PileDef {
@@ -139,10 +147,22 @@ export interface ScoreLine {
   points?(table: Table, seat: SeatId): number;
 }
 
+/** What a scenario may say about the table in a field of its own. */
+export interface TableField {
+  field: string;
+  /** Throws a RangeError with a sentence if it makes no sense. The seats are set already. */
+  set(table: Table, value: unknown): void;
+  describe(table: Table): unknown;
+}
+
 export interface Module {
   id: string;
+  /** Only in this edition, and then always. */
+  edition?: Edition;
   /** The player counts it is for. */
   players: readonly number[];
+  /** Why it is for no others, in a sentence. */
+  whyPlayers?: string;
   /** So many players have enough cards with it; a game needs one module that has enough. */
   cardsFor?: number;
   /** Comes by itself with these player counts and cannot be asked for. */
@@ -163,6 +183,7 @@ export interface Module {
   /** Changes decks, pools, hand sizes and coins before anything is shuffled. */
   setup?(draft: Setup): void;
   joining?: Joining;
+  scenario?: TableField;
   /** What a copied card counts as instead of itself; null if that is not for this module to say. */
   standsFor?(table: Table, seat: SeatId, card: Card): readonly Gives[] | null;
   /** A seat that would rather not fight in this Age; what comes of it is for the conflicts to say. */

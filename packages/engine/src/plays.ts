@@ -11,6 +11,7 @@ import {
   joins,
   leftOf,
   NONE,
+  optionOf,
   PAID,
   PASS,
   PASSING,
@@ -25,7 +26,8 @@ import {
 import { type Refusal, refusal } from './errors.ts';
 import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
-import type { Card, Rules, Stage } from './rules.ts';
+import type { Card, Power, Rules, Stage } from './rules.ts';
+import { nextStage } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
 import { cheapest, offers, type Purchase, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
@@ -35,14 +37,8 @@ type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
 // Lists are made millions of times: they are written into arrays that stay, and counted instead of cleared.
 const splits = roomForSplits();
-const found: Choice[] = Array.from({ length: 1024 }, () => NONE);
-const stages: Choice[] = Array.from({ length: 128 }, () => NONE);
-
-/** The next stage of a city's wonder, or null when there is none. */
-export function nextStage(rules: Rules, seat: Seat): Stage | null {
-  if (seat.wonder === NOBODY) return null;
-  return rules.wonders[seat.wonder]?.stages[seat.stage] ?? null;
-}
+const found: Choice[] = Array.from({ length: 2048 }, () => NONE);
+const stages: Choice[] = Array.from({ length: 256 }, () => NONE);
 
 /** A chain may start from any structure in the city, also one of the same Age (B-10.3). */
 export function hasChain(seat: Seat, card: Card): boolean {
@@ -131,9 +127,18 @@ export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[]
     out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), coins + toBank(splits[i]));
   const powers = city.tally.powers & ~city.used;
   for (let power = 0; powers >> power; power++)
-    if ((powers >> power) & 1 && rules.powers[power].colours.includes(COLOURS[card.colour]))
+    if ((powers >> power) & 1 && isFor(table, city, rules.powers[power], card))
       out[count++] = build(id, FIRST_POWER + power, 0, 0, 0);
   return count;
+}
+
+/** Whether a power may be used for this card now. */
+function isFor({ rules, state }: Table, city: Seat, { colours, when }: Power, card: Card): boolean {
+  if (!colours.includes(COLOURS[card.colour])) return false;
+  if (when === 'any') return true;
+  if (when === 'new colour') return city.tally.colours[card.colour] === 0;
+  const { kind } = rules.steps[state.at];
+  return kind === 'play' && state.turn === (when === 'first turn' ? 1 : rules.setup.plays);
 }
 
 /** Where the teammate sits: nothing may be bought there for what a chain makes free (C-67). */
@@ -165,7 +170,7 @@ export function sellersOf(table: Table, seat: SeatId, play: Choice): number {
   const { purchase, coins } =
     deedOf(play) === BUILD
       ? builtBy(table, seat, rules.cards[cardOf(play)])
-      : stagedBy(table, seat, nextStage(rules, state.seats[seat]) as Stage);
+      : stagedBy(table, seat, nextStage(rules, state.seats[seat]) as Stage, joins(play));
   const pay = { left: leftOf(play), right: rightOf(play), bank: bankOf(play) - coins };
   return paid + Math.max(0, unitsForNothing(rules, state, seat, purchase, pay));
 }
@@ -175,9 +180,9 @@ const builtBy = (table: Table, seat: SeatId, card: Card): { purchase: Purchase; 
   coins: priceOf(table, seat, card),
 });
 
-const stagedBy = (table: Table, seat: SeatId, next: Stage): { purchase: Purchase; coins: number } => ({
+const stagedBy = (table: Table, seat: SeatId, next: Stage, join: boolean): { purchase: Purchase; coins: number } => ({
   purchase: stagePurchase(table, seat, next),
-  coins: next.cost.coins,
+  coins: next.cost.coins + (join ? joinPrice(table, seat) : 0),
 });
 
 /** Coins the card itself costs, to the bank. */
@@ -192,21 +197,26 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
   if (!next) return before;
   const { cost } = next;
   const purse = city.spendable - cost.coins;
-  const surcharge = rules.joining ? rules.joining.price(table, seat) : NOBODY;
+  const surcharge = joinPrice(table, seat);
   const splitCount = offers(rules, state, seat, cost, city.tally.waived[STAGES], 0, purse, splits);
   let count = before;
   for (let i = 0; i < splitCount; i++) {
     const left = toLeft(splits[i]);
     const right = toRight(splits[i]);
     const bank = cost.coins + toBank(splits[i]);
-    out[count++] = stage(0, left, right, bank, false);
-    if (surcharge !== NOBODY && left + right + toBank(splits[i]) + surcharge <= purse)
-      out[count++] = stage(0, left, right, bank + surcharge, true);
+    const joinable = surcharge !== NOBODY && left + right + toBank(splits[i]) + surcharge <= purse;
+    for (let option = Math.min(1, next.options.length); option <= next.options.length; option++) {
+      out[count++] = stage(0, left, right, bank, false, option);
+      if (joinable) out[count++] = stage(0, left, right, bank + surcharge, true, option);
+    }
   }
   return count;
 }
 
-export const withCard = (way: Choice, card: CardId): Choice => way | stage(card, 0, 0, 0, false);
+/** Coins for taking part in what can be joined with a stage; NOBODY if there is nothing to join. */
+const joinPrice = (table: Table, seat: SeatId): number => table.rules.joining?.price(table, seat) ?? NOBODY;
+
+export const withCard = (way: Choice, card: CardId): Choice => way | stage(card, 0, 0, 0, false, 0);
 
 /** A stage, or a structure that needs no special power: what a forced seat may not pass over (B-12.8, B-12.17). */
 const isOrdinaryPlay = (choice: Choice): boolean =>
@@ -232,6 +242,7 @@ function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Re
   const { rules, state } = table;
   const city = state.seats[seat];
   if (joins(choice)) return refusal('no-join', 'only a stage can be built with taking part');
+  if (optionOf(choice)) return refusal('no-option', 'only a stage can offer a choice');
   if (hasBuilt(city.tally, card)) return refusal('already-built', `${card.name} is already built in this city`);
   const via = viaOf(choice);
   if (via === PAID)
@@ -243,8 +254,7 @@ function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Re
   const power = rules.powers[via - FIRST_POWER];
   if (!power || !((city.tally.powers >> (via - FIRST_POWER)) & 1))
     return refusal('no-power', 'this city has no such power');
-  if (!power.colours.includes(COLOURS[card.colour]))
-    return refusal('no-power', `${power.name} is not for ${card.name}`);
+  if (!isFor(table, city, power, card)) return refusal('no-power', `${power.name} is not for ${card.name} now`);
   if ((city.used >> (via - FIRST_POWER)) & 1)
     return refusal('no-power', `${power.name} has already been used in this Age`);
   return null;
@@ -255,9 +265,13 @@ function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null
   const next = nextStage(rules, state.seats[seat]);
   if (!next) return refusal('no-stage', 'there is no further stage to build');
   if (viaOf(choice) !== PAID) return refusal('no-power', 'a stage has to be paid for');
+  const most = next.options.length;
+  if (most > 0 && optionOf(choice) === 0)
+    return refusal('no-option', `this stage offers a choice: say option 1 to ${most}`);
+  if (optionOf(choice) > most) return refusal('no-option', `this stage has no option ${optionOf(choice)}`);
   let coins = next.cost.coins;
   if (joins(choice)) {
-    const price = rules.joining ? rules.joining.price(table, seat) : NOBODY;
+    const price = joinPrice(table, seat);
     if (price === NOBODY) return refusal('no-join', 'there is nothing to take part in');
     coins += price;
   }

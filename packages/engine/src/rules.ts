@@ -1,7 +1,7 @@
 /** The compiled game: integer ids, masks and flat tables, made once per mix of modules and player count. */
-import type { Joining, Module, Phase, PileDef, ScoreLine, Table, TokenDef, TurnDef } from './module.ts';
+import type { Joining, Module, Phase, PileDef, ScoreLine, Table, TableField, TokenDef, TurnDef } from './module.ts';
 import type { CardId, Edition, PileId, SeatId, State, Tally, TokenId, WonderId } from './types.ts';
-import type { Colour, ResourceSet, Side } from './vocabulary.ts';
+import type { Colour, Occasion, ResourceSet, Side } from './vocabulary.ts';
 
 export interface Cost {
   coins: number;
@@ -43,6 +43,7 @@ export interface Card extends Gives {
   word: number;
   bit: number;
   age: number;
+  /** Place in COLOURS; NOBODY for a card that nobody has in a city. */
   colour: number;
   cost: Cost;
   /** Buildings any one of which makes this card free. */
@@ -65,10 +66,13 @@ export interface Power {
   name: string;
   colours: readonly Colour[];
   often: 'once an Age' | 'always';
+  when: Occasion;
 }
 
 export interface Stage extends Gives {
   cost: Cost;
+  /** Of these its builder has one, chosen when it is built; empty if it offers no choice. */
+  options: readonly Gives[];
 }
 
 export interface Wonder {
@@ -78,6 +82,8 @@ export interface Wonder {
   /** Units of its own, for sale to neighbours. */
   produces: readonly ResourceSet[];
   gives: Gives;
+  /** Its sides are called day and night. */
+  dayAndNight: boolean;
   stages: readonly Stage[];
 }
 
@@ -93,16 +99,18 @@ export interface Setup {
   plays: number;
   /** Cards per Age that are always in, by Age - 1. */
   decks: CardId[][];
-  /** Cards of which some are drawn at random into the deck of an Age; the others stay in the box. */
-  pools: { cards: CardId[]; draw: number; age: number }[];
+  /** Cards of an Age of which some are drawn at random into a pile of the table; the others stay in the box. */
+  pools: { cards: CardId[]; draw: number; age: number; to: PileId }[];
   /** Cards dealt to the players before the game; the rest goes to a table pile. */
   deals: { cards: CardId[]; each: number; to: PileId; rest: PileId; order: PileId }[];
   /** By seat. */
   coins: number[];
+  /** On the table, by TokenId. */
+  tokens: Record<TokenId, number>;
   /** The teammate of each seat; NOBODY where everyone plays for themselves. */
   allies: SeatId[];
   cards: readonly Card[];
-  names: Pick<Rules, 'seatPile' | 'tablePile'>;
+  names: Pick<Rules, 'seatPile' | 'tablePile' | 'tokenByName'>;
 }
 
 export interface Step {
@@ -136,10 +144,11 @@ export interface Rules {
   cards: readonly Card[];
   cardByName: ReadonlyMap<string, CardId>;
   wonders: readonly Wonder[];
+  /** The boards that are dealt. */
   cities: readonly string[];
   /** Cities that only a player can have. */
   playersOnly: readonly string[];
-  /** Both sides of a city. */
+  /** Both sides of a city; also of those that are only there when someone asks for them. */
   wonderByCity: ReadonlyMap<string, Record<Side, WonderId>>;
   tokens: readonly TokenDef[];
   /** The victory tokens by Age, and the defeat token. */
@@ -160,6 +169,7 @@ export interface Rules {
   /** The score sheet: each line with what modules add to its cards and tokens. */
   lines: readonly { id: string; points: readonly NonNullable<ScoreLine['points']>[] }[];
   joining: Joining | null;
+  scenario: readonly TableField[];
   standsFor: readonly NonNullable<Module['standsFor']>[];
   abstains: readonly ((table: Table, seat: SeatId) => boolean)[];
   /** An empty table to start from. */

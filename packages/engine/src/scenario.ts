@@ -3,13 +3,14 @@
  * it that waits for everyone's choice of a card; `describe` says of any game what the table looks like.
  */
 import { compile } from './compile.ts';
-import { activeModules, refusePlayers, VERSION } from './config.ts';
+import { activeModules, isEdition, refusePlayers, VERSION } from './config.ts';
 import { PolisError } from './errors.ts';
 import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
 import type { CardDef, Module, WonderDef } from './module.ts';
 import { CITY, DISCARD, deckOf, HAND } from './piles.ts';
 import type { Rules } from './rules.ts';
+import { optionAt, setOption } from './stages.ts';
 import { clone } from './state.ts';
 import { retally } from './tally.ts';
 import { AGES } from './timeline.ts';
@@ -20,11 +21,13 @@ import {
   type Colour,
   costText,
   type Effect,
+  isSide,
   MANUFACTURED,
   parseUnits,
   produce,
   RAW,
   type ScienceSymbol,
+  SIDES,
   type Side,
   SYMBOLS,
   shields,
@@ -43,12 +46,16 @@ export interface Scenario {
   seats: ScenarioSeat[];
   /** Two players: which seat is the Free City, who plays for it, and the rest of its cards. */
   freeCity?: { seat: number; holder: number; drawPile?: string[] };
+  /** What modules say about the table in fields of their own. */
+  [field: string]: unknown;
 }
 
 export interface ScenarioSeat {
   wonder?: string;
-  side?: Side;
+  side?: keyof typeof SIDES;
   stages?: number;
+  /** What was chosen for each built stage that offered a choice, in order: 1 for the first, 2 for the second. */
+  options?: number[];
   coins?: number;
   city?: CardWord[];
   hand?: CardWord[];
@@ -104,6 +111,8 @@ export function setTable(scenario: Scenario): Game {
     state.controller[FREE_CITY] = freeCity.holder;
     state.piles[deckOf(age)] = cards(freeCity.drawPile ?? [], 'draw-pile');
   }
+  for (const { field, set } of rules.scenario)
+    if (scenario[field] !== undefined) plainly(() => set({ rules, state, log: null }, scenario[field]));
   putRestInBox(rules, state);
   startRemembering(state);
   const game: Game = { config, rules, state, moves: [] };
@@ -139,6 +148,7 @@ function beginTurn({ rules, state }: Game): void {
 
 function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
   const { modules: named = ['base'], teams = false, edition = 'first', seats, freeCity } = scenario;
+  insist(isEdition(edition), `there is no edition ${String(edition)}`);
   const modules = teams && !named.includes('teams') ? [...named, 'teams'] : named;
   if (freeCity) {
     insist(seats.length === FREE_CITY + 1, 'with a Free City there are three seats: two players, then the Free City');
@@ -148,13 +158,13 @@ function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
   } else insist(seats.length >= 3, 'a table has 3 to 8 seats; for two players add the Free City as a third');
   const players = freeCity ? 2 : seats.length;
   insist(modules.includes('base'), 'every game needs the module "base"');
-  const active = activeModules(modules, players);
+  const active = activeModules(modules, players, edition);
   for (const name of modules) {
     const known = active.find((module) => module.id === name);
     insist(known !== undefined, `there is no module "${name}"`);
     insist(modules.indexOf(name) === modules.lastIndexOf(name), `the module "${name}" is named twice`);
   }
-  const wrong = refusePlayers(active, players);
+  const wrong = refusePlayers(modules, players, edition);
   insist(wrong === null, String(wrong));
   const config = { version: VERSION, edition, modules, seats: players, seed: '0'.repeat(32), wonders: null };
   return { config, rules: plainly(() => compile(asDescribed(active, scenario), edition, players)) };
@@ -207,7 +217,8 @@ function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): 
   const produces = [board?.produces ?? '', sold].join(' ').trim();
   const sides = board?.sides ?? { A: [], B: [] };
   const onSide = (side: Side): Effect[] => [...(board?.gives?.[side] ?? []), ...gives];
-  return { id: board?.id ?? `city-${id}`, produces, gives: { A: onSide('A'), B: onSide('B') }, sides };
+  const { dayAndNight = false } = board ?? {};
+  return { id: board?.id ?? `city-${id}`, produces, dayAndNight, gives: { A: onSide('A'), B: onSide('B') }, sides };
 }
 
 /** Made-up structures are named by where they lie: `made-up-SEAT-PLACE` for those in a hand. */
@@ -243,12 +254,13 @@ function cardReader(rules: Rules, age: number): CardReader {
 
 function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards: CardReader): void {
   const { side = 'A', stages = 0, coins = DEFAULT_COINS, city = [], hand = [] } = from;
-  seat.wonder = rules.wonderByCity.get(from.wonder ?? `city-${id}`)?.[side] ?? NOBODY;
-  insist(seat.wonder !== NOBODY, `a board has the sides A and B, not "${side}"`);
+  insist(isSide(side), `a board has the sides A and B, or day and night, not "${String(side)}"`);
+  seat.wonder = rules.wonderByCity.get(from.wonder ?? `city-${id}`)?.[SIDES[side]] ?? NOBODY;
   const most = rules.wonders[seat.wonder].stages.length;
   insist(stages >= 0 && stages <= most, `${from.wonder ?? 'a city without a board'} has ${most} stages, not ${stages}`);
   insist(Number.isInteger(coins) && coins >= 0, `a city cannot have ${coins} coins`);
   seat.stage = stages;
+  setOptions(rules, seat, from);
   seat.coins = coins;
   seat.piles[CITY] = cards(city, `${id}-city`);
   seat.piles[HAND] = cards(hand, `${id}`);
@@ -264,6 +276,21 @@ function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards:
     seat.used |= 1 << known.indexOf(power);
   }
   seat.tally = retally(rules, seat);
+}
+
+/** One choice for each built stage that offered one. */
+function setOptions(rules: Rules, seat: Seat, { wonder, options = [] }: ScenarioSeat): void {
+  const built = rules.wonders[seat.wonder].stages.slice(0, seat.stage);
+  const offering = built.flatMap(({ options: offered }, stage) => (offered.length > 0 ? [{ stage, offered }] : []));
+  insist(
+    options.length === offering.length,
+    `${wonder} has built ${offering.length} stages that offer a choice: "options" says which, 1 for the first`,
+  );
+  offering.forEach(({ stage, offered }, i) => {
+    const chosen = options[i];
+    insist(Number.isInteger(chosen) && chosen >= 1 && chosen <= offered.length, `there is no option ${chosen}`);
+    setOption(seat, stage, chosen);
+  });
 }
 
 /** Fields of the scenario that modules have named for their piles. */
@@ -299,12 +326,14 @@ function setTokens(rules: Rules, seat: Seat, { victory = [], ...others }: Scenar
   for (const [name, count] of Object.entries(others)) add(name, count);
 }
 
-/** Fields of the scenario that modules have named for their tokens. */
+/** Fields of the scenario that modules have named for their tokens: a number, or a list with a place for each. */
 const tokenFields = (rules: Rules, from: ScenarioSeat): Record<string, number> =>
   Object.fromEntries(
-    rules.tokens.flatMap(({ id, scenario: field }) =>
-      field === undefined || from[field] === undefined ? [] : [[id, Number(from[field])]],
-    ),
+    rules.tokens.flatMap(({ id, scenario: field, place }) => {
+      const told = field === undefined ? undefined : from[field];
+      if (told === undefined) return [];
+      return [[id, place === undefined ? Number(told) : Number((told as unknown[])[place] ?? 0)]];
+    }),
   );
 
 function insist(holds: boolean, otherwise: string): void {
@@ -316,6 +345,7 @@ export function describe({ config, rules, state }: Game, before: Scenario): Scen
   const words = (pile: readonly CardId[]): CardWord[] => pile.map((id) => wordFor(rules, id));
   const scenario: Scenario = {
     modules: [...config.modules],
+    ...(config.edition === 'first' ? {} : { edition: config.edition }),
     ...clock(rules, state),
     discard: words(state.piles[DISCARD]),
     seats: state.seats.map((seat, id) => describeSeat(rules, seat, before.seats[id])),
@@ -326,7 +356,19 @@ export function describe({ config, rules, state }: Game, before: Scenario): Scen
       holder: state.controller[FREE_CITY],
       drawPile: state.piles[deckOf(state.age)].map((id) => rules.cards[id].name),
     };
+  for (const { field, describe: tell } of rules.scenario) scenario[field] = tell({ rules, state, log: null });
   return scenario;
+}
+
+/** Tokens in the fields that modules have named for them; fields without any are left out. */
+function tokensTold(rules: Rules, seat: Seat): Record<string, number | number[]> {
+  const told: Record<string, number | number[]> = {};
+  rules.tokens.forEach(({ scenario: field, place }, token) => {
+    if (field === undefined) return;
+    if (place === undefined) told[field] = seat.tokens[token];
+    else told[field] = [...((told[field] as number[] | undefined) ?? []), seat.tokens[token]];
+  });
+  return Object.fromEntries(Object.entries(told).filter(([, count]) => [count].flat().some((n) => n > 0)));
 }
 
 function wordFor(rules: Rules, id: CardId): CardWord {
@@ -352,18 +394,20 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
     const names = words(seat.piles[pile]);
     return field === undefined || names.length === 0 ? [] : [[field, marks ? names[0] : names]];
   });
-  const tokens = rules.tokens.flatMap(({ scenario: field }, token): [string, number][] =>
-    field === undefined || seat.tokens[token] === 0 ? [] : [[field, seat.tokens[token]]],
+  const options = Array.from({ length: seat.stage }, (_, stage) => optionAt(seat, stage)).filter(
+    (option) => option > 0,
   );
   const victory = [1, 3, 5].flatMap((value) =>
     new Array<number>(seat.tokens[rules.tokenByName(`victory-${value}`)]).fill(value),
   );
   return {
     ...board,
+    ...(options.length > 0 ? { options } : {}),
     coins: seat.coins,
     city: words(seat.piles[CITY]),
     hand: words(seat.piles[HAND]),
-    ...Object.fromEntries([...piles, ...tokens]),
+    ...Object.fromEntries(piles),
+    ...tokensTold(rules, seat),
     tokens: { victory, defeat: seat.tokens[rules.tokenByName('defeat')] },
     ...(makes ? { makes } : {}),
     ...(makesPrivately ? { makesPrivately } : {}),

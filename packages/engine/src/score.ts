@@ -58,34 +58,69 @@ export function pointsOf(table: Table, seat: SeatId, gives: Gives, extra: number
 }
 
 /**
- * Science and the copied guild depend on each other through symbols: they are set together to the best total. A
- * copied guild counts as if the owner had built it; what it stands for may be for a module to say.
+ * Science, a copied guild and guilds that count twice depend on each other through symbols: they are set together to the
+ * best total. A copied guild counts as if the owner had built it; what it stands for may be for a module to say. A guild
+ * that counts twice adds what it gives at the end, and is not there twice (EQ-34).
  */
-export function bestEnding(table: Table, seat: SeatId): { copied: number; science: number } {
+export function bestEnding(table: Table, seat: SeatId): { guilds: number; science: number } {
   const { tally } = table.state.seats[seat];
   const copiable = copiableSymbols(table, seat);
-  let best = { copied: 0, science: science(tally, copiable) };
-  if (tally.copies === 0) return best;
-  for (const guild of guildsNextTo(table, seat))
-    for (const gives of standsFor(table, seat, guild)) {
-      const withIt = cloneTally(tally);
-      addLasting(withIt, gives, false);
-      const itself = gives === guild && COPIED_GUILD_COUNTS_ITSELF;
-      const copied = pointsOf(table, seat, gives, itself ? guild.colour : -1);
-      const ending = { copied, science: science(withIt, copiable) };
-      if (ending.copied + ending.science > best.copied + best.science) best = ending;
+  let best = { guilds: 0, science: science(tally, copiable) };
+  if (tally.copies === 0 && tally.doubles === 0) return best;
+  for (const copied of copies(table, seat))
+    for (const doubled of choicesOf(ownGuilds(table, seat), tally.doubles)) {
+      const withThem = cloneTally(tally);
+      let guilds = 0;
+      for (const { gives, extra } of [...copied, ...doubled]) {
+        addLasting(withThem, gives, false);
+        guilds += pointsOf(table, seat, gives, extra);
+      }
+      const ending = { guilds, science: science(withThem, copiable) };
+      if (ending.guilds + ending.science > best.guilds + best.science) best = ending;
     }
   return best;
 }
+
+/** Something that counts once more at the end; `extra` as in `amountOf`. */
+interface Again {
+  gives: Gives;
+  extra: number;
+}
+
+/** Nothing, or one guild of a neighbour. */
+function copies(table: Table, seat: SeatId): Again[][] {
+  if (table.state.seats[seat].tally.copies === 0) return [[]];
+  const options = cardsNextTo(table, seat)
+    .filter(isGuild)
+    .flatMap((guild) =>
+      standsFor(table, seat, guild).map((gives): Again[] => {
+        const itself = gives === guild && COPIED_GUILD_COUNTS_ITSELF;
+        return [{ gives, extra: itself ? guild.colour : -1 }];
+      }),
+    );
+  return [[], ...options];
+}
+
+const ownGuilds = ({ rules, state }: Table, seat: SeatId): Again[] =>
+  rules.playPiles
+    .flatMap((pile) => state.seats[seat].piles[pile].map((id) => rules.cards[id]))
+    .filter(isGuild)
+    .map((gives) => ({ gives, extra: -1 }));
+
+/** Every way to choose so many of them or fewer. */
+function choicesOf<T>(items: readonly T[], most: number): T[][] {
+  const [first, ...others] = items;
+  if (first === undefined || most === 0) return [[]];
+  return [...choicesOf(others, most), ...choicesOf(others, most - 1).map((some) => [first, ...some])];
+}
+
+const isGuild = (card: Card): boolean => card.score === 'guilds';
 
 function cardsNextTo({ rules, state }: Table, seat: SeatId): Card[] {
   return [rules.left[seat], rules.right[seat]].flatMap((next) =>
     rules.playPiles.flatMap((pile) => state.seats[next].piles[pile].map((id) => rules.cards[id])),
   );
 }
-
-const guildsNextTo = (table: Table, seat: SeatId): Card[] =>
-  cardsNextTo(table, seat).filter((card) => card.score === 'guilds');
 
 const NOTHING_TO_COPY: Copiable = [0, 0, 0];
 

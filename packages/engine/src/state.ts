@@ -29,6 +29,7 @@ function emptySeat(rules: Blueprint): Seat {
   return {
     wonder: NOBODY,
     stage: 0,
+    options: 0,
     coins: 0,
     spendable: 0,
     used: 0,
@@ -68,6 +69,7 @@ function cloneSeat(seat: Seat): Seat {
   return {
     wonder: seat.wonder,
     stage: seat.stage,
+    options: seat.options,
     coins: seat.coins,
     spendable: seat.spendable,
     used: seat.used,
@@ -100,7 +102,8 @@ export function hash(state: State): string {
   h = mixAll(mixAll(h, state.tokens), state.controller);
   for (const pile of state.piles) h = mixAll(h, pile);
   for (const seat of state.seats) {
-    h = mix(mix(mix(mix(mix(mix(h, seat.wonder), seat.stage), seat.coins), seat.spendable), seat.used), seat.bonus);
+    h = mix(mix(mix(mix(h, seat.wonder), seat.stage), seat.options), seat.coins);
+    h = mix(mix(mix(h, seat.spendable), seat.used), seat.bonus);
     h = mixAll(h, seat.tokens);
     for (const pile of seat.piles) h = mixAll(h, pile);
   }

@@ -1,5 +1,6 @@
 /** Running totals of a city. What leaves or enters a city changes them here and nowhere else. */
 import type { Card, Gives, Rules, Wonder } from './rules.ts';
+import { stagesBuilt } from './stages.ts';
 import { NOBODY, type Seat, type Tally } from './types.ts';
 import { COLOURS, MANUFACTURED, RAW, RAW_BITS, RESOURCES, type ResourceSet, TRIGGER_POINTS } from './vocabulary.ts';
 
@@ -43,6 +44,7 @@ export function emptyTally(words: number): Tally {
     any: 0,
     symbolCopies: 0,
     copies: 0,
+    doubles: 0,
     powers: 0,
     waived: NONE_WAIVED,
     fromBank: 0,
@@ -81,6 +83,7 @@ export function cloneTally(tally: Tally): Tally {
     any: tally.any,
     symbolCopies: tally.symbolCopies,
     copies: tally.copies,
+    doubles: tally.doubles,
     powers: tally.powers,
     waived: tally.waived,
     fromBank: tally.fromBank,
@@ -159,9 +162,8 @@ export function addBoard(tally: Tally, wonder: Wonder): void {
 export function retally(rules: Rules, seat: Seat): Tally {
   const tally = emptyTally(seat.tally.built.length);
   if (seat.wonder !== NOBODY) {
-    const wonder = rules.wonders[seat.wonder];
-    addBoard(tally, wonder);
-    for (const stage of wonder.stages.slice(0, seat.stage)) addLasting(tally, stage, false);
+    addBoard(tally, rules.wonders[seat.wonder]);
+    for (const gives of stagesBuilt(rules, seat)) addLasting(tally, gives, false);
   }
   for (const pile of rules.playPiles) for (const id of seat.piles[pile]) addCard(tally, rules.cards[id]);
   // a marked card gives what it gives, and is not there

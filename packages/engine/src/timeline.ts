@@ -27,6 +27,7 @@ export const timeline = {
     'turn.effects', // everything else that happens once
     'courtesans.copy', // a leader who was there before this turn (L-44, X-11)
     'rome.recruit', // Rome's extra leader (L-59)
+    'edifice.finish', // the last pawn is taken: the reward at once (E-31)
   ],
 
   /** After each turn; in an Age's last turn only once, after `play.last`. */
@@ -35,6 +36,7 @@ export const timeline = {
     'free-city.leftover', // and so does what is left of the draw pile (B-12.14)
     'leaders.spare', // what is left of the leaders in Age III goes to the box (L-14)
     'wonder.dig', // B-10.2: after the last card, so that a last card just sold can be dug up
+    'carthage.dig', // Carthage after Halikarnassos (EQ-42)
     'leaders.dig', // Solomon after Halikarnassos (L-48)
     'courtesans.dig', // and a copied Solomon last (X-01)
     'cities.losses', // all losses of the turn: pay or take debt (C-13, X-21)
@@ -46,6 +48,8 @@ export const timeline = {
   arrival: ['turn.place', 'turn.coins', 'turn.effects', 'courtesans.copy'],
 
   ageEnd: [
+    'edifice.fail', // before the conflicts (E-33)
+    'edifice.penalty', // in full or a debt token; who can choose is asked
     'conflict',
     'cities.envoys', // a Diplomacy token each is given back (C-16)
     'age.clean',
@@ -55,6 +59,12 @@ export const timeline = {
 } as const;
 
 /** The windows that `arrival` follows. */
-export const arrivals: readonly string[] = ['rome.recruit', 'wonder.dig', 'leaders.dig', 'courtesans.dig'];
+export const arrivals: readonly string[] = [
+  'rome.recruit',
+  'wonder.dig',
+  'carthage.dig',
+  'leaders.dig',
+  'courtesans.dig',
+];
 
 export const AGES = 3;

@@ -12,7 +12,8 @@ export type TokenId = number & { readonly id?: 'token' };
 /** No seat, no card, no board. */
 export const NOBODY = -1;
 
-export type Edition = 'first';
+export const EDITIONS = ['first', 'second'] as const;
+export type Edition = (typeof EDITIONS)[number];
 
 export interface WonderPick {
   /** The city's name, or `random` among those nobody picked. */
@@ -67,6 +68,8 @@ export interface Seat {
   wonder: WonderId;
   /** Stages built. */
   stage: number;
+  /** What was chosen for each stage that offers a choice (wonders.ts). */
+  options: number;
   coins: number;
   /** Coins held at the start of the turn, less what was paid in it: only these can be spent (B-4.11). */
   spendable: number;
@@ -119,6 +122,8 @@ export interface Tally {
   symbolCopies: number;
   /** Guilds of neighbours that may be copied at the end. */
   copies: number;
+  /** Own guilds that count a second time at the end. */
+  doubles: number;
   /** Powers that build for free, a bit each. */
   powers: number;
   /** Resources that need not be had, by colour, then for stages. Replaced, never edited. */
@@ -162,6 +167,8 @@ export type Ask =
   | { ask: 'pick'; options: readonly CardId[]; why: string; optional: boolean }
   /** So many coins are due: pay some of them, and owe the rest for good. */
   | { ask: 'pay'; coins: number; why: string }
+  /** Give back so many victory tokens. */
+  | { ask: 'give'; count: number; why: string }
   /** Choose a side of the board dealt. */
   | { ask: 'side'; wonders: readonly WonderId[] };
 
@@ -174,10 +181,11 @@ export interface Payment {
 /** A choice as people write it: in messages, records, scenarios and tests. */
 export type ChoiceForm =
   | { do: 'build'; card: string; via: string; pay: Payment }
-  | { do: 'stage'; card: string; pay: Payment; join: boolean }
+  | { do: 'stage'; card: string; pay: Payment; join: boolean; option: number }
   | { do: 'sell'; card: string }
   | { do: 'pick'; card: string }
   | { do: 'pay'; coins: number }
+  | { do: 'give'; victory: number[] }
   | { do: 'side'; side: Side }
   | { do: 'pass' };
 
@@ -194,11 +202,14 @@ type GameEventBody =
   | { event: 'copied'; seat: SeatId; card: string }
   | { event: 'side'; seat: SeatId; wonder: string; side: Side }
   | { event: 'built'; seat: SeatId; card: string; via: string; pay: Payment }
-  | { event: 'stage'; seat: SeatId; stage: number; pay: Payment; joined: boolean }
+  | { event: 'stage'; seat: SeatId; stage: number; option: number; pay: Payment; joined: boolean }
   | { event: 'sold'; seat: SeatId }
   | { event: 'coins'; seat: SeatId; amount: number; why: string }
   | { event: 'leftover'; seat: SeatId; count: number }
   | { event: 'passed'; to: 'left' | 'right' }
+  | { event: 'finished'; card: string; holders: SeatId[] }
+  | { event: 'failed'; card: string; spared: SeatId[] }
+  | { event: 'penalty'; seat: SeatId; coins: number; card: string | null; victory: number[]; debt: number }
   | { event: 'lost'; seat: SeatId; paid: number; debt: number }
   | { event: 'token'; seat: SeatId; token: string; count: number }
   /** `tokens`: how many each of the two takes. */

@@ -41,6 +41,7 @@ export interface View {
 export interface SeatView {
   wonder: WonderId;
   stage: number;
+  options: number;
   coins: number;
   spendable: number;
   used: number;
@@ -97,6 +98,7 @@ function seatView(rules: Rules, state: State, of: SeatId, viewer: SeatId | null)
   return {
     wonder: seat.wonder,
     stage: seat.stage,
+    options: seat.options,
     coins: seat.coins,
     spendable: seat.spendable,
     used: seat.used,

@@ -23,6 +23,10 @@ export const VERBS = ['build', 'stage', 'sell'] as const;
 export type Verb = (typeof VERBS)[number];
 
 export type Side = 'A' | 'B';
+/** A side as people name it. */
+export const SIDES = { A: 'A', B: 'B', day: 'A', night: 'B' } as const satisfies Record<string, Side>;
+export const isSide = (name: unknown): name is keyof typeof SIDES =>
+  typeof name === 'string' && Object.hasOwn(SIDES, name);
 
 /** Which cities a phrase speaks of, as seen from the owner. */
 export const ME = 1;
@@ -33,7 +37,10 @@ export type Scope = number;
 /** "n for each of these in those cities": the one counting phrase, shared by coins and points. */
 export interface Per {
   each: number;
-  /** A colour (built cards), colours joined by + (sets of one card each), `stage`, `coins` or the name of a token. */
+  /**
+   * A colour (built cards), colours joined by + (sets of one card each), `colours` (different ones among the Age cards),
+   * `stage`, `wonder` (one if all its stages are built), `coins`, or the name of a token.
+   */
   of: string;
   scope: Scope;
   /** So many of them count as one; the rest is dropped. */
@@ -53,7 +60,7 @@ export interface EffectKinds {
   shields: { count: number };
   symbol: { symbol: ScienceSymbol };
   /** Build a card of these colours without paying. `power` is the `via` that names it. */
-  freeBuild: { power: string; colours: readonly Colour[]; often: 'once an Age' | 'always' };
+  freeBuild: { power: string; colours: readonly Colour[]; often: 'once an Age' | 'always'; when: Occasion };
   /** Structures of that colour, or stages, take so many resources less, of the builder's choice. */
   cheaper: { what: Colour | 'stage'; count: number };
   /** So many resources of any kind a turn can be bought from the bank, for a coin each. */
@@ -75,6 +82,9 @@ export interface EffectKinds {
   /** At the end of the game: score one guild of a neighbour as if it were one's own. */
   copyGuild: Record<never, never>;
 }
+/** When a power works: at any time, for the first card of a colour, in the first or in the last turn of an Age. */
+export type Occasion = 'any' | 'new colour' | 'first turn' | 'last turn';
+
 export type EffectKind = keyof EffectKinds;
 export type EffectOf<K extends EffectKind> = { kind: K } & EffectKinds[K];
 export type Effect = { [K in EffectKind]: EffectOf<K> }[EffectKind];
@@ -163,7 +173,8 @@ export const freeBuild = (
   power: string,
   often: 'once an Age' | 'always',
   colours: readonly Colour[] = AGE_CARDS,
-): Effect => ({ kind: 'freeBuild', power, colours, often });
+  when: Occasion = 'any',
+): Effect => ({ kind: 'freeBuild', power, colours, often, when });
 export const cheaper = (what: Colour | 'stage', count: number): Effect => ({ kind: 'cheaper', what, count });
 export const buyFromBank = (count: number): Effect => ({ kind: 'buyFromBank', count });
 export const whenever = (point: TriggerPoint, amount: number): Effect => ({ kind: 'whenever', point, coins: amount });

@@ -8,7 +8,10 @@ import {
   DUG,
   deedOf,
   FIRST_POWER,
+  GIVE,
+  givenOf,
   joins,
+  optionOf,
   PAID,
   PASS,
   PAY,
@@ -47,13 +50,15 @@ export function unpack(rules: Rules, choice: Choice): ChoiceForm {
     case BUILD:
       return { do: 'build', card: card(), via: viaName(rules, viaOf(choice)), pay: paymentOf(choice) };
     case STAGE:
-      return { do: 'stage', card: card(), pay: paymentOf(choice), join: joins(choice) };
+      return { do: 'stage', card: card(), pay: paymentOf(choice), join: joins(choice), option: optionOf(choice) };
     case SELL:
       return { do: 'sell', card: card() };
     case PICK:
       return { do: 'pick', card: card() };
     case PAY:
       return { do: 'pay', coins: coinsOf(choice) };
+    case GIVE:
+      return { do: 'give', victory: valuesOf(rules, givenOf(choice)) };
     case SIDE:
       return { do: 'side', side: sideOf(choice) === 0 ? 'A' : 'B' };
     case PASS:
@@ -62,3 +67,7 @@ export function unpack(rules: Rules, choice: Choice): ChoiceForm {
       throw new RangeError(`${choice} is not a choice`);
   }
 }
+
+/** Victory tokens one by one, by what they are worth. */
+export const valuesOf = (rules: Rules, counts: readonly number[]): number[] =>
+  rules.military.victories.flatMap((token, age) => new Array<number>(counts[age]).fill(rules.tokens[token].points));

@@ -1,9 +1,23 @@
 /** The one list of modules, and so of everything a game can be made of. */
 import type { Module } from '../module.ts';
 import { base } from './base/index.ts';
+import { carthage } from './carthage/index.ts';
 import { cities } from './cities/index.ts';
+import { edifice } from './edifice/index.ts';
+import { firstEdition } from './first-edition/index.ts';
 import { leaders } from './leaders/index.ts';
+import { secondEdition } from './second-edition/index.ts';
 import { teams } from './teams/index.ts';
 import { twoPlayers } from './two-players/index.ts';
 
-export const modules: readonly Module[] = [base, leaders, cities, teams, twoPlayers];
+export const modules: readonly Module[] = [
+  base,
+  firstEdition,
+  secondEdition,
+  leaders,
+  cities,
+  edifice,
+  teams,
+  carthage,
+  twoPlayers,
+];

@@ -1,4 +1,4 @@
-/** The 68 Age cards and 10 guilds of the first edition. `copies: [3, 7]`: one from three players up, one more at seven. */
+/** The Age cards and guilds that are the same in both editions. `copies: [3, 7]`: one from three players up, one more at seven. */
 import type { CardDef } from '../../module.ts';
 import { coins, per, produce, shields, symbol, trade, vp } from '../../vocabulary.ts';
 
@@ -16,10 +16,7 @@ const ageOne: CardDef[] = [
   { id: 'loom-age1', building: 'loom', age: 1, colour: 'grey', copies: [3, 6], gives: [produce('loom')] },
   { id: 'glassworks-age1', building: 'glassworks', age: 1, colour: 'grey', copies: [3, 6], gives: [produce('glass')] },
   { id: 'press-age1', building: 'press', age: 1, colour: 'grey', copies: [3, 6], gives: [produce('papyrus')] },
-  { id: 'pawnshop', age: 1, colour: 'blue', copies: [4, 7], gives: [vp(3)] },
   { id: 'baths', age: 1, colour: 'blue', cost: 'stone', copies: [3, 7], gives: [vp(3)] },
-  { id: 'altar', age: 1, colour: 'blue', copies: [3, 5], gives: [vp(2)] },
-  { id: 'theater', age: 1, colour: 'blue', copies: [3, 6], gives: [vp(2)] },
   { id: 'tavern', age: 1, colour: 'yellow', copies: [4, 5, 7], gives: [coins(5)] },
   { id: 'east-trading-post', age: 1, colour: 'yellow', copies: [3, 7], gives: [trade('raw', 'right')] },
   { id: 'west-trading-post', age: 1, colour: 'yellow', copies: [3, 7], gives: [trade('raw', 'left')] },
@@ -41,13 +38,10 @@ const ageTwo: CardDef[] = [
   { id: 'glassworks-age2', building: 'glassworks', age: 2, colour: 'grey', copies: [3, 5], gives: [produce('glass')] },
   { id: 'press-age2', building: 'press', age: 2, colour: 'grey', copies: [3, 5], gives: [produce('papyrus')] },
   { id: 'aqueduct', age: 2, colour: 'blue', cost: '3 stone', copies: [3, 7], chain: ['baths'], gives: [vp(5)] },
-  { id: 'temple', age: 2, colour: 'blue', cost: 'wood clay glass', copies: [3, 6], chain: ['altar'], gives: [vp(3)] },
-  { id: 'statue', age: 2, colour: 'blue', cost: 'wood 2 ore', copies: [3, 7], chain: ['theater'], gives: [vp(4)] },
   { id: 'courthouse', age: 2, colour: 'blue', cost: '2 clay loom', copies: [3, 5], chain: ['scriptorium'], gives: [vp(4)] },
   { id: 'forum', age: 2, colour: 'yellow', cost: '2 clay', copies: [3, 6, 7], chain: ['east-trading-post', 'west-trading-post'], gives: [produce('glass/loom/papyrus')] },
   { id: 'caravansery', age: 2, colour: 'yellow', cost: '2 wood', copies: [3, 5, 6], chain: ['marketplace'], gives: [produce('wood/stone/clay/ore')] },
   { id: 'vineyard', age: 2, colour: 'yellow', copies: [3, 6], gives: [coins(per('brown', 'me left right'))] },
-  { id: 'bazar', age: 2, colour: 'yellow', copies: [4, 7], gives: [coins(per('grey', 'me left right', 2))] },
   { id: 'walls', age: 2, colour: 'red', cost: '3 stone', copies: [3, 7], gives: [shields(2)] },
   { id: 'training-ground', age: 2, colour: 'red', cost: 'wood 2 ore', copies: [4, 6, 7], gives: [shields(2)] },
   { id: 'stables', age: 2, colour: 'red', cost: 'wood clay ore', copies: [3, 5], chain: ['apothecary'], gives: [shields(2)] },
@@ -59,18 +53,11 @@ const ageTwo: CardDef[] = [
 ];
 
 const ageThree: CardDef[] = [
-  { id: 'pantheon', age: 3, colour: 'blue', cost: '2 clay ore glass loom papyrus', copies: [3, 6], chain: ['temple'], gives: [vp(7)] },
-  { id: 'gardens', age: 3, colour: 'blue', cost: 'wood 2 clay', copies: [3, 4], chain: ['statue'], gives: [vp(5)] },
-  { id: 'town-hall', age: 3, colour: 'blue', cost: '2 stone ore glass', copies: [3, 5, 6], gives: [vp(6)] },
   { id: 'palace', age: 3, colour: 'blue', cost: 'wood stone clay ore glass loom papyrus', copies: [3, 7], gives: [vp(8)] },
   { id: 'senate', age: 3, colour: 'blue', cost: '2 wood stone ore', copies: [3, 5], chain: ['library'], gives: [vp(6)] },
   { id: 'haven', age: 3, colour: 'yellow', cost: 'wood ore loom', copies: [3, 4], chain: ['forum'], gives: [coins(per('brown', 'me')), vp(per('brown', 'me'))] },
   { id: 'lighthouse', age: 3, colour: 'yellow', cost: 'stone glass', copies: [3, 6], chain: ['caravansery'], gives: [coins(per('yellow', 'me')), vp(per('yellow', 'me'))] },
   { id: 'chamber-of-commerce', age: 3, colour: 'yellow', cost: '2 clay papyrus', copies: [4, 6], gives: [coins(per('grey', 'me', 2)), vp(per('grey', 'me', 2))] },
-  { id: 'arena', age: 3, colour: 'yellow', cost: '2 stone ore', copies: [3, 5, 7], chain: ['dispensary'], gives: [coins(per('stage', 'me', 3)), vp(per('stage', 'me'))] },
-  { id: 'fortifications', age: 3, colour: 'red', cost: 'stone 3 ore', copies: [3, 7], chain: ['walls'], gives: [shields(3)] },
-  { id: 'circus', age: 3, colour: 'red', cost: '3 stone ore', copies: [4, 5, 6], chain: ['training-ground'], gives: [shields(3)] },
-  { id: 'arsenal', age: 3, colour: 'red', cost: '2 wood ore loom', copies: [3, 4, 7], gives: [shields(3)] },
   { id: 'siege-workshop', age: 3, colour: 'red', cost: 'wood 3 clay', copies: [3, 5], chain: ['laboratory'], gives: [shields(3)] },
   { id: 'lodge', age: 3, colour: 'green', cost: '2 clay loom papyrus', copies: [3, 6], chain: ['dispensary'], gives: [symbol('compass')] },
   { id: 'observatory', age: 3, colour: 'green', cost: '2 ore glass loom', copies: [3, 7], chain: ['laboratory'], gives: [symbol('gear')] },
@@ -85,12 +72,9 @@ const guilds: CardDef[] = [
   { id: 'craftsmens-guild', age: 3, colour: 'purple', cost: '2 stone 2 ore', gives: [vp(per('grey', 'left right', 2))] },
   { id: 'traders-guild', age: 3, colour: 'purple', cost: 'glass loom papyrus', gives: [vp(per('yellow', 'left right'))] },
   { id: 'philosophers-guild', age: 3, colour: 'purple', cost: '3 clay loom papyrus', gives: [vp(per('green', 'left right'))] },
-  { id: 'spies-guild', age: 3, colour: 'purple', cost: '3 clay glass', gives: [vp(per('red', 'left right'))] },
-  { id: 'strategists-guild', age: 3, colour: 'purple', cost: 'stone 2 ore loom', gives: [vp(per('defeat', 'left right'))] },
   { id: 'shipowners-guild', age: 3, colour: 'purple', cost: '3 wood glass papyrus', gives: [vp(per('brown', 'me')), vp(per('grey', 'me')), vp(per('purple', 'me'))] },
   { id: 'scientists-guild', age: 3, colour: 'purple', cost: '2 wood 2 ore papyrus', gives: [symbol('any')] },
   { id: 'magistrates-guild', age: 3, colour: 'purple', cost: '3 wood stone loom', gives: [vp(per('blue', 'left right'))] },
-  { id: 'builders-guild', age: 3, colour: 'purple', cost: '2 stone 2 clay glass', gives: [vp(per('stage', 'me left right'))] },
 ];
 
 export const cards: CardDef[] = [...ageOne, ...ageTwo, ...ageThree, ...guilds];

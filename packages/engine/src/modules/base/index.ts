@@ -1,13 +1,14 @@
-/** The base game, first edition. */
+/** The base game: what both editions have in common. */
 
 import { effects } from '../../effects.ts';
 import type { Module } from '../../module.ts';
+import { deckOf } from '../../piles.ts';
+import { AGES } from '../../timeline.ts';
 import { COLOURS } from '../../vocabulary.ts';
 import { cards } from './cards.ts';
 import { phases, turns } from './phases.ts';
 import { score } from './score.ts';
 import { tokens } from './tokens.ts';
-import { wonders } from './wonders.ts';
 
 /** The cards of the base game are enough for so many. */
 const CARDS_FOR = 7;
@@ -22,7 +23,6 @@ export const base: Module = {
   players: [2, 3, 4, 5, 6, 7, 8],
   cardsFor: CARDS_FOR,
   cards,
-  wonders,
   tokens,
   colours: COLOURS.slice(0, 7).map((colour) => ({
     colour,
@@ -41,6 +41,6 @@ export const base: Module = {
     draft.handSize = HAND_SIZE;
     draft.plays = PLAYS;
     draft.coins = Array.from({ length: draft.seats }, () => STARTING_COINS);
-    draft.pools.push({ cards: guilds, draw: draft.deckPlayers + 2, age: 3 });
+    draft.pools.push({ cards: guilds, draw: draft.deckPlayers + 2, age: AGES, to: deckOf(AGES) });
   },
 };

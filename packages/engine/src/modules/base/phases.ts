@@ -11,6 +11,7 @@ import {
   joins,
   leftOf,
   NONE,
+  optionOf,
   PASS,
   paymentOf,
   rightOf,
@@ -27,6 +28,7 @@ import { DISCARD, deckOf, HAND, take, UNDER } from '../../piles.ts';
 import { sellersOf } from '../../plays.ts';
 import type { Card, Gives, Rules } from '../../rules.ts';
 import { finalScore } from '../../score.ts';
+import { setOption, stageGives } from '../../stages.ts';
 import { addCard, addLasting, retally } from '../../tally.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId } from '../../types.ts';
 import { TRIGGER_POINTS, VERBS } from '../../vocabulary.ts';
@@ -124,7 +126,7 @@ function announce({ rules, state, log }: Table, seat: SeatId, play: Choice): voi
     log?.push({ event: 'built', seat, card: card.name, via: viaName(rules, viaOf(play)), pay });
   else if (deedOf(play) === STAGE) {
     const stage = state.seats[seat].stage + 1;
-    log?.push({ event: 'stage', seat, stage, pay, joined: joins(play), secret: hidden });
+    log?.push({ event: 'stage', seat, stage, option: optionOf(play), pay, joined: joins(play), secret: hidden });
   } else log?.push({ event: 'sold', seat, secret: hidden });
 }
 
@@ -165,15 +167,14 @@ const places: Phase = {
         addCard(city.tally, card);
       } else if (deedOf(play) === STAGE) {
         city.piles[UNDER].push(card.id);
+        setOption(city, city.stage, optionOf(play));
+        for (const gives of stageGives(rules, city, city.stage)) addLasting(city.tally, gives, false);
         city.stage++;
-        addLasting(city.tally, lastStage(table, city), false);
         if (joins(play)) rules.joining?.joined(table, seat);
       } else state.piles[card.sold].push(card.id);
     }
   },
 };
-
-const lastStage = ({ rules }: Table, city: Seat): Gives => rules.wonders[city.wonder]?.stages[city.stage - 1] as Gives;
 
 const earns: Phase = {
   enter(table) {
@@ -201,9 +202,16 @@ function act(table: Table, window: number): void {
     const play = state.plays[seat];
     const deed = deedOf(play);
     if (play === NONE || deed === SELL) continue;
-    const source: Gives = deed === BUILD ? rules.cards[cardOf(play)] : lastStage(table, state.seats[seat]);
-    for (const once of source.once[window]) once.apply(table, seat, once.effect);
+    if (deed === BUILD) actOnce(table, seat, rules.cards[cardOf(play)], window);
+    else {
+      const city = state.seats[seat];
+      for (const gives of stageGives(rules, city, city.stage - 1)) actOnce(table, seat, gives, window);
+    }
   }
+}
+
+function actOnce(table: Table, seat: SeatId, gives: Gives, window: number): void {
+  for (const once of gives.once[window]) once.apply(table, seat, once.effect);
 }
 
 const discardsLeftovers: Phase = {

@@ -1,13 +1,13 @@
 /** The lines of the base game's score sheet, in order (section 9 of the rules). */
 import type { ScoreLine, Table } from '../../module.ts';
 import { bestEnding, pointsOf } from '../../score.ts';
+import { stagesBuilt } from '../../stages.ts';
 import type { SeatId } from '../../types.ts';
 
 const COINS_PER_POINT = 3;
 
 function wonderPoints(table: Table, seat: SeatId): number {
-  const { wonder, stage } = table.state.seats[seat];
-  const built = table.rules.wonders[wonder]?.stages.slice(0, stage) ?? [];
+  const built = stagesBuilt(table.rules, table.state.seats[seat]);
   return built.reduce((sum, gives) => sum + pointsOf(table, seat, gives, -1), 0);
 }
 
@@ -20,6 +20,6 @@ export const score: ScoreLine[] = [
   { id: 'wonder', points: wonderPoints },
   { id: 'civilian' },
   { id: 'commerce' },
-  { id: 'guilds', points: (table, seat) => bestEnding(table, seat).copied },
+  { id: 'guilds', points: (table, seat) => bestEnding(table, seat).guilds },
   { id: 'science', points: (table, seat) => bestEnding(table, seat).science },
 ];

@@ -1,5 +1,6 @@
 /** The Cities expansion: black cards, coin losses and debt, diplomacy, Petra and Byzantium, and an eighth player. */
 import type { Module } from '../../module.ts';
+import { deckOf } from '../../piles.ts';
 import { AGES } from '../../timeline.ts';
 import { COLOURS } from '../../vocabulary.ts';
 import { cards } from './cards.ts';
@@ -27,7 +28,7 @@ export const cities: Module = {
   setup(draft) {
     for (let age = 1; age <= AGES; age++) {
       const black = draft.cards.filter((card) => card.colour === BLACK && card.age === age).map((card) => card.id);
-      draft.pools.push({ cards: black, draw: draft.deckPlayers, age });
+      draft.pools.push({ cards: black, draw: draft.deckPlayers, age, to: deckOf(age) });
     }
     if (draft.players === CARDS_FOR) return;
     draft.handSize++;

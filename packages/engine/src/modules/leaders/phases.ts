@@ -81,7 +81,7 @@ const returnsSpare: Phase = {
 function mayRecruitLater({ rules, state }: Table, seat: SeatId): boolean {
   const { wonder, stage } = state.seats[seat];
   const right = rules.tokenByName('rome.recruit');
-  const toCome = rules.wonders[wonder]?.stages.slice(stage) ?? [];
+  const toCome = rules.wonders[wonder]?.stages.slice(stage) ?? []; // none of them offers a choice
   return toCome.some((gives) => gives.once.flat().some(({ effect }) => (effect as { token?: number }).token === right));
 }
 

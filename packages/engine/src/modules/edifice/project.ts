@@ -1,0 +1,83 @@
+/** Taking part in the Edifice of an Age, and building it (E-12 to E-32). */
+import type { Joining, Phase, Table } from '../../module.ts';
+import { take } from '../../piles.ts';
+import { stagesBuilt } from '../../stages.ts';
+import { addLasting } from '../../tally.ts';
+import { type CardId, NOBODY, type SeatId } from '../../types.ts';
+import { REWARD_PER_PAWN } from './readings.ts';
+import { pawnOf } from './tokens.ts';
+
+/** Where an Edifice lies says what has become of it. */
+export const PROJECTS = 'projects';
+export const BUILT = 'edifices';
+export const FAILED = 'failed-edifices';
+/** At each seat: a mark of the Edifice for every reward gained. */
+export const REWARDS = 'rewards';
+
+/** The Edifice of that Age among those of a pile. */
+export function edificeIn({ rules, state }: Table, pile: string, age: number): CardId | undefined {
+  return state.piles[rules.tablePile(pile)].find((card) => rules.cards[card].age === age);
+}
+
+/** With a stage, once an Age, as long as there is a pawn on the Edifice of the Age. */
+export const joining: Joining = {
+  price(table, seat) {
+    const { rules, state } = table;
+    const edifice = edificeIn(table, PROJECTS, state.age);
+    if (edifice === undefined || state.tokens[pawnOf(rules, state.age)] === 0) return NOBODY;
+    return hasTakenPart(table, seat) ? NOBODY : rules.cards[edifice].cost.coins;
+  },
+  /** When several take the last pawns in one turn, the box has one for each (E-22). */
+  joined({ rules, state }, seat) {
+    const token = pawnOf(rules, state.age);
+    state.seats[seat].tokens[token]++;
+    if (state.tokens[token] > 0) state.tokens[token]--;
+  },
+};
+
+/** A pawn of this Age that no stage has brought was paid for (E-16, EQ-38). */
+function hasTakenPart({ rules, state }: Table, seat: SeatId): boolean {
+  const city = state.seats[seat];
+  const pawns = city.tokens[pawnOf(rules, state.age)];
+  return pawns > 0 && pawns > pawnsOfStages(rules, city, state.age);
+}
+
+const pawnsOfStages = (rules: Table['rules'], city: Table['state']['seats'][number], age: number): number =>
+  stagesBuilt(rules, city)
+    .flatMap((gives) => gives.once.flat())
+    .filter(({ effect }) => (effect as { pawnFor?: number }).pawnFor === age).length;
+
+/** As soon as the last pawn is taken the Edifice stands, and all who have a pawn of it gain its reward at once. */
+export const finishes: Phase = {
+  enter(table) {
+    const { rules, state, log } = table;
+    const projects = state.piles[rules.tablePile(PROJECTS)];
+    const edifice = edificeIn(table, PROJECTS, state.age);
+    if (edifice !== undefined && state.tokens[pawnOf(rules, state.age)] === 0) {
+      take(projects, edifice);
+      state.piles[rules.tablePile(BUILT)].push(edifice);
+      log?.push({ event: 'finished', card: rules.cards[edifice].name, holders: holdersOf(table, state.age) });
+    }
+    for (const built of state.piles[rules.tablePile(BUILT)]) reward(table, built);
+  },
+};
+
+export const holdersOf = ({ rules, state }: Table, age: number): SeatId[] =>
+  state.seats.flatMap((city, seat) => (city.tokens[pawnOf(rules, age)] > 0 ? [seat] : []));
+
+/** What is still due for pawns of this Edifice, also for one that came after it was built (EQ-35). */
+function reward(table: Table, edifice: CardId): void {
+  const { rules, state } = table;
+  const card = rules.cards[edifice];
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const city = state.seats[seat];
+    const marks = city.piles[rules.seatPile(REWARDS)];
+    const pawns = city.tokens[pawnOf(rules, card.age)];
+    const due = REWARD_PER_PAWN ? pawns : Math.min(1, pawns);
+    for (let had = marks.filter((mark) => mark === edifice).length; had < due; had++) {
+      marks.push(edifice);
+      addLasting(city.tally, card, false);
+      for (const once of card.once.flat()) once.apply(table, seat, once.effect);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Pawns of those who took part, by Age, also on the Edifices themselves; and debt of those who could not pay. */
+import type { TokenDef } from '../../module.ts';
+import type { Rules } from '../../rules.ts';
+import type { TokenId } from '../../types.ts';
+
+const DEBT = [-2, -3, -5];
+
+export const tokens: TokenDef[] = [
+  ...DEBT.map((_, i): TokenDef => ({ id: `pawn-${i + 1}`, points: 0, score: null, scenario: 'pawns', place: i })),
+  ...DEBT.map(
+    (points, i): TokenDef => ({
+      id: `edifice-debt-${i + 1}`,
+      points,
+      score: 'edifice',
+      scenario: 'edificeDebt',
+      place: i,
+    }),
+  ),
+];
+
+/** The token of an Age's pawn; the others follow it in the order of `tokens`. */
+export const pawnOf = (rules: Rules, age: number): TokenId => rules.tokenByName('pawn-1') + age - 1;
+export const debtOf = (rules: Rules, age: number): TokenId => pawnOf(rules, age) + DEBT.length;
