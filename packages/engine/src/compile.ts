@@ -176,7 +176,7 @@ function binder(handlers: Record<string, Handler<EffectKind, unknown>>, names: N
       if (handler.once) once[ONCE_WINDOWS.indexOf(handler.once.in)].push({ apply: handler.once.apply, effect });
       if (handler.points) points.push({ count: handler.points, effect });
     }
-    return { lasting, once, points };
+    return { effects, lasting, once, points };
   };
 }
 
@@ -189,7 +189,7 @@ type ColourRule = Pick<Card, 'built' | 'sold' | 'score' | 'forSale' | 'price'>;
 function compileCard(def: CardDef, id: CardId, defs: CardDef[], rule: ColourRule, bind: Bind): Card {
   const building = buildingOf(def, defs);
   const { word, bit } = wordAndBit(building);
-  const { lasting, once, points } = bind(def.gives);
+  const { effects, lasting, once, points } = bind(def.gives);
   return {
     id,
     name: def.id,
@@ -210,6 +210,7 @@ function compileCard(def: CardDef, id: CardId, defs: CardDef[], rule: ColourRule
     score: rule.score,
     symbol: symbolShown(def),
     price: rule.price,
+    effects,
     lasting,
     once,
     points,

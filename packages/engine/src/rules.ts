@@ -1,7 +1,7 @@
 /** The compiled game: integer ids, masks and flat tables, made once per mix of modules and player count. */
 import type { Joining, Module, Phase, PileDef, ScoreLine, Table, TableField, TokenDef, TurnDef } from './module.ts';
 import type { CardId, Edition, PileId, SeatId, State, Tally, TokenId, WonderId } from './types.ts';
-import type { Colour, Occasion, ResourceSet, Side } from './vocabulary.ts';
+import type { Colour, Effect, Occasion, ResourceSet, Side } from './vocabulary.ts';
 
 export interface Cost {
   coins: number;
@@ -29,6 +29,8 @@ export interface Points {
 
 /** What a card or a stage does, sorted by when it does it. */
 export interface Gives {
+  /** As the card or board says it, for those who judge or draw it; the game itself goes by the rest. */
+  effects: readonly Effect[];
   lasting: readonly Lasting[];
   /** By window, in the order of ONCE_WINDOWS. */
   once: readonly (readonly Once[])[];

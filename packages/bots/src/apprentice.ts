@@ -1,0 +1,14 @@
+/** Plays plausibly and forgives: judges like a merchant with little patience, and is often of two minds. */
+import { roll, rulesOf } from '@polis/engine';
+import type { Bot } from './bot.ts';
+import { best, judged } from './merchant.ts';
+import { weights } from './weights.ts';
+
+const FINE = 1000;
+/** Points by which a judgement may be off, either way. */
+const DOUBT = 4;
+
+export const apprentice: Bot = (view, question, { dice }) => {
+  const worth = judged(rulesOf(view.config), view, question, { ...weights, deny: 0 });
+  return question.choices[best(worth.map((points) => points + (2 * DOUBT * roll(dice, FINE)) / FINE - DOUBT))];
+};

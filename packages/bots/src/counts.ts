@@ -1,0 +1,55 @@
+/** How many of something there will be at the end, as far as one can tell. */
+import { COLOURS, type Colour, type Per } from '@polis/engine';
+import type { City, Position } from './position.ts';
+import type { Weights } from './weights.ts';
+
+const ME = 1;
+const LEFT = 2;
+const RIGHT = 4;
+
+/** Points or coins of the phrase: as things stand now, or as they will probably stand at the end. */
+export function amountOf(position: Position, amount: number | Per, weights: Weights | null): number {
+  if (typeof amount === 'number') return amount;
+  const { each, of, scope, every } = amount;
+  let count = 0;
+  if (scope & ME) count += inCity(position, position.me, of, weights);
+  if (scope & LEFT) count += inCity(position, position.left, of, weights);
+  if (scope & RIGHT) count += inCity(position, position.right, of, weights);
+  return (each * count) / every;
+}
+
+function inCity(position: Position, city: City, of: string, weights: Weights | null): number {
+  const { rules, playsLeft } = position;
+  const later = weights ? playsLeft : 0;
+  const stages = rules.wonders[city.wonder]?.stages.length ?? 0;
+  switch (of) {
+    case 'stage':
+      return Math.min(stages, city.stage + later / 6);
+    case 'wonder':
+      return city.stage === stages ? 1 : (city.stage / Math.max(1, stages)) ** 2 * 0.8;
+    case 'coins':
+      return city.coins + 0.3 * later;
+    case 'colours':
+      return city.tally.colours.filter((n, colour) => n > 0 && COLOURS[colour] !== 'white').length + later / 8;
+    default: {
+      const colours = of.split('+').map((name) => COLOURS.indexOf(name as Colour));
+      if (colours.includes(-1)) return tokensIn(position, city, of) + (weights ? 0.7 * (4 - position.table.age) : 0);
+      const counts = colours.map((colour) => city.tally.colours[colour] + grown(position, colour, weights));
+      return counts.length > 1 ? Math.max(0, Math.min(...counts) - 0.3) : counts[0];
+    }
+  }
+}
+
+/** Cards of a colour that a city will probably still build. */
+export function grown({ knowledge, plays }: Position, colour: number, weights: Weights | null): number {
+  if (!weights) return 0;
+  let more = 0;
+  for (let age = 1; age <= 3; age++) more += plays[age] * (knowledge.colours[age][colour] ?? 0);
+  return weights.growth * more;
+}
+
+const tokensIn = ({ rules }: Position, city: City, name: string): number =>
+  rules.tokens.reduce(
+    (sum, { id }, token) => (id === name || id.startsWith(`${name}-`) ? sum + city.tokens[token] : sum),
+    0,
+  );

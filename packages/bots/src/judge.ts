@@ -1,0 +1,145 @@
+/** Judges every answer to a question by what it is worth, in points at the end of the game. */
+import { type Ask, type Card, type CardId, type Choice, choices, type SeatId, type Stage } from '@polis/engine';
+import { fromChair, type Position } from './position.ts';
+import type { Weights } from './weights.ts';
+import { worthInHand, worthOfCard, worthOfCoins, worthOfEffects } from './worth.ts';
+
+const { BUILD, STAGE, SELL, PICK, PAY, GIVE, SIDE, CHAIN, FIRST_POWER } = choices;
+
+const SALE = 3;
+
+/** One question, with what has been found out about its cards. */
+export class Judge {
+  private readonly position: Position;
+  private readonly weights: Weights;
+  private readonly cards = new Map<CardId, number>();
+  private readonly denied = new Map<CardId, number>();
+  private stage: number | null = null;
+  private next: Position | null = null;
+
+  constructor(position: Position, weights: Weights) {
+    this.position = position;
+    this.weights = weights;
+  }
+
+  worthOf(ask: Ask, choice: Choice): number {
+    switch (choices.deedOf(choice)) {
+      case BUILD:
+        return this.build(ask, choice);
+      case STAGE:
+        return this.buildStage(choice);
+      case SELL:
+        return worthOfCoins(this.position, this.weights, SALE) + this.denial(choices.cardOf(choice));
+      case PICK:
+        return this.pick(ask, choices.cardOf(choice));
+      case PAY:
+        return this.pay(ask, choices.coinsOf(choice));
+      case GIVE:
+        return -choices.givenOf(choice).reduce((sum, count, age) => sum + count * (2 * age + 1), 0);
+      case SIDE:
+        return this.side(ask, choices.sideOf(choice));
+      default:
+        return 0;
+    }
+  }
+
+  private build(ask: Ask, choice: Choice): number {
+    const { me } = this.position;
+    const via = choices.viaOf(choice);
+    let worth = this.card(choices.cardOf(choice)) + this.paid(choice);
+    if (via === CHAIN) worth += this.weights.coin * me.tally.gains[me.tally.gains.length - 3];
+    if (via >= FIRST_POWER) worth -= this.spent(via - FIRST_POWER);
+    return ask.ask === 'play' && ask.pile === 0 ? worth + this.denial(choices.cardOf(choice)) : worth;
+  }
+
+  /** A power that works once an Age is better kept for something dear. */
+  private spent(power: number): number {
+    const { rules, plays, table } = this.position;
+    if (rules.powers[power].often === 'always') return 0;
+    return (0.5 * this.weights.freeBuild * plays[table.age]) / rules.setup.plays;
+  }
+
+  private buildStage(choice: Choice): number {
+    const { position, weights } = this;
+    const { rules, me } = position;
+    const stages = rules.wonders[me.wonder].stages;
+    const next: Stage = stages[me.stage];
+    if (this.stage === null) {
+      const later = stages[me.stage + 1];
+      const opened = later ? weights.stage * Math.min(1, position.playsLeft / 6) : 0;
+      this.stage = worthOfEffects(position, weights, next.effects, false) + opened;
+    }
+    const option = choices.optionOf(choice);
+    const chosen = option > 0 ? worthOfEffects(position, weights, next.options[option - 1].effects, false) : 0;
+    const joined = choices.joins(choice) ? this.joining() : 0;
+    return this.stage + chosen + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
+  }
+
+  /** A share in the project: its reward if it is built, no penalty if it is not. */
+  private joining(): number {
+    const { position, weights } = this;
+    const { rules, table, plays } = position;
+    const left = table.tokens[rules.tokenByName(`pawn-${table.age}`)];
+    const likely = Math.max(0.15, Math.min(0.95, 1 - (0.9 * (left - 1)) / (plays[table.age] + 1)));
+    const reward = worthOfEffects(position, weights, rules.cards[table.project].effects, false);
+    const spared = [0, 1.5, 2.2, 3.5][table.age];
+    return likely * reward + (1 - likely) * spared;
+  }
+
+  private paid(choice: Choice): number {
+    const toOthers = choices.leftOf(choice) + choices.rightOf(choice);
+    const all = toOthers + choices.bankOf(choice);
+    return all === 0 ? 0 : worthOfCoins(this.position, this.weights, -all) - this.weights.rival * toOthers;
+  }
+
+  private card(id: CardId): number {
+    let worth = this.cards.get(id);
+    if (worth === undefined) {
+      worth = worthOfCard(this.position, this.weights, this.cardOf(id));
+      this.cards.set(id, worth);
+    }
+    return worth;
+  }
+
+  private cardOf(id: CardId): Card {
+    return this.position.rules.cards[id];
+  }
+
+  /** What the next player cannot have any more. */
+  private denial(id: CardId): number {
+    const { rules, table, seat, plays } = this.position;
+    if (this.weights.deny === 0 || plays[table.age] === 0 || table.turn === 0) return 0;
+    let worth = this.denied.get(id);
+    if (worth === undefined) {
+      const next: SeatId = table.age === 2 ? rules.right[seat] : rules.left[seat];
+      const sign = rules.setup.allies[seat] === next ? -1 : 1;
+      this.next ??= fromChair(this.position, next);
+      const theirs = worthInHand(this.next, this.weights, this.cardOf(id));
+      worth = sign * this.weights.deny * Math.max(0, theirs - 2);
+      this.denied.set(id, worth);
+    }
+    return worth;
+  }
+
+  private pick(ask: Ask, id: CardId): number {
+    const card = this.cardOf(id);
+    const why = ask.ask === 'pick' ? ask.why : '';
+    if (why === 'leaders.draft') return this.card(id) - this.weights.coin * card.cost.coins;
+    return why === 'edifice.penalty' ? -this.card(id) : this.card(id);
+  }
+
+  private pay(ask: Ask, coins: number): number {
+    const due = ask.ask === 'pay' ? ask.coins : 0;
+    return worthOfCoins(this.position, this.weights, -coins) - (due - coins);
+  }
+
+  /** The stages of that side, the later ones less surely built. */
+  private side(ask: Ask, index: number): number {
+    if (ask.ask !== 'side') return 0;
+    const { stages } = this.position.rules.wonders[ask.wonders[index]];
+    return stages.reduce((sum, { effects, cost }, i) => {
+      const worth = worthOfEffects(this.position, this.weights, effects, false) - 0.8 * cost.units;
+      return sum + worth * 0.85 ** i;
+    }, 0);
+  }
+}

@@ -1,0 +1,64 @@
+/** What a player knows about a game before it begins: which cards there are, what they ask for and where they lead. */
+import { type Card, COLOURS, RESOURCES, type Rules } from '@polis/engine';
+
+export const AGES = [1, 2, 3] as const;
+
+/** More copies of a resource than any one card asks for. */
+const MOST = 5;
+
+export interface Knowledge {
+  /** [age][resource][n]: the share of the Age's cards that ask for more than n units of it. */
+  demand: readonly (readonly (readonly number[])[])[];
+  /** [age][colour]: the share of the Age's cards that have this colour. */
+  colours: readonly (readonly number[])[];
+  /** Cards of the decks that this card makes free, each with its expected copies per player. */
+  leadsTo: readonly (readonly { card: Card; copies: number }[])[];
+}
+
+const known = new WeakMap<Rules, Knowledge>();
+
+export function knowledgeOf(rules: Rules): Knowledge {
+  const before = known.get(rules);
+  if (before) return before;
+  const decks = AGES.map((age) => expectedDeck(rules, age));
+  const knowledge: Knowledge = {
+    demand: [[], ...decks.map((deck) => RESOURCES.map((_, resource) => sharesAsking(deck, resource)))],
+    colours: [
+      [],
+      ...decks.map((deck) => COLOURS.map((_, colour) => share(deck, ({ card }) => card.colour === colour))),
+    ],
+    leadsTo: rules.cards.map((from) => led(rules, from, decks.flat())),
+  };
+  known.set(rules, knowledge);
+  return knowledge;
+}
+
+/** A card, and how many of it the Age can be expected to have. */
+interface Expected {
+  card: Card;
+  copies: number;
+}
+
+function expectedDeck({ setup, cards }: Rules, age: number): Expected[] {
+  const sure = setup.decks[age - 1].map((id) => ({ card: cards[id], copies: 1 }));
+  const maybe = setup.pools
+    .filter((pool) => pool.age === age && cards[pool.cards[0]].colour >= 0)
+    .flatMap((pool) => pool.cards.map((id) => ({ card: cards[id], copies: pool.draw / pool.cards.length })));
+  return [...sure, ...maybe];
+}
+
+function share(deck: readonly Expected[], fits: (one: Expected) => boolean): number {
+  const count = (some: readonly Expected[]): number => some.reduce((sum, { copies }) => sum + copies, 0);
+  return count(deck.filter(fits)) / Math.max(1, count(deck));
+}
+
+const sharesAsking = (deck: readonly Expected[], resource: number): number[] =>
+  Array.from({ length: MOST }, (_, n) => share(deck, ({ card }) => card.cost.demand[resource] > n));
+
+function led({ players }: Rules, from: Card, decks: readonly Expected[]): { card: Card; copies: number }[] {
+  const found = new Map<Card, number>();
+  for (const { card, copies } of decks)
+    if (card.chain.some(({ word, bit }) => word === from.word && bit === from.bit))
+      found.set(card, (found.get(card) ?? 0) + copies / players);
+  return [...found].map(([card, copies]) => ({ card, copies }));
+}

@@ -1,0 +1,99 @@
+/** What an evaluation looks at. A view has all of it, and so has a game that search plays on. */
+import type { CardId, Rules, Seat, SeatId, State, View } from '@polis/engine';
+import { AGES, type Knowledge, knowledgeOf } from './knowledge.ts';
+
+export type City = Pick<Seat, 'wonder' | 'stage' | 'options' | 'coins' | 'tokens' | 'tally'>;
+
+export interface Table {
+  age: number;
+  turn: number;
+  seats: readonly City[];
+  /** On the table by TokenId. */
+  tokens: readonly number[];
+  /** The project of this Age, if it can still be joined; else -1. */
+  project: CardId;
+}
+
+/** A table as one seat looks at it, with what does not change while it thinks. */
+export interface Position {
+  rules: Rules;
+  knowledge: Knowledge;
+  table: Table;
+  seat: SeatId;
+  me: City;
+  left: City;
+  right: City;
+  /** Cards still to be played after the present one, by Age, and in all. */
+  plays: readonly number[];
+  playsLeft: number;
+  /** What has been worked out already; -1 = not yet. */
+  memo: Memo;
+}
+
+interface Memo {
+  /** What one more unit of each resource is worth, bought or sold. */
+  units: number[];
+  sales: number[];
+  conflicts: number;
+  science: number;
+}
+
+const freshMemo = (): Memo => ({
+  units: [-1, -1, -1, -1, -1, -1, -1],
+  sales: [-1, -1, -1, -1, -1, -1, -1],
+  conflicts: Number.NaN,
+  science: -1,
+});
+
+export function positionOf(rules: Rules, table: Table, seat: SeatId): Position {
+  const plays = playsLeft(rules, table);
+  return {
+    rules,
+    knowledge: knowledgeOf(rules),
+    table,
+    seat,
+    me: table.seats[seat],
+    left: table.seats[rules.left[seat]],
+    right: table.seats[rules.right[seat]],
+    plays,
+    playsLeft: plays[1] + plays[2] + plays[3],
+    memo: freshMemo(),
+  };
+}
+
+/** The same table from another chair. */
+export function fromChair(position: Position, seat: SeatId): Position {
+  const { rules, table } = position;
+  return {
+    ...position,
+    seat,
+    me: table.seats[seat],
+    left: table.seats[rules.left[seat]],
+    right: table.seats[rules.right[seat]],
+    memo: freshMemo(),
+  };
+}
+
+function playsLeft({ setup }: Rules, { age, turn }: Table): number[] {
+  const left = [0, 0, 0, 0];
+  for (const other of AGES)
+    if (other > age) left[other] = setup.plays;
+    else if (other === age) left[other] = setup.plays - turn;
+  return left;
+}
+
+/** The pile of shared projects, in games that have them. */
+const projectsPile = ({ tablePiles }: Rules): number => tablePiles.findIndex(({ id }) => id === 'projects');
+
+const ofAge = (rules: Rules, pile: readonly CardId[], age: number): CardId =>
+  pile.find((card) => rules.cards[card].age === age) ?? -1;
+
+export function tableOfView(rules: Rules, { age, turn, seats, tokens, piles }: View): Table {
+  const pile = projectsPile(rules);
+  return { age, turn, seats, tokens, project: pile < 0 ? -1 : ofAge(rules, piles[pile].cards ?? [], age) };
+}
+
+export function tableOfState(rules: Rules, { age, turn, seats, tokens, piles }: State): Table {
+  const pile = projectsPile(rules);
+  return { age, turn, seats, tokens, project: pile < 0 ? -1 : ofAge(rules, piles[pile], age) };
+}

@@ -1,0 +1,52 @@
+/** What things are worth, in points at the end of the game. Found by playing (`npm run tune`). */
+export interface Weights {
+  /** A coin, and the comfort of having some at all. */
+  coin: number;
+  cash: number;
+  /** A coin that a neighbour gets, and what is denied to the next player. */
+  rival: number;
+  deny: number;
+  /** How much of the demand for a resource is really met by having it, and what it means that nobody sells it. */
+  resource: number;
+  unsold: number;
+  /** The other kinds of an either-or, and what the neighbours will pay for a resource. */
+  either: number;
+  sales: number;
+  /** How uncertain a conflict is: at once, and for each turn to come. */
+  doubt: number;
+  doubtPerTurn: number;
+  /** Symbols that will still come, per turn and per symbol held. */
+  symbols: number;
+  symbolsHeld: number;
+  /** What a chain is worth of what it saves. */
+  chain: number;
+  /** How much of the colours dealt a city builds. */
+  growth: number;
+  /** Points of stages that the next stages still bring nearer. */
+  stage: number;
+  /** A card played for nothing, dug up, copied. */
+  freeBuild: number;
+  dig: number;
+  copy: number;
+}
+
+export const weights: Weights = {
+  coin: 0.36,
+  cash: 2.2,
+  rival: 0.12,
+  deny: 0.12,
+  resource: 0.62,
+  unsold: 1.9,
+  either: 0.3,
+  sales: 0.25,
+  doubt: 0.7,
+  doubtPerTurn: 0.28,
+  symbols: 0.1,
+  symbolsHeld: 0.05,
+  chain: 0.45,
+  growth: 0.6,
+  stage: 0.6,
+  freeBuild: 2.4,
+  dig: 4,
+  copy: 5,
+};
