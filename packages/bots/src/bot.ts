@@ -1,10 +1,14 @@
 /** What a bot is: it sees what its seat may see, and answers one question. */
 import type { Choice, Dice, OwnAsk, View } from '@polis/engine';
 
-/** Pure given the view, the question and the state of the dice. */
+/** Pure given the view, the question, the state of the dice and the number of iterations. */
 export type Bot = (view: View, question: OwnAsk, budget: Budget) => Choice;
 
 export interface Budget {
   /** The bot's only source of chance. */
   dice: Dice;
+  /** How often a bot that searches may try; without it and without a clock it decides itself. */
+  iterations?: number;
+  /** Or how long: `now` tells the time in milliseconds. */
+  clock?: { ms: number; now(): number };
 }

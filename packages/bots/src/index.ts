@@ -1,5 +1,6 @@
 /** The public face of the bots. */
 import { apprentice } from './apprentice.ts';
+import { architect } from './architect.ts';
 import { baseline } from './baseline.ts';
 import type { Bot } from './bot.ts';
 import { merchant } from './merchant.ts';
@@ -11,4 +12,4 @@ export { playOut } from './play.ts';
 export { type Weights, weights } from './weights.ts';
 
 /** Every bot by the name people choose it by. */
-export const bots: Readonly<Record<string, Bot>> = { apprentice, baseline, merchant, random };
+export const bots: Readonly<Record<string, Bot>> = { apprentice, architect, baseline, merchant, random };

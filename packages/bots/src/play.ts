@@ -1,17 +1,31 @@
 /** Plays a game with a bot in every chair. */
 import { type Dice, dice, type Game, type GameEvent, over, submit, view } from '@polis/engine';
-import type { Bot } from './bot.ts';
+import type { Bot, Budget } from './bot.ts';
+
+type Limits = Omit<Budget, 'dice'>;
 
 /** Plays to the end. `bots` by player; a city without a player is played by whoever answers for it. */
-export function playOut(start: Game, bots: readonly Bot[], seed: number, log: GameEvent[] | null = null): Game {
+export function playOut(
+  start: Game,
+  bots: readonly Bot[],
+  seed: number,
+  log: GameEvent[] | null = null,
+  limits: Limits = {},
+): Game {
   const chances: Dice[] = bots.map((_, seat) => dice(seed * bots.length + seat));
   let game = start;
-  while (!over(game)) game = answerAll(game, bots, chances, log);
+  while (!over(game)) game = answerAll(game, bots, chances, log, limits);
   return game;
 }
 
 /** Every seat that is asked now answers once. */
-function answerAll(start: Game, bots: readonly Bot[], chances: readonly Dice[], log: GameEvent[] | null): Game {
+function answerAll(
+  start: Game,
+  bots: readonly Bot[],
+  chances: readonly Dice[],
+  log: GameEvent[] | null,
+  limits: Limits,
+): Game {
   const { question } = start.state;
   let game = start;
   for (let seat = 0; seat < game.rules.seats && game.state.question === question; seat++) {
@@ -20,7 +34,7 @@ function answerAll(start: Game, bots: readonly Bot[], chances: readonly Dice[], 
     const sees = view(game, player);
     const own = sees.asks.find((one) => one.seat === seat);
     if (!own) throw new Error(`seat ${player} does not see the question it has to answer`);
-    const done = submit(game, seat, bots[player](sees, own, { dice: chances[player] }));
+    const done = submit(game, seat, bots[player](sees, own, { dice: chances[player], ...limits }));
     if (done.error) throw new Error(`a bot chose what is not allowed: ${done.error.message}`);
     log?.push(...done.events);
     game = done.game;

@@ -6,7 +6,8 @@ import { BOX, DISCARD, HAND, take, UNDER } from './piles.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { emptyState } from './state.ts';
-import { retally } from './tally.ts';
+import { cloneTally } from './tally.ts';
+import { AGES } from './timeline.ts';
 import type { CardId, SeatId, State } from './types.ts';
 import type { PileView, View } from './view.ts';
 
@@ -67,7 +68,7 @@ function knownTable(rules: Rules, view: View): State {
     seat.bonus = from.bonus;
     seat.tokens = from.tokens.slice();
     seat.piles = from.piles.map(known);
-    seat.tally = retally(rules, seat);
+    seat.tally = cloneTally(from.tally);
     seat.seen = id === view.seat && view.seen ? view.seen.map((pile) => pile.slice()) : null;
   });
   return state;
@@ -100,13 +101,15 @@ function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
     if (at >= 0) gaps.splice(at, 1)[0].pile.push(card);
     else loose.push(card);
   }
-  for (const { pile, age } of gaps) {
-    const fits = loose.filter((card) => rules.cards[card].age === age);
-    const card = fits[roll(dice, fits.length)];
-    take(loose, card);
-    pile.push(card);
-  }
+  const byAge = ofEachAge(rules, shuffled(loose, dice));
+  for (const { pile, age } of gaps) pile.push(byAge[age].pop() as CardId);
   for (const { cards, order } of rules.setup.deals) state.piles[order] = shuffled(cards.slice(), dice);
+}
+
+function ofEachAge(rules: Rules, cards: readonly CardId[]): CardId[][] {
+  const byAge: CardId[][] = Array.from({ length: AGES + 1 }, () => []);
+  for (const card of cards) byAge[rules.cards[card].age].push(card);
+  return byAge;
 }
 
 /** Cards that the viewer has put away itself, and knows where. */
