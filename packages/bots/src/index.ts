@@ -9,6 +9,8 @@ import { random } from './random.ts';
 export type { Bot, Budget } from './bot.ts';
 export { merchantWith } from './merchant.ts';
 export { playOut } from './play.ts';
+export { type Reason, reasonText } from './reasons.ts';
+export { type Suggestion, suggest } from './suggest.ts';
 export { type Weights, weights } from './weights.ts';
 
 /** Every bot by the name people choose it by. */

@@ -15,6 +15,9 @@ function priceOf({ me, left, right }: Position, resource: number): number {
   return Math.min(toLeft, toRight);
 }
 
+/** True if a neighbour sells it. */
+export const isSold = (position: Position, resource: number): boolean => priceOf(position, resource) <= 2;
+
 /** How often one more unit of it will be asked for in what is still to be played. */
 export function askedFor({ knowledge, plays, me, rules }: Position, resource: number, have: number): number {
   let asked = 0;
