@@ -8,6 +8,7 @@ import {
   deedOf,
   GIVE,
   give,
+  MOST_VALUE,
   NONE,
   PASS,
   PASSING,
@@ -75,7 +76,7 @@ export function legalIn(rules: Rules, state: State, seat: SeatId): Choice[] {
 
 /** Any part of what is due may be paid, from all that can be paid down to nothing (C-08). */
 function payments(state: State, seat: SeatId, due: number): Choice[] {
-  const most = Math.min(due, state.seats[seat].coins);
+  const most = Math.min(due, state.seats[seat].coins, MOST_VALUE);
   return Array.from({ length: most + 1 }, (_, i) => pay(most - i));
 }
 
@@ -123,10 +124,13 @@ function refuseGift({ rules, state }: Table, seat: SeatId, count: number, choice
 
 function refusePay(state: State, seat: SeatId, due: number, choice: Choice): Refusal | null {
   if (deedOf(choice) !== PAY) return refusal('not-this-question', 'how many coins to pay is asked for');
-  if (coinsOf(choice) > due) return refusal('wrong-payment', `${due} coins are due, not ${coinsOf(choice)}`);
+  const paid = coinsOf(choice);
+  if (paid > due) return refusal('wrong-payment', `no more than ${coinsText(due)} can be paid here, not ${paid}`);
   const { coins } = state.seats[seat];
-  return coinsOf(choice) > coins ? refusal('cannot-pay', `there are ${coins} coins, not ${coinsOf(choice)}`) : null;
+  return paid > coins ? refusal('cannot-pay', `this city has ${coinsText(coins)}, not ${paid}`) : null;
 }
+
+const coinsText = (count: number): string => `${count} coin${count === 1 ? '' : 's'}`;
 
 /**
  * Answers for a seat. Checked and pure: a bad answer gives back the same game with the reason. A seat may answer anew
