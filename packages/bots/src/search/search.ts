@@ -66,22 +66,24 @@ export function search(view: View, question: OwnAsk, budget: Budget, by: Setting
   const { seat } = question;
   const root = emptyNode(view.seats.length);
   let world: Game | null = null;
-  for (let i = 0; goesOn(budget, i); i++) {
+  const goesOn = timer(budget);
+  for (let i = 0; goesOn(i); i++) {
     if (world === null || i % by.perWorld === 0) world = determinize(view, budget.dice);
     attempt(world, root, seat, question, budget, by);
   }
   return ranked(root.arms[seat]);
 }
 
-function goesOn({ iterations, clock }: Budget, done: number): boolean {
-  if (clock) {
-    started.set(clock, started.get(clock) ?? clock.now());
-    const enough = iterations !== undefined && done >= iterations;
-    return !enough && (done < 8 || clock.now() - (started.get(clock) as number) < clock.ms);
-  }
-  return done < (iterations ?? DEFAULT_ITERATIONS);
+/** At least so many tries, however short the time. */
+const LEAST = 8;
+
+/** Says whether there is time for one more try. */
+function timer({ iterations, clock }: Budget): (done: number) => boolean {
+  const most = iterations ?? (clock ? Number.POSITIVE_INFINITY : DEFAULT_ITERATIONS);
+  if (!clock) return (done) => done < most;
+  const end = clock.now() + clock.ms;
+  return (done) => done < most && (done < LEAST || clock.now() < end);
 }
-const started = new WeakMap<object, number>();
 
 const emptyNode = (seats: number): Node => ({
   arms: Array.from({ length: seats }, () => new Map()),
