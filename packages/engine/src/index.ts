@@ -1,9 +1,9 @@
 /** The public face of the engine; nobody imports deeper. */
 export { determinize } from './belief.ts';
-export { type Choice, NONE } from './choice.ts';
 export * as choices from './choice.ts';
-export { strengthOf } from './conflict.ts';
+export { type Choice, NONE } from './choice.ts';
 export { type ConfigInput, moduleNames, readConfig, rulesOf, VERSION } from './config.ts';
+export { strengthOf } from './conflict.ts';
 export { create } from './create.ts';
 export { type ErrorCode, PolisError, type Refusal } from './errors.ts';
 export { type CardExplained, explain, type Reason, sentence, type Way } from './explain.ts';

@@ -298,8 +298,14 @@ function refusePayment(
     return refusal('cannot-pay', `${what} costs ${total} coins and there are ${spendable} to spend`);
   return unitsForNothing(rules, state, seat, purchase, { left, right, bank: bank - coins }) >= 0
     ? null
-    : refusal('wrong-payment', `${what} cannot be paid with ${left} to the left and ${right} to the right`);
+    : refusal(
+        'wrong-payment',
+        `${what} cannot be paid with ${left} to the left and ${right} to the right${hintOf(rules)}`,
+      );
 }
+
+/** In teams a payment may also be wrong for buying what the city has itself (C-66). */
+const hintOf = ({ teams }: Rules): string => (teams ? '; in teams own resources come first' : '');
 
 function refuseForced(table: Table, seat: SeatId, ask: PlayAsk, card: Card, choice: Choice): Refusal | null {
   const city = table.state.seats[seat];
