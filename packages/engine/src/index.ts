@@ -2,6 +2,7 @@
 export { determinize } from './belief.ts';
 export { type Choice, NONE } from './choice.ts';
 export { type ConfigInput, moduleNames, readConfig, rulesOf, VERSION } from './config.ts';
+export { strengthOf } from './conflict.ts';
 export { create } from './create.ts';
 export { type ErrorCode, PolisError, type Refusal } from './errors.ts';
 export { type CardExplained, explain, type Reason, sentence, type Way } from './explain.ts';
@@ -15,6 +16,6 @@ export type { FinalScore, Score } from './score.ts';
 export { clone, forget, hash } from './state.ts';
 export type * from './types.ts';
 export { type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
-export { COLOURS, type Colour, RESOURCES, SYMBOLS } from './vocabulary.ts';
+export { AGE_CARDS, COLOURS, type Colour, RESOURCES, SYMBOLS } from './vocabulary.ts';
 export { conflictsNow } from './what-if.ts';
 export { unpack } from './words.ts';
