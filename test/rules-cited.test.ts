@@ -18,7 +18,10 @@ const found = (texts: string[], pattern: RegExp): Set<string> =>
 const withoutOutlook = (page: string): string => page.split(/^## What comes with /m)[0];
 
 const stated = found(filesIn('docs/rules', '.md').map(withoutOutlook), /^- \*\*([A-Z]+-[\w.]+)\*\*/gm);
-const cited = found(filesIn('packages/engine/test', '.test.ts'), /\b((?:B-\d+\.[WS]?\d+)|(?:[LX]-R?\d+))\b/g);
+const cited = found(
+  filesIn('packages/engine/test', '.test.ts'),
+  /\b((?:B-\d+\.[WS]?\d+)|(?:(?:L|X|C|T|E|EQ)-R?\d+))\b/g,
+);
 
 /** Statements that only say where others are, or that there is nothing to test. */
 const RESERVED = /^B-11\./;

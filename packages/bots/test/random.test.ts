@@ -120,7 +120,7 @@ test('what happens is logged for whoever listens', () => {
   const events: GameEvent[] = [];
   const end = playOut(newGame(3, 0), Array(3).fill(bots.random), 1, events);
   const { result } = save(end);
-  expect(events.at(-1)).toEqual({ event: 'over', ...result });
+  expect(events.at(-1)).toEqual({ event: 'over', ...result, teams: null });
 });
 
 test('a bot that breaks the rules stops the game', () => {

@@ -1,5 +1,5 @@
 /** `polis`: simulate, score, moves, conflict, play, replay, bench, start. Thin over the engine and the bots. */
-import { PolisError } from '@polis/engine';
+import { moduleNames, PolisError } from '@polis/engine';
 import manifest from '../package.json' with { type: 'json' };
 import { type Command, UsageError, usageOf } from './command.ts';
 import { bench } from './commands/bench.ts';
@@ -21,7 +21,8 @@ ${Object.entries(commands)
   .join('\n')}
 
 FILE is a scenario (docs/scenario.md), for replay a saved game. It may be - : one per line on standard input
-gives one result per line. Every command takes --json for output that programs can read, and --help.
+gives one result per line. --modules takes names from ${moduleNames.join(', ')}; --teams adds the module teams.
+Every command takes --json for output that programs can read, and --help.
 Exit code 0: done; 1: the scenario or saved game is refused; 2: the call is wrong.
 `;
 

@@ -1,5 +1,5 @@
 /** The form of a scenario file. Whether it makes sense is the engine's to say. */
-import { COLOURS, PolisError, RESOURCES, SYMBOLS } from '@polis/engine';
+import { AGE_CARDS, PolisError, RESOURCES, SYMBOLS } from '@polis/engine';
 import { z } from 'zod';
 import { parseJson } from './files.ts';
 
@@ -32,10 +32,7 @@ const cost = z
 
 const card = z.string().describe('a card by name, such as "lumber-yard"');
 
-const structure = z.union([
-  card,
-  z.strictObject({ cost, colour: z.enum(COLOURS.slice(0, 7)) }).describe('a made-up structure'),
-]);
+const structure = z.union([card, z.strictObject({ cost, colour: z.enum(AGE_CARDS) }).describe('a made-up structure')]);
 
 const payment = z
   .strictObject({ left: whole.optional(), right: whole.optional(), bank: whole.optional() })
@@ -64,9 +61,10 @@ const choice = z
       }),
       z.strictObject({ do: z.literal('sell'), card }),
       z.strictObject({ do: z.literal('pick'), card: card.describe('one of the cards offered') }),
+      z.strictObject({ do: z.literal('pay'), coins: whole.describe('of the coins lost; the rest is debt') }),
       z.strictObject({ do: z.literal('pass') }),
     ],
-    { error: 'a choice says what to "do": build, stage, sell, pick or pass' },
+    { error: 'a choice says what to "do": build, stage, sell, pick, pay or pass' },
   )
   .describe('what this seat does');
 
@@ -83,6 +81,8 @@ const seat = z.strictObject({
   leaders: z.array(card).optional().describe('leaders recruited'),
   leaderHand: z.array(card).optional().describe('leaders held'),
   courtesan: card.optional().describe('the leader copied by the Courtesans Guild'),
+  debt: whole.optional().describe('points of debt; 0 if left out'),
+  diplomacy: whole.optional().describe('how many Diplomacy tokens; 0 if left out'),
   tokens: z
     .object({
       victory: z
@@ -116,9 +116,10 @@ export const scenarioSchema = z
       .refine((names) => names.includes('base'), 'every game needs the module "base"')
       .optional()
       .describe('["base"] if left out'),
+    teams: z.boolean().optional().describe('seats 0 and 1 are a team, and so on; the same as the module "teams"'),
     edition: z.literal('first').optional().describe('"first" if left out'),
     age: z.int().min(1).max(3).optional().describe('1 if left out'),
-    turn: z.int().min(0).max(6).optional().describe('1 if left out; 0 is the recruitment of leaders'),
+    turn: z.int().min(0).max(7).optional().describe('1 if left out; 0 is the recruitment of leaders'),
     discard: z.array(structure).optional().describe('the discard pile; empty if left out'),
     seats: z
       .array(seat)

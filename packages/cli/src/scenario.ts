@@ -1,6 +1,29 @@
 /** Between scenario files and games: names as people write them, and tables that can be read again. */
-import { describe, type Game, PolisError, type Scenario, submit } from '@polis/engine';
+import { describe, type Game, PolisError, type Scenario, setTable, submit } from '@polis/engine';
 import type { ScenarioChoice, ScenarioFile } from './scenario-schema.ts';
+
+/** What a seat can only have with a module, and the module to name. */
+const MODULE_FIELDS = {
+  leaders: 'leaders',
+  leaderHand: 'leaders',
+  courtesan: 'leaders',
+  debt: 'cities',
+  diplomacy: 'cities',
+} as const;
+
+/** The table described; nothing that was said of a seat is passed over. */
+export function tableOf(scenario: ScenarioFile): Game {
+  const game = setTable(scenario);
+  const known = [...game.rules.seatPiles, ...game.rules.tokens].map(({ scenario: field }) => field);
+  scenario.seats.forEach((seat, id) => {
+    for (const [field, module] of Object.entries(MODULE_FIELDS)) {
+      const said = seat[field as keyof typeof MODULE_FIELDS] ?? 0;
+      if (said !== 0 && !(Array.isArray(said) && said.length === 0) && !known.includes(field))
+        throw new PolisError('scenario', `seats.${id}.${field}: this needs the module "${module}"`);
+    }
+  });
+  return game;
+}
 
 /** The choices of each seat, in the order in which they answer its questions. */
 export const choicesOf = ({ seats }: ScenarioFile): ScenarioChoice[][] =>

@@ -1,11 +1,13 @@
 /** Adds up the results of many games. */
-import type { FinalScore, Game } from '@polis/engine';
+import type { FinalScore, Game, SeatId } from '@polis/engine';
 
 export interface Summary {
   /** Per category and in all, over all players. */
   meanScores: Record<string, number>;
-  /** A shared win counts for its share. */
+  /** A shared win counts for its share; that of a team counts for each of its members. */
   winShareBySeat: number[];
+  /** Only in team games. */
+  teams?: { seats: SeatId[]; winShare: number; meanTotal: number }[];
   boards: Record<string, { games: number; winShare: number; meanTotal: number }>;
 }
 
@@ -13,16 +15,18 @@ export class Tally {
   private games = 0;
   private readonly sums = new Map<string, number>();
   private readonly wins: number[] = [];
+  private teams: { seats: SeatId[]; points: number }[] | null = null;
   private readonly boards = new Map<string, { games: number; wins: number; points: number }>();
 
   /** Cities without a player are left out. */
-  add({ rules, state }: Game, { sheets, winners }: FinalScore): void {
+  add({ rules, state }: Game, score: FinalScore): void {
     this.games++;
+    const win = shareOfWin(score);
     for (let seat = 0; seat < rules.players; seat++) {
-      const { total, ...lines } = sheets[seat];
+      const { total, ...lines } = score.sheets[seat];
       for (const [line, points] of Object.entries({ ...lines, total }))
         this.sums.set(line, (this.sums.get(line) ?? 0) + points);
-      const share = winners.includes(seat) ? 1 / winners.length : 0;
+      const share = score.winners.includes(seat) ? win : 0;
       this.wins[seat] = (this.wins[seat] ?? 0) + share;
       const { city, side } = rules.wonders[state.seats[seat].wonder];
       const board = this.boards.get(`${city}-${side}`) ?? { games: 0, wins: 0, points: 0 };
@@ -32,14 +36,24 @@ export class Tally {
         points: board.points + total,
       });
     }
+    const before = this.teams;
+    this.teams =
+      score.teams?.map(({ seats, total }, i) => ({ seats, points: total + (before?.[i].points ?? 0) })) ?? null;
   }
 
   summary(): Summary {
     const seats = this.games * this.wins.length;
     const boards = [...this.boards].sort(([a], [b]) => a.localeCompare(b));
+    const winShareBySeat = this.wins.map((wins) => wins / this.games);
+    const teams = this.teams?.map((team) => ({
+      seats: team.seats,
+      winShare: winShareBySeat[team.seats[0]],
+      meanTotal: team.points / this.games,
+    }));
     return {
       meanScores: Object.fromEntries([...this.sums].map(([line, sum]) => [line, sum / seats])),
-      winShareBySeat: this.wins.map((wins) => wins / this.games),
+      winShareBySeat,
+      ...(teams ? { teams } : {}),
       boards: Object.fromEntries(
         boards.map(([name, { games, wins, points }]) => [
           name,
@@ -48,4 +62,9 @@ export class Tally {
       ),
     };
   }
+}
+
+/** What each winner has of the win: all of it but where several players, or several teams, share it. */
+function shareOfWin({ winners, teams }: FinalScore): number {
+  return (teams ? teams[0].seats.length : 1) / winners.length;
 }

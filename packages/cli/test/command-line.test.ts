@@ -20,6 +20,10 @@ describe('help', () => {
     for (const name of commands) expect(help).toMatch(new RegExp(`^  polis ${name} .*--json.*\n      \\w`, 'm'));
   });
 
+  test('names every module', () => {
+    expect(help).toContain('--modules takes names from base, leaders, cities, teams; --teams adds the module teams.');
+  });
+
   test('is also what a call without a command and --help print', () => {
     expect(output([])).toBe(help);
     expect(output(['-h'])).toBe(help);
@@ -47,6 +51,7 @@ describe('a wrong call ends with 2 and a sentence', () => {
     [['moves', '-', '--seat', 'one'], '--seat takes a whole number from 0 up, not "one"'],
     [['replay', '-', '--step', '1.5'], '--step takes a whole number from 0 up, not "1.5"'],
     [['start', 'now'], 'this command reads no file: "now" is too much'],
+    [['start', '--players', '8'], 'base is for 2 to 7 players, not 8; the cards of cities are enough for 8'],
     [['bench', '--seconds', '0'], '--seconds takes a number above 0, not "0"'],
   ])('%j', (args, message) => {
     expect(polis(args)).toMatchObject({ status: 2, stdout: '', stderr: `polis: ${message}\n` });
@@ -144,6 +149,10 @@ describe('bench', () => {
   const mixes = [
     ...[3, 4, 5, 7].map((players) => ({ players, modules: ['base'] })),
     { players: 4, modules: ['base', 'leaders'] },
+    { players: 4, modules: ['base', 'cities'] },
+    { players: 4, modules: ['base', 'teams'] },
+    { players: 4, modules: ['base', 'leaders', 'cities'] },
+    { players: 4, modules: ['base', 'leaders', 'cities', 'teams'] },
   ];
   const what = ['games through sample', 'games with all choices listed', 'clone', 'replay of a record'];
 
@@ -157,11 +166,17 @@ describe('bench', () => {
   });
 
   test('for people: a line each, and how to compare', () => {
-    const rows = output(['bench', '--seconds', '0.001']).split('\n');
-    expect(rows[0]).toMatch(/^Measure +modules +players +per second +each takes +per loop$/);
-    for (const row of rows.slice(1, 21))
-      expect(row).toMatch(/^[a-z ]+ base( \+ leaders)? +[3457] +[\d,]+ +[\d.]+ µs +\d+\.\d\d$/);
-    expect(rows[22]).toMatch(/a fixed loop, here run [\d,]+ times per second\.$/);
+    const [head, ...rest] = output(['bench', '--seconds', '0.001']).split('\n');
+    expect(head).toMatch(/^Measure +modules +players +per second +each takes +per loop +of base$/);
+    const rows = rest.slice(0, mixes.length * what.length);
+    for (const row of rows.slice(0, 16)) expect(row).toMatch(/^[a-z ]+ base +[3457] +[\d,]+ +[\d.]+ µs +\d+\.\d\d$/);
+    for (const row of rows.slice(16))
+      expect(row).toMatch(/^[a-z ]+ base( \+ [a-z]+)+ +4 +[\d,]+ +[\d.]+ µs +\d+\.\d\d +\d+\.\d\d$/);
+    const [blank, toBase, toMachines, ...nothing] = rest.slice(rows.length);
+    expect([blank, ...nothing]).toEqual(['', '']);
+    expect(toBase).toMatch(/base \+ leaders \+ cities reaches \d+\.\d\d of its games through sample\.$/);
+    expect(toBase).toContain(` ${/(\d+\.\d\d)$/.exec(rows[28])?.[1]} of its `);
+    expect(toMachines).toMatch(/a fixed loop, here run [\d,]+ times per second\.$/);
   });
 });
 
@@ -181,5 +196,18 @@ describe('start', () => {
     expect(seed).toMatch(/^[0-9a-f]{32}$/);
     expect(events.at(-1)).toMatchObject({ event: 'over', winners: score.winners });
     expect(score.seats).toHaveLength(4);
+  });
+
+  test('plays the game that is asked for', () => {
+    const text = output(['start', '--players', '8', '--modules', 'base,leaders,cities', '--teams']);
+    expect(text).toMatch(/^Polis: eight bots play 7 Wonders in 4 teams with Leaders and Cities\n/);
+    expect(text).toMatch(/\n {2}\w+ [AB] defeats \w+ [AB], \d+ to \d+, for (2 tokens|1 token) each\n/);
+    expect(text).toMatch(/\nTeam 4 \(\w+ [AB] and \w+ [AB]\) +-?\d+\n\n.*Team \d \(.*\) (wins|share the win)\n/);
+    const { events, score } = json(['start', '--teams']);
+    expect(score.teams.map(({ seats }: { seats: number[] }) => seats)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(events.at(-1)).toMatchObject({ event: 'over', teams: score.teams });
   });
 });

@@ -145,6 +145,83 @@ describe('the reasons', () => {
   });
 });
 
+describe('with Cities', () => {
+  const modules = ['base', 'cities'];
+  const black = { cost: '1 loom 1 stone', colour: 'black' };
+  const sells = { makes: ['loom', 'stone', 'papyrus'] };
+  const found = ask({
+    C37: { modules, seats: [{ coins: 9, city: ['marketplace', 'clandestine-dock-east'], hand: [black] }, {}, sells] },
+    free: {
+      modules,
+      seats: [{ coins: 0, city: ['marketplace', 'clandestine-dock-west'], hand: [costing('papyrus')] }, sells, {}],
+    },
+    X18: {
+      modules,
+      seats: [{ coins: 9, city: ['clandestine-dock-west'], hand: [costing('loom papyrus')] }, sells, sells],
+    },
+    petra: { modules, seats: [{ wonder: 'petra', stages: 1, coins: 8, hand: ['hideout'] }, {}, {}] },
+    poor: { modules, seats: [{ wonder: 'petra', side: 'B', stages: 1, coins: 8, hand: ['gambling-den'] }, {}, {}] },
+    caligula: {
+      modules: ['base', 'leaders', 'cities'],
+      age: 3,
+      seats: [{ coins: 5, leaders: ['caligula'], hand: ['contingent', 'lodge'] }, {}, {}],
+    },
+  });
+
+  test('C-37: the Dock takes a coin off one of two resources', () => {
+    expect(found.C37.cards[0]).toMatchObject({ card: 'made-up-0-0', build: [paid({ right: 2 })] });
+  });
+
+  test('C-36: a resource can be free', () => {
+    expect(found.free.cards[0].build).toEqual([paid({})]);
+  });
+
+  test('X-18: every split that is not worse than another', () => {
+    expect(found.X18.cards[0].build).toEqual([paid({ left: 1, right: 2 }), paid({ left: 3 }), paid({ right: 4 })]);
+  });
+
+  test('C-55, C-56: stages of Petra cost coins', () => {
+    expect(found.petra.cards[0].stage).toEqual([{ pay: { ...NOTHING, bank: 7 } }]);
+    expect(found.poor.cards[0].whyNoStage).toBe('costs 14 coins and there are 8 to spend');
+  });
+
+  test('C-47: Caligula is a way of his own, for black cards', () => {
+    expect(found.caligula.cards.map(({ build }: { build: object[] }) => build)).toEqual([
+      [{ via: 'caligula', pay: NOTHING }],
+      [],
+    ]);
+  });
+
+  test('C-46: a sale brings a coin more with Berenice, for people', () => {
+    const seats = [{ leaders: ['berenice'], hand: ['hideout'] }, {}, {}];
+    const text = output(['moves', '-'], JSON.stringify({ modules: ['base', 'leaders', 'cities'], seats }));
+    expect(text).toMatch(/\nHideout\n {2}build {2}no coins needed\n.*\n {2}sell {3}for 4 coins\n$/);
+  });
+});
+
+describe('in teams', () => {
+  const seats = [
+    { coins: 9, city: ['baths'], hand: ['aqueduct', costing('3 stone')] },
+    { makes: ['3 stone'] },
+    {},
+    { makes: ['2 stone'] },
+  ];
+  const found = ask({ teams: { teams: true, age: 2, seats }, alone: { age: 2, seats } });
+
+  test('T-R5: a card that a chain makes free is not paid with resources of the teammate', () => {
+    expect(found.teams.cards[0].build).toEqual([{ via: 'chain', pay: NOTHING }]);
+    expect(found.alone.cards[0].build).toHaveLength(4);
+    expect(found.teams.cards[1].build).toEqual(found.alone.cards[1].build);
+  });
+
+  test('for people: who the teammate is', () => {
+    const head = (seat: string) =>
+      output(['moves', '-', '--seat', seat], JSON.stringify({ teams: true, seats })).split('\n')[0];
+    expect(head('0')).toBe('City 0 has 9 coins; on its left is its teammate City 1, on its right City 3');
+    expect(head('1')).toBe('City 1 has 3 coins; on its left is City 2, on its right its teammate City 0');
+  });
+});
+
 describe('the Free City', () => {
   const seats = (choice?: object) => [
     { hand: ['altar', 'theater', 'stockade'], choice },

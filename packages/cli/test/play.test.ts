@@ -265,6 +265,257 @@ describe('two players', () => {
   });
 });
 
+describe('with Cities', () => {
+  const modules = ['base', 'cities'];
+  const pay = (coins: number) => ({ do: 'pay', coins });
+  const lair = { city: ['loom'], makes: ['wood', 'glass'], hand: ['lair', 'altar'], choice: build('lair') };
+  const C14 = {
+    modules,
+    age: 2,
+    turn: 3,
+    seats: [
+      lair,
+      { coins: 5, hand: ['altar', 'baths'], choice: [build('altar'), pay(2)] },
+      { coins: 1, hand: ['altar', 'baths'], choice: build('altar') },
+      { coins: 5, hand: ['altar', 'baths'], choice: [build('altar'), pay(0)] },
+    ],
+  };
+  const sixPlayers = Array.from({ length: 4 }, () => ({ coins: 0 }));
+  const [example, part, handless, sold, twice, stages, freeCity, petra, envoys, eight] = answers(
+    ['play'],
+    [
+      C14,
+      { ...C14, seats: C14.seats.map((seat, id) => (id === 3 ? { ...seat, choice: [build('altar'), pay(1)] } : seat)) },
+      { modules, seats: [{ hand: ['hideout'], choice: build('hideout') }, { coins: 2 }, { coins: 2, choice: pay(0) }] },
+      {
+        modules,
+        seats: [
+          { hand: ['hideout'], choice: build('hideout') },
+          { coins: 0, ...bystander },
+          { coins: 0, hand: ['altar'], choice: build('altar') },
+        ],
+      },
+      {
+        modules,
+        age: 2,
+        seats: [lair, { hand: ['hideout'], choice: build('hideout') }, { coins: 9 }].map((seat) => ({
+          coins: 9,
+          ...seat,
+        })),
+      },
+      {
+        modules,
+        age: 3,
+        seats: [
+          { makes: ['wood', 'clay', 'glass', 'papyrus'], hand: ['builders-union'], choice: build('builders-union') },
+          { wonder: 'giza', stages: 2, makes: ['4 stone'], coins: 9, hand: ['palace'], choice: stage('palace') },
+          { coins: 9 },
+        ],
+      },
+      {
+        modules,
+        turn: 7,
+        freeCity: { seat: 2, holder: 1 },
+        seats: [
+          { coins: 1, hand: ['altar', 'baths'], choice: build('altar') },
+          { coins: 4, hand: ['hideout', 'altar', 'tavern'], choice: [build('altar'), pay(0)] },
+          { coins: 4, choice: build('hideout') },
+        ],
+      },
+      {
+        modules,
+        seats: [
+          { wonder: 'petra', side: 'B', makes: ['clay', '2 ore'], hand: ['altar'], choice: stage('altar') },
+          { coins: 3 },
+          { coins: 1 },
+        ],
+      },
+      {
+        modules,
+        turn: 7,
+        seats: [
+          { makes: ['clay'], hand: ['residence', 'altar'], choice: build('residence'), diplomacy: 1 },
+          { hand: ['gambling-den', 'altar'], choice: build('gambling-den'), shields: 1 },
+          { hand: ['altar', 'baths'], choice: build('altar') },
+        ],
+      },
+      { modules, turn: 6, seats: [lair, ...Array(3).fill(bystander), ...sixPlayers].map((seat) => ({ ...seat })) },
+    ],
+  );
+  const of = (played: { events: { event: string }[] }, event: string) =>
+    played.events.filter((one) => one.event === event);
+  const field = (played: { scenario: Scenario }, name: string) => played.scenario.seats.map((seat) => seat[name]);
+
+  test('C-14: each divides the loss between coins and debt, and who says nothing pays', () => {
+    expect(of(example, 'lost')).toEqual([
+      { event: 'lost', seat: 1, paid: 2, debt: 0 },
+      { event: 'lost', seat: 2, paid: 1, debt: 1 },
+      { event: 'lost', seat: 3, paid: 0, debt: 2 },
+    ]);
+    expect(field(example, 'coins')).toEqual([3, 3, 0, 5]);
+    expect(field(example, 'debt')).toEqual([undefined, undefined, 1, 2]);
+    expect(of(part, 'lost')[2]).toEqual({ event: 'lost', seat: 3, paid: 1, debt: 1 });
+  });
+
+  test('a seat without a hand pays too, and may be told otherwise', () => {
+    expect(field(handless, 'coins')).toEqual([3, 1, 2]);
+    expect(field(handless, 'debt')).toEqual([undefined, undefined, 1]);
+  });
+
+  test('C-13: the coins of a sale can pay the loss; who has none takes debt', () => {
+    expect(field(sold, 'coins')).toEqual([3, 2, 0]);
+    expect(field(sold, 'debt')).toEqual([undefined, undefined, 1]);
+  });
+
+  test('X-19: losses of a turn are added up', () => {
+    expect(of(twice, 'lost')).toEqual([
+      { event: 'lost', seat: 0, paid: 1, debt: 0 },
+      { event: 'lost', seat: 1, paid: 2, debt: 0 },
+      { event: 'lost', seat: 2, paid: 3, debt: 0 },
+    ]);
+  });
+
+  test("X-20: a stage built in the same turn counts for the Builders' Union", () => {
+    expect(of(stages, 'lost')).toEqual([{ event: 'lost', seat: 1, paid: 3, debt: 0 }]);
+  });
+
+  test('C-59, C-60: the Free City makes both players lose, and its holder divides its own losses', () => {
+    expect(of(freeCity, 'lost')).toEqual([
+      { event: 'lost', seat: 0, paid: 1, debt: 0 },
+      { event: 'lost', seat: 1, paid: 0, debt: 1 },
+    ]);
+    const [owed] = answers(
+      ['play'],
+      [
+        {
+          modules,
+          freeCity: { seat: 2, holder: 1 },
+          seats: [
+            { hand: ['altar'], choice: build('altar') },
+            { hand: ['hideout', 'altar'], choice: build('hideout') },
+            { coins: 4, choice: [build('altar'), pay(0)] },
+          ],
+        },
+      ],
+    );
+    expect(of(owed, 'lost')[1]).toEqual({ event: 'lost', seat: 2, paid: 0, debt: 1 });
+  });
+
+  test('C-56: Petra B1 makes all others lose 2 coins', () => {
+    expect(field(petra, 'coins')).toEqual([3, 1, 0]);
+    expect(field(petra, 'debt')).toEqual([undefined, undefined, 1]);
+  });
+
+  test('C-16, C-19: of two Diplomacy tokens one is given back, and the city does not fight', () => {
+    expect(of(envoys, 'token')).toEqual([
+      { event: 'token', seat: 0, token: 'diplomacy', count: 1 },
+      { event: 'token', seat: 0, token: 'diplomacy', count: -1 },
+    ]);
+    expect(of(envoys, 'conflict')).toEqual([
+      { event: 'conflict', age: 1, winner: 1, loser: 2, strengths: [1, 0], tokens: 1 },
+    ]);
+    expect(field(envoys, 'diplomacy')).toEqual([1, undefined, undefined]);
+    expect(envoys.scenario).toMatchObject({ age: 2, turn: 1 });
+  });
+
+  test('C-63: with eight players the sixth turn is the last', () => {
+    expect(eight.scenario).toMatchObject({ age: 2, turn: 1 });
+    expect(field(eight, 'debt')).toEqual([undefined, undefined, undefined, undefined, 2, 2, 2, 2]);
+  });
+
+  test('for people: losses, gifts and Diplomacy tokens, then debt at the table', () => {
+    const table = {
+      modules,
+      turn: 7,
+      seats: [
+        { hand: ['hideout', 'altar'], choice: build('hideout'), tokens: { defeat: 1 } },
+        { makes: ['clay'], hand: ['residence', 'altar'], choice: [build('residence'), pay(0)], debt: 1 },
+        { coins: 0, hand: ['gambling-den', 'gates-of-the-city'], choice: build('gambling-den'), shields: 1 },
+        { coins: 0, hand: ['baths', 'altar'], choice: build('altar') },
+        { coins: 0, hand: ['baths', 'altar'], choice: build('altar') },
+      ],
+    };
+    expect(output(['play', '-'], JSON.stringify(table))).toBe(`\
+City 0 builds Hideout
+City 1 builds Residence
+City 2 builds Gambling Den
+City 3 builds Altar
+City 4 builds Altar
+City 2 receives 6 coins from the bank
+City 3 receives 1 coin for what a neighbour built
+City 1 receives 1 coin for what a neighbour built
+City 1 takes a Diplomacy token
+City 0 discards Altar unused
+City 1 discards Altar unused
+City 2 discards Gates of the City unused
+City 3 discards Baths unused
+City 4 discards Baths unused
+City 4 takes 1 debt token
+City 1 takes 1 debt token
+City 2 loses 1 coin
+City 3 loses 1 coin
+City 2 defeats City 0, 1 to 0
+City 2 defeats City 3, 1 to 0
+City 3 and City 4 are equally strong, 0 each
+City 4 and City 0 are equally strong, 0 each
+City 1 gives back a Diplomacy token
+
+Age I is over
+0  City 0  3 coins, tokens -1 -1
+   city  Hideout
+   hand  -
+1  City 1  4 coins, debt 2
+   city  Residence
+   hand  -
+2  City 2  5 coins, tokens +1 +1
+   city  Gambling Den
+   hand  -
+3  City 3  0 coins, tokens -1
+   city  Altar
+   hand  -
+4  City 4  0 coins, debt 1
+   city  Altar
+   hand  -
+discard pile  Altar, Altar, Gates of the City, Baths, Baths
+`);
+  });
+});
+
+describe('in teams', () => {
+  const seats = [
+    { hand: ['hideout', 'baths'], choice: build('hideout'), shields: 3 },
+    { hand: ['altar', 'baths'], choice: build('altar'), diplomacy: 1 },
+    { hand: ['altar', 'baths'], choice: build('altar'), shields: 1 },
+    { hand: ['altar', 'baths'], choice: build('altar'), diplomacy: 1 },
+  ];
+  const table = { teams: true, modules: ['base', 'cities'], age: 3, turn: 7, seats };
+
+  test('C-68, C-70, C-71: the teammate loses coins too; two tokens each, or one after talks', () => {
+    const { scenario, events } = json(['play', '-'], JSON.stringify(table));
+    expect(scenario).toMatchObject({ modules: ['base', 'cities', 'teams'], age: 3, turn: 7 });
+    expect(scenario.seats.map(({ coins }: { coins: number }) => coins)).toEqual([3, 2, 2, 2]);
+    expect(events.filter(({ event }: { event: string }) => event === 'conflict')).toEqual([
+      { event: 'conflict', age: 3, winner: 2, loser: 1, strengths: [1, 0], tokens: 1 },
+      { event: 'conflict', age: 3, winner: 0, loser: 3, strengths: [3, 0], tokens: 1 },
+    ]);
+    const { teams, winners } = json(['score', '-'], JSON.stringify(scenario));
+    expect(teams).toEqual([
+      { seats: [0, 1], total: 9 },
+      { seats: [2, 3], total: 8 },
+    ]);
+    expect(winners).toEqual([0, 1]);
+  });
+
+  test('for people: how many tokens a conflict is about, and the table by teams', () => {
+    const text = output(['play', '-'], JSON.stringify({ ...table, seats: [{ ...seats[0] }, ...seats.slice(1)] }));
+    expect(text).toContain('\nCity 2 defeats City 1, 1 to 0, for 1 token each\n');
+    const plain = { ...table, seats: seats.map(({ diplomacy: _, ...seat }) => seat) };
+    expect(output(['play', '-'], JSON.stringify(plain))).toMatch(
+      /\nCity 0 defeats City 3, 3 to 0, for 2 tokens each\n[\s\S]*\nThe game is over\nTeam 1\n0 {2}City 0 [\s\S]*\n1 {2}City 1 [\s\S]*\nTeam 2\n2 {2}City 2 /,
+    );
+  });
+});
+
 test('made-up structures move on with the hands', () => {
   const madeUp = { cost: '1 ore', colour: 'red' };
   const seats = [{ hand: ['altar', madeUp], choice: build('altar') }, bystander, bystander];
@@ -274,8 +525,13 @@ test('made-up structures move on with the hands', () => {
 });
 
 describe('a whole game, turn by turn', () => {
-  const players = [2, 3, 4, 5, 6, 7];
-  const games = players.map((seats) => turnsOf(randomGame(seats)));
+  const mixes = [
+    ...[2, 3, 4, 5, 6, 7].map((seats) => ({ seats, modules: ['base'] })),
+    ...[2, 3, 5, 7, 8].map((seats) => ({ seats, modules: ['base', 'cities'] })),
+    { seats: 4, modules: ['base', 'teams'] },
+    ...[6, 8].map((seats) => ({ seats, modules: ['base', 'cities', 'teams'] })),
+  ].map((mix, index) => ({ ...mix, name: mix.modules.join(' + '), index }));
+  const games = mixes.map((mix) => turnsOf(randomGame(mix)));
   const played = answers(
     ['play'],
     games.flat().map(({ before }) => before),
@@ -285,23 +541,23 @@ describe('a whole game, turn by turn', () => {
     played.map(({ scenario }) => scenario),
   );
 
-  test.each(players)('of %i players is what the engine replays', (seats) => {
-    const start = games.slice(0, players.indexOf(seats)).flat().length;
-    const turns = games[players.indexOf(seats)];
-    expect(turns).toHaveLength(18);
+  test.each(mixes)('of $seats players, $name, is what the engine replays', ({ seats, modules, index }) => {
+    const start = games.slice(0, index).flat().length;
+    const turns = games[index];
+    expect(turns).toHaveLength(modules.includes('cities') && seats < 8 ? 21 : 18);
     turns.forEach(({ after }, i) => {
       expect(played[start + i].scenario).toEqual(after);
     });
-    const last = sheets[start + 17];
-    const { result } = turns[17].record;
+    const last = sheets[start + turns.length - 1];
+    const { result } = turns[0].record;
     expect(last.seats.map(({ total }: { total: number }) => total)).toEqual(result?.totals);
     expect(last.winners).toEqual(result?.winners);
   });
 });
 
-function randomGame(seats: number): GameRecord {
+function randomGame({ seats, modules }: { seats: number; modules: string[] }): GameRecord {
   const chairs = Array.from({ length: seats }, () => bots.random);
-  return save(playOut(create({ seats, seed: seedFrom('turn by turn', seats) }), chairs, seats));
+  return save(playOut(create({ seats, modules, seed: seedFrom('turn by turn', seats) }), chairs, seats));
 }
 
 interface Turn {

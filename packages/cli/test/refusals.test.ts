@@ -9,6 +9,12 @@ const choosing = (choice: unknown, more: object = {}) => ({
   seats: [{ ...hand, ...more, choice }, ...Array(2).fill({ ...hand, choice: { do: 'sell', card: 'altar' } })],
 });
 const freeCity = { seat: 2, holder: 0 };
+const cities = ['base', 'cities'];
+/** Seat 0 builds the Hideout, by which the others lose a coin each. */
+const losing = (choice: unknown, coins = 3) => ({
+  modules: cities,
+  seats: [{ hand: ['hideout'], choice: { do: 'build', card: 'hideout' } }, { coins, choice }, {}],
+});
 
 function refusals(command: string[], cases: [scenario: unknown, sentence: string | RegExp][]): void {
   const found = answers(
@@ -39,7 +45,10 @@ describe('the form', () => {
       [seat({ shields: 1e9 }), 'seats.0.shields: this has to be at most 999'],
       [seat({ side: 'C' }), 'seats.0.side: this has to be "A" or "B"'],
       [seat({ hand: [7] }), 'seats.0.hand.0: this has to be a text'],
-      [seat({ hand: [{ cost: '' }] }), /^seats\.0\.hand\.0\.colour: this has to be "brown" or .* or "purple"$/],
+      [
+        seat({ hand: [{ cost: '' }] }),
+        /^seats\.0\.hand\.0\.colour: this has to be "brown" or .* or "purple" or "black"$/,
+      ],
       [
         seat({ hand: [{ cost: '2 gold', colour: 'blue' }] }),
         /^seats\.0\.hand\.0\.cost: "2 gold" is not a cost such as /,
@@ -58,7 +67,13 @@ describe('the form', () => {
       [seat({ choice: { do: 'sell', card: 'a', pay: {} } }), 'seats.0.choice: there is no field "pay" here'],
       [{ ...seat({}), age: 4 }, 'age: this has to be at most 3'],
       [{ ...seat({}), age: 0 }, 'age: this has to be at least 1'],
-      [{ ...seat({}), turn: 7 }, 'turn: this has to be at most 6'],
+      [{ ...seat({}), turn: 8 }, 'turn: this has to be at most 7'],
+      [{ ...seat({}), teams: 'yes' }, 'teams: this has to be true or false'],
+      [seat({ debt: -1 }), 'seats.0.debt: this has to be at least 0'],
+      [seat({ debt: 'much' }), 'seats.0.debt: this has to be a whole number'],
+      [seat({ diplomacy: true }), 'seats.0.diplomacy: this has to be a whole number'],
+      [seat({ choice: { do: 'pay' } }), 'seats.0.choice.coins: this is missing'],
+      [seat({ choice: { do: 'pay', coins: -1 } }), 'seats.0.choice.coins: this has to be at least 0'],
       [{ ...seat({}), edition: 'second' }, 'edition: this has to be "first"'],
       [{ ...seat({}), modules: [] }, 'modules: every game needs the module "base"'],
       [{ ...seat({}), freeCity: { seat: 1, holder: 0 } }, 'freeCity.seat: this has to be 2'],
@@ -71,9 +86,29 @@ describe('the sense', () => {
   refusals(
     ['score'],
     [
-      [{ seats: [] }, /^a table has 3 to 7 seats/],
-      [{ seats: [{}, {}] }, /^a table has 3 to 7 seats/],
-      [{ seats: Array(8).fill({}) }, 'a table has at most 7 seats'],
+      [{ seats: [] }, 'a table has 3 to 8 seats; for two players add the Free City as a third'],
+      [{ seats: [{}, {}] }, 'a table has 3 to 8 seats; for two players add the Free City as a third'],
+      [{ seats: Array(8).fill({}) }, 'base is for 2 to 7 players, not 8; the cards of cities are enough for 8'],
+      [{ seats: Array(9).fill({}), modules: cities }, 'base + cities is for 2 to 8 players, not 9'],
+      [{ seats: Array(5).fill({}), teams: true }, 'base + teams is for 4 or 6 players, not 5'],
+      [{ seats: Array(5).fill({}), modules: ['base', 'teams'] }, 'base + teams is for 4 or 6 players, not 5'],
+      [
+        { seats: Array(3).fill({}), modules: cities, teams: true },
+        'base + cities + teams is for 4, 6 or 8 players, not 3',
+      ],
+      [{ ...seat({}), modules: ['base', 'cities', 'cities'] }, 'the module "cities" is named twice'],
+      [{ ...seat({}), turn: 7 }, 'an Age has no turn 7'],
+      [{ seats: Array(8).fill({}), modules: cities, turn: 7 }, 'an Age has no turn 7'],
+      [seat({ debt: 2 }), 'seats.0.debt: this needs the module "cities"'],
+      [{ seats: [{}, {}, { diplomacy: 1 }] }, 'seats.2.diplomacy: this needs the module "cities"'],
+      [{ ...seat({ leaders: ['plato'] }), modules: cities }, 'seats.0.leaders: this needs the module "leaders"'],
+      [seat({ leaderHand: ['plato'] }), 'seats.0.leaderHand: this needs the module "leaders"'],
+      [seat({ courtesan: 'plato' }), 'seats.0.courtesan: this needs the module "leaders"'],
+      [seat({ hand: [{ cost: '', colour: 'black' }] }), 'no structure is black here'],
+      [seat({ hand: ['hideout'] }), 'there is no card "hideout"'],
+      [{ ...seat({ hand: ['berenice'] }), modules: cities }, 'there is no card "berenice"'],
+      [{ ...seat({ wonder: 'petra', side: 'B', stages: 3 }), modules: cities }, 'petra has 2 stages, not 3'],
+      [{ ...seat({ tokens: { 'cities.losses': 1 } }), modules: cities }, 'there is no token "cities.losses"'],
       [{ ...seat({}), modules: ['base', 'atlantis'] }, /^there is no module "atlantis"/],
       [seat({ wonder: 'atlantis' }), /^there is no board "atlantis"; there is alexandria, babylon, .*, rhodos$/],
       [{ seats: [{ wonder: 'giza' }, { wonder: 'giza' }, {}] }, /board of giza is there only once/],
@@ -114,6 +149,10 @@ describe('the choice', () => {
       [choosing({ do: 'stage', card: 'altar' }), 'seat 0: there is no further stage to build'],
       [choosing({ do: 'pass' }), 'seat 0: a card has to be chosen here'],
       [choosing({ do: 'pick', card: 'altar' }), /^seat 0: /],
+      [choosing({ do: 'pay', coins: 1 }), 'seat 0: that is not an answer to this question'],
+      [losing({ do: 'pay', coins: 2 }), /^seat 1: 1 coins? (is|are) due, not 2$/],
+      [losing({ do: 'pass' }), 'seat 1: how many coins to pay is asked for'],
+      [losing({ do: 'pay', coins: 0 }, 0), 'seat 1 has more choices (1) than questions to answer (0)'],
       [
         choosing([{ do: 'sell', card: 'altar' }, { do: 'pass' }]),
         'seat 0 has more choices (2) than questions to answer (1)',

@@ -77,18 +77,130 @@ describe('simulate', () => {
   });
 
   test.each([
-    ['--players 8', 'base is for 2 to 7 players, not 8'],
+    ['--players 8', 'base is for 2 to 7 players, not 8; the cards of cities are enough for 8'],
+    ['--players 9 --modules base,cities', 'base + cities is for 2 to 8 players, not 9'],
+    ['--players 5 --teams', 'base + teams is for 4 or 6 players, not 5'],
+    ['--players 2 --teams', 'base + teams is for 4 or 6 players, not 2'],
+    ['--players 8 --teams', 'base + teams is for 4 or 6 players, not 8; the cards of cities are enough for 8'],
+    ['--players 7 --teams --modules base,cities', 'base + cities + teams is for 4, 6 or 8 players, not 7'],
+    ['--modules cities', 'every game needs the module "base"'],
+    ['--modules base,cities,cities', 'a module is named twice'],
     ['--players many', '--players takes a whole number from 0 up, not "many"'],
     ['--games 0', '--games takes a whole number from 1 up, not "0"'],
     ['--bots clever', 'there is no bot "clever"; there is random'],
     ['--bots random,toString', 'there is no bot "toString"; there is random'],
     ['--players 2 --bots random,random,random', '3 bots are named for 2 players'],
-    ['--modules base,atlantis', 'there is no module "atlantis"; there is base, leaders'],
+    ['--modules base,atlantis', 'there is no module "atlantis"; there is base, leaders, cities, teams'],
     [`--save ${path.join(folder, 'none', 'x')}`, /^polis: cannot write .*none.*x: ENOENT/],
   ])('refuses %s', (args, message) => {
     const { status, stdout, stderr } = polis(['simulate', ...args.split(' ')]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(message instanceof RegExp ? message : `polis: ${message}\n`);
+    if (message instanceof RegExp) expect(stderr).toMatch(message);
+    else expect(stderr).toBe(`polis: ${message}\n`);
+  });
+});
+
+/** Every mix of modules, each with the player counts it is for. */
+const mixes = [
+  { modules: 'base', players: [2, 3, 4, 5, 6, 7], teams: [4, 6] },
+  { modules: 'base,leaders', players: [2, 3, 4, 5, 6, 7], teams: [4, 6] },
+  { modules: 'base,cities', players: [2, 3, 4, 5, 6, 7, 8], teams: [4, 6, 8] },
+  { modules: 'base,leaders,cities', players: [2, 3, 4, 5, 6, 7, 8], teams: [4, 6, 8] },
+];
+
+describe('every mix', { timeout: 120_000 }, () => {
+  test.each(mixes)('$modules: is simulated, saved and replayed to its result', ({ modules, players, teams }) => {
+    const calls = [...players.map((n) => [n, []] as const), ...teams.map((n) => [n, ['--teams']] as const)];
+    const saved = calls.flatMap(([n, inTeams]) => {
+      const to = path.join(folder, 'mix.jsonl');
+      const result = json([
+        'simulate',
+        '--players',
+        `${n}`,
+        '--modules',
+        modules,
+        ...inTeams,
+        '--games',
+        '2',
+        '--save',
+        to,
+      ]);
+      expect(result).toMatchObject({ players: n, modules: [...modules.split(','), ...inTeams.map(() => 'teams')] });
+      expect(Object.keys(result.meanScores).slice(7)).toEqual([...modules.split(',').slice(1), 'total']);
+      expect(Object.hasOwn(result, 'teams')).toBe(inTeams.length > 0);
+      expect(sum(result.winShareBySeat)).toBeCloseTo(inTeams.length > 0 ? 2 : 1, 9);
+      return fs.readFileSync(to, 'utf8').trimEnd().split('\n');
+    });
+    const ends: GameRecord[] = saved.map((line) => JSON.parse(line));
+    const replayed = answers(['replay'], ends);
+    const sheets = answers(
+      ['score'],
+      replayed.map(({ scenario }) => scenario),
+    );
+    replayed.forEach(({ score, scenario, hashes }, i) => {
+      const { config, result } = ends[i];
+      expect(hashes).toBe('match');
+      expect(score.seats.map(({ total }: { total: number }) => total)).toEqual(result?.totals);
+      expect(score.winners).toEqual(result?.winners);
+      expect(Object.hasOwn(score, 'teams')).toBe(config.modules.includes('teams'));
+      const last = modules.includes('cities') && config.seats < 8 ? 7 : 6;
+      expect(scenario).toMatchObject({ modules: config.modules, age: 3, turn: last });
+      expect(sheets[i]).toEqual(score);
+    });
+  });
+});
+
+describe('simulate --teams', () => {
+  const to = path.join(folder, 'teams.jsonl');
+  const teamwork = ['simulate', '--players', '6', '--modules', 'base,cities', '--games', '12', '--seed', 'pairs'];
+  const result = json([...teamwork, '--teams', '--save', to]);
+  const played: GameRecord[] = fs
+    .readFileSync(to, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+  test('is the module teams', () => {
+    const named = json(teamwork.map((word) => (word === 'base,cities' ? 'base,cities,teams' : word)));
+    expect(timeless(named)).toEqual(timeless(result));
+    const both = json([...teamwork.map((word) => (word === 'base,cities' ? 'base,cities,teams' : word)), '--teams']);
+    expect(timeless(both)).toEqual(timeless(result));
+  });
+
+  test('C-76: gives both members of a winning team the whole win', () => {
+    expect(result.teams.map(({ seats }: { seats: number[] }) => seats)).toEqual([
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ]);
+    const winShares = result.teams.map(({ winShare }: { winShare: number }) => winShare);
+    expect(result.winShareBySeat).toEqual(winShares.flatMap((share: number) => [share, share]));
+    expect(sum(winShares)).toBeCloseTo(1, 9);
+    const boards: { games: number; winShare: number }[] = Object.values(result.boards);
+    expect(sum(boards.map(({ games, winShare }) => games * winShare))).toBeCloseTo(24, 9);
+  });
+
+  test('C-76: has mean totals of teams that agree with the saved games', () => {
+    const total = (team: number): number =>
+      sum(played.flatMap(({ result: end }) => end?.totals.slice(2 * team, 2 * team + 2) ?? []));
+    result.teams.forEach(({ meanTotal }: { meanTotal: number }, team: number) => {
+      expect(meanTotal).toBeCloseTo(total(team) / 12, 9);
+    });
+  });
+
+  test('for people: the mix, the teams, and how wins are counted', () => {
+    const text = output([...teamwork, '--teams']);
+    expect(text).toMatch(/^12 games of 6 players in 3 teams with Cities, seed pairs\n/);
+    expect(text).toMatch(/\nScience +\S+\nCities +\d+\.\d\d\nTotal /);
+    expect(text).toMatch(
+      /\nTeam +seats +games won +mean points\nTeam 1 +0 and 1 +\S+ % +\S+\nTeam 2 +2 and 3 .*\nTeam 3 +4 and 5 .*\nThe win of a team counts in full for both of its members\.\n/,
+    );
+  });
+
+  test('of a replayed game shows the teams at the table and on the sheet', () => {
+    const text = output(['replay', '-'], lines([played[0]]));
+    expect(text).toMatch(/^The game is over\nTeam 1\n0 {2}\w+ [AB] {2}[\s\S]*\nTeam 2\n2 [\s\S]*\nTeam 3\n4 /);
+    expect(text).toMatch(/\nTeam 1 \(.+ and .+\) +\d+\nTeam 2 .*\nTeam 3 .*\n\nTeam \d \(.+\) wins\n/);
   });
 });
 

@@ -1,6 +1,6 @@
-/** `polis score` and `polis conflict`. The values are those of docs/rules/base.md, section 9. */
+/** `polis score` and `polis conflict`. The values are those of docs/rules. */
 import { describe, expect, test } from 'vitest';
-import { answers, output } from './polis.ts';
+import { answers, lines, output } from './polis.ts';
 
 interface Worked {
   id: string;
@@ -124,6 +124,113 @@ City 0 and City 1 share the win
   });
 });
 
+describe('score with Cities', () => {
+  const modules = ['base', 'cities'];
+  const [debt, black, masks, tied, leaders] = answers(
+    ['score'],
+    [
+      { modules, age: 3, turn: 7, seats: [{ coins: 5, debt: 3 }, { coins: 0, debt: 12 }, { coins: 0 }] },
+      {
+        modules,
+        seats: [
+          { coins: 0, city: ['hideout', 'gates-of-the-city', 'secret-society', 'altar'] },
+          { coins: 0, city: ['guild-of-shadows'] },
+          { coins: 0 },
+        ],
+      },
+      {
+        modules,
+        seats: [{ coins: 0, city: ['pigeon-loft', 'spy-ring'] }, { coins: 0, city: ['apothecary'] }, { coins: 0 }],
+      },
+      { modules, seats: [{ coins: 4, city: ['hideout'], debt: 2 }, { coins: 3 }, { coins: 5 }] },
+      {
+        modules: ['base', 'leaders', 'cities'],
+        seats: [{ coins: 0, leaders: ['darius', 'aspasia'], city: ['militia'] }, { coins: 0 }, { coins: 0 }],
+      },
+    ],
+  );
+
+  test('C-25: debt stands in the treasury', () => {
+    expect(debt.seats.map(({ treasury }: { treasury: number }) => treasury)).toEqual([-2, -12, 0]);
+    expect(debt.seats.map(({ total }: { total: number }) => total)).toEqual([-2, -12, 0]);
+    expect(debt.winners).toEqual([2]);
+  });
+
+  test('C-R8: black cards have the line cities, before the total', () => {
+    expect(Object.keys(black.seats[0])).toEqual([
+      'military',
+      'treasury',
+      'wonder',
+      'civilian',
+      'commerce',
+      'guilds',
+      'science',
+      'cities',
+      'total',
+    ]);
+    expect(black.seats[0]).toMatchObject({ civilian: 2, cities: 9, total: 11 });
+    expect(black.seats[1]).toMatchObject({ guilds: 3, cities: 0 });
+    expect(leaders.seats[0]).toMatchObject({ leaders: 3, cities: 0, total: 3 });
+  });
+
+  test('C-30: a mask is on the science line', () => {
+    expect(masks.seats[0]).toMatchObject({ science: 1, cities: 0, total: 1 });
+  });
+
+  test('X-33: debt does not count where coins break a tie', () => {
+    expect(tied.seats.map(({ total }: { total: number }) => total)).toEqual([1, 1, 1]);
+    expect(tied.winners).toEqual([2]);
+  });
+});
+
+describe('score in teams', () => {
+  const coins = (...seats: number[]) => ({ teams: true, seats: seats.map((n) => ({ coins: n })) });
+  const [won, richer, shared, eight, named, alone] = answers(
+    ['score'],
+    [
+      coins(9, 0, 6, 6),
+      coins(3, 4, 5, 3),
+      coins(3, 5, 4, 4),
+      { ...coins(3, 5, 4, 4, 8, 1, 2, 2), modules: ['base', 'cities'] },
+      { ...coins(9, 0, 6, 6), teams: undefined, modules: ['base', 'teams'] },
+      { ...coins(9, 0, 6, 6), teams: false },
+    ],
+  );
+
+  test('C-76: the points of a team are added up, and all of the best team win', () => {
+    expect(won.teams).toEqual([
+      { seats: [0, 1], total: 3 },
+      { seats: [2, 3], total: 4 },
+    ]);
+    expect(won.winners).toEqual([2, 3]);
+  });
+
+  test('X-32: coins break a tie between teams, and equal coins share the win', () => {
+    expect(richer.teams.map(({ total }: { total: number }) => total)).toEqual([2, 2]);
+    expect(richer.winners).toEqual([2, 3]);
+    expect(shared.winners).toEqual([0, 1, 2, 3]);
+    expect(eight.teams.map(({ total }: { total: number }) => total)).toEqual([2, 2, 2, 0]);
+    expect(eight.winners).toEqual([4, 5]);
+  });
+
+  test('"teams": true is the module teams, and without it there are none', () => {
+    expect(named).toEqual(won);
+    expect(Object.keys(won)).toEqual(['seats', 'winners', 'teams']);
+    expect(Object.keys(alone)).toEqual(['seats', 'winners']);
+    expect(alone.winners).toEqual([0]);
+  });
+
+  test('for people: the totals of the teams, and the team that wins', () => {
+    const sheets = output(['score', '-'], lines([coins(9, 0, 6, 6), coins(3, 5, 4, 4)])).split('\n\n');
+    expect(sheets[0]).toMatch(/^Points +City 0 +City 1 +City 2 +City 3\n[\s\S]*\nTotal +3 +0 +2 +2$/);
+    expect(sheets.slice(1, 3)).toEqual([
+      'Team 1 (City 0 and City 1)  3\nTeam 2 (City 2 and City 3)  4',
+      'Team 2 (City 2 and City 3) wins',
+    ]);
+    expect(sheets[5]).toBe('Team 1 (City 0 and City 1) and Team 2 (City 2 and City 3) share the win\n');
+  });
+});
+
 describe('conflict', () => {
   const strengths = (age: number, ...shields: number[]) => ({
     age,
@@ -171,14 +278,102 @@ describe('conflict', () => {
     ]);
   });
 
-  test('for people: shields, tokens and points', () => {
+  const modules = ['base', 'leaders', 'cities'];
+  const envoys = { modules, ...strengths(2, 2, 9, 3, 0) };
+  envoys.seats[1] = { ...envoys.seats[1], ...{ diplomacy: 1 } };
+  const semiramis = {
+    modules,
+    age: 2,
+    seats: [{ leaders: ['semiramis'], tokens: { defeat: 2 }, shields: 1 }, { shields: 2 }, {}],
+  };
+  const teams = { teams: true, ...strengths(3, 4, 1, 2, 6) };
+  const talks = { ...teams, modules, seats: teams.seats.map((seat, id) => ({ ...seat, diplomacy: id === 1 ? 1 : 0 })) };
+  const [absent, defeats, doubled, talked, alone] = answers(
+    ['conflict'],
+    [
+      envoys,
+      semiramis,
+      teams,
+      talks,
+      { modules, ...strengths(2, 5, 4, 3), seats: [{ diplomacy: 2 }, { shields: 4 }, {}] },
+    ],
+  );
+
+  test('C-17: a city with a Diplomacy token is absent, and its neighbours meet', () => {
+    expect(absent.seats).toEqual([
+      { won: [3], lost: 1 },
+      { won: [], lost: 0 },
+      { won: [3, 3], lost: 0 },
+      { won: [], lost: 2 },
+    ]);
+  });
+
+  test('C-21: two that are left meet once', () => {
+    expect(alone.seats).toEqual([
+      { won: [], lost: 0 },
+      { won: [3], lost: 0 },
+      { won: [], lost: 1 },
+    ]);
+  });
+
+  test('C-51: defeat tokens are shields for Semiramis', () => {
+    expect(defeats.seats).toEqual([
+      { won: [3, 3], lost: 0 },
+      { won: [3], lost: 1 },
+      { won: [], lost: 2 },
+    ]);
+  });
+
+  test('C-69, C-70: teams fight only each other, for twice the tokens', () => {
+    expect(doubled.seats).toEqual([
+      { won: [], lost: 2 },
+      { won: [], lost: 2 },
+      { won: [5, 5], lost: 0 },
+      { won: [5, 5], lost: 0 },
+    ]);
+  });
+
+  test('C-71, C-72: a Diplomacy token makes it one token in that conflict', () => {
+    expect(talked.seats).toEqual([
+      { won: [], lost: 2 },
+      { won: [], lost: 1 },
+      { won: [5], lost: 0 },
+      { won: [5, 5], lost: 0 },
+    ]);
+  });
+
+  test('for people: who is absent, and the strength with Semiramis', () => {
+    expect(output(['conflict', '-'], lines([envoys, semiramis, talks]))).toBe(`\
+Conflicts of Age II
+        strength  tokens  points
+City 0         2   +3 -1      +2
+City 1         9  absent       0
+City 2         3   +3 +3      +6
+City 3         0   -1 -1      -2
+
+Conflicts of Age II
+        strength  tokens  points
+City 0         3   +3 +3      +6
+City 1         2   +3 -1      +2
+City 2         0   -1 -1      -2
+
+Conflicts of Age III
+        strength  tokens  points
+City 0         4   -1 -1      -2
+City 1         1      -1      -1
+City 2         2      +5      +5
+City 3         6   +5 +5     +10
+`);
+  });
+
+  test('for people: strength, tokens and points', () => {
     expect(output(['conflict', '-'], JSON.stringify(strengths(2, 3, 5, 2, 2)))).toBe(`\
 Conflicts of Age II
-        shields  tokens  points
-City 0        3   +3 -1      +2
-City 1        5   +3 +3      +6
-City 2        2      -1      -1
-City 3        2      -1      -1
+        strength  tokens  points
+City 0         3   +3 -1      +2
+City 1         5   +3 +3      +6
+City 2         2      -1      -1
+City 3         2      -1      -1
 `);
   });
 });

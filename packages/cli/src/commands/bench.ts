@@ -28,10 +28,15 @@ interface Row {
   perSecond: number;
 }
 
-/** What is measured: the base game at several player counts, each further module at four. */
+/** The mix whose speed is told as a share of the base game's. */
+const BOTH_EXPANSIONS = ['base', 'leaders', 'cities'];
+
+/** What is measured: the base game at several player counts; each further module, both expansions and all at four. */
 const MIXES: { modules: string[]; players: number[] }[] = [
   { modules: ['base'], players: [3, 4, 5, 7] },
   ...moduleNames.slice(1).map((name) => ({ modules: ['base', name], players: [4] })),
+  { modules: BOTH_EXPANSIONS, players: [4] },
+  { modules: [...moduleNames], players: [4] },
 ];
 
 export const bench: Command = {
@@ -137,11 +142,24 @@ function benchText(calibration: number, rows: readonly Row[]): string {
     Math.round(perSecond).toLocaleString('en'),
     `${(1e6 / perSecond).toFixed(perSecond > 1e5 ? 2 : 0)} µs`,
     (perSecond / calibration).toFixed(2),
+    modules.length > 1 ? ofBase({ what, players, modules, perSecond }, rows).toFixed(2) : '',
   ]);
   const loops = `${Math.round(calibration).toLocaleString('en')} times per second`;
   return [
-    columns([['Measure', 'modules', 'players', 'per second', 'each takes', 'per loop'], ...cells]),
+    columns([['Measure', 'modules', 'players', 'per second', 'each takes', 'per loop', 'of base'], ...cells]),
     '',
+    dim(`"Of base" compares with the base game in this run. ${bothText(rows)}`),
     dim(`"Per loop" can be compared between machines: how often in the time of a fixed loop, here run ${loops}.`),
   ].join('\n');
+}
+
+/** The speed of this measure beside that of the base game with as many players, in the same run. */
+function ofBase({ what, players, perSecond }: Row, rows: readonly Row[]): number {
+  const base = rows.find((row) => row.what === what && row.players === players && row.modules.length === 1);
+  return base ? perSecond / base.perSecond : Number.NaN;
+}
+
+function bothText(rows: readonly Row[]): string {
+  const both = rows.find(({ modules }) => modules === BOTH_EXPANSIONS) as Row;
+  return `${both.modules.join(' + ')} reaches ${ofBase(both, rows).toFixed(2)} of its ${both.what}.`;
 }

@@ -1,10 +1,10 @@
 /** `polis moves`: for each card in a hand all ways to use it with their payments, or the reason why not. */
-import { type CardExplained, explain, type Game, PolisError, type Reason, sentence, setTable } from '@polis/engine';
+import { type CardExplained, explain, type Game, PolisError, type Reason, sentence } from '@polis/engine';
 import { type Command, oneFile, readArgs, wholeNumber } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
 import { type Names, namesOf } from '../print/names.ts';
 import { bold, coins, dim, listed, payment } from '../print/text.ts';
-import { answered, choicesOf } from '../scenario.ts';
+import { answered, choicesOf, tableOf } from '../scenario.ts';
 import { readScenario, type ScenarioFile } from '../scenario-schema.ts';
 
 export const moves: Command = {
@@ -18,7 +18,7 @@ export const moves: Command = {
 };
 
 function movesOf(scenario: ScenarioFile, seat: number): Answer {
-  const table = setTable(scenario);
+  const table = tableOf(scenario);
   if (seat >= table.rules.seats) throw new PolisError('no-such-seat', `there is no seat ${seat}`);
   const game = atHand(table, scenario, seat);
   const cards = explainedHand(game, seat);
@@ -55,15 +55,22 @@ const cardData = ({ card, build, stage, sell, why, whyNoStage }: CardExplained) 
   whyNoStage: said(whyNoStage),
 });
 
+/** What the bank pays for a card. */
+const SALE = 3;
+
 function movesText(game: Game, seat: number, cards: readonly CardExplained[]): string {
   const names = namesOf(game);
-  const { left, right } = names.neighbours(seat);
-  const head = `${names.seat(seat)} has ${coins(game.state.seats[seat].coins)}; on its left is ${left}, on its right ${right}`;
+  const { rules, state } = game;
+  const beside = (other: number): string =>
+    rules.setup.allies[seat] === other ? `its teammate ${names.seat(other)}` : names.seat(other);
+  const [left, right] = [rules.left[seat], rules.right[seat]].map(beside);
+  const head = `${names.seat(seat)} has ${coins(state.seats[seat].coins)}; on its left is ${left}, on its right ${right}`;
   if (cards.length === 0) return `${head}\n\nIt holds no cards.`;
-  return [head, ...cards.map((card) => cardText(card, seat, names))].join('\n\n');
+  const sale = coins(SALE + state.seats[seat].bonus);
+  return [head, ...cards.map((card) => cardText(card, seat, names, sale))].join('\n\n');
 }
 
-function cardText({ card, chainedFrom, ...ways }: CardExplained, seat: number, names: Names): string {
+function cardText({ card, chainedFrom, ...ways }: CardExplained, seat: number, names: Names, sale: string): string {
   const neighbours = names.neighbours(seat);
   const costs = ({ pay }: { pay: Parameters<typeof payment>[0] }): string =>
     payment(pay, neighbours) || 'no coins needed';
@@ -75,7 +82,7 @@ function cardText({ card, chainedFrom, ...ways }: CardExplained, seat: number, n
   const lines: [string, string[]][] = [
     ['build', [...builds, ...no(ways.why)]],
     ['stage', [...ways.stage.map(costs), ...no(ways.whyNoStage)]],
-    ['sell', [ways.sell ? 'for 3 coins' : 'no: not while something can be built']],
+    ['sell', [ways.sell ? `for ${sale}` : 'no: not while something can be built']],
   ];
   return [
     bold(names.card(card)),

@@ -1,11 +1,11 @@
 /** `polis play`: one turn from a scenario whose seats say what they do; prints the table after it. */
-import { type Game, type GameEvent, over, PolisError, setTable } from '@polis/engine';
+import { type Game, type GameEvent, over, PolisError } from '@polis/engine';
 import { type Command, oneFile, readArgs } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
 import { eventText } from '../print/events.ts';
 import { namesOf } from '../print/names.ts';
 import { tableText } from '../print/table.ts';
-import { answered, choicesOf, scenarioOf } from '../scenario.ts';
+import { answered, choicesOf, scenarioOf, tableOf } from '../scenario.ts';
 import { readScenario, type ScenarioChoice, type ScenarioFile } from '../scenario-schema.ts';
 
 export const play: Command = {
@@ -29,9 +29,9 @@ function played(scenario: ScenarioFile): Answer {
   };
 }
 
-/** All questions of one turn. Further questions without an answer in the scenario are declined. */
+/** All questions of one turn. */
 function playTurn(scenario: ScenarioFile): { game: Game; events: GameEvent[] } {
-  let game = setTable(scenario);
+  let game = tableOf(scenario);
   const { turn } = game.state;
   if (game.state.asks.every((ask) => ask === null)) throw new PolisError('scenario', 'nobody holds a card to play');
   const choices = choicesOf(scenario);
@@ -41,7 +41,7 @@ function playTurn(scenario: ScenarioFile): { game: Game; events: GameEvent[] } {
     const { question } = game.state;
     for (let seat = 0; seat < game.rules.seats && game.state.question === question && !over(game); seat++) {
       if (game.state.asks[seat] === null) continue;
-      const done = answered(game, seat, choices[seat][used[seat]] ?? declined(seat, used[seat]));
+      const done = answered(game, seat, choices[seat][used[seat]] ?? unsaid(game, seat, used[seat]));
       used[seat]++;
       game = done.game;
       events.push(...done.events);
@@ -57,7 +57,10 @@ function playTurn(scenario: ScenarioFile): { game: Game; events: GameEvent[] } {
   return { game, events };
 }
 
-function declined(seat: number, answers: number): ScenarioChoice {
+/** Where the scenario has no answer, a loss is paid as far as there are coins, and what is further offered is declined. */
+function unsaid({ state }: Game, seat: number, answers: number): ScenarioChoice {
+  const ask = state.asks[seat];
+  if (ask?.ask === 'pay') return { do: 'pay', coins: Math.min(ask.coins, state.seats[seat].coins) };
   if (answers === 0) throw new PolisError('scenario', `seat ${seat} is asked and has no choice`);
   return { do: 'pass' };
 }

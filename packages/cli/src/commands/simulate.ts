@@ -1,55 +1,43 @@
 /** `polis simulate`: many games between bots, and what came of them. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { bots as allBots, type Bot, playOut } from '@polis/bots';
-import { create, PolisError, readConfig, save, score, seedFrom } from '@polis/engine';
+import { create, save, score, seedFrom } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
+import { MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readMix } from '../mix.ts';
+import { teamName } from '../print/names.ts';
 import { progressBar } from '../print/progress.ts';
-import { bold, columns, count, dim, titled } from '../print/text.ts';
+import { bold, columns, count, dim, listed, titled } from '../print/text.ts';
 import { type Summary, Tally } from '../tally.ts';
 
-interface Plan {
-  players: number;
-  modules: string[];
+interface Plan extends Mix {
   bots: string[];
   games: number;
   seed: string;
 }
 
 export const simulate: Command = {
-  usage: '[--players 4] [--games 100] [--seed 1] [--bots random,…] [--modules base,…] [--save FILE] [--json]',
-  summary: 'plays games between bots: mean scores, win shares by seat and board, games per second',
+  usage: `${MIX_USAGE} [--games 100] [--seed 1] [--bots random,…] [--save FILE] [--json]`,
+  summary: 'plays games between bots: mean scores, win shares by seat, team and board, games per second',
   run(args) {
     const { values, positionals } = readArgs(args, {
-      players: { type: 'string', default: '4' },
+      ...MIX_OPTIONS,
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       bots: { type: 'string', default: 'random' },
-      modules: { type: 'string', default: 'base' },
       save: { type: 'string' },
     });
     noFile(positionals);
     const plan: Plan = {
-      players: wholeNumber(values.players, 'players', 0),
-      modules: values.modules.split(','),
+      ...readMix(values),
       bots: values.bots.split(','),
       games: wholeNumber(values.games, 'games', 1),
       seed: values.seed,
     };
-    checkSetup(plan);
     const result = { ...plan, ...playAll(plan, !values.json, values.save) };
     process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${summaryText(result)}\n`);
     return 0;
   },
 };
-
-/** A bad mix is refused before anything is played. */
-function checkSetup({ players, modules, seed }: Plan): void {
-  try {
-    readConfig({ seats: players, modules, seed: seedFrom(seed, 0) });
-  } catch (error) {
-    throw error instanceof PolisError ? new UsageError(error.message) : error;
-  }
-}
 
 function playAll(plan: Plan, wantsBar: boolean, file: string | undefined): Summary & { gamesPerSecond: number } {
   const { players, modules, games, seed } = plan;
@@ -98,7 +86,7 @@ function recordsIn(file: string) {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function summaryText(result: Plan & Summary & { gamesPerSecond: number }): string {
-  const { players, games, seed, bots, meanScores, winShareBySeat, boards, gamesPerSecond } = result;
+  const { players, games, seed, bots, meanScores, winShareBySeat, teams, boards, gamesPerSecond } = result;
   const means = Object.entries(meanScores).map(([name, mean]) => [titled(name), mean.toFixed(2)]);
   const seats = winShareBySeat.map((share, seat) => [
     `Seat ${seat}`,
@@ -112,14 +100,28 @@ function summaryText(result: Plan & Summary & { gamesPerSecond: number }): strin
     meanTotal.toFixed(1),
   ]);
   return [
-    bold(`${count(games, 'game')} of ${players} players, seed ${seed}`),
+    bold(`${count(games, 'game')} of ${players} players${mixText(result)}, seed ${seed}`),
     '',
     columns([['Category', 'mean points'], ...means]),
     '',
     columns([['Seat', 'bot', 'games won'], ...seats]),
     '',
+    ...(teams ? [teamsText(teams), ''] : []),
     columns([['Board', 'games', 'games won', 'mean points'], ...rows]),
     '',
     dim(`${Math.round(gamesPerSecond).toLocaleString('en')} games per second`),
+  ].join('\n');
+}
+
+function teamsText(teams: NonNullable<Summary['teams']>): string {
+  const rows = teams.map(({ seats, winShare, meanTotal }, team) => [
+    teamName(team),
+    listed(seats.map(String)),
+    percent(winShare),
+    meanTotal.toFixed(1),
+  ]);
+  return [
+    columns([['Team', 'seats', 'games won', 'mean points'], ...rows]),
+    dim('The win of a team counts in full for both of its members.'),
   ].join('\n');
 }

@@ -1,32 +1,33 @@
-/** `polis start`: what `npm start` shows until there is a web app: a game of four bots, and how to go on. */
+/** `polis start`: what `npm start` shows until there is a web app: a game of bots, four unless told, and how to go on. */
 import { randomBytes } from 'node:crypto';
 import { bots, playOut } from '@polis/bots';
 import { create, type Game, type GameEvent, score } from '@polis/engine';
 import { type Command, noFile, readArgs } from '../command.ts';
+import { MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readMix } from '../mix.ts';
 import { eventText } from '../print/events.ts';
 import { namesOf } from '../print/names.ts';
 import { scoreData, sheetText } from '../print/sheet.ts';
 import { bold, dim } from '../print/text.ts';
 
-const BOTS = 4;
-
 const next = `How to go on:
   npx polis simulate --players 7 --games 1000    many games between bots, with statistics
+  npx polis start --modules base,leaders,cities  a game with expansions; --teams for teams of two
   npx polis moves FILE --seat 0                  what can be done with each card of a hand, and what it costs
   npx polis score FILE                           the score sheet of a table you describe (docs/scenario.md)
   npx polis help                                 everything else`;
 
 export const start: Command = {
-  usage: '[--json]',
-  summary: 'a game of four bots in the terminal, with its score sheet',
+  usage: `${MIX_USAGE} [--json]`,
+  summary: 'a game of bots in the terminal, with its score sheet',
   run(args) {
-    const { values, positionals } = readArgs(args, {});
+    const { values, positionals } = readArgs(args, MIX_OPTIONS);
     noFile(positionals);
+    const mix = readMix(values);
     const events: GameEvent[] = [];
     const seed = randomBytes(16).toString('hex');
-    const chairs = Array.from({ length: BOTS }, () => bots.random);
-    const game = playOut(create({ seats: BOTS, seed }, events), chairs, 1, events);
-    process.stdout.write(values.json ? `${asJson(game, seed, events)}\n` : `${asText(game, events)}\n`);
+    const chairs = Array.from({ length: mix.players }, () => bots.random);
+    const game = playOut(create({ seats: mix.players, modules: mix.modules, seed }, events), chairs, 1, events);
+    process.stdout.write(values.json ? `${asJson(game, seed, events)}\n` : `${asText(game, mix, events)}\n`);
     return 0;
   },
 };
@@ -34,7 +35,9 @@ export const start: Command = {
 const asJson = (game: Game, seed: string, events: readonly GameEvent[]): string =>
   JSON.stringify({ seed, events, score: scoreData(score(game)) });
 
-function asText(game: Game, events: readonly GameEvent[]): string {
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+function asText(game: Game, mix: Mix, events: readonly GameEvent[]): string {
   const names = namesOf(game);
   const lines = events.flatMap((event) => {
     const text = eventText(event, names);
@@ -42,5 +45,6 @@ function asText(game: Game, events: readonly GameEvent[]): string {
     if (event.event === 'age') return ['', bold(text)];
     return event.event === 'passed' ? [dim(`  ${text}`)] : [`  ${text}`];
   });
-  return [bold('Polis: four bots play 7 Wonders'), ...lines, '', sheetText(score(game), names), '', next].join('\n');
+  const title = bold(`Polis: ${NUMBERS[mix.players]} bots play 7 Wonders${mixText(mix)}`);
+  return [title, ...lines, '', sheetText(score(game), names), '', next].join('\n');
 }

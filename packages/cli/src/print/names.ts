@@ -5,6 +5,8 @@ import { coins, titled } from './text.ts';
 export interface Names {
   seat(seat: SeatId): string;
   card(name: string): string;
+  /** Null where everyone plays for themselves. */
+  team(seat: SeatId): string | null;
   /** How a card comes into play. */
   builds(card: string): string;
   /** Those a seat can trade with. */
@@ -20,11 +22,18 @@ export function namesOf({ rules, state }: Game): Names {
   };
   return {
     seat,
+    team(id) {
+      const team = rules.teams?.findIndex((seats) => seats.includes(id)) ?? -1;
+      return team < 0 ? null : teamName(team);
+    },
     card: (name) => (/^made-up-/.test(name) ? madeUp(rules.cards[rules.cardByName.get(name) as number]) : titled(name)),
     builds: (name) => (rules.cards[rules.cardByName.get(name) as number].score === 'leaders' ? 'recruits' : 'builds'),
     neighbours: (id) => ({ left: seat(rules.left[id]), right: seat(rules.right[id]) }),
   };
 }
+
+/** Teams are counted from 1: no seat has their number. */
+export const teamName = (team: number): string => `Team ${team + 1}`;
 
 function madeUp({ colour, cost }: Card): string {
   const resources = RESOURCES.flatMap((name, i) => (cost.demand[i] > 0 ? [`${cost.demand[i]} ${name}`] : []));

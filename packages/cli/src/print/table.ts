@@ -1,6 +1,6 @@
 /** A table at a glance: each city with its board, coins, structures and hand. */
 import { type Game, over, type Rules, type SeatId } from '@polis/engine';
-import { namesOf } from './names.ts';
+import { type Names, namesOf } from './names.ts';
 import { ageName, bold, coins, dim, labelled, signed } from './text.ts';
 
 const LAST_AGE = 3;
@@ -11,6 +11,7 @@ export function tableText(game: Game): string {
   const cards = (pile: readonly number[]): string[] => pile.map((id) => names.card(rules.cards[id].name));
   const seats = state.seats.map(({ piles }, id) =>
     [
+      ...teamHeading(rules, names, id),
       `${bold(`${id}  ${names.seat(id)}`)}  ${standing(game, id)}`,
       labelled('   city  ', cards(piles[rules.seatPile('city')])),
       ...extraPiles(rules, piles, cards),
@@ -19,6 +20,11 @@ export function tableText(game: Game): string {
   );
   const discard = labelled('discard pile  ', cards(state.piles[rules.tablePile('discard')]));
   return [bold(moment(game)), ...seats, discard, ...freeCity(game, cards)].join('\n');
+}
+
+/** Before the first seat of each team. */
+function teamHeading({ teams }: Rules, names: Names, id: SeatId): string[] {
+  return teams?.some((seats) => seats[0] === id) ? [bold(String(names.team(id)))] : [];
 }
 
 /** Piles of modules that a scenario can name, where something lies in them. */
@@ -39,15 +45,21 @@ function moment(game: Game): string {
   return age < LAST_AGE ? `${ageName(age)} is over` : 'The game is over';
 }
 
-/** `5 coins, 1 of 3 stages, tokens +1 +3 -1` */
+/** `5 coins, 1 of 3 stages, tokens +1 +3 -1, debt 2, diplomacy 1` */
 function standing({ rules, state }: Game, id: SeatId): string {
   const { coins: treasury, stage, tokens, wonder } = state.seats[id];
   const { stages } = rules.wonders[wonder];
-  const worth = rules.tokens.flatMap(({ points }, t) => (points ? Array<string>(tokens[t]).fill(signed(points)) : []));
+  const worth = rules.tokens.flatMap(({ points, scenario }, t) =>
+    points && scenario === undefined ? Array<string>(tokens[t]).fill(signed(points)) : [],
+  );
+  const named = rules.tokens.flatMap(({ scenario }, t) =>
+    scenario === undefined || tokens[t] === 0 ? [] : [`${scenario} ${tokens[t]}`],
+  );
   return [
     coins(treasury),
     ...(stages.length > 0 ? [`${stage} of ${stages.length} stages`] : []),
     ...(worth.length > 0 ? [`tokens ${worth.join(' ')}`] : []),
+    ...named,
   ].join(', ');
 }
 

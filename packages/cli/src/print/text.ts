@@ -2,12 +2,15 @@
 import { styleText } from 'node:util';
 import type { Payment } from '@polis/engine';
 
-/** `lumber-yard` → `Lumber Yard`; `loom-age1` → `Loom`. */
+const SMALL_WORDS = ['of', 'the'];
+
+/** `lumber-yard` → `Lumber Yard`; `loom-age1` → `Loom`; `gates-of-the-city` → `Gates of the City`. */
 export function titled(id: string): string {
+  if (id === 'builders-union') return "Builders' Union";
   return id
     .replace(/-age\d$/, '')
     .split('-')
-    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (SMALL_WORDS.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 }
 

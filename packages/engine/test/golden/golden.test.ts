@@ -5,10 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { moduleNames } from '../../src/config.ts';
 import { score } from '../../src/game.ts';
 import { replay } from '../../src/record.ts';
 import { hash } from '../../src/state.ts';
-import { PLAYERS } from '../properties/random-game.ts';
+import { mixesFor, PLAYERS } from '../properties/random-game.ts';
 import { type Golden, goldenOf, makeAll, written } from './make.ts';
 
 const folder = import.meta.dirname;
@@ -37,9 +38,17 @@ describe.each(records)('%s', (_, golden) => {
   test('is saved as it was', () => expect(goldenOf(golden.record)).toEqual(golden));
 });
 
-test('there are finished games for every number of players', () => {
+test('there are finished games for every number of players, with each module that so many can have', () => {
+  const finished = records
+    .filter(([, { record }]) => record.result !== null)
+    .map(([, { record }]) => [record.config.seats, ...record.config.modules].join(' '));
   for (const players of PLAYERS)
-    expect(
-      records.filter(([, { record }]) => record.config.seats === players && record.result !== null).length,
-    ).toBeGreaterThanOrEqual(2);
+    for (const modules of mixesFor(players).filter((mix) => mix.length <= 2))
+      expect(finished).toContain([players, ...modules].join(' '));
+});
+
+test('a file is named after the modules that its game needs', () => {
+  for (const [file, { record }] of records)
+    for (const name of moduleNames.slice(1))
+      expect(file.includes(`-${name}`)).toBe(record.config.modules.includes(name));
 });

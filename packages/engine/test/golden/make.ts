@@ -1,6 +1,6 @@
 /** Golden records: finished games with everything that a replay has to bring out again. */
 import { BUILD, type Choice, deedOf, PAID, SELL, STAGE, viaOf } from '../../src/choice.ts';
-import { moduleNames } from '../../src/config.ts';
+import type { ConfigInput } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, sample, score, submit } from '../../src/game.ts';
 import { type GameRecord, save } from '../../src/record.ts';
@@ -8,7 +8,7 @@ import { type Dice, dice, seedFrom } from '../../src/rng.ts';
 import type { Score } from '../../src/score.ts';
 import { hash } from '../../src/state.ts';
 import type { SeatId, WonderPick } from '../../src/types.ts';
-import { asked, citiesOf, PLAYERS } from '../properties/random-game.ts';
+import { asked, citiesOf, mixesFor, PLAYERS } from '../properties/random-game.ts';
 
 export interface Golden {
   record: GameRecord;
@@ -25,17 +25,22 @@ const POWERFUL = ['halikarnassos', 'babylon', 'olympia'];
 const boards = (players: number): WonderPick[] =>
   Array.from({ length: citiesOf(players) }, (_, i) => ({ wonder: POWERFUL[i] ?? 'random', side: 'choice' }));
 
-/** For each number of players: boards by chance, boards with special powers, and a game with each other module. */
+/**
+ * For each number of players: the base game, the same with boards that have special powers, a game with each other
+ * module and one with all of them, as far as so many can play it. A name says which modules a game needs.
+ */
 export function makeAll(): Map<string, Golden> {
   const made = new Map<string, Golden>();
   for (const players of PLAYERS) {
     const seed = seedFrom('golden', players);
-    made.set(`${players}-players`, goldenOf(save(randomGame(create({ seats: players, seed }), players))));
-    const powerful = create({ seats: players, seed, wonders: boards(players) });
-    made.set(`${players}-players-powers`, goldenOf(save(randomGame(powerful, players))));
-    for (const name of moduleNames.slice(1)) {
-      const extended = create({ seats: players, seed, modules: ['base', name] });
-      made.set(`${players}-players-${name}`, goldenOf(save(randomGame(extended, players))));
+    const make = (name: string, config: Partial<ConfigInput>): void => {
+      made.set(name, goldenOf(save(randomGame(create({ seats: players, seed, ...config }), players))));
+    };
+    const mixes = mixesFor(players);
+    for (const modules of mixes) {
+      const name = [`${players}-players`, ...modules.slice(1)].join('-');
+      if (modules.length <= 2 || modules === mixes[mixes.length - 1]) make(name, { modules });
+      if (modules.length === 1) make(`${name}-powers`, { modules, wonders: boards(players) });
     }
   }
   return made;

@@ -7,98 +7,154 @@ import { UNKNOWN } from '../../src/memory.ts';
 import { dice } from '../../src/rng.ts';
 import type { CardId, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
+import { COLOURS } from '../../src/vocabulary.ts';
 import { playOut } from '../kit.ts';
-import { cardsOn, inEveryGame, lastMoment, moments, questions, type Story } from './random-game.ts';
+import { sorted, without } from './card-lists.ts';
+import {
+  cardsOn,
+  inEveryGame,
+  lastMoment,
+  mixesFor,
+  moments,
+  OF_TWO,
+  questions,
+  type Story,
+  TABLES,
+  teamOf,
+} from './random-game.ts';
 
 const FREE_CITY = 2;
-
-const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
-
-/** What is left of the cards when those of the other pile are taken away, one for one. */
-function without(cards: readonly CardId[], others: readonly CardId[]): CardId[] {
-  const left = others.slice();
-  return cards.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
 
 type Law = (imagined: Game, game: Game, viewer: SeatId | null) => void;
 
 /** Checks a law on a world imagined by each player and by a spectator at every question of random games. */
-const inEveryImagination = (law: Law, part: number): void =>
-  inEveryGame((story) => {
-    const chance = dice(story.picks.length);
-    for (const game of questions(story)) {
-      law(determinize(view(game, null), chance), game, null);
-      for (let viewer = 0; viewer < game.rules.players; viewer++)
-        law(determinize(view(game, viewer), chance), game, viewer);
-    }
-  }, part);
+const inEveryImagination = (law: Law, part: number, mixes = mixesFor): void =>
+  inEveryGame(
+    (story) => {
+      const chance = dice(story.picks.length);
+      for (const game of questions(story)) {
+        law(determinize(view(game, null), chance), game, null);
+        for (let viewer = 0; viewer < game.rules.players; viewer++)
+          law(determinize(view(game, viewer), chance), game, viewer);
+      }
+    },
+    part,
+    mixes,
+  );
 
 /** Of a hand that the viewer has held before, only cards drawn since then may be others. */
 const hasPossibleHands: Law = ({ state }, game, viewer) => {
   const seen = viewer === null ? null : game.state.seats[viewer].seen;
   seen?.slice(0, game.rules.players).forEach((known, seat) => {
-    if (seat === viewer || known.length === 0) return;
+    if (viewer === null || teamOf(game, viewer).includes(seat)) return;
+    if (known.length === 0) return;
     const unseen = without(state.seats[seat].piles[0], known);
     expect(unseen.length).toBeLessThanOrEqual(known.filter((card) => card === UNKNOWN).length);
   });
 };
 
-describe('what a viewer imagines at any question', () => {
+describe.each(TABLES)('%s, what a viewer imagines at any question', (_, mixes) => {
   test('looks to it exactly like the real table', () =>
-    inEveryImagination((imagined, game, viewer) => {
-      expect(JSON.stringify(view(imagined, viewer))).toBe(JSON.stringify(view(game, viewer)));
-    }, 0.2));
+    inEveryImagination(
+      (imagined, game, viewer) => {
+        expect(JSON.stringify(view(imagined, viewer))).toBe(JSON.stringify(view(game, viewer)));
+      },
+      0.12,
+      mixes,
+    ));
 
   test('has every card of the game once, and every coin', () =>
-    inEveryImagination((imagined, game) => {
-      expect(sorted(cardsOn(imagined))).toEqual(sorted(cardsOn(game)));
-      expect(imagined.state.bank + imagined.state.seats.reduce((sum, { coins }) => sum + coins, 0)).toBe(0);
-    }, 0.2));
+    inEveryImagination(
+      (imagined, game) => {
+        expect(sorted(cardsOn(imagined))).toEqual(sorted(cardsOn(game)));
+        expect(imagined.state.bank + imagined.state.seats.reduce((sum, { coins }) => sum + coins, 0)).toBe(0);
+      },
+      0.12,
+      mixes,
+    ));
 
-  test('gives nobody a hand that the viewer knows it cannot be', () => inEveryImagination(hasPossibleHands, 0.3));
+  test('has in the box what was not drawn, so many cards of each colour and Age', () =>
+    inEveryImagination(
+      (imagined, game) => {
+        expect(boxOf(imagined)).toEqual(boxOf(game));
+      },
+      0.12,
+      mixes,
+    ));
+
+  test('has the real cards of the viewer and of a teammate', () =>
+    inEveryImagination(
+      ({ rules, state }, game, viewer) => {
+        const hidden = rules.seatPiles.map(({ visible }) => visible === 'allies');
+        for (const seat of viewer === null ? [] : teamOf(game, viewer))
+          expect(state.seats[seat].piles.filter((_, id) => hidden[id])).toEqual(
+            game.state.seats[seat].piles.filter((_, id) => hidden[id]),
+          );
+      },
+      0.12,
+      mixes,
+    ));
+
+  test('gives nobody a hand that the viewer knows it cannot be', () =>
+    inEveryImagination(hasPossibleHands, 0.12, mixes));
 
   test('has in the discard pile what the viewer knows to lie there', () =>
-    inEveryImagination(({ rules, state }, game, viewer) => {
-      const seen = viewer === null ? null : game.state.seats[viewer].seen;
-      if (seen) expect(without(seen[rules.seats], state.piles[rules.tablePile('discard')])).toEqual([]);
-    }, 0.3));
+    inEveryImagination(
+      ({ rules, state }, game, viewer) => {
+        const seen = viewer === null ? null : game.state.seats[viewer].seen;
+        if (seen) expect(without(seen[rules.seats], state.piles[rules.tablePile('discard')])).toEqual([]);
+      },
+      0.12,
+      mixes,
+    ));
 
-  test('has nothing in the deck or in the box that the viewer has held in its hand in this Age', () =>
-    inEveryGame((story) => {
-      const chance = dice(story.picks.length);
-      const held = new Map<SeatId, CardId[]>();
-      let age = 0;
-      for (const game of questions(story)) {
-        if (game.state.age !== age) held.clear();
-        age = game.state.age;
-        if (age === 0) continue;
-        for (let viewer = 0; viewer < game.rules.players; viewer++) {
-          const before = held.get(viewer) ?? [];
-          const known = [...before, ...without(game.state.seats[viewer].piles[0], before)];
-          held.set(viewer, known);
-          const { rules, state } = determinize(view(game, viewer), chance);
-          const away = [`age-${age}`, 'box'].flatMap((name) => state.piles[rules.tablePile(name)]);
-          const elsewhere = without(cardsOn(game), known); // a second copy of a card may well lie there
-          expect(without(away, elsewhere).map((card) => rules.cards[card].name)).toEqual([]);
+  test('has nothing in the deck or in the box that the viewer or a teammate has held in its hand in this Age', () =>
+    inEveryGame(
+      (story) => {
+        const chance = dice(story.picks.length);
+        const held = new Map<SeatId, CardId[]>();
+        let age = 0;
+        for (const game of questions(story)) {
+          if (game.state.age !== age) held.clear();
+          age = game.state.age;
+          if (age === 0) continue;
+          for (let viewer = 0; viewer < game.rules.players; viewer++) {
+            const before = held.get(viewer) ?? [];
+            const now = teamOf(game, viewer).flatMap((seat) => game.state.seats[seat].piles[0]);
+            const known = [...before, ...without(now, before)];
+            held.set(viewer, known);
+            const { rules, state } = determinize(view(game, viewer), chance);
+            const away = [`age-${age}`, 'box'].flatMap((name) => state.piles[rules.tablePile(name)]);
+            const elsewhere = without(cardsOn(game), known); // a second copy of a card may well lie there
+            expect(without(away, elsewhere).map((card) => rules.cards[card].name)).toEqual([]);
+          }
         }
-      }
-    }, 0.3));
+      },
+      0.12,
+      mixes,
+    ));
 
   test('keeps the answer that the viewer has given already', () =>
-    inEveryGame((story) => {
-      const chance = dice(story.picks.length);
-      for (const game of moments(story))
-        for (let viewer = 0; viewer < game.rules.players; viewer++) {
-          const real = view(game, viewer);
-          const imagined = view(determinize(real, chance), viewer);
-          expect(JSON.stringify({ ...imagined, answered: real.answered })).toBe(JSON.stringify(real));
-        }
-    }, 0.1));
+    inEveryGame(
+      (story) => {
+        const chance = dice(story.picks.length);
+        for (const game of moments(story))
+          for (let viewer = 0; viewer < game.rules.players; viewer++) {
+            const real = view(game, viewer);
+            const imagined = view(determinize(real, chance), viewer);
+            expect(JSON.stringify({ ...imagined, answered: real.answered })).toBe(JSON.stringify(real));
+          }
+      },
+      0.06,
+      mixes,
+    ));
 });
+
+/** What lies in the box, by the Age and the colour of the cards. */
+const boxOf = ({ rules, state }: Game): string[] =>
+  state.piles[rules.tablePile('box')]
+    .map((id) => `${COLOURS[rules.cards[id].colour]} card of Age ${rules.cards[id].age}`)
+    .sort();
 
 /** Halikarnassos builds a card that was sold from a hand the viewer has seen; another hand holds a second copy of it. */
 const dugUpAgain: Story = {
@@ -155,54 +211,24 @@ test('what a viewer imagines can be played to the end', () =>
   }));
 
 test('a card that a player has buried for the Free City lies there in all that the player imagines', () =>
-  inEveryGame((story) => {
-    const buried: [SeatId, CardId][] = [];
-    let before: Game | null = null;
-    for (const game of questions({ ...story, config: { ...story.config, seats: 2, wonders: null } })) {
-      const { rules, state } = game;
-      const under = rules.seatPile('under');
-      const cards = state.seats[FREE_CITY].piles[under];
-      if (before && cards.length > buried.length)
-        buried.push([before.state.controller[FREE_CITY], cards[cards.length - 1]]);
-      for (const viewer of [0, 1]) {
-        const imagined = determinize(view(game, viewer), dice(story.picks.length));
-        const mine = buried.filter(([by]) => by === viewer).map(([, card]) => card);
-        expect(without(mine, imagined.state.seats[FREE_CITY].piles[under])).toEqual([]);
+  inEveryGame(
+    (story) => {
+      const buried: [SeatId, CardId][] = [];
+      let before: Game | null = null;
+      for (const game of questions(story)) {
+        const { rules, state } = game;
+        const under = rules.seatPile('under');
+        const cards = state.seats[FREE_CITY].piles[under];
+        if (before && cards.length > buried.length)
+          buried.push([before.state.controller[FREE_CITY], cards[cards.length - 1]]);
+        for (const viewer of [0, 1]) {
+          const imagined = determinize(view(game, viewer), dice(story.picks.length));
+          const mine = buried.filter(([by]) => by === viewer).map(([, card]) => card);
+          expect(without(mine, imagined.state.seats[FREE_CITY].piles[under])).toEqual([]);
+        }
+        before = game;
       }
-      before = game;
-    }
-  }, 0.3));
-
-describe('what a seat remembers is true', () => {
-  test('of hands that it has held before', () =>
-    inEveryGame((story) => {
-      for (const { rules, state } of questions(story))
-        for (const { seen } of state.seats)
-          for (let seat = 0; seat < rules.players; seat++) {
-            const known = seen?.[seat] ?? [];
-            const unseen = without(state.seats[seat].piles[0], known);
-            if (known.length > 0)
-              expect(unseen.length).toBeLessThanOrEqual(known.filter((card) => card === UNKNOWN).length);
-          }
-    }));
-
-  test('of the discard pile', () =>
-    inEveryGame((story) => {
-      for (const { rules, state } of questions(story))
-        for (const { seen } of state.seats)
-          expect(without(seen?.[rules.seats] ?? [], state.piles[rules.tablePile('discard')])).toEqual([]);
-    }));
-
-  test('of the hand that it has just passed on', () =>
-    inEveryGame((story) => {
-      for (const { rules, state } of questions(story)) {
-        if (state.at === rules.steps.length || state.turn < 2 || rules.steps[state.at].window !== 'turn.choose')
-          continue;
-        if (rules.steps[state.at].kind !== 'play' || rules.players === 2) continue;
-        state.seats.forEach(({ seen }, seat) => {
-          const to = (seat + (state.age === 2 ? rules.players - 1 : 1)) % rules.players;
-          expect(sorted(seen?.[to] ?? [])).toEqual(sorted(state.seats[to].piles[0]));
-        });
-      }
-    }));
-});
+    },
+    0.3,
+    OF_TWO,
+  ));

@@ -12,14 +12,14 @@ import { bestEnding } from '../../src/score.ts';
 import type { GameEvent, SeatId, WonderPick } from '../../src/types.ts';
 import type { EffectKind } from '../../src/vocabulary.ts';
 import { viaName } from '../../src/words.ts';
-import { asked, citiesOf, mixesFor, PLAYERS } from './random-game.ts';
+import { asked, citiesOf, PLAYERS, TABLES } from './random-game.ts';
 
 const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass', 'pay'];
 
 /** Every module that can be asked for. */
 const CHOSEN = modules.filter((module) => !module.automatic).map((module) => module.id);
 
-/** What has been seen so far, by name. */
+/** What has been seen so far in the games that are played now, by name. */
 const seen = vi.hoisted(() => new Set<string>());
 
 type AnyHandler = Handler<EffectKind, unknown>;
@@ -73,6 +73,7 @@ function everything(): string[] {
     standoff: true,
     over: true,
   };
+  const conflicts = CHOSEN.includes('teams') ? [1, 2] : [1];
   const cards = modules.flatMap((module) => module.cards ?? []);
   const wonders = modules.flatMap((module) => module.wonders ?? []);
   const { powers } = rulesOf({ edition: 'first', modules: CHOSEN, seats: 3 });
@@ -89,7 +90,9 @@ function everything(): string[] {
         ['lasting', 'once', 'points'].filter((when) => when in handler).map((when) => `effect ${kind} ${when}`),
       ),
     ),
+    ...conflicts.map((tokens) => `a conflict for ${tokens}`),
     'a guild copied',
+    'a debt',
   ];
 }
 
@@ -130,7 +133,11 @@ function play(game: Game, chance: Dice): void {
     }
     step(rules, state, state.sealed.slice(), log);
   }
-  for (const { event } of log) seen.add(`event ${event}`);
+  for (const event of log) {
+    seen.add(`event ${event.event}`);
+    if (event.event === 'conflict') seen.add(`a conflict for ${event.tokens}`);
+    if (event.event === 'lost' && event.debt > 0) seen.add('a debt');
+  }
   state.seats.forEach((_, seat) => {
     if (bestEnding({ rules, state, log: null }, seat).copied > 0) seen.add('a guild copied');
   });
@@ -148,13 +155,15 @@ function picks(game: number, players: number, chosen: readonly string[]): Wonder
   });
 }
 
-test('curious games show every card, stage, effect, event and way to build', () => {
+test.each(TABLES)('%s curious games show every card, stage, effect, event and way to build', (_, mixesOf) => {
+  seen.clear();
   const all = everything();
   const missing = (): string[] => all.filter((what) => !seen.has(what));
+  const tables = PLAYERS.filter((players) => mixesOf(players).length > 0);
   let games = 0;
   for (; games < 600 && missing().length > 0; games++) {
-    const seats = PLAYERS[games % PLAYERS.length];
-    const mixes = mixesFor(seats);
+    const seats = tables[games % tables.length];
+    const mixes = mixesOf(seats);
     const chosen = mixes[games % mixes.length];
     const config = { seats, modules: chosen, seed: seedFrom('coverage', games), wonders: picks(games, seats, chosen) };
     play(create(config), dice(games));

@@ -1,13 +1,18 @@
 /** All chance is used up when a game is set up, and every deck has a stream of its own. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedWords, shuffle, stream } from '../../src/rng.ts';
 import type { CardId } from '../../src/types.ts';
-import { citiesOf, inEveryGame, lastMoment, PLAYERS, seeds } from './random-game.ts';
+import { COLOURS, type Colour } from '../../src/vocabulary.ts';
+import { citiesOf, inEveryGame, lastMoment, mixesFor, PLAYERS, seeds } from './random-game.ts';
 
-const players = fc.constantFrom(...PLAYERS);
+/** A number of players and a mix of modules they can have. */
+const tables = fc
+  .constantFrom(...PLAYERS.filter((players) => mixesFor(players).length > 0))
+  .chain((seats) => fc.record({ seats: fc.constant(seats), modules: fc.constantFrom(...mixesFor(seats)) }));
 
 /** The deck of an Age as it was shuffled, also when it has been dealt already. */
 const deckAsDealt = ({ rules, state }: Game, age: number): CardId[] =>
@@ -15,10 +20,11 @@ const deckAsDealt = ({ rules, state }: Game, age: number): CardId[] =>
     ? [...firstHands({ rules, state } as Game), ...state.piles[rules.tablePile(`age-${age}`)]]
     : state.piles[rules.tablePile(`age-${age}`)];
 
-/** With two players the first holder has drawn a card as its eighth already. */
+/** With two players the first holder has drawn a card more already. */
 function firstHands({ rules, state }: Game): CardId[] {
+  const { handSize } = rules.setup;
   const hands = state.seats.map(({ piles }) => piles[0]);
-  return [...hands.flatMap((hand) => hand.slice(0, rules.setup.handSize)), ...hands.flatMap((hand) => hand.slice(7))];
+  return [...hands.flatMap((hand) => hand.slice(0, handSize)), ...hands.flatMap((hand) => hand.slice(handSize))];
 }
 
 test('the same configuration gives the same game', () =>
@@ -29,10 +35,12 @@ test('the same configuration gives the same game', () =>
 
 test('different seeds give different games', () =>
   fc.assert(
-    fc.property(players, fc.uniqueArray(seeds, { minLength: 2, maxLength: 2 }), (seats, [one, other]) => {
-      const hands = (seed: string): string =>
-        JSON.stringify(create({ seats, seed }).state.seats.map(({ piles }) => piles[0]));
-      expect(hands(one)).not.toBe(hands(other));
+    fc.property(tables, fc.uniqueArray(seeds, { minLength: 2, maxLength: 2 }), (table, [one, other]) => {
+      const cards = (seed: string): string => {
+        const { piles, seats } = create({ ...table, seed }).state;
+        return JSON.stringify([piles, seats.map((seat) => seat.piles)]);
+      };
+      expect(cards(one)).not.toBe(cards(other));
     }),
   ));
 
@@ -44,37 +52,53 @@ test('the case of a seed does not matter', () =>
   ));
 
 describe('each deck is shuffled by its own stream and nothing else', () => {
-  test('in the Ages without a draw', () =>
+  /** What is drawn of a pool, and what stays in the box. */
+  const split = ({ rules }: Game, seed: string, pool: number): { drawn: CardId[]; out: CardId[] } => {
+    const { cards, draw } = rules.setup.pools[pool];
+    const shuffled = shuffle(stream(seedWords(seed), 16 + pool), cards.slice());
+    return { drawn: shuffled.slice(0, draw), out: shuffled.slice(draw) };
+  };
+
+  test('with what has been drawn into it, each pool by another one', () =>
     fc.assert(
-      fc.property(players, seeds, (seats, seed) => {
-        const game = create({ seats, seed });
-        for (const age of [1, 2]) {
-          const cards = game.rules.setup.decks[age - 1].slice();
+      fc.property(tables, seeds, (table, seed) => {
+        const game = create({ ...table, seed });
+        const { decks, pools } = game.rules.setup;
+        for (const age of [1, 2, 3]) {
+          const drawn = pools.flatMap((pool, i) => (pool.age === age ? split(game, seed, i).drawn : []));
+          const cards = [...decks[age - 1], ...drawn];
           expect(deckAsDealt(game, age)).toEqual(shuffle(stream(seedWords(seed), age), cards));
         }
+        const box = pools.flatMap((_, i) => split(game, seed, i).out);
+        expect(game.state.piles[game.rules.tablePile('box')]).toEqual(box);
       }),
     ));
 
-  test('in Age III after the guilds have been drawn by another one', () =>
-    fc.assert(
-      fc.property(players, seeds, (seats, seed) => {
-        const game = create({ seats, seed });
-        const [{ cards, draw }] = game.rules.setup.pools;
-        const guilds = shuffle(stream(seedWords(seed), 16), cards.slice());
-        expect(draw).toBe(citiesOf(seats) + 2);
-        expect(game.state.piles[game.rules.tablePile('box')]).toEqual(guilds.slice(draw));
-        const deck = [...game.rules.setup.decks[2], ...guilds.slice(0, draw)];
-        expect(deckAsDealt(game, 3)).toEqual(shuffle(stream(seedWords(seed), 3), deck));
-      }),
-    ));
+  test('and every pool is all cards of a colour and an Age, of which as many are drawn as the players need', () => {
+    for (const seats of PLAYERS)
+      for (const modules of mixesFor(seats)) {
+        const { cards, setup } = rulesOf({ edition: 'first', modules, seats });
+        const deck = Math.min(citiesOf(seats), 7);
+        const idsOf = (colour: Colour, age: number): CardId[] =>
+          cards.filter((card) => COLOURS[card.colour] === colour && card.age === age).map(({ id }) => id);
+        const black = [1, 2, 3].map((age) => ({ cards: idsOf('black', age), draw: deck, age }));
+        const guilds = { cards: idsOf('purple', 3), draw: deck + 2, age: 3 };
+        expect(setup.pools).toEqual([guilds, ...black.filter((pool) => pool.cards.length > 0)]);
+        const dealt = setup.decks.map((own, i) => own.length + (i === 2 ? guilds.draw : 0));
+        const more = modules.includes('cities') ? deck : 0;
+        expect(dealt).toEqual([0, 1, 2].map(() => citiesOf(seats) * setup.handSize - more));
+      }
+  });
 
   test('so that which boards are picked changes no deck', () =>
     fc.assert(
-      fc.property(players, seeds, (seats, seed) => {
-        const wonders = ['giza', 'rhodos', 'ephesos', 'olympia', 'babylon', 'alexandria', 'halikarnassos']
-          .slice(0, citiesOf(seats))
+      fc.property(tables, seeds, (table, seed) => {
+        const { cities, playersOnly } = rulesOf({ edition: 'first', ...table });
+        const wonders = cities
+          .filter((city) => !playersOnly.includes(city))
+          .slice(0, citiesOf(table.seats))
           .map((wonder) => ({ wonder, side: 'B' as const }));
-        const [free, picked] = [create({ seats, seed }), create({ seats, seed, wonders })];
+        const [free, picked] = [create({ ...table, seed }), create({ ...table, seed, wonders })];
         for (const age of [1, 2, 3]) expect(deckAsDealt(picked, age)).toEqual(deckAsDealt(free, age));
       }),
     ));

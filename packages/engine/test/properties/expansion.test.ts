@@ -1,9 +1,9 @@
 /** The core is ready for expansions it has never heard of: here is one, in play with the base game. */
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { determinize } from '../../src/belief.ts';
 import { NONE, PASSING } from '../../src/choice.ts';
 import { compile } from '../../src/compile.ts';
+import { refusePlayers } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
 import type { Module } from '../../src/module.ts';
@@ -17,17 +17,7 @@ import { view } from '../../src/view.ts';
 import { unpack } from '../../src/words.ts';
 import { playOut, type TableLiteral, table } from '../kit.ts';
 import { JOINING_COSTS, madeUp } from './made-up.ts';
-import {
-  answered,
-  asked,
-  citiesOf,
-  lastMoment,
-  PLAYERS,
-  questions,
-  type Story,
-  share,
-  stories,
-} from './random-game.ts';
+import { answered, asked, citiesOf, finished, inEveryGame, lastMoment, questions, type Story } from './random-game.ts';
 import { twinOf } from './twin.ts';
 
 vi.mock('../../src/modules/index.ts', async (original) => ({
@@ -35,35 +25,43 @@ vi.mock('../../src/modules/index.ts', async (original) => ({
 }));
 
 const both = ['base', 'made-up'];
+const UP_TO_SEVEN = [2, 3, 4, 5, 6, 7];
 
 const begin = (seats: number): Game => create({ seats, seed: seedFrom('expansion', seats), modules: both });
 
 const setTable = (literal: TableLiteral) => table({ modules: both, ...literal });
 
-const withExpansion = (story: Story): Story => ({ ...story, config: { ...story.config, modules: both } });
-
-const inEveryExpandedGame = (law: (story: Story) => void, part: number): void =>
-  fc.assert(
-    fc.property(stories(), (story) => law(withExpansion(story))),
-    share(part),
-  );
+const inEveryExpandedGame = (law: (story: Story) => void, part: number): void => inEveryGame(law, part, () => [both]);
 
 const cardsOf = ({ state }: Game): CardId[] =>
   [...state.piles, ...state.seats.flatMap(({ piles }) => piles)].flat().sort((a, b) => a - b);
 
 describe('decks and hands', () => {
-  test.each(PLAYERS)('of %i players: a pool is drawn into each Age, for a hand and a turn more', (players) => {
-    const { rules, state } = begin(players);
+  const turnsOf = ({ rules }: Game): number =>
+    rules.steps.filter(({ window, kind }) => window === 'turn.choose' && kind === 'play').length;
+
+  test.each(UP_TO_SEVEN)('of %i players: a pool is drawn into each Age, for a hand and a turn more', (players) => {
+    const game = begin(players);
+    const { rules, state } = game;
     const cities = citiesOf(players);
     expect(state.seats.slice(0, players).map(({ piles }) => piles[0].length)).toContain(8);
     for (const age of [2, 3]) expect(state.piles[rules.tablePile(`age-${age}`)]).toHaveLength(8 * cities);
     expect(state.piles[rules.tablePile('box')]).toHaveLength(3 * (9 - cities) + 10 - (cities + 2));
-    expect(rules.steps.filter(({ window, kind }) => window === 'turn.choose' && kind === 'play')).toHaveLength(21);
+    expect(turnsOf(game)).toBe(21);
+  });
+
+  test('of eight players, who have enough cards with it: the decks for seven, for the hands of the base game', () => {
+    const game = begin(8);
+    const { rules, state } = game;
+    expect(state.seats.map(({ piles }) => piles[0].length)).toEqual(state.seats.map(() => 7));
+    for (const age of [2, 3]) expect(state.piles[rules.tablePile(`age-${age}`)]).toHaveLength(7 * 8);
+    expect(state.piles[rules.tablePile('box')]).toHaveLength(3 * (9 - 7) + 10 - (7 + 2));
+    expect(turnsOf(game)).toBe(18);
   });
 
   test('without it are those of the base game', () => {
     const { rules, state } = create({ seats: 4, seed: seedFrom('expansion', 4) });
-    expect(rules.cards).toHaveLength(base.cards?.length ?? 0);
+    expect(rules.cards).toHaveLength(base.cards?.length ?? -1);
     expect(state.seats.map(({ piles }) => piles[0].length)).toEqual([7, 7, 7, 7]);
     expect(rules.joining).toBeNull();
   });
@@ -199,11 +197,8 @@ describe('cities that abstain', () => {
 describe('an existing kind of turn', () => {
   const lastCards = (players: number): Game[] => {
     const games: Game[] = [];
-    const story = withExpansion({
-      config: { seats: players, seed: seedFrom('expansion', players) },
-      picks: new Array<number>(300).fill(0),
-    });
-    for (const game of questions(story))
+    const config = { seats: players, seed: seedFrom('expansion', players), modules: both };
+    for (const game of questions(finished({ config, picks: [] })))
       if (!over(game) && game.rules.steps[game.state.at].kind === 'play.last' && asked(game).length > 0)
         games.push(game);
     return games;
@@ -304,5 +299,45 @@ describe('a module that does not fit is refused when it is compiled', () => {
     expect(rules.tokens.map(({ id }) => id)).toContain('pearl');
     expect(rules.lines.map(({ id }) => id)).toContain('pearls');
     expect(rules.cities).toContain('atlantis');
+  });
+});
+
+test('a card that needs another module is there with that module and not without it', () => {
+  const reef = { id: 'reef', age: 1, colour: 'white' as const, gives: [], with: ['depths'] };
+  const depths: Module = { id: 'depths', players: UP_TO_SEVEN };
+  const isThere = (...others: Module[]): boolean =>
+    compile([base, { ...madeUp, cards: [...(madeUp.cards ?? []), reef] }, ...others], 'first', 3).cardByName.has(
+      'reef',
+    );
+  expect([isThere(), isThere(depths)]).toEqual([false, true]);
+});
+
+describe('how many may play', () => {
+  const refusal = (others: Partial<Module>[], players: number): string | null =>
+    refusePlayers(
+      [base, ...others.map((module, i): Module => ({ id: `other-${i}`, players: [], ...module }))],
+      players,
+    );
+
+  test('is what every module is for, told as a range or one by one', () => {
+    expect(refusal([{ players: [2, 3, 4] }], 4)).toBeNull();
+    expect(refusal([{ players: [2, 3, 4] }], 5)).toBe('base + other-0 is for 2 to 4 players, not 5');
+    expect(refusal([{ players: [4, 6] }], 5)).toBe('base + other-0 is for 4 or 6 players, not 5');
+    expect(refusal([{ players: [2, 4, 6] }], 3)).toBe('base + other-0 is for 2, 4 or 6 players, not 3');
+    expect(refusal([{ players: [4, 6] }, { players: [5, 6] }], 4)).toBe(
+      'base + other-0 + other-1 is for 6 players, not 4',
+    );
+    expect(refusal([{ players: [4, 6], automatic: true }], 5)).toBe('base is for 4 or 6 players, not 5');
+  });
+
+  test('is limited by the cards of the module that has the most', () => {
+    const eight = { players: [...UP_TO_SEVEN, 8] };
+    expect(refusal([{ ...eight, cardsFor: 8 }], 8)).toBeNull();
+    expect(refusal([{ ...eight, cardsFor: 6 }], 7)).toBeNull();
+    expect(refusal([eight], 8)).toMatch(
+      /^base \+ other-0 is for 2 to 7 players, not 8; the cards of [\w-]+ are enough for 8$/,
+    );
+    expect(refusal([eight], 9)).toBe('base + other-0 is for 2 to 7 players, not 9');
+    expect(refusal([{ players: [4, 6] }], 8)).toBe('base + other-0 is for 4 or 6 players, not 8');
   });
 });

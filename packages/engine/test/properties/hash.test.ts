@@ -16,7 +16,7 @@ function factsOf(state: State): Fact[] {
     ...named(state, ['age', 'turn', 'at', 'bank']),
     ...inLists([state.tokens, state.controller, ...state.piles]),
     ...state.seats.flatMap((seat) => [
-      ...named(seat, ['wonder', 'stage', 'coins', 'spendable', 'used']),
+      ...named(seat, ['wonder', 'stage', 'coins', 'spendable', 'used', 'bonus']),
       ...inLists([seat.tokens, ...seat.piles]),
     ]),
   ];

@@ -1,34 +1,54 @@
 /** Games end, after as many questions as the rules foresee. */
 import { expect, test } from 'vitest';
 import { type Game, legal, over } from '../../src/game.ts';
-import { asked, BASE_ONLY, finished, inEveryGame, questions } from './random-game.ts';
+import { asked, BASE_ONLY, finished, inEveryGame, questions, type Story } from './random-game.ts';
+
+/** How often each kind of question is asked in a whole game. */
+function asksOf(story: Story): Record<string, number> {
+  const asks: Record<string, number> = {};
+  let before: Game | null = null;
+  let count = 0;
+  for (const game of questions(finished(story))) {
+    if (!over(game)) {
+      const { window, kind } = game.rules.steps[game.state.at];
+      const what = window === 'turn.choose' ? (kind as string) : window;
+      asks[what] = (asks[what] ?? 0) + 1;
+      expect(game.state.question).toBe(++count);
+    }
+    const isDraft = before?.rules.steps[before.state.at]?.window === 'leaders.draft';
+    if (before && !isDraft) expect(game.state.at).toBeGreaterThan(before.state.at);
+    before = game;
+  }
+  expect(before && over(before)).toBe(true);
+  return asks;
+}
 
 test('a game has eighteen turns, and a question more for sides, last cards and digs', () =>
   inEveryGame(
     (story) => {
-      const asks: Record<string, number> = {};
-      let before: Game | null = null;
-      let count = 0;
-      for (const game of questions(finished(story))) {
-        if (!over(game)) {
-          const { window, kind } = game.rules.steps[game.state.at];
-          const what = window === 'turn.choose' ? (kind as string) : window;
-          asks[what] = (asks[what] ?? 0) + 1;
-          expect(game.state.question).toBe(++count);
-        }
-        if (before) expect(game.state.at).toBeGreaterThan(before.state.at);
-        before = game;
-      }
-      expect(before && over(before)).toBe(true);
-      const { play, 'play.last': last = 0, 'wonder.dig': digs = 0, 'wonders.choose': sides = 0 } = asks;
+      const { play, ...others } = asksOf(story);
+      const { 'play.last': last = 0, 'wonder.dig': digs = 0, 'wonders.choose': sides = 0 } = others;
       expect(play).toBe(18);
       expect(sides).toBe(story.config.wonders?.some(({ side }) => side === 'choice') ? 1 : 0);
       expect(last).toBeLessThanOrEqual(3);
       expect(digs).toBeLessThanOrEqual(3);
+      expect(Object.keys(others).length).toBe([last, digs, sides].filter((count) => count > 0).length);
     },
     1,
     BASE_ONLY,
   ));
+
+test('expansions add a turn to an Age, a draft and recruitments, and a question for losses in a turn at most', () =>
+  inEveryGame((story) => {
+    const { seats, modules = [] } = story.config;
+    const asks = asksOf(story);
+    const turns = 3 * (modules.includes('cities') && seats < 8 ? 7 : 6);
+    const leaders = modules.includes('leaders') ? 3 : 0;
+    expect(asks.play).toBe(turns);
+    expect(asks['leaders.draft'] ?? 0).toBe(leaders);
+    expect(asks['leaders.recruit'] ?? 0).toBe(leaders);
+    expect(asks['cities.losses'] ?? 0).toBeLessThanOrEqual(modules.includes('cities') ? turns + leaders : 0);
+  }));
 
 test('in every turn every player is asked, and for two players the Free City too', () =>
   inEveryGame((story) => {

@@ -50,9 +50,13 @@ const lastCardOf = ({ state }: Table, from: SeatId): Ask | null =>
 
 export const JOINING_COSTS = 2;
 
+/** With its cards eight can play, who then have no more cards in hand than the base game deals. */
+const EIGHT = 8;
+
 export const madeUp: Module = {
   id: 'made-up',
-  players: [2, 7],
+  players: [2, 3, 4, 5, 6, 7, EIGHT],
+  cardsFor: EIGHT,
   cards: shells,
   wonders: [
     {
@@ -80,12 +84,13 @@ export const madeUp: Module = {
   effects: { pearls: pearlsHandler },
   score: [{ id: 'pearls' }],
   setup(draft) {
-    draft.handSize++;
-    draft.plays++;
     for (const age of [1, 2, 3]) {
       const cards = draft.cards.filter((card) => COLOURS[card.colour] === 'white' && card.age === age);
       draft.pools.push({ cards: cards.map(({ id }) => id), draw: draft.deckPlayers, age });
     }
+    if (draft.players === EIGHT) return;
+    draft.handSize++;
+    draft.plays++;
   },
   /** Joined with a stage by a city without pearls, which gets one for it. */
   joining: {

@@ -4,6 +4,7 @@ import type { Choice } from '../../src/choice.ts';
 import { activeModules, type ConfigInput, moduleNames, refusePlayers } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
+import { modules as allModules } from '../../src/modules/index.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { type CardId, type GameEvent, NOBODY, type SeatId, type WonderPick } from '../../src/types.ts';
 
@@ -13,8 +14,10 @@ export interface Story {
   picks: number[];
 }
 
-/** Enough answers for eight players, with leaders, losses, a side, a last card and a dig now and then. */
+/** Answers of a story: those of most games, with leaders, losses, a side, a last card and a dig now and then. */
 const LONGEST = 300;
+/** More answers than any game takes. */
+const MORE_THAN_ENOUGH = 600;
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -30,27 +33,31 @@ export const mixesFor = (players: number): string[][] =>
 /** With two players the Free City sits at the table too. */
 export const citiesOf = (players: number): number => Math.max(players, 3);
 
-/** Boards as dealt, or picked so that there is one with a special power. */
-const boards = fc.option(
-  fc.record<WonderPick>({
-    wonder: fc.constantFrom('random', 'babylon', 'halikarnassos', 'olympia'),
-    side: fc.constantFrom('random', 'A', 'B', 'choice'),
-  }),
-  { nil: null },
-);
+/** Boards as dealt, or picked so that there is one with a special power or of an expansion. */
+const boards = (mix: readonly string[]): fc.Arbitrary<WonderPick | null> => {
+  const expansions = allModules.filter(({ id }) => id !== 'base' && mix.includes(id));
+  const added = expansions.flatMap(({ wonders = [] }) => wonders.map(({ id }) => id));
+  return fc.option(
+    fc.record<WonderPick>({
+      wonder: fc.constantFrom('random', 'babylon', 'halikarnassos', 'olympia', ...added),
+      side: fc.constantFrom('random', 'A', 'B', 'choice'),
+    }),
+    { nil: null },
+  );
+};
 
 /** A seed that people can name by a number. */
 export const seeds = fc.nat().map((n) => seedFrom('properties', n));
 
-type Mixes = (players: number) => string[][];
+/** Which mixes of modules so many players may have. */
+export type Mixes = (players: number) => string[][];
 
 const configs = (least: number, mixes: Mixes): fc.Arbitrary<ConfigInput> =>
   fc
     .constantFrom(...PLAYERS.filter((players) => players >= least && mixes(players).length > 0))
-    .chain((seats) =>
-      fc.record({ seats: fc.constant(seats), seed: seeds, first: boards, modules: fc.constantFrom(...mixes(seats)) }),
-    )
-    .map(({ seats, seed, first, modules }) => ({
+    .chain((seats) => fc.record({ seats: fc.constant(seats), modules: fc.constantFrom(...mixes(seats)) }))
+    .chain((mix) => fc.record({ mix: fc.constant(mix), seed: seeds, first: boards(mix.modules) }))
+    .map(({ mix: { seats, modules }, seed, first }) => ({
       seats,
       seed,
       modules,
@@ -66,6 +73,25 @@ export const stories = (least = 2, mixes: Mixes = mixesFor): fc.Arbitrary<Story>
 
 /** The base game alone, for laws about its own numbers. */
 export const BASE_ONLY: Mixes = (players) => mixesFor(players).filter((modules) => modules.length === 1);
+
+/** Mixes that have this module. Only for test files named after it, which go where it goes. */
+export const withModule =
+  (name: string): Mixes =>
+  (players) =>
+    mixesFor(players).filter((modules) => modules.includes(name));
+
+/** Every table, and those alone at which some see more than others: for laws about what is seen. */
+export const TABLES: [name: string, mixes: Mixes][] = [
+  ['at any table', mixesFor],
+  ...(moduleNames.includes('teams') ? [['in teams', withModule('teams')] satisfies [string, Mixes]] : []),
+];
+
+/** Games of two players, with every mix they can have. */
+export const OF_TWO: Mixes = (players) => (players === 2 ? mixesFor(players) : []);
+
+/** The seats of a player and a teammate, the player first: in teams 0 and 1, 2 and 3 and so on (T-R1). */
+export const teamOf = ({ rules }: Pick<Game, 'rules'>, seat: SeatId): SeatId[] =>
+  rules.modules.includes('teams') ? [seat, seat % 2 === 0 ? seat + 1 : seat - 1] : [seat];
 
 /** Every card that lies on the table; marks of cards that lie elsewhere are none. */
 export const cardsOn = ({ rules, state }: Game): CardId[] => [
@@ -138,7 +164,7 @@ export function lastTurn(story: Story): [Game, SeatId] {
 /** The story goes on with first choices to the end of the game. */
 export const finished = ({ config, picks }: Story): Story => ({
   config,
-  picks: [...picks, ...new Array<number>(Math.max(0, LONGEST - picks.length)).fill(0)],
+  picks: [...picks, ...new Array<number>(MORE_THAN_ENOUGH).fill(0)],
 });
 
 /** A law that is dear to check runs on this share of the usual number of examples. */

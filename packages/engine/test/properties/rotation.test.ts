@@ -88,11 +88,16 @@ test('a whole game at a turned table ends with the same points, turned', () =>
         step(start.rules, state, choices, null);
       }
       const turned = score({ ...start, state });
-      const { sheets, winners } = score(end);
+      const { sheets, winners, teams } = score(end);
       expect(over(end)).toBe(true);
       sheets.forEach((sheet, seat) => {
         expect(turned.sheets[(seat + by) % seats]).toEqual(sheet);
       });
-      expect(turned.winners).toEqual(winners.map((seat) => (seat + by) % seats).sort());
+      const bySeat = (a: SeatId, b: SeatId): number => a - b;
+      expect(turned.winners.toSorted(bySeat)).toEqual(winners.map((seat) => (seat + by) % seats).sort(bySeat));
+      const moved = teams?.map((team) => ({ ...team, seats: team.seats.map((seat) => (seat + by) % seats) })) ?? null;
+      expect(turned.teams?.toSorted((a, b) => a.seats[0] - b.seats[0]) ?? null).toEqual(
+        moved?.toSorted((a, b) => a.seats[0] - b.seats[0]) ?? null,
+      );
     }),
   ));

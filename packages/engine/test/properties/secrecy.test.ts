@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Choice, cardOf, deedOf, SELL, STAGE } from '../../src/choice.ts';
 import { step } from '../../src/flow.ts';
-import { type Game, legal, over } from '../../src/game.ts';
+import { type Game, legal } from '../../src/game.ts';
+import type { PileDef } from '../../src/module.ts';
 import { dice } from '../../src/rng.ts';
 import { clone } from '../../src/state.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
@@ -18,6 +19,8 @@ import {
   type Story,
   share,
   stories,
+  TABLES,
+  teamOf,
 } from './random-game.ts';
 import { twinOf, twinStep } from './twin.ts';
 
@@ -26,40 +29,48 @@ const viewers = ({ rules }: Game): (SeatId | null)[] => [null, ...Array.from({ l
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-describe('to each player and to a spectator', () => {
+describe.each(TABLES)('%s, to each player and to a spectator', (_, mixes) => {
   test('the table looks the same whatever is hidden from them', () => {
     let changed = 0;
-    inEveryGame((story) => {
-      const chance = dice(story.picks.length);
-      for (const game of moments(story))
-        for (const viewer of viewers(game)) {
-          const twin = twinOf(game, viewer, chance);
-          expect(text(view(twin, viewer))).toBe(text(view(game, viewer)));
-          if (text(twin.state) !== text(game.state)) changed++;
-        }
-    }, 0.1);
+    inEveryGame(
+      (story) => {
+        const chance = dice(story.picks.length);
+        for (const game of moments(story))
+          for (const viewer of viewers(game)) {
+            const twin = twinOf(game, viewer, chance);
+            expect(text(view(twin, viewer))).toBe(text(view(game, viewer)));
+            if (text(twin.state) !== text(game.state)) changed++;
+          }
+      },
+      0.1,
+      mixes,
+    );
     expect(changed).toBeGreaterThan(0);
   });
 
   test('the next turn looks the same too, and so does all that is told of it', () => {
     let changed = 0;
-    inEveryGame((story) => {
-      const chance = dice(story.picks.length);
-      for (const { game, choices } of resolutions(story)) {
-        if (someoneDraws(game, choices)) continue; // what lies there to be drawn is seen by someone
-        for (const viewer of viewers(game)) {
-          const twin = twinStep(game, viewer, choices, chance);
-          if (!twin) continue;
-          const one = after(game, choices);
-          const other = after({ ...game, state: twin.state }, twin.choices);
-          expect(text(other.log.map((event) => redact(event, viewer)))).toBe(
-            text(one.log.map((event) => redact(event, viewer))),
-          );
-          expect(text(view(other.game, viewer))).toBe(text(view(one.game, viewer)));
-          if (text(twin.choices) !== text(choices)) changed++;
+    inEveryGame(
+      (story) => {
+        const chance = dice(story.picks.length);
+        for (const { game, choices } of resolutions(story)) {
+          if (someoneDraws(game, choices)) continue; // what lies there to be drawn is seen by someone
+          for (const viewer of viewers(game)) {
+            const twin = twinStep(game, viewer, choices, chance);
+            if (!twin) continue;
+            const one = after(game, choices);
+            const other = after({ ...game, state: twin.state }, twin.choices);
+            expect(text(other.log.map((event) => redact(event, viewer)))).toBe(
+              text(one.log.map((event) => redact(event, viewer))),
+            );
+            expect(text(view(other.game, viewer))).toBe(text(view(one.game, viewer)));
+            if (text(twin.choices) !== text(choices)) changed++;
+          }
         }
-      }
-    }, 0.3);
+      },
+      0.2,
+      mixes,
+    );
     expect(changed).toBeGreaterThan(0);
   });
 });
@@ -95,6 +106,10 @@ function after(game: Game, choices: readonly Choice[]): { game: Game; log: GameE
   return { game: { ...game, state }, log };
 }
 
+/** Piles of a seat that all may see, and those that only its player and a teammate see. */
+const OPEN = ['city', 'leaders', 'courtesan'];
+const CONFIDED = ['hand', 'under', 'draft', 'leader-hand'];
+
 describe('a view', () => {
   test('has no seed in it, and neither has anything that is told', () =>
     inEveryGame((story) => {
@@ -108,27 +123,28 @@ describe('a view', () => {
     inEveryGame((story) => {
       for (const game of questions(story)) {
         const { seats, piles, asks, seen } = view(game, null);
-        const hand = game.rules.seatPile('hand');
-        const under = game.rules.seatPile('under');
-        for (const seat of seats) expect([seat.piles[hand].cards, seat.piles[under].cards]).toEqual([null, null]);
+        for (const seat of seats)
+          expect(seat.piles.map(({ cards }) => cards !== null)).toEqual(
+            game.rules.seatPiles.map(({ id }) => OPEN.includes(id)),
+          );
         expect(piles.map(({ cards }) => cards)).toEqual(piles.map(() => null));
         expect([asks, seen]).toEqual([[], null]);
       }
     }, 0.3));
 
-  test('shows a player the own hand and what it has buried, every city, and its own questions only', () =>
+  test('shows a player the own cards and those of a teammate, every city, and its own questions only', () =>
     inEveryGame((story) => {
       for (const game of questions(story)) {
         const { rules, state } = game;
-        const [hand, city, under] = ['hand', 'city', 'under'].map(rules.seatPile);
         for (let viewer = 0; viewer < rules.players; viewer++) {
           const { seats, asks } = view(game, viewer);
           seats.forEach(({ piles }, seat) => {
             const cards = state.seats[seat].piles;
             expect(piles.map(({ count }) => count)).toEqual(cards.map((pile) => pile.length));
-            expect(piles[city].cards).toEqual(cards[city]);
-            expect(piles[hand].cards).toEqual(seat === viewer ? cards[hand] : null);
-            expect(piles[under].cards).toEqual(seat === viewer ? cards[under] : null);
+            const isShown = ({ id }: PileDef): boolean =>
+              OPEN.includes(id) || (CONFIDED.includes(id) && teamOf(game, viewer).includes(seat));
+            const expected = rules.seatPiles.map((def, id) => (isShown(def) ? cards[id] : null));
+            expect(piles.map((pile) => pile.cards)).toEqual(expected);
           });
           expect(asks.map(({ seat }) => state.controller[seat])).toEqual(asks.map(() => viewer));
           expect(asks.map(({ seat }) => seat)).toEqual(asked(game).filter((seat) => state.controller[seat] === viewer));
@@ -138,37 +154,43 @@ describe('a view', () => {
     }, 0.3));
 });
 
-test('a card that is sold, buried or left over is told to the one who did it and to nobody else', () =>
+test('a card that is sold, buried or left over is told to the one who did it and a teammate, and to nobody else', () =>
   fc.assert(
     fc.property(stories(), (story) => {
       const log: GameEvent[] = [];
-      for (const _ of moments(finished(story), log));
-      const secret = ['dealt', 'drawn', 'kept', 'sold', 'stage', 'leftover'];
+      let game: Game | null = null;
+      for (const moment of moments(finished(story), log)) game = moment;
       for (const event of log) {
-        expect('secret' in event).toBe(secret.includes(event.event));
-        if (!event.secret) continue;
-        expect(event.secret.to).toHaveLength(1);
+        expect('secret' in event).toBe(SECRET.includes(event.event));
+        if (!event.secret || !('seat' in event)) continue;
+        const { to } = event.secret;
+        if (event.seat < story.config.seats) expect(to).toEqual(teamOf(game as Game, event.seat));
+        else expect([[0], [1]]).toContainEqual(to); // whoever plays for the Free City
         for (let viewer = -1; viewer < story.config.seats; viewer++) {
           const told = redact(event, viewer < 0 ? null : viewer);
-          expect('secret' in told).toBe(event.secret.to.includes(viewer));
+          expect('secret' in told).toBe(to.includes(viewer));
+        }
+      }
+    }),
+    share(0.5),
+  ));
+
+const SECRET = ['dealt', 'drawn', 'kept', 'sold', 'stage', 'leftover'];
+
+test('nobody learns from a view what another seat has sealed, not even a teammate', () =>
+  fc.assert(
+    fc.property(stories(), fc.nat(), fc.nat(), (story, one, other) => {
+      for (const game of questions(story)) {
+        const [seat, ...others] = asked(game);
+        if (others.length === 0) continue; // the answer of the only one asked is the last one
+        const choices = legal(game, seat);
+        const worlds = [one, other].map((n) => answered(game, seat, choices[n % choices.length]));
+        for (const viewer of viewers(game)) {
+          if (viewer === game.state.controller[seat]) continue;
+          const [mine, theirs] = worlds.map((world) => text(view(world, viewer)));
+          expect(mine).toBe(theirs);
         }
       }
     }),
     share(0.3),
-  ));
-
-test('nobody learns from a view what another seat has sealed', () =>
-  fc.assert(
-    fc.property(stories(), fc.nat(), fc.nat(), (story, one, other) => {
-      let fresh: Game | null = null;
-      for (const game of questions(story)) if (!over(game)) fresh = game;
-      if (!fresh) return;
-      const game = fresh;
-      const [seat, viewer] = asked(game);
-      if (viewer === undefined || game.state.controller[viewer] === seat || viewer >= game.rules.players) return;
-      const choices = legal(game, seat);
-      const worlds = [one, other].map((n) => answered(game, seat, choices[n % choices.length]));
-      const [mine, theirs] = worlds.map((world) => text(view(world, viewer)));
-      expect(mine).toBe(theirs);
-    }),
   ));

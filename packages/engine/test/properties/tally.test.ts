@@ -1,11 +1,12 @@
 /** The running totals of a city never drift from what its board, stages and cards say. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/game.ts';
-import { cards } from '../../src/modules/base/cards.ts';
-import { wonders } from '../../src/modules/base/wonders.ts';
+import type { CardDef, StageDef, WonderDef } from '../../src/module.ts';
+import { modules } from '../../src/modules/index.ts';
 import { retally } from '../../src/tally.ts';
-import { COLOURS, type Effect } from '../../src/vocabulary.ts';
-import { BASE_ONLY, inEveryGame, questions } from './random-game.ts';
+import type { CardId, SeatId } from '../../src/types.ts';
+import { COLOURS, type Effect, MANUFACTURED, parseUnits, RAW, type ResourceSet } from '../../src/vocabulary.ts';
+import { inEveryGame, questions } from './random-game.ts';
 
 test('the tally of every city equals the one told anew from the facts', () =>
   inEveryGame((story) => {
@@ -13,35 +14,71 @@ test('the tally of every city equals the one told anew from the facts', () =>
       for (const seat of state.seats) expect(JSON.stringify(seat.tally)).toBe(JSON.stringify(retally(rules, seat)));
   }));
 
-test('shields, symbols, colours and units are those printed on the cards and built stages', () =>
-  inEveryGame(
-    (story) => {
-      for (const game of questions(story))
-        game.state.seats.forEach(({ tally }, seat) => {
-          const { effects, colours } = printed(game, seat);
-          const symbols = (name: string): number =>
-            effects.filter((e) => e.kind === 'symbol' && e.symbol === name).length;
-          expect(tally.shields).toBe(effects.reduce((sum, e) => (e.kind === 'shields' ? sum + e.count : sum), 0));
-          expect([tally.compass, tally.gear, tally.tablet, tally.any]).toEqual(
-            ['compass', 'gear', 'tablet', 'any'].map(symbols),
-          );
-          expect(tally.colours).toEqual(COLOURS.map((colour) => colours.filter((other) => other === colour).length));
-          const units = effects.reduce((sum, e) => (e.kind === 'produce' ? sum + e.units.length : sum), 0);
-          expect(tally.own[tally.own.length - 1]).toBe(1 + units); // the board makes one
-        });
-    },
-    1,
-    BASE_ONLY,
-  ));
-
-function printed({ rules, state }: Game, id: number): { effects: Effect[]; colours: string[] } {
+/** The printed words of everything in a city: of its board, its stages, its cards and of a leader it copies. */
+function printed(
+  { rules, state }: Game,
+  id: SeatId,
+): { board: WonderDef; stages: StageDef[]; cards: CardDef[]; copied: CardDef[] } {
   const seat = state.seats[id];
-  const names = seat.piles[rules.seatPile('city')].map((card) => rules.cards[card].name);
-  const built = names.map((name) => cards.find((card) => card.id === name)).filter((card) => card !== undefined);
+  const defsOf = (pile: readonly CardId[]): CardDef[] =>
+    pile.map((card) => CARDS.get(rules.cards[card].name) as CardDef);
   const { city, side } = rules.wonders[seat.wonder];
-  const stages = wonders.find((board) => board.id === city)?.sides[side].slice(0, seat.stage) ?? [];
+  const board = WONDERS.get(city) as WonderDef;
   return {
-    effects: [...built, ...stages].flatMap(({ gives }) => gives),
-    colours: built.map(({ colour }) => colour),
+    board,
+    stages: board.sides[side].slice(0, seat.stage),
+    cards: rules.seatPiles.flatMap(({ id: name }, pile) =>
+      ['city', 'leaders'].includes(name) ? defsOf(seat.piles[pile]) : [],
+    ),
+    copied: rules.seatPiles.flatMap(({ marks }, pile) => (marks ? defsOf(seat.piles[pile]) : [])),
   };
 }
+
+const CARDS = new Map(modules.flatMap(({ cards = [] }) => cards).map((def) => [def.id, def]));
+const WONDERS = new Map(modules.flatMap(({ wonders = [] }) => wonders).map((def) => [def.id, def]));
+
+const producedBy = (things: readonly { gives: Effect[] }[]): ResourceSet[] =>
+  things.flatMap(({ gives }) => gives).flatMap((effect) => (effect.kind === 'produce' ? effect.units : []));
+
+const ALL_KINDS = RAW | MANUFACTURED;
+
+/** Every set of resources, as a unit of the city may have one in common with it. */
+const SETS = Array.from({ length: ALL_KINDS + 1 }, (_, set) => set);
+
+test('shields, symbols and colours are those printed on the cards and built stages', () =>
+  inEveryGame((story) => {
+    for (const game of questions(story))
+      game.state.seats.forEach(({ tally }, seat) => {
+        const { stages, cards, copied } = printed(game, seat);
+        const effects = [...stages, ...cards, ...copied].flatMap(({ gives }) => gives);
+        const symbols = (name: string): number =>
+          effects.filter((e) => e.kind === 'symbol' && e.symbol === name).length;
+        expect(tally.shields).toBe(effects.reduce((sum, e) => (e.kind === 'shields' ? sum + e.count : sum), 0));
+        expect([tally.compass, tally.gear, tally.tablet, tally.any]).toEqual(
+          ['compass', 'gear', 'tablet', 'any'].map(symbols),
+        );
+        expect(tally.colours).toEqual(COLOURS.map((colour) => cards.filter((def) => def.colour === colour).length));
+      });
+  }));
+
+test('units are those of the board, the cards and the stages, and those that follow what brown and grey cards and the board make', () =>
+  inEveryGame((story) => {
+    for (const game of questions(story))
+      game.state.seats.forEach(({ tally }, seat) => {
+        const { board, stages, cards, copied } = printed(game, seat);
+        const isBasic = ({ colour }: CardDef): boolean => colour === 'brown' || colour === 'grey';
+        const basic = [...parseUnits(board.produces ?? ''), ...producedBy(cards.filter(isBasic))];
+        const others = producedBy([...cards.filter((def) => !isBasic(def)), ...stages, ...copied]);
+        const makes = basic.reduce((all, set) => all | set, 0);
+        const followers = cards
+          .flatMap(({ gives }) => gives as unknown as { kind: string; which: string }[])
+          .flatMap(({ kind, which }) => (kind === 'follow' ? [which === 'again' ? makes : ALL_KINDS & ~makes] : []));
+        const unitsIn = (units: readonly ResourceSet[], set: ResourceSet): number =>
+          units.filter((unit) => unit & set).length;
+        expect(tally.own).toEqual(SETS.map((set) => unitsIn([...basic, ...others, ...followers], set)));
+        const raw = SETS.filter((set) => (set & RAW) === set);
+        const made = SETS.filter((set) => (set & MANUFACTURED) === set);
+        expect(tally.rawForSale).toEqual(raw.map((set) => unitsIn(basic, set)));
+        expect(tally.madeForSale).toEqual(made.map((set) => unitsIn(basic, set)));
+      });
+  }));

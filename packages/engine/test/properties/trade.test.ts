@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileCost } from '../../src/compile.ts';
 import { rulesOf } from '../../src/config.ts';
+import type { Rules } from '../../src/rules.ts';
 import { clone } from '../../src/state.ts';
-import { addUnit } from '../../src/tally.ts';
+import { addFollower, addUnit } from '../../src/tally.ts';
 import { cheapest, offers, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from '../../src/trade.ts';
 import type { State } from '../../src/types.ts';
-import { MANUFACTURED, RAW, RESOURCES } from '../../src/vocabulary.ts';
-import { dominates, everyPayment, least, type Trade, type Unit, undominated } from './brute-force.ts';
+import { LEFT, MANUFACTURED, RAW, RESOURCES, RIGHT } from '../../src/vocabulary.ts';
+import { dominates, everyPayment, least, type Payable, type Trade, type Unit, undominated } from './brute-force.ts';
 import { share } from './random-game.ts';
 
 /** A cost, and what a city and its two neighbours have for it. */
@@ -16,6 +17,10 @@ interface Market {
   /** Units by resource. */
   demand: number[];
   own: number[];
+  /** Units of the city's brown and grey cards and its board. */
+  basic: number[];
+  /** Units that follow what the city makes, of a kind it makes or of another; before or behind its other units. */
+  followers: { which: 'again' | 'other'; early: boolean }[];
   left: number[];
   right: number[];
   prices: { rawLeft: number; rawRight: number; madeLeft: number; madeRight: number };
@@ -24,9 +29,14 @@ interface Market {
   /** Units that need not be had, and units of any kind that the bank sells for a coin. */
   waived: number;
   fromBank: number;
+  /** Neighbours from whom nothing may be bought. */
+  closed: number;
+  /** Own resources come before any that are bought. */
+  teams: boolean;
 }
 
 const rules = rulesOf({ edition: 'first', modules: ['base'], seats: 3 });
+const inTeams = { ...rules, teams: [[0, 1], [2]] };
 const ME = 0;
 
 const price = fc.constantFrom(2, 1);
@@ -48,53 +58,113 @@ const markets: fc.Arbitrary<Market> = fc.record({
   rebates: fc.record({ rebateLeft: fc.constantFrom(0, 0, 1), rebateRight: fc.constantFrom(0, 0, 1) }),
   waived: fc.constantFrom(0, 0, 1, 2),
   fromBank: fc.constantFrom(0, 0, 1),
+  basic: fc.constant([]),
+  followers: fc.constant([]),
+  closed: fc.constant(0),
+  teams: fc.constant(false),
 });
+
+/** With a unit or two that follow what the city makes. */
+const following: fc.Arbitrary<Market> = fc
+  .record({
+    market: markets,
+    own: fc.array(fc.oneof(simple, anySet), { maxLength: 2, size: 'max' }),
+    basic: fc.array(sold, { maxLength: 4, size: 'max' }),
+    followers: fc.array(fc.record({ which: fc.constantFrom('again', 'other'), early: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 3,
+      size: 'max',
+    }),
+  })
+  .map(({ market, ...more }) => ({ ...market, ...more }));
+
+/** With a neighbour or two who sell nothing for this. */
+const closing: fc.Arbitrary<Market> = fc
+  .record({ market: markets, closed: fc.constantFrom(LEFT, RIGHT, LEFT | RIGHT) })
+  .map(({ market, closed }) => ({ ...market, closed }));
+
+/** In teams, where now and then the teammate sells nothing. */
+const teamed: fc.Arbitrary<Market> = fc
+  .record({ market: fc.oneof(markets, following), closed: fc.constantFrom(0, 0, LEFT, RIGHT) })
+  .map(({ market, closed }) => ({ ...market, closed, teams: true }));
 
 const costText = (demand: readonly number[]): string =>
   demand.map((count, resource) => (count > 0 ? `${count} ${RESOURCES[resource]}` : '')).join(' ');
 
 const costOf = ({ demand }: Market) => compileCost(costText(demand));
 
-function tableOf({ own, left, right, prices, rebates, fromBank }: Market): State {
+function tableOf({ own, basic, followers, left, right, prices, rebates, fromBank }: Market): State {
   const state = clone(rules.blank);
-  for (const set of own) addUnit(state.seats[ME].tally, set, false);
+  const { tally } = state.seats[ME];
+  const follow = (early: boolean): void => {
+    for (const one of followers) if (one.early === early) addFollower(tally, one.which);
+  };
+  follow(true);
+  for (const set of own) addUnit(tally, set, false);
+  for (const set of basic) addUnit(tally, set, true);
+  follow(false);
   for (const set of left) addUnit(state.seats[rules.left[ME]].tally, set, true);
   for (const set of right) addUnit(state.seats[rules.right[ME]].tally, set, true);
-  Object.assign(state.seats[ME].tally, prices, rebates, { fromBank });
+  Object.assign(tally, prices, rebates, { fromBank });
   return state;
 }
 
 const ANYTHING = RAW | MANUFACTURED;
 
-function unitsOf({ own, left, right, prices, waived, fromBank }: Market): Unit[] {
+function unitsOf({ own, basic, followers, left, right, prices, waived, fromBank, closed }: Market): Unit[] {
   const isRaw = (set: number): boolean => (set & RAW) !== 0;
+  const makes = basic.reduce((all, set) => all | set, 0);
+  const followed = followers.map(({ which }) => (which === 'again' ? makes : ANYTHING & ~makes));
   return [
-    ...own.map((set): Unit => ({ set, owner: 'me', price: 0 })),
+    ...[...own, ...basic, ...followed].map((set): Unit => ({ set, owner: 'me', price: 0 })),
     ...new Array<Unit>(waived).fill({ set: ANYTHING, owner: 'me', price: 0 }),
     ...new Array<Unit>(fromBank).fill({ set: ANYTHING, owner: 'bank', price: 1 }),
-    ...left.map((set): Unit => ({ set, owner: 'left', price: isRaw(set) ? prices.rawLeft : prices.madeLeft })),
-    ...right.map((set): Unit => ({ set, owner: 'right', price: isRaw(set) ? prices.rawRight : prices.madeRight })),
+    ...(closed & LEFT ? [] : left).map(
+      (set): Unit => ({ set, owner: 'left', price: isRaw(set) ? prices.rawLeft : prices.madeLeft }),
+    ),
+    ...(closed & RIGHT ? [] : right).map(
+      (set): Unit => ({ set, owner: 'right', price: isRaw(set) ? prices.rawRight : prices.madeRight }),
+    ),
   ];
 }
 
-const bruteForce = (market: Market): Trade[] => everyPayment(market.demand, unitsOf(market), market.rebates);
+const bruteForce = (market: Market): Payable[] =>
+  everyPayment(market.demand, unitsOf(market), market.rebates, market.teams);
+
+const rulesFor = ({ teams }: Market): Rules => (teams ? inTeams : rules);
 
 /** Seven units at two coins each. */
 const PLENTY = 14;
 
 function offered(market: Market, purse = PLENTY): Trade[] {
   const splits = roomForSplits();
-  const count = offers(rules, tableOf(market), ME, costOf(market), market.waived, 0, purse, splits);
+  const count = offers(
+    rulesFor(market),
+    tableOf(market),
+    ME,
+    costOf(market),
+    market.waived,
+    market.closed,
+    purse,
+    splits,
+  );
   return splits.slice(0, count).map((split) => ({ left: toLeft(split), right: toRight(split), bank: toBank(split) }));
 }
 
-const purchaseOf = (market: Market) => ({ cost: costOf(market), waived: market.waived, closed: 0 });
+const purchaseOf = (market: Market) => ({ cost: costOf(market), waived: market.waived, closed: market.closed });
 
-const cheapestIn = (market: Market): number => cheapest(rules, tableOf(market), ME, purchaseOf(market));
+const cheapestIn = (market: Market): number => cheapest(rulesFor(market), tableOf(market), ME, purchaseOf(market));
 
-const onRandomMarkets = (law: (market: Market) => void): void => fc.assert(fc.property(markets, law), share(25));
+const KINDS: Record<string, fc.Arbitrary<Market>> = {
+  '': markets,
+  ', with units that follow what the city makes': following,
+  ', with a neighbour who sells nothing': closing,
+  ', in teams': teamed,
+};
 
-describe('on random markets', () => {
+describe.each(Object.keys(KINDS))('on random markets%s', (kind) => {
+  const onRandomMarkets = (law: (market: Market) => void): void => fc.assert(fc.property(KINDS[kind], law), share(25));
+
   test('the cheapest price is the one found by trying everything', () =>
     onRandomMarkets((market) => {
       expect(cheapestIn(market)).toBe(least(bruteForce(market)));
@@ -102,7 +172,7 @@ describe('on random markets', () => {
 
   test('the offers are the payments that no other beats and the purse allows, cheapest first', () =>
     onRandomMarkets((market) => {
-      const best = undominated(bruteForce(market));
+      const best = undominated(bruteForce(market)).map(({ left, right, bank }) => ({ left, right, bank }));
       for (const purse of [-1, 0, 3, 5, PLENTY])
         expect(offered(market, purse)).toEqual(best.filter(({ left, right, bank }) => left + right + bank <= purse));
     }));
@@ -112,13 +182,14 @@ describe('on random markets', () => {
       const state = tableOf(market);
       const purchase = purchaseOf(market);
       const named = ({ left, right, bank }: Trade): string => `${left} left, ${right} right, ${bank} to the bank`;
-      const fair = new Set(bruteForce(market).map(named));
+      const fair = new Map(bruteForce(market).map((trade) => [named(trade), trade.gifts]));
       for (let left = 0; left <= 15; left++)
         for (let right = 0; right <= 15; right++)
           for (let bank = 0; bank <= 2; bank++) {
             const pay = { left, right, bank };
-            if (unitsForNothing(rules, state, ME, purchase, pay) >= 0 !== fair.has(named(pay)))
-              expect.fail(`${named(pay)}: ${fair.has(named(pay))}`);
+            const gifts = unitsForNothing(rulesFor(market), state, ME, purchase, pay);
+            const expected = fair.get(named(pay)) ?? -1;
+            if (gifts !== expected) expect.fail(`${named(pay)}: gifts of ${gifts} neighbours, not ${expected}`);
           }
     }));
 });
@@ -162,6 +233,14 @@ describe('nothing becomes dearer', () => {
     fc.assert(
       fc.property(markets, fc.constantFrom('waived', 'fromBank'), (market, name) =>
         isNoDearer(market, { ...market, [name]: market[name] + 1 }),
+      ),
+      share(5),
+    ));
+
+  test('with a coin off for one unit of a neighbour', () =>
+    fc.assert(
+      fc.property(markets, fc.constantFrom('rebateLeft', 'rebateRight'), (market, name) =>
+        isNoDearer(market, { ...market, rebates: { ...market.rebates, [name]: 1 } }),
       ),
       share(5),
     ));

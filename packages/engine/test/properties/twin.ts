@@ -1,11 +1,11 @@
 /** A second world that one viewer cannot tell from the first: everything hidden from it has changed places. */
-import { confidants } from '../../src/allies.ts';
 import { type Choice, cardOf, deedOf, NONE, PICK, SELL, STAGE } from '../../src/choice.ts';
 import type { Game } from '../../src/game.ts';
 import type { PileDef } from '../../src/module.ts';
 import { type Dice, roll } from '../../src/rng.ts';
 import { clone } from '../../src/state.ts';
 import type { CardId, SeatId, State } from '../../src/types.ts';
+import { teamOf } from './random-game.ts';
 
 /** A place where a card lies that the viewer does not see. */
 interface Slot {
@@ -13,10 +13,14 @@ interface Slot {
   at: number;
 }
 
-function hiddenSlots({ rules }: Game, state: State, viewer: SeatId | null): Slot[] {
+/** The seats whose cards this viewer sees: the own one and that of a teammate; none for someone who only watches. */
+const trustedBy = (game: Game, viewer: SeatId | null): SeatId[] => (viewer === null ? [] : teamOf(game, viewer));
+
+function hiddenSlots(game: Game, state: State, viewer: SeatId | null): Slot[] {
+  const { rules } = game;
+  const trusted = trustedBy(game, viewer);
   const isHidden = ({ visible }: PileDef, of: SeatId | null): boolean =>
-    visible === 'nobody' ||
-    (visible === 'allies' && (of === null || viewer === null || !confidants(rules, of).includes(viewer)));
+    visible === 'nobody' || (visible === 'allies' && (of === null || !trusted.includes(of)));
   const hidden = [
     ...rules.tablePiles.flatMap((def, id) => (isHidden(def, null) && !def.marks ? [state.piles[id]] : [])),
     ...state.seats.flatMap((seat, of) =>
@@ -53,6 +57,7 @@ export function twinOf(game: Game, viewer: SeatId | null, dice: Dice): Game {
     if (state.sealed[id] !== NONE) state.sealed[id] = roll(dice, 2 ** 30);
     if (state.asks[id]?.ask === 'pick')
       state.asks[id] = { ...state.asks[id], options: [roll(dice, rules.cards.length)] };
+    if (state.asks[id]?.ask === 'pay') state.asks[id] = { ...state.asks[id], coins: roll(dice, 20) };
     state.plays[id] = roll(dice, 2 ** 30);
   });
   return { config: { ...config, seed: OTHER_SEED }, rules, state, moves: [] };
@@ -105,27 +110,29 @@ function playedSlots({ rules }: Game, state: State, choices: readonly Choice[]):
 
 const withCard = (choice: Choice, card: CardId): Choice => (choice & ~(255 << 3)) | (card << 3);
 
-/** The viewer will be dealt it, will be passed it or sees it picked. */
+/** The viewer or a teammate will be dealt it or will be passed it, or the viewer sees it picked. */
 function staysPut(
-  { rules }: Game,
+  game: Game,
   state: State,
   viewer: SeatId | null,
   choices: readonly Choice[],
   { pile, at }: Slot,
 ): boolean {
+  const { rules } = game;
   const { players, setup } = rules;
+  const trusted = trustedBy(game, viewer);
   const deck = [1, 2, 3].find((age) => state.piles[rules.tablePile(`age-${age}`)] === pile);
   if (deck !== undefined) {
     const isToCome = deck > state.age || (deck === state.age && state.turn === 0);
-    const isDealt = isToCome && viewer !== null && Math.floor(at / setup.handSize) === viewer;
+    const isDealt = isToCome && trusted.includes(Math.floor(at / setup.handSize));
     const isDrawn = players === 2 && at === (isToCome ? 2 * setup.handSize : 0);
     return isDealt || isDrawn;
   }
   const pack = state.seats.findIndex(
     (seat) => rules.modules.includes('leaders') && seat.piles[rules.seatPile('draft')] === pile,
   );
-  if (pack >= 0) return (pack + players - 1) % players === viewer;
+  if (pack >= 0) return trusted.includes((pack + players - 1) % players);
   const holder = state.seats.findIndex((seat) => seat.piles[0] === pile);
   if (holder < 0) return choices.some((choice) => deedOf(choice) === PICK && cardOf(choice) === pile[at]);
-  return (holder + (state.age === 2 ? players - 1 : 1)) % players === viewer;
+  return trusted.includes((holder + (state.age === 2 ? players - 1 : 1)) % players);
 }

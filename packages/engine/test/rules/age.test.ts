@@ -169,6 +169,6 @@ describe('the end of an Age', () => {
     const end = sellOut(begun(3));
     const last = end.events[end.events.length - 1];
     // 3 coins, 18 sales and nothing else: 57 coins
-    expect(last).toEqual({ event: 'over', totals: [19, 19, 19], winners: [0, 1, 2] });
+    expect(last).toEqual({ event: 'over', totals: [19, 19, 19], winners: [0, 1, 2], teams: null });
   });
 });

@@ -17,7 +17,7 @@ describe('strength', () => {
   rule('B-7.1', 'shields of red cards of all Ages and of wonder stages are added up', () => {
     const city = ['stockade', 'walls', 'arsenal'];
     const t = fought(3, { me: { wonder: 'rhodos', side: 'B', stages: 2, city }, left: { shields: 7 } });
-    expect(fights(t)).toContainEqual({ event: 'conflict', age: 3, winner: 0, loser: 1, strengths: [8, 7] });
+    expect(fights(t)).toContainEqual({ event: 'conflict', age: 3, winner: 0, loser: 1, strengths: [8, 7], tokens: 1 });
   });
 
   rule('B-7.1', 'cards of other colours and cards under the wonder add nothing', () => {
@@ -81,8 +81,8 @@ describe('conflicts', () => {
   rule('B-9.W8', 'Age II, strength 3 against 5 on the left and 2 on the right: −1 and 3', () => {
     const t = fought(2, { me: { shields: 3 }, left: { shields: 5 }, right: { shields: 2 } });
     expect(tokens(t, 'me')).toEqual({ 'victory-3': 1, defeat: 1 });
-    expect(fights(t)).toContainEqual({ event: 'conflict', age: 2, winner: 1, loser: 0, strengths: [5, 3] });
-    expect(fights(t)).toContainEqual({ event: 'conflict', age: 2, winner: 0, loser: 2, strengths: [3, 2] });
+    expect(fights(t)).toContainEqual({ event: 'conflict', age: 2, winner: 1, loser: 0, strengths: [5, 3], tokens: 1 });
+    expect(fights(t)).toContainEqual({ event: 'conflict', age: 2, winner: 0, loser: 2, strengths: [3, 2], tokens: 1 });
   });
 });
 

@@ -223,7 +223,7 @@ describe('the winner', () => {
 
   rule('B-9.8', 'the end of the game announces totals and winners', () => {
     const t = table({ age: 3, turn: 6, me: { city: ['palace'], coins: 0 } }).play({});
-    expect(t.events.at(-1)).toEqual({ event: 'over', totals: [9, 2, 2], winners: [0] });
+    expect(t.events.at(-1)).toEqual({ event: 'over', totals: [9, 2, 2], winners: [0], teams: null });
   });
 });
 

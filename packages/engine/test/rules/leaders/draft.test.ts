@@ -133,8 +133,8 @@ describe('what is in the box', () => {
     expect(guildsOf(MODULES)).toHaveLength(14);
   });
 
-  rule('X-37', 'Leaders is for two to seven players', () => {
-    for (const seats of [1, 8])
+  rule('X-37', 'with the cards of the base game Leaders is for two to seven players', () => {
+    for (const seats of [1, 8, 9])
       expect(refusedWith({ seats, seed: seedFrom('eight', 1), modules: MODULES })).toBe('seats');
     for (const players of PLAYERS) expect(newGame(players).rules.players).toBe(players);
   });

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../../../src/config.ts';
+import type { Step } from '../../../src/rules.ts';
+import { rule } from '../../kit.ts';
+import { MODULES } from './town.ts';
+
+const programme = (seats: number, modules = MODULES): readonly Step[] =>
+  rulesOf({ edition: 'first', modules, seats }).steps;
+
+/** The whole game, a line for each turn of an Age and for what lies between turns. */
+function flattened(seats: number): string[] {
+  const lines: string[] = [];
+  let last = '';
+  for (const { age, turn, kind, window } of programme(seats)) {
+    const when = kind ? `Age ${age}, turn ${turn}, ${kind}:` : age > 0 ? `Age ${age}:` : 'before:';
+    if (when === last) lines[lines.length - 1] += ` ${window}`;
+    else lines.push(`${when} ${window}`);
+    last = when;
+  }
+  return lines;
+}
+
+const inOrder = (list: string[], ...expected: string[]) => {
+  const places = expected.map((window) => list.indexOf(window));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+};
+
+describe('the programme of the game with Cities', () => {
+  test('with four players', () => expect(flattened(4)).toMatchSnapshot());
+
+  test('with two players and the Free City', () => expect(flattened(2)).toMatchSnapshot());
+
+  test('with eight players', () => expect(flattened(8)).toMatchSnapshot());
+
+  test('is the same for three to seven players', () => {
+    for (const seats of [3, 5, 6, 7]) expect(flattened(seats)).toEqual(flattened(4));
+  });
+
+  rule('C-05', 'seven turns in each Age, six with eight players', () => {
+    const turns = (seats: number, age: number) =>
+      programme(seats).filter((step) => step.age === age && step.kind === 'play' && step.window === 'turn.choose')
+        .length;
+    for (const age of [1, 2, 3]) {
+      for (const seats of [2, 3, 4, 5, 6, 7]) expect(turns(seats, age)).toBe(7);
+      expect(turns(8, age)).toBe(6);
+    }
+  });
+
+  for (const seats of [2, 4, 8]) {
+    const last = seats === 8 ? 6 : 7;
+    const windows = (age: number, turn: number) =>
+      programme(seats)
+        .filter((step) => step.age === age && step.turn === turn && step.kind !== null)
+        .map((step) => step.window);
+
+    rule('C-13', `with ${seats} players losses are settled one time in a turn, at its end`, () => {
+      for (const age of [1, 2, 3])
+        for (let turn = 1; turn <= last; turn++) {
+          const list = windows(age, turn);
+          expect(list.filter((window) => window === 'cities.losses')).toHaveLength(1);
+          inOrder(list, 'turn.choose', 'turn.pay', 'turn.place', 'turn.coins', 'turn.effects', 'cities.losses');
+          expect(list.slice(list.indexOf('cities.losses') + 1)).toEqual([
+            'turn.pass',
+            ...(seats === 2 ? ['free-city.pass'] : []),
+          ]);
+        }
+    });
+
+    rule('X-21', `with ${seats} players losses come after the discard pile and before the conflicts`, () => {
+      for (const age of [1, 2, 3]) {
+        inOrder(windows(age, last), 'turn.leftover', 'wonder.dig', 'cities.losses');
+        const list = programme(seats)
+          .filter((step) => step.age === age)
+          .map((step) => step.window);
+        expect(list.lastIndexOf('cities.losses')).toBeLessThan(list.indexOf('conflict'));
+      }
+    });
+
+    rule('C-16', `with ${seats} players Diplomacy tokens are discarded right after the conflicts`, () => {
+      const list = programme(seats).map((step) => step.window);
+      const conflicts = list.flatMap((window, i) => (window === 'conflict' ? [i] : []));
+      expect(conflicts).toHaveLength(3);
+      for (const at of conflicts) expect(list[at + 1]).toBe('cities.envoys');
+      expect(list.filter((window) => window === 'cities.envoys')).toHaveLength(3);
+    });
+
+    rule('X-28', `with ${seats} players Babylon’s last card follows turn ${last}`, () => {
+      const kinds = programme(seats).filter((step) => step.age === 2 && step.kind === 'play.last');
+      expect(new Set(kinds.map(({ turn }) => turn))).toEqual(new Set([last]));
+    });
+  }
+
+  rule('X-40', 'without the windows of Cities a turn and the end of an Age are those of the base game', () => {
+    const own = ['cities.losses', 'cities.envoys'];
+    for (const seats of [2, 4]) {
+      const windows = (modules: string[], kind: string | null) =>
+        programme(seats, modules)
+          .filter((step) => step.age === 2 && step.kind === kind && (kind !== 'play' || step.turn === 3))
+          .map(({ window }) => window);
+      for (const kind of ['play', 'play.last', null]) {
+        const base = windows(['base'], kind);
+        expect(windows(MODULES, kind).filter((window) => !own.includes(window))).toEqual(base);
+        for (const window of own) expect(base).not.toContain(window);
+      }
+    }
+  });
+});
