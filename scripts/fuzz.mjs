@@ -3,8 +3,8 @@
 //   SECONDS  how long the property tests are run over and over, each time with a fresh seed; 60 unless told.
 //            A round that has begun is finished. 0 runs none.
 //   SEED     this one seed, once: the way to see a failure again. `fresh` draws one.
-//   GAMES    random games for each number of players, 2 to 8, and each mix of modules, watched from the first question to
-//            the last: cards and coins conserved, tallies true, one game in twenty replayed from its record. 5000 unless told, 0 for none.
+//   GAMES    random games for each number of players, 2 to 8, and each mix of modules in both editions, watched from the first question to
+//            the last: cards and coins conserved, tallies true, one game in twenty replayed from its record. 1000 unless told, 0 for none.
 //
 // The environment variable FUZZ_RUNS sets the examples per property (200). Exits with 1 at the first failure.
 import { spawnSync } from 'node:child_process';
@@ -21,7 +21,7 @@ if (isMainThread) await main();
 else await watchGames();
 
 async function main() {
-  const [seconds = '60', only = 'fresh', games = '5000'] = process.argv.slice(2);
+  const [seconds = '60', only = 'fresh', games = '1000'] = process.argv.slice(2);
   const isCount = (/** @type {string} */ text) => /^\d+$/.test(text);
   if (!isCount(seconds) || !isCount(games) || !(only === 'fresh' || isCount(only))) {
     console.error('usage: npm run fuzz [SECONDS] [SEED] [GAMES]');
@@ -81,10 +81,12 @@ async function runGames(games, seed) {
   });
   console.log(`games: series ${seed}, ${games} of each number of players and mix`);
   const start = performance.now();
-  const { mixesFor, PLAYERS } = await import(pathToFileURL(bundle).href);
-  /** @type {{ players: number, modules: string[] }[]} */
+  const { EDITIONS, mixesFor, PLAYERS } = await import(pathToFileURL(bundle).href);
+  /** @type {{ players: number, edition: string, modules: string[] }[]} */
   const waiting = PLAYERS.toReversed().flatMap((/** @type {number} */ players) =>
-    mixesFor(players).map((/** @type {string[]} */ modules) => ({ players, modules })),
+    EDITIONS.flatMap((/** @type {string} */ edition) =>
+      mixesFor(players, edition).map((/** @type {string[]} */ modules) => ({ players, edition, modules })),
+    ),
   ); // the longest first
   /** @type {{ games: number, questions: number, replayed: number }[]} */
   const results = [];
@@ -104,11 +106,11 @@ async function runGames(games, seed) {
 }
 
 /**
- * @param {{ players: number, modules: string[], games: number, series: string }} bulk
+ * @param {{ players: number, edition: string, modules: string[], games: number, series: string }} bulk
  * @returns {Promise<{ games: number, questions: number, replayed: number }>}
  */
 function gamesInWorker(bulk) {
-  const name = `${bulk.players} players, ${bulk.modules.join(' + ')}`;
+  const name = `${bulk.players} players, ${bulk.modules.join(' + ')}, ${bulk.edition} edition`;
   return new Promise((resolve, reject) => {
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: bulk });
     let told = 0;

@@ -18,7 +18,7 @@ const expansions = fs
   .readdirSync(path.join(root, modules), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
-  .filter((name) => name !== 'base' && !/automatic: true/.test(read(`${modules}/${name}/index.ts`)));
+  .filter((name) => name !== 'base' && !/(automatic: true|edition: ')/.test(read(`${modules}/${name}/index.ts`)));
 
 const copies: string[] = [];
 afterAll(() => {
@@ -46,7 +46,7 @@ function without(name: string): string {
   const [, variable] = line.exec(list) ?? [];
   fs.writeFileSync(
     path.join(copy, modules, 'index.ts'),
-    list.replace(line, '').replace(new RegExp(`, ${variable}\\b`), ''),
+    list.replace(line, '').replace(new RegExp(`^  ${variable},\n`, 'm'), ''),
   );
   fs.rmSync(path.join(copy, modules, name), { recursive: true });
   for (const file of needing(name)) fs.rmSync(path.join(copy, tests, file), { recursive: true, force: true });

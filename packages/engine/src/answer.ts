@@ -36,7 +36,7 @@ import {
 } from './choice.ts';
 import { type Refusal, refusal, said } from './errors.ts';
 import type { Table } from './module.ts';
-import { listBuilds, listStages, priceOf } from './plays.ts';
+import { listBuilds, listStages, priceOf, stagePrice } from './plays.ts';
 import type { Rules } from './rules.ts';
 import { MOST_OPTIONS } from './stages.ts';
 import type { CardId, Payment, SeatId } from './types.ts';
@@ -114,6 +114,8 @@ function readTokens(rules: Rules, values: unknown): Choice | Refusal {
 
 function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, paid: Payment | null): Choice | Refusal {
   const { rules } = table;
+  if (form.join === true) return refusal('no-join', 'only a stage can be built with taking part');
+  if (form.option) return refusal('no-option', 'only a stage can offer a choice');
   if (form.via !== undefined && typeof form.via !== 'string') return refusal('garbage', 'a way to build is a name');
   const via = form.via === undefined ? null : viaNumber(rules, form.via);
   if (via === -1) return refusal('no-power', `there is no way to build called "${form.via}"`);
@@ -136,6 +138,7 @@ function cheapestOf(rules: Rules, ways: readonly Choice[], via: number | null): 
 function readStage(table: Table, seat: SeatId, card: CardId, form: Form, paid: Payment | null): Choice | Refusal {
   if (form.join !== undefined && typeof form.join !== 'boolean')
     return refusal('garbage', 'taking part is true or false');
+  if (form.via !== undefined && form.via !== 'paid') return refusal('no-power', 'a stage has to be paid for');
   const join = form.join === true;
   const { option = 0 } = form;
   if (typeof option !== 'number' || !Number.isInteger(option) || option < 0 || option > MOST_OPTIONS)
@@ -143,7 +146,9 @@ function readStage(table: Table, seat: SeatId, card: CardId, form: Form, paid: P
   if (paid) return stage(card, paid.left, paid.right, paid.bank, join, option);
   const ways: Choice[] = [];
   listStages(table, seat, ways, 0);
-  const way = ways.find((one) => joins(one) === join && optionOf(one) === option) ?? stage(card, 0, 0, 0, join, option);
+  const way =
+    ways.find((one) => joins(one) === join && optionOf(one) === option) ??
+    stage(card, 0, 0, stagePrice(table, seat, join), join, option);
   return stage(card, leftOf(way), rightOf(way), bankOf(way), join, option);
 }
 

@@ -63,14 +63,18 @@ function readModules(input: unknown): string[] {
 function readSeats(input: unknown, names: readonly string[], edition: Edition): number {
   if (typeof input !== 'number' || !Number.isInteger(input))
     throw new PolisError('seats', 'the number of players has to be a whole number');
-  const wrong = refusePlayers(names, input, edition);
+  const wrong = refusePlayers(requested(names, edition), input);
   if (wrong) throw new PolisError('seats', wrong);
   return input;
 }
 
+/** The modules that a game is asked to have, and its edition. */
+export const requested = (names: readonly string[], edition: Edition): Module[] =>
+  allModules.filter(({ id, edition: only }) => (only ? only === edition : names.includes(id)));
+
 /** Why these modules are not for so many players, in a sentence; null if they are. */
-export function refusePlayers(names: readonly string[], players: number, edition: Edition): string | null {
-  const active = allModules.filter(({ id, edition: only }) => (only ? only === edition : names.includes(id)));
+export function refusePlayers(active: readonly Module[], players: number): string | null {
+  const names = active.filter((module) => !module.edition).map((module) => module.id);
   const [first, ...others] = active;
   const counts = first.players.filter((n) => others.every((module) => module.players.includes(n)));
   const cardsFor = Math.max(...active.map((module) => module.cardsFor ?? 0));

@@ -1,6 +1,7 @@
 /** The public face of the engine; nobody imports deeper. */
+import * as choices from './choice.ts';
+
 export { determinize } from './belief.ts';
-export * as choices from './choice.ts';
 export { type Choice, NONE } from './choice.ts';
 export { type ConfigInput, moduleNames, readConfig, rulesOf, VERSION } from './config.ts';
 export { strengthOf } from './conflict.ts';
@@ -20,3 +21,5 @@ export { type OwnAsk, type PileView, redact, type SeatView, type View, view } fr
 export { AGE_CARDS, COLOURS, type Colour, type Effect, type Per, RESOURCES, SYMBOLS } from './vocabulary.ts';
 export { conflictsNow } from './what-if.ts';
 export { unpack } from './words.ts';
+/** How a choice is packed into an integer, for those who judge many of them. */
+export { choices };

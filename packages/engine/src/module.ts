@@ -128,7 +128,7 @@ export interface TurnDef {
   pile: string;
   /** What a player is asked when it begins; null for nothing. */
   ask(table: Table, seat: SeatId): Ask | null;
-  /** Only for the seats that are asked: nothing that is counted by the turn starts anew for the others. */
+  /** Only for those who use it: nothing that is counted by the turn starts anew for the others. */
   extra?: boolean;
   /** What a city without a player is asked. */
   askUnmanned?(table: Table, seat: SeatId): Ask | null;

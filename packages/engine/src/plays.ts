@@ -216,6 +216,12 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
 /** Coins for taking part in what can be joined with a stage; NOBODY if there is nothing to join. */
 const joinPrice = (table: Table, seat: SeatId): number => table.rules.joining?.price(table, seat) ?? NOBODY;
 
+/** Coins to the bank for the next stage, with what taking part costs. */
+export function stagePrice(table: Table, seat: SeatId, join: boolean): number {
+  const next = nextStage(table.rules, table.state.seats[seat]);
+  return (next?.cost.coins ?? 0) + (join ? Math.max(0, joinPrice(table, seat)) : 0);
+}
+
 export const withCard = (way: Choice, card: CardId): Choice => way | stage(card, 0, 0, 0, false, 0);
 
 /** A stage, or a structure that needs no special power: what a forced seat may not pass over (B-12.8, B-12.17). */

@@ -3,7 +3,7 @@
  * it that waits for everyone's choice of a card; `describe` says of any game what the table looks like.
  */
 import { compile } from './compile.ts';
-import { activeModules, isEdition, refusePlayers, VERSION } from './config.ts';
+import { activeModules, isEdition, moduleNames, refusePlayers, requested, VERSION } from './config.ts';
 import { PolisError } from './errors.ts';
 import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
@@ -160,11 +160,10 @@ function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
   insist(modules.includes('base'), 'every game needs the module "base"');
   const active = activeModules(modules, players, edition);
   for (const name of modules) {
-    const known = active.find((module) => module.id === name);
-    insist(known !== undefined, `there is no module "${name}"`);
+    insist(moduleNames.includes(name), `there is no module "${name}"; there is ${moduleNames.join(', ')}`);
     insist(modules.indexOf(name) === modules.lastIndexOf(name), `the module "${name}" is named twice`);
   }
-  const wrong = refusePlayers(modules, players, edition);
+  const wrong = refusePlayers(requested(modules, edition), players);
   insist(wrong === null, String(wrong));
   const config = { version: VERSION, edition, modules, seats: players, seed: '0'.repeat(32), wonders: null };
   return { config, rules: plainly(() => compile(asDescribed(active, scenario), edition, players)) };

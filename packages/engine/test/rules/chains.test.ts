@@ -110,7 +110,7 @@ describe('a chain is one of the ways', () => {
     expect(choices.filter((choice) => 'card' in choice && choice.card === 'aqueduct')).toEqual([
       { do: 'build', card: 'aqueduct', via: 'chain', pay: nothing },
       { do: 'build', card: 'aqueduct', via: 'paid', pay: nothing },
-      { do: 'stage', card: 'aqueduct', pay: nothing, join: false },
+      { do: 'stage', card: 'aqueduct', pay: nothing, join: false, option: 0 },
       { do: 'sell', card: 'aqueduct' },
     ]);
   });

@@ -1,7 +1,7 @@
 /** Whatever comes in wrong gets a code and a sentence, and the game stays as it was. */
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { build, PASSING, pay, pick, sell, side, stage } from '../../src/choice.ts';
+import { build, give, PASSING, pay, pick, sell, side, stage } from '../../src/choice.ts';
 import { type ConfigInput, readConfig } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type ErrorCode, PolisError } from '../../src/errors.ts';
@@ -85,7 +85,7 @@ describe('a configuration is refused', () => {
     refusedAs(
       game({ wonders: [{ wonder: 'giza', side: 'C' }, one, one] }),
       'side',
-      'a side is A, B, random or choice, not "C"',
+      'a side is A, B, day, night, random or choice, not "C"',
     );
     for (const wrong of ['a', ...GARBAGE])
       refusedAs(game({ wonders: [{ wonder: 'giza', side: wrong }, one, one] }), 'side');
@@ -121,7 +121,7 @@ describe('a configuration is refused', () => {
 
   test('of another version or edition', () => {
     refusedAs(game({ version: 2 }), 'version', 'this is rules version 1, not 2');
-    refusedAs(game({ edition: 'second' }), 'edition', 'there is no edition "second"');
+    refusedAs(game({ edition: 'third' }), 'edition', 'there is no edition "third"; there is first and second');
     for (const what of ['1', ...GARBAGE]) refusedAs(game({ version: what }), 'version');
     for (const what of ['First', ...GARBAGE]) refusedAs(game({ edition: what }), 'edition');
   });
@@ -207,7 +207,7 @@ describe('an answer is refused', () => {
   rule('B-3.1', 'with a card that is not in the hand', () => {
     for (const deed of ['build', 'stage', 'sell'])
       refused(t, { do: deed, card: 'tavern' }, 'not-in-hand', 'tavern is not in this hand');
-    for (const choice of [build(id('tavern'), 0, 0, 0, 0), stage(id('tavern'), 0, 0, 0, false), sell(id('tavern'))])
+    for (const choice of [build(id('tavern'), 0, 0, 0, 0), stage(id('tavern'), 0, 0, 0, false, 0), sell(id('tavern'))])
       refused(t, choice, 'not-in-hand', 'tavern is not in this hand');
   });
 
@@ -397,19 +397,9 @@ describe('an answer is refused', () => {
     const strayBits = [11, 14, 15, 16, 17, 21, 25, 29].map((bit) => altar | (1 << bit));
     const strayBuild = [14, 15, 16].map((bit) => build(id('altar'), 0, 0, 0, 0) | (1 << bit));
     const strayPay = [11, 14, 15, 16, 17, 21, 25, 29].map((bit) => pay(1) | (1 << bit));
-    const others = [
-      7,
-      7 | altar,
-      -1,
-      -altar,
-      altar + 0.5,
-      2 ** 30,
-      2 ** 30 + altar,
-      2 ** 32 + altar,
-      2 ** 31,
-      Number.MAX_VALUE,
-    ];
-    for (const choice of [...strayBits, ...strayBuild, ...strayPay, ...others])
+    const strayGive = [9, 10, 11, 14, 15, 16, 17, 21, 25, 29].map((bit) => give([1, 1, 0]) | (1 << bit));
+    const others = [-1, -altar, altar + 0.5, 2 ** 30, 2 ** 30 + altar, 2 ** 32 + altar, 2 ** 31, Number.MAX_VALUE];
+    for (const choice of [...strayBits, ...strayBuild, ...strayPay, ...strayGive, ...others])
       refused(t, choice, 'garbage', `${choice} is not a choice`);
     expect(t.refusal('me', altar)).toBeNull();
   });

@@ -58,7 +58,7 @@ describe('stage', () => {
     for (const viewer of [null, 1, 2])
       expect(view(t.game, viewer).seats[0].piles[UNDER]).toEqual({ count: 1, backs: [0, 1, 0, 0], cards: null });
     const event = t.events.find((one) => one.event === 'stage');
-    expect(event && redact(event, 1)).toEqual({ event: 'stage', seat: 0, stage: 1, pay: nothing, joined: false });
+    expect(event && redact(event, 1)).toEqual({ event: 'stage', seat: 0, stage: 1, option: 0, pay: nothing, joined: false });
   });
 
   rule(
@@ -108,7 +108,7 @@ describe('stage', () => {
     const t = table({ me: { ...giza, hand: ['theater'] } });
     expect(choices(t)).toEqual([
       { do: 'build', card: 'theater', via: 'paid', pay: nothing },
-      { do: 'stage', card: 'theater', pay: nothing, join: false },
+      { do: 'stage', card: 'theater', pay: nothing, join: false, option: 0 },
       { do: 'sell', card: 'theater' },
     ]);
   });
@@ -219,7 +219,7 @@ describe('no duplicates', () => {
   rule('B-3.5', 'a duplicate can be sold or used for a stage', () => {
     const t = table({ me: { hand: ['theater'], city: ['theater'], wonder: 'giza', makes: ['stone'] } });
     expect(choices(t)).toEqual([
-      { do: 'stage', card: 'theater', pay: nothing, join: false },
+      { do: 'stage', card: 'theater', pay: nothing, join: false, option: 0 },
       { do: 'sell', card: 'theater' },
     ]);
     expect(t.game.state.seats[0].piles[HAND]).toHaveLength(1);

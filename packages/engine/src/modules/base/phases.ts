@@ -90,13 +90,15 @@ const chooses: Phase = {
       city.spendable = city.coins;
       state.plays[seat] = NONE;
       state.asks[seat] = seat < rules.players ? turn.ask(table, seat) : (turn.askUnmanned?.(table, seat) ?? null);
-      if (!turn.extra || state.asks[seat] !== null) city.bonus = city.tally.bonus;
+      if (!turn.extra) city.bonus = city.tally.bonus;
     }
   },
-  answer({ state }, choices) {
+  answer({ rules, state }, choices) {
+    const { extra } = rules.steps[state.at].def as TurnDef;
     for (let seat = 0; seat < choices.length; seat++) {
-      const choice = choices[seat];
-      state.plays[seat] = deedOf(choice) === PASS ? NONE : choice;
+      const choice = deedOf(choices[seat]) === PASS ? NONE : choices[seat];
+      state.plays[seat] = choice;
+      if (extra && choice !== NONE) state.seats[seat].bonus = state.seats[seat].tally.bonus;
     }
   },
 };

@@ -1,0 +1,205 @@
+import { describe, expect } from 'vitest';
+import { moduleNames, rulesOf } from '../../../src/config.ts';
+import { deckOf, HAND } from '../../../src/piles.ts';
+import type { CardWord, ScenarioSeat } from '../../../src/scenario.ts';
+import { COLOURS } from '../../../src/vocabulary.ts';
+import { expectRefused, playOut, rule, type TableLiteral, type Tabletop } from '../../kit.ts';
+import {
+  alike,
+  asked,
+  build,
+  COLOUR_CARDS,
+  day,
+  dear,
+  FIRST_CARD,
+  LAST_CARD,
+  NEW_COLOUR,
+  newGame,
+  night,
+  second,
+  sell,
+  stage,
+  use,
+  vias,
+  whyNot,
+} from './olympia.ts';
+
+const MODULES = ['base', 'cities'];
+const CARD = 'made-up-0-0';
+const town = (literal: TableLiteral): Tabletop => second({ modules: MODULES, ...literal });
+
+/** Five more players, for a table of eight. */
+const FIVE = { others: Array.from({ length: 5 }, (): ScenarioSeat => ({ hand: ['theater'] })) };
+
+const olympia = (turn: number, hand: CardWord[] = ['palace'], rest: TableLiteral = {}): Tabletop =>
+  town({ turn, me: night(2, hand), ...rest });
+
+describe('black cards and day 2', () => {
+  rule('B-11.R1', 'black is one of the colours: the first black card costs neither coins nor resources', () => {
+    const city = COLOUR_CARDS.map(([, card]) => card);
+    for (const [age, card] of [
+      [1, 'militia'],
+      [2, 'mercenaries'],
+      [3, 'capitol'],
+    ] as const) {
+      const t = town({ age, me: day([card], { city }) });
+      expect(vias(t, card)).toEqual([NEW_COLOUR]);
+      expect(t.play({ me: use(card, NEW_COLOUR) }).seat()).toMatchObject({ city: [...city, card], coins: 0 });
+    }
+  });
+
+  rule('B-11.R1', 'with a black card in the city the next is paid for', () => {
+    const t = town({ me: day(['militia', 'gates-of-the-city'], { city: ['hideout'], coins: 3 }) });
+    expectRefused(t, 'me', use('militia', NEW_COLOUR), 'no-power');
+    expect(t.ways('militia')).toEqual([{ via: 'paid', pay: { left: 0, right: 0, bank: 3 } }]);
+    expectRefused(t, 'me', use('gates-of-the-city', NEW_COLOUR), 'no-power');
+  });
+
+  rule('B-11.R1', 'a black card is none of the other colours', () => {
+    for (const [colour] of COLOUR_CARDS)
+      expect(vias(town({ me: day([dear(colour)], { city: ['hideout'] }) }), CARD)).toEqual([NEW_COLOUR]);
+  });
+});
+
+describe('the turns of Olympia night', () => {
+  rule('B-11.R4', 'with Cities the last card is the one of turn 7', () => {
+    const turns = [1, 2, 3, 4, 5, 6, 7].map((turn) => vias(olympia(turn), 'palace'));
+    expect(turns).toEqual([[FIRST_CARD], [], [], [], [], [], [LAST_CARD]]);
+    expectRefused(olympia(6), 'me', use('palace', LAST_CARD), 'no-power');
+    const t = olympia(7).play({ me: use('palace', LAST_CARD) });
+    expect(t.seat()).toMatchObject({ city: ['palace'], coins: 0 });
+  });
+
+  rule('B-11.R4', 'with eight players it is the one of turn 6', () => {
+    const turns = [1, 2, 3, 4, 5, 6].map((turn) => vias(olympia(turn, ['palace'], FIVE), 'palace'));
+    expect(turns).toEqual([[FIRST_CARD], [], [], [], [], [LAST_CARD]]);
+    expect(() => olympia(7, ['palace'], FIVE)).toThrow('an Age has no turn 7');
+  });
+
+  rule('B-11.4', 'a stage of turn 6 helps in turn 7 of the same Age', () => {
+    const me = night(1, ['altar', 'palace', 'senate'], { makesPrivately: ['2 clay'] });
+    const t = town(alike(me, { turn: 6 })).play({ me: stage('altar') });
+    expect(t.game.state.turn).toBe(7);
+    expect(vias(t, 'palace')).toEqual([LAST_CARD]);
+    const late = town(alike(me, { turn: 7 }));
+    expectRefused(late, 'me', use('palace', LAST_CARD), 'no-power');
+    expect(asked(late.play({ me: stage('altar') }))).toBeNull();
+  });
+
+  rule('B-11.R2', 'the powers of the night are for black cards too', () => {
+    for (const [turn, via] of [
+      [1, FIRST_CARD],
+      [7, LAST_CARD],
+    ] as const) {
+      const t = town({ turn, me: night(2, ['militia'], { city: ['hideout'] }) });
+      expect(t.play({ me: use('militia', via) }).seat()).toMatchObject({ city: ['hideout', 'militia'], coins: 0 });
+    }
+  });
+});
+
+describe('Babylon night 1', () => {
+  const babylon: ScenarioSeat = { wonder: 'babylon', side: 'night', stages: 1, hand: ['altar', 'baths'] };
+
+  rule('B-11.R5', 'the card left over is the eighth: after turn 7, not after turn 6', () => {
+    const six = town(alike(babylon, { turn: 6 })).play({ me: sell('altar') });
+    expect(six.game.state.turn).toBe(7);
+    expect(asked(six, 'left')).toBe('play');
+    const seven = town(alike(babylon, { turn: 7 })).play({ me: sell('altar') });
+    expect([asked(seven), asked(seven, 'left'), asked(seven, 'right')]).toEqual(['play', null, null]);
+    expect(seven.answer('me', sell('baths')).seat()).toMatchObject({ coins: 3 + 3 + 3, hand: [] });
+  });
+
+  rule('B-11.R5', 'in a whole game it is the eighth of a hand of eight', () => {
+    const wonders = [{ wonder: 'babylon', side: 'B' as const }, ...new Array(3).fill({ wonder: 'giza', side: 'A' })];
+    wonders[2] = { wonder: 'rhodos', side: 'A' };
+    wonders[3] = { wonder: 'olympia', side: 'B' };
+    const game = newGame(4, 0, { modules: MODULES, wonders });
+    expect(game.state.seats.map((seat) => seat.piles[HAND].length)).toEqual([8, 8, 8, 8]);
+    game.state.seats[0].stage = 1;
+    game.state.seats[0].tally.lastCard = 1;
+    const asks: number[] = [];
+    playOut(game, 1, ({ rules, state }) => {
+      if (rules.steps[state.at].kind === 'play.last' && state.asks[0]?.ask === 'play') asks.push(state.turn);
+    });
+    expect(asks).toEqual([7, 7, 7]);
+  });
+
+  rule('B-11.R5', 'with eight players hands have seven cards, and it is the seventh', () => {
+    const t = town(alike(babylon, { turn: 6, ...FIVE })).play({ me: sell('altar') });
+    expect([t.game.state.turn, asked(t), asked(t, 'left')]).toEqual([6, 'play', null]);
+  });
+});
+
+describe('Cities in both editions', () => {
+  rule('B-11.R6', 'Petra and Byzantium have the sides A and B', () => {
+    for (const edition of ['first', 'second'] as const) {
+      const { wonders } = rulesOf({ edition, modules: MODULES, seats: 7 });
+      const boards = wonders.filter(({ city }) => city === 'petra' || city === 'byzantium');
+      expect(boards.map(({ city, side, dayAndNight, stages }) => [city, side, dayAndNight, stages.length])).toEqual([
+        ['petra', 'A', false, 3],
+        ['petra', 'B', false, 2],
+        ['byzantium', 'A', false, 3],
+        ['byzantium', 'B', false, 2],
+      ]);
+    }
+  });
+
+  rule('B-11.R6', 'its cards are the same, the black ones and the guilds', () => {
+    const cards = (edition: 'first' | 'second') => {
+      const base = rulesOf({ edition, modules: ['base'], seats: 7 }).cardByName;
+      return rulesOf({ edition, modules: MODULES, seats: 7 })
+        .cards.filter(({ name }) => !base.has(name))
+        .map(({ name, age, colour, cost, effects, chain }) => ({ name, age, colour, cost, effects, chain }));
+    };
+    expect(cards('second')).toEqual(cards('first'));
+    expect(cards('second').filter(({ colour }) => COLOURS[colour] === 'black')).toHaveLength(27);
+    expect(cards('second')).toHaveLength(30);
+  });
+
+  rule('B-11.R6', 'the decks of the second edition have a black card more for each player', () => {
+    for (const players of [3, 4, 5, 6, 7]) {
+      const { rules, state } = newGame(players, 0, { modules: MODULES });
+      for (const age of [2, 3]) {
+        const deck = state.piles[deckOf(age)].map((id) => rules.cards[id]);
+        expect(deck).toHaveLength(8 * players);
+        expect(deck.filter(({ colour }) => COLOURS[colour] === 'black')).toHaveLength(players);
+      }
+      const third = state.piles[deckOf(3)].map((id) => rules.cards[id].name);
+      expect(third.filter((name) => name === 'ludus')).toHaveLength([0, 0, 1, 1, 2][players - 3]);
+      expect(third.filter((name) => name === 'castrum')).toHaveLength([0, 1, 1, 1, 2][players - 3]);
+      expect(third).not.toContain('strategists-guild');
+    }
+  });
+
+  rule('B-11.R7', 'eight players need Cities', () => {
+    const game = newGame(8, 0, { modules: MODULES });
+    expect(game.state.seats.map((seat) => seat.piles[HAND].length)).toEqual(new Array(8).fill(7));
+    for (const age of [2, 3]) expect(game.state.piles[deckOf(age)]).toHaveLength(56);
+    expect(playOut(game, 1).state.age).toBe(3);
+    for (const name of moduleNames.filter((other) => !['base', 'cities', 'edifice'].includes(other))) {
+      expect(whyNot(['base', name], 8)).toMatch(/not 8; the cards of cities are enough for 8$/);
+      expect(whyNot(['base', name, 'cities'], 8)).toBeNull();
+    }
+    expect(whyNot(['base'], 8)).toBe('base is for 3 to 7 players, not 8; the cards of cities are enough for 8');
+    expect(whyNot(MODULES, 8)).toBe(whyNot(MODULES, 8, 'first'));
+  });
+
+  rule('B-11.R8', 'Petra and Byzantium are finished with their last stage', () => {
+    for (const [wonder, side, last] of [
+      ['petra', 'A', 3],
+      ['petra', 'B', 2],
+      ['byzantium', 'A', 3],
+      ['byzantium', 'B', 2],
+    ] as const) {
+      const guilds = (stages: number) =>
+        town({ age: 3, me: { wonder, side, stages, city: ['decorators-guild'] } }).score().guilds;
+      expect([guilds(last - 1), guilds(last)]).toEqual([0, 7]);
+    }
+  });
+
+  rule('B-11.R9', 'a Ludus does not count black cards with shields', () => {
+    const me = { makesPrivately: ['stone', 'ore'], city: ['militia', 'stockade'], coins: 0, hand: ['ludus'] };
+    const t = town({ age: 3, me }).play({ me: build('ludus') });
+    expect([t.seat().coins, t.score().commerce]).toEqual([3, 1]);
+  });
+});
