@@ -4,5 +4,7 @@ import { search } from './search/search.ts';
 
 export const architect: Bot = (view, question, budget) => {
   if (question.choices.length === 1) return question.choices[0];
-  return search(view, question, budget)[0].choice;
+  const found = search(view, question, budget);
+  budget.told?.(found.reduce((sum, { tries }) => sum + tries, 0));
+  return found[0].choice;
 };

@@ -31,6 +31,8 @@ export interface Outcome {
   wins: number[];
   /** Cards each seat has in play. */
   cards: string[][];
+  /** Tries of each decision that was searched. */
+  searches: number[];
 }
 
 /** The table of a game, and who sits where. */
@@ -47,25 +49,22 @@ export function seating(
 /** Plays one game of the plan; `now` tells the time where thinking is limited by it. */
 export function playGame(plan: ArenaPlan, index: number, now: () => number): Outcome {
   const { config, chairs } = seating(plan, index);
-  const limits: Omit<Budget, 'dice'> = {};
-  if (plan.iterations !== undefined) limits.iterations = plan.iterations;
+  const searches: number[] = [];
+  const limits: Omit<Budget, 'dice'> = {
+    ...(plan.iterations === undefined ? {} : { iterations: plan.iterations }),
+    ...(plan.ms === undefined ? {} : { clock: { ms: plan.ms, now } }),
+    told: (tries) => searches.push(tries),
+  };
   const seats = chairs.map((name) => allBots[name]);
-  const clocked = plan.ms === undefined ? null : { ms: plan.ms, now };
-  const end = playOut(
-    create(config),
-    seats,
-    chanceOf(plan.seed, index),
-    null,
-    clocked ? { ...limits, clock: clocked } : limits,
-  );
-  return outcomeOf(end, index, chairs);
+  const end = playOut(create(config), seats, chanceOf(plan.seed, index), null, limits);
+  return { ...outcomeOf(end, index, chairs), searches };
 }
 
 /** The bots' own chance, which has nothing to do with how the cards fall. */
 const chanceOf = (seed: string, index: number): number =>
   Number.parseInt(seedFrom(`bots ${seed}`, index).slice(0, 7), 16);
 
-function outcomeOf(game: Game, index: number, chairs: string[]): Outcome {
+function outcomeOf(game: Game, index: number, chairs: string[]): Omit<Outcome, 'searches'> {
   const { rules, state } = game;
   const { sheets, winners } = score(game);
   const players = Array.from({ length: rules.players }, (_, seat) => seat);

@@ -11,4 +11,6 @@ export interface Budget {
   iterations?: number;
   /** Or how long: `now` tells the time in milliseconds. */
   clock?: { ms: number; now(): number };
+  /** Is told how often a bot that searches has tried. */
+  told?(tries: number): void;
 }

@@ -1,7 +1,10 @@
-/** `polis`: simulate, score, moves, conflict, play, replay, bench, start. Thin over the engine and the bots. */
+/** `polis`: simulate, arena, score, moves, conflict, play, replay, bench, start. Thin over the engine and the bots. */
+import { isMainThread, workerData } from 'node:worker_threads';
 import { moduleNames, PolisError } from '@polis/engine';
 import manifest from '../package.json' with { type: 'json' };
+import { isArenaWork, workInArena } from './arena-worker.ts';
 import { type Command, UsageError, usageOf } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { conflict } from './commands/conflict.ts';
 import { moves } from './commands/moves.ts';
@@ -12,7 +15,7 @@ import { simulate } from './commands/simulate.ts';
 import { start } from './commands/start.ts';
 import { errorJson } from './files.ts';
 
-const commands: Record<string, Command> = { simulate, score, moves, conflict, play, replay, bench, start };
+const commands: Record<string, Command> = { simulate, arena, score, moves, conflict, play, replay, bench, start };
 
 const help = `polis: the rules engine of the open table for 7 Wonders
 
@@ -49,7 +52,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  if (!isMainThread && isArenaWork(workerData)) workInArena();
+  else process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof PolisError || error instanceof UsageError)) throw error;
   process.stderr.write(`polis: ${error.message}\n`);

@@ -1,0 +1,167 @@
+/** `polis arena`: many games between bots in all threads, with every deal played from every chair. */
+import fs from 'node:fs';
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type ArenaPlan, type ArenaResult, bots as allBots, type Outcome, resultOf } from '@polis/bots';
+import { PolisError, readConfig, seedFrom } from '@polis/engine';
+import type { ArenaWork } from '../arena-worker.ts';
+import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
+import { progressBar } from '../print/progress.ts';
+import { arenaReport } from '../print/report.ts';
+import { bold, columns, dim } from '../print/text.ts';
+
+export const arena: Command = {
+  usage:
+    '--bots architect,merchant,merchant [--games 400] [--modules base,…] [--teams] [--edition first] [--seed 1] ' +
+    '[--iterations N | --ms N] [--threads N] [--results FILE] [--report FILE.html] [--json]',
+  summary: 'win shares with 95 % intervals, ratings and mean scores; --results keeps the games and goes on from them',
+  async run(args) {
+    const { values, positionals } = readArgs(args, {
+      bots: { type: 'string', default: 'merchant,random,random' },
+      games: { type: 'string', default: '400' },
+      modules: { type: 'string', default: 'base' },
+      teams: { type: 'boolean', default: false },
+      edition: { type: 'string', default: 'first' },
+      seed: { type: 'string', default: '1' },
+      iterations: { type: 'string' },
+      ms: { type: 'string' },
+      threads: { type: 'string', default: String(os.availableParallelism()) },
+      results: { type: 'string' },
+      report: { type: 'string' },
+    });
+    noFile(positionals);
+    const modules = values.modules.split(',');
+    const plan = checked({
+      bots: values.bots.split(','),
+      games: wholeNumber(values.games, 'games', 1),
+      modules: values.teams && !modules.includes('teams') ? [...modules, 'teams'] : modules,
+      edition: values.edition as ArenaPlan['edition'],
+      seed: values.seed,
+      ...(values.iterations === undefined ? {} : { iterations: wholeNumber(values.iterations, 'iterations', 1) }),
+      ...(values.ms === undefined ? {} : { ms: wholeNumber(values.ms, 'ms', 1) }),
+    });
+    const threads = wholeNumber(values.threads, 'threads', 1);
+    const { outcomes, isComplete } = await playAll(plan, threads, values.results, !values.json);
+    const result = resultOf(plan, outcomes);
+    if (values.report) fs.writeFileSync(values.report, arenaReport(plan, result, outcomes));
+    process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${resultText(plan, result)}\n`);
+    if (!isComplete) process.stderr.write(`polis: stopped after ${outcomes.length} of ${plan.games} games\n`);
+    return isComplete ? 0 : 130;
+  },
+};
+
+/** A bad mix or an unknown bot is refused before anything is played. */
+function checked(plan: ArenaPlan): ArenaPlan {
+  const unknown = plan.bots.find((name) => !Object.hasOwn(allBots, name));
+  if (unknown !== undefined)
+    throw new UsageError(`there is no bot "${unknown}"; there is ${Object.keys(allBots).join(', ')}`);
+  if (plan.iterations !== undefined && plan.ms !== undefined)
+    throw new UsageError('thinking is limited by --iterations or by --ms, not by both');
+  try {
+    const { modules, edition, bots, seed } = plan;
+    readConfig({ seats: bots.length, modules, edition, seed: seedFrom(seed, 0) });
+  } catch (error) {
+    throw error instanceof PolisError ? new UsageError(error.message) : error;
+  }
+  return plan;
+}
+
+/** Hands out the games that are not played yet; an interrupt lets those under way end nowhere and keeps the rest. */
+async function playAll(plan: ArenaPlan, threads: number, file: string | undefined, wantsBar: boolean) {
+  const kept = file === undefined ? null : resultsIn(file, plan);
+  const outcomes: Outcome[] = kept?.before ?? [];
+  const done = new Set(outcomes.map(({ index }) => index));
+  const waiting = Array.from({ length: plan.games }, (_, i) => i).filter((index) => !done.has(index));
+  const bar = progressBar(plan.games, wantsBar);
+  bar.to(outcomes.length);
+  let stopped = false;
+  const stop = (): void => {
+    stopped = true;
+  };
+  process.once('SIGINT', stop);
+  const isStopped = (): boolean => stopped;
+  const take = (outcome: Outcome): void => {
+    outcomes.push(outcome);
+    kept?.add(outcome);
+    bar.to(outcomes.length);
+  };
+  const workers = Array.from({ length: Math.min(threads, waiting.length) }, () => busy(plan, waiting, take, isStopped));
+  await Promise.all(workers);
+  process.removeListener('SIGINT', stop);
+  bar.stop();
+  kept?.close();
+  outcomes.sort((a, b) => a.index - b.index);
+  return { outcomes, isComplete: outcomes.length >= plan.games };
+}
+
+/** One thread, which plays until nothing is waiting. */
+function busy(plan: ArenaPlan, waiting: number[], take: (outcome: Outcome) => void, isStopped: () => boolean) {
+  return new Promise<void>((resolve, reject) => {
+    const work: ArenaWork = { arena: plan };
+    const worker = new Worker(new URL(import.meta.url), { workerData: work });
+    const next = (): void => {
+      const index = isStopped() ? undefined : waiting.shift();
+      if (index === undefined) worker.terminate().then(() => resolve(), reject);
+      else worker.postMessage(index);
+    };
+    worker.on('message', (outcome: Outcome) => {
+      take(outcome);
+      next();
+    });
+    worker.on('error', reject);
+    next();
+  });
+}
+
+/** The plan in the first line, then one game a line. */
+function resultsIn(file: string, plan: ArenaPlan) {
+  const { games: _, ...same } = plan;
+  const head = JSON.stringify(same);
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  if (lines.length > 0 && lines[0] !== head) throw new UsageError(`${file} holds the games of another arena`);
+  const before = lines
+    .slice(1)
+    .flatMap((line): Outcome[] => whole(line))
+    .filter(({ index }) => index < plan.games);
+  const fd = fs.openSync(file, 'w');
+  fs.writeSync(fd, `${[head, ...before.map((outcome) => JSON.stringify(outcome))].join('\n')}\n`);
+  return {
+    before,
+    add: (outcome: Outcome) => fs.writeSync(fd, `${JSON.stringify(outcome)}\n`),
+    close: () => fs.closeSync(fd),
+  };
+}
+
+/** The last line of an interrupted run may be cut off. */
+function whole(line: string): Outcome[] {
+  try {
+    return [JSON.parse(line) as Outcome];
+  } catch {
+    return [];
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function resultText(
+  { modules, edition, bots: chairs, iterations, ms }: ArenaPlan,
+  { games, bots }: ArenaResult,
+): string {
+  const rows = bots.map((one) => [
+    one.bot,
+    String(one.seats),
+    one.wins.toFixed(1),
+    percent(one.share),
+    `${percent(one.low)} to ${percent(one.high)}`,
+    one.meanScore.toFixed(1),
+    `${Math.round(one.rating)} ± ${Math.round(one.ratingError)}`,
+  ]);
+  const thinking = ms ? `, ${ms} ms a decision` : iterations ? `, ${iterations} tries a decision` : '';
+  return [
+    bold(`${games} games of ${chairs.length} players: ${modules.join(' + ')}, ${edition} edition${thinking}`),
+    '',
+    columns([['Bot', 'chairs', 'wins', 'share', '95 %', 'points', 'rating'], ...rows]),
+    '',
+    dim('The share is of all games, for all chairs of a bot together; even would be its chairs out of all chairs.'),
+  ].join('\n');
+}
