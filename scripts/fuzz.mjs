@@ -3,8 +3,9 @@
 //   SECONDS  how long the property tests are run over and over, each time with a fresh seed; 60 unless told.
 //            A round that has begun is finished. 0 runs none.
 //   SEED     this one seed, once: the way to see a failure again. `fresh` draws one.
-//   GAMES    random games for each number of players, 2 to 8, and each mix of modules in both editions, watched from the first question to
-//            the last: cards and coins conserved, tallies true, one game in twenty replayed from its record. 1000 unless told, 0 for none.
+//   GAMES    random games for each number of players, 2 to 8, and each mix of modules in both editions, watched from the
+//            first question to the last: cards and coins conserved, tallies true, one game in twenty replayed from its
+//            record. 1000 unless told, 0 for none.
 //
 // The environment variable FUZZ_RUNS sets the examples per property (200). Exits with 1 at the first failure.
 import { spawnSync } from 'node:child_process';
@@ -81,18 +82,14 @@ async function runGames(games, seed) {
   });
   console.log(`games: series ${seed}, ${games} of each number of players and mix`);
   const start = performance.now();
-  const { EDITIONS, mixesFor, PLAYERS } = await import(pathToFileURL(bundle).href);
-  /** @type {{ players: number, edition: string, modules: string[] }[]} */
-  const waiting = PLAYERS.toReversed().flatMap((/** @type {number} */ players) =>
-    EDITIONS.flatMap((/** @type {string} */ edition) =>
-      mixesFor(players, edition).map((/** @type {string[]} */ modules) => ({ players, edition, modules })),
-    ),
-  ); // the longest first
+  const { ALL_BOXES } = await import(pathToFileURL(bundle).href);
+  /** @type {{ seats: number, edition: string, modules: string[] }[]} */
+  const waiting = ALL_BOXES.toReversed(); // the longest first
   /** @type {{ games: number, questions: number, replayed: number }[]} */
   const results = [];
   const work = async () => {
-    for (let mix = waiting.shift(); mix !== undefined; mix = waiting.shift())
-      results.push(await gamesInWorker({ ...mix, games, series: seed }));
+    for (let box = waiting.shift(); box !== undefined; box = waiting.shift())
+      results.push(await gamesInWorker({ ...box, games, series: seed }));
   };
   await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), waiting.length) }, work)).catch(
     (error) => {
@@ -106,11 +103,11 @@ async function runGames(games, seed) {
 }
 
 /**
- * @param {{ players: number, edition: string, modules: string[], games: number, series: string }} bulk
+ * @param {{ seats: number, edition: string, modules: string[], games: number, series: string }} bulk
  * @returns {Promise<{ games: number, questions: number, replayed: number }>}
  */
 function gamesInWorker(bulk) {
-  const name = `${bulk.players} players, ${bulk.modules.join(' + ')}, ${bulk.edition} edition`;
+  const name = `${bulk.seats} players, ${bulk.modules.join(' + ')}, ${bulk.edition} edition`;
   return new Promise((resolve, reject) => {
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: bulk });
     let told = 0;

@@ -1,6 +1,6 @@
 /** Plays plausibly and forgives: judges like a merchant with little patience, and is often of two minds. */
-import { roll, rulesOf } from '@polis/engine';
-import type { Bot } from './bot.ts';
+import { roll } from '@polis/engine';
+import { type Bot, rulesFor } from './bot.ts';
 import { best, judged } from './merchant.ts';
 import { weights } from './weights.ts';
 
@@ -8,7 +8,7 @@ const FINE = 1000;
 /** Points by which a judgement may be off, either way. */
 const DOUBT = 4;
 
-export const apprentice: Bot = (view, question, { dice }) => {
-  const worth = judged(rulesOf(view.config), view, question, { ...weights, deny: 0 });
-  return question.choices[best(worth.map((points) => points + (2 * DOUBT * roll(dice, FINE)) / FINE - DOUBT))];
+export const apprentice: Bot = (view, question, budget) => {
+  const worth = judged(rulesFor(view, budget), view, question, { ...weights, deny: 0 });
+  return question.choices[best(worth.map((points) => points + (2 * DOUBT * roll(budget.dice, FINE)) / FINE - DOUBT))];
 };

@@ -11,10 +11,9 @@ import {
   RESOURCES,
   type Rules,
   roll,
-  rulesOf,
   type View,
 } from '@polis/engine';
-import type { Bot } from './bot.ts';
+import { type Bot, rulesFor } from './bot.ts';
 import { amountOf } from './counts.ts';
 import { type Position, positionOf, tableOfView } from './position.ts';
 
@@ -22,8 +21,9 @@ const { BUILD, SELL } = choices;
 const SET = 7;
 const VICTORY = 5;
 
-export const baseline: Bot = (view, question, { dice }) => {
-  const rules = rulesOf(view.config);
+export const baseline: Bot = (view, question, budget) => {
+  const { dice } = budget;
+  const rules = rulesFor(view, budget);
   const all = question.choices;
   if (question.ask.ask !== 'play') return all[roll(dice, all.length)];
   const found = view.age === 3 ? mostPoints(rules, view, question) : firstRule(rules, view, question);

@@ -1,5 +1,5 @@
 /** What a bot is: it sees what its seat may see, and answers one question. */
-import type { Choice, Dice, OwnAsk, View } from '@polis/engine';
+import { type Choice, type Dice, type OwnAsk, type Rules, rulesOf, type View } from '@polis/engine';
 
 /** Pure given the view, the question, the state of the dice and the number of iterations. */
 export type Bot = (view: View, question: OwnAsk, budget: Budget) => Choice;
@@ -11,6 +11,10 @@ export interface Budget {
   iterations?: number;
   /** Or how long: `now` tells the time in milliseconds. */
   clock?: { ms: number; now(): number };
+  /** The rules of a scenario, whose boards are its own; else those of the configuration. */
+  rules?: Rules;
   /** Is told how often a bot that searches has tried. */
   told?(tries: number): void;
 }
+
+export const rulesFor = ({ config }: View, { rules }: Pick<Budget, 'rules'>): Rules => rules ?? rulesOf(config);

@@ -1,6 +1,6 @@
 /** Judges every answer and gives the best: no search, and quick. */
-import { type Choice, type OwnAsk, type Rules, rulesOf, type View } from '@polis/engine';
-import type { Bot } from './bot.ts';
+import type { Choice, OwnAsk, Rules, View } from '@polis/engine';
+import { type Bot, rulesFor } from './bot.ts';
 import { Judge } from './judge.ts';
 import { positionOf, tableOfView } from './position.ts';
 import { type Weights, weights } from './weights.ts';
@@ -13,10 +13,10 @@ export function judged(rules: Rules, view: View, question: OwnAsk, by: Weights):
 
 export const merchantWith =
   (by: Weights): Bot =>
-  (view, question) => {
+  (view, question, budget) => {
     const { choices } = question;
     if (choices.length === 1) return choices[0];
-    const worth = judged(rulesOf(view.config), view, question, by);
+    const worth = judged(rulesFor(view, budget), view, question, by);
     return choices[best(worth)] as Choice;
   };
 

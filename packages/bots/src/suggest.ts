@@ -1,6 +1,6 @@
 /** An honest hint: the choices as search ranks them, with what can be expected of each, and why. */
-import { type Choice, type OwnAsk, rulesOf, type View } from '@polis/engine';
-import type { Budget } from './bot.ts';
+import type { Choice, OwnAsk, View } from '@polis/engine';
+import { type Budget, rulesFor } from './bot.ts';
 import { positionOf, tableOfView } from './position.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { type Found, search } from './search/search.ts';
@@ -12,7 +12,7 @@ export interface Suggestion extends Found {
 /** For the question that the viewer has to answer now; none if there is no question. */
 export function suggest(view: View, budget: Budget, question: OwnAsk | undefined = open(view)): Suggestion[] {
   if (!question) return [];
-  const rules = rulesOf(view.config);
+  const rules = rulesFor(view, budget);
   const position = positionOf(rules, tableOfView(rules, view), question.seat);
   const found = question.choices.length === 1 ? only(question.choices[0]) : search(view, question, budget);
   return found.map((one) => ({ ...one, reasons: reasonsFor(position, one.choice) }));

@@ -16,10 +16,9 @@ const NO_SEED = '0'.repeat(32);
 /** Deals that contradict what is seen are dealt again; so often at the most. */
 const TRIES = 200;
 
-/** Everything hidden is dealt anew at random, within what the viewer has seen. */
-export function determinize(view: View, dice: Dice): Game {
+/** Everything hidden is dealt anew at random, within what the viewer has seen. `rules`: those of a scenario. */
+export function determinize(view: View, dice: Dice, rules: Rules = rulesOf(view.config)): Game {
   const config = { ...view.config, seed: NO_SEED };
-  const rules = rulesOf(config);
   let state = imagined(rules, view, dice);
   for (let i = 1; i < TRIES && !fits(view, state); i++) state = imagined(rules, view, dice);
   for (const { seat, sealed } of view.asks) state.sealed[seat] = sealed;
@@ -102,7 +101,10 @@ function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
     else loose.push(card);
   }
   const byAge = ofEachAge(rules, shuffled(loose, dice));
-  for (const { pile, age } of gaps) pile.push(byAge[age].pop() as CardId);
+  for (const { pile, age } of gaps) {
+    const card = byAge[age].pop(); // a scenario may have more cards on the table than there are
+    if (card !== undefined) pile.push(card);
+  }
   for (const { cards, order } of rules.setup.deals) state.piles[order] = shuffled(cards.slice(), dice);
 }
 

@@ -14,7 +14,7 @@ import {
   step,
   type View,
 } from '@polis/engine';
-import type { Budget } from '../bot.ts';
+import { type Budget, rulesFor } from '../bot.ts';
 import type { Table } from '../position.ts';
 import { answerAll, drawn, type Option, optionsOf } from './policy.ts';
 import { chances, expectedPoints } from './value.ts';
@@ -64,11 +64,12 @@ const DEFAULT_ITERATIONS = 400;
 /** Every sensible choice with what came of it, the best first. */
 export function search(view: View, question: OwnAsk, budget: Budget, by: Settings = settings): Found[] {
   const { seat } = question;
+  const rules = rulesFor(view, budget);
   const root = emptyNode(view.seats.length);
   let world: Game | null = null;
   const goesOn = timer(budget);
   for (let i = 0; goesOn(i); i++) {
-    if (world === null || i % by.perWorld === 0) world = determinize(view, budget.dice);
+    if (world === null || i % by.perWorld === 0) world = determinize(view, budget.dice, rules);
     attempt(world, root, seat, question, budget, by);
   }
   return ranked(root.arms[seat]);

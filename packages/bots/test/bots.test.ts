@@ -1,0 +1,144 @@
+/** Laws that every bot keeps: legal in every mix, the same for the same dice, blind to what is hidden, within its budget. */
+import {
+  type ConfigInput,
+  create,
+  determinize,
+  dice,
+  EDITIONS,
+  type Edition,
+  type Game,
+  moduleNames,
+  over,
+  PolisError,
+  readConfig,
+  sample,
+  seedFrom,
+  step,
+  view,
+} from '@polis/engine';
+import { describe, expect, test } from 'vitest';
+import { type Bot, bots, playOut } from '../src/index.ts';
+
+const names = Object.keys(bots);
+
+const MIXES = moduleNames
+  .slice(1)
+  .reduce((mixes, name) => mixes.concat(mixes.map((mix) => [...mix, name])), [['base']]);
+
+/** Every table there can be. */
+const tables: ConfigInput[] = EDITIONS.flatMap((edition: Edition) =>
+  [2, 3, 4, 5, 6, 7, 8].flatMap((seats) =>
+    MIXES.flatMap((modules): ConfigInput[] => {
+      const config = { seats, modules, edition, seed: seedFrom('bots', seats) };
+      try {
+        readConfig(config);
+        return [config];
+      } catch (error) {
+        if (error instanceof PolisError) return [];
+        throw error;
+      }
+    }),
+  ),
+);
+
+test('there are tables of every size in both editions', () => {
+  expect(tables.length).toBeGreaterThan(100);
+});
+
+describe('at every table', () => {
+  test('merchants, apprentices and the others sit together and never offer what is not allowed', () => {
+    tables.forEach((config, i) => {
+      const some = i % 6 === 0 ? names : names.filter((name) => name !== 'architect');
+      const chairs = Array.from({ length: config.seats }, (_, seat): Bot => bots[some[(seat + i) % some.length]]);
+      const end = playOut(create(config), chairs, i, null, { iterations: 3 });
+      expect(over(end)).toBe(true);
+    });
+  }, 240_000);
+});
+
+/** A table somewhere in the middle of a game. */
+function midGame(modules: string[], seats: number, questions: number, seed: number): Game {
+  const game = create({ seats, modules, seed: seedFrom('middle', seed) });
+  const { rules, state } = game;
+  const chance = dice(seed);
+  for (let asked = 0; asked < questions && state.at < rules.end; asked++) {
+    for (let seat = 0; seat < rules.seats; seat++)
+      if (state.asks[seat] !== null) state.sealed[seat] = sample(rules, state, seat, chance);
+    step(rules, state, state.sealed.slice(), null);
+  }
+  return game;
+}
+
+const POSITIONS = [3, 9, 15].flatMap((questions) => [
+  midGame(['base'], 3, questions, questions),
+  midGame(moduleNames.slice(0, 4), 5, questions, questions),
+]);
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
+describe.each(names)('%s', (name) => {
+  const bot = bots[name];
+
+  test('does the same for the same dice, and leaves what it sees as it is', () => {
+    for (const game of POSITIONS) {
+      const sees = frozen(view(game, 0));
+      for (const question of sees.asks) {
+        const choose = () => bot(sees, question, { dice: dice(7), iterations: 20 });
+        expect(choose()).toBe(choose());
+        expect(question.choices).toContain(choose());
+      }
+    }
+  });
+
+  test('chooses alike in every world that looks alike', () => {
+    for (const game of POSITIONS) {
+      const sees = view(game, 0);
+      if (sees.asks.length === 0) continue;
+      const other = view({ ...determinize(sees, dice(99)), config: game.config }, 0);
+      expect(JSON.stringify(other)).toBe(JSON.stringify(sees));
+      const [mine, theirs] = [sees, other].map((one) => bot(one, one.asks[0], { dice: dice(3), iterations: 20 }));
+      expect(theirs).toBe(mine);
+    }
+  });
+});
+
+describe('a budget', () => {
+  const game = POSITIONS[0];
+  const sees = view(game, 0);
+  const [question] = sees.asks;
+
+  test('in tries is kept to the number', () => {
+    for (const iterations of [1, 10, 50]) {
+      let tries = 0;
+      bots.architect(sees, question, {
+        dice: dice(1),
+        iterations,
+        told: (n) => {
+          tries = n;
+        },
+      });
+      expect(tries).toBe(iterations);
+    }
+  });
+
+  test('in time ends when the time is over', () => {
+    let time = 0;
+    let tries = 0;
+    const clock = { ms: 30, now: () => time++ };
+    bots.architect(sees, question, {
+      dice: dice(1),
+      clock,
+      told: (n) => {
+        tries = n;
+      },
+    });
+    expect(tries).toBeGreaterThanOrEqual(8);
+    expect(tries).toBeLessThanOrEqual(8 + 31);
+  });
+});
