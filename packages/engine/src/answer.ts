@@ -91,6 +91,8 @@ function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
     return refusal('garbage', `${said(form.do)} is not something to do`);
   const card = table.rules.cardByName.get(form.card as string);
   if (card === undefined) return refusal('unknown-card', `there is no card ${said(form.card)}`);
+  if (form.join === true && form.do !== 'stage')
+    return refusal('no-join', 'only a stage can be built with taking part');
   if (form.do === 'sell') return sell(card);
   if (form.do === 'pick') return pick(card);
   const payment = readPayment(form.pay);
@@ -114,7 +116,6 @@ function readTokens(rules: Rules, values: unknown): Choice | Refusal {
 
 function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, paid: Payment | null): Choice | Refusal {
   const { rules } = table;
-  if (form.join === true) return refusal('no-join', 'only a stage can be built with taking part');
   if (form.option) return refusal('no-option', 'only a stage can offer a choice');
   if (form.via !== undefined && typeof form.via !== 'string') return refusal('garbage', 'a way to build is a name');
   const via = form.via === undefined ? null : viaNumber(rules, form.via);

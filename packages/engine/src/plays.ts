@@ -247,8 +247,6 @@ export function refusePlay(table: Table, seat: SeatId, ask: PlayAsk, choice: Cho
 function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Refusal | null {
   const { rules, state } = table;
   const city = state.seats[seat];
-  if (joins(choice)) return refusal('no-join', 'only a stage can be built with taking part');
-  if (optionOf(choice)) return refusal('no-option', 'only a stage can offer a choice');
   if (hasBuilt(city.tally, card)) return refusal('already-built', `${card.name} is already built in this city`);
   const via = viaOf(choice);
   if (via === PAID)

@@ -247,7 +247,9 @@ function cardReader(rules: Rules, age: number): CardReader {
       const name = nameAt(word, where, place);
       const found = [name, `${name}-age${Math.min(age, 2)}`].find((id) => rules.cardByName.has(id));
       insist(found !== undefined, `there is no card "${name}"`);
-      return rules.cardByName.get(found as string) as CardId;
+      const id = rules.cardByName.get(found as string) as CardId;
+      insist(rules.cards[id].colour >= 0, `${name} is not a card that a player can have`);
+      return id;
     });
 }
 
@@ -331,7 +333,10 @@ const tokenFields = (rules: Rules, from: ScenarioSeat): Record<string, number> =
     rules.tokens.flatMap(({ id, scenario: field, place }) => {
       const told = field === undefined ? undefined : from[field];
       if (told === undefined) return [];
-      return [[id, place === undefined ? Number(told) : Number((told as unknown[])[place] ?? 0)]];
+      if (place === undefined) return [[id, Number(told)]];
+      const places = rules.tokens.filter((token) => token.scenario === field).length;
+      insist(Array.isArray(told) && told.length <= places, `"${field}" is a list of at most ${places} numbers`);
+      return [[id, Number((told as unknown[])[place] ?? 0)]];
     }),
   );
 
@@ -377,7 +382,7 @@ function wordFor(rules: Rules, id: CardId): CardWord {
 
 /** When a turn or an Age is over, the table is at the start of the next. */
 function clock(rules: Rules, { at, age, turn }: State): { age: number; turn: number } {
-  if (at < rules.end) return { age, turn };
+  if (at < rules.end) return { age, turn: rules.steps[at].kind === null ? rules.setup.plays : turn };
   const ageGoesOn = at < rules.steps.length;
   if (ageGoesOn) return { age, turn: turn + 1 };
   const first = Math.min(...rules.steps.flatMap((step) => (step.kind === null ? [] : [step.turn])));

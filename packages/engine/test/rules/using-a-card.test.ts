@@ -58,7 +58,14 @@ describe('stage', () => {
     for (const viewer of [null, 1, 2])
       expect(view(t.game, viewer).seats[0].piles[UNDER]).toEqual({ count: 1, backs: [0, 1, 0, 0], cards: null });
     const event = t.events.find((one) => one.event === 'stage');
-    expect(event && redact(event, 1)).toEqual({ event: 'stage', seat: 0, stage: 1, option: 0, pay: nothing, joined: false });
+    expect(event && redact(event, 1)).toEqual({
+      event: 'stage',
+      seat: 0,
+      stage: 1,
+      option: 0,
+      pay: nothing,
+      joined: false,
+    });
   });
 
   rule(

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../../../src/config.ts';
+import type { Step } from '../../../src/rules.ts';
+import { rule } from '../../kit.ts';
+import { LAST_TURN, MODULES } from './site.ts';
+
+const programme = (seats: number, modules = MODULES): readonly Step[] =>
+  rulesOf({ edition: 'first', modules, seats }).steps;
+
+/** The whole game, a line for each turn of an Age and for what lies between turns. */
+function flattened(seats: number): string[] {
+  const lines: string[] = [];
+  let last = '';
+  for (const { age, turn, kind, window } of programme(seats)) {
+    const when = kind ? `Age ${age}, turn ${turn}, ${kind}:` : age > 0 ? `Age ${age}:` : 'before:';
+    if (when === last) lines[lines.length - 1] += ` ${window}`;
+    else lines.push(`${when} ${window}`);
+    last = when;
+  }
+  return lines;
+}
+
+/** The windows of one turn; those of `play.last` belong to the last one. */
+const windows = (age: number, turn: number, kinds: string[] = ['play', 'play.last']): string[] =>
+  programme(4)
+    .filter((step) => step.age === age && step.turn === turn && kinds.includes(step.kind ?? ''))
+    .map((step) => step.window);
+
+/** The windows of an Age that belong to no turn, in order. */
+const between = (age: number): string[] =>
+  programme(4)
+    .filter((step) => step.age === age && step.kind === null)
+    .map((step) => step.window);
+
+describe('the programme of the game with Edifice', () => {
+  test('with four players', () => expect(flattened(4)).toMatchSnapshot());
+
+  test('is the same for three to seven players', () => {
+    for (const seats of [3, 5, 6, 7]) expect(flattened(seats)).toEqual(flattened(4));
+  });
+
+  rule('E-31', 'in each turn the Edifice is finished after everything new has acted, and before the turn ends', () => {
+    for (const age of [1, 2, 3])
+      for (let turn = 1; turn < LAST_TURN; turn++) {
+        const list = windows(age, turn);
+        expect(list.filter((window) => window === 'edifice.finish')).toHaveLength(1);
+        const at = list.indexOf('edifice.finish');
+        expect(list.slice(0, at)).toEqual([
+          ...['turn.choose', 'turn.reveal', 'turn.pay', 'turn.place', 'turn.coins', 'turn.effects'],
+        ]);
+        expect(list[at + 1]).toBe('turn.leftover');
+      }
+  });
+
+  rule('EQ-14', 'Babylon’s last card has an end of its own for the Edifice, before the cards left over', () => {
+    for (const age of [1, 2, 3]) {
+      expect(windows(age, LAST_TURN, ['play']).at(-1)).toBe('edifice.finish');
+      const last = windows(age, LAST_TURN, ['play.last']);
+      expect(last.filter((window) => window === 'edifice.finish')).toHaveLength(1);
+      expect(last[last.indexOf('edifice.finish') + 1]).toBe('turn.leftover');
+    }
+  });
+
+  rule('E-33', 'an Age ends with the failure, the penalties, the conflicts', () => {
+    for (const age of [1, 2, 3]) {
+      expect(between(age).slice(0, 5)).toEqual([
+        'age.deal',
+        'edifice.fail',
+        'edifice.penalty',
+        'conflict',
+        'age.clean',
+      ]);
+      const all = programme(4).filter((step) => step.age === age);
+      const fails = all.findIndex(({ window }) => window === 'edifice.fail');
+      expect(all.slice(fails).every(({ kind }) => kind === null)).toBe(true);
+      expect(all[fails - 1]).toMatchObject({ window: 'turn.pass', kind: 'play.last' });
+    }
+  });
+
+  rule('E-43', 'in Age III the points come last', () => {
+    expect(between(3)).toEqual(['age.deal', 'edifice.fail', 'edifice.penalty', 'conflict', 'age.clean', 'score']);
+  });
+
+  rule('EQ-42', 'Carthage digs after Halikarnassos, and a dug card comes into play before the next one digs', () => {
+    for (const turn of [2, LAST_TURN]) {
+      const list = windows(2, turn);
+      const at = list.indexOf('turn.leftover');
+      expect(list.slice(at)).toEqual([
+        'turn.leftover',
+        ...['wonder.dig', 'turn.place', 'turn.coins', 'turn.effects'],
+        ...['carthage.dig', 'turn.place', 'turn.coins', 'turn.effects'],
+        'turn.pass',
+      ]);
+    }
+  });
+
+  rule('E-10', 'without the windows of Edifice it is the programme of the base game', () => {
+    const own = ['edifice.finish', 'edifice.fail', 'edifice.penalty'];
+    const list = (modules: string[]) =>
+      programme(4, modules).map(({ age, turn, kind, window }) => `${age} ${turn} ${kind} ${window}`);
+    const mine = list(MODULES).filter((line) => !own.some((window) => line.endsWith(window)));
+    expect(mine).toEqual(list(['base']));
+  });
+});
