@@ -24,7 +24,8 @@ ${Object.entries(commands)
   .join('\n')}
 
 FILE is a scenario (docs/scenario.md), for replay a saved game. It may be - : one per line on standard input
-gives one result per line. --modules takes names from ${moduleNames.join(', ')}; --teams adds the module teams.
+gives one result per line. --modules takes names from ${moduleNames.join(', ')};
+--teams adds the module teams; --edition is first or second.
 Every command takes --json for output that programs can read, and --help.
 Exit code 0: done; 1: the scenario or saved game is refused; 2: the call is wrong.
 `;

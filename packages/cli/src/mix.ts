@@ -1,5 +1,5 @@
 /** Which game is played: the options of every command that makes one. */
-import { PolisError, readConfig, seedFrom } from '@polis/engine';
+import { type Edition, PolisError, readConfig, seedFrom } from '@polis/engine';
 import { UsageError, wholeNumber } from './command.ts';
 import { listed, titled } from './print/text.ts';
 
@@ -8,6 +8,7 @@ const TEAM = 2;
 
 export interface Mix {
   players: number;
+  edition: Edition;
   modules: string[];
 }
 
@@ -15,26 +16,28 @@ export const MIX_OPTIONS = {
   players: { type: 'string', default: '4' },
   modules: { type: 'string', default: 'base' },
   teams: { type: 'boolean', default: false },
+  edition: { type: 'string', default: 'first' },
 } as const;
 
-export const MIX_USAGE = '[--players 4] [--modules base,…] [--teams]';
+export const MIX_USAGE = '[--players 4] [--modules base,…] [--teams] [--edition first]';
 
 /** A bad mix is refused before anything is played. */
-export function readMix(values: { players: string; modules: string; teams: boolean }): Mix {
+export function readMix(values: { players: string; modules: string; teams: boolean; edition: string }): Mix {
   const players = wholeNumber(values.players, 'players', 0);
   const named = values.modules.split(',');
   const modules = values.teams && !named.includes('teams') ? [...named, 'teams'] : named;
   try {
-    readConfig({ seats: players, modules, seed: seedFrom('', 0) });
+    const { edition } = readConfig({ seats: players, edition: values.edition, modules, seed: seedFrom('', 0) });
+    return { players, edition, modules };
   } catch (error) {
     throw error instanceof PolisError ? new UsageError(error.message) : error;
   }
-  return { players, modules };
 }
 
-/** ` in 2 teams with Leaders and Cities`; nothing for the base game. */
-export function mixText({ players, modules }: Mix): string {
+/** ` in 2 teams with Leaders and Cities, second edition`; nothing for the base game of the first. */
+export function mixText({ players, edition, modules }: Mix): string {
   const further = modules.filter((name) => name !== 'base' && name !== 'teams').map(titled);
   const teams = modules.includes('teams') ? ` in ${players / TEAM} teams` : '';
-  return further.length > 0 ? `${teams} with ${listed(further)}` : teams;
+  const expansions = further.length > 0 ? ` with ${listed(further)}` : '';
+  return `${teams}${expansions}${edition === 'first' ? '' : `, ${edition} edition`}`;
 }

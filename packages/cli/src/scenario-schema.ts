@@ -40,6 +40,18 @@ const payment = z
     'coins to the left neighbour, the right neighbour and the bank, 0 where left out; the cheapest if left out',
   );
 
+/** Tokens one by one. */
+const victories = z.array(z.literal([1, 3, 5]));
+
+/** A number for each Age. */
+const byAge = z.array(whole).max(3);
+
+const edifice = z.strictObject({
+  id: z.string().describe('an Edifice of this Age by name, such as "money-changer"'),
+  left: whole.optional().describe('pawns on the card; 1 if left out, 0 for one that is built'),
+  state: z.enum(['project', 'built', 'failed']).optional().describe('"project" if left out'),
+});
+
 const choice = z
   .discriminatedUnion(
     'do',
@@ -57,14 +69,21 @@ const choice = z
         do: z.literal('stage'),
         card: card.describe('the card that goes under the next stage'),
         pay: payment.optional(),
-        join: z.boolean().optional().describe('take part in what can be joined with a stage; false if left out'),
+        join: z.boolean().optional().describe('with Edifice: take part in the project of the Age; false if left out'),
+        option: z
+          .int()
+          .min(0)
+          .max(3)
+          .optional()
+          .describe('for a stage that offers a choice: 1 is the first, 2 the second; for Ur day the Age'),
       }),
       z.strictObject({ do: z.literal('sell'), card }),
       z.strictObject({ do: z.literal('pick'), card: card.describe('one of the cards offered') }),
       z.strictObject({ do: z.literal('pay'), coins: whole.describe('of the coins lost; the rest is debt') }),
+      z.strictObject({ do: z.literal('give'), victory: victories.describe('the victory tokens given back, by value') }),
       z.strictObject({ do: z.literal('pass') }),
     ],
-    { error: 'a choice says what to "do": build, stage, sell, pick, pay or pass' },
+    { error: 'a choice says what to "do": build, stage, sell, pick, pay, give or pass' },
   )
   .describe('what this seat does');
 
@@ -73,8 +92,17 @@ const seat = z.strictObject({
     .string()
     .optional()
     .describe('the board by its city, such as "giza"; a city without board, resource or stages if left out'),
-  side: z.enum(['A', 'B']).optional().describe('the side of the board; A if left out'),
+  side: z
+    .enum(['A', 'B', 'day', 'night'])
+    .optional()
+    .describe('the side of the board; A is day, B is night; A if left out'),
   stages: whole.optional().describe('how many stages are built; 0 if left out'),
+  options: z
+    .array(z.int().min(1).max(3))
+    .optional()
+    .describe(
+      'what was chosen for each built stage that offers a choice: 1 is the first, 2 the second; for Ur day the Age',
+    ),
   coins: whole.optional().describe('3 if left out'),
   city: z.array(structure).optional().describe('the structures built'),
   hand: z.array(structure).optional().describe('the cards held when everybody chooses'),
@@ -83,12 +111,11 @@ const seat = z.strictObject({
   courtesan: card.optional().describe('the leader copied by the Courtesans Guild'),
   debt: whole.optional().describe('points of debt; 0 if left out'),
   diplomacy: whole.optional().describe('how many Diplomacy tokens; 0 if left out'),
+  pawns: byAge.optional().describe('Participation pawns of each Age, such as [1, 0, 0]; none if left out'),
+  edificeDebt: byAge.optional().describe('debt tokens of Edifice of each Age, such as [0, 1, 0]; none if left out'),
   tokens: z
     .object({
-      victory: z
-        .array(z.literal([1, 3, 5]))
-        .optional()
-        .describe('victory tokens, one by one, by value'),
+      victory: victories.optional().describe('victory tokens, one by one, by value'),
       defeat: whole.optional().describe('how many defeat tokens'),
     })
     .catchall(whole)
@@ -117,10 +144,15 @@ export const scenarioSchema = z
       .optional()
       .describe('["base"] if left out'),
     teams: z.boolean().optional().describe('seats 0 and 1 are a team, and so on; the same as the module "teams"'),
-    edition: z.literal('first').optional().describe('"first" if left out'),
+    edition: z.enum(['first', 'second']).optional().describe('"first" if left out'),
     age: z.int().min(1).max(3).optional().describe('1 if left out'),
     turn: z.int().min(0).max(7).optional().describe('1 if left out; 0 is the recruitment of leaders'),
     discard: z.array(structure).optional().describe('the discard pile; empty if left out'),
+    edifices: z
+      .array(edifice)
+      .max(3)
+      .optional()
+      .describe('with Edifice: those of Ages I, II and III, in this order; none if left out'),
     seats: z
       .array(seat)
       .describe('clockwise: the left neighbour of a seat is the next one in the list, that of the last is the first'),

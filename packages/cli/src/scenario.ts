@@ -9,6 +9,8 @@ const MODULE_FIELDS = {
   courtesan: 'leaders',
   debt: 'cities',
   diplomacy: 'cities',
+  pawns: 'edifice',
+  edificeDebt: 'edifice',
 } as const;
 
 /** The table described; nothing that was said of a seat is passed over. */
@@ -17,11 +19,17 @@ export function tableOf(scenario: ScenarioFile): Game {
   const known = [...game.rules.seatPiles, ...game.rules.tokens].map(({ scenario: field }) => field);
   scenario.seats.forEach((seat, id) => {
     for (const [field, module] of Object.entries(MODULE_FIELDS)) {
-      const said = seat[field as keyof typeof MODULE_FIELDS] ?? 0;
-      if (said !== 0 && !(Array.isArray(said) && said.length === 0) && !known.includes(field))
+      const said = [seat[field as keyof typeof MODULE_FIELDS] ?? 0].flat();
+      if (said.some((one) => one !== 0) && !known.includes(field))
         throw new PolisError('scenario', `seats.${id}.${field}: this needs the module "${module}"`);
     }
   });
+  if (
+    scenario.edifices &&
+    scenario.edifices.length > 0 &&
+    !game.rules.scenario.some(({ field }) => field === 'edifices')
+  )
+    throw new PolisError('scenario', 'edifices: this needs the module "edifice"');
   return game;
 }
 

@@ -1,5 +1,6 @@
 /** Adds up the results of many games. */
 import type { FinalScore, Game, SeatId } from '@polis/engine';
+import { boardKey } from './print/names.ts';
 
 export interface Summary {
   /** Per category and in all, over all players. */
@@ -28,9 +29,9 @@ export class Tally {
         this.sums.set(line, (this.sums.get(line) ?? 0) + points);
       const share = score.winners.includes(seat) ? win : 0;
       this.wins[seat] = (this.wins[seat] ?? 0) + share;
-      const { city, side } = rules.wonders[state.seats[seat].wonder];
-      const board = this.boards.get(`${city}-${side}`) ?? { games: 0, wins: 0, points: 0 };
-      this.boards.set(`${city}-${side}`, {
+      const name = boardKey(rules.wonders[state.seats[seat].wonder]);
+      const board = this.boards.get(name) ?? { games: 0, wins: 0, points: 0 };
+      this.boards.set(name, {
         games: board.games + 1,
         wins: board.wins + share,
         points: board.points + total,

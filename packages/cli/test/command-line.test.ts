@@ -21,7 +21,10 @@ describe('help', () => {
   });
 
   test('names every module', () => {
-    expect(help).toContain('--modules takes names from base, leaders, cities, teams; --teams adds the module teams.');
+    expect(help).toContain(
+      '\ngives one result per line. --modules takes names from base, leaders, cities, edifice, teams;\n',
+    );
+    expect(help).toContain('\n--teams adds the module teams; --edition is first or second.\n');
   });
 
   test('is also what a call without a command and --help print', () => {
@@ -52,6 +55,7 @@ describe('a wrong call ends with 2 and a sentence', () => {
     [['replay', '-', '--step', '1.5'], '--step takes a whole number from 0 up, not "1.5"'],
     [['start', 'now'], 'this command reads no file: "now" is too much'],
     [['start', '--players', '8'], 'base is for 2 to 7 players, not 8; the cards of cities are enough for 8'],
+    [['start', '--edition', 'third'], 'there is no edition "third"; there is first and second'],
     [['bench', '--seconds', '0'], '--seconds takes a number above 0, not "0"'],
   ])('%j', (args, message) => {
     expect(polis(args)).toMatchObject({ status: 2, stdout: '', stderr: `polis: ${message}\n` });
@@ -150,10 +154,13 @@ describe('bench', () => {
     ...[3, 4, 5, 7].map((players) => ({ players, modules: ['base'] })),
     { players: 4, modules: ['base', 'leaders'] },
     { players: 4, modules: ['base', 'cities'] },
+    ...[4, 7].map((players) => ({ players, modules: ['base', 'edifice'] })),
     { players: 4, modules: ['base', 'teams'] },
     { players: 4, modules: ['base', 'leaders', 'cities'] },
-    { players: 4, modules: ['base', 'leaders', 'cities', 'teams'] },
-  ];
+    ...[4, 7].map((players) => ({ players, modules: ['base', 'leaders', 'cities', 'edifice'] })),
+    { players: 4, modules: ['base', 'leaders', 'cities', 'edifice', 'teams'] },
+    { players: 4, edition: 'second', modules: ['base'] },
+  ].map((mix) => ({ edition: 'first', ...mix }));
   const what = ['games through sample', 'games with all choices listed', 'clone', 'replay of a record'];
 
   test('--json: a calibration and a row per measure, number of players and mix of modules', () => {
@@ -171,11 +178,20 @@ describe('bench', () => {
     const rows = rest.slice(0, mixes.length * what.length);
     for (const row of rows.slice(0, 16)) expect(row).toMatch(/^[a-z ]+ base +[3457] +[\d,]+ +[\d.]+ µs +\d+\.\d\d$/);
     for (const row of rows.slice(16))
-      expect(row).toMatch(/^[a-z ]+ base( \+ [a-z]+)+ +4 +[\d,]+ +[\d.]+ µs +\d+\.\d\d +\d+\.\d\d$/);
+      expect(row).toMatch(
+        /^[a-z ]+ base(( \+ [a-z]+)+|, second edition) +[47] +[\d,]+ +[\d.]+ µs +\d+\.\d\d +\d+\.\d\d$/,
+      );
     const [blank, toBase, toMachines, ...nothing] = rest.slice(rows.length);
     expect([blank, ...nothing]).toEqual(['', '']);
-    expect(toBase).toMatch(/base \+ leaders \+ cities reaches \d+\.\d\d of its games through sample\.$/);
-    expect(toBase).toContain(` ${/(\d+\.\d\d)$/.exec(rows[28])?.[1]} of its `);
+    const share = (mix: string): string | undefined =>
+      rows
+        .find((row) => new RegExp(`^games through sample +${mix.replaceAll('+', '\\+')} +4 `).test(row))
+        ?.split(/ +/)
+        .at(-1);
+    const [two, three] = ['base + leaders + cities', 'base + leaders + cities + edifice'];
+    expect(toBase).toBe(
+      `"Of base" compares with the base game in this run. At four players ${two} reaches ${share(two)} and ${three} reaches ${share(three)} of its games through sample.`,
+    );
     expect(toMachines).toMatch(/a fixed loop, here run [\d,]+ times per second\.$/);
   });
 });
@@ -196,6 +212,14 @@ describe('start', () => {
     expect(seed).toMatch(/^[0-9a-f]{32}$/);
     expect(events.at(-1)).toMatchObject({ event: 'over', winners: score.winners });
     expect(score.seats).toHaveLength(4);
+  });
+
+  test('plays the second edition with Edifice, day and night', () => {
+    const text = output(['start', '--modules', 'base,edifice', '--edition', 'second']);
+    expect(text).toMatch(/^Polis: four bots play 7 Wonders with Edifice, second edition\n/);
+    expect(text).toMatch(/\n {2}\w+ \((day|night)\) (builds|sells) /);
+    expect(text.match(/^ {2}[\w ]+ (is finished and rewards .+|fails[;,] .+)$/gm)).toHaveLength(3);
+    expect(text).toMatch(/\nEdifice +-?\d+ /);
   });
 
   test('plays the game that is asked for', () => {

@@ -304,3 +304,75 @@ Blue structure (1 clay, 2 coins)
   sell   for 3 coins
 `);
 });
+
+describe('stages', () => {
+  const { joins, poor, offers, both } = ask({
+    joins: {
+      modules: ['base', 'edifice'],
+      edifices: [{ id: 'money-changer', left: 2 }],
+      seats: [{ wonder: 'giza', makes: ['stone'], hand: ['altar'] }, {}, {}],
+    },
+    poor: {
+      modules: ['base', 'edifice'],
+      edifices: [{ id: 'money-changer', left: 2 }],
+      seats: [{ wonder: 'giza', coins: 0, makes: ['stone'], hand: ['altar'] }, {}, {}],
+    },
+    offers: {
+      seats: [{ wonder: 'carthage', side: 'night', makes: ['2 ore'], hand: ['altar'] }, { makes: ['papyrus'] }, {}],
+    },
+    both: {
+      modules: ['base', 'edifice'],
+      edifices: [{ id: 'outpost', left: 1 }],
+      seats: [{ wonder: 'carthage', stages: 1, makes: ['ore', 'papyrus'], hand: ['altar'] }, {}, {}],
+    },
+  });
+  const pay = (coins: object = {}) => ({ ...NOTHING, ...coins });
+
+  test('E-19: taking part is a way of its own, if there are coins for it', () => {
+    expect(joins.cards[0].stage).toEqual([{ pay: pay() }, { pay: pay({ bank: 1 }), join: true }]);
+    expect(poor.cards[0].stage).toEqual([{ pay: pay() }]);
+  });
+
+  test('E-63: each option is a way of its own', () => {
+    expect(offers.cards[0].stage).toEqual([
+      { pay: pay({ left: 2 }), option: 1 },
+      { pay: pay({ left: 2 }), option: 2 },
+    ]);
+  });
+
+  test('E-64: options and taking part go together', () => {
+    expect(both.cards[0].stage).toEqual([
+      { pay: pay(), option: 1 },
+      { pay: pay(), option: 2 },
+      { pay: pay({ bank: 1 }), join: true, option: 1 },
+      { pay: pay({ bank: 1 }), join: true, option: 2 },
+    ]);
+  });
+
+  test('for people', () => {
+    const seats = [{ wonder: 'carthage', stages: 1, makes: ['ore', 'papyrus'], hand: ['altar'] }, {}, {}];
+    const table = { modules: ['base', 'edifice'], edifices: [{ id: 'outpost', left: 1 }], seats };
+    expect(output(['moves', '-'], JSON.stringify(table))).toBe(`\
+Carthage (day) has 3 coins; on its left is City 1, on its right City 2
+
+Altar
+  build  no coins needed
+  stage  option 1, 7 coins: no coins needed
+  stage  option 2, 1 shield: no coins needed
+  stage  option 1, 7 coins, taking part in Outpost: 1 coin to the bank
+  stage  option 2, 1 shield, taking part in Outpost: 1 coin to the bank
+  sell   for 3 coins
+`);
+    const offer = (wonder: object) =>
+      output(['moves', '-'], JSON.stringify({ ...table, seats: [{ coins: 0, hand: ['altar'], ...wonder }, {}, {}] }));
+    const night = offer({ wonder: 'carthage', side: 'night', makes: ['2 ore', 'papyrus'] });
+    expect(night).toContain('stage  option 1, 7 coins and 4 points: no coins needed\n');
+    const second = { wonder: 'carthage', side: 'night', stages: 1, options: [2], makes: ['3 wood', 'loom'] };
+    expect(offer(second)).toContain(
+      '  stage  option 1, a card of the discard pile: no coins needed\n  stage  option 2, a symbol of choice: no coins needed\n',
+    );
+    expect(offer({ wonder: 'ur', stages: 1, makes: ['2 stone', 'clay'] })).toContain(
+      '  stage  option 3, a pawn of Age III: no coins needed\n',
+    );
+  });
+});

@@ -1,6 +1,6 @@
 /** `polis play`: one turn, and the scenario after it, which can be played on. */
 import { bots, playOut } from '@polis/bots';
-import { create, type GameRecord, replay, type Scenario, save, seedFrom } from '@polis/engine';
+import { create, type GameConfig, type GameRecord, replay, type Scenario, save, seedFrom } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { scenarioOf } from '../src/scenario.ts';
 import { answers, json, output } from './polis.ts';
@@ -130,6 +130,7 @@ describe('a turn', () => {
           event: 'stage',
           seat: 2,
           stage: 1,
+          option: 0,
           pay: { left: 0, right: 0, bank: 0 },
           joined: false,
           secret: { to: [2], cards: ['stockade'] },
@@ -516,6 +517,203 @@ describe('in teams', () => {
   });
 });
 
+describe('with Edifice', () => {
+  const modules = ['base', 'edifice'];
+  const edifices = [
+    { id: 'money-changer', left: 2, state: 'project' },
+    { id: 'auction-house', left: 2, state: 'project' },
+    { id: 'concentric-castle', left: 2, state: 'project' },
+  ];
+  const giza = { wonder: 'giza', coins: 5, makes: ['stone'], hand: ['altar', 'baths'] };
+  const rhodos = { wonder: 'rhodos', coins: 2, makes: ['2 wood'], hand: ['altar', 'baths'] };
+  const join = stage('altar', { join: true });
+  const joined = { modules, edifices, seats: [{ ...giza, choice: join }, { ...rhodos, choice: build('altar') }, {}] };
+  const failed = (age: number, seats: object[], id: string) => ({
+    modules,
+    age,
+    turn: 6,
+    edifices: edifices.map((one, i) => (i === age - 1 ? { ...one, id } : one)),
+    seats: seats.map((seat) => ({ hand: ['altar'], choice: sell('altar'), ...seat })),
+  });
+  const castle = [
+    { tokens: { victory: [1, 3, 3] }, choice: [sell('altar'), { do: 'give', victory: [3, 1] }] },
+    { tokens: { victory: [1] } },
+    { tokens: { victory: [3, 3, 3] } },
+    { pawns: [0, 0, 1], tokens: { victory: [1, 3] } },
+  ];
+  const brown = [
+    { city: ['quarry'] },
+    { city: ['quarry', 'brickyard'], choice: [sell('altar'), { do: 'pick', card: 'quarry' }] },
+    {},
+  ];
+  const [one, both, declined, coinsLost, cards, tokens, ur, reward] = answers(
+    ['play'],
+    [
+      joined,
+      { ...joined, seats: [{ ...giza, choice: join }, { ...rhodos, choice: join }, {}] },
+      { ...joined, seats: [{ ...giza, choice: stage('altar') }, { ...rhodos, choice: build('altar') }, {}] },
+      failed(2, [{ coins: 1 }, { coins: 2 }, { coins: 0, pawns: [0, 1, 0] }], 'auction-house'),
+      failed(2, brown, 'factory'),
+      failed(3, castle, 'concentric-castle'),
+      {
+        modules,
+        edifices,
+        seats: [
+          {
+            wonder: 'ur',
+            side: 'day',
+            stages: 1,
+            makes: ['2 stone', 'clay'],
+            hand: ['altar'],
+            choice: stage('altar', { option: 3, join: true }),
+          },
+          {},
+          {},
+        ],
+      },
+      { ...joined, edifices: [{ id: 'curtain-wall', left: 1 }], seats: joined.seats },
+    ],
+  );
+  const of = (played: { events: { event: string }[] }, event: string) =>
+    played.events.filter((other) => other.event === event);
+  const field = (played: { scenario: Scenario }, name: string) => played.scenario.seats.map((seat) => seat[name]);
+
+  test('E-19, E-20: stage and participation are paid together, and a pawn leaves the card', () => {
+    expect(of(one, 'stage')).toEqual([
+      {
+        event: 'stage',
+        seat: 0,
+        stage: 1,
+        option: 0,
+        pay: { left: 0, right: 0, bank: 1 },
+        joined: true,
+        secret: { to: [0], cards: ['altar'] },
+      },
+    ]);
+    expect(one.scenario.edifices).toEqual([{ ...edifices[0], left: 1 }, edifices[1], edifices[2]]);
+    expect(field(one, 'pawns')).toEqual([[1, 0, 0], undefined, undefined]);
+    expect(field(one, 'coins')).toEqual([4, 2, 3]);
+  });
+
+  test('E-26, E-27: with the last pawn it is finished and its reward is there at once', () => {
+    expect(of(both, 'finished')).toEqual([{ event: 'finished', card: 'money-changer', holders: [0, 1] }]);
+    expect(both.scenario.edifices[0]).toEqual({ id: 'money-changer', left: 0, state: 'built' });
+    expect(field(both, 'coins')).toEqual([8, 5, 3]);
+  });
+
+  test('E-14: a stage is built without taking part unless it is said', () => {
+    expect(of(declined, 'stage')[0]).toMatchObject({ joined: false });
+    expect(declined.scenario.edifices).toEqual(edifices);
+  });
+
+  test('E-30: a reward that lasts stays with its pawn in the scenario that follows', () => {
+    const [{ seats }] = answers(['conflict'], [{ ...reward.scenario, age: 1 }]);
+    expect(seats[0]).toEqual({ won: [1, 1], lost: 0 });
+  });
+
+  test('E-37, E-38: coins in full, or a debt token of the Age', () => {
+    expect(of(coinsLost, 'failed')).toEqual([{ event: 'failed', card: 'auction-house', spared: [2] }]);
+    expect(of(coinsLost, 'penalty')).toEqual([
+      { event: 'penalty', seat: 0, coins: 0, card: null, victory: [], debt: 3 },
+      { event: 'penalty', seat: 1, coins: 5, card: null, victory: [], debt: 0 },
+    ]);
+    expect(field(coinsLost, 'coins')).toEqual([4, 0, 3]);
+    expect(field(coinsLost, 'edificeDebt')).toEqual([[0, 1, 0], undefined, undefined]);
+    expect(coinsLost.scenario.edifices[1]).toEqual({ id: 'auction-house', left: 2, state: 'failed' });
+    expect(coinsLost.scenario).toMatchObject({ age: 3, turn: 1 });
+    const [{ seats }] = answers(['score'], [coinsLost.scenario]);
+    expect(seats.map(({ edifice }: { edifice: number }) => edifice)).toEqual([-3, 0, 0]);
+  });
+
+  test('E-57: who has several cards says which one goes, who has one is not asked', () => {
+    expect(field(cards, 'city')).toEqual([[], ['brickyard'], []]);
+    expect(cards.scenario.discard).toEqual(expect.arrayContaining(['quarry', 'quarry']));
+    expect(field(cards, 'edificeDebt')).toEqual([undefined, undefined, [0, 1, 0]]);
+  });
+
+  test('E-57, EQ-26: who has several kinds of tokens says which ones go', () => {
+    expect(of(tokens, 'penalty').sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([
+      { event: 'penalty', seat: 0, coins: 0, card: null, victory: [1, 3], debt: 0 },
+      { event: 'penalty', seat: 1, coins: 0, card: null, victory: [], debt: 5 },
+      { event: 'penalty', seat: 2, coins: 0, card: null, victory: [3, 3], debt: 0 },
+    ]);
+    expect(field(tokens, 'tokens')).toEqual([[3], [1], [3], [1, 3]].map((victory) => ({ victory, defeat: 0 })));
+  });
+
+  test('E-58, EQ-38: Ur day takes a pawn of the Age it names, and may take part as well', () => {
+    expect(ur.scenario.seats[0]).toMatchObject({ options: [3], pawns: [1, 0, 1], coins: 2 });
+    expect(answers(['score'], [ur.scenario])[0].seats[0].wonder).toBe(3);
+  });
+
+  test('for people: taking part, a failed Edifice with all kinds of penalties, and the Edifices of the table', () => {
+    const text = output(['play', '-'], JSON.stringify(joined));
+    expect(text).toContain(
+      'Giza A builds stage 1 with Altar and takes part in the Edifice, paying 1 coin to the bank\n',
+    );
+    expect(text).toContain('\n0  Giza A  4 coins, 1 of 3 stages, 1 pawn of Age I\n');
+    expect(text).toContain(`
+Edifices
+   Age I    Money Changer      project, 1 pawn left, 1 coin to take part
+   Age II   Auction House      project, 2 pawns left, 2 coins to take part
+   Age III  Concentric Castle  project, 2 pawns left, 5 coins to take part
+discard pile `);
+    const end = output(['play', '-'], JSON.stringify(failed(3, castle, 'concentric-castle')));
+    expect(end).toContain('\nConcentric Castle fails; City 3 took part and suffers no penalty\n');
+    expect(end).toContain('\nCity 1 cannot pay the penalty and takes an Edifice debt token of -5\n');
+    expect(end).toContain('\nCity 0 gives back victory tokens as the penalty: +1 +3\n');
+    expect(end).toMatch(/\n1 {2}City 1 {2}6 coins, tokens \+1, Edifice debt -5\n/);
+    expect(end).toMatch(/\n {3}Age III {2}Concentric Castle {2}failed\n/);
+    const coins = output(['play', '-'], JSON.stringify(failed(1, [{}, {}, {}], 'money-changer')));
+    expect(coins).toContain('\nMoney Changer fails, and everybody suffers the penalty\n');
+    expect(coins).toContain('\nCity 0 pays 2 coins as the penalty\n');
+    const lost = output(['play', '-'], JSON.stringify(failed(2, brown, 'factory')));
+    expect(lost).toContain('\nCity 0 loses Quarry to the penalty\n');
+    const built = output(
+      ['play', '-'],
+      JSON.stringify({ ...joined, seats: [{ ...giza, choice: join }, { ...rhodos, choice: join }, {}] }),
+    );
+    expect(built).toContain('\nMoney Changer is finished and rewards Giza A and Rhodos A\n');
+    expect(built).toMatch(/\n {3}Age I +Money Changer +built\n/);
+  });
+});
+
+describe('a stage that offers a choice', () => {
+  const carthage = { wonder: 'carthage', side: 'day', stages: 1, makes: ['ore', 'papyrus'], hand: ['altar'] };
+  const table = (option: number) => ({ seats: [{ ...carthage, choice: stage('altar', { option }) }, {}, {}] });
+  const [coins, shield] = answers(['play'], [table(1), table(2)]);
+
+  test('E-62: gives what was chosen, and the scenario keeps it', () => {
+    expect(coins.scenario.seats[0]).toMatchObject({ side: 'A', stages: 2, options: [1], coins: 10 });
+    expect(shield.scenario.seats[0]).toMatchObject({ side: 'A', stages: 2, options: [2], coins: 3 });
+    const [none, one] = answers(['conflict'], [coins.scenario, shield.scenario]);
+    expect([none.seats[0].won, one.seats[0].won]).toEqual([[], [1, 1]]);
+  });
+
+  test('for people: says what was chosen', () => {
+    expect(output(['play', '-'], JSON.stringify(table(1)))).toMatch(
+      /^Carthage \(day\) builds stage 2 with Altar, choosing 7 coins\n/,
+    );
+  });
+});
+
+describe('the second edition', () => {
+  const olympia = { wonder: 'olympia', side: 'day', stages: 2, coins: 0, hand: ['baths', 'well'] };
+  const free = {
+    edition: 'second',
+    turn: 2,
+    seats: [{ ...olympia, choice: build('baths', { via: 'olympia-new-colour' }) }, {}, {}],
+  };
+
+  test('B-11.2: is played and told as such', () => {
+    const { scenario } = json(['play', '-'], JSON.stringify(free));
+    expect(scenario).toMatchObject({ edition: 'second', turn: 3 });
+    expect(scenario.seats[0].city).toEqual(['baths']);
+    expect(output(['play', '-'], JSON.stringify(free))).toMatch(
+      /^Olympia \(day\) builds Baths, free by olympia-new-colour\n/,
+    );
+  });
+});
+
 test('made-up structures move on with the hands', () => {
   const madeUp = { cost: '1 ore', colour: 'red' };
   const seats = [{ hand: ['altar', madeUp], choice: build('altar') }, bystander, bystander];
@@ -530,7 +728,11 @@ describe('a whole game, turn by turn', () => {
     ...[2, 3, 5, 7, 8].map((seats) => ({ seats, modules: ['base', 'cities'] })),
     { seats: 4, modules: ['base', 'teams'] },
     ...[6, 8].map((seats) => ({ seats, modules: ['base', 'cities', 'teams'] })),
-  ].map((mix, index) => ({ ...mix, name: mix.modules.join(' + '), index }));
+    ...[3, 4, 7].map((seats) => ({ seats, modules: ['base', 'edifice'] })),
+    { seats: 5, modules: ['base', 'cities', 'edifice'] },
+    { seats: 3, modules: ['base'], edition: 'second' as const },
+    ...[4, 6].map((seats) => ({ seats, modules: ['base', 'cities', 'edifice'], edition: 'second' as const })),
+  ].map((mix, index) => ({ edition: 'first' as const, ...mix, name: mix.modules.join(' + '), index }));
   const games = mixes.map((mix) => turnsOf(randomGame(mix)));
   const played = answers(
     ['play'],
@@ -541,23 +743,26 @@ describe('a whole game, turn by turn', () => {
     played.map(({ scenario }) => scenario),
   );
 
-  test.each(mixes)('of $seats players, $name, is what the engine replays', ({ seats, modules, index }) => {
-    const start = games.slice(0, index).flat().length;
-    const turns = games[index];
-    expect(turns).toHaveLength(modules.includes('cities') && seats < 8 ? 21 : 18);
-    turns.forEach(({ after }, i) => {
-      expect(played[start + i].scenario).toEqual(after);
-    });
-    const last = sheets[start + turns.length - 1];
-    const { result } = turns[0].record;
-    expect(last.seats.map(({ total }: { total: number }) => total)).toEqual(result?.totals);
-    expect(last.winners).toEqual(result?.winners);
-  });
+  test.each(mixes)(
+    'of $seats players, $name, $edition edition, is what the engine replays',
+    ({ seats, modules, index }) => {
+      const start = games.slice(0, index).flat().length;
+      const turns = games[index];
+      expect(turns).toHaveLength(modules.includes('cities') && seats < 8 ? 21 : 18);
+      turns.forEach(({ after }, i) => {
+        expect(played[start + i].scenario).toEqual(after);
+      });
+      const last = sheets[start + turns.length - 1];
+      const { result } = turns[0].record;
+      expect(last.seats.map(({ total }: { total: number }) => total)).toEqual(result?.totals);
+      expect(last.winners).toEqual(result?.winners);
+    },
+  );
 });
 
-function randomGame({ seats, modules }: { seats: number; modules: string[] }): GameRecord {
+function randomGame({ seats, edition, modules }: Pick<GameConfig, 'seats' | 'edition' | 'modules'>): GameRecord {
   const chairs = Array.from({ length: seats }, () => bots.random);
-  return save(playOut(create({ seats, modules, seed: seedFrom('turn by turn', seats) }), chairs, seats));
+  return save(playOut(create({ seats, edition, modules, seed: seedFrom('turn by turn', seats) }), chairs, seats));
 }
 
 interface Turn {
@@ -569,7 +774,8 @@ interface Turn {
 /** Each turn of a record as a scenario with its choices, and the table after it. */
 function turnsOf(record: GameRecord): Turn[] {
   const tables = record.choices.map((_, i) => replay(record, i));
-  const isFirst = (i: number): boolean => i === 0 || tables[i].state.turn !== tables[i - 1].state.turn;
+  const turnAt = (i: number): number => tables[i].state.turn;
+  const isFirst = (i: number): boolean => i === 0 || (turnAt(i) > 0 && turnAt(i) !== turnAt(i - 1));
   const starts = [...tables.keys()].filter(isFirst);
   return starts.map((start, i) => {
     const end = starts[i + 1] ?? record.choices.length;

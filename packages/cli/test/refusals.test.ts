@@ -10,6 +10,25 @@ const choosing = (choice: unknown, more: object = {}) => ({
 });
 const freeCity = { seat: 2, holder: 0 };
 const cities = ['base', 'cities'];
+const edifice = ['base', 'edifice'];
+/** The last turn of an Age whose Edifice fails; seat 0 has no pawn. */
+const failing = (age: number, id: string, first: object, choice: unknown) => ({
+  modules: edifice,
+  age,
+  turn: 6,
+  edifices: ['outpost', 'factory', 'agora'].map((name, i) => ({ id: i === age - 1 ? id : name })),
+  seats: [{ ...hand, ...first, choice }, {}, {}],
+});
+const sold = { do: 'sell', card: 'altar' };
+const brown = { city: ['lumber-yard', 'quarry'] };
+const tokens = { tokens: { victory: [1, 3, 3] } };
+const carthage = { wonder: 'carthage', stages: 1, makes: ['ore', 'papyrus'] };
+/** A stage of Giza, with the Money Changer to take part in. */
+const joining = (choice: object, more: object = {}) => ({
+  modules: edifice,
+  edifices: [{ id: 'money-changer', left: 2 }],
+  seats: [{ wonder: 'giza', makes: ['2 stone'], ...hand, ...more, choice }, {}, {}],
+});
 /** Seat 0 builds the Hideout, by which the others lose a coin each. */
 const losing = (choice: unknown, coins = 3) => ({
   modules: cities,
@@ -43,7 +62,7 @@ describe('the form', () => {
       [seat({ coins: 1.5 }), 'seats.0.coins: this has to be a whole number'],
       [seat({ coins: -1 }), 'seats.0.coins: this has to be at least 0'],
       [seat({ shields: 1e9 }), 'seats.0.shields: this has to be at most 999'],
-      [seat({ side: 'C' }), 'seats.0.side: this has to be "A" or "B"'],
+      [seat({ side: 'C' }), 'seats.0.side: this has to be "A" or "B" or "day" or "night"'],
       [seat({ hand: [7] }), 'seats.0.hand.0: this has to be a text'],
       [
         seat({ hand: [{ cost: '' }] }),
@@ -74,7 +93,26 @@ describe('the form', () => {
       [seat({ diplomacy: true }), 'seats.0.diplomacy: this has to be a whole number'],
       [seat({ choice: { do: 'pay' } }), 'seats.0.choice.coins: this is missing'],
       [seat({ choice: { do: 'pay', coins: -1 } }), 'seats.0.choice.coins: this has to be at least 0'],
-      [{ ...seat({}), edition: 'second' }, 'edition: this has to be "first"'],
+      [{ ...seat({}), edition: 'third' }, 'edition: this has to be "first" or "second"'],
+      [{ ...seat({}), edifices: {} }, 'edifices: this has to be a list'],
+      [{ ...seat({}), edifices: [{ left: 1 }] }, 'edifices.0.id: this is missing'],
+      [{ ...seat({}), edifices: Array(4).fill({ id: 'outpost' }) }, 'edifices: this has to be at most 3'],
+      [
+        { ...seat({}), edifices: [{ id: 'outpost', state: 'lost' }] },
+        'edifices.0.state: this has to be "project" or "built" or "failed"',
+      ],
+      [{ ...seat({}), edifices: [{ id: 'outpost', pawns: 1 }] }, 'edifices.0: there is no field "pawns" here'],
+      [seat({ pawns: 1 }), 'seats.0.pawns: this has to be a list'],
+      [seat({ pawns: [0, -1, 0] }), 'seats.0.pawns.1: this has to be at least 0'],
+      [seat({ pawns: [0, 0, 0, 1] }), 'seats.0.pawns: this has to be at most 3'],
+      [seat({ edificeDebt: [0, 0.5] }), 'seats.0.edificeDebt.1: this has to be a whole number'],
+      [seat({ options: [0] }), 'seats.0.options.0: this has to be at least 1'],
+      [seat({ options: [4] }), 'seats.0.options.0: this has to be at most 3'],
+      [seat({ choice: { do: 'stage', card: 'altar', join: 1 } }), 'seats.0.choice.join: this has to be true or false'],
+      [seat({ choice: { do: 'stage', card: 'altar', option: 4 } }), 'seats.0.choice.option: this has to be at most 3'],
+      [seat({ choice: { do: 'build', card: 'altar', join: true } }), 'seats.0.choice: there is no field "join" here'],
+      [seat({ choice: { do: 'give' } }), 'seats.0.choice.victory: this is missing'],
+      [seat({ choice: { do: 'give', victory: [2] } }), 'seats.0.choice.victory.0: this has to be 1 or 3 or 5'],
       [{ ...seat({}), modules: [] }, 'modules: every game needs the module "base"'],
       [{ ...seat({}), freeCity: { seat: 1, holder: 0 } }, 'freeCity.seat: this has to be 2'],
       [{ ...seat({}), freeCity: { seat: 2, holder: 2 } }, 'freeCity.holder: this has to be 0 or 1'],
@@ -104,13 +142,43 @@ describe('the sense', () => {
       [{ ...seat({ leaders: ['plato'] }), modules: cities }, 'seats.0.leaders: this needs the module "leaders"'],
       [seat({ leaderHand: ['plato'] }), 'seats.0.leaderHand: this needs the module "leaders"'],
       [seat({ courtesan: 'plato' }), 'seats.0.courtesan: this needs the module "leaders"'],
+      [seat({ pawns: [0, 1, 0] }), 'seats.0.pawns: this needs the module "edifice"'],
+      [{ ...seat({ edificeDebt: [1] }), modules: cities }, 'seats.0.edificeDebt: this needs the module "edifice"'],
+      [{ ...seat({}), edifices: [{ id: 'outpost' }] }, 'edifices: this needs the module "edifice"'],
+      [{ ...seat({}), modules: edifice, edifices: [{ id: 'agora' }] }, 'there is no Edifice "agora" of Age 1'],
+      [
+        { ...seat({}), modules: edifice, edifices: [{ id: 'outpost', left: 0 }] },
+        'outpost is project with 0 pawns left: only one that is built has none',
+      ],
+      [
+        { ...seat({}), modules: edifice, edifices: [{ id: 'outpost', left: 1, state: 'built' }] },
+        'outpost is built with 1 pawns left: only one that is built has none',
+      ],
+      [
+        { modules: edifice, freeCity, seats: [{}, {}, {}] },
+        'base + edifice is for 3 to 7 players, not 2: Edifice says how many pawns its projects have for 3 to 7 players only',
+      ],
+      [{ edition: 'second', freeCity, seats: [{}, {}, {}] }, /^base is for 3 to 7 players, not 2/],
+      [seat({ wonder: 'ur' }), /^there is no board "ur"; /],
+      [{ ...seat({ wonder: 'babylon', side: 'night', stages: 3 }), edition: 'second' }, 'babylon has 2 stages, not 3'],
+      [{ ...seat({ city: ['pawnshop'] }), edition: 'second' }, 'there is no card "pawnshop"'],
+      [seat({ city: ['ludus'] }), 'there is no card "ludus"'],
+      [
+        seat({ wonder: 'carthage', stages: 2 }),
+        'carthage has built 1 stages that offer a choice: "options" says which, 1 for the first',
+      ],
+      [seat({ wonder: 'carthage', stages: 2, options: [3] }), 'there is no option 3'],
+      [
+        seat({ wonder: 'giza', stages: 1, options: [1] }),
+        'giza has built 0 stages that offer a choice: "options" says which, 1 for the first',
+      ],
       [seat({ hand: [{ cost: '', colour: 'black' }] }), 'no structure is black here'],
       [seat({ hand: ['hideout'] }), 'there is no card "hideout"'],
       [{ ...seat({ hand: ['berenice'] }), modules: cities }, 'there is no card "berenice"'],
       [{ ...seat({ wonder: 'petra', side: 'B', stages: 3 }), modules: cities }, 'petra has 2 stages, not 3'],
       [{ ...seat({ tokens: { 'cities.losses': 1 } }), modules: cities }, 'there is no token "cities.losses"'],
       [{ ...seat({}), modules: ['base', 'atlantis'] }, /^there is no module "atlantis"/],
-      [seat({ wonder: 'atlantis' }), /^there is no board "atlantis"; there is alexandria, babylon, .*, rhodos$/],
+      [seat({ wonder: 'atlantis' }), /^there is no board "atlantis"; there is .*alexandria, babylon, .*, rhodos/],
       [{ seats: [{ wonder: 'giza' }, { wonder: 'giza' }, {}] }, /board of giza is there only once/],
       [seat({ wonder: 'giza', stages: 4 }), 'giza has 3 stages, not 4'],
       [seat({ stages: 1 }), 'a city without a board has 0 stages, not 1'],
@@ -150,13 +218,36 @@ describe('the choice', () => {
       [choosing({ do: 'pass' }), 'seat 0: a card has to be chosen here'],
       [choosing({ do: 'pick', card: 'altar' }), /^seat 0: /],
       [choosing({ do: 'pay', coins: 1 }), 'seat 0: that is not an answer to this question'],
-      [losing({ do: 'pay', coins: 2 }), /^seat 1: 1 coins? (is|are) due, not 2$/],
+      [losing({ do: 'pay', coins: 2 }), 'seat 1: no more than 1 coin can be paid here, not 2'],
       [losing({ do: 'pass' }), 'seat 1: how many coins to pay is asked for'],
       [losing({ do: 'pay', coins: 0 }, 0), 'seat 1 has more choices (1) than questions to answer (0)'],
       [
         choosing([{ do: 'sell', card: 'altar' }, { do: 'pass' }]),
         'seat 0 has more choices (2) than questions to answer (1)',
       ],
+      [choosing({ do: 'give', victory: [1] }), 'seat 0: that is not an answer to this question'],
+      [
+        failing(2, 'factory', brown, sold),
+        'seat 0 has to choose one of lumber-yard, quarry and does not say which: {"do": "pick", "card": …}',
+      ],
+      [failing(2, 'factory', brown, [sold, { do: 'pass' }]), 'seat 0: a card has to be chosen here'],
+      [failing(2, 'factory', brown, [sold, { do: 'pick', card: 'altar' }]), 'seat 0: that card is not offered'],
+      [
+        failing(3, 'concentric-castle', tokens, sold),
+        'seat 0 has to give back 2 victory tokens and does not say which: {"do": "give", "victory": […]}',
+      ],
+      [
+        failing(3, 'concentric-castle', tokens, [sold, { do: 'pass' }]),
+        'seat 0: which victory tokens to give back is asked for',
+      ],
+      [
+        failing(3, 'concentric-castle', tokens, [sold, { do: 'give', victory: [1, 5] }]),
+        'seat 0: 2 victory tokens of this city have to be given back',
+      ],
+      [joining({ do: 'stage', card: 'altar', join: true }, { coins: 0 }), /^seat 0: .*costs 1 coins? and there are 0/],
+      [joining({ do: 'stage', card: 'altar', join: true }, { pawns: [1] }), 'seat 0: there is nothing to take part in'],
+      [choosing({ do: 'stage', card: 'altar' }, carthage), 'seat 0: this stage offers a choice: say option 1 to 2'],
+      [choosing({ do: 'stage', card: 'altar', option: 3 }, carthage), 'seat 0: this stage has no option 3'],
     ],
   );
 });

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { bots } from '@polis/bots';
 import type { GameRecord } from '@polis/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answers, json, lines, output, polis } from './polis.ts';
@@ -25,6 +26,7 @@ describe('simulate', () => {
   test('says what was asked and what came of it', () => {
     expect(Object.keys(summary)).toEqual([
       'players',
+      'edition',
       'modules',
       'bots',
       'games',
@@ -34,7 +36,14 @@ describe('simulate', () => {
       'boards',
       'gamesPerSecond',
     ]);
-    expect(summary).toMatchObject({ players: 3, modules: ['base'], bots: ['random'], games: 4, seed: 'seven' });
+    expect(summary).toMatchObject({
+      players: 3,
+      edition: 'first',
+      modules: ['base'],
+      bots: ['random'],
+      games: 4,
+      seed: 'seven',
+    });
     expect(summary.gamesPerSecond).toBeGreaterThan(0);
   });
 
@@ -87,10 +96,15 @@ describe('simulate', () => {
     ['--modules base,cities,cities', 'a module is named twice'],
     ['--players many', '--players takes a whole number from 0 up, not "many"'],
     ['--games 0', '--games takes a whole number from 1 up, not "0"'],
-    ['--bots clever', 'there is no bot "clever"; there is random'],
-    ['--bots random,toString', 'there is no bot "toString"; there is random'],
+    ['--bots clever', `there is no bot "clever"; there is ${Object.keys(bots).join(', ')}`],
+    ['--bots random,toString', `there is no bot "toString"; there is ${Object.keys(bots).join(', ')}`],
     ['--players 2 --bots random,random,random', '3 bots are named for 2 players'],
-    ['--modules base,atlantis', 'there is no module "atlantis"; there is base, leaders, cities, teams'],
+    ['--modules base,atlantis', 'there is no module "atlantis"; there is base, leaders, cities, edifice, teams'],
+    ['--modules base,carthage', 'there is no module "carthage"; there is base, leaders, cities, edifice, teams'],
+    ['--edition third', 'there is no edition "third"; there is first and second'],
+    ['--players 2 --edition second', /^polis: base is for 3 to 7 players, not 2/],
+    ['--players 2 --modules base,edifice', /^polis: base \+ edifice is for 3 to 7 players, not 2: Edifice says /],
+    ['--players 8 --modules base,cities,edifice', /^polis: base \+ cities \+ edifice is for 3 to 7 players, not 8: /],
     [`--save ${path.join(folder, 'none', 'x')}`, /^polis: cannot write .*none.*x: ENOENT/],
   ])('refuses %s', (args, message) => {
     const { status, stdout, stderr } = polis(['simulate', ...args.split(' ')]);
@@ -106,10 +120,15 @@ const mixes = [
   { modules: 'base,leaders', players: [2, 3, 4, 5, 6, 7], teams: [4, 6] },
   { modules: 'base,cities', players: [2, 3, 4, 5, 6, 7, 8], teams: [4, 6, 8] },
   { modules: 'base,leaders,cities', players: [2, 3, 4, 5, 6, 7, 8], teams: [4, 6, 8] },
-];
+  { modules: 'base,edifice', players: [3, 4, 5, 6, 7], teams: [4, 6] },
+  { modules: 'base,leaders,cities,edifice', players: [3, 4, 7], teams: [6] },
+  { modules: 'base', players: [3, 7], teams: [4], edition: 'second' },
+  { modules: 'base,leaders,cities,edifice', players: [3, 5], teams: [4], edition: 'second' },
+].map((mix) => ({ edition: 'first', ...mix }));
 
 describe('every mix', { timeout: 120_000 }, () => {
-  test.each(mixes)('$modules: is simulated, saved and replayed to its result', ({ modules, players, teams }) => {
+  test.each(mixes)('$modules, $edition edition: is simulated, saved and replayed to its result', (mix) => {
+    const { modules, players, teams, edition } = mix;
     const calls = [...players.map((n) => [n, []] as const), ...teams.map((n) => [n, ['--teams']] as const)];
     const saved = calls.flatMap(([n, inTeams]) => {
       const to = path.join(folder, 'mix.jsonl');
@@ -119,13 +138,19 @@ describe('every mix', { timeout: 120_000 }, () => {
         `${n}`,
         '--modules',
         modules,
+        '--edition',
+        edition,
         ...inTeams,
         '--games',
         '2',
         '--save',
         to,
       ]);
-      expect(result).toMatchObject({ players: n, modules: [...modules.split(','), ...inTeams.map(() => 'teams')] });
+      expect(result).toMatchObject({
+        players: n,
+        edition,
+        modules: [...modules.split(','), ...inTeams.map(() => 'teams')],
+      });
       expect(Object.keys(result.meanScores).slice(7)).toEqual([...modules.split(',').slice(1), 'total']);
       expect(Object.hasOwn(result, 'teams')).toBe(inTeams.length > 0);
       expect(sum(result.winShareBySeat)).toBeCloseTo(inTeams.length > 0 ? 2 : 1, 9);
@@ -145,9 +170,25 @@ describe('every mix', { timeout: 120_000 }, () => {
       expect(Object.hasOwn(score, 'teams')).toBe(config.modules.includes('teams'));
       const last = modules.includes('cities') && config.seats < 8 ? 7 : 6;
       expect(scenario).toMatchObject({ modules: config.modules, age: 3, turn: last });
+      expect(scenario.edition).toBe(edition === 'first' ? undefined : edition);
+      expect(scenario.edifices?.length).toBe(modules.includes('edifice') ? 3 : undefined);
       expect(sheets[i]).toEqual(score);
     });
   });
+});
+
+test('simulate --edition: day and night, and other games than those of the first edition', () => {
+  const table = ['simulate', '--players', '4', '--games', '6', '--seed', 'both', '--modules', 'base,edifice'];
+  const first = json(table);
+  const second = json([...table, '--edition', 'second']);
+  expect(second.meanScores).not.toEqual(first.meanScores);
+  const boards = Object.keys(second.boards);
+  expect(boards.filter((board) => !/^[a-z]+-(day|night)$/.test(board))).toEqual([]);
+  expect(Object.keys(first.boards).some((board) => /^[a-z]+-[AB]$/.test(board))).toBe(true);
+  const text = output([...table, '--edition', 'second']);
+  expect(text).toMatch(/^6 games of 4 players with Edifice, second edition, seed both\n/);
+  expect(text).toMatch(/\nEdifice +-?\d+\.\d\d\nTotal /);
+  expect(text).toMatch(/\nBoard +games +games won +mean points\n(\w+ \((day|night)\) +\d+ +\d+\.\d % +\d+\.\d\n)+/);
 });
 
 describe('simulate --teams', () => {

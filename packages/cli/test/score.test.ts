@@ -377,3 +377,54 @@ City 3         2      -1      -1
 `);
   });
 });
+
+describe('with Edifice', () => {
+  const table = {
+    modules: ['base', 'edifice'],
+    age: 3,
+    turn: 6,
+    edifices: [
+      { id: 'belvedere', left: 0, state: 'built' },
+      { id: 'amphitheater', left: 1, state: 'failed' },
+      { id: 'archives', left: 0, state: 'built' },
+    ],
+    seats: [
+      { wonder: 'giza', stages: 3, coins: 0, pawns: [1, 1, 0], city: ['altar'], edificeDebt: [0, 0, 1] },
+      { wonder: 'ur', side: 'day', stages: 2, options: [1], coins: 0, pawns: [2, 0, 1], city: ['altar', 'tavern'] },
+      { coins: 0, edificeDebt: [1, 2, 0] },
+    ],
+  };
+
+  test('E-39, E-44, EQ-38: the line edifice has the points of pawns less the debt', () => {
+    const [{ seats }] = answers(['score'], [table]);
+    expect(seats.map(({ edifice }: { edifice: number }) => edifice)).toEqual([3 - 5, 2 * 2 + 2, -2 - 6]);
+    expect(Object.keys(seats[0])).toEqual([
+      'military',
+      'treasury',
+      'wonder',
+      'civilian',
+      'commerce',
+      'guilds',
+      'science',
+      'edifice',
+      'total',
+    ]);
+  });
+
+  test('for people: a row of the sheet, and boards with day and night', () => {
+    const text = output(['score', '-'], lines([table]));
+    expect(text).toMatch(/^Points +Giza A +Ur \(day\) +City 2\n/);
+    expect(text).toMatch(/\nEdifice +-2 +6 +-8\nTotal /);
+  });
+});
+
+test('B-11.6, B-11.R9: the second edition has its own cards, and sides by either name', () => {
+  const table = (side: string, stages: number) => ({
+    edition: 'second',
+    seats: [{ wonder: 'rhodos', side, stages, coins: 0, city: ['decorators-guild', 'ludus', 'castrum'] }, {}, {}],
+  });
+  const [night, B, unfinished] = answers(['score'], [table('night', 2), table('B', 2), table('night', 1)]);
+  expect(night.seats[0]).toMatchObject({ guilds: 7, commerce: 1 });
+  expect(B).toEqual(night);
+  expect(unfinished.seats[0].guilds).toBe(0);
+});

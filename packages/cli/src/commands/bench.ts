@@ -4,6 +4,7 @@ import {
   create,
   type Dice,
   dice,
+  type Edition,
   forget,
   type Game,
   legal,
@@ -24,20 +25,30 @@ import { columns, dim } from '../print/text.ts';
 interface Row {
   what: string;
   players: number;
+  edition: Edition;
   modules: string[];
   perSecond: number;
 }
 
-/** The mix whose speed is told as a share of the base game's. */
-const BOTH_EXPANSIONS = ['base', 'leaders', 'cities'];
+interface Mix {
+  edition: Edition;
+  modules: string[];
+  players: number[];
+}
 
-/** What is measured: the base game at several player counts; each further module, both expansions and all at four. */
-const MIXES: { modules: string[]; players: number[] }[] = [
+/** The mixes whose speed is told as a share of the base game's. */
+const TWO_EXPANSIONS = ['base', 'leaders', 'cities'];
+const THREE_EXPANSIONS = ['base', 'leaders', 'cities', 'edifice'];
+
+/** What is measured: the base game at several player counts, every module, the expansions together, the second edition. */
+const MIXES: Mix[] = [
   { modules: ['base'], players: [3, 4, 5, 7] },
-  ...moduleNames.slice(1).map((name) => ({ modules: ['base', name], players: [4] })),
-  { modules: BOTH_EXPANSIONS, players: [4] },
+  ...moduleNames.slice(1).map((name) => ({ modules: ['base', name], players: name === 'edifice' ? [4, 7] : [4] })),
+  { modules: TWO_EXPANSIONS, players: [4] },
+  { modules: THREE_EXPANSIONS, players: [4, 7] },
   { modules: [...moduleNames], players: [4] },
-];
+].map((mix): Mix => ({ edition: 'first', ...mix }));
+MIXES.push({ edition: 'second', modules: ['base'], players: [4] });
 
 export const bench: Command = {
   usage: '[--seconds 2] [--json]',
@@ -47,11 +58,11 @@ export const bench: Command = {
     noFile(positionals);
     const seconds = positiveNumber(values.seconds, 'seconds');
     const calibration = rate(calibrate, seconds);
-    const rows = MIXES.flatMap(({ modules, players: counts }) =>
+    const rows = MIXES.flatMap(({ edition, modules, players: counts }) =>
       counts.flatMap((players) =>
-        Object.entries(measures(players, modules)).map(([what, once]): Row => {
-          notice(`${what}, ${players} players, ${modules.join(' + ')} …`);
-          return { what, players, modules, perSecond: rate(once, seconds) };
+        Object.entries(measures({ players, edition, modules })).map(([what, once]): Row => {
+          notice(`${what}, ${players} players, ${mixText({ edition, modules })} …`);
+          return { what, players, edition, modules, perSecond: rate(once, seconds) };
         }),
       ),
     );
@@ -96,10 +107,16 @@ function calibrate(): void {
   sink = x;
 }
 
-function measures(players: number, modules: string[]): Record<string, (i: number) => void> {
+/** `base + edifice`; the first edition goes without saying. */
+const mixText = ({ edition, modules }: Pick<Row, 'edition' | 'modules'>): string =>
+  edition === 'first' ? modules.join(' + ') : `${modules.join(' + ')}, ${edition} edition`;
+
+type Measured = Pick<Row, 'players' | 'edition' | 'modules'>;
+
+function measures({ players, edition, modules }: Measured): Record<string, (i: number) => void> {
   const chance = dice(7);
   const seeds = Array.from({ length: 1000 }, (_, i) => seedFrom('bench', i));
-  const fresh = (i: number): Game => create({ seats: players, modules, seed: seeds[i % seeds.length] });
+  const fresh = (i: number): Game => create({ seats: players, edition, modules, seed: seeds[i % seeds.length] });
   const started = forget(fresh(0).state);
   const record = save(finished(fresh(0), chance));
   return {
@@ -135,31 +152,37 @@ function finished(start: Game, chance: Dice): Game {
 }
 
 function benchText(calibration: number, rows: readonly Row[]): string {
-  const cells = rows.map(({ what, players, modules, perSecond }) => [
-    what,
-    modules.join(' + '),
-    String(players),
-    Math.round(perSecond).toLocaleString('en'),
-    `${(1e6 / perSecond).toFixed(perSecond > 1e5 ? 2 : 0)} µs`,
-    (perSecond / calibration).toFixed(2),
-    modules.length > 1 ? ofBase({ what, players, modules, perSecond }, rows).toFixed(2) : '',
+  const cells = rows.map((row) => [
+    row.what,
+    mixText(row),
+    String(row.players),
+    Math.round(row.perSecond).toLocaleString('en'),
+    `${(1e6 / row.perSecond).toFixed(row.perSecond > 1e5 ? 2 : 0)} µs`,
+    (row.perSecond / calibration).toFixed(2),
+    isBase(row) ? '' : ofBase(row, rows).toFixed(2),
   ]);
   const loops = `${Math.round(calibration).toLocaleString('en')} times per second`;
   return [
     columns([['Measure', 'modules', 'players', 'per second', 'each takes', 'per loop', 'of base'], ...cells]),
     '',
-    dim(`"Of base" compares with the base game in this run. ${bothText(rows)}`),
+    dim(`"Of base" compares with the base game in this run. ${sharesText(rows)}`),
     dim(`"Per loop" can be compared between machines: how often in the time of a fixed loop, here run ${loops}.`),
   ].join('\n');
 }
 
+const isBase = ({ edition, modules }: Row): boolean => edition === 'first' && modules.length === 1;
+
 /** The speed of this measure beside that of the base game with as many players, in the same run. */
 function ofBase({ what, players, perSecond }: Row, rows: readonly Row[]): number {
-  const base = rows.find((row) => row.what === what && row.players === players && row.modules.length === 1);
+  const base = rows.find((row) => row.what === what && row.players === players && isBase(row));
   return base ? perSecond / base.perSecond : Number.NaN;
 }
 
-function bothText(rows: readonly Row[]): string {
-  const both = rows.find(({ modules }) => modules === BOTH_EXPANSIONS) as Row;
-  return `${both.modules.join(' + ')} reaches ${ofBase(both, rows).toFixed(2)} of its ${both.what}.`;
+/** What the expansions together, at four players, reach of the base game's speed. */
+function sharesText(rows: readonly Row[]): string {
+  const shares = [TWO_EXPANSIONS, THREE_EXPANSIONS].map((mix) => {
+    const row = rows.find(({ modules }) => modules === mix) as Row;
+    return `${mixText(row)} reaches ${ofBase(row, rows).toFixed(2)}`;
+  });
+  return `At four players ${shares.join(' and ')} of its ${rows[0].what}.`;
 }

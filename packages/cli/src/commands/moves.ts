@@ -1,9 +1,9 @@
 /** `polis moves`: for each card in a hand all ways to use it with their payments, or the reason why not. */
-import { type CardExplained, explain, type Game, PolisError, type Reason, sentence } from '@polis/engine';
+import { type CardExplained, explain, type Game, PolisError, type Reason, sentence, type Way } from '@polis/engine';
 import { type Command, oneFile, readArgs, wholeNumber } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
 import { type Names, namesOf } from '../print/names.ts';
-import { bold, coins, dim, listed, payment } from '../print/text.ts';
+import { bold, coins, dim, listed, payment, titled } from '../print/text.ts';
 import { answered, choicesOf, tableOf } from '../scenario.ts';
 import { readScenario, type ScenarioFile } from '../scenario-schema.ts';
 
@@ -49,7 +49,7 @@ const said = (reason: Reason | null): string | null => reason && sentence(reason
 const cardData = ({ card, build, stage, sell, why, whyNoStage }: CardExplained) => ({
   card,
   build: build.map(({ via, pay }) => ({ via, pay })),
-  stage: stage.map(({ pay, join }) => (join ? { pay, join } : { pay })),
+  stage: stage.map(({ pay, join, option }) => ({ pay, ...(join ? { join } : {}), ...(option > 0 ? { option } : {}) })),
   sell,
   why: said(why),
   whyNoStage: said(whyNoStage),
@@ -67,13 +67,38 @@ function movesText(game: Game, seat: number, cards: readonly CardExplained[]): s
   const head = `${names.seat(seat)} has ${coins(state.seats[seat].coins)}; on its left is ${left}, on its right ${right}`;
   if (cards.length === 0) return `${head}\n\nIt holds no cards.`;
   const sale = coins(SALE + state.seats[seat].bonus);
-  return [head, ...cards.map((card) => cardText(card, seat, names, sale))].join('\n\n');
+  const project = projectOf(game);
+  const stage = state.seats[seat].stage + 1;
+  const extras = ({ join, option }: Way): string =>
+    [
+      ...(option > 0 ? [`option ${option}, ${names.offer(seat, stage, option)}`] : []),
+      ...(join ? [`taking part in ${project}`] : []),
+    ].join(', ');
+  return [head, ...cards.map((card) => cardText(card, seat, names, sale, extras))].join('\n\n');
 }
 
-function cardText({ card, chainedFrom, ...ways }: CardExplained, seat: number, names: Names, sale: string): string {
+/** What can be joined with a stage in this Age. */
+function projectOf({ rules, state }: Game): string {
+  const field = rules.scenario.find((one) => one.field === 'edifices');
+  const told = (field?.describe({ rules, state, log: null }) ?? []) as { id: string }[];
+  const card = told.map(({ id }) => rules.cards[rules.cardByName.get(id) as number]);
+  return titled(card.find(({ age }) => age === state.age)?.name ?? 'the Edifice');
+}
+
+function cardText(
+  { card, chainedFrom, ...ways }: CardExplained,
+  seat: number,
+  names: Names,
+  sale: string,
+  extras: (way: Way) => string,
+): string {
   const neighbours = names.neighbours(seat);
   const costs = ({ pay }: { pay: Parameters<typeof payment>[0] }): string =>
     payment(pay, neighbours) || 'no coins needed';
+  const stageText = (way: Way): string => {
+    const extra = extras(way);
+    return extra ? `${extra}: ${costs(way)}` : costs(way);
+  };
   const builds = ways.build.map((way) => {
     if (way.via === 'paid') return costs(way);
     return `free by ${way.via === 'chain' ? `chain from ${listed(chainedFrom.map(names.card))}` : way.via}`;
@@ -81,7 +106,7 @@ function cardText({ card, chainedFrom, ...ways }: CardExplained, seat: number, n
   const no = (reason: Reason | null): string[] => (reason ? [`no: ${sentence(reason)}`] : []);
   const lines: [string, string[]][] = [
     ['build', [...builds, ...no(ways.why)]],
-    ['stage', [...ways.stage.map(costs), ...no(ways.whyNoStage)]],
+    ['stage', [...ways.stage.map(stageText), ...no(ways.whyNoStage)]],
     ['sell', [ways.sell ? `for ${sale}` : 'no: not while something can be built']],
   ];
   return [

@@ -29,6 +29,9 @@ function played(scenario: ScenarioFile): Answer {
   };
 }
 
+/** What comes after the last turn of an Age is told with it. */
+const END_OF_AGE = 0;
+
 /** All questions of one turn. */
 function playTurn(scenario: ScenarioFile): { game: Game; events: GameEvent[] } {
   let game = tableOf(scenario);
@@ -37,7 +40,8 @@ function playTurn(scenario: ScenarioFile): { game: Game; events: GameEvent[] } {
   const choices = choicesOf(scenario);
   const used = choices.map(() => 0);
   const events: GameEvent[] = [];
-  while (!over(game) && game.state.turn === turn) {
+  const isThisTurn = (): boolean => [turn, END_OF_AGE].includes(game.state.turn);
+  while (!over(game) && isThisTurn()) {
     const { question } = game.state;
     for (let seat = 0; seat < game.rules.seats && game.state.question === question && !over(game); seat++) {
       if (game.state.asks[seat] === null) continue;
@@ -57,10 +61,25 @@ function playTurn(scenario: ScenarioFile): { game: Game; events: GameEvent[] } {
   return { game, events };
 }
 
-/** Where the scenario has no answer, a loss is paid as far as there are coins, and what is further offered is declined. */
-function unsaid({ state }: Game, seat: number, answers: number): ScenarioChoice {
+/**
+ * Where the scenario has no answer, a loss of coins is paid as far as there are coins, and what is further offered is
+ * declined. What has to be given up is for the scenario to say.
+ */
+function unsaid({ rules, state }: Game, seat: number, answers: number): ScenarioChoice {
   const ask = state.asks[seat];
   if (ask?.ask === 'pay') return { do: 'pay', coins: Math.min(ask.coins, state.seats[seat].coins) };
+  if (ask?.ask === 'give')
+    throw new PolisError(
+      'scenario',
+      `seat ${seat} has to give back ${ask.count} victory tokens and does not say which: {"do": "give", "victory": […]}`,
+    );
+  if (ask?.ask === 'pick' && !ask.optional) {
+    const offered = ask.options.map((card) => rules.cards[card].name);
+    throw new PolisError(
+      'scenario',
+      `seat ${seat} has to choose one of ${offered.join(', ')} and does not say which: {"do": "pick", "card": …}`,
+    );
+  }
   if (answers === 0) throw new PolisError('scenario', `seat ${seat} is asked and has no choice`);
   return { do: 'pass' };
 }

@@ -4,7 +4,7 @@ import { bots as allBots, type Bot, playOut } from '@polis/bots';
 import { create, save, score, seedFrom } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
 import { MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readMix } from '../mix.ts';
-import { teamName } from '../print/names.ts';
+import { boardText, teamName } from '../print/names.ts';
 import { progressBar } from '../print/progress.ts';
 import { bold, columns, count, dim, listed, titled } from '../print/text.ts';
 import { type Summary, Tally } from '../tally.ts';
@@ -40,14 +40,14 @@ export const simulate: Command = {
 };
 
 function playAll(plan: Plan, wantsBar: boolean, file: string | undefined): Summary & { gamesPerSecond: number } {
-  const { players, modules, games, seed } = plan;
+  const { players, edition, modules, games, seed } = plan;
   const chairs = seated(plan);
   const keep = file === undefined ? null : recordsIn(file);
   const tally = new Tally();
   const bar = progressBar(games, wantsBar);
   const started = performance.now();
   for (let index = 0; index < games; index++) {
-    const game = create({ seats: players, modules, seed: seedFrom(seed, index) });
+    const game = create({ seats: players, edition, modules, seed: seedFrom(seed, index) });
     const end = playOut(game, chairs, chanceOf(seed, index));
     tally.add(end, score(end));
     keep?.add(save(end));
@@ -94,7 +94,7 @@ function summaryText(result: Plan & Summary & { gamesPerSecond: number }): strin
     percent(share),
   ]);
   const rows = Object.entries(boards).map(([board, { games: played, winShare, meanTotal }]) => [
-    titled(board),
+    boardText(board),
     String(played),
     percent(winShare),
     meanTotal.toFixed(1),

@@ -11,7 +11,8 @@ import { bold, dim } from '../print/text.ts';
 
 const next = `How to go on:
   npx polis simulate --players 7 --games 1000    many games between bots, with statistics
-  npx polis start --modules base,leaders,cities  a game with expansions; --teams for teams of two
+  npx polis start --modules base,edifice         a game with an expansion, of base,leaders,cities,edifice or several
+  npx polis start --edition second               the second edition; --teams for teams of two
   npx polis moves FILE --seat 0                  what can be done with each card of a hand, and what it costs
   npx polis score FILE                           the score sheet of a table you describe (docs/scenario.md)
   npx polis help                                 everything else`;
@@ -23,10 +24,11 @@ export const start: Command = {
     const { values, positionals } = readArgs(args, MIX_OPTIONS);
     noFile(positionals);
     const mix = readMix(values);
+    const { players, edition, modules } = mix;
     const events: GameEvent[] = [];
     const seed = randomBytes(16).toString('hex');
-    const chairs = Array.from({ length: mix.players }, () => bots.random);
-    const game = playOut(create({ seats: mix.players, modules: mix.modules, seed }, events), chairs, 1, events);
+    const chairs = Array.from({ length: players }, () => bots.random);
+    const game = playOut(create({ seats: players, edition, modules, seed }, events), chairs, 1, events);
     process.stdout.write(values.json ? `${asJson(game, seed, events)}\n` : `${asText(game, mix, events)}\n`);
     return 0;
   },

@@ -1,7 +1,7 @@
 /** What happened, in words. */
 import type { GameEvent, Payment, SeatId } from '@polis/engine';
 import type { Names } from './names.ts';
-import { ageName, coins, count, listed, payment, titled } from './text.ts';
+import { ageName, coins, count, listed, payment, signed, titled } from './text.ts';
 
 /** One line for an event, or null for one that says nothing to a reader of the log. */
 export function eventText(event: GameEvent, names: Names): string | null {
@@ -10,7 +10,7 @@ export function eventText(event: GameEvent, names: Names): string | null {
     case 'age':
       return `${ageName(event.age)} begins`;
     case 'side':
-      return `${names.seat(event.seat)} plays side ${event.side}`;
+      return `${names.seat(event.seat)} plays ${names.side(event.seat)}`;
     case 'drawn':
       return `${names.seat(event.seat)} draws ${listed(cards) || number(event.count, 'card')}`;
     case 'kept':
@@ -20,7 +20,7 @@ export function eventText(event: GameEvent, names: Names): string | null {
     case 'built':
       return `${names.seat(event.seat)} ${names.builds(event.card)} ${names.card(event.card)}${wayText(event, names)}`;
     case 'stage':
-      return `${names.seat(event.seat)} builds stage ${event.stage} with ${cards[0] ?? 'a card'}${paid(event, names)}`;
+      return `${names.seat(event.seat)} builds stage ${event.stage} with ${cards[0] ?? 'a card'}${chosen(event, names)}${paid(event, names)}`;
     case 'sold':
       return `${names.seat(event.seat)} sells ${cards[0] ?? 'a card'}`;
     case 'coins':
@@ -33,6 +33,12 @@ export function eventText(event: GameEvent, names: Names): string | null {
       const tokens = number(Math.abs(event.count), `${titled(event.token)} token`);
       return `${names.seat(event.seat)} ${event.count > 0 ? 'takes' : 'gives back'} ${tokens}`;
     }
+    case 'finished':
+      return `${names.card(event.card)} is finished and rewards ${listed(event.holders.map(names.seat))}`;
+    case 'failed':
+      return `${names.card(event.card)} fails${sparedText(event.spared, names)}`;
+    case 'penalty':
+      return `${names.seat(event.seat)} ${penaltyText(event, names)}`;
     case 'passed':
       return `The hands pass to the ${event.to}`;
     case 'conflict':
@@ -66,6 +72,36 @@ function lossText({ paid: amount, debt }: { paid: number; debt: number }): strin
     ...(debt > 0 ? [`takes ${count(debt, 'debt token')}`] : []),
   ];
   return listed(parts);
+}
+
+/** `, choosing 7 coins, and takes part in the Edifice` */
+function chosen(
+  { seat, stage, option, joined }: { seat: SeatId; stage: number; option: number; joined: boolean },
+  names: Names,
+): string {
+  const choice = option > 0 ? `, choosing ${names.offer(seat, stage, option)}` : '';
+  return joined ? `${choice} and takes part in the Edifice` : choice;
+}
+
+/** Those with a pawn. */
+function sparedText(spared: readonly SeatId[], names: Names): string {
+  if (spared.length === 0) return ', and everybody suffers the penalty';
+  return `; ${listed(spared.map(names.seat))} took part and ${spared.length > 1 ? 'suffer' : 'suffers'} no penalty`;
+}
+
+interface Penalty {
+  coins: number;
+  card: string | null;
+  victory: number[];
+  debt: number;
+}
+
+/** One of the four: coins, a card or tokens, or debt where these were lacking. */
+function penaltyText({ coins: amount, card, victory, debt }: Penalty, names: Names): string {
+  if (debt > 0) return `cannot pay the penalty and takes an Edifice debt token of ${signed(-debt)}`;
+  if (card !== null) return `loses ${names.card(card)} to the penalty`;
+  if (victory.length > 0) return `gives back victory tokens as the penalty: ${victory.map(signed).join(' ')}`;
+  return `pays ${coins(amount)} as the penalty`;
 }
 
 /** Only between teams a conflict may be about more than one token or less than usual. */

@@ -1,5 +1,6 @@
 /** What the seats and the cards of a game are called in print. */
-import { type Card, COLOURS, type Game, RESOURCES, type SeatId } from '@polis/engine';
+import { type Card, COLOURS, type Game, RESOURCES, type SeatId, type Wonder } from '@polis/engine';
+import { offerText } from './effects.ts';
 import { coins, titled } from './text.ts';
 
 export interface Names {
@@ -7,6 +8,10 @@ export interface Names {
   card(name: string): string;
   /** Null where everyone plays for themselves. */
   team(seat: SeatId): string | null;
+  /** `side A`, or `the day side`. */
+  side(seat: SeatId): string;
+  /** What was chosen for a stage that offers a choice; stages and options are counted from 1. */
+  offer(seat: SeatId, stage: number, option: number): string;
   /** How a card comes into play. */
   builds(card: string): string;
   /** Those a seat can trade with. */
@@ -15,9 +20,10 @@ export interface Names {
 
 /** A seat goes by its board, or by its number where it has none. */
 export function namesOf({ rules, state }: Game): Names {
+  const boardOf = (id: SeatId): Wonder => rules.wonders[state.seats[id].wonder];
   const seat = (id: SeatId): string => {
-    const { city, side } = rules.wonders[state.seats[id].wonder];
-    const name = /^city-\d+$/.test(city) ? `City ${id}` : `${titled(city)} ${side}`;
+    const board = boardOf(id);
+    const name = /^city-\d+$/.test(board.city) ? `City ${id}` : boardText(boardKey(board));
     return id < rules.players ? name : `${name} (Free City)`;
   };
   return {
@@ -26,11 +32,26 @@ export function namesOf({ rules, state }: Game): Names {
       const team = rules.teams?.findIndex((seats) => seats.includes(id)) ?? -1;
       return team < 0 ? null : teamName(team);
     },
+    side(id) {
+      const name = sideName(boardOf(id));
+      return name.length > 1 ? `the ${name} side` : `side ${name}`;
+    },
+    offer: (id, stage, option) => offerText(boardOf(id).stages[stage - 1].options[option - 1]),
     card: (name) => (/^made-up-/.test(name) ? madeUp(rules.cards[rules.cardByName.get(name) as number]) : titled(name)),
     builds: (name) => (rules.cards[rules.cardByName.get(name) as number].score === 'leaders' ? 'recruits' : 'builds'),
     neighbours: (id) => ({ left: seat(rules.left[id]), right: seat(rules.right[id]) }),
   };
 }
+
+/** Some boards have sides with names. */
+const sideName = ({ side, dayAndNight }: Wonder): string => (dayAndNight ? { A: 'day', B: 'night' }[side] : side);
+
+/** `giza-A`, `olympia-night` */
+export const boardKey = (board: Wonder): string => `${board.city}-${sideName(board)}`;
+
+/** `Giza A`, `Olympia (night)` */
+export const boardText = (key: string): string =>
+  titled(key).replace(/ (Day|Night)$/, (side) => ` (${side.trim().toLowerCase()})`);
 
 /** Teams are counted from 1: no seat has their number. */
 export const teamName = (team: number): string => `Team ${team + 1}`;

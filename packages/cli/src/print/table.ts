@@ -1,7 +1,7 @@
 /** A table at a glance: each city with its board, coins, structures and hand. */
 import { type Game, over, type Rules, type SeatId } from '@polis/engine';
 import { type Names, namesOf } from './names.ts';
-import { ageName, bold, coins, dim, labelled, signed } from './text.ts';
+import { ageName, bold, coins, count, dim, labelled, signed, titled } from './text.ts';
 
 const LAST_AGE = 3;
 
@@ -19,7 +19,7 @@ export function tableText(game: Game): string {
     ].join('\n'),
   );
   const discard = labelled('discard pile  ', cards(state.piles[rules.tablePile('discard')]));
-  return [bold(moment(game)), ...seats, discard, ...freeCity(game, cards)].join('\n');
+  return [bold(moment(game)), ...seats, ...edifices(game), discard, ...freeCity(game, cards)].join('\n');
 }
 
 /** Before the first seat of each team. */
@@ -45,21 +45,53 @@ function moment(game: Game): string {
   return age < LAST_AGE ? `${ageName(age)} is over` : 'The game is over';
 }
 
-/** `5 coins, 1 of 3 stages, tokens +1 +3 -1, debt 2, diplomacy 1` */
+/** An Edifice as a scenario tells it. */
+interface Edifice {
+  id: string;
+  left: number;
+  state: 'project' | 'built' | 'failed';
+}
+
+/** `Age II  Auction House  project, 2 pawns left, 2 coins to take part` */
+function edifices({ rules, state }: Game): string[] {
+  const field = rules.scenario.find((one) => one.field === 'edifices');
+  const told = (field?.describe({ rules, state, log: null }) ?? []) as Edifice[];
+  if (told.length === 0) return [];
+  const rows = told.map(({ id, left, state: fate }) => {
+    const { age, cost, name } = rules.cards[rules.cardByName.get(id) as number];
+    const open = `project, ${count(left, 'pawn')} left, ${coins(cost.coins)} to take part`;
+    return [ageName(age), titled(name), fate === 'project' ? open : fate];
+  });
+  const widths = [0, 1].map((i) => Math.max(...rows.map((row) => row[i].length)));
+  return [
+    bold('Edifices'),
+    ...rows.map(([age, name, fate]) => `   ${age.padEnd(widths[0])}  ${name.padEnd(widths[1])}  ${fate}`),
+  ];
+}
+
+/** `5 coins, 1 of 3 stages, tokens +1 +3 -1, debt 2, diplomacy 1, 1 pawn of Age I, Edifice debt -2` */
 function standing({ rules, state }: Game, id: SeatId): string {
   const { coins: treasury, stage, tokens, wonder } = state.seats[id];
   const { stages } = rules.wonders[wonder];
   const worth = rules.tokens.flatMap(({ points, scenario }, t) =>
     points && scenario === undefined ? Array<string>(tokens[t]).fill(signed(points)) : [],
   );
-  const named = rules.tokens.flatMap(({ scenario }, t) =>
-    scenario === undefined || tokens[t] === 0 ? [] : [`${scenario} ${tokens[t]}`],
+  const named = rules.tokens.flatMap(({ scenario, place }, t) =>
+    scenario === undefined || place !== undefined || tokens[t] === 0 ? [] : [`${scenario} ${tokens[t]}`],
+  );
+  const pawns = rules.tokens.flatMap(({ scenario, place = 0 }, t) =>
+    scenario === 'pawns' && tokens[t] > 0 ? [`${count(tokens[t], 'pawn')} of ${ageName(place + 1)}`] : [],
+  );
+  const owed = rules.tokens.flatMap(({ scenario, points }, t) =>
+    scenario === 'edificeDebt' ? Array<string>(tokens[t]).fill(signed(points)) : [],
   );
   return [
     coins(treasury),
     ...(stages.length > 0 ? [`${stage} of ${stages.length} stages`] : []),
     ...(worth.length > 0 ? [`tokens ${worth.join(' ')}`] : []),
     ...named,
+    ...pawns,
+    ...(owed.length > 0 ? [`Edifice debt ${owed.join(' ')}`] : []),
   ].join(', ');
 }
 
