@@ -148,11 +148,11 @@ describe('the sense', () => {
       [{ ...seat({}), modules: edifice, edifices: [{ id: 'agora' }] }, 'there is no Edifice "agora" of Age 1'],
       [
         { ...seat({}), modules: edifice, edifices: [{ id: 'outpost', left: 0 }] },
-        'outpost is project with 0 pawns left: only one that is built has none',
+        'outpost is project with pawns left: 0; an Edifice is built when none is left',
       ],
       [
         { ...seat({}), modules: edifice, edifices: [{ id: 'outpost', left: 1, state: 'built' }] },
-        'outpost is built with 1 pawns left: only one that is built has none',
+        'outpost is built with pawns left: 1; an Edifice is built when none is left',
       ],
       [
         { modules: edifice, freeCity, seats: [{}, {}, {}] },
@@ -165,12 +165,12 @@ describe('the sense', () => {
       [seat({ city: ['ludus'] }), 'there is no card "ludus"'],
       [
         seat({ wonder: 'carthage', stages: 2 }),
-        'carthage has built 1 stages that offer a choice: "options" says which, 1 for the first',
+        'stages that offer a choice and are built at carthage: 1; "options" says which was chosen, 1 for the first',
       ],
       [seat({ wonder: 'carthage', stages: 2, options: [3] }), 'there is no option 3'],
       [
         seat({ wonder: 'giza', stages: 1, options: [1] }),
-        'giza has built 0 stages that offer a choice: "options" says which, 1 for the first',
+        'stages that offer a choice and are built at giza: 0; "options" says which was chosen, 1 for the first',
       ],
       [seat({ hand: [{ cost: '', colour: 'black' }] }), 'no structure is black here'],
       [seat({ hand: ['hideout'] }), 'there is no card "hideout"'],

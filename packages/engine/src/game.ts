@@ -20,7 +20,7 @@ import {
   side,
   sideOf,
 } from './choice.ts';
-import { type Refusal, refusal, said } from './errors.ts';
+import { coinsText, type Refusal, refusal, said } from './errors.ts';
 import { isOver, step } from './flow.ts';
 import type { Table } from './module.ts';
 import { listPlays, refusePlay, samplePlay } from './plays.ts';
@@ -129,8 +129,6 @@ function refusePay(state: State, seat: SeatId, due: number, choice: Choice): Ref
   const { coins } = state.seats[seat];
   return paid > coins ? refusal('cannot-pay', `this city has ${coinsText(coins)}, not ${paid}`) : null;
 }
-
-const coinsText = (count: number): string => `${count} coin${count === 1 ? '' : 's'}`;
 
 /**
  * Answers for a seat. Checked and pure: a bad answer gives back the same game with the reason. A seat may answer anew

@@ -23,7 +23,7 @@ import {
   stage,
   viaOf,
 } from './choice.ts';
-import { type Refusal, refusal } from './errors.ts';
+import { coinsText, type Refusal, refusal } from './errors.ts';
 import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
@@ -299,7 +299,7 @@ function refusePayment(
   if (least < 0) return refusal('cannot-pay', `the resources for ${what} cannot be had`);
   const total = Math.max(least + coins, left + right + bank);
   if (total > spendable)
-    return refusal('cannot-pay', `${what} costs ${total} coins and there are ${spendable} to spend`);
+    return refusal('cannot-pay', `${what} costs ${coinsText(total)} and there are ${spendable} to spend`);
   return unitsForNothing(rules, state, seat, purchase, { left, right, bank: bank - coins }) >= 0
     ? null
     : refusal(

@@ -285,7 +285,7 @@ function setOptions(rules: Rules, seat: Seat, { wonder, options = [] }: Scenario
   const offering = built.flatMap(({ options: offered }, stage) => (offered.length > 0 ? [{ stage, offered }] : []));
   insist(
     options.length === offering.length,
-    `${wonder} has built ${offering.length} stages that offer a choice: "options" says which, 1 for the first`,
+    `stages that offer a choice and are built at ${wonder}: ${offering.length}; "options" says which was chosen, 1 for the first`,
   );
   offering.forEach(({ stage, offered }, i) => {
     const chosen = options[i];

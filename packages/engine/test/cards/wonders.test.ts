@@ -1,4 +1,4 @@
-/** Every stage of the fourteen board sides: cost and effect, each seen at a table. */
+/** Every stage of the fourteen board sides of the first edition: cost and effect, each seen at a table. */
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../src/config.ts';
 import type { Side } from '../../src/vocabulary.ts';
@@ -173,9 +173,9 @@ for (const { city, side, makes, stages } of BOARDS)
   });
 
 test('every side of every board has its row, with all its stages', () => {
-  const { wonders } = rulesOf({ edition: 'first', modules: ['base'], seats: 7 });
+  const { cities, wonders } = rulesOf({ edition: 'first', modules: ['base'], seats: 7 });
   expect(BOARDS.map(({ city, side, stages }) => [city, side, stages.length])).toEqual(
-    wonders.map(({ city, side, stages }) => [city, side, stages.length]),
+    wonders.filter(({ city }) => cities.includes(city)).map(({ city, side, stages }) => [city, side, stages.length]),
   );
   expect(BOARDS).toHaveLength(14);
 });

@@ -1,6 +1,5 @@
 /** Golden records: finished games with everything that a replay has to bring out again. */
 import { BUILD, type Choice, deedOf, PAID, SELL, STAGE, viaOf } from '../../src/choice.ts';
-import type { ConfigInput } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, sample, score, submit } from '../../src/game.ts';
 import { type GameRecord, save } from '../../src/record.ts';
@@ -8,7 +7,7 @@ import { type Dice, dice, seedFrom } from '../../src/rng.ts';
 import type { Score } from '../../src/score.ts';
 import { hash } from '../../src/state.ts';
 import type { SeatId, WonderPick } from '../../src/types.ts';
-import { asked, citiesOf, mixesFor, PLAYERS } from '../properties/random-game.ts';
+import { ALL_BOXES, asked, citiesOf, mixesFor } from '../properties/random-game.ts';
 
 export interface Golden {
   record: GameRecord;
@@ -27,21 +26,22 @@ const boards = (players: number): WonderPick[] =>
 
 /**
  * For each number of players: the base game, the same with boards that have special powers, a game with each other
- * module and one with all of them, as far as so many can play it. A name says which modules a game needs.
+ * module and one with all of them, as far as so many can play it; of the second edition the first and the last of these.
+ * A name says which modules a game needs.
  */
 export function makeAll(): Map<string, Golden> {
   const made = new Map<string, Golden>();
-  for (const players of PLAYERS) {
-    const seed = seedFrom('golden', players);
-    const make = (name: string, config: Partial<ConfigInput>): void => {
-      made.set(name, goldenOf(save(randomGame(create({ seats: players, seed, ...config }), players))));
+  for (const { seats, edition, modules } of ALL_BOXES) {
+    const mixes = mixesFor(seats, edition);
+    const isWanted = edition === 'first' ? modules.length <= 2 : modules === mixes[0];
+    if (!isWanted && modules !== mixes[mixes.length - 1]) continue;
+    const words = [`${seats}-players`, ...(edition === 'first' ? [] : [`${edition}-edition`]), ...modules.slice(1)];
+    const make = (name: string, wonders: WonderPick[] | null): void => {
+      const game = create({ seats, edition, modules, seed: seedFrom('golden', seats), wonders });
+      made.set(name, goldenOf(save(randomGame(game, seats))));
     };
-    const mixes = mixesFor(players);
-    for (const modules of mixes) {
-      const name = [`${players}-players`, ...modules.slice(1)].join('-');
-      if (modules.length <= 2 || modules === mixes[mixes.length - 1]) make(name, { modules });
-      if (modules.length === 1) make(`${name}-powers`, { modules, wonders: boards(players) });
-    }
+    make(words.join('-'), null);
+    if (edition === 'first' && modules.length === 1) make(`${words.join('-')}-powers`, boards(seats));
   }
   return made;
 }

@@ -14,6 +14,7 @@ import {
   cardsOn,
   inEveryGame,
   lastMoment,
+  type Mixes,
   mixesFor,
   moments,
   OF_TWO,
@@ -28,7 +29,7 @@ const FREE_CITY = 2;
 type Law = (imagined: Game, game: Game, viewer: SeatId | null) => void;
 
 /** Checks a law on a world imagined by each player and by a spectator at every question of random games. */
-const inEveryImagination = (law: Law, part: number, mixes = mixesFor): void =>
+const inEveryImagination = (law: Law, part: number, mixes: Mixes = mixesFor): void =>
   inEveryGame(
     (story) => {
       const chance = dice(story.picks.length);
@@ -153,7 +154,7 @@ describe.each(TABLES)('%s, what a viewer imagines at any question', (_, mixes) =
 /** What lies in the box, by the Age and the colour of the cards. */
 const boxOf = ({ rules, state }: Game): string[] =>
   state.piles[rules.tablePile('box')]
-    .map((id) => `${COLOURS[rules.cards[id].colour]} card of Age ${rules.cards[id].age}`)
+    .map((id) => `${COLOURS[rules.cards[id].colour] ?? 'colourless'} card of Age ${rules.cards[id].age}`)
     .sort();
 
 /** Halikarnassos builds a card that was sold from a hand the viewer has seen; another hand holds a second copy of it. */

@@ -9,12 +9,11 @@ import type { Rules } from '../../src/rules.ts';
 import { hash } from '../../src/state.ts';
 import { retally } from '../../src/tally.ts';
 import type { CardId, State } from '../../src/types.ts';
+import type { Box } from './random-game.ts';
 
-export { mixesFor, PLAYERS } from './random-game.ts';
+export { ALL_BOXES } from './random-game.ts';
 
-export interface Bulk {
-  players: number;
-  modules: string[];
+export interface Bulk extends Box {
   games: number;
   /** Names the series of games: the same one, the same games. */
   series: string;
@@ -31,21 +30,21 @@ const REPLAYED = 20;
 
 /** Throws at the first game in which something is not as it must be, and names it. */
 export function bulk(
-  { players, modules, games, series }: Bulk,
+  { seats, modules, edition, games, series }: Bulk,
   progress: (done: number) => void = () => {},
 ): BulkResult {
   const result: BulkResult = { games: 0, questions: 0, replayed: 0 };
   for (let i = 0; i < games; i++) {
     const seed = seedFrom(series, i);
     try {
-      const game = create({ seats: players, seed, modules });
+      const game = create({ seats, seed, modules, edition });
       const isRecorded = i % REPLAYED === 0;
       result.questions += watch(game, i, isRecorded);
       if (isRecorded) result.replayed++;
     } catch (error) {
       const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
       throw new Error(
-        `game ${i} of series "${series}" with ${players} players, ${modules.join(' + ')} (seed ${seed}): ${why}`,
+        `game ${i} of series "${series}" with ${seats} players, ${modules.join(' + ')}, ${edition} edition (seed ${seed}): ${why}`,
       );
     }
     result.games++;

@@ -1,21 +1,30 @@
 /** Nothing appears and nothing is lost: cards, coins, tokens. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/game.ts';
-import { modules } from '../../src/modules/index.ts';
 import type { CardId, GameEvent, Seat, SeatId } from '../../src/types.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { BASE_ONLY, cardsOn, citiesOf, inEveryGame, isFresh, moments, questions } from './random-game.ts';
+import {
+  BASE_ONLY,
+  cardsOn,
+  citiesOf,
+  inEveryGame,
+  isFresh,
+  lastMoment,
+  moments,
+  printedIn,
+  questions,
+  withoutModule,
+} from './random-game.ts';
+import { tokensTold } from './tokens-told.ts';
 
 /** The player count whose decks are used. */
 const decksFor = ({ rules }: Game): number => Math.min(citiesOf(rules.players), 7);
 
 /** Every physical card of the boxes that this game uses, by name; of cards that are drawn from, such as guilds, all. */
 function cardsInTheBox(game: Game): string[] {
-  const names = game.rules.modules;
-  const defs = modules.filter(({ id }) => names.includes(id)).flatMap(({ cards = [] }) => cards);
-  return defs
-    .filter((def) => def.with?.every((name) => names.includes(name)) ?? true)
-    .flatMap(({ id, copies }) => (copies ? copies.filter((from) => from <= decksFor(game)).map(() => id) : [id]));
+  return [...printedIn(game).cards.values()].flatMap(({ id, copies }) =>
+    copies ? copies.filter((from) => from <= decksFor(game)).map(() => id) : [id],
+  );
 }
 
 const tokensOf = ({ rules, state }: Game, name: string): number[] =>
@@ -24,6 +33,12 @@ const tokensOf = ({ rules, state }: Game, name: string): number[] =>
 const hasToken = ({ rules }: Game, name: string): boolean => rules.tokens.some(({ id }) => id === name);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+/** Of victory tokens, by Age. */
+const VALUES = [1, 3, 5];
+
+/** In the order in which they come. */
+const DIGS = ['wonder.dig', 'carthage.dig'];
 
 describe('at every question', () => {
   test('every card of the box lies in exactly one place', () =>
@@ -74,34 +89,56 @@ describe('at every question', () => {
       }
     }, 0.8));
 
-  test('there is a defeat for every victory, at most two of them per city and Age, and what was told accounts for them', () =>
+  test('conflicts bring a defeat for every victory, at most two of them per city and Age', () =>
+    inEveryGame(
+      (story) => {
+        for (const game of questions(story)) {
+          const { rules, state } = game;
+          const victories = VALUES.map((value) => tokensOf(game, `victory-${value}`));
+          expect(sum(victories.flat())).toBe(sum(tokensOf(game, 'defeat')));
+          victories.forEach((tokens, i) => {
+            const fought = state.age > i + 1 || state.at === rules.steps.length;
+            expect(Math.max(...tokens)).toBeLessThanOrEqual(fought ? 2 : 0);
+            expect(sum(tokens)).toBeLessThanOrEqual(citiesOf(story.config.seats));
+          });
+          expect(sum(state.tokens)).toBe(0);
+        }
+      },
+      0.4,
+      withoutModule('edifice'),
+    ));
+
+  test('what was told accounts for every victory, every defeat, every pawn and every debt of a penalty', () =>
     inEveryGame((story) => {
       const log: GameEvent[] = [];
+      const told = tokensTold(lastMoment(story));
+      let [read, age] = [0, 0];
       for (const game of moments(story, log)) {
         if (!isFresh(game)) continue;
-        const { rules, state } = game;
-        const fights = log.flatMap((event) => (event.event === 'conflict' ? [event] : []));
-        const victories = [1, 3, 5].map((value) => tokensOf(game, `victory-${value}`));
-        expect(sum(victories.flat())).toBe(sum(tokensOf(game, 'defeat')));
-        victories.forEach((tokens, i) => {
-          const fought = state.age > i + 1 || state.at === rules.steps.length;
-          expect(Math.max(...tokens)).toBeLessThanOrEqual(fought ? 2 : 0);
-          expect(sum(tokens)).toBeLessThanOrEqual(citiesOf(story.config.seats));
-          const won = (seat: SeatId): number =>
-            sum(fights.flatMap((fight) => (fight.age === i + 1 && fight.winner === seat ? [fight.tokens] : [])));
-          expect(tokens).toEqual(tokens.map((_, seat) => won(seat)));
-        });
-        expect(sum(state.tokens)).toBe(0);
+        for (; read < log.length; read++) told.read(log[read], age);
+        age = game.state.age;
+        expect(VALUES.map((value) => tokensOf(game, `victory-${value}`))).toEqual(told.victories);
+        expect(tokensOf(game, 'defeat')).toEqual(told.defeats);
+        if (!hasToken(game, 'pawn-1')) continue;
+        expect([1, 2, 3].map((n) => tokensOf(game, `pawn-${n}`))).toEqual(told.pawns);
+        expect([1, 2, 3].map((n) => tokensOf(game, `edifice-debt-${n}`))).toEqual(told.debts);
+        expect([1, 2, 3].map((n) => game.state.tokens[game.rules.tokenByName(`pawn-${n}`)])).toEqual(told.left);
+        expect(sum(game.state.tokens)).toBe(sum(told.left));
       }
-    }, 0.8));
+    }, 0.6));
 
-  test('a right to dig or to choose a side lasts no longer than its question, but a dig waits for the last card', () =>
+  test('a right to dig or to choose a side lasts no longer than its question, but a dig waits for the last card and for another one', () =>
     inEveryGame(
       (story) => {
         for (const game of questions(story)) {
           const asks = game.state.asks.map((ask) => ask?.ask ?? null);
-          const isLastCard = game.rules.steps[game.state.at]?.kind === 'play.last' && !asks.includes('pick');
-          if (!isLastCard) expect(tokensOf(game, 'wonder.dig')).toEqual(asks.map((ask) => Number(ask === 'pick')));
+          const step = game.rules.steps[game.state.at];
+          const isLastCard = step?.kind === 'play.last' && !asks.includes('pick');
+          const now = DIGS.indexOf(step?.window ?? '');
+          DIGS.forEach((dig, i) => {
+            const waits = isLastCard || (now >= 0 && i > now);
+            if (!waits) expect(tokensOf(game, dig)).toEqual(asks.map((ask) => Number(i === now && ask === 'pick')));
+          });
           expect(tokensOf(game, 'side-to-choose')).toEqual(asks.map((ask) => Number(ask === 'side')));
         }
       },
@@ -143,18 +180,27 @@ describe('at every question', () => {
 function boxOf({ rules, state }: Game): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const id of state.piles[rules.tablePile('box')]) {
-    const name = `${COLOURS[rules.cards[id].colour]} ${rules.cards[id].age}`;
+    const name = `${COLOURS[rules.cards[id].colour] ?? 'none'} ${rules.cards[id].age}`;
     counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;
 }
 
-/** Of the guilds two more than players are drawn, of nine black cards of each Age as many as players. */
+/** Two guilds more than players are drawn, of nine black cards of each Age as many as players, of five Edifices one. */
 function expectedBox(game: Game): Record<string, number> {
   const guilds =
     10 + (game.rules.modules.includes('leaders') ? 4 : 0) + (game.rules.modules.includes('cities') ? 3 : 0);
   const black = game.rules.modules.includes('cities') ? 9 - decksFor(game) : 0;
-  const all = { 'purple 3': guilds - decksFor(game) - 2, 'black 1': black, 'black 2': black, 'black 3': black };
+  const edifices = game.rules.modules.includes('edifice') ? 4 : 0;
+  const all = {
+    'purple 3': guilds - decksFor(game) - 2,
+    ...Object.fromEntries(
+      [1, 2, 3].flatMap((age) => [
+        [`black ${age}`, black],
+        [`none ${age}`, edifices],
+      ]),
+    ),
+  };
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
 }
 
@@ -168,6 +214,7 @@ function accountsOf({ rules }: Game, log: readonly GameEvent[]): Record<'coins' 
     else if (event.event === 'built' || event.event === 'stage')
       coins[event.seat] -= event.pay.left + event.pay.right + event.pay.bank;
     else if (event.event === 'token' && event.token === 'diplomacy') diplomacy[event.seat] += event.count;
+    else if (event.event === 'penalty') coins[event.seat] -= event.coins;
     else if (event.event === 'lost') {
       coins[event.seat] -= event.paid;
       debt[event.seat] += event.debt;
@@ -187,7 +234,7 @@ function expectedHand(game: Game, seat: SeatId): number | null {
   if (at === rules.steps.length || turn === 0 || seat >= rules.players) return 0;
   const { window, kind } = rules.steps[at];
   const isLastTurn = turn === firstHand(game) - 1;
-  if (['wonder.dig', 'leaders.dig', 'courtesans.dig', 'cities.losses'].includes(window))
+  if (['wonder.dig', 'carthage.dig', 'leaders.dig', 'courtesans.dig', 'cities.losses'].includes(window))
     return isLastTurn ? 0 : firstHand(game) - turn;
   if (window !== 'turn.choose') return null;
   if (kind === 'play.last') return 1;

@@ -1,7 +1,7 @@
 /** Games that go after what no game has shown yet, until every card, stage, effect and way to build has been seen. */
 import { expect, test, vi } from 'vitest';
-import { BUILD, type Choice, cardOf, deedOf, PICK, SELL, STAGE, viaOf } from '../../src/choice.ts';
-import { rulesOf } from '../../src/config.ts';
+import { BUILD, type Choice, cardOf, deedOf, joins, optionOf, PICK, SELL, STAGE, viaOf } from '../../src/choice.ts';
+import { activeModules, moduleNames, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { step } from '../../src/flow.ts';
 import { type Game, legal, over } from '../../src/game.ts';
@@ -9,15 +9,23 @@ import type { Handler, Module } from '../../src/module.ts';
 import { modules } from '../../src/modules/index.ts';
 import { type Dice, dice, roll, seedFrom } from '../../src/rng.ts';
 import { bestEnding } from '../../src/score.ts';
-import type { GameEvent, SeatId, WonderPick } from '../../src/types.ts';
-import type { EffectKind } from '../../src/vocabulary.ts';
+import { EDITIONS, type Edition, type GameEvent, type SeatId, type WonderPick } from '../../src/types.ts';
+import type { EffectKind, Side } from '../../src/vocabulary.ts';
 import { viaName } from '../../src/words.ts';
-import { asked, citiesOf, PLAYERS, TABLES } from './random-game.ts';
+import { ALL_BOXES, asked, type Box, citiesOf, TABLES } from './random-game.ts';
 
-const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass', 'pay'];
+const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass', 'pay', 'give'];
 
-/** Every module that can be asked for. */
-const CHOSEN = modules.filter((module) => !module.automatic).map((module) => module.id);
+/** What is printed in one edition only has another name than its counterpart. */
+const nameIn = (edition: Edition, what: 'cards' | 'wonders', id: string): string => {
+  const own = modules.find((module) => module.edition === edition)?.[what] ?? [];
+  return own.some((other) => other.id === id) ? `${id} of the ${edition} edition` : id;
+};
+
+const nameOfCard = ({ rules }: Game, id: string): string => `card ${nameIn(rules.edition, 'cards', id)}`;
+
+const nameOfStage = (edition: Edition, city: string, side: Side, stage: number, option: number): string =>
+  `stage ${nameIn(edition, 'wonders', city)} ${side}${stage}${option > 0 ? ` with option ${option}` : ''}`;
 
 /** What has been seen so far in the games that are played now, by name. */
 const seen = vi.hoisted(() => new Set<string>());
@@ -67,22 +75,38 @@ function everything(): string[] {
     coins: true,
     leftover: true,
     lost: true,
+    finished: true,
+    failed: true,
+    penalty: true,
     token: true,
     passed: true,
     conflict: true,
     standoff: true,
     over: true,
   };
-  const conflicts = CHOSEN.includes('teams') ? [1, 2] : [1];
-  const cards = modules.flatMap((module) => module.cards ?? []);
-  const wonders = modules.flatMap((module) => module.wonders ?? []);
-  const { powers } = rulesOf({ edition: 'first', modules: CHOSEN, seats: 3 });
+  const conflicts = moduleNames.includes('teams') ? [1, 2] : [1];
+  const printed = EDITIONS.flatMap((edition) => {
+    const { powers } = rulesOf({ edition, modules: [...moduleNames], seats: 4 });
+    const active = activeModules(moduleNames, 4, edition);
+    const cards = active.flatMap((module) => module.cards ?? []);
+    const wonders = active.flatMap((module) => module.wonders ?? []);
+    return [
+      ...cards.flatMap(({ id, colour }) =>
+        colour === null ? [`${id} finished`, `${id} failed`] : [`card ${nameIn(edition, 'cards', id)}`],
+      ),
+      ...wonders.flatMap(({ id, sides }) =>
+        (['A', 'B'] as const).flatMap((side) =>
+          sides[side].flatMap(({ options }, i) =>
+            (options?.map((_, n) => n + 1) ?? [0]).map((option) => nameOfStage(edition, id, side, i + 1, option)),
+          ),
+        ),
+      ),
+      ...powers.map(({ name }) => `via ${name}`),
+    ];
+  });
   return [
-    ...cards.map(({ id }) => `card ${id}`),
-    ...wonders.flatMap(({ id, sides }) =>
-      (['A', 'B'] as const).flatMap((side) => sides[side].map((_, i) => `stage ${id} ${side}${i + 1}`)),
-    ),
-    ...['paid', 'chain', 'dug', ...powers.map(({ name }) => name)].map((via) => `via ${via}`),
+    ...new Set(printed),
+    ...['paid', 'chain', 'dug'].map((via) => `via ${via}`),
     ...DEEDS.map((deed) => `deed ${deed}`),
     ...Object.keys(events).map((event) => `event ${event}`),
     ...modules.flatMap(({ effects = {} }) =>
@@ -92,7 +116,12 @@ function everything(): string[] {
     ),
     ...conflicts.map((tokens) => `a conflict for ${tokens}`),
     'a guild copied',
+    'a guild doubled',
     'a debt',
+    'a penalty in coins',
+    'a penalty in cards',
+    'a penalty in tokens',
+    'a debt for a penalty',
   ];
 }
 
@@ -102,22 +131,41 @@ function shows({ rules, state }: Game, seat: SeatId, choice: Choice): string[] {
   if (deedOf(choice) === STAGE) {
     const { wonder, stage } = state.seats[seat];
     const { city, side } = rules.wonders[wonder];
-    return [deed, `stage ${city} ${side}${stage + 1}`];
+    return [deed, nameOfStage(rules.edition, city, side, stage + 1, optionOf(choice))];
   }
-  const card = `card ${rules.cards[cardOf(choice)]?.name}`;
+  const card = nameOfCard({ rules } as Game, rules.cards[cardOf(choice)]?.name);
   if (deedOf(choice) === BUILD) return [deed, card, `via ${viaName(rules, viaOf(choice))}`];
   const ask = state.asks[seat];
   const digs = deedOf(choice) === PICK && ask?.ask === 'pick' && ask.why.endsWith('.dig');
   return digs ? [deed, card, 'via dug'] : [deed];
 }
 
-/** Something new if there is any; else what leads there: stages, then anything but a sale. */
+/** Edifices that can still be finished in this game and have not been so in another: of this Age, of any. */
+function wantedEdifices({ rules, state }: Game): { now: boolean; any: boolean } {
+  const projects = state.piles[rules.tablePiles.findIndex(({ id }) => id === 'projects')] ?? [];
+  const wanted = projects.map((id) => rules.cards[id]).filter(({ name }) => !seen.has(`${name} finished`));
+  return { now: wanted.some(({ age }) => age === state.age), any: wanted.length > 0 };
+}
+
+/** More than any Edifice costs, with something left for the stage. */
+const ENOUGH = 9;
+
+/** What leads to something new: stages, then anything but a sale; for an Edifice stages are kept, and coins. */
+function progress(game: Game, seat: SeatId, choice: Choice): number {
+  const { now, any } = wantedEdifices(game);
+  const deed = deedOf(choice);
+  if (deed === STAGE && joins(choice)) return now ? 5 : 0;
+  if (deed === STAGE) return any ? 0 : 2;
+  if (deed === SELL) return now && game.state.seats[seat].coins < ENOUGH ? 3 : 0;
+  return 1;
+}
+
+/** Something new if there is any; else what leads there. */
 function curious(game: Game, seat: SeatId, chance: Dice): Choice {
   const choices = legal(game, seat);
   const worth = (choice: Choice): number => {
     const news = shows(game, seat, choice).filter((what) => !seen.has(what)).length;
-    const progress = deedOf(choice) === STAGE ? 2 : deedOf(choice) === SELL ? 0 : 1;
-    return 10 * news + progress + roll(chance, 100) / 100;
+    return 10 * news + progress(game, seat, choice) + roll(chance, 100) / 100;
   };
   return choices.map((choice): [number, Choice] => [worth(choice), choice]).sort((a, b) => b[0] - a[0])[0][1];
 }
@@ -137,37 +185,51 @@ function play(game: Game, chance: Dice): void {
     seen.add(`event ${event.event}`);
     if (event.event === 'conflict') seen.add(`a conflict for ${event.tokens}`);
     if (event.event === 'lost' && event.debt > 0) seen.add('a debt');
+    if (event.event === 'finished' || event.event === 'failed') seen.add(`${event.card} ${event.event}`);
+    if (event.event === 'penalty') seen.add(nameOfPenalty(event));
   }
-  state.seats.forEach((_, seat) => {
-    if (bestEnding({ rules, state, log: null }, seat).copied > 0) seen.add('a guild copied');
+  state.seats.forEach(({ tally }, seat) => {
+    if (bestEnding({ rules, state, log: null }, seat).guilds === 0) return;
+    if (tally.copies > 0) seen.add('a guild copied');
+    if (tally.doubles > 0) seen.add('a guild doubled');
   });
 }
 
+function nameOfPenalty({ coins, card, debt }: Extract<GameEvent, { event: 'penalty' }>): string {
+  if (debt > 0) return 'a debt for a penalty';
+  if (coins > 0) return 'a penalty in coins';
+  return card === null ? 'a penalty in tokens' : 'a penalty in cards';
+}
+
 /** Every board in turn, now with one side up and now with the other; the last city may be the Free City. */
-function picks(game: number, players: number, chosen: readonly string[]): WonderPick[] {
-  const boards = modules.filter(({ id }) => chosen.includes(id)).flatMap((module) => module.wonders ?? []);
-  return Array.from({ length: citiesOf(players) }, (_, seat) => {
+function picks(game: number, { seats, edition, modules: chosen }: Box): WonderPick[] {
+  const boards = activeModules(chosen, seats, edition).flatMap((module) => module.wonders ?? []);
+  return Array.from({ length: citiesOf(seats) }, (_, seat) => {
     const { id, needsPlayer } = boards[(seat + game) % boards.length];
     return {
-      wonder: needsPlayer && seat >= players ? 'random' : id,
+      wonder: needsPlayer && seat >= seats ? 'random' : id,
       side: game % 5 === 4 ? 'choice' : (game + seat) % 2 ? 'A' : 'B',
     };
   });
 }
 
+const MOST = 400;
+
+/** No number of boxes can be divided by it, so that all of them come up. */
+const STRIDE = 61;
+
 test.each(TABLES)('%s curious games show every card, stage, effect, event and way to build', (_, mixesOf) => {
   seen.clear();
   const all = everything();
   const missing = (): string[] => all.filter((what) => !seen.has(what));
-  const tables = PLAYERS.filter((players) => mixesOf(players).length > 0);
+  const boxes = ALL_BOXES.filter(({ seats, edition, modules: mix }) =>
+    mixesOf(seats, edition).some((other) => other.join() === mix.join()),
+  );
   let games = 0;
-  for (; games < 600 && missing().length > 0; games++) {
-    const seats = tables[games % tables.length];
-    const mixes = mixesOf(seats);
-    const chosen = mixes[games % mixes.length];
-    const config = { seats, modules: chosen, seed: seedFrom('coverage', games), wonders: picks(games, seats, chosen) };
-    play(create(config), dice(games));
+  for (; games < MOST && missing().length > 0; games++) {
+    const box = boxes[(games * STRIDE) % boxes.length];
+    play(create({ ...box, seed: seedFrom('coverage', games), wonders: picks(games, box) }), dice(games));
   }
   expect(missing()).toEqual([]);
-  expect(games).toBeLessThan(600);
+  expect(games).toBeLessThan(MOST);
 });

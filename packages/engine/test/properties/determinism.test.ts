@@ -7,12 +7,7 @@ import type { Game } from '../../src/game.ts';
 import { seedWords, shuffle, stream } from '../../src/rng.ts';
 import type { CardId } from '../../src/types.ts';
 import { COLOURS, type Colour } from '../../src/vocabulary.ts';
-import { citiesOf, inEveryGame, lastMoment, mixesFor, PLAYERS, seeds } from './random-game.ts';
-
-/** A number of players and a mix of modules they can have. */
-const tables = fc
-  .constantFrom(...PLAYERS.filter((players) => mixesFor(players).length > 0))
-  .chain((seats) => fc.record({ seats: fc.constant(seats), modules: fc.constantFrom(...mixesFor(seats)) }));
+import { ALL_BOXES, boxes, citiesOf, inEveryGame, lastMoment, seeds } from './random-game.ts';
 
 /** The deck of an Age as it was shuffled, also when it has been dealt already. */
 const deckAsDealt = ({ rules, state }: Game, age: number): CardId[] =>
@@ -35,7 +30,7 @@ test('the same configuration gives the same game', () =>
 
 test('different seeds give different games', () =>
   fc.assert(
-    fc.property(tables, fc.uniqueArray(seeds, { minLength: 2, maxLength: 2 }), (table, [one, other]) => {
+    fc.property(boxes(), fc.uniqueArray(seeds, { minLength: 2, maxLength: 2 }), (table, [one, other]) => {
       const cards = (seed: string): string => {
         const { piles, seats } = create({ ...table, seed }).state;
         return JSON.stringify([piles, seats.map((seat) => seat.piles)]);
@@ -61,39 +56,43 @@ describe('each deck is shuffled by its own stream and nothing else', () => {
 
   test('with what has been drawn into it, each pool by another one', () =>
     fc.assert(
-      fc.property(tables, seeds, (table, seed) => {
+      fc.property(boxes(), seeds, (table, seed) => {
         const game = create({ ...table, seed });
         const { decks, pools } = game.rules.setup;
         for (const age of [1, 2, 3]) {
-          const drawn = pools.flatMap((pool, i) => (pool.age === age ? split(game, seed, i).drawn : []));
+          const drawn = pools.flatMap((pool, i) => (pool.to === age ? split(game, seed, i).drawn : []));
           const cards = [...decks[age - 1], ...drawn];
           expect(deckAsDealt(game, age)).toEqual(shuffle(stream(seedWords(seed), age), cards));
         }
+        pools.forEach(({ to }, i) => {
+          if (to > 3) expect(game.state.piles[to]).toEqual(expect.arrayContaining(split(game, seed, i).drawn));
+        });
         const box = pools.flatMap((_, i) => split(game, seed, i).out);
         expect(game.state.piles[game.rules.tablePile('box')]).toEqual(box);
       }),
     ));
 
-  test('and every pool is all cards of a colour and an Age, of which as many are drawn as the players need', () => {
-    for (const seats of PLAYERS)
-      for (const modules of mixesFor(seats)) {
-        const { cards, setup } = rulesOf({ edition: 'first', modules, seats });
-        const deck = Math.min(citiesOf(seats), 7);
-        const idsOf = (colour: Colour, age: number): CardId[] =>
-          cards.filter((card) => COLOURS[card.colour] === colour && card.age === age).map(({ id }) => id);
-        const black = [1, 2, 3].map((age) => ({ cards: idsOf('black', age), draw: deck, age }));
-        const guilds = { cards: idsOf('purple', 3), draw: deck + 2, age: 3 };
-        expect(setup.pools).toEqual([guilds, ...black.filter((pool) => pool.cards.length > 0)]);
-        const dealt = setup.decks.map((own, i) => own.length + (i === 2 ? guilds.draw : 0));
-        const more = modules.includes('cities') ? deck : 0;
-        expect(dealt).toEqual([0, 1, 2].map(() => citiesOf(seats) * setup.handSize - more));
-      }
+  test('and every pool is all cards of a colour and an Age, of which as many are drawn as the players need, and one Edifice', () => {
+    for (const { seats, edition, modules } of ALL_BOXES) {
+      const { cards, setup, tablePiles } = rulesOf({ edition, modules, seats });
+      const deck = Math.min(citiesOf(seats), 7);
+      const idsOf = (colour: Colour | undefined, age: number): CardId[] =>
+        cards.filter((card) => COLOURS[card.colour] === colour && card.age === age).map(({ id }) => id);
+      const black = [1, 2, 3].map((age) => ({ cards: idsOf('black', age), draw: deck, age, to: age }));
+      const guilds = { cards: idsOf('purple', 3), draw: deck + 2, age: 3, to: 3 };
+      const to = tablePiles.findIndex(({ id }) => id === 'projects');
+      const edifices = [1, 2, 3].map((age) => ({ cards: idsOf(undefined, age), draw: 1, age, to }));
+      expect(setup.pools).toEqual([guilds, ...[...black, ...edifices].filter((pool) => pool.cards.length > 0)]);
+      const dealt = setup.decks.map((own, i) => own.length + (i === 2 ? guilds.draw : 0));
+      const more = modules.includes('cities') ? deck : 0;
+      expect(dealt).toEqual([0, 1, 2].map(() => citiesOf(seats) * setup.handSize - more));
+    }
   });
 
   test('so that which boards are picked changes no deck', () =>
     fc.assert(
-      fc.property(tables, seeds, (table, seed) => {
-        const { cities, playersOnly } = rulesOf({ edition: 'first', ...table });
+      fc.property(boxes(), seeds, (table, seed) => {
+        const { cities, playersOnly } = rulesOf(table);
         const wonders = cities
           .filter((city) => !playersOnly.includes(city))
           .slice(0, citiesOf(table.seats))

@@ -8,6 +8,7 @@ import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
 import type { Module } from '../../src/module.ts';
 import { base } from '../../src/modules/base/index.ts';
+import { firstEdition } from '../../src/modules/first-edition/index.ts';
 import { modules } from '../../src/modules/index.ts';
 import { replay, save } from '../../src/record.ts';
 import { dice, seedFrom } from '../../src/rng.ts';
@@ -31,7 +32,8 @@ const begin = (seats: number): Game => create({ seats, seed: seedFrom('expansion
 
 const setTable = (literal: TableLiteral) => table({ modules: both, ...literal });
 
-const inEveryExpandedGame = (law: (story: Story) => void, part: number): void => inEveryGame(law, part, () => [both]);
+const inEveryExpandedGame = (law: (story: Story) => void, part: number): void =>
+  inEveryGame(law, part, (_, edition) => (edition === 'first' ? [both] : []));
 
 const cardsOf = ({ state }: Game): CardId[] =>
   [...state.piles, ...state.seats.flatMap(({ piles }) => piles)].flat().sort((a, b) => a - b);
@@ -61,7 +63,7 @@ describe('decks and hands', () => {
 
   test('without it are those of the base game', () => {
     const { rules, state } = create({ seats: 4, seed: seedFrom('expansion', 4) });
-    expect(rules.cards).toHaveLength(base.cards?.length ?? -1);
+    expect(rules.cards).toHaveLength([base, firstEdition].flatMap(({ cards = [] }) => cards).length);
     expect(state.seats.map(({ piles }) => piles[0].length)).toEqual([7, 7, 7, 7]);
     expect(rules.joining).toBeNull();
   });
@@ -123,6 +125,7 @@ describe('something joined with a stage', () => {
     card: 'altar',
     pay: { left: 0, right: 0, bank },
     join,
+    option: 0,
   });
 
   test('is offered beside the stage alone, for its price', () =>
@@ -271,13 +274,14 @@ describe('every law still holds', () => {
 });
 
 describe('a module that does not fit is refused when it is compiled', () => {
-  const compiled = (change: Partial<Module>) => () => compile([base, { ...madeUp, ...change }], 'first', 3);
+  const compiled = (change: Partial<Module>) => () =>
+    compile([base, firstEdition, { ...madeUp, ...change }], 'first', 3);
 
   test('for a name that is taken', () => {
     expect(compiled({ cards: [{ id: 'altar', age: 1, colour: 'white', gives: [] }] })).toThrow('altar');
     expect(compiled({ tokens: [{ id: 'defeat', points: 0, score: null }] })).toThrow('defeat');
     expect(compiled({ piles: [{ id: 'hand', at: 'seat', visible: 'all' }] })).toThrow('hand');
-    expect(compiled({ wonders: base.wonders })).toThrow('alexandria');
+    expect(compiled({ wonders: firstEdition.wonders })).toThrow('alexandria');
   });
 
   test('for a name that leads nowhere', () => {
@@ -295,7 +299,11 @@ describe('a module that does not fit is refused when it is compiled', () => {
   });
 
   test('and one that fits is compiled beside the others', () => {
-    const rules = compile([...modules], 'first', 2);
+    const rules = compile(
+      modules.filter(({ edition }) => edition !== 'second'),
+      'first',
+      2,
+    );
     expect(rules.tokens.map(({ id }) => id)).toContain('pearl');
     expect(rules.lines.map(({ id }) => id)).toContain('pearls');
     expect(rules.cities).toContain('atlantis');
@@ -306,9 +314,11 @@ test('a card that needs another module is there with that module and not without
   const reef = { id: 'reef', age: 1, colour: 'white' as const, gives: [], with: ['depths'] };
   const depths: Module = { id: 'depths', players: UP_TO_SEVEN };
   const isThere = (...others: Module[]): boolean =>
-    compile([base, { ...madeUp, cards: [...(madeUp.cards ?? []), reef] }, ...others], 'first', 3).cardByName.has(
-      'reef',
-    );
+    compile(
+      [base, firstEdition, { ...madeUp, cards: [...(madeUp.cards ?? []), reef] }, ...others],
+      'first',
+      3,
+    ).cardByName.has('reef');
   expect([isThere(), isThere(depths)]).toEqual([false, true]);
 });
 
@@ -327,7 +337,7 @@ describe('how many may play', () => {
     expect(refusal([{ players: [4, 6] }, { players: [5, 6] }], 4)).toBe(
       'base + other-0 + other-1 is for 6 players, not 4',
     );
-    expect(refusal([{ players: [4, 6], automatic: true }], 5)).toBe('base is for 4 or 6 players, not 5');
+    expect(refusal([{ players: [4, 6], edition: 'first' }], 5)).toBe('base is for 4 or 6 players, not 5');
   });
 
   test('is limited by the cards of the module that has the most', () => {

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { deedOf, PAY, pay } from '../../src/choice.ts';
 import { type Game, legal, submit } from '../../src/game.ts';
-import { modules } from '../../src/modules/index.ts';
 import { hash } from '../../src/state.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
@@ -15,15 +14,14 @@ import {
   isFresh,
   lastMoment,
   moments,
+  printedIn,
   questions,
   type Story,
   withModule,
 } from './random-game.ts';
+import { tokensTold } from './tokens-told.ts';
 
 const CITIES = withModule('cities');
-
-const CARDS = new Map(modules.flatMap(({ cards = [] }) => cards).map(({ id, gives }) => [id, gives]));
-const WONDERS = new Map(modules.flatMap(({ wonders = [] }) => wonders).map((def) => [def.id, def]));
 
 const lossesIn = (gives: readonly Effect[]) => gives.flatMap((effect) => (effect.kind === 'lose' ? [effect] : []));
 
@@ -32,21 +30,25 @@ interface Reckoning {
   coins: number[];
   debt: number[];
   due(seat: SeatId): number;
-  read(event: GameEvent): void;
+  read(event: GameEvent, age: number): void;
 }
 
 /** Of a game that has ended, for its boards, which stay as they are once their sides are chosen. */
-function reckoning({ rules, state }: Game): Reckoning {
+function reckoning(game: Game): Reckoning {
+  const { rules, state } = game;
+  const { cards, wonders } = printedIn(game);
   const zeros = (): number[] => new Array<number>(rules.seats).fill(0);
   const coins = rules.setup.coins.slice();
-  const [debt, victories, stages] = [zeros(), zeros(), zeros()];
+  const [debt, stages] = [zeros(), zeros()];
+  const tokens = tokensTold(game);
+  const victoriesOf = (seat: SeatId): number => tokens.victories.reduce((all, held) => all + held[seat], 0);
   // losses of this turn that a seat has not settled yet: coins, and coins for each victory token or stage
   const open = debt.map(() => ({ coins: 0, victory: 0, stage: 0 }));
   const clear = (seat: SeatId): void => {
     open[seat] = { coins: 0, victory: 0, stage: 0 };
   };
   const due = (seat: SeatId): number =>
-    open[seat].coins + open[seat].victory * victories[seat] + open[seat].stage * stages[seat];
+    open[seat].coins + open[seat].victory * victoriesOf(seat) + open[seat].stage * stages[seat];
   const inflict = (by: SeatId, gives: readonly Effect[]): void => {
     for (const { loss, count } of lossesIn(gives))
       open.forEach((losses, seat) => {
@@ -66,18 +68,19 @@ function reckoning({ rules, state }: Game): Reckoning {
       expect(due(seat)).toBe(0);
       clear(seat);
     });
-  const read = (event: GameEvent): void => {
-    if (['passed', 'conflict', 'standoff', 'age', 'over'].includes(event.event)) endTurn();
+  const read = (event: GameEvent, age: number): void => {
+    if (['passed', 'failed', 'conflict', 'standoff', 'age', 'over'].includes(event.event)) endTurn();
+    tokens.read(event, age);
     if (event.event === 'coins') coins[event.seat] += event.amount;
-    if (event.event === 'conflict') victories[event.winner] += event.tokens;
+    if (event.event === 'penalty') coins[event.seat] -= event.coins;
     if (event.event === 'lost') settle(event);
     if (event.event !== 'built' && event.event !== 'stage') return;
     coins[event.seat] -= event.pay.left + event.pay.right + event.pay.bank;
-    if (event.event === 'built') inflict(event.seat, CARDS.get(event.card) ?? []);
+    if (event.event === 'built') inflict(event.seat, cards.get(event.card)?.gives ?? []);
     else {
       const { city, side } = rules.wonders[state.seats[event.seat].wonder];
       stages[event.seat]++;
-      inflict(event.seat, WONDERS.get(city)?.sides[side][event.stage - 1].gives ?? []);
+      inflict(event.seat, wonders.get(city)?.sides[side][event.stage - 1].gives ?? []);
     }
   };
   return { coins, debt, due, read };
@@ -86,11 +89,12 @@ function reckoning({ rules, state }: Game): Reckoning {
 /** Each question of the story, with what was told until then reckoned up. */
 function* reckoned(story: Story): Generator<{ game: Game; sums: Reckoning }, void, undefined> {
   const log: GameEvent[] = [];
-  let read = 0;
+  let [read, age] = [0, 0];
   const sums = reckoning(lastMoment(story));
   for (const game of moments(story, log)) {
     if (!isFresh(game)) continue;
-    for (; read < log.length; read++) sums.read(log[read]);
+    for (; read < log.length; read++) sums.read(log[read], age);
+    age = game.state.age;
     yield { game, sums };
   }
 }
@@ -111,7 +115,7 @@ describe('losses', () => {
         expect(state.seats.map(({ tokens }) => tokens[rules.tokenByName('debt')])).toEqual(sums.debt);
         lost += sums.debt.reduce((all, n) => all + n, 0);
       }
-    }, 1);
+    }, 0.5);
     expect(lost).toBeGreaterThan(0);
   });
 
@@ -134,7 +138,7 @@ describe('losses', () => {
         });
         count++;
       }
-    }, 1);
+    }, 0.5);
     expect(count).toBeGreaterThan(0);
   });
 

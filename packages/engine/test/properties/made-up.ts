@@ -1,6 +1,6 @@
 /** An expansion that does not exist. It uses every door the core leaves open, and the core has never heard of it. */
 import type { CardDef, Handler, Module, Table } from '../../src/module.ts';
-import { HAND } from '../../src/piles.ts';
+import { deckOf, HAND } from '../../src/piles.ts';
 import { type Ask, NOBODY, type SeatId, type TokenId } from '../../src/types.ts';
 import { COLOURS, type Effect, per, shields, trade, VERBS, vp } from '../../src/vocabulary.ts';
 
@@ -86,7 +86,7 @@ export const madeUp: Module = {
   setup(draft) {
     for (const age of [1, 2, 3]) {
       const cards = draft.cards.filter((card) => COLOURS[card.colour] === 'white' && card.age === age);
-      draft.pools.push({ cards: cards.map(({ id }) => id), draw: draft.deckPlayers, age });
+      draft.pools.push({ cards: cards.map(({ id }) => id), draw: draft.deckPlayers, age, to: deckOf(age) });
     }
     if (draft.players === EIGHT) return;
     draft.handSize++;

@@ -1,12 +1,22 @@
 /** Random games that shrink: a table, and naturals each of which picks one of the legal choices. */
 import fc from 'fast-check';
 import type { Choice } from '../../src/choice.ts';
-import { activeModules, type ConfigInput, moduleNames, refusePlayers } from '../../src/config.ts';
+import { activeModules, type ConfigInput, moduleNames, refusePlayers, requested } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
+import type { CardDef, WonderDef } from '../../src/module.ts';
 import { modules as allModules } from '../../src/modules/index.ts';
 import { seedFrom } from '../../src/rng.ts';
-import { type CardId, type GameEvent, NOBODY, type SeatId, type WonderPick } from '../../src/types.ts';
+import type { Rules } from '../../src/rules.ts';
+import {
+  type CardId,
+  EDITIONS,
+  type Edition,
+  type GameEvent,
+  NOBODY,
+  type SeatId,
+  type WonderPick,
+} from '../../src/types.ts';
 
 export interface Story {
   config: ConfigInput;
@@ -27,15 +37,15 @@ const ALL_MIXES = moduleNames
   .reduce((mixes, name) => mixes.concat(mixes.map((mix) => [...mix, name])), [['base']]);
 
 /** The mixes that so many players can have. */
-export const mixesFor = (players: number): string[][] =>
-  ALL_MIXES.filter((modules) => refusePlayers(activeModules(modules, players), players) === null);
+export const mixesFor = (players: number, edition: Edition = 'first'): string[][] =>
+  ALL_MIXES.filter((modules) => refusePlayers(requested(modules, edition), players) === null);
 
 /** With two players the Free City sits at the table too. */
 export const citiesOf = (players: number): number => Math.max(players, 3);
 
 /** Boards as dealt, or picked so that there is one with a special power or of an expansion. */
 const boards = (mix: readonly string[]): fc.Arbitrary<WonderPick | null> => {
-  const expansions = allModules.filter(({ id }) => id !== 'base' && mix.includes(id));
+  const expansions = allModules.filter(({ id, automatic }) => automatic || mix.includes(id));
   const added = expansions.flatMap(({ wonders = [] }) => wonders.map(({ id }) => id));
   return fc.option(
     fc.record<WonderPick>({
@@ -49,17 +59,43 @@ const boards = (mix: readonly string[]): fc.Arbitrary<WonderPick | null> => {
 /** A seed that people can name by a number. */
 export const seeds = fc.nat().map((n) => seedFrom('properties', n));
 
-/** Which mixes of modules so many players may have. */
-export type Mixes = (players: number) => string[][];
+/** Which mixes of modules so many players may have in an edition. */
+export type Mixes = (players: number, edition: Edition) => string[][];
+
+/** A number of players, an edition and a mix of modules that go together. */
+export interface Box {
+  seats: number;
+  edition: Edition;
+  modules: string[];
+}
+
+/** All of them. */
+export const ALL_BOXES: readonly Box[] = PLAYERS.flatMap((seats) =>
+  EDITIONS.flatMap((edition) => mixesFor(seats, edition).map((modules) => ({ seats, edition, modules }))),
+);
+
+/** Any number of players is as likely as another, then any edition, then any mix. */
+export const boxes = (least = 2, mixes: Mixes = mixesFor): fc.Arbitrary<Box> => {
+  const editionsFor = (seats: number): Edition[] => EDITIONS.filter((edition) => mixes(seats, edition).length > 0);
+  return fc
+    .constantFrom(...PLAYERS.filter((seats) => seats >= least && editionsFor(seats).length > 0))
+    .chain((seats) => fc.record({ seats: fc.constant(seats), edition: fc.constantFrom(...editionsFor(seats)) }))
+    .chain(({ seats, edition }) =>
+      fc.record({
+        seats: fc.constant(seats),
+        edition: fc.constant(edition),
+        modules: fc.constantFrom(...mixes(seats, edition)),
+      }),
+    );
+};
 
 const configs = (least: number, mixes: Mixes): fc.Arbitrary<ConfigInput> =>
-  fc
-    .constantFrom(...PLAYERS.filter((players) => players >= least && mixes(players).length > 0))
-    .chain((seats) => fc.record({ seats: fc.constant(seats), modules: fc.constantFrom(...mixes(seats)) }))
-    .chain((mix) => fc.record({ mix: fc.constant(mix), seed: seeds, first: boards(mix.modules) }))
-    .map(({ mix: { seats, modules }, seed, first }) => ({
+  boxes(least, mixes)
+    .chain((box) => fc.record({ box: fc.constant(box), seed: seeds, first: boards(box.modules) }))
+    .map(({ box: { seats, edition, modules }, seed, first }) => ({
       seats,
       seed,
+      edition,
       modules,
       wonders:
         first && Array.from({ length: citiesOf(seats) }, (_, i) => (i === 0 ? first : { ...first, wonder: 'random' })),
@@ -71,14 +107,21 @@ const naturals = (longest: number) => fc.array(fc.nat(), { maxLength: longest, s
 export const stories = (least = 2, mixes: Mixes = mixesFor): fc.Arbitrary<Story> =>
   fc.record({ config: configs(least, mixes), picks: naturals(LONGEST) });
 
-/** The base game alone, for laws about its own numbers. */
-export const BASE_ONLY: Mixes = (players) => mixesFor(players).filter((modules) => modules.length === 1);
+/** The base game alone in its first edition, for laws about its own numbers. */
+export const BASE_ONLY: Mixes = (players, edition) =>
+  edition === 'first' ? mixesFor(players).filter((modules) => modules.length === 1) : [];
 
 /** Mixes that have this module. Only for test files named after it, which go where it goes. */
 export const withModule =
   (name: string): Mixes =>
-  (players) =>
-    mixesFor(players).filter((modules) => modules.includes(name));
+  (players, edition) =>
+    mixesFor(players, edition).filter((modules) => modules.includes(name));
+
+/** And those that do not have it. */
+export const withoutModule =
+  (name: string): Mixes =>
+  (players, edition) =>
+    mixesFor(players, edition).filter((modules) => !modules.includes(name));
 
 /** Every table, and those alone at which some see more than others: for laws about what is seen. */
 export const TABLES: [name: string, mixes: Mixes][] = [
@@ -87,11 +130,33 @@ export const TABLES: [name: string, mixes: Mixes][] = [
 ];
 
 /** Games of two players, with every mix they can have. */
-export const OF_TWO: Mixes = (players) => (players === 2 ? mixesFor(players) : []);
+export const OF_TWO: Mixes = (players, edition) => (players === 2 ? mixesFor(players, edition) : []);
 
 /** The seats of a player and a teammate, the player first: in teams 0 and 1, 2 and 3 and so on (T-R1). */
 export const teamOf = ({ rules }: Pick<Game, 'rules'>, seat: SeatId): SeatId[] =>
   rules.modules.includes('teams') ? [seat, seat % 2 === 0 ? seat + 1 : seat - 1] : [seat];
+
+interface Printed {
+  cards: ReadonlyMap<string, CardDef>;
+  wonders: ReadonlyMap<string, WonderDef>;
+}
+
+const printed = new WeakMap<Rules, Printed>();
+
+/** Everything that this game is made of as it is printed, by name. */
+export function printedIn({ rules }: Pick<Game, 'rules'>): Printed {
+  const known = printed.get(rules);
+  if (known) return known;
+  const active = activeModules(rules.modules, rules.players, rules.edition);
+  const isThere = ({ with: needed = [] }: CardDef): boolean => needed.every((name) => rules.modules.includes(name));
+  const byId = <T extends { id: string }>(defs: T[]): Map<string, T> => new Map(defs.map((def) => [def.id, def]));
+  const all = {
+    cards: byId(active.flatMap(({ cards = [] }) => cards).filter(isThere)),
+    wonders: byId(active.flatMap(({ wonders = [] }) => wonders)),
+  };
+  printed.set(rules, all);
+  return all;
+}
 
 /** Every card that lies on the table; marks of cards that lie elsewhere are none. */
 export const cardsOn = ({ rules, state }: Game): CardId[] => [

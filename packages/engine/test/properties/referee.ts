@@ -1,8 +1,10 @@
 /** A second opinion on what is legal, from the words on the cards and by trying everything. It uses no compiled table. */
 import type { Game } from '../../src/game.ts';
 import type { CardDef, StageDef } from '../../src/module.ts';
-import { cards as cardDefs } from '../../src/modules/base/cards.ts';
-import { wonders } from '../../src/modules/base/wonders.ts';
+import { cards as shared } from '../../src/modules/base/cards.ts';
+import { carthage } from '../../src/modules/carthage/index.ts';
+import { cards as own } from '../../src/modules/first-edition/cards.ts';
+import { wonders as firstWonders } from '../../src/modules/first-edition/wonders.ts';
 import { type ChoiceForm, NOBODY, type SeatId } from '../../src/types.ts';
 import { type Effect, LEFT, parseCost, parseUnits, RAW, RIGHT } from '../../src/vocabulary.ts';
 import { everyPayment, type Trade, type Unit, undominated } from './brute-force.ts';
@@ -16,6 +18,9 @@ interface City {
   /** Powers of this Age not used yet. */
   powers: string[];
 }
+
+const cardDefs = [...shared, ...own];
+const wonders = [...firstWonders, ...(carthage.wonders ?? [])];
 
 const cardNamed = (name: string): CardDef => cardDefs.find((def) => def.id === name) as CardDef;
 
@@ -93,6 +98,7 @@ export function everyPlay(game: Game, seat: SeatId, payments: Payments): ChoiceF
   const hand = state.seats[ask.from].piles[ask.pile].map((id) => rules.cards[id].name);
   if (ask.after !== NOBODY) hand.splice(hand.indexOf(takenBy(game, ask.after)), 1);
   const stageWays = city.nextStage ? ways(city.nextStage.cost) : [];
+  const options = city.nextStage?.options?.map((_, i) => i + 1) ?? [0];
   const free = { left: 0, right: 0, bank: 0 };
 
   const plays = [...new Set(hand)].flatMap((card): ChoiceForm[] => {
@@ -105,7 +111,9 @@ export function everyPlay(game: Game, seat: SeatId, payments: Payments): ChoiceF
       ? []
       : ways(def.cost ?? '').map((pay): ChoiceForm => ({ do: 'build', card, via: 'paid', pay }));
     const byPower = isThere ? [] : city.powers.map((via): ChoiceForm => ({ do: 'build', card, via, pay: free }));
-    const stages = stageWays.map((pay): ChoiceForm => ({ do: 'stage', card, pay, join: false }));
+    const stages = stageWays.flatMap((pay) =>
+      options.map((option): ChoiceForm => ({ do: 'stage', card, pay, join: false, option })),
+    );
     return [...chain, ...paid, ...byPower, ...stages, { do: 'sell', card }];
   });
   const ordinary = plays.some((play) => play.do === 'stage' || (play.do === 'build' && !isPower(play.via)));

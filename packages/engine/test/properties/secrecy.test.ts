@@ -93,7 +93,7 @@ function someoneDraws({ rules, state }: Game, choices: readonly Choice[]): boole
   if (state.seats.some(({ tokens }) => tokens.some((count, token) => rights[token] && count > 0))) return true;
   return choices.some((choice, seat) => {
     const board = rules.wonders[state.seats[seat].wonder].city;
-    const isDrawing = deedOf(choice) === STAGE && ['halikarnassos', 'rome'].includes(board);
+    const isDrawing = deedOf(choice) === STAGE && ['halikarnassos', 'carthage', 'rome'].includes(board);
     const isSolomon = deedOf(choice) !== SELL && rules.cards[cardOf(choice)]?.name === 'solomon';
     return choice >= 0 && (isDrawing || isSolomon);
   });
@@ -106,8 +106,9 @@ function after(game: Game, choices: readonly Choice[]): { game: Game; log: GameE
   return { game: { ...game, state }, log };
 }
 
-/** Piles of a seat that all may see, and those that only its player and a teammate see. */
-const OPEN = ['city', 'leaders', 'courtesan'];
+/** Piles of a seat and of the table that all may see, and those of a seat that only its player and a teammate see. */
+const OPEN = ['city', 'leaders', 'courtesan', 'rewards'];
+const OPEN_ON_TABLE = ['projects', 'edifices', 'failed-edifices'];
 const CONFIDED = ['hand', 'under', 'draft', 'leader-hand'];
 
 describe('a view', () => {
@@ -127,7 +128,9 @@ describe('a view', () => {
           expect(seat.piles.map(({ cards }) => cards !== null)).toEqual(
             game.rules.seatPiles.map(({ id }) => OPEN.includes(id)),
           );
-        expect(piles.map(({ cards }) => cards)).toEqual(piles.map(() => null));
+        expect(piles.map(({ cards }) => cards)).toEqual(
+          game.rules.tablePiles.map(({ id }, pile) => (OPEN_ON_TABLE.includes(id) ? game.state.piles[pile] : null)),
+        );
         expect([asks, seen]).toEqual([[], null]);
       }
     }, 0.3));

@@ -30,10 +30,11 @@ function hiddenSlots(game: Game, state: State, viewer: SeatId | null): Slot[] {
   return hidden.flatMap((pile) => pile.map((_, at) => ({ pile, at })));
 }
 
-/** Cards with the same back change places at random. */
+/** Cards with the same back change places at random; Edifices, which have no colour, have backs of their own. */
 function shuffleCards({ rules }: Game, slots: Slot[], dice: Dice): void {
-  for (const age of [0, 1, 2, 3]) {
-    const places = slots.filter(({ pile, at }) => rules.cards[pile[at]].age === age);
+  const backOf = ({ pile, at }: Slot): string => `${rules.cards[pile[at]].age} ${rules.cards[pile[at]].colour < 0}`;
+  for (const back of new Set(slots.map(backOf))) {
+    const places = slots.filter((slot) => backOf(slot) === back);
     for (let i = places.length - 1; i > 0; i--) {
       const [one, other] = [places[i], places[roll(dice, i + 1)]];
       const card = one.pile[one.at];
@@ -58,6 +59,7 @@ export function twinOf(game: Game, viewer: SeatId | null, dice: Dice): Game {
     if (state.asks[id]?.ask === 'pick')
       state.asks[id] = { ...state.asks[id], options: [roll(dice, rules.cards.length)] };
     if (state.asks[id]?.ask === 'pay') state.asks[id] = { ...state.asks[id], coins: roll(dice, 20) };
+    if (state.asks[id]?.ask === 'give') state.asks[id] = { ...state.asks[id], count: roll(dice, 20) };
     state.plays[id] = roll(dice, 2 ** 30);
   });
   return { config: { ...config, seed: OTHER_SEED }, rules, state, moves: [] };

@@ -58,6 +58,6 @@ function read(entry: unknown, age: number): { id: string; left: number; fate: Fa
   if (typeof left !== 'number' || !Number.isInteger(left) || left < 0)
     throw new RangeError(`pawns left on ${id} are a whole number from 0 up`);
   if ((left === 0) !== (state === 'built'))
-    throw new RangeError(`${id} is ${state} with ${left} pawns left: only one that is built has none`);
+    throw new RangeError(`${id} is ${state} with pawns left: ${left}; an Edifice is built when none is left`);
   return { id, left, fate: state as Fate };
 }
