@@ -10,7 +10,7 @@ import { json, output, polis, root, script } from './polis.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-cli-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const commands = ['simulate', 'score', 'moves', 'conflict', 'play', 'replay', 'bench', 'start'];
+const commands = ['simulate', 'arena', 'score', 'moves', 'conflict', 'play', 'replay', 'bench', 'start'];
 const scenario = '{"seats": [{"wonder": "giza"}, {}, {}]}';
 
 describe('help', () => {
@@ -161,27 +161,37 @@ describe('bench', () => {
     { players: 4, modules: ['base', 'leaders', 'cities', 'edifice', 'teams'] },
     { players: 4, edition: 'second', modules: ['base'] },
   ].map((mix) => ({ edition: 'first', ...mix }));
+  const thinking = [
+    'decisions of apprentice',
+    'tries of architect',
+    'decisions of baseline',
+    'decisions of merchant',
+    'decisions of random',
+  ].map((name) => ({ what: name, players: 5, edition: 'first', modules: ['base', 'leaders', 'cities', 'edifice'] }));
   const what = ['games through sample', 'games with all choices listed', 'clone', 'replay of a record'];
 
   test('--json: a calibration and a row per measure, number of players and mix of modules', () => {
     const { calibration, rows, ...rest } = json(['bench', '--seconds', '0.001']);
     expect(rest).toEqual({});
     expect(calibration).toBeGreaterThan(0);
-    expect(rows.map(({ perSecond, ...row }: { perSecond: number }) => (perSecond > 0 ? row : perSecond))).toEqual(
-      mixes.flatMap((mix) => what.map((name) => ({ what: name, ...mix }))),
-    );
+    expect(rows.map(({ perSecond, ...row }: { perSecond: number }) => (perSecond > 0 ? row : perSecond))).toEqual([
+      ...mixes.flatMap((mix) => what.map((name) => ({ what: name, ...mix }))),
+      ...thinking,
+    ]);
   });
 
   test('for people: a line each, and how to compare', () => {
     const [head, ...rest] = output(['bench', '--seconds', '0.001']).split('\n');
     expect(head).toMatch(/^Measure +modules +players +per second +each takes +per loop +of base$/);
     const rows = rest.slice(0, mixes.length * what.length);
+    const thoughts = rest.slice(rows.length, rows.length + thinking.length);
+    expect(thoughts.map((row) => row.split(/ {2,}/)[0])).toEqual(thinking.map((row) => row.what));
     for (const row of rows.slice(0, 16)) expect(row).toMatch(/^[a-z ]+ base +[3457] +[\d,]+ +[\d.]+ µs +\d+\.\d\d$/);
     for (const row of rows.slice(16))
       expect(row).toMatch(
         /^[a-z ]+ base(( \+ [a-z]+)+|, second edition) +[47] +[\d,]+ +[\d.]+ µs +\d+\.\d\d +\d+\.\d\d$/,
       );
-    const [blank, toBase, toMachines, ...nothing] = rest.slice(rows.length);
+    const [blank, toBase, toMachines, ...nothing] = rest.slice(rows.length + thinking.length);
     expect([blank, ...nothing]).toEqual(['', '']);
     const share = (mix: string): string | undefined =>
       rows

@@ -1,4 +1,5 @@
 /** `polis bench`: how fast the engine is, beside a fixed loop that says how fast the machine is. */
+import { bots } from '@polis/bots';
 import {
   clone,
   create,
@@ -18,6 +19,7 @@ import {
   seedFrom,
   step,
   submit,
+  view,
 } from '@polis/engine';
 import { type Command, noFile, positiveNumber, readArgs } from '../command.ts';
 import { columns, dim } from '../print/text.ts';
@@ -52,7 +54,7 @@ MIXES.push({ edition: 'second', modules: ['base'], players: [4] });
 
 export const bench: Command = {
   usage: '[--seconds 2] [--json]',
-  summary: 'random games per second through sample and with every choice listed, clone, replay',
+  summary: 'random games per second through sample and with every choice listed, clone, replay, decisions of bots',
   run(args) {
     const { values, positionals } = readArgs(args, { seconds: { type: 'string', default: '2' } });
     noFile(positionals);
@@ -66,6 +68,7 @@ export const bench: Command = {
         }),
       ),
     );
+    rows.push(...thinking(seconds));
     notice('');
     process.stdout.write(
       values.json ? `${JSON.stringify({ calibration, rows })}\n` : `${benchText(calibration, rows)}\n`,
@@ -126,6 +129,35 @@ function measures({ players, edition, modules }: Measured): Record<string, (i: n
     'replay of a record': () => replay(record),
   };
 }
+
+/** Decisions of each bot at a table with three expansions and five players, and tries of the one that searches. */
+function thinking(seconds: number): Row[] {
+  const mix = { players: 5, edition: 'first' as const, modules: THREE_EXPANSIONS };
+  const chance = dice(11);
+  const views = Array.from({ length: 40 }, (_, i) => {
+    const game = create({ seats: mix.players, modules: mix.modules, seed: seedFrom('thinking', i) });
+    for (let asked = 0; asked < i; asked++) {
+      const { rules, state } = game;
+      for (let seat = 0; seat < rules.seats; seat++)
+        if (state.asks[seat] !== null) state.sealed[seat] = sample(rules, state, seat, chance);
+      if (state.at < rules.end) step(rules, state, state.sealed.slice(), null);
+    }
+    return view(game, 0);
+  }).filter(({ asks }) => asks.length > 0 && asks[0].choices.length > 1);
+  const decide = (name: string, i: number): void => {
+    const sees = views[i % views.length];
+    bots[name](sees, sees.asks[0], { dice: chance, iterations: TRIES });
+  };
+  return Object.keys(bots).map((name): Row => {
+    notice(`decisions of ${name} …`);
+    const searches = name === 'architect';
+    const perSecond = rate((i) => decide(name, i), seconds) * (searches ? TRIES : 1);
+    return { what: searches ? `tries of ${name}` : `decisions of ${name}`, ...mix, perSecond };
+  });
+}
+
+/** Tries of one search that is measured. */
+const TRIES = 20;
 
 function playOut({ rules, state }: Game, chance: Dice, choose: typeof sample): void {
   forget(state);

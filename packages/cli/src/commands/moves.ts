@@ -1,28 +1,60 @@
 /** `polis moves`: for each card in a hand all ways to use it with their payments, or the reason why not. */
-import { type CardExplained, explain, type Game, PolisError, type Reason, sentence, type Way } from '@polis/engine';
+import { type Suggestion, suggest } from '@polis/bots';
+import {
+  type CardExplained,
+  dice,
+  explain,
+  type Game,
+  PolisError,
+  type Reason,
+  sentence,
+  view,
+  type Way,
+} from '@polis/engine';
 import { type Command, oneFile, readArgs, wholeNumber } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
+import { hintData, hintsText } from '../print/hints.ts';
 import { type Names, namesOf } from '../print/names.ts';
 import { bold, coins, dim, listed, payment, titled } from '../print/text.ts';
 import { answered, choicesOf, tableOf } from '../scenario.ts';
 import { readScenario, type ScenarioFile } from '../scenario-schema.ts';
 
 export const moves: Command = {
-  usage: 'FILE [--seat 0] [--json]',
-  summary: 'every way to use each card in the hand of a seat, or why there is none',
+  usage: 'FILE [--seat 0] [--suggest [--iterations 400]] [--json]',
+  summary: 'every way to use each card in the hand of a seat, or why there is none; --suggest ranks them, with reasons',
   run(args) {
-    const { values, positionals } = readArgs(args, { seat: { type: 'string', default: '0' } });
+    const { values, positionals } = readArgs(args, {
+      seat: { type: 'string', default: '0' },
+      suggest: { type: 'boolean', default: false },
+      iterations: { type: 'string', default: '400' },
+    });
     const seat = wholeNumber(values.seat, 'seat', 0);
-    return answerEach(oneFile(positionals), values.json, (text) => movesOf(readScenario(text), seat));
+    const tries = values.suggest ? wholeNumber(values.iterations, 'iterations', 1) : 0;
+    return answerEach(oneFile(positionals), values.json, (text) => movesOf(readScenario(text), seat, tries));
   },
 };
 
-function movesOf(scenario: ScenarioFile, seat: number): Answer {
+/** `tries`: how often the hints are tried out; 0 for no hints. */
+function movesOf(scenario: ScenarioFile, seat: number, tries: number): Answer {
   const table = tableOf(scenario);
   if (seat >= table.rules.seats) throw new PolisError('no-such-seat', `there is no seat ${seat}`);
   const game = atHand(table, scenario, seat);
   const cards = explainedHand(game, seat);
-  return { data: { cards: cards.map(cardData) }, text: () => movesText(game, seat, cards) };
+  const hints = tries > 0 ? hintsFor(game, seat, tries) : null;
+  return {
+    data: { cards: cards.map(cardData), ...(hints ? { suggestions: hintData(game, hints) } : {}) },
+    text() {
+      const text = movesText(game, seat, cards);
+      return hints ? `${text}\n\n${hintsText(game, seat, hints, namesOf(game))}` : text;
+    },
+  };
+}
+
+/** Whoever answers for the seat is given the hint. */
+function hintsFor(game: Game, seat: number, iterations: number): Suggestion[] {
+  const sees = view(game, game.state.controller[seat]);
+  const question = sees.asks.find((one) => one.seat === seat && one.choices.length > 0);
+  return question ? suggest(sees, { dice: dice(1), iterations, rules: game.rules }, question) : [];
 }
 
 /** The Free City chooses from what its holder leaves: the holder's choice is taken first, if one is given. */

@@ -1,0 +1,62 @@
+/** Hints as a person and as a program read them. */
+import { reasonText, type Suggestion } from '@polis/bots';
+import { type ChoiceForm, type Game, unpack } from '@polis/engine';
+import type { Names } from './names.ts';
+import { bold, payment } from './text.ts';
+
+export interface HintData {
+  choice: ChoiceForm;
+  points: number;
+  chance: number;
+  tries: number;
+  reasons: Suggestion['reasons'];
+}
+
+export const hintData = ({ rules }: Game, hints: readonly Suggestion[]): HintData[] =>
+  hints.map(({ choice, points, chance, tries, reasons }) => ({
+    choice: unpack(rules, choice),
+    points,
+    chance,
+    tries,
+    reasons,
+  }));
+
+/** So many are worth reading. */
+const SHOWN = 5;
+
+export function hintsText(game: Game, seat: number, hints: readonly Suggestion[], names: Names): string {
+  if (hints.length === 0) return 'Nothing is asked of this seat.';
+  const lines = hints.slice(0, SHOWN).map(({ choice, points, chance, reasons }, i) => {
+    const expected = `${points.toFixed(1)} points, ${Math.round(100 * chance)} % to win`;
+    const why = reasons.map(reasonText).join('; ');
+    return `${i + 1}. ${deedText(unpack(game.rules, choice), seat, names)}: ${expected}${why && `\n   ${why}`}`;
+  });
+  return [bold('Suggested, the best first'), ...lines].join('\n');
+}
+
+function deedText(form: ChoiceForm, seat: number, names: Names): string {
+  switch (form.do) {
+    case 'build':
+      return `${names.builds(form.card) === 'recruits' ? 'recruit' : 'build'} ${names.card(form.card)}${way(form, seat, names)}`;
+    case 'stage':
+      return `build a stage with ${names.card(form.card)}${form.option > 0 ? `, option ${form.option}` : ''}${form.join ? ', taking part' : ''}`;
+    case 'sell':
+      return `sell ${names.card(form.card)}`;
+    case 'pick':
+      return `take ${names.card(form.card)}`;
+    case 'pay':
+      return `pay ${form.coins}`;
+    case 'give':
+      return `give back ${form.victory.join(' and ')}`;
+    case 'side':
+      return `side ${form.side}`;
+    default:
+      return 'pass';
+  }
+}
+
+function way({ via, pay }: { via: string; pay: Parameters<typeof payment>[0] }, seat: number, names: Names): string {
+  if (via !== 'paid') return ` by ${via}`;
+  const paid = payment(pay, names.neighbours(seat));
+  return paid && ` for ${paid}`;
+}
