@@ -22,6 +22,7 @@ describe('an import is refused', () => {
       ['a library in a module', 'packages/engine/src/modules/base/x.ts', 'zod'],
       ['another module in a module', 'packages/engine/src/modules/base/x.ts', '../leaders/cards.ts'],
       ['another module, the long way', 'packages/engine/src/modules/base/x.ts', '../../modules/leaders/cards.ts'],
+      ['an edition in another', 'packages/engine/src/modules/second-edition/x.ts', '../first-edition/cards.ts'],
       ['the list of modules in a module', 'packages/engine/src/modules/base/x.ts', '../index.ts'],
       [
         'another module from a folder of a module',

@@ -1,0 +1,84 @@
+/** Pawns, victory, defeat and debt tokens as they follow from what was told and what is printed. */
+import type { Game } from '../../src/game.ts';
+import type { GameEvent, SeatId } from '../../src/types.ts';
+import type { Effect } from '../../src/vocabulary.ts';
+import { printedIn } from './random-game.ts';
+
+/** An effect of any kind, also of one that no module here knows. */
+interface AnyEffect {
+  kind: string;
+  value?: number;
+  age?: number;
+}
+
+const ofKind = (gives: readonly Effect[], wanted: string): AnyEffect[] =>
+  (gives as readonly AnyEffect[]).filter(({ kind }) => kind === wanted);
+
+export interface TokensTold {
+  /** By Age, then by seat. */
+  pawns: number[][];
+  victories: number[][];
+  debts: number[][];
+  defeats: number[];
+  /** Pawns that are left on each Edifice. */
+  left: number[];
+  /** In this Age the question was asked whose answers led to the event. */
+  read(event: GameEvent, age: number): void;
+}
+
+const VALUES = [1, 3, 5];
+const DEBTS = [2, 3, 5];
+/** Pawns on each Edifice, by the number of players (E-4). */
+const PAWNS = [0, 0, 0, 2, 3, 3, 4, 5, 0];
+
+/** Of a game that has got as far, for its boards, which stay as they are once their sides are chosen. */
+export function tokensTold(game: Game): TokensTold {
+  const { rules, state } = game;
+  const { cards, wonders } = printedIn(game);
+  const zeros = (): number[] => new Array<number>(rules.seats).fill(0);
+  const byAge = (): number[][] => [zeros(), zeros(), zeros()];
+  const [pawns, victories, debts, rewards] = [byAge(), byAge(), byAge(), byAge()];
+  const defeats = zeros();
+  const left = VALUES.map(() => (rules.modules.includes('edifice') ? PAWNS[rules.players] : 0));
+  const passing = new Set<SeatId>();
+  const finished: string[] = [];
+  const givesOf = (card: string): Effect[] => cards.get(card)?.gives ?? [];
+
+  /** One for each pawn of an Edifice that stands, whenever it comes (E-27, EQ-35, EQ-38). */
+  const reward = (): void =>
+    finished.forEach((card, i) => {
+      for (let seat = 0; card && seat < rules.seats; seat++)
+        for (; rewards[i][seat] < pawns[i][seat]; rewards[i][seat]++) {
+          for (const { value } of ofKind(givesOf(card), 'victory')) victories[VALUES.indexOf(value ?? 0)][seat]++;
+          if (ofKind(givesOf(card), 'clearDefeats').length > 0) defeats[seat] = 0;
+        }
+    });
+
+  const stage = ({ seat, stage: built, option, joined }: Extract<GameEvent, { event: 'stage' }>, age: number): void => {
+    if (joined) {
+      pawns[age - 1][seat]++;
+      left[age - 1] = Math.max(0, left[age - 1] - 1);
+    }
+    const { city, side } = rules.wonders[state.seats[seat].wonder];
+    const def = wonders.get(city)?.sides[side][built - 1];
+    for (const { age: of = 0 } of ofKind([...(def?.gives ?? []), ...(def?.options?.[option - 1] ?? [])], 'pawn'))
+      pawns[of - 1][seat]++;
+  };
+
+  const read = (event: GameEvent, age: number): void => {
+    if (event.event === 'stage') stage(event, age);
+    if (event.event === 'finished') finished[age - 1] = event.card;
+    reward();
+    if ((event.event === 'built' || event.event === 'copied') && ofKind(givesOf(event.card), 'passDefeats').length > 0)
+      passing.add(event.seat);
+    if (event.event === 'conflict') {
+      victories[event.age - 1][event.winner] += event.tokens;
+      defeats[passing.has(event.loser) ? event.winner : event.loser] += event.tokens;
+    }
+    if (event.event === 'penalty') {
+      for (const value of event.victory) victories[VALUES.indexOf(value)][event.seat]--;
+      if (event.debt > 0) debts[DEBTS.indexOf(event.debt)][event.seat]++;
+    }
+  };
+  return { pawns, victories, debts, defeats, left, read };
+}
