@@ -1,7 +1,6 @@
 /** A taste of what `npm run fuzz` does by the ten thousand. */
 import { describe, expect, test } from 'vitest';
-import { bulk } from './bulk.ts';
-import { mixesFor, PLAYERS } from './random-game.ts';
+import { bulk, mixesFor, PLAYERS } from './bulk.ts';
 
 describe.each(PLAYERS)('of %i players', (players) => {
   test.each(mixesFor(players).map((modules) => ({ modules })))(
