@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/game.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
-import { finished, inEveryGame, mixesFor, moments, teamOf } from './random-game.ts';
+import { finished, inEveryGame, isFresh, mixesFor, moments, teamOf } from './random-game.ts';
 
 /** Two cities that met, the first clockwise before the second, and how many tokens each of them took. */
 interface Meeting {
@@ -90,8 +90,38 @@ test('all neighbours meet once, except where envoys keep them from it, and every
       expect(returned.toSorted((a, b) => a - b)).toEqual(envoys);
       sent += envoys.length;
     }
-  }, 1.5);
+  });
   expect(sent > 0).toBe(mayHaveEnvoys);
 });
 
 const mayHaveEnvoys = mixesFor(3).some((modules) => modules.includes('cities'));
+
+/** With Semiramis, recruited or copied, defeat tokens that a city had before the conflicts are shields. */
+function countsDefeats({ rules, state }: Game, seat: SeatId): boolean {
+  const inPlay = rules.seatPiles.map(({ id, marks }) => id === 'leaders' || marks);
+  return state.seats[seat].piles.some(
+    (pile, id) => inPlay[id] && pile.some((card) => rules.cards[card].name === 'semiramis'),
+  );
+}
+
+test('a city is as strong as it has shields, and as it had defeats when it counts them', () =>
+  inEveryGame((story) => {
+    const log: GameEvent[] = [];
+    let read = 0;
+    let before: Game | null = null;
+    for (const game of moments(finished(story), log)) {
+      if (!isFresh(game)) continue;
+      const defeat = game.rules.tokenByName('defeat');
+      const strength = (seat: SeatId): number =>
+        game.state.seats[seat].tally.shields +
+        (countsDefeats(game, seat) ? ((before ?? game).state.seats[seat].tokens[defeat] ?? 0) : 0);
+      for (; read < log.length; read++) {
+        const event = log[read];
+        if (event.event === 'conflict')
+          expect(event.strengths).toEqual([strength(event.winner), strength(event.loser)]);
+        if (event.event === 'standoff')
+          expect([event.strength, event.strength]).toEqual(event.between.map((seat) => strength(seat)));
+      }
+      before = game;
+    }
+  }));

@@ -31,7 +31,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 
 describe.each(TABLES)('%s, to each player and to a spectator', (_, mixes) => {
   test('the table looks the same whatever is hidden from them', () => {
-    let changed = 0;
+    let changed = false;
     inEveryGame(
       (story) => {
         const chance = dice(story.picks.length);
@@ -39,17 +39,17 @@ describe.each(TABLES)('%s, to each player and to a spectator', (_, mixes) => {
           for (const viewer of viewers(game)) {
             const twin = twinOf(game, viewer, chance);
             expect(text(view(twin, viewer))).toBe(text(view(game, viewer)));
-            if (text(twin.state) !== text(game.state)) changed++;
+            changed ||= text(twin.state) !== text(game.state);
           }
       },
       0.1,
       mixes,
     );
-    expect(changed).toBeGreaterThan(0);
+    expect(changed).toBe(true);
   });
 
   test('the next turn looks the same too, and so does all that is told of it', () => {
-    let changed = 0;
+    let changed = false;
     inEveryGame(
       (story) => {
         const chance = dice(story.picks.length);
@@ -64,14 +64,14 @@ describe.each(TABLES)('%s, to each player and to a spectator', (_, mixes) => {
               text(one.log.map((event) => redact(event, viewer))),
             );
             expect(text(view(other.game, viewer))).toBe(text(view(one.game, viewer)));
-            if (text(twin.choices) !== text(choices)) changed++;
+            changed ||= text(twin.choices) !== text(choices);
           }
         }
       },
       0.2,
       mixes,
     );
-    expect(changed).toBeGreaterThan(0);
+    expect(changed).toBe(true);
   });
 });
 

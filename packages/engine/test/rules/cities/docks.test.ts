@@ -88,6 +88,8 @@ describe('one Dock', () => {
     expect(prices('2 stone', { city: [WEST], left: '2 stone', coins: 2 })).toEqual([]);
     const two = buying('2 stone', { city: [WEST, 'west-trading-post'], left: '2 stone', coins: 0 });
     expectRefused(two, 'me', build(CARD), 'cannot-pay');
+    const mixed = buying('stone loom', { city: [WEST], left: 'stone loom', coins: 2 });
+    expectRefused(mixed, 'me', build(CARD), 'cannot-pay');
     expect(prices('2 stone', { city: [WEST, 'west-trading-post'], left: '2 stone', coins: 1 })).toEqual([{ left: 1 }]);
   });
 

@@ -39,7 +39,10 @@ describe('Caligula', () => {
     const guilds = ['mourners-guild', 'guild-of-shadows', 'counterfeiters-guild'];
     const hand = ['baths', 'sawmill', 'stockade', 'apothecary', 'forum', ...guilds];
     const t = court({ age: 3, me: { ...caligula, wonder: 'giza', hand } });
-    for (const card of hand) expectRefused(t, 'me', build(card, 'caligula'), 'no-power');
+    for (const card of hand) {
+      expectRefused(t, 'me', build(card, 'caligula'), 'no-power');
+      expect(ways(t, card)).not.toContain('caligula');
+    }
     expect(t.stageOffers()).toEqual([]);
     const recruiting = recruitment({ age: 2, me: { ...caligula, leaderHand: ['nero'] } });
     expectRefused(recruiting, 'me', build('nero', 'caligula'), 'no-power');

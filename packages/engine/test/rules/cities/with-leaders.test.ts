@@ -203,6 +203,7 @@ describe('losses', () => {
     expect(view(t.game, 0).asks).toEqual([]);
     const after = t.answer(FREE_CITY, pay(0)).answer(1, pay(2));
     expect([debts(after), after.game.state.turn]).toEqual([[0, 0, 2], 1]);
+    expect(after.game.state.controller[FREE_CITY]).toBe(1);
     const first = recruit(
       duel({ modules: BOTH, turn: 0, one: { leaderHand: ['nero'] }, two: { ...petra, leaderHand: ['plato'] } }),
       { 0: build('nero'), 1: stage('plato') },
@@ -369,6 +370,9 @@ describe('buying', () => {
       { left: 3 },
     ]);
     expect(buying('stone', { city: [WEST, EAST], me, coins: 0 }).offers(CARD)).toEqual([]);
+    expect(buying('stone loom', { city: [WEST], left: 'stone', me, coins: 2 }).offers(CARD)).toEqual([
+      { left: 1, bank: 1 },
+    ]);
   });
 
   rule('C-R11', 'a Dock is good for a stage in the recruitment turn, and again in the first turn of the Age', () => {
