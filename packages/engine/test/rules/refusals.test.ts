@@ -232,7 +232,8 @@ describe('an answer is refused', () => {
       me: { hand: ['baths', 'clay-pit'], wonder: 'olympia', coins: 0 },
       left: { makes: ['stone', 'wood'] },
     });
-    const tooDear = (what: string, cost: number) => `${what} costs ${cost} coins and there are 0 to spend`;
+    const tooDear = (what: string, cost: number) =>
+      `${what} costs ${cost} coin${cost === 1 ? '' : 's'} and there are 0 to spend`;
     refused(poor, { do: 'build', card: 'baths', pay: { left: 2 } }, 'cannot-pay', tooDear('baths', 2));
     refused(poor, { do: 'build', card: 'clay-pit', pay: { bank: 1 } }, 'cannot-pay', tooDear('clay-pit', 1));
     refused(poor, { do: 'build', card: 'clay-pit' }, 'cannot-pay', tooDear('clay-pit', 1));

@@ -218,7 +218,7 @@ describe('when and for what', () => {
     expect(t.stageOffers()).toEqual([]);
     for (const card of ['palace', 'clay-pit']) {
       expectRefused(t, 'me', stage(card), 'cannot-pay');
-      expectRefused(t, 'me', { ...stage(card), via: NEW_COLOUR }, 'cannot-pay');
+      expectRefused(t, 'me', { ...stage(card), via: NEW_COLOUR }, 'no-power');
       expectRefused(t, 'me', { ...stage(card), pay: {} }, 'cannot-pay');
     }
   });

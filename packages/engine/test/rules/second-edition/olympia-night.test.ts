@@ -56,8 +56,8 @@ for (const { via, rule: id, turn, stages } of [
     rule(id, 'it does not pay for a stage', () => {
       const t = at(2, turn, ['palace'], stages);
       expect(t.stageOffers()).toEqual([]);
-      for (const deed of [stage('palace'), { ...stage('palace'), via }, { ...stage('palace'), pay: {} }])
-        expectRefused(t, 'me', deed, 'cannot-pay');
+      for (const deed of [stage('palace'), { ...stage('palace'), pay: {} }]) expectRefused(t, 'me', deed, 'cannot-pay');
+      expectRefused(t, 'me', { ...stage('palace'), via }, 'no-power');
     });
 
     rule('B-11.R2', `night ${stages} builds nothing that stands already, and nothing of another hand`, () => {

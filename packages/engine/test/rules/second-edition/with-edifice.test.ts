@@ -83,10 +83,11 @@ describe('taking part', () => {
         site({ turn, edifices: [{ id: 'curtain-wall', left: 2 }], me: { ...me, ...more } });
       const join = { ...stage('palace'), join: true, pay: { bank: 2 } };
       expectRefused(at({ coins: 9 }), 'me', join, 'cannot-pay');
-      expectRefused(at({ coins: 9 }), 'me', { ...join, via }, 'cannot-pay');
+      expectRefused(at({ coins: 9 }), 'me', { ...join, via }, 'no-power');
       const poor = at({ coins: 1, makesPrivately: [cost] });
       expectRefused(poor, 'me', join, 'cannot-pay');
-      expectRefused(poor, 'me', { ...join, via, pay: {} }, 'wrong-payment');
+      expectRefused(poor, 'me', { ...join, via, pay: {} }, 'no-power');
+      expectRefused(poor, 'me', { ...join, pay: {} }, 'wrong-payment');
       expect(poor.play({ me: use('palace', via) }).seat().tokens['pawn-1']).toBe(0);
       const t = at({ coins: 2, makesPrivately: [cost] }).play({ me: join });
       expect(t.seat()).toMatchObject({ coins: 0, city: [] });
