@@ -1,9 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that replace no module for themselves share what they have loaded: starting anew takes longer than they do. */
+const SHARING = ['packages/engine/test/{rules,cards}/**/*.test.ts'];
+const ALONE = ['packages/engine/test/cards/second-edition.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    maxWorkers: '100%',
     setupFiles: ['test/properties.setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'rules', include: SHARING, exclude: ALONE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: [
+            'packages/engine/test/{properties,golden}/**/*.test.ts',
+            'packages/!(engine)/test/**/*.test.ts',
+            'test/**/*.test.ts',
+            ...ALONE,
+          ],
+        },
+      },
+    ],
   },
 });

@@ -85,7 +85,7 @@ describe.each(THINKERS)('a %s', (_, bot) => {
       age: 2,
       turn: 1,
       seats: [
-        { city: ['baths'], makes: ['2 stone'], coins: 4, hand: ['aqueduct', 'walls'] },
+        { city: ['baths'], makes: ['2 stone'], coins: 4, hand: ['aqueduct', 'statue'] },
         { ...idle, makes: ['stone'] },
         { ...idle, makes: ['stone'] },
       ],
