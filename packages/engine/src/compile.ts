@@ -8,12 +8,13 @@ import {
   ONCE_WINDOWS,
   type Phase,
   type ScoreLine,
+  type StageDef,
   type TokenDef,
   type TurnDef,
   type WonderDef,
 } from './module.ts';
 import { corePiles, HAND } from './piles.ts';
-import type { Card, Cost, Gives, Lasting, Once, Points, Power, Rules, Setup, Step, Wonder } from './rules.ts';
+import type { Card, Cost, Gives, Lasting, Once, Points, Power, Rules, Setup, Stage, Step, Wonder } from './rules.ts';
 import { emptyState } from './state.ts';
 import { WORD } from './tally.ts';
 import { AGES, arrivals, timeline } from './timeline.ts';
@@ -230,6 +231,11 @@ function buildingOf(def: CardDef, defs: CardDef[]): number {
 
 const wordAndBit = (building: number) => ({ word: Math.floor(building / WORD), bit: 1 << (building % WORD) });
 
+function compileStage({ cost, gives, options = [] }: StageDef, bind: Bind): Stage {
+  const given = bind(gives);
+  return { cost: compileCost(cost), options: options.map(bind), alone: [given], ...given };
+}
+
 function compileWonder(def: WonderDef, first: WonderId, bind: Bind): Wonder[] {
   const produces = parseUnits(def.produces ?? '');
   return (['A', 'B'] as const).map((side, i) => ({
@@ -239,11 +245,7 @@ function compileWonder(def: WonderDef, first: WonderId, bind: Bind): Wonder[] {
     produces,
     gives: bind(def.gives?.[side] ?? []),
     dayAndNight: def.dayAndNight ?? false,
-    stages: def.sides[side].map(({ cost, gives, options = [] }) => ({
-      cost: compileCost(cost),
-      options: options.map(bind),
-      ...bind(gives),
-    })),
+    stages: def.sides[side].map((stage) => compileStage(stage, bind)),
   }));
 }
 

@@ -75,6 +75,8 @@ export interface Stage extends Gives {
   cost: Cost;
   /** Of these its builder has one, chosen when it is built; empty if it offers no choice. */
   options: readonly Gives[];
+  /** Itself in a list, for the many stages that offer no choice. */
+  alone: readonly Gives[];
 }
 
 export interface Wonder {

@@ -20,10 +20,10 @@ export function setOption(seat: Seat, stage: number, option: number): void {
 }
 
 /** What a built stage gives, counted from 0: what everyone has of it, and what was chosen. */
-export function stageGives(rules: Rules, seat: Seat, stage: number): Gives[] {
+export function stageGives(rules: Rules, seat: Seat, stage: number): readonly Gives[] {
   const built = rules.wonders[seat.wonder].stages[stage];
   const option = optionAt(seat, stage);
-  return option > 0 ? [built, built.options[option - 1]] : [built];
+  return option > 0 ? [built, built.options[option - 1]] : built.alone;
 }
 
 export function stagesBuilt(rules: Rules, seat: Seat): Gives[] {

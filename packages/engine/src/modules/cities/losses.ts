@@ -23,11 +23,19 @@ function dueOf(table: Table, seat: SeatId): number {
   return due;
 }
 
+/** Something was lost in this turn; most often nothing was. */
+function owes(tokens: readonly number[], first: number): boolean {
+  for (let i = 0; i < LOSSES.length; i++) if (tokens[first + i] > 0) return true;
+  return false;
+}
+
 /** Those who can pay choose in secret how much they pay; those without coins take debt. */
 export const settles: Phase = {
   enter(table) {
     const { rules, state } = table;
+    const { token } = rules.steps[state.at];
     for (let seat = 0; seat < rules.seats; seat++) {
+      if (!owes(state.seats[seat].tokens, token)) continue;
       const coins = dueOf(table, seat);
       if (coins > 0 && state.seats[seat].coins > 0) state.asks[seat] = { ask: 'pay', coins, why: 'cities.losses' };
       else settle(table, seat, coins, 0);

@@ -16,16 +16,18 @@ export const REWARDS = 'rewards';
 
 /** The Edifice of that Age among those of a pile. */
 export function edificeIn({ rules, state }: Table, pile: string, age: number): CardId | undefined {
-  return state.piles[rules.tablePile(pile)].find((card) => rules.cards[card].age === age);
+  const cards = state.piles[rules.tablePile(pile)];
+  for (let i = 0; i < cards.length; i++) if (rules.cards[cards[i]].age === age) return cards[i];
+  return undefined;
 }
 
 /** With a stage, once an Age, as long as there is a pawn on the Edifice of the Age. */
 export const joining: Joining = {
   price(table, seat) {
     const { rules, state } = table;
+    if (state.tokens[pawnOf(rules, state.age)] === 0) return NOBODY;
     const edifice = edificeIn(table, PROJECTS, state.age);
-    if (edifice === undefined || state.tokens[pawnOf(rules, state.age)] === 0) return NOBODY;
-    return hasTakenPart(table, seat) ? NOBODY : rules.cards[edifice].cost.coins;
+    return edifice === undefined || hasTakenPart(table, seat) ? NOBODY : rules.cards[edifice].cost.coins;
   },
   /** When several take the last pawns in one turn, the box has one for each (E-22). */
   joined({ rules, state }, seat) {
@@ -65,16 +67,25 @@ export const finishes: Phase = {
 export const holdersOf = ({ rules, state }: Table, age: number): SeatId[] =>
   state.seats.flatMap((city, seat) => (city.tokens[pawnOf(rules, age)] > 0 ? [seat] : []));
 
+function countOf(cards: readonly CardId[], wanted: CardId): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === wanted) count++;
+  return count;
+}
+
 /** What is still due for pawns of this Edifice, also for one that came after it was built (EQ-35). */
 function reward(table: Table, edifice: CardId): void {
   const { rules, state } = table;
   const card = rules.cards[edifice];
+  const token = pawnOf(rules, card.age);
+  const pile = rules.seatPile(REWARDS);
   for (let seat = 0; seat < rules.seats; seat++) {
     const city = state.seats[seat];
-    const marks = city.piles[rules.seatPile(REWARDS)];
-    const pawns = city.tokens[pawnOf(rules, card.age)];
+    const pawns = city.tokens[token];
+    if (pawns === 0) continue;
+    const marks = city.piles[pile];
     const due = REWARD_PER_PAWN ? pawns : Math.min(1, pawns);
-    for (let had = marks.filter((mark) => mark === edifice).length; had < due; had++) {
+    for (let had = countOf(marks, edifice); had < due; had++) {
       marks.push(edifice);
       addLasting(city.tally, card, false);
       for (const once of card.once.flat()) once.apply(table, seat, once.effect);
