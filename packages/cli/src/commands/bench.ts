@@ -191,7 +191,7 @@ function benchText(calibration: number, rows: readonly Row[]): string {
     Math.round(row.perSecond).toLocaleString('en'),
     `${(1e6 / row.perSecond).toFixed(row.perSecond > 1e5 ? 2 : 0)} µs`,
     (row.perSecond / calibration).toFixed(2),
-    isBase(row) ? '' : ofBase(row, rows).toFixed(2),
+    isBase(row) || /^(decisions|tries) of /.test(row.what) ? '' : ofBase(row, rows).toFixed(2), // bots have no base to compare with
   ]);
   const loops = `${Math.round(calibration).toLocaleString('en')} times per second`;
   return [
