@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const bundle = at('dist/polis.mjs');
+const botWorker = at('dist/bot-worker.mjs');
 const installStamp = at('node_modules/.install-stamp');
 const buildStamp = at('dist/.build-stamp');
 
@@ -39,13 +40,15 @@ export function ensureInstalled({ dev = false } = {}) {
 
 export async function ensureBuilt() {
   const want = hash([...manifests(), at('scripts/ensure.mjs'), ...sources()]);
-  if (fs.existsSync(bundle) && hasContent(buildStamp, want)) return;
+  if (fs.existsSync(bundle) && fs.existsSync(botWorker) && hasContent(buildStamp, want)) return;
   console.error('Building ...');
   const { buildSync } = await import('esbuild');
   const { outputFiles } = buildSync({
     absWorkingDir: root,
-    entryPoints: ['packages/cli/src/main.ts'],
-    outfile: bundle,
+    // bots think in threads, each of which starts with a file of its own
+    entryPoints: { polis: 'packages/cli/src/main.ts', 'bot-worker': 'packages/server/src/bot-worker.ts' },
+    outdir: path.dirname(bundle),
+    outExtension: { '.js': '.mjs' },
     write: false,
     bundle: true,
     platform: 'node',

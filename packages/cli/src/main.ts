@@ -11,11 +11,23 @@ import { moves } from './commands/moves.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { score } from './commands/score.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { start } from './commands/start.ts';
 import { errorJson } from './files.ts';
 
-const commands: Record<string, Command> = { simulate, arena, score, moves, conflict, play, replay, bench, start };
+const commands: Record<string, Command> = {
+  simulate,
+  arena,
+  score,
+  moves,
+  conflict,
+  play,
+  replay,
+  bench,
+  start,
+  serve,
+};
 
 const help = `polis: the rules engine of the open table for 7 Wonders
 

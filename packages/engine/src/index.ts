@@ -18,7 +18,7 @@ export { type FinalScore, finalScore, type Score } from './score.ts';
 export { clone, forget, hash } from './state.ts';
 export type * from './types.ts';
 export { EDITIONS } from './types.ts';
-export { type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
+export { asksOf, type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
 export { AGE_CARDS, COLOURS, type Colour, type Effect, type Per, RESOURCES, SYMBOLS } from './vocabulary.ts';
 export { conflictsNow } from './what-if.ts';
 export { unpack } from './words.ts';

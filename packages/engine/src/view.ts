@@ -87,7 +87,7 @@ export function view(game: Game, seat: SeatId | null): View {
     controller: state.controller.slice(),
     asked: state.asks.map((ask) => ask !== null),
     answered: state.sealed.map((choice) => choice !== NONE),
-    asks: seat === null ? [] : ownAsks(game, seat),
+    asks: seat === null ? [] : asksOf(game, seat),
     seen: seat === null ? null : (state.seats[seat].seen?.map((pile) => pile.slice()) ?? null),
   };
 }
@@ -116,7 +116,8 @@ function pileView(rules: Rules, { visible }: PileDef, pile: readonly CardId[], t
   return { count: pile.length, backs, cards: shown ? pile.slice() : null };
 }
 
-function ownAsks(game: Game, viewer: SeatId): OwnAsk[] {
+/** The questions this seat has to answer, those of a city it plays for included. */
+export function asksOf(game: Game, viewer: SeatId): OwnAsk[] {
   const { asks, controller, sealed } = game.state;
   return asks.flatMap((ask, seat) =>
     ask && controller[seat] === viewer

@@ -1,0 +1,65 @@
+/** `polis serve`: the tables that friends share, until it is told to stop. */
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { OptionError, readOptions, startServer } from '@polis/server';
+import pino from 'pino';
+import { type Command, noFile, readArgs, UsageError } from '../command.ts';
+import { bold } from '../print/text.ts';
+
+/** It is built beside the command line. */
+const BOT_WORKER = fileURLToPath(new URL('./bot-worker.mjs', import.meta.url));
+
+export const serve: Command = {
+  usage: '[--port 7777] [--host 0.0.0.0] [--data ./data]',
+  summary: 'opens tables for friends on this machine; DATABASE_URL and POLIS_… set the rest (docs/protocol.md)',
+  async run(args) {
+    const { values, positionals } = readArgs(args, {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string' },
+    });
+    noFile(positionals);
+    const options = read({
+      ...process.env,
+      ...(values.port === undefined ? {} : { PORT: values.port }),
+      ...(values.host === undefined ? {} : { HOST: values.host }),
+      ...(values.data === undefined ? {} : { POLIS_DATA: values.data }),
+    });
+    const log = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
+    const server = await startServer(options, log, BOT_WORKER);
+    process.stdout.write(`${addressText(server.port, options.host)}\n`);
+    await stopped();
+    await server.close();
+    return 0;
+  },
+};
+
+function read(env: NodeJS.ProcessEnv) {
+  try {
+    return readOptions(env);
+  } catch (error) {
+    throw error instanceof OptionError ? new UsageError(error.message) : error;
+  }
+}
+
+function addressText(port: number, host: string): string {
+  const others = host === '0.0.0.0' ? neighbourhood().map((address) => `  http://${address}:${port}`) : [];
+  return [
+    `Polis is open at ${bold(`http://localhost:${port}`)}`,
+    ...(others.length > 0 ? ['For friends in the same network:', ...others] : []),
+    'Ctrl+C closes it; every game goes on where it was when it opens again.',
+  ].join('\n');
+}
+
+/** Addresses by which other machines may reach this one. */
+const neighbourhood = (): string[] =>
+  Object.values(os.networkInterfaces()).flatMap((all) =>
+    (all ?? []).flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
+  );
+
+/** Resolves when someone asks the process to end. */
+const stopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });

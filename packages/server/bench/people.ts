@@ -1,0 +1,104 @@
+/** People as programs, for the load and the tests: real cookies, real sockets, and any choice that is allowed. */
+import { type Dice, dice, roll, rulesOf, unpack } from '@polis/engine';
+import WebSocket from 'ws';
+import { type Client, type Connection, connect, type Known, type Reply, type SocketLike } from '../src/client/index.ts';
+import type { Person, Settings } from '../src/room/index.ts';
+
+export interface Guest {
+  person: Person;
+  cookie: string;
+}
+
+export async function guest(address: string, name: string): Promise<Guest> {
+  const answer = await fetch(`${address}/api/guests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  if (answer.status !== 201) throw new Error(`no guest: ${answer.status} ${await answer.text()}`);
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { person: (await answer.json()) as Person, cookie };
+}
+
+export async function newTable(address: string, { cookie }: Guest, settings: Settings) {
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(settings),
+  });
+  const body = (await answer.json()) as { id: string; code: string; message?: string };
+  if (answer.status !== 201) throw new Error(body.message);
+  return body;
+}
+
+/** `heard`: is told every message as it came. */
+export function client(
+  address: () => string,
+  { cookie }: Guest,
+  heard?: (text: string) => void,
+  onConnection?: (state: Connection) => void,
+): Client {
+  return connect({
+    open() {
+      const socket = new WebSocket(`${address().replace('http', 'ws')}/socket`, { headers: { cookie } });
+      if (heard) socket.on('message', (data) => heard(String(data)));
+      return socket as unknown as SocketLike;
+    },
+    ...(onConnection ? { onConnection } : {}),
+  });
+}
+
+export interface Answered {
+  table: string;
+  seat: number;
+  question: number;
+  choice: unknown;
+  seq: number;
+  ms: number;
+}
+
+export interface Playing {
+  /** Resolves when the game is over. */
+  over: Promise<Known>;
+  known(): Known | null;
+  acknowledged: Answered[];
+  /** What was refused although it was allowed when it was sent. */
+  refused: Reply[];
+}
+
+/** Answers every question of the own seat with any choice that is allowed, `pause` milliseconds after it was seen. */
+export function playOn(by: Client, table: string, seed: number, pause: () => number = () => 0): Playing {
+  const chance: Dice = dice(seed);
+  const acknowledged: Answered[] = [];
+  const refused: Reply[] = [];
+  const sent = new Set<string>();
+  let known: Known | null = null;
+  const over = new Promise<Known>((resolve) => {
+    by.watch(table, (now) => {
+      known = now;
+      if (now.room.status === 'over') return resolve(now);
+      answerAll(now);
+    });
+  });
+
+  function answerAll({ view, room }: Known): void {
+    for (const { seat, choices, sealed } of view?.asks ?? []) {
+      const key = `${room.undone}/${view?.question}/${seat}`;
+      if (!view || sealed >= 0 || choices.length === 0 || sent.has(key)) continue;
+      sent.add(key);
+      const choice = unpack(rulesOf(view.config), choices[roll(chance, choices.length)]);
+      const { question } = view;
+      const wait = pause();
+      setTimeout(async () => answer(seat, question, choice), wait);
+    }
+  }
+
+  async function answer(seat: number, question: number, choice: unknown): Promise<void> {
+    const start = performance.now();
+    const reply = await by.command(table, { do: 'answer', seat, question, choice });
+    if (reply.type === 'refused') refused.push(reply);
+    else acknowledged.push({ table, seat, question, choice, seq: reply.seq, ms: performance.now() - start });
+  }
+
+  return { over, known: () => known, acknowledged, refused };
+}

@@ -1,0 +1,158 @@
+/**
+ * The other end of the socket. It connects again by itself, says how far it knows each table, and sends again what was
+ * not acknowledged; since the server knows a message by its id, nothing happens twice.
+ */
+import type { FromClient, FromServer } from '../protocol/messages.ts';
+import type { Command, Person } from '../room/index.ts';
+import { type Known, learn } from './known.ts';
+
+/** What browsers and Node's libraries call a WebSocket, as far as it is needed. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onerror: ((event: unknown) => void) | null;
+}
+
+export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export type Reply = Extract<FromServer, { type: 'done' | 'refused' }>;
+
+export interface ClientSetup {
+  open(): SocketLike;
+  /** Is told whenever the state of the connection changes. */
+  onConnection?(state: Connection, me: Person | null): void;
+}
+
+export interface Client {
+  /** Tells all that is known of a table whenever it changes; `gone` if there is no such table. Returns how to stop. */
+  watch(table: string, changed: (known: Known) => void, gone?: (refused: Reply) => void): () => void;
+  /** Resolves when the server has stored or refused it, over as many connections as it takes. */
+  command(table: string, command: Command): Promise<Reply>;
+  close(): void;
+}
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8000;
+const WAIT_WHEN_TOO_MANY_MS = 1000;
+
+interface Watch {
+  known: Known | null;
+  changed(known: Known): void;
+  gone?: (refused: Reply) => void;
+}
+
+export function connect({ open, onConnection }: ClientSetup): Client {
+  const name = Math.random().toString(36).slice(2, 10);
+  const watches = new Map<string, Watch>();
+  const waiting = new Map<string, { message: FromClient; resolve(reply: Reply): void }>();
+  let ids = 0;
+  let socket: SocketLike | null = null;
+  let isWelcome = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isClosed = false;
+
+  const say = (state: Connection, me: Person | null = null): void => onConnection?.(state, me);
+  const nextId = (): string => `${name}-${ids++}`;
+
+  function dial(): void {
+    timer = null;
+    isWelcome = false;
+    say('connecting');
+    const dialled = open();
+    socket = dialled;
+    dialled.onmessage = ({ data }) => {
+      if (socket === dialled) receive(JSON.parse(String(data)) as FromServer);
+    };
+    dialled.onerror = () => undefined;
+    dialled.onclose = () => {
+      if (socket === dialled) lost();
+    };
+  }
+
+  /** Waits a while longer each time, and not as long as everyone else. */
+  function lost(): void {
+    socket = null;
+    isWelcome = false;
+    say(isClosed ? 'closed' : 'waiting');
+    if (isClosed) return;
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
+    timer = setTimeout(dial, longest * (0.5 + Math.random() / 2));
+  }
+
+  function send(message: FromClient): void {
+    if (isWelcome) socket?.send(JSON.stringify(message));
+  }
+
+  function sendAll(): void {
+    for (const [table, { known }] of watches) sendWatch(table, known);
+    for (const { message } of waiting.values()) send(message);
+  }
+
+  function sendWatch(table: string, known: Known | null): void {
+    send({ type: 'watch', id: nextId(), table, known: known && { told: known.log.length, undone: known.room.undone } });
+  }
+
+  function receive(message: FromServer): void {
+    if (message.type === 'welcome') welcome(message.me);
+    else if (message.type === 'shown') show(message);
+    else if (message.type === 'done') settle(message);
+    else if (message.type === 'refused') refused(message);
+  }
+
+  function welcome(me: Person): void {
+    isWelcome = true;
+    failures = 0;
+    say('open', me);
+    sendAll();
+  }
+
+  function show(message: Extract<FromServer, { type: 'shown' }>): void {
+    const watch = watches.get(message.table);
+    if (!watch) return;
+    watch.known = learn(watch.known, message);
+    if (watch.known) watch.changed(watch.known);
+  }
+
+  function settle(reply: Reply): void {
+    const sent = reply.id === null ? undefined : waiting.get(reply.id);
+    if (!sent || reply.id === null) return;
+    waiting.delete(reply.id);
+    sent.resolve(reply);
+  }
+
+  /** What was not even read is said again a little later. */
+  function refused(reply: Extract<FromServer, { type: 'refused' }>): void {
+    if (reply.id === null && (reply.code === 'too-many' || reply.code === 'unavailable')) {
+      setTimeout(sendAll, WAIT_WHEN_TOO_MANY_MS);
+      return;
+    }
+    if (reply.code === 'no-such-table') for (const watch of watches.values()) if (!watch.known) watch.gone?.(reply);
+    settle(reply);
+  }
+
+  dial();
+  return {
+    watch(table, changed, gone) {
+      watches.set(table, { known: null, changed, ...(gone ? { gone } : {}) });
+      sendWatch(table, null);
+      return () => {
+        if (watches.delete(table)) send({ type: 'unwatch', id: nextId(), table });
+      };
+    },
+    command: (table, command) =>
+      new Promise((resolve) => {
+        const message: FromClient = { type: 'command', id: nextId(), table, command: command as never };
+        waiting.set(message.id, { message, resolve });
+        send(message);
+      }),
+    close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      socket?.close();
+      if (!socket) say('closed');
+    },
+  };
+}

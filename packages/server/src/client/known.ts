@@ -1,0 +1,38 @@
+/** What a client knows of a table: the first message says all, later ones what is new. */
+import type { GameEvent, View } from '@polis/engine';
+import type { FromServer } from '../protocol/messages.ts';
+import type { ChatLine, RoomShown } from '../room/index.ts';
+
+export interface Known {
+  table: string;
+  seq: number;
+  /** The own chair; null for someone who watches. */
+  you: number | null;
+  /** The server's time of the last message, and of the last one about the room: its clocks are as of then. */
+  now: number;
+  roomAt: number;
+  room: RoomShown;
+  view: View | null;
+  log: GameEvent[];
+  chat: ChatLine[];
+}
+
+type ShownMessage = Extract<FromServer, { type: 'shown' }>;
+
+/** Null while the first message is still to come. */
+export function learn(known: Known | null, message: ShownMessage): Known | null {
+  const { table, seq, you, now, room = known?.room, view, answered, asks, log, chat } = message;
+  if (!room) return null;
+  const before = view === undefined ? (known?.view ?? null) : view;
+  return {
+    table,
+    seq,
+    you,
+    now,
+    roomAt: message.room ? now : (known?.roomAt ?? now),
+    room,
+    view: before && { ...before, answered: answered ?? before.answered, asks: asks ?? before.asks },
+    log: log ? [...(known?.log.slice(0, log.from) ?? []), ...log.events] : (known?.log ?? []),
+    chat: chat ?? known?.chat ?? [],
+  };
+}

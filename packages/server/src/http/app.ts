@@ -1,0 +1,84 @@
+/** The HTTP part: people, tables, finished games, and what operators need. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { addGameRoutes } from './games.ts';
+import { addOperationRoutes } from './operations.ts';
+import { type App, isOriginAllowed, type Parts } from './parts.ts';
+import { addPeopleRoutes } from './people.ts';
+import { addTableRoutes } from './tables.ts';
+
+const plainApp = (parts: Parts): App =>
+  Fastify({
+    trustProxy: parts.options.trustProxy,
+    bodyLimit: 16_384,
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>();
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+export async function httpApp(parts: Parts): Promise<App> {
+  const { options } = parts;
+  const app = plainApp(parts);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const [{ instancePath, message }] = error.validation;
+      const where = instancePath.replace(/^\//, '').replaceAll('/', '.');
+      return reply.code(400).send({ code: 'malformed', message: `${where || 'the request'}: ${message}` });
+    }
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ code: codeOf(status), message: (error as Error).message });
+    parts.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    return reply.code(500).send({ code: 'unavailable', message: 'this could not be done now; try again' });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found', message: 'there is nothing here' }));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!SAFE.includes(request.method) && !isOriginAllowed(request.raw, options))
+      return reply.code(403).send({ code: 'origin', message: 'this request comes from another page' });
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        // only a server that is reached by TLS may ask for it
+        upgradeInsecureRequests: options.secure ? [] : null,
+      },
+    },
+    strictTransportSecurity: options.secure,
+  });
+  await app.register(cookie, { secret: parts.cookieKey });
+  await app.register(rateLimit, {
+    max: options.limits.requests,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Polis', description: 'Tables for 7 Wonders', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  addPeopleRoutes(app, parts);
+  addTableRoutes(app, parts);
+  addGameRoutes(app, parts);
+  addOperationRoutes(app, parts);
+  await app.ready();
+  return app;
+}
+
+const codeOf = (status: number): string => (status === 429 ? 'too-many' : status === 413 ? 'too-large' : 'malformed');

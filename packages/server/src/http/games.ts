@@ -1,0 +1,56 @@
+/** Finished games: their score sheet and their record, for good. */
+import { save, score } from '@polis/engine';
+import { z } from 'zod';
+import { failure, finishedGame } from '../protocol/index.ts';
+import { rowOf, summaryOf } from '../tables/rows.ts';
+import type { App, Parts } from './parts.ts';
+
+const notOver = { code: 'not-over', message: 'there is no finished game here' };
+
+export function addGameRoutes(app: App, { tables }: Parts): void {
+  const params = z.object({ id: z.string().max(40) });
+
+  /** Nothing of a game that goes on leaves by this way: its record holds what is still hidden. */
+  async function finished(id: string) {
+    const room = await tables.room(id);
+    return room?.status === 'over' && room.game ? { room, game: room.game } : null;
+  }
+
+  app.get(
+    '/api/games/:id',
+    {
+      schema: {
+        summary: 'A finished game with its score sheet',
+        params,
+        response: { 200: finishedGame, 404: failure },
+      },
+    },
+    async (request, reply) => {
+      const found = await finished(request.params.id);
+      if (!found) return reply.code(404).send(notOver);
+      const { sheets, winners, teams } = score(found.game);
+      const { chairs } = found.room;
+      return reply.send({
+        table: summaryOf(rowOf(found.room)),
+        sheets: sheets.map((points, seat) => ({
+          seat,
+          name: chairs[seat]?.person?.name ?? chairs[seat]?.bot ?? null,
+          points,
+        })),
+        winners,
+        teams,
+      });
+    },
+  );
+
+  app.get(
+    '/api/games/:id/record',
+    { schema: { summary: 'The record of a finished game, to be replayed', params } },
+    async (request, reply) => {
+      const found = await finished(request.params.id);
+      if (!found) return reply.code(404).send(notOver);
+      reply.header('content-disposition', `attachment; filename="polis-${found.room.code}.json"`);
+      return reply.send(save(found.game));
+    },
+  );
+}

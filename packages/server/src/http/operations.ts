@@ -1,0 +1,45 @@
+/** What operators and programs need: is it alive, is it ready, how is it doing, what can be asked. */
+import { bots } from '@polis/bots';
+import { EDITIONS, moduleNames, VERSION } from '@polis/engine';
+import { z } from 'zod';
+import { failure, options as optionList, PROTOCOL } from '../protocol/index.ts';
+import type { App, Parts } from './parts.ts';
+
+const status = z.object({ status: z.string() });
+
+export function addOperationRoutes(app: App, { store, metrics, isReady }: Parts): void {
+  app.get('/healthz', { schema: { summary: 'The process is alive', response: { 200: status } } }, async () => ({
+    status: 'ok',
+  }));
+
+  app.get(
+    '/readyz',
+    { schema: { summary: 'It can serve people', response: { 200: status, 503: failure } } },
+    async (_, reply) => {
+      if (!isReady()) return reply.code(503).send({ code: 'unavailable', message: 'it is starting or ending' });
+      try {
+        await store.ping();
+      } catch {
+        return reply.code(503).send({ code: 'unavailable', message: 'the database does not answer' });
+      }
+      return reply.send({ status: 'ok' });
+    },
+  );
+
+  app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+
+  app.get(
+    '/api/options',
+    { schema: { summary: 'What can be chosen for a table', response: { 200: optionList } } },
+    async () => ({
+      modules: [...moduleNames],
+      editions: [...EDITIONS],
+      bots: Object.keys(bots),
+      version: { rules: VERSION, protocol: PROTOCOL },
+    }),
+  );
+
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

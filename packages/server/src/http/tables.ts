@@ -1,0 +1,76 @@
+/** Tables: open a new one, find one. What happens at a table goes over the socket. */
+import { z } from 'zod';
+import { failure, settings, tableList, tableSummary } from '../protocol/index.ts';
+import { summaryOf } from '../tables/rows.ts';
+import { type App, type Parts, personIn } from './parts.ts';
+
+const MOST_LISTED = 100;
+const noTable = { code: 'no-such-table', message: 'there is no such table' };
+
+export function addTableRoutes(app: App, { store, tables }: Parts): void {
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Open a table',
+        body: settings,
+        response: { 201: z.object({ id: z.string(), code: z.string() }), 400: failure, 401: failure },
+      },
+    },
+    async (request, reply) => {
+      const me = await personIn(app, request.raw, store);
+      if (!me) return reply.code(401).send({ code: 'not-signed-in', message: 'say your name first' });
+      const { id, code, refused } = await tables.create(me, request.body);
+      return refused ? reply.code(400).send(refused) : reply.code(201).send({ id, code });
+    },
+  );
+
+  app.get(
+    '/api/tables',
+    { schema: { summary: 'Tables that wait for players', response: { 200: tableList } } },
+    async () => ({
+      tables: (await store.listed('gathering', MOST_LISTED)).map(summaryOf),
+    }),
+  );
+
+  app.get(
+    '/api/me/tables',
+    { schema: { summary: 'My tables, unfinished ones first', response: { 200: tableList } } },
+    async (request) => {
+      const me = await personIn(app, request.raw, store);
+      return { tables: me ? (await store.tablesOf(me.id, MOST_LISTED)).map(summaryOf) : [] };
+    },
+  );
+
+  app.get(
+    '/api/codes/:code',
+    {
+      schema: {
+        summary: 'The table with this code',
+        params: z.object({ code: z.string().max(20) }),
+        response: { 200: tableSummary, 404: failure },
+      },
+      // codes are short: nobody should try them all
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      const row = await store.rowByCode(request.params.code.toUpperCase());
+      return row ? reply.send(summaryOf(row)) : reply.code(404).send(noTable);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id',
+    {
+      schema: {
+        summary: 'A table',
+        params: z.object({ id: z.string().max(40) }),
+        response: { 200: tableSummary, 404: failure },
+      },
+    },
+    async (request, reply) => {
+      const row = await store.row(request.params.id);
+      return row ? reply.send(summaryOf(row)) : reply.code(404).send(noTable);
+    },
+  );
+}

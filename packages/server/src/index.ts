@@ -1,0 +1,3 @@
+/** The server as a library: the command line starts it. */
+export { OptionError, readOptions, type ServerOptions } from './options.ts';
+export { type RunningServer, startServer } from './server.ts';

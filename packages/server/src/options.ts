@@ -1,0 +1,66 @@
+/** How a server is set up: from the environment, with defaults that suit friends on one machine. */
+import os from 'node:os';
+import path from 'node:path';
+
+export interface ServerOptions {
+  host: string;
+  port: number;
+  /** `postgres://…`, or the file of the embedded database. */
+  database: string;
+  /** Origins besides the server's own whose pages may talk to it. */
+  origins: string[];
+  /** Whether a proxy in front says who is calling. */
+  trustProxy: boolean;
+  /** Whether people reach the server by TLS, so that cookies go no other way. */
+  secure: boolean;
+  botThreads: number;
+  botMs: number;
+  limits: Limits;
+  logLevel: string;
+}
+
+export interface Limits {
+  /** Sockets from one address. */
+  connections: number;
+  /** Messages a second, over some time: from one connection, and from one address. */
+  messages: number;
+  messagesFromAddress: number;
+  /** Requests a minute from one address. */
+  requests: number;
+  /** New people a minute from one address. */
+  guests: number;
+}
+
+export class OptionError extends Error {}
+
+/** What `name` says, or the default; anything but a whole number in these bounds is refused. */
+function whole(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new OptionError(`${name} is a whole number from ${least} to ${most}, not "${text}"`);
+  return value;
+}
+
+export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
+  const data = env.POLIS_DATA || './data';
+  return {
+    host: env.HOST || '0.0.0.0',
+    port: whole(env, 'PORT', 7777, 0, 65_535),
+    database: env.DATABASE_URL || path.join(data, 'polis.db'),
+    origins: (env.POLIS_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    trustProxy: env.POLIS_TRUST_PROXY === '1',
+    secure: env.POLIS_SECURE === '1',
+    botThreads: whole(env, 'POLIS_BOT_THREADS', Math.max(1, os.availableParallelism() - 1), 1, 256),
+    botMs: whole(env, 'POLIS_BOT_MS', 700, 1, 60_000),
+    limits: {
+      connections: whole(env, 'POLIS_CONNECTIONS_PER_ADDRESS', 64, 1, 1_000_000),
+      messages: whole(env, 'POLIS_MESSAGES_PER_SECOND', 10, 1, 1_000_000),
+      messagesFromAddress: whole(env, 'POLIS_MESSAGES_PER_SECOND_AND_ADDRESS', 100, 1, 1_000_000),
+      requests: whole(env, 'POLIS_REQUESTS_PER_MINUTE', 300, 1, 10_000_000),
+      guests: whole(env, 'POLIS_GUESTS_PER_MINUTE', 30, 1, 10_000_000),
+    },
+    logLevel: env.POLIS_LOG || 'info',
+  };
+}

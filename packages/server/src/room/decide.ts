@@ -1,0 +1,263 @@
+/** What people ask of a table becomes a fact, or is refused with the reason. Nothing is changed here. */
+import { hash, PolisError, readConfig } from '@polis/engine';
+import { deadlines } from './clocks.ts';
+import { freeChair, type Happened, happen } from './happen.ts';
+import { chairOf, playerOf } from './players.ts';
+import type { Chair, Command, Fact, Person, Room, RoomCode, RoomRefusal, Settings } from './types.ts';
+
+/** What the room cannot know or make by itself. */
+export interface Circumstances {
+  /** People who are connected. */
+  present: ReadonlySet<string>;
+  /** 32 hexadecimal digits that nobody can guess. */
+  seed(): string;
+  /** Opens a table for the same people and says which. */
+  rematch: string | null;
+}
+
+export type Decision = { fact: Fact; refused: null } | { fact: null; refused: RoomRefusal };
+
+const yes = (fact: Fact): Decision => ({ fact, refused: null });
+const no = (code: RoomCode, message: string): Decision => ({ fact: null, refused: { code, message } });
+
+/** A first table, with its creator on the first chair. */
+export function creation(code: string, host: Person, settings: Settings): Decision {
+  const refused = refuseSettings(settings);
+  if (refused) return { fact: null, refused };
+  const chairs = Array.from({ length: settings.seats }, freeChair);
+  chairs[0] = { ...freeChair(), person: host };
+  return yes({ fact: 'created', code, host, settings, chairs });
+}
+
+/** The table of a rematch: the same people and bots on the same chairs. */
+export function rematchOf({ settings, chairs }: Room, code: string, host: Person): Decision {
+  const again = chairs.map(({ person, bot }): Chair => ({ ...freeChair(), person, bot }));
+  return yes({ fact: 'created', code, host, settings, chairs: again });
+}
+
+/** A mix that the engine does not play is refused with its sentence. */
+function refuseSettings({ modules, edition, seats, wonders }: Settings): RoomRefusal | null {
+  try {
+    readConfig({ modules, edition, seats, wonders, seed: '0'.repeat(32) });
+    return null;
+  } catch (error) {
+    if (error instanceof PolisError) return { code: error.code, message: error.message };
+    throw error;
+  }
+}
+
+export function decide(room: Room, who: Person, command: Command, circumstances: Circumstances): Decision {
+  if (room.frozen && command.do !== 'say')
+    return no('frozen', 'this game could not be rebuilt as it was, so it stands still');
+  switch (command.do) {
+    case 'sit':
+      return sit(room, who, command.chair);
+    case 'leave':
+      return leave(room, who);
+    case 'set':
+    case 'bot':
+    case 'order':
+    case 'remove':
+    case 'start':
+      return arrange(room, who, command, circumstances);
+    case 'answer':
+    case 'retract':
+      return answer(room, who, command);
+    case 'undo':
+    case 'agree':
+      return undo(room, who, command);
+    case 'lend':
+      return lend(room, who, command, circumstances.present);
+    case 'reclaim':
+    case 'concede':
+      return ownChair(room, who, command.do);
+    case 'say':
+      return say(room, who, command.text);
+    case 'mute':
+      return mute(room, who, command);
+    case 'rematch':
+      return rematch(room, who, circumstances.rematch);
+  }
+}
+
+const notGathering = no('not-gathering', 'the game has begun');
+const notPlaying = no('not-playing', 'no game is being played here');
+const notSeated = no('not-seated', 'only those who sit at this table can do that');
+const noSuchChair = no('no-such-chair', 'there is no such chair');
+
+function sit(room: Room, who: Person, wanted: number | null): Decision {
+  if (room.status !== 'gathering') return notGathering;
+  if (chairOf(room, who.id) >= 0) return no('already-seated', 'you sit at this table');
+  const chair = wanted ?? room.chairs.findIndex(({ person, bot }) => !person && !bot);
+  if (chair < 0) return no('chair-taken', 'every chair is taken');
+  if (chair >= room.chairs.length) return noSuchChair;
+  if (room.chairs[chair].person || room.chairs[chair].bot) return no('chair-taken', 'someone sits there');
+  return yes({ fact: 'sat', person: who, chair });
+}
+
+/** Leaving a game that has begun lends the chair to a bot; it can be taken back. */
+function leave(room: Room, who: Person): Decision {
+  const chair = chairOf(room, who.id);
+  if (chair < 0) return notSeated;
+  if (room.status === 'gathering') return yes({ fact: 'left', person: who.id });
+  if (room.status === 'over') return notPlaying;
+  if (room.chairs[chair].lent) return no('lent', 'a bot plays for you already');
+  return yes({ fact: 'lent', chair, bot: 'merchant' });
+}
+
+type Arrangement = Extract<Command, { do: 'set' | 'bot' | 'order' | 'remove' | 'start' }>;
+
+/** What the host does before the game. */
+function arrange(room: Room, who: Person, command: Arrangement, { seed }: Circumstances): Decision {
+  if (room.status !== 'gathering') return notGathering;
+  if (room.host !== who.id) return no('not-host', 'only the host of the table can do that');
+  switch (command.do) {
+    case 'set':
+      return set(room, command.settings);
+    case 'order':
+      return isPermutation(command.order, room.chairs.length)
+        ? yes({ fact: 'ordered', order: command.order })
+        : no('order', 'an order names every chair once');
+    case 'bot':
+      if (!room.chairs[command.chair]) return noSuchChair;
+      if (room.chairs[command.chair].person) return no('chair-taken', 'someone sits there');
+      return yes({ fact: 'bot', chair: command.chair, bot: command.bot });
+    case 'remove':
+      return remove(room, who, command.chair);
+    case 'start':
+      return start(room, command.fill, seed);
+  }
+}
+
+function set(room: Room, settings: Settings): Decision {
+  const refused = refuseSettings(settings);
+  if (refused) return { fact: null, refused };
+  const people = room.chairs.filter(({ person }) => person).length;
+  if (people > settings.seats)
+    return no('chair-taken', `${people} people sit here, too many for ${settings.seats} chairs`);
+  return yes({ fact: 'set', settings });
+}
+
+function remove(room: Room, who: Person, chair: number): Decision {
+  if (!room.chairs[chair]) return noSuchChair;
+  const { person } = room.chairs[chair];
+  if (!person) return no('chair-empty', 'nobody sits there');
+  if (person.id === who.id) return no('not-yours', 'leave the table instead');
+  return yes({ fact: 'removed', chair });
+}
+
+function start(room: Room, fill: Extract<Command, { do: 'start' }>['fill'], seed: () => string): Decision {
+  const empty = room.chairs.findIndex(({ person, bot }) => !person && !bot);
+  if (empty >= 0 && fill === null) return no('chair-empty', `chair ${empty + 1} is still free`);
+  const { modules, edition, seats, wonders } = room.settings;
+  try {
+    return yes({ fact: 'started', config: readConfig({ modules, edition, seats, wonders, seed: seed() }), fill });
+  } catch (error) {
+    if (error instanceof PolisError) return { fact: null, refused: { code: error.code, message: error.message } };
+    throw error;
+  }
+}
+
+const isPermutation = (order: readonly number[], length: number): boolean =>
+  order.length === length && [...order].sort((a, b) => a - b).every((chair, i) => chair === i);
+
+/** Answers and what is taken back: checked here for whose they are, by the engine for all the rest. */
+function answer(room: Room, who: Person, command: Extract<Command, { do: 'answer' | 'retract' }>): Decision {
+  const chair = chairOf(room, who.id);
+  if (chair < 0) return notSeated;
+  if (room.status !== 'playing' || !room.game) return notPlaying;
+  const { state } = room.game;
+  if (state.controller[command.seat] !== chair) return no('not-yours', 'that is not your seat');
+  if (playerOf(room, chair).bot) return no('lent', 'a bot plays for you; take your chair back first');
+  if (command.question !== state.question)
+    return { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
+  if (command.do === 'retract') return yes({ fact: 'retracted', seat: command.seat });
+  return yes({ fact: 'answered', seat: command.seat, choice: command.choice as never, hash: '' });
+}
+
+/** A bot's answer, for a seat that is a bot's to answer at this moment. */
+export function botAnswer(room: Room, seat: number, question: number, choice: unknown): Decision {
+  if (room.status !== 'playing' || !room.game) return notPlaying;
+  const { state } = room.game;
+  if (question !== state.question)
+    return { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
+  if (!playerOf(room, state.controller[seat]).bot) return no('not-yours', 'a person plays this seat');
+  if (state.sealed[seat] >= 0) return no('not-yours', 'this seat has answered');
+  return yes({ fact: 'answered', seat, choice: choice as never, hash: '' });
+}
+
+function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 'agree' }>): Decision {
+  const chair = chairOf(room, who.id);
+  if (chair < 0) return notSeated;
+  if (room.status !== 'playing' || !room.game) return notPlaying;
+  if (playerOf(room, chair).bot) return no('lent', 'a bot plays for you; take your chair back first');
+  if (command.do === 'undo') {
+    if (room.undo) return no('undo-asked', 'an undo has been asked for already');
+    if (room.game.moves.length === 0) return no('nothing-to-undo', 'nothing has happened yet');
+    return yes({ fact: 'undo-asked', chair });
+  }
+  if (!room.undo) return no('no-undo-asked', 'nobody asks for an undo');
+  if (room.undo.agreed.includes(chair)) return no('undo-asked', 'you have agreed already');
+  return yes({ fact: command.yes ? 'undo-agreed' : 'undo-refused', chair });
+}
+
+/** One's own chair at any time, another's only while they are away. */
+function lend(
+  room: Room,
+  who: Person,
+  { chair, bot }: Extract<Command, { do: 'lend' }>,
+  present: ReadonlySet<string>,
+): Decision {
+  if (chairOf(room, who.id) < 0) return notSeated;
+  if (room.status !== 'playing') return notPlaying;
+  const lender = room.chairs[chair];
+  if (!lender) return noSuchChair;
+  if (!lender.person || lender.conceded) return no('not-yours', 'a bot plays there');
+  if (lender.lent) return no('lent', 'a bot plays there already');
+  if (lender.person.id !== who.id && present.has(lender.person.id))
+    return no('present', `${lender.person.name} is here`);
+  return yes({ fact: 'lent', chair, bot });
+}
+
+function ownChair(room: Room, who: Person, deed: 'reclaim' | 'concede'): Decision {
+  const chair = chairOf(room, who.id);
+  if (chair < 0) return notSeated;
+  if (room.status !== 'playing') return notPlaying;
+  if (room.chairs[chair].conceded) return no('conceded', 'you have given up this game');
+  if (deed === 'concede') return yes({ fact: 'conceded', chair });
+  return room.chairs[chair].lent ? yes({ fact: 'reclaimed', chair }) : no('not-lent', 'no bot plays for you');
+}
+
+function say(room: Room, who: Person, text: string): Decision {
+  if (room.muted.includes(who.id)) return no('muted', 'the host has muted you');
+  return yes({ fact: 'said', person: who, text });
+}
+
+function mute(room: Room, who: Person, { person, muted }: Extract<Command, { do: 'mute' }>): Decision {
+  if (room.host !== who.id) return no('not-host', 'only the host of the table can do that');
+  const isKnown = chairOf(room, person) >= 0 || room.chat.some((line) => line.person.id === person);
+  if (!isKnown || person === who.id) return no('no-such-person', 'there is nobody like that here to be muted');
+  return yes({ fact: 'muted', person, muted });
+}
+
+function rematch(room: Room, who: Person, table: string | null): Decision {
+  if (chairOf(room, who.id) < 0) return notSeated;
+  if (room.status !== 'over' || !room.game) return no('not-over', 'the game is not over');
+  if (room.next) return no('has-rematch', 'the next table is open already');
+  if (table === null) throw new Error('a rematch needs a table');
+  return yes({ fact: 'rematch', table });
+}
+
+/** The clocks that have run out by now, as a fact. */
+export function timeouts(room: Room, now: number): Fact | null {
+  if (room.status !== 'playing' || room.frozen) return null;
+  const chairs = deadlines(room).flatMap(({ chair, at }) => (at <= now ? [chair] : []));
+  return chairs.length > 0 ? { fact: 'ran-out', chairs } : null;
+}
+
+/** Lets a fact happen and completes it with what is only known then. */
+export function carryOut(room: Room, fact: Fact, at: number): Happened & { fact: Fact } {
+  const happened = happen(room, fact, at);
+  if (happened.refused || fact.fact !== 'answered' || !happened.room.game) return { ...happened, fact };
+  return { ...happened, fact: { ...fact, hash: hash(happened.room.game.state) } };
+}

@@ -1,0 +1,200 @@
+/** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
+import { create, type GameEvent, hash, over, replay, retract, type SeatId, save, submit } from '@polis/engine';
+import { freshClocks, newQuestion, runOut, setRunning, standStill } from './clocks.ts';
+import { chairOf, chairsOfPeople } from './players.ts';
+import type { Chair, Fact, Room, RoomRefusal } from './types.ts';
+import { lastTurn } from './undo.ts';
+
+export type Happened =
+  | { room: Room; events: GameEvent[]; refused: null }
+  | { room: Room; events: []; refused: RoomRefusal };
+
+const MOST_CHAT = 100;
+
+export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, conceded: false });
+
+export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, at: number): Room {
+  const { code, host, settings, chairs } = fact;
+  return {
+    id,
+    code,
+    seq: 1,
+    at,
+    status: 'gathering',
+    host: host.id,
+    settings,
+    chairs,
+    game: null,
+    told: 0,
+    undone: 0,
+    clocks: null,
+    undo: null,
+    chat: [],
+    muted: [],
+    next: null,
+    frozen: null,
+  };
+}
+
+/** A fact that the engine refuses leaves the room as it was. */
+export function happen(before: Room, fact: Fact, at: number): Happened {
+  const room = { ...before, seq: before.seq + 1, at };
+  switch (fact.fact) {
+    case 'created':
+      throw new Error('a room is created once');
+    case 'answered':
+      return answered(before, room, fact);
+    case 'retracted':
+      return retracted(before, room, fact.seat);
+    case 'started':
+      return started(room, fact);
+    case 'undo-asked':
+      return settleUndo({ ...room, undo: { by: fact.chair, agreed: [fact.chair] } });
+    case 'undo-agreed':
+      return settleUndo(
+        room.undo ? { ...room, undo: { ...room.undo, agreed: [...room.undo.agreed, fact.chair] } } : room,
+      );
+    case 'lent':
+      return settleUndo(setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], lent: fact.bot }), at));
+    case 'conceded':
+      return settleUndo(setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], conceded: true }), at));
+    default:
+      return { room: quietly(room, fact), events: [], refused: null };
+  }
+}
+
+type Consequential =
+  | 'created'
+  | 'answered'
+  | 'retracted'
+  | 'started'
+  | 'undo-asked'
+  | 'undo-agreed'
+  | 'lent'
+  | 'conceded';
+type QuietFact = Exclude<Fact, { fact: Consequential }>;
+
+/** What changes the room and not the game. */
+function quietly(room: Room, fact: QuietFact): Room {
+  switch (fact.fact) {
+    case 'sat':
+      return withChair(room, fact.chair, { ...freeChair(), person: fact.person });
+    case 'left':
+      return left(room, fact.person);
+    case 'set':
+      return { ...room, settings: fact.settings, chairs: fitted(room.chairs, fact.settings.seats) };
+    case 'bot':
+      return withChair(room, fact.chair, { ...freeChair(), bot: fact.bot });
+    case 'ordered':
+      return { ...room, chairs: fact.order.map((chair) => room.chairs[chair]) };
+    case 'removed':
+      return withChair(room, fact.chair, freeChair());
+    case 'undo-refused':
+      return { ...room, undo: null };
+    case 'reclaimed':
+      return setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], lent: null }), room.at);
+    case 'ran-out':
+      return runOut(room, fact.chairs);
+    case 'resumed':
+      return standStill(room, fact.since, room.at);
+    case 'said':
+      return { ...room, chat: [...room.chat, { at: room.at, person: fact.person, text: fact.text }].slice(-MOST_CHAT) };
+    case 'muted':
+      return {
+        ...room,
+        muted: [...room.muted.filter((id) => id !== fact.person), ...(fact.muted ? [fact.person] : [])],
+      };
+    case 'rematch':
+      return { ...room, next: fact.table };
+  }
+}
+
+const withChair = (room: Room, at: number, chair: Chair): Room => ({
+  ...room,
+  chairs: room.chairs.map((old, i) => (i === at ? chair : old)),
+});
+
+/** People keep their chairs as long as there are enough; those who sat further on take what is free. */
+export function fitted(chairs: readonly Chair[], seats: number): Chair[] {
+  const taken = chairs.filter((chair, i) => i < seats || chair.person);
+  while (taken.length > seats) {
+    const spare = taken.findLastIndex((chair) => !chair.person);
+    taken.splice(spare < 0 ? taken.length - 1 : spare, 1);
+  }
+  while (taken.length < seats) taken.push(freeChair());
+  return taken;
+}
+
+/** Someone leaves before the game; the next one becomes host, and a table without people is closed. */
+function left(room: Room, person: string): Room {
+  const without = withChair(room, chairOf(room, person), freeChair());
+  if (room.host !== person) return without;
+  const heir = without.chairs.find((chair) => chair.person)?.person?.id ?? null;
+  return { ...without, host: heir, status: heir === null ? 'over' : room.status };
+}
+
+function started(room: Room, { config, fill }: Extract<Fact, { fact: 'started' }>): Happened {
+  const events: GameEvent[] = [];
+  const game = create(config, events);
+  const chairs = room.chairs.map((chair) => (chair.person || chair.bot ? chair : { ...chair, bot: fill }));
+  const clocks = freshClocks(room.settings.clock, chairs.length);
+  const begun: Room = { ...room, status: 'playing', chairs, game, told: events.length, clocks };
+  return { room: newQuestion(begun), events, refused: null };
+}
+
+function answered(before: Room, room: Room, fact: Extract<Fact, { fact: 'answered' }>): Happened {
+  if (!before.game) return refusedAs(before, { code: 'not-playing', message: 'no game is being played here' });
+  const { game, events, error } = submit(before.game, fact.seat, fact.choice);
+  if (error) return refusedAs(before, error);
+  const now: Room = { ...room, game, told: room.told + events.length };
+  if (game.state.question === before.game.state.question && !over(game))
+    return { room: setRunning(now, room.at), events, refused: null };
+  const stopped = setRunning(now, room.at);
+  const next: Room = { ...stopped, undo: null, status: over(game) ? 'over' : 'playing' };
+  return { room: newQuestion(next), events, refused: null };
+}
+
+function retracted(before: Room, room: Room, seat: SeatId): Happened {
+  if (!before.game) return refusedAs(before, { code: 'not-playing', message: 'no game is being played here' });
+  const { game, error } = retract(before.game, seat);
+  if (error) return refusedAs(before, error);
+  return { room: setRunning({ ...room, game }, room.at), events: [], refused: null };
+}
+
+/** When the last of the people who play agrees, the last turn has not happened. */
+function settleUndo(room: Room): Happened {
+  const people = chairsOfPeople(room);
+  const { undo } = room;
+  if (!undo || !room.game || people.length === 0 || !people.every((chair) => undo.agreed.includes(chair)))
+    return { room, events: [], refused: null };
+  const events: GameEvent[] = [];
+  const game = replay(save(room.game), lastTurn(room.game), events);
+  const back: Room = { ...room, undo: null, game, told: events.length, undone: room.undone + 1 };
+  return { room: newQuestion(back), events: [], refused: null };
+}
+
+const refusedAs = (room: Room, refused: RoomRefusal): Happened => ({ room, events: [], refused });
+
+/** What a journal makes of a room. A game that is not rebuilt as it was is frozen there. */
+export function rebuild(id: string, lines: readonly { seq: number; at: number; fact: Fact }[]): Room {
+  const [first, ...rest] = lines;
+  if (first?.fact.fact !== 'created') throw new Error(`the journal of table ${id} does not begin with its creation`);
+  let room = openRoom(id, first.fact, first.at);
+  for (const { seq, at, fact } of rest) {
+    if (room.frozen) return { ...room, seq: lines[lines.length - 1].seq };
+    room = again(room, fact, at, seq);
+  }
+  return room;
+}
+
+function again(room: Room, fact: Fact, at: number, seq: number): Room {
+  try {
+    const { room: next, refused } = happen(room, fact, at);
+    if (refused) return { ...room, frozen: `line ${seq}: ${refused.message}` };
+    if (fact.fact === 'answered' && next.game && hash(next.game.state) !== fact.hash)
+      return { ...room, frozen: `after line ${seq} the table is not the one that was recorded` };
+    return next;
+  } catch (error) {
+    return { ...room, frozen: `line ${seq}: ${(error as Error).message}` };
+  }
+}

@@ -1,0 +1,49 @@
+/** Who plays which seat right now: the person whose chair it is, or a bot in their place. */
+import { type SeatId, view } from '@polis/engine';
+import type { Level, Room } from './types.ts';
+
+/** Plays on for people who gave up or whose time ran out. */
+const STAND_IN: Level = 'merchant';
+
+/** A chair's player: `bot` says which bot answers, null that the person does. */
+export function playerOf({ chairs, clocks }: Room, chair: number): { bot: Level | null } {
+  const { bot, lent, conceded } = chairs[chair];
+  if (bot) return { bot };
+  if (lent) return { bot: lent };
+  return { bot: conceded || clocks?.out[chair] ? STAND_IN : null };
+}
+
+export const chairOf = ({ chairs }: Pick<Room, 'chairs'>, person: string): number =>
+  chairs.findIndex((chair) => chair.person?.id === person);
+
+/** Chairs at which a person is playing, not a bot for them. */
+export const chairsOfPeople = (room: Room): number[] =>
+  room.chairs.flatMap(({ person, lent, conceded }, chair) => (person && !lent && !conceded ? [chair] : []));
+
+export interface Thinking {
+  seat: SeatId;
+  question: number;
+  bot: Level;
+}
+
+/** The questions that a bot has to answer now. */
+export function thinking(room: Room): Thinking[] {
+  const { game } = room;
+  if (!game || room.status !== 'playing' || room.frozen) return [];
+  const { asks, sealed, controller, question } = game.state;
+  return asks.flatMap((ask, seat) => {
+    if (!ask || sealed[seat] >= 0) return [];
+    if (ask.ask === 'play' && ask.after >= 0 && sealed[ask.after] < 0) return [];
+    const { bot } = playerOf(room, controller[seat]);
+    return bot ? [{ seat, question, bot }] : [];
+  });
+}
+
+/** What a bot is told that answers for a seat. */
+export function questionFor(room: Room, seat: SeatId) {
+  const { game } = room;
+  if (!game) return null;
+  const seen = view(game, game.state.controller[seat]);
+  const question = seen.asks.find((own) => own.seat === seat);
+  return question ? { view: seen, question } : null;
+}

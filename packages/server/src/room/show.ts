@@ -1,0 +1,138 @@
+/** What each onlooker is shown of a room: built up for them, and afterwards only what has changed. */
+import {
+  asksOf,
+  type Game,
+  type GameEvent,
+  type OwnAsk,
+  redact,
+  replay,
+  type SeatId,
+  save,
+  type View,
+  view,
+} from '@polis/engine';
+import { playerOf } from './players.ts';
+import type { ChatLine, Level, Person, Room, Settings, Status } from './types.ts';
+
+export interface ChairShown {
+  person: Person | null;
+  bot: Level | null;
+  lent: Level | null;
+  conceded: boolean;
+  /** A bot answers for this chair at the moment. */
+  byBot: boolean;
+  present: boolean;
+}
+
+export interface RoomShown {
+  code: string;
+  status: Status;
+  host: string | null;
+  settings: Settings;
+  chairs: ChairShown[];
+  /** Milliseconds left at the time of the message, and whose clocks run. */
+  clocks: { left: number[]; runs: boolean[] } | null;
+  undo: { by: SeatId; agreed: SeatId[] } | null;
+  muted: string[];
+  next: string | null;
+  frozen: string | null;
+  /** How often turns have been undone: a log from before the last time is void. */
+  undone: number;
+}
+
+/** What an onlooker knows of a table. The first message has all of it, later ones only the parts that are new. */
+export interface Shown {
+  room?: RoomShown;
+  /** The game as the onlooker may see it; null before it begins. */
+  view?: View | null;
+  /** Between two questions only this of the view changes. */
+  answered?: boolean[];
+  asks?: OwnAsk[];
+  /** Events from the given number on; what was known from there on before is void. */
+  log?: { from: number; events: GameEvent[] };
+  chat?: ChatLine[];
+}
+
+export function roomShown(room: Room, present: ReadonlySet<string>, now: number): RoomShown {
+  const { code, status, host, settings, chairs, clocks, undo, muted, next, frozen, undone } = room;
+  return {
+    code,
+    status,
+    host,
+    settings,
+    chairs: chairs.map(({ person, bot, lent, conceded }, chair) => ({
+      person,
+      bot,
+      lent,
+      conceded,
+      byBot: playerOf(room, chair).bot !== null,
+      present: person !== null && present.has(person.id),
+    })),
+    clocks: clocks && {
+      left: clocks.left.map((ms, i) => Math.max(0, ms - (clocks.since[i] === null ? 0 : now - clocks.since[i]))),
+      runs: clocks.since.map((from) => from !== null),
+    },
+    undo,
+    muted,
+    next,
+    frozen,
+    undone,
+  };
+}
+
+/** All that an onlooker may know, with the log from event `from` on. */
+export function shown(room: Room, seat: SeatId | null, present: ReadonlySet<string>, now: number, from = 0): Shown {
+  const { game } = room;
+  return {
+    room: roomShown(room, present, now),
+    view: game && view(game, seat),
+    log: { from, events: game ? eventsOf(room, from).map((event) => redact(event, seat)) : [] },
+    chat: room.chat,
+  };
+}
+
+const retold = new WeakMap<Game, GameEvent[]>();
+
+/** The game tells its events again: they are kept only until the next move, since the record is enough. */
+function eventsOf({ game }: Room, from: number): GameEvent[] {
+  if (!game) return [];
+  let events = retold.get(game);
+  if (!events) {
+    events = [];
+    replay(save(game), undefined, events);
+    retold.set(game, events);
+  }
+  return events.slice(from);
+}
+
+/** What a fact has changed for an onlooker; `events` are those that came with it. */
+export function changes(
+  before: Room,
+  after: Room,
+  seat: SeatId | null,
+  events: readonly GameEvent[],
+  present: ReadonlySet<string>,
+): Shown {
+  const told: Shown = {};
+  if (hasChangedAround(before, after)) told.room = roomShown(after, present, after.at);
+  if (after.chat !== before.chat) told.chat = after.chat;
+  if (after.game === before.game || !after.game) return told;
+  const isSameQuestion = before.game?.state.question === after.game.state.question && before.undone === after.undone;
+  if (before.game && isSameQuestion && after.status === before.status) {
+    told.answered = after.game.state.sealed.map((choice) => choice >= 0);
+    if (seat !== null && hasAnswered(before.game, after.game, seat)) told.asks = asksOf(after.game, seat);
+    return told;
+  }
+  told.view = view(after.game, seat);
+  if (before.undone !== after.undone)
+    return { ...told, log: { from: 0, events: eventsOf(after, 0).map((e) => redact(e, seat)) } };
+  return { ...told, log: { from: after.told - events.length, events: events.map((event) => redact(event, seat)) } };
+}
+
+/** Whether an answer of the onlooker, or one given for a city played for, is another than before. */
+const hasAnswered = (before: Game, after: Game, seat: SeatId): boolean =>
+  after.state.controller.some((by, of) => by === seat && before.state.sealed[of] !== after.state.sealed[of]);
+
+const AROUND = ['status', 'host', 'settings', 'chairs', 'clocks', 'undo', 'muted', 'next', 'frozen', 'undone'] as const;
+
+const hasChangedAround = (before: Room, after: Room): boolean => AROUND.some((field) => before[field] !== after[field]);

@@ -1,0 +1,117 @@
+/** Puts the parts together, and takes them apart in good order. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { nobodyElse } from './bus.ts';
+import { httpApp } from './http/app.ts';
+import { isOriginAllowed, personIn } from './http/parts.ts';
+import { signingKey } from './identity.ts';
+import { collectMetrics } from './metrics.ts';
+import type { ServerOptions } from './options.ts';
+import { openSockets, type Sockets } from './sockets.ts';
+import { openStore } from './store/open.ts';
+import { openTables, type Tables } from './tables/tables.ts';
+import { batchWriter } from './tables/writer.ts';
+import { thinkers as openThinkers } from './thinking.ts';
+
+export interface RunningServer {
+  port: number;
+  /** Finishes what has begun, tells everyone to come again, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+const BEAT_MS = 2000;
+
+/** `botWorker`: the built file in which bots think. */
+export async function startServer(options: ServerOptions, log: Logger, botWorker: string): Promise<RunningServer> {
+  const now = (): number => Date.now();
+  const store = await openStore(options.database);
+  const thinkers = openThinkers(botWorker, options.botThreads);
+  const writer = batchWriter(store);
+  const bus = nobodyElse();
+  const node = randomBytes(6).toString('hex');
+  let isReady = false;
+  let sockets: Sockets | null = null;
+
+  const metrics = collectMetrics({
+    connections: () => sockets?.count() ?? 0,
+    tables: () => tables.open(),
+    thinking: () => thinkers.waiting(),
+  });
+  const tables: Tables = openTables({
+    store,
+    writer,
+    thinkers,
+    log,
+    botMs: options.botMs,
+    now,
+    moved({ id }) {
+      metrics.lines.inc();
+      bus.publish(id);
+    },
+  });
+  bus.subscribe((id) => {
+    tables.refresh(id).catch((error) => log.error({ err: error, table: id }, 'a table could not be read again'));
+  });
+
+  const app = await httpApp({
+    options,
+    store,
+    tables,
+    metrics,
+    cookieKey: await signingKey(store),
+    log,
+    now,
+    isReady: () => isReady,
+  });
+  const opened = openSockets({
+    tables,
+    limits: options.limits,
+    metrics,
+    log,
+    now,
+    addressOf: (request) => addressOf(request, options.trustProxy),
+    isOriginAllowed: (request) => isOriginAllowed(request, options),
+    personOf: (request) => personIn(app, request, store),
+  });
+  sockets = opened;
+  app.server.on('upgrade', opened.upgrade);
+
+  const woken = await tables.wake();
+  const beat = (): void => {
+    store.beat(node, now()).catch((error) => log.error({ err: error }, 'the database does not take a sign of life'));
+  };
+  beat();
+  const beating = setInterval(beat, BEAT_MS).unref();
+  await app.listen({ host: options.host, port: options.port });
+  const { port } = app.server.address() as AddressInfo;
+  isReady = true;
+  log.info({ port, woken }, 'the tables are open');
+
+  return {
+    port,
+    async close() {
+      isReady = false;
+      clearInterval(beating);
+      await opened.close();
+      await tables.close();
+      await app.close();
+      await thinkers.close();
+      await bus.close();
+      await store.close();
+      log.info({}, 'the tables are closed');
+    },
+  };
+}
+
+/** The nearest proxy writes the address it was called from at the end of the list. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || (socket.remoteAddress ?? '');
+}

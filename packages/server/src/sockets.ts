@@ -1,0 +1,239 @@
+/** Sockets: who may open one, what may come in, and what is answered. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { buckets } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Limits } from './options.ts';
+import { type FromClient, type FromServer, fromClient, MOST_BYTES, PROTOCOL } from './protocol/index.ts';
+import type { Person } from './room/index.ts';
+import type { Log } from './tables/surroundings.ts';
+import type { Onlooker } from './tables/table.ts';
+import type { Tables } from './tables/tables.ts';
+
+export interface SocketSetup {
+  tables: Tables;
+  limits: Limits;
+  metrics: Metrics;
+  log: Log;
+  now(): number;
+  /** The address someone calls from. */
+  addressOf(request: IncomingMessage): string;
+  isOriginAllowed(request: IncomingMessage): boolean;
+  personOf(request: IncomingMessage): Promise<Person | null>;
+}
+
+export interface Sockets {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  count(): number;
+  /** Tells everyone to come again, and closes when their last messages are answered. */
+  close(): Promise<void>;
+}
+
+export const SOCKET_PATH = '/socket';
+const PING_MS = 25_000;
+/** Who does not read what is sent is cut off. */
+const MOST_UNREAD = 1_000_000;
+const MOST_TABLES = 8;
+/** So much that is refused in a row is no accident. */
+const MOST_REFUSED = 50;
+const CHAT_PER_SECOND = 0.5;
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+const CLOSING_MS = 3000;
+
+interface Connection {
+  socket: WebSocket;
+  address: string;
+  onlooker: Onlooker;
+  watched: Set<string>;
+  refusedInARow: number;
+  isAlive: boolean;
+}
+
+export function openSockets(setup: SocketSetup): Sockets {
+  const { tables, limits, metrics, log, now } = setup;
+  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  const connections = new Set<Connection>();
+  const fromAddress = new Map<string, number>();
+  const perConnection = buckets(limits.messages, now);
+  const perAddress = buckets(limits.messagesFromAddress, now);
+  const perTalker = buckets(CHAT_PER_SECOND, now);
+  let names = 0;
+  let pending = 0;
+  let isClosing = false;
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const address = setup.addressOf(request);
+    if (isClosing) return turnAway(socket, 503, 'Service Unavailable');
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(socket, 404, 'Not Found');
+    if (!setup.isOriginAllowed(request)) return turnAway(socket, 403, 'Forbidden');
+    if ((fromAddress.get(address) ?? 0) >= limits.connections) return turnAway(socket, 429, 'Too Many Requests');
+    count(address, 1);
+    let isOpen = false;
+    try {
+      const person = await setup.personOf(request);
+      if (!person) return turnAway(socket, 401, 'Unauthorized');
+      if (socket.destroyed) return;
+      isOpen = true;
+      server.handleUpgrade(request, socket, head, (opened) => welcome(opened, person, address));
+    } finally {
+      if (!isOpen) count(address, -1);
+    }
+  }
+
+  function count(address: string, by: number): void {
+    const left = (fromAddress.get(address) ?? 0) + by;
+    if (left > 0) fromAddress.set(address, left);
+    else fromAddress.delete(address);
+  }
+
+  function welcome(socket: WebSocket, person: Person, address: string): void {
+    const name = `${names++}`;
+    const onlooker: Onlooker = { person, send: (message) => deliver(connection, message) };
+    const connection: Connection = { socket, address, onlooker, watched: new Set(), refusedInARow: 0, isAlive: true };
+    connections.add(connection);
+    socket.on('message', (data, isBinary) => {
+      pending++;
+      receive(connection, name, data, isBinary)
+        .catch((error) => {
+          log.error({ err: error }, 'a message could not be handled');
+          refuse(connection, null, 'unavailable', 'this could not be done now; try again');
+        })
+        .finally(() => {
+          pending--;
+        });
+    });
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    // a broken or oversized frame ends this connection and nothing else
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      connections.delete(connection);
+      count(address, -1);
+      for (const table of connection.watched) tables.unwatch(table, onlooker);
+    });
+    answer(connection, { type: 'welcome', protocol: PROTOCOL, me: person });
+  }
+
+  function deliver({ socket }: Connection, message: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else socket.send(message);
+  }
+
+  const answer = (connection: Connection, message: FromServer): void => deliver(connection, JSON.stringify(message));
+
+  function refuse(
+    to: Connection,
+    id: string | null,
+    code: Extract<FromServer, { type: 'refused' }>['code'],
+    message: string,
+  ): void {
+    metrics.refused.inc({ code });
+    answer(to, { type: 'refused', id, code, message });
+    if (++to.refusedInARow > MOST_REFUSED) to.socket.close(POLICY, 'too much was refused');
+  }
+
+  async function receive(from: Connection, name: string, data: RawData, isBinary: boolean): Promise<void> {
+    if (!perConnection.take(name) || !perAddress.take(from.address))
+      return refuse(from, null, 'too-many', 'too many messages; wait a moment');
+    const read = isBinary ? null : readMessage(String(data));
+    if (!read?.message) return refuse(from, read?.id ?? null, 'malformed', read?.why ?? 'a message is text');
+    await handle(from, read.message);
+  }
+
+  async function handle(from: Connection, message: FromClient): Promise<void> {
+    const { id, table } = message;
+    switch (message.type) {
+      case 'watch':
+        return watch(from, message);
+      case 'unwatch':
+        from.watched.delete(table);
+        tables.unwatch(table, from.onlooker);
+        return answer(from, { type: 'done', id, seq: 0 });
+      case 'command':
+        return command(from, message);
+    }
+  }
+
+  async function watch(from: Connection, { id, table, known }: Extract<FromClient, { type: 'watch' }>): Promise<void> {
+    if (!from.watched.has(table) && from.watched.size >= MOST_TABLES)
+      return refuse(from, id, 'too-many-tables', `nobody can look at more than ${MOST_TABLES} tables at once`);
+    from.watched.add(table);
+    const refused = await tables.watch(table, from.onlooker, known);
+    if (refused) {
+      from.watched.delete(table);
+      return refuse(from, id, refused.code, refused.message);
+    }
+    // gone while the table was being read
+    if (from.socket.readyState !== from.socket.OPEN) tables.unwatch(table, from.onlooker);
+    answer(from, { type: 'done', id, seq: 0 });
+  }
+
+  async function command(from: Connection, message: Extract<FromClient, { type: 'command' }>): Promise<void> {
+    const { id, table, command: wanted } = message;
+    const { person } = from.onlooker;
+    if (wanted.do === 'say' && !perTalker.take(person.id))
+      return refuse(from, id, 'too-many', 'not so many words at once');
+    const stop = metrics.acknowledged.startTimer();
+    const { seq, refused, table: next } = await tables.command(table, person, id, wanted);
+    if (refused) return refuse(from, id, refused.code, refused.message);
+    from.refusedInARow = 0;
+    stop();
+    answer(from, { type: 'done', id, seq, ...(next === undefined ? {} : { table: next }) });
+  }
+
+  const pinging = setInterval(() => {
+    for (const connection of connections) {
+      if (!connection.isAlive) connection.socket.terminate();
+      connection.isAlive = false;
+      connection.socket.ping();
+    }
+    for (const levels of [perConnection, perAddress, perTalker]) levels.sweep();
+  }, PING_MS).unref();
+
+  return {
+    upgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy());
+      admit(request, socket, head).catch((error) => {
+        log.error({ err: error }, 'a socket could not be opened');
+        turnAway(socket, 503, 'Service Unavailable');
+      });
+    },
+    count: () => connections.size,
+    async close() {
+      isClosing = true;
+      clearInterval(pinging);
+      const end = Date.now() + CLOSING_MS;
+      for (const connection of connections) answer(connection, { type: 'bye' });
+      while (pending > 0 && Date.now() < end) await new Promise((next) => setTimeout(next, 10));
+      for (const { socket } of connections) socket.close(GOING_AWAY, 'the server restarts');
+      while (connections.size > 0 && Date.now() < end) await new Promise((next) => setTimeout(next, 10));
+      for (const { socket } of connections) socket.terminate();
+    },
+  };
+}
+
+type Read = { message: FromClient; id: string; why: null } | { message: null; id: string | null; why: string };
+
+/** What came in as a message, or what is wrong with it. */
+function readMessage(text: string): Read {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { message: null, id: null, why: 'a message is JSON' };
+  }
+  const { success, data, error } = fromClient.safeParse(json);
+  if (success) return { message: data, id: data.id, why: null };
+  const [{ path, message }] = error.issues;
+  const { id } = Object(json);
+  const name = typeof id === 'string' && id.length <= 40 ? id : null;
+  return { message: null, id: name, why: `${path.join('.') || 'the message'}: ${message}` };
+}
+
+function turnAway(socket: Duplex, status: number, reason: string): void {
+  if (!socket.destroyed) socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,85 @@
+/** What the server keeps, whatever keeps it. A table is its journal; everything else here is found again from it. */
+
+export type TableStatus = 'gathering' | 'playing' | 'over';
+
+/** One line of a table's journal. It is never changed; its number is the table's alone. */
+export interface Line {
+  /** 1, 2, 3 …: the line with a number is there once, so that of two who write at the same time one is refused. */
+  seq: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** What the sender called the message that led to it; two lines of a table never have the same. */
+  action: string | null;
+  /** What happened, as JSON. */
+  body: string;
+}
+
+/** What lists and searches need to know of a table: always what its journal says. */
+export interface TableRow {
+  id: string;
+  /** Short, for people to type. */
+  code: string;
+  listed: boolean;
+  status: TableStatus;
+  /** When someone has to look after it even if nobody is connected; null = never. */
+  wake: number | null;
+  updated: number;
+  /** What a list shows, as JSON. */
+  summary: string;
+}
+
+export interface Append {
+  table: string;
+  line: Line;
+  /** The row as it is from now on; null = as it was. Needed with the first line. */
+  row: TableRow | null;
+  /** Who sits at the table from now on; null = the same as before. */
+  people: readonly string[] | null;
+}
+
+export type Written =
+  | 'written'
+  /** Someone else was first: the journal goes on from there. */
+  | 'number-taken'
+  /** This very message has been written before. */
+  | 'action-known'
+  /** For a first line: another table has this code. */
+  | 'code-taken';
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Store {
+  /**
+   * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
+   * A line that is refused leaves the others alone.
+   */
+  append(appends: readonly Append[]): Promise<Written[]>;
+  /** The journal from a number on, in order. */
+  lines(table: string, from?: number): Promise<Line[]>;
+  row(table: string): Promise<TableRow | null>;
+  rowByCode(code: string): Promise<TableRow | null>;
+  /** Tables that anyone may see, the latest first. */
+  listed(status: TableStatus, limit: number): Promise<TableRow[]>;
+  /** Tables at which someone sits or has sat, unfinished ones first, the latest first. */
+  tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** Tables that have to be looked after. */
+  waking(): Promise<TableRow[]>;
+
+  addPerson(person: Person, tokenHash: string, at: number): Promise<void>;
+  personByToken(tokenHash: string): Promise<Person | null>;
+  rename(person: string, name: string): Promise<void>;
+
+  /** The value kept under this name; if there is none yet, `fresh` is kept and returned, the same for all who ask. */
+  setting(name: string, fresh: string): Promise<string>;
+  /** A node says that it is alive at this time. */
+  beat(node: string, at: number): Promise<void>;
+  /** When any node was last alive; null if none ever was. */
+  lastBeat(): Promise<number | null>;
+
+  /** Throws if the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

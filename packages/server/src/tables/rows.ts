@@ -1,0 +1,58 @@
+/** What lists know of a table, as its room says. */
+import { score } from '@polis/engine';
+import type { TableSummary } from '../protocol/index.ts';
+import { deadlines, type Room, thinking } from '../room/index.ts';
+import type { TableRow } from '../store/store.ts';
+
+type Kept = Omit<TableSummary, 'id' | 'code' | 'status' | 'updated'>;
+
+export function rowOf(room: Room): TableRow {
+  const { id, code, status, settings, at } = room;
+  return {
+    id,
+    code,
+    listed: settings.listed,
+    status,
+    wake: wakeAt(room),
+    updated: at,
+    summary: JSON.stringify(kept(room)),
+  };
+}
+
+function kept({ settings, host, chairs, game, status }: Room): Kept {
+  return {
+    settings,
+    host: chairs.find(({ person }) => person?.id === host)?.person?.name ?? null,
+    chairs: chairs.map(({ person, bot }) => ({ person: person?.id ?? null, name: person?.name ?? null, bot })),
+    age: game?.state.age ?? 0,
+    turn: game?.state.turn ?? 0,
+    waiting: game && status === 'playing' ? waitingFor(game.state) : [],
+    result: game && status === 'over' ? resultOf(score(game)) : null,
+  };
+}
+
+/** Chairs that have not answered yet. */
+function waitingFor({ asks, sealed, controller }: NonNullable<Room['game']>['state']): number[] {
+  const chairs = asks.flatMap((ask, seat) => (ask && sealed[seat] < 0 ? [controller[seat]] : []));
+  return [...new Set(chairs)].sort((a, b) => a - b);
+}
+
+const resultOf = ({ sheets, winners }: ReturnType<typeof score>) => ({
+  totals: sheets.map(({ total }) => total),
+  winners,
+});
+
+/** When the table needs attention though nobody may be looking: at once for a bot, else when a clock runs out. */
+export function wakeAt(room: Room): number | null {
+  if (room.status !== 'playing' || room.frozen) return null;
+  if (thinking(room).length > 0) return room.at;
+  const times = deadlines(room).map(({ at }) => at);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+export function summaryOf({ id, code, status, updated, summary }: TableRow): TableSummary {
+  return { id, code, status, updated, ...(JSON.parse(summary) as Kept) };
+}
+
+/** People who have a chair, for the list of their tables. */
+export const peopleOf = ({ chairs }: Room): string[] => chairs.flatMap(({ person }) => (person ? [person.id] : []));

@@ -1,0 +1,165 @@
+/** All tables: opens those that are needed, creates new ones, and puts away those where nothing happens. */
+import { randomBytes, randomInt } from 'node:crypto';
+import {
+  type Command,
+  creation,
+  type Decision,
+  openRoom,
+  type Person,
+  type Room,
+  type RoomRefusal,
+  rematchOf,
+  type Settings,
+} from '../room/index.ts';
+import { peopleOf, rowOf } from './rows.ts';
+import type { Surroundings } from './surroundings.ts';
+import { type Onlooker, type Outcome, openTable, type Table, type Unavailable } from './table.ts';
+
+export type Created =
+  | { id: string; code: string; refused: null }
+  | { id: null; code: null; refused: RoomRefusal | Unavailable };
+
+export interface Tables {
+  create(host: Person, settings: Settings): Promise<Created>;
+  /** `table`: where people should go now. */
+  command(id: string, who: Person, action: string, command: Command): Promise<Outcome & { table?: string }>;
+  watch(id: string, onlooker: Onlooker, known: { told: number; undone: number } | null): Promise<Unavailable | null>;
+  unwatch(id: string, onlooker: Onlooker): void;
+  /** The room as it is; null if there is no such table. */
+  room(id: string): Promise<Room | null>;
+  /** Another node has written at this table. */
+  refresh(id: string): Promise<void>;
+  /** Looks after tables that were left in the middle of something. */
+  wake(): Promise<number>;
+  open(): number;
+  close(): Promise<void>;
+}
+
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 6;
+const IDLE_MS = 60_000;
+
+const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+const newId = (): string => randomBytes(12).toString('base64url');
+
+const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no such table' };
+
+export function openTables(around: Surroundings): Tables {
+  const open = new Map<string, Promise<Table | null>>();
+  const used = new Map<string, number>();
+  let isClosed = false;
+
+  /** The table, read from its journal if it is not at hand. */
+  function find(id: string): Promise<Table | null> {
+    used.set(id, around.now());
+    let found = open.get(id);
+    if (!found) {
+      found = read(id);
+      open.set(id, found);
+      found.then(
+        (table) => {
+          if (!table) forget(id);
+        },
+        () => forget(id),
+      );
+    }
+    return found;
+  }
+
+  function forget(id: string): void {
+    open.delete(id);
+    used.delete(id);
+  }
+
+  async function read(id: string): Promise<Table | null> {
+    const lines = await around.store.lines(id);
+    return lines.length === 0 ? null : openTable(id, lines, around);
+  }
+
+  async function found(decided: (code: string) => Decision): Promise<Created> {
+    for (;;) {
+      const id = newId();
+      const code = newCode();
+      const { fact, refused } = decided(code);
+      if (refused) return { id: null, code: null, refused };
+      if (fact.fact !== 'created') throw new Error('a table begins with its creation');
+      const at = around.now();
+      const room = openRoom(id, fact, at);
+      const line = { seq: 1, at, action: null, body: JSON.stringify(fact) };
+      const written = await around.writer.write({ table: id, line, row: rowOf(room), people: peopleOf(room) });
+      if (written === 'written') return { id, code, refused: null };
+    }
+  }
+
+  async function command(
+    id: string,
+    who: Person,
+    action: string,
+    wanted: Command,
+  ): Promise<Outcome & { table?: string }> {
+    const table = await find(id);
+    if (!table) return { seq: null, refused: noSuchTable };
+    if (wanted.do !== 'rematch') return table.command(who, action, wanted);
+    const room = table.room();
+    if (room.next) return { seq: room.seq, refused: null, table: room.next };
+    if (room.status !== 'over' || !peopleOf(room).includes(who.id)) return table.command(who, action, wanted);
+    const { id: fresh } = await found((code) => rematchOf(room, code, who));
+    const outcome = await table.command(who, action, wanted, fresh ?? undefined);
+    const { seq, next } = table.room();
+    return next ? { seq, refused: null, table: next } : outcome;
+  }
+
+  async function putAway(): Promise<void> {
+    const before = around.now() - IDLE_MS;
+    for (const [id, at] of used) {
+      if (at > before) continue;
+      const table = await open.get(id);
+      if (!table?.isIdle()) continue;
+      table.close();
+      forget(id);
+    }
+  }
+
+  const sweep = setInterval(() => {
+    putAway().catch((error) => around.log.error({ err: error }, 'tables could not be put away'));
+  }, IDLE_MS / 2).unref();
+
+  return {
+    create: (host, settings) => found((code) => creation(code, host, settings)),
+    command,
+    async watch(id, onlooker, known) {
+      const table = await find(id);
+      if (!table) return noSuchTable;
+      await table.watch(onlooker, known);
+      return null;
+    },
+    unwatch(id, onlooker) {
+      open.get(id)?.then(
+        (table) => table?.unwatch(onlooker),
+        () => undefined,
+      );
+    },
+    room: async (id) => (await find(id))?.room() ?? null,
+    async refresh(id) {
+      await (await open.get(id))?.refresh();
+    },
+    async wake() {
+      const since = await around.store.lastBeat();
+      const rows = await around.store.waking();
+      for (const { id } of rows) {
+        if (isClosed) break;
+        const table = await find(id);
+        if (since !== null) await table?.resume(since);
+      }
+      return rows.length;
+    },
+    open: () => open.size,
+    async close() {
+      isClosed = true;
+      clearInterval(sweep);
+      for (const table of open.values()) (await table.catch(() => null))?.close();
+      await around.writer.idle();
+    },
+  };
+}

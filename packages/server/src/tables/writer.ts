@@ -1,0 +1,49 @@
+/** Lines of many tables go to disk together: those that come while a batch is being written make up the next one. */
+import type { Append, Store, Written } from '../store/store.ts';
+
+export interface Writer {
+  /** Resolves when it is durable, or refused. Rejects if the store does not answer: then nothing is known. */
+  write(append: Append): Promise<Written>;
+  /** Resolves when all that was handed over is written. */
+  idle(): Promise<void>;
+}
+
+interface Waiting {
+  append: Append;
+  resolve(written: Written): void;
+  reject(error: unknown): void;
+}
+
+const MOST_AT_ONCE = 200;
+
+export function batchWriter(store: Store): Writer {
+  const waiting: Waiting[] = [];
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, MOST_AT_ONCE);
+      try {
+        const written = await store.append(batch.map(({ append }) => append));
+        batch.forEach(({ resolve }, i) => {
+          resolve(written[i]);
+        });
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    running = null;
+  }
+
+  return {
+    write: (append) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ append, resolve, reject });
+        // what arrives in the same turn of the event loop is written together
+        running ??= new Promise<void>((next) => setImmediate(next)).then(run);
+      }),
+    async idle() {
+      while (running !== null) await running;
+    },
+  };
+}
