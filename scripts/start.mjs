@@ -1,4 +1,5 @@
-// `npm start`: play a game of four bots in the terminal and say what else there is.
+// `npm start`: opens the tables on this machine, with the embedded database in ./data, and says where.
 import { launch } from './ensure.mjs';
 
-await launch(['start', ...process.argv.slice(2)]);
+process.env.POLIS_LOG ??= 'warn';
+await launch(['serve', ...process.argv.slice(2)]);

@@ -1,10 +1,12 @@
-/** `polis`: simulate, arena, score, moves, conflict, play, replay, bench, start. Thin over the engine and the bots. */
+/** `polis`: the game in the terminal, and the server. Thin over the engine, the bots and the server. */
 import { isMainThread, workerData } from 'node:worker_threads';
 import { moduleNames, PolisError } from '@polis/engine';
+import { StoreError } from '@polis/server';
 import manifest from '../package.json' with { type: 'json' };
 import { isArenaWork, workInArena } from './arena-worker.ts';
 import { type Command, UsageError, usageOf } from './command.ts';
 import { arena } from './commands/arena.ts';
+import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { conflict } from './commands/conflict.ts';
 import { moves } from './commands/moves.ts';
@@ -17,6 +19,9 @@ import { start } from './commands/start.ts';
 import { errorJson } from './files.ts';
 
 const commands: Record<string, Command> = {
+  serve,
+  backup,
+  restore,
   simulate,
   arena,
   score,
@@ -26,10 +31,9 @@ const commands: Record<string, Command> = {
   replay,
   bench,
   start,
-  serve,
 };
 
-const help = `polis: the rules engine of the open table for 7 Wonders
+const help = `polis: the open table for 7 Wonders
 
 ${Object.entries(commands)
   .map(([name, command]) => usageOf(name, command))
@@ -68,7 +72,7 @@ try {
   if (!isMainThread && isArenaWork(workerData)) workInArena();
   else process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof PolisError || error instanceof UsageError)) throw error;
+  if (!(error instanceof PolisError || error instanceof UsageError || error instanceof StoreError)) throw error;
   process.stderr.write(`polis: ${error.message}\n`);
   if (error instanceof PolisError && process.argv.includes('--json')) process.stdout.write(`${errorJson(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -1,3 +1,5 @@
 /** The server as a library: the command line starts it. */
 export { OptionError, readOptions, type ServerOptions } from './options.ts';
 export { type RunningServer, startServer } from './server.ts';
+export { backup, restore } from './store/backup.ts';
+export { StoreError } from './store/errors.ts';

@@ -11,7 +11,7 @@ const BOT_WORKER = fileURLToPath(new URL('./bot-worker.mjs', import.meta.url));
 
 export const serve: Command = {
   usage: '[--port 7777] [--host 0.0.0.0] [--data ./data]',
-  summary: 'opens tables for friends on this machine; DATABASE_URL and POLIS_… set the rest (docs/protocol.md)',
+  summary: 'opens tables for friends on this machine; DATABASE_URL and POLIS_… set the rest (docs/server.md)',
   async run(args) {
     const { values, positionals } = readArgs(args, {
       port: { type: 'string' },

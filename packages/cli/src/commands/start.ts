@@ -1,4 +1,4 @@
-/** `polis start`: what `npm start` shows until there is a web app: a game of bots, four unless told, and how to go on. */
+/** `polis start`: a game of bots in the terminal, four unless told, and how to go on. */
 import { randomBytes } from 'node:crypto';
 import { bots, playOut } from '@polis/bots';
 import { create, type Game, type GameEvent, score } from '@polis/engine';

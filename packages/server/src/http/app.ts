@@ -12,6 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { addGameRoutes } from './games.ts';
+import { addHomeRoute } from './home.ts';
 import { addOperationRoutes } from './operations.ts';
 import { type App, isOriginAllowed, type Parts } from './parts.ts';
 import { addPeopleRoutes } from './people.ts';
@@ -77,6 +78,7 @@ export async function httpApp(parts: Parts): Promise<App> {
   addTableRoutes(app, parts);
   addGameRoutes(app, parts);
   addOperationRoutes(app, parts);
+  addHomeRoute(app);
   await app.ready();
   return app;
 }
