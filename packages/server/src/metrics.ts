@@ -6,7 +6,7 @@ export interface Metrics {
   /** From a command's arrival to its acknowledgement. */
   acknowledged: Histogram;
   refused: Counter<'code'>;
-  lines: Counter<'fact'>;
+  lines: Counter;
 }
 
 export interface Gauged {
@@ -43,7 +43,6 @@ export function collectMetrics(now: Gauged): Metrics {
     lines: new Counter({
       name: 'polis_lines_total',
       help: 'Lines of journals written',
-      labelNames: ['fact'],
       registers,
     }),
   };

@@ -27,7 +27,7 @@ export interface Limits {
   messagesFromAddress: number;
   /** Requests a minute from one address. */
   requests: number;
-  /** New people a minute from one address. */
+  /** New people, and new tables, a minute from one address. */
   guests: number;
 }
 

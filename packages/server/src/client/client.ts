@@ -123,9 +123,9 @@ export function connect({ open, onConnection }: ClientSetup): Client {
     sent.resolve(reply);
   }
 
-  /** What was not even read is said again a little later. */
+  /** What was not even read, or could not be done now, is said again a little later. */
   function refused(reply: Extract<FromServer, { type: 'refused' }>): void {
-    if (reply.id === null && (reply.code === 'too-many' || reply.code === 'unavailable')) {
+    if (reply.code === 'unavailable' || (reply.id === null && reply.code === 'too-many')) {
       setTimeout(sendAll, WAIT_WHEN_TOO_MANY_MS);
       return;
     }

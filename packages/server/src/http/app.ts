@@ -20,7 +20,8 @@ import { addTableRoutes } from './tables.ts';
 
 const plainApp = (parts: Parts): App =>
   Fastify({
-    trustProxy: parts.options.trustProxy,
+    // the nearest proxy is believed, and what others before it say is not
+    trustProxy: parts.options.trustProxy ? 1 : false,
     bodyLimit: 16_384,
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();

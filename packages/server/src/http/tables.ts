@@ -1,13 +1,23 @@
 /** Tables: open a new one, find one. What happens at a table goes over the socket. */
 import { z } from 'zod';
 import { failure, settings, tableList, tableSummary } from '../protocol/index.ts';
+import type { TableRow } from '../store/store.ts';
 import { summaryOf } from '../tables/rows.ts';
 import { type App, type Parts, personIn } from './parts.ts';
 
 const MOST_LISTED = 100;
+/** A table that nobody has touched for so long is not waiting any more. */
+const LISTED_MS = 24 * 3600 * 1000;
 const noTable = { code: 'no-such-table', message: 'there is no such table' };
 
-export function addTableRoutes(app: App, { store, tables }: Parts): void {
+export function addTableRoutes(app: App, { options, store, tables, now }: Parts): void {
+  /** Those where someone is there come first. */
+  async function waitingTables(): Promise<TableRow[]> {
+    const rows = (await store.listed('gathering', MOST_LISTED)).filter(({ updated }) => updated > now() - LISTED_MS);
+    const attended = await Promise.all(rows.map(({ id }) => tables.isAttended(id)));
+    return [...rows.filter((_, i) => attended[i]), ...rows.filter((_, i) => !attended[i])];
+  }
+
   app.post(
     '/api/tables',
     {
@@ -16,6 +26,7 @@ export function addTableRoutes(app: App, { store, tables }: Parts): void {
         body: settings,
         response: { 201: z.object({ id: z.string(), code: z.string() }), 400: failure, 401: failure },
       },
+      config: { rateLimit: { max: options.limits.guests, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
       const me = await personIn(app, request.raw, store);
@@ -29,7 +40,7 @@ export function addTableRoutes(app: App, { store, tables }: Parts): void {
     '/api/tables',
     { schema: { summary: 'Tables that wait for players', response: { 200: tableList } } },
     async () => ({
-      tables: (await store.listed('gathering', MOST_LISTED)).map(summaryOf),
+      tables: (await waitingTables()).map(summaryOf),
     }),
   );
 

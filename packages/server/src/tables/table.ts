@@ -52,13 +52,14 @@ export interface Table {
   resume(since: number): Promise<void>;
   /** Reads what another node has written. */
   refresh(): Promise<void>;
+  isAttended(): boolean;
   /** Whether it can be put away: nobody looks, and nothing is going on. */
   isIdle(): boolean;
   close(): void;
 }
 
 const MOST_TRIES = 5;
-const RETRY_BOT_MS = 1000;
+const RETRY_MS = 1000;
 /** A timer cannot be set further ahead. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -203,7 +204,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
         setTimeout(() => {
           underway.delete(key);
           goOn();
-        }, RETRY_BOT_MS).unref();
+        }, RETRY_MS).unref();
       });
   }
 
@@ -216,7 +217,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     timer = setTimeout(() => {
       inTurn(ring).catch((error) => {
         around.log.error({ err: error, table: id }, 'a clock could not be stopped');
-        setAlarm();
+        timer = setTimeout(setAlarm, RETRY_MS).unref();
       });
     }, wait).unref();
   }
@@ -258,6 +259,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
           await act(null, () => ({ fact: { fact: 'resumed', since: Math.max(since, room.at) }, refused: null }));
       }),
     refresh: () => inTurn(catchUp),
+    isAttended: () => onlookers.size > 0,
     isIdle: () => onlookers.size === 0 && queued === 0 && underway.size === 0 && timer === null,
     close() {
       isClosed = true;

@@ -32,6 +32,8 @@ export interface Tables {
   /** Looks after tables that were left in the middle of something. */
   wake(): Promise<number>;
   open(): number;
+  /** Whether anyone is looking at it. */
+  isAttended(id: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -115,7 +117,8 @@ export function openTables(around: Surroundings): Tables {
     for (const [id, at] of used) {
       if (at > before) continue;
       const table = await open.get(id);
-      if (!table?.isIdle()) continue;
+      // someone may have come while it was being looked up
+      if (!table?.isIdle() || (used.get(id) ?? 0) > before) continue;
       table.close();
       forget(id);
     }
@@ -155,6 +158,7 @@ export function openTables(around: Surroundings): Tables {
       return rows.length;
     },
     open: () => open.size,
+    isAttended: async (id) => (await open.get(id))?.isAttended() ?? false,
     async close() {
       isClosed = true;
       clearInterval(sweep);
