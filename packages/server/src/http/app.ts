@@ -21,7 +21,7 @@ import { addTableRoutes } from './tables.ts';
 const plainApp = (parts: Parts): App =>
   Fastify({
     // the nearest proxy is believed, and what others before it say is not
-    trustProxy: parts.options.trustProxy ? 1 : false,
+    trustProxy: parts.options.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 16_384,
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
