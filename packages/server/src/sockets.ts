@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
 import { type FromClient, type FromServer, fromClient, MOST_BYTES, PROTOCOL } from './protocol/index.ts';
 import type { Person } from './room/index.ts';
+import type { Onlooker } from './tables/onlookers.ts';
 import type { Log } from './tables/surroundings.ts';
-import type { Onlooker } from './tables/table.ts';
 import type { Tables } from './tables/tables.ts';
 
 export interface SocketSetup {
@@ -94,6 +94,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     const connection: Connection = { socket, address, onlooker, watched: new Set(), refusedInARow: 0, isAlive: true };
     connections.add(connection);
     socket.on('message', (data, isBinary) => {
+      if (socket.readyState !== socket.OPEN) return; // it was told to go
       pending++;
       receive(connection, name, data, isBinary)
         .catch((error) => {
@@ -107,8 +108,8 @@ export function openSockets(setup: SocketSetup): Sockets {
     socket.on('pong', () => {
       connection.isAlive = true;
     });
-    // a broken or oversized frame ends this connection and nothing else
-    socket.on('error', () => socket.terminate());
+    // a broken or oversized frame ends this connection and nothing else: the library tells why and closes
+    socket.on('error', () => undefined);
     socket.on('close', () => {
       connections.delete(connection);
       count(address, -1);
@@ -167,8 +168,8 @@ export function openSockets(setup: SocketSetup): Sockets {
       from.watched.delete(table);
       return refuse(from, id, refused.code, refused.message);
     }
-    // gone while the table was being read
-    if (from.socket.readyState !== from.socket.OPEN) tables.unwatch(table, from.onlooker);
+    // gone, or looking away again, while the table was being read
+    if (from.socket.readyState !== from.socket.OPEN || !from.watched.has(table)) tables.unwatch(table, from.onlooker);
     answer(from, { type: 'done', id, seq: 0 });
   }
 
@@ -234,6 +235,8 @@ function readMessage(text: string): Read {
   return { message: null, id: name, why: `${path.join('.') || 'the message'}: ${message}` };
 }
 
+/** Does not wait for the other side to hang up: who never does would hold the socket for ever. */
 function turnAway(socket: Duplex, status: number, reason: string): void {
+  socket.once('finish', () => socket.destroy());
   if (!socket.destroyed) socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

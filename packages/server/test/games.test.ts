@@ -1,26 +1,111 @@
+/** Whole games by people who are programs, over real sockets. */
+import { EDITIONS, moduleNames, readConfig, replay, score } from '@polis/engine';
 import { expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
-import { done, server, sitter, tableWith } from './kit.ts';
+import type { Settings } from '../src/room/index.ts';
+import { done, finished, json, recordOf, refusal, server, sitters, tableWith } from './kit.ts';
 
-test('three people play a whole game', async () => {
+type Mix = Pick<Settings, 'modules' | 'edition' | 'seats'>;
+
+const MIXES = moduleNames
+  .slice(1)
+  .reduce<string[][]>((mixes, name) => mixes.concat(mixes.map((mix) => [...mix, name])), [['base']]);
+
+/** Every mix of modules in both editions, with numbers of players in turn, each that is allowed. */
+function covering(): Mix[] {
+  let turn = 0;
+  return EDITIONS.flatMap((edition) =>
+    MIXES.map((modules) => {
+      const allowed = [2, 3, 4, 5, 6, 7, 8].filter((seats) => isPlayed({ modules, edition, seats }));
+      return { modules, edition, seats: allowed[turn++ % allowed.length] };
+    }),
+  );
+}
+
+function isPlayed(mix: Mix): boolean {
+  try {
+    readConfig({ ...mix, seed: '0'.repeat(32) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('whole games in every mix of modules and both editions', async () => {
   const { address } = await server();
-  const people = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => sitter(address, name)));
-  const table = await tableWith(address, people);
-  const games = people.map(({ by }, i) => playOn(by, table, i));
-  await done(people[0].by.command(table, { do: 'start', fill: null }));
-  const [end] = await Promise.all(games.map(({ over }) => over));
-  expect(end.view?.over).toBe(true);
-  expect(games.flatMap(({ refused }) => refused)).toEqual([]);
+  const mixes = covering();
+  expect(new Set(mixes.map(({ seats }) => seats)).size).toBe(7);
+  await Promise.all(mixes.map(playThrough));
+
+  async function playThrough(mix: Mix, seed: number): Promise<void> {
+    // at every fourth table one of the players is a bot
+    const seated = await sitters(address, mix.seats - (seed % 4 === 0 ? 1 : 0));
+    const table = await tableWith(address, seated, mix);
+    const games = seated.map(({ by }, i) => playOn(by, table, seed * 10 + i));
+    await done(seated[0].by.command(table, { do: 'start', fill: 'merchant' }));
+    const ends = await Promise.all(games.map(({ over }) => over));
+    expect(ends.map(({ view }) => view?.over)).toEqual(ends.map(() => true));
+    expect(games.flatMap(({ refused }) => refused)).toEqual([]);
+
+    const record = await recordOf(address, table);
+    expect(record.config).toMatchObject(mix);
+    const { sheets, winners, teams } = score(replay(record));
+    const told = await finished(address, table);
+    expect(told.sheets.map(({ points }) => points)).toEqual(sheets.map((sheet) => ({ ...sheet })));
+    expect(told).toMatchObject({ winners, teams });
+    expect(record.result).toEqual({ totals: sheets.map(({ total }) => total), winners });
+    for (const { acknowledged } of games)
+      for (const { seat, choice } of acknowledged)
+        expect(
+          record.choices.some(([by, what]) => by === seat && JSON.stringify(what) === JSON.stringify(choice)),
+        ).toBe(true);
+  }
 });
 
-test('bots fill the empty chairs', async () => {
+test('mixes that the engine does not play are refused with its sentence', async () => {
   const { address } = await server();
-  const ann = await sitter(address, 'Ann');
-  const table = await tableWith(address, [ann], { seats: 5, modules: ['base', 'leaders', 'cities', 'edifice'] });
+  const people = await sitters(address, 2);
+  await expect(tableWith(address, people, { modules: ['base', 'teams'], seats: 5 })).rejects.toThrow(
+    'base + teams is for 4 or 6 players, not 5',
+  );
+  const table = await tableWith(address, people);
+  const settings = {
+    modules: ['base', 'pirates'],
+    edition: 'first',
+    seats: 3,
+    wonders: null,
+    clock: null,
+    listed: true,
+  } as const;
+  expect(
+    await refusal(people[0].by, table, { do: 'set', settings: { ...settings, modules: [...settings.modules] } }),
+  ).toBe('module');
+});
+
+test('bots of every level fill the free chairs, and the table can be found meanwhile', async () => {
+  const { address } = await server();
+  const [ann] = await sitters(address, 1);
+  const table = await tableWith(address, [ann], { seats: 6 });
+  const listed = await json<{ tables: { id: string; code: string }[] }>(address, '/api/tables');
+  expect(listed.tables).toEqual([expect.objectContaining({ id: table, host: 'Ann' })]);
+  expect(await json(address, `/api/codes/${listed.tables[0].code.toLowerCase()}`)).toMatchObject({ id: table });
+  for (const [i, bot] of (['apprentice', 'merchant', 'architect', 'baseline'] as const).entries())
+    await done(ann.by.command(table, { do: 'bot', chair: i + 1, bot }));
   const game = playOn(ann.by, table, 1);
-  await done(ann.by.command(table, { do: 'start', fill: 'merchant' }));
-  const end = await game.over;
-  expect(end.view?.over).toBe(true);
-  const sheet = await (await fetch(`${address}/api/games/${table}`)).json();
-  console.log(JSON.stringify(sheet).slice(0, 400));
+  await done(ann.by.command(table, { do: 'start', fill: 'random' }));
+  const { room } = await game.over;
+  expect(room.chairs.map(({ bot }) => bot)).toEqual([
+    null,
+    'apprentice',
+    'merchant',
+    'architect',
+    'baseline',
+    'random',
+  ]);
+  const mine = await json<{ tables: object[] }>(address, '/api/me/tables', { headers: { cookie: ann.cookie } });
+  expect(mine.tables).toEqual([expect.objectContaining({ id: table, status: 'over' })]);
+  expect((await finished(address, table)).sheets.map(({ name }) => name)).toEqual([
+    'Ann',
+    ...room.chairs.slice(1).map(({ bot }) => bot),
+  ]);
 });

@@ -2,14 +2,24 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type GameRecord, rulesOf, unpack } from '@polis/engine';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
+import WebSocket from 'ws';
 import { client, type Guest, guest, newTable } from '../bench/people.ts';
+import { type ServerProcess, serve } from '../bench/process.ts';
+import type { Client, Known, Reply } from '../src/client/index.ts';
 import { readOptions, type ServerOptions, startServer } from '../src/index.ts';
+import type { FromServer } from '../src/protocol/index.ts';
 import type { Command, Settings } from '../src/room/index.ts';
 
 /** Bots think in threads, and a thread starts from a built file. */
-const BOT_WORKER = path.resolve(import.meta.dirname, '../../../dist/bot-worker.mjs');
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+const BOT_WORKER = path.join(dist, 'bot-worker.mjs');
+
+/** Long enough for a machine that has much else to do. */
+const PATIENCE_MS = 30_000;
 
 export const PLENTY = {
   connections: 100_000,
@@ -48,25 +58,42 @@ export async function server(changed: Partial<ServerOptions> = {}, log = pino({ 
     database,
   };
   const running = await startServer(options, log, BOT_WORKER);
-  let isOpen = true;
-  const close = async (): Promise<void> => {
-    if (isOpen) {
-      isOpen = false;
-      await running.close();
-    }
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closing ??= running.close();
+    return closing;
   };
   onTestFinished(close);
   return { address: `http://127.0.0.1:${running.port}`, port: running.port, database, options, close };
 }
 
+/** A server in a process of its own; killed when the test is over, if it still runs. */
+export async function separateServer(folder: string, port = 0): Promise<ServerProcess> {
+  const running = await serve(path.join(dist, 'polis.mjs'), folder, port);
+  onTestFinished(async () => {
+    await running.end('SIGKILL');
+  });
+  return running;
+}
+
 /** A guest with an open socket, closed when the test is over. */
 export async function sitter(address: string, name: string, heard?: (text: string) => void) {
   const who = await guest(address, name);
-  const by = client(() => address, who, heard);
-  onTestFinished(() => by.close());
-  return { ...who, by };
+  return { ...who, by: device(address, who, heard) };
 }
 export type Sitter = Awaited<ReturnType<typeof sitter>>;
+
+/** One more socket of someone. */
+export function device(address: string, who: Guest, heard?: (text: string) => void): Client {
+  const by = client(() => address, who, heard);
+  onTestFinished(() => by.close());
+  return by;
+}
+
+export const sitters = (address: string, count: number): Promise<Sitter[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => sitter(address, NAMES[i])));
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dora', 'Eve', 'Finn', 'Gil', 'Hope'];
 
 /** A table with these people on its first chairs, in order. */
 export async function tableWith(
@@ -74,24 +101,114 @@ export async function tableWith(
   people: readonly Sitter[],
   changed: Partial<Settings> = {},
 ): Promise<string> {
-  const settings = { ...BASE, ...changed };
+  const settings = { ...BASE, seats: Math.max(2, people.length), ...changed };
   const { id } = await newTable(address, people[0], settings);
   for (const [chair, { by }] of people.entries()) if (chair > 0) await done(by.command(id, { do: 'sit', chair }));
   return id;
 }
 
+/** A game that has begun, in which nobody answers by themselves. */
+export async function begun(address: string, people: readonly Sitter[], changed: Partial<Settings> = {}) {
+  const table = await tableWith(address, people, changed);
+  const seen = people.map(({ by }) => watched(by, table));
+  await done(people[0].by.command(table, { do: 'start', fill: 'random' }));
+  for (const one of seen) await one.until(({ view }) => view !== null);
+  return { table, seen };
+}
+
+/** What someone knows of a table, as it comes. */
+export function watched(by: Client, table: string) {
+  let known: Known | null = null;
+  by.watch(table, (now) => {
+    known = now;
+  });
+  return {
+    now(): Known {
+      if (!known) throw new Error('nothing is known yet');
+      return known;
+    },
+    /** What is known once this is so. */
+    async until(condition: (known: Known) => boolean): Promise<Known> {
+      await until(() => known !== null && condition(known));
+      return this.now();
+    },
+  };
+}
+
+/** Any allowed answer to the own question of this seat. */
+export function answerTo({ view }: Known, seat: number, pick = 0): Extract<Command, { do: 'answer' }> {
+  const ask = view?.asks.find((own) => own.seat === seat);
+  if (!view || !ask) throw new Error(`seat ${seat} is not asked`);
+  const choice = unpack(rulesOf(view.config), ask.choices[pick % ask.choices.length]);
+  return { do: 'answer', seat, question: view.question, choice };
+}
+
 /** The number of the line, of something that must not be refused. */
-export async function done(reply: ReturnType<Sitter['by']['command']>): Promise<number> {
+export async function done(reply: ReturnType<Client['command']>): Promise<number> {
   const said = await reply;
   if (said.type === 'refused') throw new Error(`${said.code}: ${said.message}`);
   return said.seq;
 }
 
 /** Why something was refused that had to be. */
-export async function refusal(by: Sitter['by'], table: string, command: Command): Promise<string> {
+export async function refusal(by: Client, table: string, command: Command): Promise<string> {
   const said = await by.command(table, command);
   if (said.type !== 'refused') throw new Error('it was not refused');
   return said.code;
 }
 
-export type { Guest };
+/** Waits until it is so, as long as it takes on a machine that has much else to do. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`never came true: ${condition}`);
+    await sleep(5);
+  }
+}
+
+/** A socket without a client: says exactly what it is told to, and keeps all it hears. */
+export async function rawSocket(address: string, headers: Record<string, string>) {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers });
+  onTestFinished(() => socket.terminate());
+  const heard: FromServer[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  socket.on('error', () => undefined);
+  /** The code with which it was closed. */
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await until(() => heard.length > 0);
+  return {
+    socket,
+    heard,
+    closed,
+    say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    /** The answer to the message with this id. */
+    async reply(id: string | null): Promise<Reply> {
+      const isReply = (message: FromServer): message is Reply => 'id' in message && message.id === id;
+      await until(() => heard.some(isReply));
+      return heard.find(isReply) as Reply;
+    },
+  };
+}
+
+/** The status with which a socket is refused, or 101 if it is opened. */
+export function upgradeStatus(address: string, headers: Record<string, string>, place = '/socket'): Promise<number> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${place}`, { headers });
+  onTestFinished(() => socket.terminate());
+  return new Promise((resolve) => {
+    socket.on('error', () => undefined);
+    socket.once('open', () => resolve(101));
+    socket.once('unexpected-response', (_, answer) => resolve(answer.statusCode ?? 0));
+  });
+}
+
+export interface Finished {
+  sheets: { seat: number; name: string | null; points: Record<string, number> }[];
+  winners: number[];
+  teams: { seats: number[]; total: number }[] | null;
+}
+
+export async function json<T>(address: string, place: string, init: RequestInit = {}): Promise<T> {
+  return (await (await fetch(`${address}${place}`, init)).json()) as T;
+}
+export const recordOf = (address: string, table: string) => json<GameRecord>(address, `/api/games/${table}/record`);
+export const finished = (address: string, table: string) => json<Finished>(address, `/api/games/${table}`);

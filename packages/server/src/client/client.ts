@@ -26,7 +26,7 @@ export interface ClientSetup {
 }
 
 export interface Client {
-  /** Tells all that is known of a table whenever it changes; `gone` if there is no such table. Returns how to stop. */
+  /** Tells all that is known of a table whenever it changes; `gone` if it cannot be looked at. Returns how to stop. */
   watch(table: string, changed: (known: Known) => void, gone?: (refused: Reply) => void): () => void;
   /** Resolves when the server has stored or refused it, over as many connections as it takes. */
   command(table: string, command: Command): Promise<Reply>;
@@ -38,6 +38,8 @@ const LONGEST_WAIT_MS = 8000;
 const WAIT_WHEN_TOO_MANY_MS = 1000;
 
 interface Watch {
+  /** The message with which it was last asked for. */
+  id: string;
   known: Known | null;
   changed(known: Known): void;
   gone?: (refused: Reply) => void;
@@ -52,6 +54,7 @@ export function connect({ open, onConnection }: ClientSetup): Client {
   let isWelcome = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let again: ReturnType<typeof setTimeout> | null = null;
   let isClosed = false;
 
   const say = (state: Connection, me: Person | null = null): void => onConnection?.(state, me);
@@ -87,12 +90,14 @@ export function connect({ open, onConnection }: ClientSetup): Client {
   }
 
   function sendAll(): void {
-    for (const [table, { known }] of watches) sendWatch(table, known);
+    for (const [table, watch] of watches) sendWatch(table, watch);
     for (const { message } of waiting.values()) send(message);
   }
 
-  function sendWatch(table: string, known: Known | null): void {
-    send({ type: 'watch', id: nextId(), table, known: known && { told: known.log.length, undone: known.room.undone } });
+  function sendWatch(table: string, watch: Watch): void {
+    const { known } = watch;
+    watch.id = nextId();
+    send({ type: 'watch', id: watch.id, table, known: known && { told: known.log.length, undone: known.room.undone } });
   }
 
   function receive(message: FromServer): void {
@@ -123,21 +128,25 @@ export function connect({ open, onConnection }: ClientSetup): Client {
     sent.resolve(reply);
   }
 
-  /** What was not even read, or could not be done now, is said again a little later. */
+  /** What was not even read, or could not be done now, is said again a little later: all of it, once. */
   function refused(reply: Extract<FromServer, { type: 'refused' }>): void {
     if (reply.code === 'unavailable' || (reply.id === null && reply.code === 'too-many')) {
-      setTimeout(sendAll, WAIT_WHEN_TOO_MANY_MS);
+      again ??= setTimeout(() => {
+        again = null;
+        sendAll();
+      }, WAIT_WHEN_TOO_MANY_MS);
       return;
     }
-    if (reply.code === 'no-such-table') for (const watch of watches.values()) if (!watch.known) watch.gone?.(reply);
+    for (const watch of watches.values()) if (watch.id === reply.id) watch.gone?.(reply);
     settle(reply);
   }
 
   dial();
   return {
     watch(table, changed, gone) {
-      watches.set(table, { known: null, changed, ...(gone ? { gone } : {}) });
-      sendWatch(table, null);
+      const watch: Watch = { id: '', known: null, changed, ...(gone ? { gone } : {}) };
+      watches.set(table, watch);
+      sendWatch(table, watch);
       return () => {
         if (watches.delete(table)) send({ type: 'unwatch', id: nextId(), table });
       };
@@ -151,6 +160,7 @@ export function connect({ open, onConnection }: ClientSetup): Client {
     close() {
       isClosed = true;
       if (timer) clearTimeout(timer);
+      if (again) clearTimeout(again);
       socket?.close();
       if (!socket) say('closed');
     },

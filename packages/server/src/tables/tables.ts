@@ -11,9 +11,11 @@ import {
   rematchOf,
   type Settings,
 } from '../room/index.ts';
+import type { Store } from '../store/store.ts';
+import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
-import { type Onlooker, type Outcome, openTable, type Table, type Unavailable } from './table.ts';
+import { type Outcome, openTable, type Table, type Unavailable } from './table.ts';
 
 export type Created =
   | { id: string; code: string; refused: null }
@@ -23,7 +25,7 @@ export interface Tables {
   create(host: Person, settings: Settings): Promise<Created>;
   /** `table`: where people should go now. */
   command(id: string, who: Person, action: string, command: Command): Promise<Outcome & { table?: string }>;
-  watch(id: string, onlooker: Onlooker, known: { told: number; undone: number } | null): Promise<Unavailable | null>;
+  watch(id: string, onlooker: Onlooker, known: KnownLog | null): Promise<Unavailable | null>;
   unwatch(id: string, onlooker: Onlooker): void;
   /** The room as it is; null if there is no such table. */
   room(id: string): Promise<Room | null>;
@@ -47,9 +49,10 @@ const newId = (): string => randomBytes(12).toString('base64url');
 
 const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no such table' };
 
-export function openTables(around: Surroundings): Tables {
+export function openTables(around: Surroundings, store: Pick<Store, 'lastBeat' | 'waking'>): Tables {
   const open = new Map<string, Promise<Table | null>>();
   const used = new Map<string, number>();
+  const rematches = new Map<string, Promise<Created>>();
   let isClosed = false;
 
   /** The table, read from its journal if it is not at hand. */
@@ -75,7 +78,7 @@ export function openTables(around: Surroundings): Tables {
   }
 
   async function read(id: string): Promise<Table | null> {
-    const lines = await around.store.lines(id);
+    const lines = await around.journals.lines(id);
     return lines.length === 0 ? null : openTable(id, lines, around);
   }
 
@@ -89,7 +92,7 @@ export function openTables(around: Surroundings): Tables {
       const at = around.now();
       const room = openRoom(id, fact, at);
       const line = { seq: 1, at, action: null, body: JSON.stringify(fact) };
-      const written = await around.writer.write({ table: id, line, row: rowOf(room), people: peopleOf(room) });
+      const written = await around.journals.write({ table: id, line, row: rowOf(room), people: peopleOf(room) });
       if (written === 'written') return { id, code, refused: null };
     }
   }
@@ -102,14 +105,22 @@ export function openTables(around: Surroundings): Tables {
   ): Promise<Outcome & { table?: string }> {
     const table = await find(id);
     if (!table) return { seq: null, refused: noSuchTable };
-    if (wanted.do !== 'rematch') return table.command(who, action, wanted);
+    return wanted.do === 'rematch' ? rematch(table, who, action) : table.command(who, action, wanted);
+  }
+
+  /** Those who ask for it at the same time are given the same table. */
+  async function rematch(table: Table, who: Person, action: string): Promise<Outcome & { table?: string }> {
     const room = table.room();
-    if (room.next) return { seq: room.seq, refused: null, table: room.next };
-    if (room.status !== 'over' || !peopleOf(room).includes(who.id)) return table.command(who, action, wanted);
-    const { id: fresh } = await found((code) => rematchOf(room, code, who));
-    const outcome = await table.command(who, action, wanted, fresh ?? undefined);
-    const { seq, next } = table.room();
-    return next ? { seq, refused: null, table: next } : outcome;
+    const isNew = room.status === 'over' && !room.next && peopleOf(room).includes(who.id);
+    const opened = isNew ? (rematches.get(room.id) ?? found((code) => rematchOf(room, code, who))) : null;
+    if (opened) rematches.set(room.id, opened);
+    try {
+      const outcome = await table.command(who, action, { do: 'rematch' }, (await opened)?.id ?? undefined);
+      const { seq, next } = table.room();
+      return next ? { seq: outcome.seq ?? seq, refused: null, table: next } : outcome;
+    } finally {
+      rematches.delete(room.id);
+    }
   }
 
   async function putAway(): Promise<void> {
@@ -148,8 +159,8 @@ export function openTables(around: Surroundings): Tables {
       await (await open.get(id))?.refresh();
     },
     async wake() {
-      const since = await around.store.lastBeat();
-      const rows = await around.store.waking();
+      const since = await store.lastBeat();
+      const rows = await store.waking();
       for (const { id } of rows) {
         if (isClosed) break;
         const table = await find(id);
@@ -163,7 +174,6 @@ export function openTables(around: Surroundings): Tables {
       isClosed = true;
       clearInterval(sweep);
       for (const table of open.values()) (await table.catch(() => null))?.close();
-      await around.writer.idle();
     },
   };
 }

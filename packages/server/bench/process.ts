@@ -1,0 +1,51 @@
+/** A server in a process of its own, which can be killed and started again with the same data. */
+import { spawn } from 'node:child_process';
+
+export interface ServerProcess {
+  port: number;
+  address: string;
+  /** What it has logged. */
+  log(): string;
+  /** Resolves with its exit code, null if it was killed. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+const PLENTY = {
+  POLIS_CONNECTIONS_PER_ADDRESS: '100000',
+  POLIS_MESSAGES_PER_SECOND: '100000',
+  POLIS_MESSAGES_PER_SECOND_AND_ADDRESS: '1000000',
+  POLIS_REQUESTS_PER_MINUTE: '10000000',
+  POLIS_GUESTS_PER_MINUTE: '10000000',
+};
+
+/** `program`: the built command line; port 0 takes any that is free. */
+export async function serve(program: string, folder: string, port = 0): Promise<ServerProcess> {
+  const place = ['--host', '127.0.0.1', '--port', String(port), '--data', folder];
+  const child = spawn(process.execPath, [program, 'serve', ...place], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...PLENTY, POLIS_BOT_THREADS: '1', POLIS_BOT_MS: '5', DATABASE_URL: '' },
+  });
+  let log = '';
+  child.stderr.on('data', (data) => {
+    log += data;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const found = await new Promise<number>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (data) => {
+      text += data;
+      const said = /localhost:(\d+)/.exec(text)?.[1];
+      if (said) resolve(Number(said));
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${log}`)));
+  });
+  return {
+    port: found,
+    address: `http://127.0.0.1:${found}`,
+    log: () => log,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
