@@ -1,5 +1,5 @@
 /** Puts the parts together, and takes them apart in good order. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { collectMetrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 import { openStore } from './store/open.ts';
+import type { Surroundings } from './tables/surroundings.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { batchWriter } from './tables/writer.ts';
 import { thinkers as openThinkers } from './thinking.ts';
@@ -39,18 +40,24 @@ export async function startServer(options: ServerOptions, log: Logger, botWorker
     tables: () => tables.open(),
     thinking: () => thinkers.waiting(),
   });
-  const tables: Tables = openTables({
-    store,
-    writer,
-    thinkers,
+  const surroundings: Surroundings = {
+    journals: { write: writer.write, lines: (id) => store.lines(id) },
+    think: thinkers.think,
     log,
     botMs: options.botMs,
     now,
+    after(ms, work) {
+      const timer = setTimeout(work, ms).unref();
+      return () => clearTimeout(timer);
+    },
+    seed: () => randomBytes(16).toString('hex'),
+    chance: () => randomInt(2 ** 31),
     moved({ id }) {
       metrics.lines.inc();
       bus.publish(id);
     },
-  });
+  };
+  const tables: Tables = openTables(surroundings, store);
   bus.subscribe((id) => {
     tables.refresh(id).catch((error) => log.error({ err: error, table: id }, 'a table could not be read again'));
   });
@@ -96,6 +103,7 @@ export async function startServer(options: ServerOptions, log: Logger, botWorker
       clearInterval(beating);
       await opened.close();
       await tables.close();
+      await writer.idle();
       await app.close();
       await thinkers.close();
       await bus.close();

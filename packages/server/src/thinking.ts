@@ -1,7 +1,7 @@
 /** Bots think in threads of their own, so that nobody at any table waits for the event loop. */
 import type { ChoiceForm } from '@polis/engine';
 import { Piscina } from 'piscina';
-import type { BotTask } from './bot-worker.ts';
+import type { BotTask } from './tables/surroundings.ts';
 
 export interface Thinkers {
   /** A bot's answer to a question; rejects when it is aborted or its thread broke down. */

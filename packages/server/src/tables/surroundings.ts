@@ -1,8 +1,7 @@
-/** What a table needs of the world around it. */
-import type { Room } from '../room/index.ts';
-import type { Store } from '../store/store.ts';
-import type { Thinkers } from '../thinking.ts';
-import type { Writer } from './writer.ts';
+/** What a table needs of the world around it, be that a server or a browser. */
+import type { ChoiceForm, OwnAsk, View } from '@polis/engine';
+import type { Level, Room } from '../room/index.ts';
+import type { Append, Line, Written } from '../store/store.ts';
 
 export interface Log {
   info(what: object, message: string): void;
@@ -10,15 +9,37 @@ export interface Log {
   error(what: object, message: string): void;
 }
 
+export interface Journals {
+  /** Resolves when it is durable, or refused. Rejects if the store does not answer: then nothing is known. */
+  write(append: Append): Promise<Written>;
+  lines(table: string): Promise<Line[]>;
+}
+
+/** One question for a bot. */
+export interface BotTask {
+  bot: Level;
+  view: View;
+  question: OwnAsk;
+  /** Where the bot's chance comes from. */
+  seed: number;
+  /** How long a bot that searches may think. */
+  ms: number;
+}
+
 export interface Surroundings {
-  store: Store;
-  writer: Writer;
-  thinkers: Thinkers;
+  journals: Journals;
+  /** A bot's answer; rejects when it is aborted or its thread broke down. */
+  think(task: BotTask, signal: AbortSignal): Promise<ChoiceForm>;
   log: Log;
   /** How long a bot that searches may think. */
   botMs: number;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Does this later; returns how to call it off. */
+  after(ms: number, work: () => void): () => void;
+  /** 32 hexadecimal digits that nobody can guess, for a game; and a whole number, for a bot. */
+  seed(): string;
+  chance(): number;
   /** Is told after every line that was written. */
   moved(after: Room, before: Room): void;
 }

@@ -1,0 +1,64 @@
+/** The bots at a table that are thinking: each question is asked once, and called off when it is settled otherwise. */
+import type { ChoiceForm } from '@polis/engine';
+import { questionFor, type Room, type Thinking, thinking } from '../room/index.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export interface Asking {
+  /** Asks for what is missing now, and calls off what is not needed any more. */
+  update(room: Room): void;
+  isBusy(): boolean;
+  stop(): void;
+}
+
+const RETRY_MS = 1000;
+
+/** `answered` hands a bot's choice to the table; `again` is called when something went wrong and a while has passed. */
+export function botsAsked(
+  around: Surroundings,
+  answered: (asked: Thinking, choice: ChoiceForm) => Promise<void>,
+  again: () => void,
+): Asking {
+  const underway = new Map<string, AbortController>();
+  let isStopped = false;
+
+  function ask(key: string, room: Room, item: Thinking): void {
+    const asked = questionFor(room, item.seat);
+    if (!asked) return;
+    const abort = new AbortController();
+    underway.set(key, abort);
+    around
+      .think({ ...asked, bot: item.bot, seed: around.chance(), ms: around.botMs }, abort.signal)
+      .then((choice) => answered(item, choice))
+      .then(() => {
+        underway.delete(key);
+      })
+      .catch((error) => {
+        if (abort.signal.aborted || isStopped) return;
+        around.log.error({ err: error, table: room.id, bot: item.bot }, 'a bot could not answer');
+        around.after(RETRY_MS, () => {
+          underway.delete(key);
+          again();
+        });
+      });
+  }
+
+  return {
+    update(room) {
+      if (isStopped) return;
+      const wanted = new Map(thinking(room).map((item) => [keyOf(room, item), item]));
+      for (const [key, abort] of underway)
+        if (!wanted.has(key)) {
+          underway.delete(key);
+          abort.abort();
+        }
+      for (const [key, item] of wanted) if (!underway.has(key)) ask(key, room, item);
+    },
+    isBusy: () => underway.size > 0,
+    stop() {
+      isStopped = true;
+      for (const abort of underway.values()) abort.abort();
+    },
+  };
+}
+
+const keyOf = ({ undone }: Room, { seat, question, bot }: Thinking): string => `${undone}/${question}/${seat}/${bot}`;
