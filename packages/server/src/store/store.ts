@@ -17,7 +17,7 @@ export interface Line {
 /** What lists and searches need to know of a table: always what its journal says. */
 export interface TableRow {
   id: string;
-  /** Short, for people to type. */
+  /** Short, for people to type, in capitals; a table keeps the one of its first line. */
   code: string;
   listed: boolean;
   status: TableStatus;
@@ -54,7 +54,7 @@ export interface Person {
 export interface Store {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
-   * A line that is refused leaves the others alone.
+   * A line that is refused leaves the others alone. There is at most one line of a table in a call.
    */
   append(appends: readonly Append[]): Promise<Written[]>;
   /** The journal from a number on, in order. */

@@ -1,0 +1,167 @@
+/** Writes lines to journals. The database decides between writers: the number of a line is there once. */
+import type { Transaction } from 'kysely';
+import type { Append, Line, TableRow, Written } from './store.ts';
+import type { Database, GameTable, Tables } from './tables.ts';
+
+type Trx = Transaction<Tables>;
+type WithRow = Append & { row: TableRow };
+type WithPeople = Append & { people: readonly string[] };
+
+/** Engines limit what one statement may carry. */
+const AT_ONCE = 200;
+
+export async function append(db: Database, appends: readonly Append[]): Promise<Written[]> {
+  for (const { table, line, row } of appends) {
+    if (line.seq === 1 && row === null) throw new Error(`the first line of table ${table} comes without its row`);
+  }
+  if (new Set(appends.map(({ table }) => table)).size < appends.length)
+    throw new Error('two lines of one table come together: whether the second is right depends on the first');
+  if (appends.length === 0) return [];
+  return await db.transaction().execute((trx) => write(trx, appends));
+}
+
+async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {
+  // Two who write the same tables take them in the same order, so that neither waits for the other in turn.
+  const inOrder = [...appends].sort((a, b) => compare(a.table, b.table));
+  const written = await insertLines(trx, inOrder);
+  const rows = inOrder.filter((one): one is WithRow => one.row !== null && written.has(one.table));
+
+  const codeTaken = await insertRows(
+    trx,
+    rows.filter(({ line }) => line.seq === 1),
+  );
+  for (const { table } of codeTaken) written.delete(table);
+  await takeBack(trx, codeTaken);
+
+  await updateRows(
+    trx,
+    rows.filter(({ line }) => line.seq > 1),
+  );
+  await seat(
+    trx,
+    inOrder.filter((one): one is WithPeople => one.people !== null && written.has(one.table)),
+  );
+
+  const known = await knownActions(
+    trx,
+    inOrder.filter(({ table }) => !written.has(table)),
+  );
+  return appends.map((one) => {
+    if (written.has(one.table)) return 'written';
+    if (codeTaken.some(({ table }) => table === one.table)) return 'code-taken';
+    return known.has(one.table) ? 'action-known' : 'number-taken';
+  });
+}
+
+/** Returns the tables whose line is new. */
+async function insertLines(trx: Trx, appends: readonly Append[]): Promise<Set<string>> {
+  const written = new Set<string>();
+  for (const some of slices(appends)) {
+    const rows = await trx
+      .insertInto('journal')
+      .values(some.map(({ table, line }) => ({ table_id: table, ...columns(line) })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('table_id')
+      .execute();
+    for (const { table_id } of rows) written.add(table_id);
+  }
+  return written;
+}
+
+/** Returns those whose code another table has. */
+async function insertRows(trx: Trx, appends: readonly WithRow[]): Promise<WithRow[]> {
+  const inserted = new Set<string>();
+  for (const some of slices([...appends].sort((a, b) => compare(a.row.code, b.row.code)))) {
+    const rows = await trx
+      .insertInto('game_table')
+      .values(some.map(gameTable))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    for (const { id } of rows) inserted.add(id);
+  }
+  return appends.filter(({ table }) => !inserted.has(table));
+}
+
+/** Nobody has seen these lines yet: they are of this transaction. */
+async function takeBack(trx: Trx, appends: readonly WithRow[]): Promise<void> {
+  for (const some of slices(appends)) {
+    await trx
+      .deleteFrom('journal')
+      .where(
+        'table_id',
+        'in',
+        some.map(({ table }) => table),
+      )
+      .where('seq', '=', 1)
+      .execute();
+  }
+}
+
+/** A table keeps the code it has. */
+async function updateRows(trx: Trx, appends: readonly WithRow[]): Promise<void> {
+  for (const some of slices(appends)) {
+    await trx
+      .insertInto('game_table')
+      .values(some.map(gameTable))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          listed: ref('excluded.listed'),
+          status: ref('excluded.status'),
+          wake: ref('excluded.wake'),
+          updated: ref('excluded.updated'),
+          summary: ref('excluded.summary'),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function seat(trx: Trx, appends: readonly WithPeople[]): Promise<void> {
+  for (const some of slices(appends)) {
+    await trx
+      .deleteFrom('sitting')
+      .where(
+        'table_id',
+        'in',
+        some.map(({ table }) => table),
+      )
+      .execute();
+  }
+  const sittings = appends.flatMap(({ table, people }) =>
+    [...new Set(people)].map((person) => ({ table_id: table, person_id: person })),
+  );
+  for (const some of slices(sittings)) await trx.insertInto('sitting').values(some).execute();
+}
+
+/** Of these tables those whose line has been written before, under whatever number. */
+async function knownActions(trx: Trx, appends: readonly Append[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const some of slices(appends.filter(({ line }) => line.action !== null))) {
+    const rows = await trx
+      .selectFrom('journal')
+      .select('table_id')
+      .where(({ and, or }) => or(some.map(({ table, line }) => and({ table_id: table, action: line.action }))))
+      .execute();
+    for (const { table_id } of rows) known.add(table_id);
+  }
+  return known;
+}
+
+const columns = ({ seq, at, action, body }: Line): Line => ({ seq, at, action, body });
+
+const gameTable = ({ row }: WithRow): GameTable => ({
+  id: row.id,
+  code: row.code.toUpperCase(),
+  listed: row.listed ? 1 : 0,
+  status: row.status,
+  wake: row.wake,
+  updated: row.updated,
+  summary: row.summary,
+});
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function* slices<T>(list: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < list.length; start += AT_ONCE) yield list.slice(start, start + AT_ONCE);
+}

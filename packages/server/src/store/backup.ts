@@ -1,0 +1,113 @@
+/** Carries all that a database holds to a file and back, from either engine to either. */
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { sql, type Transaction } from 'kysely';
+import { reason, StoreError } from './errors.ts';
+import { openDatabase } from './open.ts';
+import { checkWhole, type Entry, entriesOf, textOf } from './portable.ts';
+import type { Tables } from './tables.ts';
+
+type Trx = Transaction<Tables>;
+
+interface Kept {
+  name: Exclude<keyof Tables, 'migration'>;
+  key: string[];
+  others: string[];
+}
+
+/** In the order in which they can be filled: what is referred to comes first. */
+const KEPT: Kept[] = [
+  { name: 'person', key: ['id'], others: ['name', 'token_hash', 'created'] },
+  { name: 'game_table', key: ['id'], others: ['code', 'listed', 'status', 'wake', 'updated', 'summary'] },
+  { name: 'journal', key: ['table_id', 'seq'], others: ['at', 'action', 'body'] },
+  { name: 'sitting', key: ['table_id', 'person_id'], others: [] },
+  { name: 'setting', key: ['name'], others: ['value'] },
+  { name: 'node', key: ['id'], others: ['seen'] },
+];
+
+const PAGE = 500;
+
+/** Everything as it was at one moment, while others go on writing. The file is there when it is whole, or not at all. */
+export async function backup(url: string, file: string): Promise<void> {
+  const db = await openDatabase(url, true);
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((trx) => pipeline(textOf(pagesOf(trx)), output(draft)));
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw new StoreError('cannot-write', `The backup ${file} was not written: ${reason(error)}.`, error);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Fills an empty database with a backup: with all of it or, where something is wrong, with nothing. */
+export async function restore(url: string, file: string): Promise<void> {
+  await checkWhole(file);
+  const db = await openDatabase(url);
+  try {
+    await db.transaction().execute(async (trx) => {
+      await checkEmpty(trx);
+      for await (const page of pages(entriesOf(file))) await insert(trx, page);
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** On the disk before it gets its name, and for nobody else to read: it holds what people sign in with. */
+const output = (file: string) => createWriteStream(file, { mode: 0o600, flush: true });
+
+async function* pagesOf(trx: Trx): AsyncGenerator<Entry[]> {
+  for (const { name, key, others } of KEPT) {
+    const columns = sql.join([...key, ...others].map((column) => sql.ref(column)));
+    const keys = sql.join(key.map((column) => sql.ref(column)));
+    let after = sql``;
+    for (;;) {
+      const { rows } = await sql<Entry['row']>`
+        select ${columns} from ${sql.table(name)} ${after} order by ${keys} limit ${sql.lit(PAGE)}
+      `.execute(trx);
+      if (rows.length === 0) break;
+      yield rows.map((row) => ({ table: name, row }));
+      const last = rows[rows.length - 1];
+      after = sql`where (${keys}) > (${sql.join(key.map((column) => last[column]))})`;
+    }
+  }
+}
+
+/** Together what goes into the same table. */
+async function* pages(entries: AsyncIterable<Entry>): AsyncGenerator<Entry[]> {
+  let page: Entry[] = [];
+  for await (const entry of entries) {
+    if (page.length === PAGE || (page.length > 0 && page[0].table !== entry.table)) {
+      yield page;
+      page = [];
+    }
+    page.push(entry);
+  }
+  if (page.length > 0) yield page;
+}
+
+async function checkEmpty(trx: Trx): Promise<void> {
+  for (const { name } of KEPT) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
+    if (rows.length > 0)
+      throw new StoreError('not-empty', 'This database is in use: a backup is only restored into an empty one.');
+  }
+}
+
+async function insert(trx: Trx, page: readonly Entry[]): Promise<void> {
+  const kept = KEPT.find(({ name }) => name === page[0].table);
+  if (kept === undefined) throw new StoreError('damaged', `The backup has rows of "${page[0].table}".`);
+  const columns = [...kept.key, ...kept.others];
+  const values = page.map(({ row }) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  await sql`
+    insert into ${sql.table(kept.name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}
+  `.execute(trx);
+}

@@ -1,0 +1,138 @@
+/** The store on a database, with the same queries for both engines. */
+import { sql } from 'kysely';
+import { append } from './append.ts';
+import type { Store, TableRow } from './store.ts';
+import type { Database, GameTable } from './tables.ts';
+
+const ANSWER_MS = 5_000;
+
+export function storeOn(db: Database): Store {
+  const rows = () => db.selectFrom('game_table').selectAll('game_table');
+
+  return {
+    append: (appends) => append(db, appends),
+
+    async lines(table, from = 1) {
+      const lines = await db
+        .selectFrom('journal')
+        .select(['seq', 'at', 'action', 'body'])
+        .where('table_id', '=', table)
+        .where('seq', '>=', from)
+        .orderBy('seq')
+        .execute();
+      return lines.map(({ seq, at, action, body }) => ({ seq, at, action, body }));
+    },
+
+    async row(table) {
+      return oneRow(await rows().where('id', '=', table).executeTakeFirst());
+    },
+
+    async rowByCode(code) {
+      return oneRow(await rows().where('code', '=', code.toUpperCase()).executeTakeFirst());
+    },
+
+    async listed(status, limit) {
+      const found = await rows()
+        .where('listed', '=', 1)
+        .where('status', '=', status)
+        .orderBy('updated', 'desc')
+        .limit(limit)
+        .execute();
+      return found.map(tableRow);
+    },
+
+    async tablesOf(person, limit) {
+      const found = await rows()
+        .innerJoin('sitting', 'sitting.table_id', 'game_table.id')
+        .where('sitting.person_id', '=', person)
+        .orderBy(({ eb }) => eb.case().when('status', '=', 'over').then(1).else(0).end())
+        .orderBy('updated', 'desc')
+        .limit(limit)
+        .execute();
+      return found.map(tableRow);
+    },
+
+    async waking() {
+      const found = await rows().where('wake', 'is not', null).orderBy('wake').execute();
+      return found.map(tableRow);
+    },
+
+    async addPerson({ id, name }, tokenHash, at) {
+      await db.insertInto('person').values({ id, name, token_hash: tokenHash, created: at }).execute();
+    },
+
+    async personByToken(tokenHash) {
+      const found = await db
+        .selectFrom('person')
+        .select(['id', 'name'])
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      return found === undefined ? null : { id: found.id, name: found.name };
+    },
+
+    async rename(person, name) {
+      await db.updateTable('person').set({ name }).where('id', '=', person).execute();
+    },
+
+    async setting(name, fresh) {
+      await db
+        .insertInto('setting')
+        .values({ name, value: fresh })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { value } = await db
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return value;
+    },
+
+    async beat(node, at) {
+      await db
+        .insertInto('node')
+        .values({ id: node, seen: at })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen: at }))
+        .execute();
+    },
+
+    async lastBeat() {
+      const { last } = await db
+        .selectFrom('node')
+        .select(({ fn }) => fn.max<number | null>('seen').as('last'))
+        .executeTakeFirstOrThrow();
+      return last;
+    },
+
+    async ping() {
+      await inTime(sql`select 1`.execute(db));
+    },
+
+    close: () => db.destroy(),
+  };
+}
+
+const tableRow = ({ id, code, listed, status, wake, updated, summary }: GameTable): TableRow => ({
+  id,
+  code,
+  listed: listed === 1,
+  status,
+  wake,
+  updated,
+  summary,
+});
+
+const oneRow = (found: GameTable | undefined): TableRow | null => (found === undefined ? null : tableRow(found));
+
+/** A connection to a machine that is gone may stay silent for many minutes. */
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the database has not answered for ${ANSWER_MS} ms`)), ANSWER_MS);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,29 @@
+/** What can be wrong with a database or a backup, as a code and a sentence for the person who runs the server. */
+
+export type StoreErrorCode =
+  // the database
+  | 'cannot-open'
+  | 'no-database'
+  | 'newer'
+  | 'not-empty'
+  // the backup
+  | 'cannot-read'
+  | 'cannot-write'
+  | 'not-a-backup'
+  | 'version'
+  | 'damaged';
+
+export class StoreError extends Error {
+  readonly code: StoreErrorCode;
+  constructor(code: StoreErrorCode, message: string, cause: unknown = null) {
+    super(message, { cause });
+    this.name = 'StoreError';
+    this.code = code;
+  }
+}
+
+/** Why something failed, for a sentence. A connection refused at several addresses has a code and no message. */
+export function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);
+}

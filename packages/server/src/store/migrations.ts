@@ -1,0 +1,100 @@
+/** How the tables came to be: numbered steps that are only ever added to. Opening the database takes those missing. */
+import { type SchemaModule, sql, type Transaction } from 'kysely';
+import { StoreError } from './errors.ts';
+import type { Database, Tables } from './tables.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+const MIGRATIONS: ((schema: SchemaModule) => Promise<void>)[] = [firstTables];
+
+/** Any number that nothing else in the database locks. */
+const LOCK = 7_000_001;
+
+/** Several nodes may start at the same time: one takes the steps, the others wait and find them taken. */
+export async function migrate(db: Database, engine: Engine): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // On SQLite a transaction that writes is alone from its beginning.
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    await takeMissing(trx);
+  });
+}
+
+async function takeMissing(trx: Transaction<Tables>): Promise<void> {
+  await trx.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('number', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  const { last } = await trx
+    .selectFrom('migration')
+    .select(({ fn }) => fn.max<number | null>('number').as('last'))
+    .executeTakeFirstOrThrow();
+  const taken = last ?? 0;
+  if (taken > MIGRATIONS.length)
+    throw new StoreError('newer', 'This database was written by a newer version of Polis than this one.');
+  for (let number = taken + 1; number <= MIGRATIONS.length; number++) {
+    await MIGRATIONS[number - 1](trx.schema);
+    await trx.insertInto('migration').values({ number, at: Date.now() }).execute();
+  }
+}
+
+async function firstTables(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable('person')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute();
+
+  await schema
+    .createTable('game_table')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('code', 'text', (column) => column.notNull().unique())
+    .addColumn('listed', 'integer', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('wake', 'bigint')
+    .addColumn('updated', 'bigint', (column) => column.notNull())
+    .addColumn('summary', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createIndex('game_table_listed')
+    .on('game_table')
+    .columns(['status', 'updated'])
+    .where(sql.ref('listed'), '=', 1)
+    .execute();
+  await schema.createIndex('game_table_wake').on('game_table').column('wake').where('wake', 'is not', null).execute();
+
+  // No reference to game_table: the journal is the truth, the row is made from it.
+  await schema
+    .createTable('journal')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('action', 'text')
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('journal_number', ['table_id', 'seq'])
+    .addUniqueConstraint('journal_action', ['table_id', 'action'])
+    .execute();
+
+  await schema
+    .createTable('sitting')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('game_table.id').onDelete('cascade'))
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sitting_once', ['table_id', 'person_id'])
+    .execute();
+  await schema.createIndex('sitting_person').on('sitting').column('person_id').execute();
+
+  await schema
+    .createTable('setting')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+
+  await schema
+    .createTable('node')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('seen', 'bigint', (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,31 @@
+/** Opens the database an address names, and brings its tables up to date. */
+import { storeOn } from './database.ts';
+import { reason, StoreError } from './errors.ts';
+import { type Engine, migrate } from './migrations.ts';
+import { openPostgres, placeOf } from './postgres.ts';
+import { fileOf, openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+import type { Database } from './tables.ts';
+
+/** `postgres://…`, or a file for SQLite, with or without `sqlite:` before it. The file is made if it is not there. */
+export async function openStore(url: string): Promise<Store> {
+  return storeOn(await openDatabase(url));
+}
+
+export async function openDatabase(url: string, mustExist = false): Promise<Database> {
+  const engine: Engine = url.startsWith('postgres') ? 'postgres' : 'sqlite';
+  try {
+    const db = engine === 'postgres' ? await openPostgres(url) : await openSqlite(url, mustExist);
+    try {
+      await migrate(db, engine);
+      return db;
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    const place = engine === 'postgres' ? placeOf(url) : fileOf(url);
+    throw new StoreError('cannot-open', `The database ${place} cannot be opened: ${reason(error)}.`, error);
+  }
+}

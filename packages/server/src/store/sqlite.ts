@@ -1,0 +1,121 @@
+/** The embedded database: one file, one connection, durable at every commit. */
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+  type TransactionSettings,
+} from 'kysely';
+import { StoreError } from './errors.ts';
+import type { Database, Tables } from './tables.ts';
+
+const STATEMENTS_KEPT = 500;
+const PATIENCE_MS = 10_000;
+
+/** 32 MB: lines of many tables change many pages, and a page changed often meanwhile is copied to its place once. */
+const PAGES_IN_LOG = 8_000;
+
+export const fileOf = (url: string): string => url.replace(/^sqlite:/, '');
+
+export async function openSqlite(url: string, mustExist: boolean): Promise<Database> {
+  const file = fileOf(url);
+  if (mustExist && !existsSync(file)) throw new StoreError('no-database', `There is no database ${file}.`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const { DatabaseSync } = await import('@photostructure/sqlite');
+  const raw = new DatabaseSync(file, { timeout: 0 });
+  try {
+    await patiently(() => raw.exec('pragma journal_mode = wal'));
+    raw.exec('pragma synchronous = full');
+    raw.exec('pragma foreign_keys = on');
+    raw.exec(`pragma wal_autocheckpoint = ${PAGES_IN_LOG}`);
+  } catch (error) {
+    raw.close();
+    throw error;
+  }
+  const database = keepingStatements(raw, STATEMENTS_KEPT);
+  const dialect = new SqliteDialect({ database });
+  return new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new PatientDriver({ database }),
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    },
+  });
+}
+
+/** Prepares each text once and forgets the one unused for longest: memory of statements is freed late, if at all. */
+export function keepingStatements(raw: Pick<DatabaseSyncInstance, 'prepare' | 'close'>, most: number): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close() {
+      kept.clear();
+      raw.close();
+    },
+    prepare(text) {
+      const statement = kept.get(text) ?? prepare(raw, text);
+      kept.delete(text);
+      kept.set(text, statement);
+      if (kept.size > most) kept.delete(kept.keys().next().value as string);
+      return statement;
+    },
+  };
+}
+
+function prepare(raw: Pick<DatabaseSyncInstance, 'prepare'>, text: string): SqliteStatement {
+  const statement = raw.prepare(text);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters),
+    run: (parameters) => statement.run(...parameters),
+    iterate: (parameters) => statement.iterate(...parameters),
+  };
+}
+
+/**
+ * Where another connection is writing, SQLite itself would wait with the whole process standing still, and for ever if
+ * that connection is in this process. Here only the one who asked waits.
+ */
+class PatientDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+
+  /** Who means to write says so at once: of two who read first and then write, one would fail. */
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
+    const { accessMode } = settings;
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
+  }
+
+  /** Nothing here waits for the outside: who writes again and again would keep everyone else from their turn. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    await turn();
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+async function patiently<T>(work: () => T | Promise<T>): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const busy = (error as { sqliteCode?: number }).sqliteCode === SQLITE_BUSY;
+      if (!busy || performance.now() > end) throw error;
+    }
+    await sleep(1 + Math.random() * 5);
+  }
+}

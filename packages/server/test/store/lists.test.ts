@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { TableRow } from '../../src/store/store.ts';
+import { onBothEngines } from './kit.ts';
+import { line, row } from './lines.ts';
+
+const ids = (rows: TableRow[]) => rows.map(({ id }) => id);
+const table = (id: string, changes: Partial<TableRow>, people: string[] = []) =>
+  line(id, 1, { row: row(id, changes), people });
+
+onBothEngines(({ open }) => {
+  test('listed tables of a status, the latest first', async () => {
+    const store = await open();
+    await store.append([
+      table('old', { updated: 1 }),
+      table('new', { updated: 3 }),
+      table('middle', { updated: 2 }),
+      table('hidden', { updated: 4, listed: false }),
+      table('playing', { updated: 5, status: 'playing' }),
+    ]);
+    expect(ids(await store.listed('gathering', 10))).toEqual(['new', 'middle', 'old']);
+    expect(ids(await store.listed('gathering', 2))).toEqual(['new', 'middle']);
+    expect(ids(await store.listed('playing', 10))).toEqual(['playing']);
+    expect(await store.listed('over', 10)).toEqual([]);
+  });
+
+  test('tables of a person, unfinished ones first', async () => {
+    const store = await open();
+    await store.append([
+      table('over-late', { updated: 9, status: 'over' }, ['ann']),
+      table('gathering', { updated: 2, listed: false }, ['ann', 'bob']),
+      table('playing', { updated: 5, status: 'playing' }, ['bob', 'ann']),
+      table('over', { updated: 7, status: 'over' }, ['ann']),
+      table('of-bob', { updated: 8 }, ['bob']),
+    ]);
+    expect(ids(await store.tablesOf('ann', 10))).toEqual(['playing', 'gathering', 'over-late', 'over']);
+    expect(ids(await store.tablesOf('ann', 3))).toEqual(['playing', 'gathering', 'over-late']);
+    expect(await store.tablesOf('cid', 10)).toEqual([]);
+  });
+
+  test('tables that have to be looked after, the most urgent first', async () => {
+    const store = await open();
+    await store.append([table('later', { wake: 20 }), table('asleep', {}), table('soon', { wake: 10 })]);
+    expect(ids(await store.waking())).toEqual(['soon', 'later']);
+    await store.append([line('soon', 2, { row: row('soon') })]);
+    expect(ids(await store.waking())).toEqual(['later']);
+  });
+
+  test('a table is found by its code in any spelling', async () => {
+    const store = await open();
+    await store.append([table('t', { code: 'QX7P' })]);
+    expect((await store.rowByCode('qx7P'))?.id).toBe('t');
+    expect(await store.rowByCode('QX7')).toBeNull();
+  });
+
+  test('people', async () => {
+    const store = await open();
+    await store.addPerson({ id: 'p1', name: 'Ann' }, 'hash-1', 1_700_000_000_000);
+    await store.addPerson({ id: 'p2', name: 'Ann' }, 'hash-2', 1_700_000_000_000);
+    expect(await store.personByToken('hash-1')).toEqual({ id: 'p1', name: 'Ann' });
+    expect(await store.personByToken('hash-3')).toBeNull();
+    await store.rename('p1', 'Anna');
+    expect(await store.personByToken('hash-1')).toEqual({ id: 'p1', name: 'Anna' });
+    expect(await store.personByToken('hash-2')).toEqual({ id: 'p2', name: 'Ann' });
+    await expect(store.addPerson({ id: 'p3', name: 'Eve' }, 'hash-1', 0)).rejects.toThrow();
+  });
+
+  test('a setting is kept', async () => {
+    const store = await open();
+    expect(await store.setting('secret', 'one')).toBe('one');
+    expect(await store.setting('secret', 'two')).toBe('one');
+    expect(await store.setting('other', 'two')).toBe('two');
+  });
+
+  test('when a node was last alive', async () => {
+    const store = await open();
+    expect(await store.lastBeat()).toBeNull();
+    await store.beat('n1', 1_700_000_000_000);
+    await store.beat('n2', 1_700_000_000_500);
+    await store.beat('n1', 1_700_000_000_200);
+    expect(await store.lastBeat()).toBe(1_700_000_000_500);
+    await store.beat('n1', 1_700_000_000_900);
+    expect(await store.lastBeat()).toBe(1_700_000_000_900);
+  });
+
+  test('a ping is answered until the store is closed', async () => {
+    const store = await open();
+    await store.ping();
+    await store.close();
+    await expect(store.ping()).rejects.toThrow();
+  });
+});
