@@ -17,10 +17,18 @@ export default defineConfig({
           name: 'others',
           include: [
             'packages/engine/test/{properties,golden}/**/*.test.ts',
-            'packages/!(engine)/test/**/*.test.ts',
+            'packages/!(engine|server)/test/**/*.test.ts',
             'test/**/*.test.ts',
             ...ALONE,
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/test/**/*.test.ts'],
+          globalSetup: ['packages/server/test/built.setup.ts', 'packages/server/test/store/services.setup.ts'],
         },
       },
     ],
