@@ -1,14 +1,14 @@
 /** Finished games: their score sheet and their record, for good. */
 import { save, score } from '@polis/engine';
 import { z } from 'zod';
-import { failure, finishedGame } from '../protocol/index.ts';
+import { failure, finishedGame, tableId } from '../protocol/index.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
 import type { App, Parts } from './parts.ts';
 
 const notOver = { code: 'not-over', message: 'there is no finished game here' };
 
 export function addGameRoutes(app: App, { tables }: Parts): void {
-  const params = z.object({ id: z.string().max(40) });
+  const params = z.object({ id: tableId });
 
   /** Nothing of a game that goes on leaves by this way: its record holds what is still hidden. */
   async function finished(id: string) {

@@ -1,6 +1,6 @@
 /** Tables: open a new one, find one. What happens at a table goes over the socket. */
 import { z } from 'zod';
-import { failure, settings, tableList, tableSummary } from '../protocol/index.ts';
+import { failure, settings, tableId, tableList, tableSummary } from '../protocol/index.ts';
 import type { TableRow } from '../store/store.ts';
 import { summaryOf } from '../tables/rows.ts';
 import { type App, type Parts, personIn } from './parts.ts';
@@ -58,7 +58,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     {
       schema: {
         summary: 'The table with this code',
-        params: z.object({ code: z.string().max(20) }),
+        params: z.object({ code: z.string().regex(/^\w{1,20}$/) }),
         response: { 200: tableSummary, 404: failure },
       },
       // codes are short: nobody should try them all
@@ -75,7 +75,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     {
       schema: {
         summary: 'A table',
-        params: z.object({ id: z.string().max(40) }),
+        params: z.object({ id: tableId }),
         response: { 200: tableSummary, 404: failure },
       },
     },

@@ -1,6 +1,14 @@
 /** The language between server and client; both sides import it from here. */
 export { command, level, MOST_CHAT_TEXT, MOST_PLAYERS, settings } from './commands.ts';
-export { type FromClient, type FromServer, fromClient, MOST_BYTES, PROTOCOL, type SocketCode } from './messages.ts';
+export {
+  type FromClient,
+  type FromServer,
+  fromClient,
+  MOST_BYTES,
+  PROTOCOL,
+  type SocketCode,
+  tableId,
+} from './messages.ts';
 export {
   failure,
   finishedGame,

@@ -10,8 +10,9 @@ export const PROTOCOL = 1;
 export const MOST_BYTES = 16_384;
 
 /** The sender's own name for a message: the answer carries it, and the same one twice has one effect. */
-const id = z.string().min(1).max(40);
-const table = z.string().min(1).max(40);
+const id = z.string().regex(/^[\w.:-]{1,40}$/);
+export const tableId = z.string().regex(/^[\w-]{1,40}$/);
+const table = tableId;
 
 export const fromClient = z.discriminatedUnion('type', [
   /** Show me this table from now on; `known`: how far the log is known already. */
