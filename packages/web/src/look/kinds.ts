@@ -1,0 +1,41 @@
+/** Card colours as the app shows them: each kind has a crest of its own shape, a symbol and a colour. */
+import { COLOURS, type Colour } from '@polis/engine';
+
+export const KINDS = ['raw', 'goods', 'civic', 'trade', 'war', 'science', 'guild', 'leader', 'shadow'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const BY_COLOUR: Record<Colour, Kind> = {
+  brown: 'raw',
+  grey: 'goods',
+  blue: 'civic',
+  yellow: 'trade',
+  red: 'war',
+  green: 'science',
+  purple: 'guild',
+  white: 'leader',
+  black: 'shadow',
+};
+
+export const kindOfColour = (colour: Colour): Kind => BY_COLOUR[colour];
+
+/** Of a card's colour number; a project of the Age has none. */
+export const kindOf = (colour: number): Kind | null => (colour < 0 ? null : BY_COLOUR[COLOURS[colour]]);
+
+export const colourOfKind = (kind: Kind): Colour =>
+  COLOURS.find((colour) => BY_COLOUR[colour] === kind) as Colour;
+
+/** A seat's colour goes with its board, so that a replay always looks the same. White text stands on each of them. */
+export const SEAT_COLOURS: Record<string, string> = {
+  alexandria: '#13676f',
+  babylon: '#7a4a2b',
+  ephesos: '#7b3f86',
+  giza: '#7d5a08',
+  halikarnassos: '#46545e',
+  olympia: '#2f6d3a',
+  rhodos: '#a83c1d',
+  rome: '#693c9e',
+  petra: '#8a3a4a',
+  byzantium: '#1d5ba4',
+  ur: '#56602c',
+  carthage: '#8c3b62',
+};

@@ -1,0 +1,4 @@
+/** The first page. */
+export const home = {
+  title: 'Raise a city in three Ages',
+};

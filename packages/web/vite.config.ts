@@ -1,0 +1,12 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { icons } from './build/icons.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), icons()],
+  build: { outDir: path.resolve(import.meta.dirname, '../../dist/web'), emptyOutDir: true, target: 'es2022' },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': 'http://localhost:7777', '/socket': { target: 'ws://localhost:7777', ws: true } } },
+});
