@@ -23,6 +23,9 @@ export interface RunningServer {
 }
 
 const BEAT_MS = 2000;
+/** Letters and digits that nobody takes for one another. */
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 6;
 
 /** `botWorker`: the built file in which bots think. */
 export async function startServer(options: ServerOptions, log: Logger, botWorker: string): Promise<RunningServer> {
@@ -52,6 +55,8 @@ export async function startServer(options: ServerOptions, log: Logger, botWorker
     },
     seed: () => randomBytes(16).toString('hex'),
     chance: () => randomInt(2 ** 31),
+    newId: () => randomBytes(12).toString('base64url'),
+    newCode: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
     moved({ id }) {
       metrics.lines.inc();
       bus.publish(id);

@@ -1,5 +1,6 @@
 /** Clocks are times in the journal: nothing ticks, and whoever looks can say how much is left. */
-import { playerOf } from './players.ts';
+import { NONE, type SeatId } from '@polis/engine';
+import { chairsOfPeople, playerOf } from './players.ts';
 import type { ClockSettings, Clocks, Room } from './types.ts';
 
 const SECOND = 1000;
@@ -14,41 +15,42 @@ export function freshClocks(settings: ClockSettings, chairs: number): Clocks | n
   };
 }
 
-/** Everyone has been asked anew: each gets the time for it. */
+/** Everyone has been asked anew: what the last question took is gone, and who is asked gets the time for this one. */
 export function newQuestion(room: Room): Room {
   const { clock } = room.settings;
-  if (!room.clocks || !clock) return room;
-  const left = room.clocks.left.map(
-    (had) => (clock.per === 'move' ? clock.seconds : clock.bonus) * SECOND + (clock.per === 'move' ? 0 : had),
-  );
-  const clocks = { left, since: left.map(() => null), out: left.map((ms) => ms <= 0) };
-  return setRunning({ ...room, clocks }, room.at);
+  const { clocks } = stopAll(room);
+  if (!clocks || !clock) return room;
+  const people = chairsOfPeople(room);
+  const left = clocks.left.map((had, chair) => {
+    if (clock.per === 'move') return clock.seconds * SECOND;
+    return people.includes(chair) && seatsAsked(room, chair).length > 0 ? had + clock.bonus * SECOND : had;
+  });
+  return setRunning({ ...room, clocks: { ...clocks, left, out: left.map((ms) => ms <= 0) } });
 }
 
 /** Starts the clocks of people who have to answer, and stops all others. */
-export function setRunning(room: Room, at: number): Room {
-  if (!room.clocks) return room;
-  const { left, since, out } = room.clocks;
-  const runs = room.chairs.map((_, chair) => !out[chair] && isThinking(room, chair));
-  return {
-    ...room,
-    clocks: {
-      left: left.map((ms, chair) =>
-        since[chair] !== null && !runs[chair] ? Math.max(0, ms - (at - since[chair])) : ms,
-      ),
-      since: since.map((from, chair) => (runs[chair] ? (from ?? at) : null)),
-      out,
-    },
-  };
+export const setRunning = (room: Room): Room => withRunning(room, (chair) => isThinking(room, chair));
+
+export const stopAll = (room: Room): Room => withRunning(room, () => false);
+
+function withRunning(room: Room, runs: (chair: number) => boolean): Room {
+  const { at, clocks } = room;
+  if (!clocks) return room;
+  const since = clocks.since.map((from, chair) => (runs(chair) ? (from ?? at) : null));
+  const left = clocks.left.map((ms, chair) => {
+    const from = clocks.since[chair];
+    return from !== null && since[chair] === null ? Math.max(0, ms - (at - from)) : ms;
+  });
+  return { ...room, clocks: { left, since, out: clocks.out } };
 }
 
 /** Whether a person at this chair has something to answer. */
-function isThinking(room: Room, chair: number): boolean {
-  const { game } = room;
-  if (!game || room.status !== 'playing' || playerOf(room, chair).bot) return false;
-  const { asks, sealed, controller } = game.state;
-  return asks.some((ask, seat) => ask !== null && sealed[seat] < 0 && controller[seat] === chair);
-}
+const isThinking = (room: Room, chair: number): boolean =>
+  !playerOf(room, chair).bot && seatsAsked(room, chair).some((seat) => room.game?.state.sealed[seat] === NONE);
+
+/** The seats that someone is asked for: the own one, and a city played for. */
+const seatsAsked = ({ game }: Room, chair: number): SeatId[] =>
+  game?.state.asks.flatMap((ask, seat) => (ask && game.state.controller[seat] === chair ? [seat] : [])) ?? [];
 
 /** When each clock that runs will have run out. */
 export function deadlines({ clocks }: Room): { chair: number; at: number }[] {

@@ -2,7 +2,7 @@
 import { hash, PolisError, readConfig } from '@polis/engine';
 import { deadlines } from './clocks.ts';
 import { freeChair, type Happened, happen } from './happen.ts';
-import { chairOf, playerOf } from './players.ts';
+import { chairOf, playerOf, STAND_IN } from './players.ts';
 import type { Chair, Command, Fact, Person, Room, RoomCode, RoomRefusal, Settings } from './types.ts';
 
 /** What the room cannot know or make by itself. */
@@ -47,7 +47,7 @@ function refuseSettings({ modules, edition, seats, wonders }: Settings): RoomRef
 }
 
 export function decide(room: Room, who: Person, command: Command, circumstances: Circumstances): Decision {
-  if (room.frozen && command.do !== 'say')
+  if (room.frozen && command.do !== 'say' && command.do !== 'mute')
     return no('frozen', 'this game could not be rebuilt as it was, so it stands still');
   switch (command.do) {
     case 'sit':
@@ -80,17 +80,24 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
   }
 }
 
-const notGathering = no('not-gathering', 'the game has begun');
+const notGathering = no('not-gathering', 'the game has begun, or the table is closed');
 const notPlaying = no('not-playing', 'no game is being played here');
 const notSeated = no('not-seated', 'only those who sit at this table can do that');
 const noSuchChair = no('no-such-chair', 'there is no such chair');
+const stale: Decision = { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
+
+/** Why someone has no say in the game whose chair is a bot's for now or for good; null for those who play. */
+function refuseToAbsent({ chairs }: Room, chair: number): Decision | null {
+  if (chairs[chair].conceded) return no('conceded', 'you have given up this game');
+  return chairs[chair].lent ? no('lent', 'a bot plays for you; take your chair back first') : null;
+}
 
 function sit(room: Room, who: Person, wanted: number | null): Decision {
   if (room.status !== 'gathering') return notGathering;
   if (chairOf(room, who.id) >= 0) return no('already-seated', 'you sit at this table');
   const chair = wanted ?? room.chairs.findIndex(({ person, bot }) => !person && !bot);
-  if (chair < 0) return no('chair-taken', 'every chair is taken');
-  if (chair >= room.chairs.length) return noSuchChair;
+  if (wanted === null && chair < 0) return no('chair-taken', 'every chair is taken');
+  if (!room.chairs[chair]) return noSuchChair;
   if (room.chairs[chair].person || room.chairs[chair].bot) return no('chair-taken', 'someone sits there');
   return yes({ fact: 'sat', person: who, chair });
 }
@@ -101,8 +108,7 @@ function leave(room: Room, who: Person): Decision {
   if (chair < 0) return notSeated;
   if (room.status === 'gathering') return yes({ fact: 'left', person: who.id });
   if (room.status === 'over') return notPlaying;
-  if (room.chairs[chair].lent) return no('lent', 'a bot plays for you already');
-  return yes({ fact: 'lent', chair, bot: 'merchant' });
+  return refuseToAbsent(room, chair) ?? yes({ fact: 'lent', chair, bot: STAND_IN });
 }
 
 type Arrangement = Extract<Command, { do: 'set' | 'bot' | 'order' | 'remove' | 'start' }>;
@@ -168,19 +174,19 @@ function answer(room: Room, who: Person, command: Extract<Command, { do: 'answer
   if (room.status !== 'playing' || !room.game) return notPlaying;
   const { state } = room.game;
   if (state.controller[command.seat] !== chair) return no('not-yours', 'that is not your seat');
-  if (playerOf(room, chair).bot) return no('lent', 'a bot plays for you; take your chair back first');
-  if (command.question !== state.question)
-    return { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
+  const absent = refuseToAbsent(room, chair);
+  if (absent) return absent;
+  if (command.question !== state.question) return stale;
+  if (room.clocks?.out[chair]) return no('lent', 'your time has run out; a bot answers for you');
   if (command.do === 'retract') return yes({ fact: 'retracted', seat: command.seat });
   return yes({ fact: 'answered', seat: command.seat, choice: command.choice as never, hash: '' });
 }
 
 /** A bot's answer, for a seat that is a bot's to answer at this moment. */
 export function botAnswer(room: Room, seat: number, question: number, choice: unknown): Decision {
-  if (room.status !== 'playing' || !room.game) return notPlaying;
+  if (room.status !== 'playing' || !room.game || room.frozen) return notPlaying;
   const { state } = room.game;
-  if (question !== state.question)
-    return { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
+  if (question !== state.question) return stale;
   if (!playerOf(room, state.controller[seat]).bot) return no('not-yours', 'a person plays this seat');
   if (state.sealed[seat] >= 0) return no('not-yours', 'this seat has answered');
   return yes({ fact: 'answered', seat, choice: choice as never, hash: '' });
@@ -190,14 +196,15 @@ function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 
   const chair = chairOf(room, who.id);
   if (chair < 0) return notSeated;
   if (room.status !== 'playing' || !room.game) return notPlaying;
-  if (playerOf(room, chair).bot) return no('lent', 'a bot plays for you; take your chair back first');
+  const absent = refuseToAbsent(room, chair);
+  if (absent) return absent;
   if (command.do === 'undo') {
     if (room.undo) return no('undo-asked', 'an undo has been asked for already');
     if (room.game.moves.length === 0) return no('nothing-to-undo', 'nothing has happened yet');
     return yes({ fact: 'undo-asked', chair });
   }
   if (!room.undo) return no('no-undo-asked', 'nobody asks for an undo');
-  if (room.undo.agreed.includes(chair)) return no('undo-asked', 'you have agreed already');
+  if (command.yes && room.undo.agreed.includes(chair)) return no('undo-asked', 'you have agreed already');
   return yes({ fact: command.yes ? 'undo-agreed' : 'undo-refused', chair });
 }
 
@@ -235,7 +242,8 @@ function say(room: Room, who: Person, text: string): Decision {
 
 function mute(room: Room, who: Person, { person, muted }: Extract<Command, { do: 'mute' }>): Decision {
   if (room.host !== who.id) return no('not-host', 'only the host of the table can do that');
-  const isKnown = chairOf(room, person) >= 0 || room.chat.some((line) => line.person.id === person);
+  const isKnown =
+    chairOf(room, person) >= 0 || room.muted.includes(person) || room.chat.some((line) => line.person.id === person);
   if (!isKnown || person === who.id) return no('no-such-person', 'there is nobody like that here to be muted');
   return yes({ fact: 'muted', person, muted });
 }

@@ -1,6 +1,6 @@
 /** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
 import { create, type GameEvent, hash, over, replay, retract, type SeatId, save, submit } from '@polis/engine';
-import { freshClocks, newQuestion, runOut, setRunning, standStill } from './clocks.ts';
+import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
 import { chairOf, chairsOfPeople } from './players.ts';
 import type { Chair, Fact, Room, RoomRefusal } from './types.ts';
 import { lastTurn } from './undo.ts';
@@ -55,9 +55,9 @@ export function happen(before: Room, fact: Fact, at: number): Happened {
         room.undo ? { ...room, undo: { ...room.undo, agreed: [...room.undo.agreed, fact.chair] } } : room,
       );
     case 'lent':
-      return settleUndo(setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], lent: fact.bot }), at));
+      return settleUndo(setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], lent: fact.bot })));
     case 'conceded':
-      return settleUndo(setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], conceded: true }), at));
+      return settleUndo(setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], conceded: true })));
     default:
       return { room: quietly(room, fact), events: [], refused: null };
   }
@@ -92,7 +92,7 @@ function quietly(room: Room, fact: QuietFact): Room {
     case 'undo-refused':
       return { ...room, undo: null };
     case 'reclaimed':
-      return setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], lent: null }), room.at);
+      return setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], lent: null }));
     case 'ran-out':
       return runOut(room, fact.chairs);
     case 'resumed':
@@ -114,12 +114,12 @@ const withChair = (room: Room, at: number, chair: Chair): Room => ({
   chairs: room.chairs.map((old, i) => (i === at ? chair : old)),
 });
 
-/** People keep their chairs as long as there are enough; those who sat further on take what is free. */
+/** People keep their chairs as long as there are enough; those further on take what is free, then those of bots. */
 export function fitted(chairs: readonly Chair[], seats: number): Chair[] {
   const taken = chairs.filter((chair, i) => i < seats || chair.person);
   while (taken.length > seats) {
-    const spare = taken.findLastIndex((chair) => !chair.person);
-    taken.splice(spare < 0 ? taken.length - 1 : spare, 1);
+    const free = taken.findLastIndex(({ person, bot }) => !person && !bot);
+    taken.splice(free < 0 ? taken.findLastIndex(({ person }) => !person) : free, 1);
   }
   while (taken.length < seats) taken.push(freeChair());
   return taken;
@@ -130,7 +130,9 @@ function left(room: Room, person: string): Room {
   const without = withChair(room, chairOf(room, person), freeChair());
   if (room.host !== person) return without;
   const heir = without.chairs.find((chair) => chair.person)?.person?.id ?? null;
-  return { ...without, host: heir, status: heir === null ? 'over' : room.status };
+  // a host who was muted could be heard again by nobody's leave
+  const muted = room.muted.filter((id) => id !== heir);
+  return { ...without, host: heir, muted, status: heir === null ? 'over' : room.status };
 }
 
 function started(room: Room, { config, fill }: Extract<Fact, { fact: 'started' }>): Happened {
@@ -147,18 +149,16 @@ function answered(before: Room, room: Room, fact: Extract<Fact, { fact: 'answere
   const { game, events, error } = submit(before.game, fact.seat, fact.choice);
   if (error) return refusedAs(before, error);
   const now: Room = { ...room, game, told: room.told + events.length };
-  if (game.state.question === before.game.state.question && !over(game))
-    return { room: setRunning(now, room.at), events, refused: null };
-  const stopped = setRunning(now, room.at);
-  const next: Room = { ...stopped, undo: null, status: over(game) ? 'over' : 'playing' };
-  return { room: newQuestion(next), events, refused: null };
+  if (over(game)) return { room: { ...stopAll(now), undo: null, status: 'over' }, events, refused: null };
+  const isSettled = game.state.question !== before.game.state.question;
+  return { room: isSettled ? newQuestion({ ...now, undo: null }) : setRunning(now), events, refused: null };
 }
 
 function retracted(before: Room, room: Room, seat: SeatId): Happened {
   if (!before.game) return refusedAs(before, { code: 'not-playing', message: 'no game is being played here' });
   const { game, error } = retract(before.game, seat);
   if (error) return refusedAs(before, error);
-  return { room: setRunning({ ...room, game }, room.at), events: [], refused: null };
+  return { room: setRunning({ ...room, game }), events: [], refused: null };
 }
 
 /** When the last of the people who play agrees, the last turn has not happened. */
@@ -175,26 +175,27 @@ function settleUndo(room: Room): Happened {
 
 const refusedAs = (room: Room, refused: RoomRefusal): Happened => ({ room, events: [], refused });
 
-/** What a journal makes of a room. A game that is not rebuilt as it was is frozen there. */
+/** What a journal makes of a room. A game that is not rebuilt as it was is frozen there: people only talk from then on. */
 export function rebuild(id: string, lines: readonly { seq: number; at: number; fact: Fact }[]): Room {
   const [first, ...rest] = lines;
   if (first?.fact.fact !== 'created') throw new Error(`the journal of table ${id} does not begin with its creation`);
   let room = openRoom(id, first.fact, first.at);
-  for (const { seq, at, fact } of rest) {
-    if (room.frozen) return { ...room, seq: lines[lines.length - 1].seq };
-    room = again(room, fact, at, seq);
-  }
+  for (const { seq, at, fact } of rest) room = { ...again(room, fact, at, seq), seq };
   return room;
 }
 
 function again(room: Room, fact: Fact, at: number, seq: number): Room {
+  if (room.frozen && fact.fact !== 'said' && fact.fact !== 'muted') return room;
   try {
     const { room: next, refused } = happen(room, fact, at);
-    if (refused) return { ...room, frozen: `line ${seq}: ${refused.message}` };
+    if (refused) return frozen(room, `line ${seq} cannot happen again: ${refused.code}`);
     if (fact.fact === 'answered' && next.game && hash(next.game.state) !== fact.hash)
-      return { ...room, frozen: `after line ${seq} the table is not the one that was recorded` };
+      return frozen(room, `after line ${seq} the table is not the one that was recorded`);
     return next;
   } catch (error) {
-    return { ...room, frozen: `line ${seq}: ${(error as Error).message}` };
+    return frozen(room, `line ${seq} cannot happen again: ${(error as Error).name}`);
   }
 }
+
+/** Everyone is shown why: the sentence names no card, since it could be a hidden one. */
+const frozen = (room: Room, why: string): Room => ({ ...stopAll(room), frozen: why });

@@ -2,8 +2,8 @@
 import { type SeatId, view } from '@polis/engine';
 import type { Level, Room } from './types.ts';
 
-/** Plays on for people who gave up or whose time ran out. */
-const STAND_IN: Level = 'merchant';
+/** Plays on for people who left, gave up or whose time ran out. */
+export const STAND_IN: Level = 'merchant';
 
 /** A chair's player: `bot` says which bot answers, null that the person does. */
 export function playerOf({ chairs, clocks }: Room, chair: number): { bot: Level | null } {

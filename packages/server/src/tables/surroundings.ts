@@ -40,6 +40,9 @@ export interface Surroundings {
   /** 32 hexadecimal digits that nobody can guess, for a game; and a whole number, for a bot. */
   seed(): string;
   chance(): number;
+  /** Names for a new table: one that nobody guesses, and a short one for people to type. */
+  newId(): string;
+  newCode(): string;
   /** Is told after every line that was written. */
   moved(after: Room, before: Room): void;
 }

@@ -1,5 +1,4 @@
 /** All tables: opens those that are needed, creates new ones, and puts away those where nothing happens. */
-import { randomBytes, randomInt } from 'node:crypto';
 import {
   type Command,
   creation,
@@ -39,13 +38,7 @@ export interface Tables {
   close(): Promise<void>;
 }
 
-const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const CODE_LENGTH = 6;
 const IDLE_MS = 60_000;
-
-const newCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
-const newId = (): string => randomBytes(12).toString('base64url');
 
 const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no such table' };
 
@@ -84,8 +77,8 @@ export function openTables(around: Surroundings, store: Pick<Store, 'lastBeat' |
 
   async function found(decided: (code: string) => Decision): Promise<Created> {
     for (;;) {
-      const id = newId();
-      const code = newCode();
+      const id = around.newId();
+      const code = around.newCode();
       const { fact, refused } = decided(code);
       if (refused) return { id: null, code: null, refused };
       if (fact.fact !== 'created') throw new Error('a table begins with its creation');
@@ -135,9 +128,11 @@ export function openTables(around: Surroundings, store: Pick<Store, 'lastBeat' |
     }
   }
 
-  const sweep = setInterval(() => {
+  let callOffSweep = around.after(IDLE_MS, sweep);
+  function sweep(): void {
     putAway().catch((error) => around.log.error({ err: error }, 'tables could not be put away'));
-  }, IDLE_MS / 2).unref();
+    callOffSweep = around.after(IDLE_MS, sweep);
+  }
 
   return {
     create: (host, settings) => found((code) => creation(code, host, settings)),
@@ -172,7 +167,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'lastBeat' |
     isAttended: async (id) => (await open.get(id))?.isAttended() ?? false,
     async close() {
       isClosed = true;
-      clearInterval(sweep);
+      callOffSweep();
       for (const table of open.values()) (await table.catch(() => null))?.close();
     },
   };

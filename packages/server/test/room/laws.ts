@@ -1,0 +1,167 @@
+/** What must hold of a room whatever happens to it. */
+import { asksOf, type Game, type GameEvent, NONE, redact, replay, type SeatId, save, view } from '@polis/engine';
+import { expect } from 'vitest';
+import { type Known, learn } from '../../src/client/index.ts';
+import type { FromServer } from '../../src/protocol/index.ts';
+import {
+  chairOf,
+  changes,
+  deadlines,
+  type Fact,
+  LEVELS,
+  questionFor,
+  type Room,
+  rebuild,
+  roomShown,
+  type Shown,
+  shown,
+  thinking,
+} from '../../src/room/index.ts';
+
+export interface Line {
+  seq: number;
+  at: number;
+  fact: Fact;
+}
+
+type Message = Extract<FromServer, { type: 'shown' }>;
+
+interface Witness {
+  person: string;
+  known: Known;
+  /** Names of cards that the engine has shown to this person so far. */
+  granted: Set<string>;
+}
+
+/** `often`: the whole journal is folded again after each so many facts. */
+export function witnesses(first: Room, people: readonly string[], present: ReadonlySet<string>, often: number) {
+  const all: Witness[] = people.map((person) => {
+    const known = learn(null, fresh(first, chair(first, person), present, first.at));
+    if (!known) throw new Error('the first message says all');
+    return { person, known, granted: new Set() };
+  });
+
+  function tell(witness: Witness, room: Room, now: number, what: Shown): void {
+    const you = chair(room, witness.person);
+    // one of those who only watch is enough once it is clear who plays
+    if (room.game && you === null && witness !== all[all.length - 1]) return;
+    const message = sent(room, you, now, what);
+    witness.known = learn(witness.known, message) as Known;
+    same(asOf(witness.known, now), asOf(learn(null, fresh(room, you, present, now)) as Known, now));
+    grant(witness.granted, room.game, you);
+    keepsSecrets(message, room, you, witness.granted);
+  }
+
+  return {
+    afterFact(before: Room, after: Room, events: readonly GameEvent[], journal: readonly Line[]): void {
+      for (const witness of all) {
+        const you = chair(after, witness.person);
+        tell(witness, after, after.at, changes(before, after, you, events, present));
+      }
+      someoneGoesOn(after);
+      if (after.seq % often === 0) rebuilds(after, journal);
+    },
+    afterPresence(room: Room, now: number): void {
+      for (const witness of all) tell(witness, room, now, { room: roomShown(room, present, now) });
+    },
+    /** Only time has passed. */
+    afterNothing(room: Room, now: number): void {
+      for (const witness of all) tell(witness, room, now, {});
+    },
+    rebuilds,
+  };
+}
+
+const chair = (room: Room, person: string): SeatId | null => {
+  const found = chairOf(room, person);
+  return found < 0 ? null : found;
+};
+
+/** As it goes over the wire. */
+const sent = (room: Room, you: SeatId | null, now: number, what: Shown): Message =>
+  JSON.parse(JSON.stringify({ type: 'shown', table: room.id, seq: room.seq, now, you, ...what }));
+
+const fresh = (room: Room, you: SeatId | null, present: ReadonlySet<string>, now: number): Message =>
+  sent(room, you, now, shown(room, you, present, now));
+
+/** Everything known, with clocks that have gone on since they were told. */
+function asOf(known: Known, now: number): object {
+  const { clocks } = known.room;
+  const left = clocks?.left.map((ms, i) => (clocks.runs[i] ? Math.max(0, ms - (now - known.roomAt)) : ms));
+  return { ...known, now, roomAt: now, room: { ...known.room, clocks: clocks && { ...clocks, left } } };
+}
+
+/** Much quicker than `toEqual`, which tells the difference once there is one. */
+function same(one: object, other: object): void {
+  if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
+}
+
+/** The journal makes the same room again, and a room that was rebuilt goes on as the one that was not. */
+export function rebuilds(room: Room, journal: readonly Line[]): void {
+  const again = rebuild(room.id, journal);
+  same(plain(again), plain(room));
+  expect(again.game?.rules).toBe(room.game?.rules);
+}
+
+/** Without the rules, which are the same for all games of a kind. */
+const plain = (room: Room): object => ({ ...room, game: room.game && { ...room.game, rules: null } });
+
+export const textOf = (room: Room): string => JSON.stringify(plain(room));
+
+/** Until the game is over a person or a bot is asked who can answer, and clocks run for people who are asked only. */
+function someoneGoesOn(room: Room): void {
+  const { game, chairs, clocks } = room;
+  if (!game) return;
+  expect(room.status).toBe(game.state.at >= game.rules.end ? 'over' : 'playing');
+  const byBots = thinking(room);
+  for (const { seat } of byBots) expect(questionFor(room, seat)?.question.choices.length).toBeGreaterThan(0);
+  const byPeople = chairs.flatMap(({ person, lent, conceded }, i) => {
+    const isOpen = asksOf(game, i).some(({ sealed, choices }) => sealed === NONE && choices.length > 0);
+    return person && !lent && !conceded && !clocks?.out[i] && isOpen ? [i] : [];
+  });
+  expect(byBots.length + byPeople.length > 0).toBe(room.status === 'playing');
+  if (clocks) expect(deadlines(room).map((one) => one.chair)).toEqual(byPeople);
+}
+
+/** All cards that the engine's view shows this viewer. */
+function grant(granted: Set<string>, game: Game | null, seat: SeatId | null): void {
+  if (!game) return;
+  const { seats, piles, asks } = view(game, seat);
+  const shownPiles = [...piles, ...seats.flatMap((one) => one.piles)].flatMap(({ cards }) => cards ?? []);
+  const offered = asks.flatMap(({ ask }) => (ask.ask === 'pick' ? ask.options : []));
+  for (const card of [...shownPiles, ...offered]) granted.add(game.rules.cards[card].name);
+}
+
+const PARTS = ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat'];
+const ROOM = 'code,status,host,settings,chairs,clocks,undo,muted,next,frozen,undone';
+const CHAIR = 'person,bot,lent,conceded,byBot,present';
+
+/** Nothing is in a message that the engine does not grant to its reader. */
+function keepsSecrets(message: Message, { game }: Room, you: SeatId | null, granted: ReadonlySet<string>): void {
+  expect(Object.keys(message).filter((part) => !PARTS.includes(part))).toEqual([]);
+  if (message.room) {
+    expect(Object.keys(message.room).join()).toBe(ROOM);
+    expect(message.room.chairs.filter((one) => Object.keys(one).join() !== CHAIR)).toEqual([]);
+  }
+  if (!game) return;
+  expect(JSON.stringify(message).includes(game.config.seed)).toBe(false);
+  const seen = view(game, you);
+  if (message.view) same(message.view, seen);
+  if (message.answered) same(message.answered, seen.answered);
+  if (message.asks) same(message.asks, seen.asks);
+  if (message.log) same(message.log.events, redacted(game, you).slice(message.log.from));
+  const { view: _, chat: __, room, ...rest } = message;
+  const words = JSON.stringify([rest, room?.chairs, room?.frozen]).matchAll(/"([\w' -]+)"/g);
+  const isLevel = (name: string): boolean => (LEVELS as readonly string[]).includes(name);
+  const cards = [...words].map(([, word]) => word).filter((word) => game.rules.cardByName.has(word) && !isLevel(word));
+  expect(cards.filter((name) => !granted.has(name))).toEqual([]);
+}
+
+const told = new WeakMap<Game, GameEvent[]>();
+
+function redacted(game: Game, you: SeatId | null): GameEvent[] {
+  const events = told.get(game) ?? [];
+  if (!told.has(game)) replay(save(game), undefined, events);
+  told.set(game, events);
+  return events.map((event) => redact(event, you));
+}
