@@ -1,0 +1,74 @@
+/** Tables that are played on this device: their journals are kept in the browser's own database. */
+import type { Line, Store, TableRow, Written } from '@polis/server/store';
+
+const NAME = 'polis';
+const VERSION = 1;
+
+interface StoredLine extends Line {
+  table: string;
+}
+
+export type LocalStore = Pick<Store, 'append' | 'lines' | 'waking' | 'lastBeat'> & {
+  /** All tables of this device, unfinished ones first, the latest first. */
+  rows(): Promise<TableRow[]>;
+  remove(table: string): Promise<void>;
+};
+
+export async function openLocalStore(): Promise<LocalStore> {
+  const db = await opened();
+  return {
+    async append(appends) {
+      const written: Written[] = [];
+      const transaction = db.transaction(['line', 'row'], 'readwrite', { durability: 'strict' });
+      for (const { table, line, row } of appends) {
+        transaction.objectStore('line').add({ table, ...line } satisfies StoredLine);
+        if (row) transaction.objectStore('row').put(row);
+        written.push('written');
+      }
+      await done(transaction);
+      return written;
+    },
+    async lines(table) {
+      const range = IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
+      const found: StoredLine[] = await result(db.transaction('line').objectStore('line').getAll(range));
+      return found.map(({ seq, at, action, body }) => ({ seq, at, action, body }));
+    },
+    rows: async () => sorted(await allRows(db)),
+    waking: async () => (await allRows(db)).filter(({ wake }) => wake !== null),
+    // nothing has run while the page was closed, and local tables have no clocks
+    lastBeat: async () => null,
+    async remove(table) {
+      const transaction = db.transaction(['line', 'row'], 'readwrite');
+      transaction.objectStore('line').delete(IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]));
+      transaction.objectStore('row').delete(table);
+      await done(transaction);
+    },
+  };
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('line', { keyPath: ['table', 'seq'] });
+    request.result.createObjectStore('row', { keyPath: 'id' });
+  };
+  return result(request);
+}
+
+const allRows = (db: IDBDatabase): Promise<TableRow[]> => result(db.transaction('row').objectStore('row').getAll());
+
+const sorted = (rows: TableRow[]): TableRow[] =>
+  rows.sort((a, b) => Number(a.status === 'over') - Number(b.status === 'over') || b.updated - a.updated);
+
+const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });

@@ -1,0 +1,15 @@
+/** Between the page and the worker that runs the tables of this device. What is said at a table is the server's protocol. */
+import type { Person, Settings } from '@polis/server/room';
+
+export type ToWorker =
+  /** The page begins to listen, as this person. */
+  | { type: 'hello'; me: Person }
+  | { type: 'say'; text: string }
+  | { type: 'create'; id: number; settings: Settings }
+  | { type: 'list'; id: number }
+  | { type: 'remove'; id: number; table: string };
+
+export type FromWorker =
+  | { type: 'said'; text: string }
+  /** `error` is a sentence, and then `value` is null. */
+  | { type: 'answer'; id: number; value: unknown; error: string | null };
