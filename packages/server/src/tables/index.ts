@@ -1,4 +1,5 @@
 /** Tables with people and bots at them, wherever they are run: by the server, or in a browser for one. */
+export type { Line, Store, TableRow, Written } from '../store/store.ts';
 export type { Onlooker } from './onlookers.ts';
 export { summaryOf } from './rows.ts';
 export type { BotTask, Journals, Surroundings } from './surroundings.ts';
