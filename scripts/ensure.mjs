@@ -11,6 +11,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const bundle = at('dist/polis.mjs');
 const botWorker = at('dist/bot-worker.mjs');
+const page = at('dist/web/index.html');
 const installStamp = at('node_modules/.install-stamp');
 const buildStamp = at('dist/.build-stamp');
 
@@ -40,7 +41,7 @@ export function ensureInstalled({ dev = false } = {}) {
 
 export async function ensureBuilt() {
   const want = hash([...manifests(), at('scripts/ensure.mjs'), ...sources()]);
-  if (fs.existsSync(bundle) && fs.existsSync(botWorker) && hasContent(buildStamp, want)) return;
+  if (fs.existsSync(bundle) && fs.existsSync(botWorker) && fs.existsSync(page) && hasContent(buildStamp, want)) return;
   console.error('Building ...');
   const { buildSync } = await import('esbuild');
   const { outputFiles } = buildSync({
@@ -58,6 +59,8 @@ export async function ensureBuilt() {
     external: Object.keys(JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).dependencies),
   });
   for (const file of outputFiles) writeWhole(file.path, file.contents);
+  const { build } = await import('vite');
+  await build({ configFile: at('packages/web/vite.config.ts'), logLevel: 'warn' });
   writeWhole(buildStamp, want);
 }
 
@@ -145,9 +148,14 @@ function manifests() {
 }
 
 function sources() {
-  return fs
-    .readdirSync(at('packages'))
-    .map((name) => at('packages', name, 'src'))
+  const folders = fs.readdirSync(at('packages')).map((name) => at('packages', name, 'src'));
+  return [
+    ...folders,
+    at('packages/web/build'),
+    at('packages/web/public'),
+    at('packages/web/index.html'),
+    at('packages/web/vite.config.ts'),
+  ]
     .filter((folder) => fs.existsSync(folder))
     .flatMap(filesIn)
     .sort();
@@ -155,6 +163,7 @@ function sources() {
 
 /** @param {string} folder @returns {string[]} */
 function filesIn(folder) {
+  if (fs.statSync(folder).isFile()) return [folder];
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     return entry.isDirectory() ? filesIn(file) : [file];

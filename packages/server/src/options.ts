@@ -17,6 +17,8 @@ export interface ServerOptions {
   botMs: number;
   limits: Limits;
   logLevel: string;
+  /** The folder of the built app; null serves none. */
+  web: string | null;
 }
 
 export interface Limits {
@@ -62,5 +64,6 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
       guests: whole(env, 'POLIS_GUESTS_PER_MINUTE', 30, 1, 10_000_000),
     },
     logLevel: env.POLIS_LOG || 'info',
+    web: null,
   };
 }

@@ -23,7 +23,8 @@ export function sprite(): string {
   return `<svg width="0" height="0" class="sprite" aria-hidden="true"><defs>${[...taken, ...own].join('')}</defs></svg>`;
 }
 
-const symbol = (id: string, box: string, body: string): string => `<symbol id="g-${id}" viewBox="${box}">${body}</symbol>`;
+const symbol = (id: string, box: string, body: string): string =>
+  `<symbol id="g-${id}" viewBox="${box}">${body}</symbol>`;
 
 export const icons = (): Plugin => ({
   name: 'polis-icons',

@@ -10,11 +10,15 @@ export const OWN_ICONS: Record<(typeof OWN_ICON_NAMES)[number], string> = {
   ore: '<path fill="currentColor" d="M3 3c2 2 4 2.6 9 2.6S19 5 21 3c.6 1.5 .2 3.2-1.6 4.6C18.3 9 18 10.5 18 12s.3 3 1.4 4.4C21.2 17.8 21.6 19.5 21 21c-2-2-4-2.6-9-2.6S5 19 3 21c-.6-1.5-.2-3.2 1.6-4.6C5.7 15 6 13.5 6 12s-.3-3-1.4-4.4C2.8 6.2 2.4 4.5 3 3z"/>',
   coin: '<circle cx="12" cy="12" r="11" fill="var(--coin)" stroke="var(--coin-rim)" stroke-width="1"/><circle cx="12" cy="12" r="8.6" fill="none" stroke="var(--coin-ink)" stroke-opacity=".55" stroke-width="1" stroke-dasharray="1.2 1.5"/>',
   sun: '<path fill="var(--sun)" stroke="var(--coin-rim)" stroke-width=".8" d="M12 0l2.6 3.9L18.7 2l.4 4.7 4.6.9-2.1 4.2 2.1 4.2-4.6.9-.4 4.7-4.1-1.9L12 24l-2.6-4.3-4.1 1.9-.4-4.7-4.6-.9 2.1-4.2L.3 7.6l4.6-.9L5.3 2l4.1 1.9z"/>',
-  shield: '<path fill="var(--shield)" d="M12 .8c5 0 9.5 3 9.5 6.8 0 2-2.7 2.6-2.7 4.4s2.7 2.4 2.7 4.4c0 3.8-4.5 6.8-9.5 6.8s-9.5-3-9.5-6.8c0-2 2.7-2.6 2.7-4.4S2.5 9.6 2.5 7.6C2.5 3.8 7 .8 12 .8z"/>',
-  compass: '<path fill="var(--s-compass)" d="M12 1.5 23.5 22H.5z"/><path fill="none" stroke="#fff" stroke-width="1.7" d="M7.3 18.6a5.2 5.2 0 0 1 9.4 0"/><circle cx="12" cy="11.6" r="1.7" fill="#fff"/>',
+  shield:
+    '<path fill="var(--shield)" d="M12 .8c5 0 9.5 3 9.5 6.8 0 2-2.7 2.6-2.7 4.4s2.7 2.4 2.7 4.4c0 3.8-4.5 6.8-9.5 6.8s-9.5-3-9.5-6.8c0-2 2.7-2.6 2.7-4.4S2.5 9.6 2.5 7.6C2.5 3.8 7 .8 12 .8z"/>',
+  compass:
+    '<path fill="var(--s-compass)" d="M12 1.5 23.5 22H.5z"/><path fill="none" stroke="#fff" stroke-width="1.7" d="M7.3 18.6a5.2 5.2 0 0 1 9.4 0"/><circle cx="12" cy="11.6" r="1.7" fill="#fff"/>',
   gear: `<g fill="var(--s-gear)"><circle cx="12" cy="12" r="9"/>${teeth}</g><circle cx="12" cy="12" r="5.6" fill="none" stroke="#fff" stroke-width="1.6"/><path stroke="#fff" stroke-width="1.6" d="M12 6.4v11.2M6.4 12h11.2"/>`,
-  tablet: '<path fill="var(--s-tablet)" d="M3.5 23V8.5a8.5 7.5 0 0 1 17 0V23z"/><path stroke="#fff" stroke-width="1.7" d="M7.5 10.5h9M7.5 14.3h9M7.5 18.1h6"/>',
-  column: '<path fill="currentColor" d="M3 1h18v3H3zM5 4.8h14v2H5zM6.5 7.5h2.3v12H6.5zM10.8 7.5h2.4v12h-2.4zM15.2 7.5h2.3v12h-2.3zM5 20.2h14v1.3H5zM3 22h18v2H3z"/>',
+  tablet:
+    '<path fill="var(--s-tablet)" d="M3.5 23V8.5a8.5 7.5 0 0 1 17 0V23z"/><path stroke="#fff" stroke-width="1.7" d="M7.5 10.5h9M7.5 14.3h9M7.5 18.1h6"/>',
+  column:
+    '<path fill="currentColor" d="M3 1h18v3H3zM5 4.8h14v2H5zM6.5 7.5h2.3v12H6.5zM10.8 7.5h2.4v12h-2.4zM15.2 7.5h2.3v12h-2.3zM5 20.2h14v1.3H5zM3 22h18v2H3z"/>',
   check: '<path fill="none" stroke="currentColor" stroke-width="3" d="M4 12.5 10 18 20 6"/>',
   no: '<path fill="none" stroke="currentColor" stroke-width="3" d="M5 5l14 14M19 5 5 19"/>',
   dup: '<path fill="none" stroke="currentColor" stroke-width="2.4" d="M4 4h11v11H4zM9 19.5h10.5V9"/>',
@@ -25,5 +29,6 @@ export const OWN_ICONS: Record<(typeof OWN_ICON_NAMES)[number], string> = {
   down: '<path fill="currentColor" d="M12 19 4 8h16z"/>',
   equal: '<path stroke="currentColor" stroke-width="3" d="M4 9h16M4 15.5h16"/>',
   away: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4"/><path stroke="currentColor" stroke-width="2.4" d="M5.6 5.6l12.8 12.8"/>',
-  polis: '<path fill="currentColor" d="M12 1 23 8H1zM3 10h3v9H3zM8 10h3v9H8zM13 10h3v9h-3zM18 10h3v9h-3zM1 20.5h22V23H1z"/>',
+  polis:
+    '<path fill="currentColor" d="M12 1 23 8H1zM3 10h3v9H3zM8 10h3v9H8zM13 10h3v9h-3zM18 10h3v9h-3zM1 20.5h22V23H1z"/>',
 };

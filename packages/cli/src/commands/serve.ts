@@ -6,8 +6,9 @@ import pino from 'pino';
 import { type Command, noFile, readArgs, UsageError } from '../command.ts';
 import { bold } from '../print/text.ts';
 
-/** It is built beside the command line. */
+/** Both are built beside the command line. */
 const BOT_WORKER = fileURLToPath(new URL('./bot-worker.mjs', import.meta.url));
+const WEB = fileURLToPath(new URL('./web', import.meta.url));
 
 export const serve: Command = {
   usage: '[--port 7777] [--host 0.0.0.0] [--data ./data]',
@@ -26,7 +27,7 @@ export const serve: Command = {
       ...(values.data === undefined ? {} : { POLIS_DATA: values.data }),
     });
     const log = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
-    const server = await startServer(options, log, BOT_WORKER);
+    const server = await startServer({ ...options, web: WEB }, log, BOT_WORKER);
     process.stdout.write(`${addressText(server.port, options.host)}\n`);
     await stopped();
     await server.close();

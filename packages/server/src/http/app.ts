@@ -12,11 +12,11 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { addGameRoutes } from './games.ts';
-import { addHomeRoute } from './home.ts';
 import { addOperationRoutes } from './operations.ts';
 import { type App, isOriginAllowed, type Parts } from './parts.ts';
 import { addPeopleRoutes } from './people.ts';
 import { addTableRoutes } from './tables.ts';
+import { addWeb } from './web.ts';
 
 const plainApp = (parts: Parts): App =>
   Fastify({
@@ -79,7 +79,7 @@ export async function httpApp(parts: Parts): Promise<App> {
   addTableRoutes(app, parts);
   addGameRoutes(app, parts);
   addOperationRoutes(app, parts);
-  addHomeRoute(app);
+  if (options.web) await addWeb(app, options.web);
   await app.ready();
   return app;
 }

@@ -1,5 +1,5 @@
 /** Tables that are played on this device: their journals are kept in the browser's own database. */
-import type { Line, Store, TableRow, Written } from '@polis/server/store';
+import type { Line, Store, TableRow, Written } from '@polis/server/tables';
 
 const NAME = 'polis';
 const VERSION = 1;

@@ -35,9 +35,12 @@ function thinker(): Surroundings['think'] {
     });
 }
 
-const store = await openLocalStore();
-const tables = openTables(
-  {
+/** Messages may come while the database is still being opened. */
+const ready = open();
+
+async function open() {
+  const store = await openLocalStore();
+  const surroundings: Surroundings = {
     journals: { write: async (append) => (await store.append([append]))[0], lines: (id) => store.lines(id) },
     think: thinker(),
     log: console,
@@ -52,9 +55,9 @@ const tables = openTables(
     newId: () => `local-${hex(random(8))}`,
     newCode: () => [...random(6)].map((byte) => LETTERS[byte % LETTERS.length]).join(''),
     moved() {},
-  },
-  store,
-);
+  };
+  return { store, tables: openTables(surroundings, store) };
+}
 
 let me: Person = { id: 'me', name: '' };
 const onlooker: Onlooker = {
@@ -65,6 +68,7 @@ const onlooker: Onlooker = {
 };
 
 async function hear(message: FromClient): Promise<void> {
+  const { tables } = await ready;
   const { id, table } = message;
   if (message.type === 'unwatch') {
     tables.unwatch(table, onlooker);
@@ -79,6 +83,7 @@ async function hear(message: FromClient): Promise<void> {
 }
 
 async function answer(message: Extract<ToWorker, { id: number }>): Promise<unknown> {
+  const { store, tables } = await ready;
   if (message.type === 'list') return (await store.rows()).map(summaryOf);
   if (message.type === 'remove') return store.remove(message.table);
   const { id, refused } = await tables.create(me, message.settings);
@@ -99,5 +104,3 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     post({ type: 'answer', id: data.id, value: null, error: (error as Error).message });
   }
 };
-// what came before this was ready waits in the port; say that it can be read
-post({ type: 'answer', id: -1, value: null, error: null });

@@ -120,13 +120,15 @@ export function Emblem({ city }: { city: string | null }) {
   );
 }
 
+const STEPS = [1, 2, 3, 4, 5];
+
 /** Stages as steps: `done` of `all` are built. */
 export function Pips({ done, all }: { done: number; all: number }) {
   const { t } = useTranslation();
   return (
     <span className="pips" role="img" aria-label={t('count.stages', { done, all })}>
-      {Array.from({ length: all }, (_, i) => (
-        <i key={`${i + 1}`} className={i < done ? 'd' : ''} />
+      {STEPS.slice(0, all).map((step) => (
+        <i key={step} className={step <= done ? 'd' : ''} />
       ))}
     </span>
   );

@@ -44,6 +44,8 @@ export const counts = {
     shadow: 'Shadow, black card',
   },
   age: { 1: 'Age I', 2: 'Age II', 3: 'Age III' },
+  side: { letter: '{{city}} {{side}}', A: '{{city}} (day)', B: '{{city}} (night)' },
+  freeCity: 'Free City',
   bot: {
     apprentice: 'Apprentice',
     merchant: 'Merchant',

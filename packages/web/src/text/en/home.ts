@@ -1,4 +1,5 @@
 /** The first page. */
 export const home = {
   title: 'Raise a city in three Ages',
+  playNow: 'Play now',
 };

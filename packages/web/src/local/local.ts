@@ -1,0 +1,71 @@
+/** Tables of this device, as the page sees them. */
+
+import type { SocketLike } from '@polis/server/client';
+import type { TableSummary } from '@polis/server/protocol';
+import type { Person, Settings } from '@polis/server/room';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+export const isLocal = (table: string): boolean => table.startsWith('local-');
+
+/** Who plays here has no account: the name is kept in the settings. */
+export const ME = 'me';
+
+export interface Local {
+  /** For the same client that talks to servers. */
+  socket(me: Person): SocketLike;
+  create(settings: Settings): Promise<string>;
+  list(): Promise<TableSummary[]>;
+  remove(table: string): Promise<void>;
+}
+
+let started: Local | null = null;
+
+/** The worker is started when it is first needed. */
+export function local(): Local {
+  started ??= start();
+  return started;
+}
+
+function start(): Local {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let socket: SocketLike | null = null;
+  let ids = 0;
+  const post = (message: ToWorker): void => worker.postMessage(message);
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'said') {
+      socket?.onmessage?.({ data: data.text });
+      return;
+    }
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.error === null) asked?.resolve(data.value);
+    else asked?.reject(new Error(data.error));
+  };
+
+  function ask<T>(make: (id: number) => ToWorker): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const id = ids++;
+      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      post(make(id));
+    });
+  }
+
+  return {
+    socket(me) {
+      socket = {
+        send: (text) => post({ type: 'say', text }),
+        close() {},
+        onmessage: null,
+        onclose: null,
+        onerror: null,
+      };
+      // the client sets its handlers first
+      queueMicrotask(() => post({ type: 'hello', me }));
+      return socket;
+    },
+    create: (settings) => ask((id) => ({ type: 'create', id, settings })),
+    list: () => ask((id) => ({ type: 'list', id })),
+    remove: (table) => ask((id) => ({ type: 'remove', id, table })),
+  };
+}

@@ -1,0 +1,16 @@
+import '@fontsource/marcellus/latin.css';
+import '@fontsource-variable/commissioner/wght.css';
+import './look/tokens.css';
+import './look/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { useSettings } from './app/settings.ts';
+import { startTexts } from './text/index.ts';
+
+await startTexts(useSettings.getState().language);
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,46 @@
+/** The HTTP part of the protocol. */
+import type { TableSummary } from '@polis/server/protocol';
+import type { Person, Settings } from '@polis/server/room';
+
+/** What the server refused, with its code; code `offline` when it could not be reached. */
+export class ApiError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...init, headers: init?.body ? { 'content-type': 'application/json' } : {} });
+  } catch {
+    throw new ApiError('offline', 'no connection');
+  }
+  const body = answer.status === 204 ? null : await answer.json().catch(() => ({ code: 'offline', message: '' }));
+  if (!answer.ok) throw new ApiError(body?.code ?? 'unavailable', body?.message ?? '');
+  return body as T;
+}
+
+const send = (method: string, body: unknown): RequestInit => ({ method, body: JSON.stringify(body) });
+
+export const api = {
+  me: () => call<Person>('/api/me'),
+  becomeGuest: (name: string) => call<Person>('/api/guests', send('POST', { name })),
+  rename: (name: string) => call<Person>('/api/me', send('PATCH', { name })),
+  createTable: (settings: Settings) => call<{ id: string; code: string }>('/api/tables', send('POST', settings)),
+  openTables: () => call<{ tables: TableSummary[] }>('/api/tables').then(({ tables }) => tables),
+  myTables: () => call<{ tables: TableSummary[] }>('/api/me/tables').then(({ tables }) => tables),
+  byCode: (code: string) => call<TableSummary>(`/api/codes/${encodeURIComponent(code)}`),
+};
+
+/** Who I am on the server; becomes a guest with this name if I am nobody yet. */
+export async function signedIn(name: string): Promise<Person> {
+  try {
+    return await api.me();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-signed-in') return api.becomeGuest(name);
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import type { Reply } from '@polis/server/client';
+
+export function GonePage({ reply }: { reply: Reply }) {
+  return <main>{reply.type === 'refused' ? reply.message : ''}</main>;
+}

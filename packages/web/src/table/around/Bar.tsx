@@ -1,0 +1,3 @@
+export function Bar(_: object) {
+  return <section aria-label="Bar" />;
+}

@@ -1,0 +1,3 @@
+export function Frieze(_: object) {
+  return <section aria-label="Frieze" />;
+}

@@ -1,0 +1,3 @@
+export function Neighbour(_: object) {
+  return <section aria-label="Neighbour" />;
+}

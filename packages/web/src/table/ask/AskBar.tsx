@@ -1,0 +1,3 @@
+export function AskBar(_: object) {
+  return <section aria-label="AskBar" />;
+}

@@ -1,0 +1,3 @@
+export function City(_: object) {
+  return <section aria-label="City" />;
+}

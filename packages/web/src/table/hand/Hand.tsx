@@ -1,0 +1,3 @@
+export function Hand(_: object) {
+  return <section aria-label="Hand" />;
+}

@@ -1,0 +1,83 @@
+/** What the table shows, asked of the engine: the app knows no rules. */
+import {
+  type CardExplained,
+  conflictsNow,
+  determinize,
+  dice,
+  explain,
+  type Game,
+  type OwnAsk,
+  type Rules,
+  rulesOf,
+  type Score,
+  type SeatId,
+  score,
+  strengthOf,
+  type View,
+} from '@polis/engine';
+
+export interface TableModel {
+  rules: Rules;
+  view: View;
+  /** A game that fits all that is seen, for asking the engine about what is open on the table; hidden cards are made up. */
+  game: Game;
+  /** From whose chair the table is seen; spectators sit behind the first. */
+  me: SeatId;
+  isSpectator: boolean;
+  left: SeatId;
+  right: SeatId;
+  /** The seats that are not neighbours, in order from the left neighbour round to the right one. */
+  others: SeatId[];
+  /** The question that is open or can still be changed; null if there is none. */
+  ask: OwnAsk | null;
+  /** Every card of a `play` question with its ways and prices. */
+  cards: CardExplained[];
+  strengths: number[];
+  /** Score sheets as they stand. */
+  sheets: Score[];
+  /** What the conflicts of this Age would bring if they came now. */
+  conflicts: { won: number[]; lost: number }[];
+}
+
+const known = new WeakMap<View, TableModel>();
+
+/** The same view always has the same model. */
+export function modelOf(view: View): TableModel {
+  let model = known.get(view);
+  if (!model) {
+    model = made(view);
+    known.set(view, model);
+  }
+  return model;
+}
+
+function made(view: View): TableModel {
+  const rules = rulesOf(view.config);
+  const game = determinize(view, dice(view.question));
+  const me = view.seat ?? 0;
+  const left = rules.left[me];
+  const right = rules.right[me];
+  const others: SeatId[] = [];
+  for (let seat = rules.left[left]; seat !== right && seat !== me && seat !== left; seat = rules.left[seat])
+    others.push(seat);
+  const ask = openAsk(view);
+  return {
+    rules,
+    view,
+    game,
+    me,
+    isSpectator: view.seat === null,
+    left,
+    right,
+    others,
+    ask,
+    cards: ask?.ask.ask === 'play' ? explain(game, ask.seat) : [],
+    strengths: view.seats.map((_, seat) => strengthOf(rules, game.state, seat)),
+    sheets: score(game).sheets,
+    conflicts: view.over ? [] : conflictsNow(game),
+  };
+}
+
+/** The first question without an answer; else the one that was answered last. */
+export const openAsk = ({ asks }: View): OwnAsk | null =>
+  asks.find(({ choices, sealed }) => choices.length > 0 && sealed < 0) ?? asks.at(-1) ?? null;

@@ -1,0 +1,42 @@
+/** What the people, seats and cards of a table are called. */
+import type { SeatId } from '@polis/engine';
+import type { Known } from '@polis/server/client';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableModel } from './model.ts';
+
+export interface Names {
+  /** The person, or the bot by a name of its own; for the Free City its board. */
+  seat(seat: SeatId): string;
+  /** The board without its side; `null` while none is dealt. */
+  city(seat: SeatId): string | null;
+  /** `Rhodos A`, `Olympia (night)` */
+  board(seat: SeatId): string;
+  card(id: string): string;
+}
+
+/** Bots are called by philosophers' names, always the same at the same chair. */
+const BOT_NAMES = ['Thales', 'Zeno', 'Hypatia', 'Solon', 'Aspasia', 'Pindar', 'Diotima', 'Myron'];
+
+export function useNames({ room }: Known, { rules, view }: TableModel): Names {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const wonder = (seat: SeatId) => rules.wonders[view.seats[seat].wonder];
+    const city = (seat: SeatId): string | null => wonder(seat)?.city ?? null;
+    const board = (seat: SeatId): string => {
+      const at = wonder(seat);
+      if (!at) return '';
+      return t(at.dayAndNight ? `side.${at.side}` : 'side.letter', { city: t(`board.${at.city}`), side: at.side });
+    };
+    return {
+      seat: (seat) => {
+        const chair = room.chairs[seat];
+        if (!chair) return t('freeCity');
+        return chair.person?.name ?? BOT_NAMES[seat % BOT_NAMES.length];
+      },
+      city,
+      board,
+      card: (id) => t(`card.${id}`),
+    };
+  }, [t, room.chairs, rules, view.seats]);
+}

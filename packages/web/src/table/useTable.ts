@@ -1,0 +1,23 @@
+/** What is known of a table, kept up to date as long as it is shown. */
+import type { Known, Reply } from '@polis/server/client';
+import type { Command } from '@polis/server/room';
+import { useEffect, useState } from 'react';
+import { clientFor } from '../net/clients.ts';
+
+export interface TableState {
+  known: Known | null;
+  /** There is no such table, or it cannot be shown. */
+  gone: Reply | null;
+  send(command: Command): Promise<Reply>;
+}
+
+export function useTable(table: string): TableState {
+  const [known, setKnown] = useState<Known | null>(null);
+  const [gone, setGone] = useState<Reply | null>(null);
+  useEffect(() => {
+    setKnown(null);
+    setGone(null);
+    return clientFor(table).watch(table, setKnown, setGone);
+  }, [table]);
+  return { known, gone, send: (command) => clientFor(table).command(table, command) };
+}
