@@ -8,7 +8,7 @@ import { Neighbour } from './around/Neighbour.tsx';
 import { AskBar } from './ask/AskBar.tsx';
 import { City } from './city/City.tsx';
 import { Hand } from './hand/Hand.tsx';
-import { modelOf } from './model.ts';
+import { modelOf, type RegionProps } from './model.ts';
 
 export interface GameProps {
   known: Known;
@@ -17,16 +17,16 @@ export interface GameProps {
 
 export function GameTable({ known, send }: GameProps) {
   if (!known.view) return null;
-  const model = modelOf(known.view);
+  const region: RegionProps = { known, model: modelOf(known.view), send };
   return (
     <main className="app">
-      <Bar known={known} model={model} send={send} />
-      <Frieze known={known} model={model} />
-      <Neighbour known={known} model={model} side="left" />
-      <City known={known} model={model} />
-      <Neighbour known={known} model={model} side="right" />
-      <AskBar known={known} model={model} send={send} />
-      <Hand model={model} />
+      <Bar {...region} />
+      <Frieze {...region} />
+      <Neighbour {...region} side="left" />
+      <City {...region} />
+      <Neighbour {...region} side="right" />
+      <AskBar {...region} />
+      <Hand {...region} />
     </main>
   );
 }

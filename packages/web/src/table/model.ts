@@ -15,6 +15,15 @@ import {
   strengthOf,
   type View,
 } from '@polis/engine';
+import type { Known, Reply } from '@polis/server/client';
+import type { Command } from '@polis/server/room';
+
+/** What every region of the table is given. */
+export interface RegionProps {
+  known: Known;
+  model: TableModel;
+  send(command: Command): Promise<Reply>;
+}
 
 export interface TableModel {
   rules: Rules;

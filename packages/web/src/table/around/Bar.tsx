@@ -1,3 +1,5 @@
-export function Bar(_: object) {
+import type { RegionProps } from '../model.ts';
+
+export function Bar(_: RegionProps) {
   return <section aria-label="Bar" />;
 }

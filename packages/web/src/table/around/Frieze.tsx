@@ -1,3 +1,5 @@
-export function Frieze(_: object) {
+import type { RegionProps } from '../model.ts';
+
+export function Frieze(_: RegionProps) {
   return <section aria-label="Frieze" />;
 }

@@ -1,3 +1,5 @@
-export function AskBar(_: object) {
+import type { RegionProps } from '../model.ts';
+
+export function AskBar(_: RegionProps) {
   return <section aria-label="AskBar" />;
 }

@@ -1,3 +1,5 @@
-export function City(_: object) {
+import type { RegionProps } from '../model.ts';
+
+export function City(_: RegionProps) {
   return <section aria-label="City" />;
 }

@@ -1,3 +1,5 @@
-export function Hand(_: object) {
+import type { RegionProps } from '../model.ts';
+
+export function Hand(_: RegionProps) {
   return <section aria-label="Hand" />;
 }
