@@ -134,11 +134,16 @@ export interface TurnDef {
   askUnmanned?(table: Table, seat: SeatId): Ask | null;
 }
 
+/** What those lose who took no part in something that fails: coins, a card of a colour, or victory tokens. */
+export type Penalty = { coins: number } | { card: Colour } | { victories: number };
+
 /** Something that may be joined while building a stage, at a price of its own. */
 export interface Joining {
   /** Coins to the bank on top of the stage's cost, or NOBODY when this seat cannot join now. */
   price(table: Table, seat: SeatId): number;
   joined(table: Table, seat: SeatId): void;
+  /** For those who show it; undefined for a card that cannot be joined. */
+  penalty?(card: string): Penalty | undefined;
 }
 
 /** A line of the score sheet: the cards of its colours, the tokens that name it, and what `points` adds. */

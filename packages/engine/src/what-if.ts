@@ -1,6 +1,7 @@
 /** Questions about a table that nobody has to play on for. */
 import type { Game } from './game.ts';
 import { clone } from './state.ts';
+import type { GameEvent, SeatId } from './types.ts';
 
 /** The tokens each seat would take if the conflicts of this Age were resolved now. */
 export function conflictsNow({ rules, state }: Game): { won: number[]; lost: number }[] {
@@ -16,5 +17,32 @@ export function conflictsNow({ rules, state }: Game): { won: number[]; lost: num
       won: won.flatMap((token) => new Array<number>(token.count).fill(token.points)),
       lost: lost.reduce((sum, token) => sum + token.count, 0),
     };
+  });
+}
+
+/** A conflict as it would come out now. */
+export interface Meeting {
+  /** The stronger one first, if one of them is. */
+  seats: [SeatId, SeatId];
+  strengths: [number, number];
+  /** What each of the two would gain or lose by it. */
+  points: [number, number];
+}
+
+/** Who would meet whom in the conflicts of this Age, and with what result. */
+export function meetingsNow({ rules, state }: Game): Meeting[] {
+  const fight = rules.steps.find((step) => step.window === 'conflict' && step.age === state.age);
+  const log: GameEvent[] = [];
+  fight?.phase.enter({ rules, state: clone(state), log });
+  const { victories, defeat } = rules.military;
+  return log.flatMap((event): Meeting[] => {
+    if (event.event === 'standoff')
+      return [{ seats: event.between, strengths: [event.strength, event.strength], points: [0, 0] }];
+    if (event.event !== 'conflict') return [];
+    const { winner, loser, strengths, tokens } = event;
+    const won = tokens * rules.tokens[victories[event.age - 1]].points;
+    const lost = tokens * rules.tokens[defeat].points;
+    const passes = state.seats[loser].tally.passesDefeats > 0;
+    return [{ seats: [winner, loser], strengths, points: passes ? [won + lost, 0] : [won, lost] }];
   });
 }

@@ -2,12 +2,9 @@
  * The 15 Edifices: what taking part costs, what those who took part gain when it is built, and what the others lose when
  * it is not. Sources differ about some figures; those are marked with the other figure (docs/rules/edifice.md).
  */
-import type { CardDef } from '../../module.ts';
-import { type Colour, coins, type Effect, per, produce, shields, vp } from '../../vocabulary.ts';
+import type { CardDef, Penalty } from '../../module.ts';
+import { coins, type Effect, per, produce, shields, vp } from '../../vocabulary.ts';
 import { clearDefeats, doubleGuild, victory } from './effects.ts';
-
-/** Coins, a card of a colour, or victory tokens: in full or not at all. */
-export type Penalty = { coins: number } | { card: Colour } | { victories: number };
 
 interface Edifice {
   id: string;
@@ -41,6 +38,7 @@ const edifices: Edifice[] = [
   { id: 'military-school', age: 3, cost: '5 coins', gives: [victory(5), clearDefeats()], penalty: { card: 'red' } },
 ];
 
+/** In full or not at all. */
 export const penalties: ReadonlyMap<string, Penalty> = new Map(edifices.map(({ id, penalty }) => [id, penalty]));
 
 /** They are cards of no colour: nobody has them in a city, and those who took part have a mark of them. */

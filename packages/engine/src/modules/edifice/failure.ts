@@ -2,13 +2,13 @@
 import { type Choice, cardOf, deedOf, GIVE, givenOf, NONE } from '../../choice.ts';
 import { payBank } from '../../coins.ts';
 import { noticeAllDiscarded } from '../../memory.ts';
-import type { Phase, Table } from '../../module.ts';
+import type { Penalty, Phase, Table } from '../../module.ts';
 import { CITY, DISCARD, take } from '../../piles.ts';
 import { retally } from '../../tally.ts';
 import type { CardId, SeatId } from '../../types.ts';
 import { COLOURS, type Colour } from '../../vocabulary.ts';
 import { valuesOf } from '../../words.ts';
-import { type Penalty, penalties } from './edifices.ts';
+import { penalties } from './edifices.ts';
 import { edificeIn, FAILED, holdersOf, PROJECTS } from './project.ts';
 import { debtOf } from './tokens.ts';
 

@@ -4,6 +4,7 @@ import { take } from '../../piles.ts';
 import { stagesBuilt } from '../../stages.ts';
 import { addLasting } from '../../tally.ts';
 import { type CardId, NOBODY, type SeatId } from '../../types.ts';
+import { penalties } from './edifices.ts';
 import { REWARD_PER_PAWN } from './readings.ts';
 import { pawnOf } from './tokens.ts';
 
@@ -35,6 +36,7 @@ export const joining: Joining = {
     state.seats[seat].tokens[token]++;
     if (state.tokens[token] > 0) state.tokens[token]--;
   },
+  penalty: (card) => penalties.get(card),
 };
 
 /** A pawn of this Age that no stage has brought was paid for (E-16, EQ-38). */
