@@ -22,7 +22,7 @@ export type * from './types.ts';
 export { EDITIONS } from './types.ts';
 export { asksOf, type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
 export { AGE_CARDS, COLOURS, type Colour, type Effect, type Per, RESOURCES, SYMBOLS } from './vocabulary.ts';
-export { conflictsNow, type Meeting, meetingsNow } from './what-if.ts';
+export { conflictsNow, type Meeting, meetingsNow, passingNow } from './what-if.ts';
 export { unpack } from './words.ts';
 /** How a choice is packed into an integer, for those who judge many of them. */
 export { choices };

@@ -46,3 +46,19 @@ export function meetingsNow({ rules, state }: Game): Meeting[] {
     return [{ seats: [winner, loser], strengths, points: passes ? [won + lost, 0] : [won, lost] }];
   });
 }
+
+/** Whom the hand of this seat goes to in this Age; null outside of Ages and for a seat without a hand. */
+export function passingNow({ rules, state }: Game, seat: SeatId): { to: 'left' | 'right'; seat: SeatId } | null {
+  const at = rules.steps.findIndex(
+    (step) => step.window === 'turn.pass' && step.kind === 'play' && step.age === state.age,
+  );
+  if (at < 0 || seat >= rules.players) return null;
+  const now = clone(state);
+  now.at = at;
+  const log: GameEvent[] = [];
+  rules.steps[at].phase.enter({ rules, state: now, log });
+  const passed = log.find((event) => event.event === 'passed');
+  if (!passed) return null;
+  const by = passed.to === 'left' ? 1 : rules.players - 1;
+  return { to: passed.to, seat: (seat + by) % rules.players };
+}

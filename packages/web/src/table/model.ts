@@ -6,7 +6,10 @@ import {
   dice,
   explain,
   type Game,
+  type Meeting,
+  meetingsNow,
   type OwnAsk,
+  passingNow,
   type Rules,
   rulesOf,
   type Score,
@@ -46,6 +49,10 @@ export interface TableModel {
   sheets: Score[];
   /** What the conflicts of this Age would bring if they came now. */
   conflicts: { won: number[]; lost: number }[];
+  /** Who would meet whom. */
+  meetings: Meeting[];
+  /** Whom my hand goes to. */
+  passing: { to: 'left' | 'right'; seat: SeatId } | null;
 }
 
 const known = new WeakMap<View, TableModel>();
@@ -84,6 +91,8 @@ function made(view: View): TableModel {
     strengths: view.seats.map((_, seat) => strengthOf(rules, game.state, seat)),
     sheets: score(game).sheets,
     conflicts: view.over ? [] : conflictsNow(game),
+    meetings: view.over ? [] : meetingsNow(game),
+    passing: passingNow(game, me),
   };
 }
 
