@@ -1,5 +1,6 @@
 /** What the app says around the game. Short, calm, second person. */
 import { counts } from './counts.ts';
+import { effects } from './effects.ts';
 import { home } from './home.ts';
 
-export const ui = { ...counts, home };
+export const ui = { ...counts, ...effects, home };

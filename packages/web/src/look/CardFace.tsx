@@ -1,0 +1,67 @@
+/** The parts of a card's face, and the face itself, for hands, trays and the library. */
+import './card.css';
+import { type Card, RESOURCES } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { EffectSymbols } from './Effects.tsx';
+import { Icon } from './Icon.tsx';
+import { kindOf } from './kinds.ts';
+import { Coin, Crest, Tile } from './symbols.tsx';
+
+/** For the colours of the parts: `k-war`; projects have none of the kinds. */
+export const kindClass = (card: Pick<Card, 'colour'>): string => `k-${kindOf(card.colour) ?? 'project'}`;
+
+/** Crest and name on the band of the kind's colour. */
+export function CardTop({ card }: { card: Pick<Card, 'colour' | 'name'> }) {
+  const { t } = useTranslation();
+  const kind = kindOf(card.colour);
+  return (
+    <span className="top">
+      {kind ? (
+        <Crest kind={kind} />
+      ) : (
+        <span className="crest" aria-hidden="true">
+          <Icon name="column" />
+        </span>
+      )}
+      <b>
+        <span className="only-d">{t(`card.${card.name}`)}</span>
+        <span className="only-p">{t([`cardShort.${card.name}`, `card.${card.name}`])}</span>
+      </b>
+    </span>
+  );
+}
+
+export function CardEffect({ card }: { card: Pick<Card, 'effects'> }) {
+  return (
+    <span className="eff">
+      <EffectSymbols effects={card.effects} size="l" />
+    </span>
+  );
+}
+
+const UNITS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The printed cost; of each resource the last `bought` units are ringed. */
+export function CardCost({ cost, bought }: { cost: Card['cost']; bought?: readonly number[] }) {
+  return (
+    <span className="cost">
+      {cost.coins > 0 ? <Coin count={cost.coins} /> : null}
+      {RESOURCES.flatMap((resource, i) =>
+        UNITS.slice(0, cost.demand[i]).map((unit) => (
+          <Tile key={`${resource}${unit}`} resource={resource} isBought={unit >= cost.demand[i] - (bought?.[i] ?? 0)} />
+        )),
+      )}
+    </span>
+  );
+}
+
+/** A whole card that is only looked at. */
+export function CardFace({ card }: { card: Card }) {
+  return (
+    <span className={`card ${kindClass(card)}`}>
+      <CardTop card={card} />
+      <CardEffect card={card} />
+      <CardCost cost={card.cost} />
+    </span>
+  );
+}

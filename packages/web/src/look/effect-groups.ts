@@ -1,0 +1,47 @@
+/** What a card does, put together as it is drawn and said: amounts that count the same things belong together. */
+import type { Effect, Per } from '@polis/engine';
+
+export type EffectKind = Effect['kind'];
+export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>;
+
+/** Coins at once and points at the end for each of these things. */
+export interface Counted {
+  kind: 'counted';
+  coins: number;
+  points: number;
+  /** Each a colour, a set of colours joined by +, or another word of the engine's counting language. */
+  of: string[];
+  scope: ScopeName;
+  every: number;
+}
+
+export type Phrase = Exclude<Effect, { kind: 'coins' | 'vp' }> | Counted | { kind: 'coins' | 'points'; count: number };
+
+const SCOPES = { 1: 'me', 2: 'left', 4: 'right', 6: 'neighbours', 7: 'all' } as const;
+export type ScopeName = (typeof SCOPES)[keyof typeof SCOPES];
+
+export const scopeName = (scope: number): ScopeName => SCOPES[scope as keyof typeof SCOPES];
+
+export function phrasesOf(effects: readonly Effect[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const effect of effects) {
+    if (effect.kind !== 'coins' && effect.kind !== 'vp') phrases.push(effect);
+    else if (typeof effect.amount === 'number')
+      phrases.push({ kind: effect.kind === 'vp' ? 'points' : 'coins', count: effect.amount });
+    else addCounted(phrases, effect.kind === 'vp' ? 'points' : 'coins', effect.amount);
+  }
+  return phrases;
+}
+
+function addCounted(phrases: Phrase[], what: 'coins' | 'points', { each, of, scope, every }: Per): void {
+  const like = phrases.filter(
+    (phrase): phrase is Counted =>
+      phrase.kind === 'counted' && phrase.scope === scopeName(scope) && phrase.every === every,
+  );
+  const same = like.find((phrase) => phrase[what] === 0 && phrase.of.join() === of);
+  const other = what === 'coins' ? 'points' : 'coins';
+  const more = like.find((phrase) => phrase[what] === each && phrase[other] === 0);
+  if (same) same[what] = each;
+  else if (more) more.of.push(of);
+  else phrases.push({ kind: 'counted', coins: 0, points: 0, of: [of], scope: scopeName(scope), every, [what]: each });
+}

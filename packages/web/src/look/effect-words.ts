@@ -1,0 +1,145 @@
+/** What effects do, in sentences. */
+import type { Effect } from '@polis/engine';
+import type { TFunction } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Counted, type EffectKind, type EffectOf, type Phrase, phrasesOf, scopeName } from './effect-groups.ts';
+import { resourcesIn } from './symbols.tsx';
+
+type PhraseKind = Phrase['kind'];
+type PhraseOf<K extends PhraseKind> = Extract<Phrase, { kind: K }>;
+type Words = { [K in PhraseKind]: (t: TFunction, phrase: PhraseOf<K>) => string };
+
+/** More than any stage costs: all of it. */
+const ALL_RESOURCES = 7;
+const RAW = 0b0001111;
+
+/** "a, b and c" */
+function listed(t: TFunction, words: readonly string[], last: 'word.and' | 'word.or'): string {
+  if (words.length < 2) return words.join('');
+  return words.slice(0, -1).join(t('word.list')) + t(last) + words.at(-1);
+}
+
+function units(t: TFunction, masks: readonly number[]): string {
+  const kinds = [...new Set(masks)];
+  const words = kinds.map((mask) =>
+    t('effect.unit', {
+      count: masks.filter((one) => one === mask).length,
+      resource: listed(
+        t,
+        resourcesIn(mask).map((name) => t(`resource.${name}`)),
+        'word.or',
+      ),
+    }),
+  );
+  return listed(t, words, 'word.and');
+}
+
+const colour = (t: TFunction, name: string): string => t(`effect.colour.${name}`);
+const coins = (t: TFunction, count: number): string => t('count.coins', { count });
+const points = (t: TFunction, count: number): string => t('count.points', { count });
+
+function each(t: TFunction, { of, scope, every }: Counted): string {
+  const [first] = of;
+  if (first === 'wonder' || first === 'colours') return t(`effect.each.${first}`);
+  if (first === 'coins') return t('effect.each.coins', { count: every });
+  if (first === 'stage' || first === 'victory' || first === 'defeat') return t(`effect.each.${first}.${scope}`);
+  if (first.includes('+')) {
+    const colours = listed(
+      t,
+      first.split('+').map((name) => colour(t, name)),
+      'word.and',
+    );
+    return t('effect.each.set', { colours });
+  }
+  const colours = listed(
+    t,
+    of.map((name) => colour(t, name)),
+    'word.or',
+  );
+  return t(`effect.each.card.${scope}`, { colours });
+}
+
+function freeBuild(t: TFunction, { often, when, colours }: EffectOf<'freeBuild'>): string {
+  if (when === 'new colour') return t('effect.freeBuild.newColour');
+  if (when === 'first turn') return t('effect.freeBuild.firstTurn');
+  if (when === 'last turn') return t('effect.freeBuild.lastTurn');
+  const what =
+    colours.length > 1 ? t('effect.freeBuild.any') : t('effect.freeBuild.of', { colour: colour(t, colours[0]) });
+  return t(often === 'always' ? 'effect.freeBuild.always' : 'effect.freeBuild.once', { what });
+}
+
+function cheaper(t: TFunction, { what, count }: EffectOf<'cheaper'>): string {
+  if (what !== 'stage') return t('effect.cheaper.card', { count, colour: colour(t, what) });
+  return count >= ALL_RESOURCES ? t('effect.cheaper.stageAll') : t('effect.cheaper.stage', { count });
+}
+
+function whenever(t: TFunction, { point, coins: count }: EffectOf<'whenever'>): string {
+  if (!point.startsWith('build:')) return t(`effect.whenever.${point}`, { coins: coins(t, count) });
+  return t('effect.whenever.build', { coins: coins(t, count), colour: colour(t, point.slice('build:'.length)) });
+}
+
+/** Kinds whose one sentence needs nothing but its count. */
+const plain =
+  <K extends EffectKind>(kind: K) =>
+  (t: TFunction): string =>
+    t(`effect.${kind}`);
+
+const WORDS: Words = {
+  produce: (t, { units: masks }) => t('effect.makes', { units: units(t, masks) }),
+  trade: (t, { goods, scope }) => t(`effect.trade.${goods === RAW ? 'raw' : 'made'}.${scopeName(scope)}`),
+  shields: (t, { count }) => t('effect.shields', { count }),
+  symbol: (t, { symbol }) => t(`effect.symbol.${symbol}`),
+  freeBuild,
+  cheaper,
+  buyFromBank: (t, { count }) => t('effect.buyFromBank', { count }),
+  whenever,
+  betterSets: (t, phrase) => t('effect.betterSets', { points: points(t, phrase.points) }),
+  passDefeats: plain('passDefeats'),
+  lastCard: plain('lastCard'),
+  coins: (t, { count }) => t('effect.coins', { count }),
+  points: (t, { count }) => t('effect.points', { count }),
+  counted: (t, phrase) => {
+    const which = phrase.coins > 0 ? (phrase.points > 0 ? 'both' : 'coins') : 'points';
+    return t(`effect.counted.${which}`, {
+      coins: coins(t, phrase.coins),
+      points: points(t, phrase.points),
+      each: each(t, phrase),
+    });
+  },
+  dig: plain('dig'),
+  copyGuild: plain('copyGuild'),
+  lose: (t, { loss, count }) => t(`effect.lose.${loss}`, { count }),
+  diplomacy: plain('diplomacy'),
+  gift: (t, { coins: count }) => t('effect.gift', { count }),
+  rebate: (t, { scope }) => t(`effect.rebate.${scopeName(scope)}`),
+  follow: (t, { which }) => t(`effect.follow.${which}`),
+  copySymbol: plain('copySymbol'),
+  incomeBonus: (t, { coins: count }) => t('effect.incomeBonus', { count }),
+  defeatsAsShields: plain('defeatsAsShields'),
+  victory: (t, { value }) => t('effect.victory', { count: value }),
+  clearDefeats: plain('clearDefeats'),
+  doubleGuild: plain('doubleGuild'),
+  pawn: (t, { age }) => t(`effect.pawn.${age}`),
+  recruitFree: plain('recruitFree'),
+  recruitCheaper: (t, { scope, coins: count }) => t(`effect.recruitCheaper.${scopeName(scope)}`, { count }),
+  copyLeader: plain('copyLeader'),
+  drawLeaders: (t, { count }) => t('effect.drawLeaders', { count }),
+  extraLeader: plain('extraLeader'),
+};
+
+const said = <K extends PhraseKind>(t: TFunction, phrase: PhraseOf<K>): string =>
+  (WORDS[phrase.kind as K] as (t: TFunction, phrase: PhraseOf<K>) => string)(t, phrase);
+
+/** One sentence after the other. */
+export function effectWords(t: TFunction, effects: readonly Effect[]): string {
+  if (effects.length === 0) return t('effect.none');
+  return phrasesOf(effects)
+    .map((phrase) => said(t, phrase))
+    .join(' ');
+}
+
+export function useEffectWords(): (effects: readonly Effect[]) => string {
+  const { t } = useTranslation();
+  return useCallback((effects) => effectWords(t, effects), [t]);
+}
