@@ -16,6 +16,7 @@ export { type Dice, dice, roll, seedFrom } from './rng.ts';
 export type { Card, Gives, Rules, Stage, Wonder } from './rules.ts';
 export { describe, type Scenario, type ScenarioSeat, setTable } from './scenario.ts';
 export { type FinalScore, finalScore, type Score } from './score.ts';
+export { type ScorePart, scoreParts } from './score-parts.ts';
 export { stageGives } from './stages.ts';
 export { clone, forget, hash } from './state.ts';
 export type * from './types.ts';

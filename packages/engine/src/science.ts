@@ -19,6 +19,22 @@ export function science(symbols: Symbols, [compasses, gears, tablets]: Copiable)
   return best;
 }
 
+/** The symbols that make that total, free and copied ones among them: compass, gear, tablet. */
+export function bestSymbols(symbols: Symbols, copiable: Copiable): [number, number, number] {
+  const best = science(symbols, copiable);
+  const { compass, gear, tablet, any, symbolCopies } = symbols;
+  const most = any + symbolCopies;
+  for (let c = 0; c <= most; c++)
+    for (let g = 0; c + g <= most; g++)
+      for (let t = 0; c + g + t <= most; t++) {
+        const copied = [c, g, t].reduce((sum, count, i) => sum + Math.min(count, copiable[i]), 0);
+        const isPossible = c + g + t - Math.min(copied, symbolCopies) <= any;
+        const set = { ...symbols, compass: compass + c, gear: gear + g, tablet: tablet + t, any: 0 };
+        if (isPossible && withFree(set, 0, 0, 0) === best) return [compass + c, gear + g, tablet + t];
+      }
+  return [compass, gear, tablet];
+}
+
 function withFree({ compass, gear, tablet, any, betterSets }: Symbols, c: number, g: number, t: number): number {
   const points = (a: number, b: number, d: number): number =>
     a * a + b * b + d * d + (SET + betterSets) * Math.min(a, b, d);

@@ -34,7 +34,7 @@ function sheet(table: Table, seat: SeatId): Score {
   return score;
 }
 
-function linePoints(table: Table, seat: SeatId, line: Rules['lines'][number]): number {
+export function linePoints(table: Table, seat: SeatId, line: Rules['lines'][number]): number {
   const { rules, state } = table;
   const { tokens, piles } = state.seats[seat];
   let sum = 0;
@@ -125,7 +125,7 @@ function cardsNextTo({ rules, state }: Table, seat: SeatId): Card[] {
 const NOTHING_TO_COPY: Copiable = [0, 0, 0];
 
 /** Symbols of green cards alone: not those of leaders, guilds, boards or other copies. */
-function copiableSymbols(table: Table, seat: SeatId): Copiable {
+export function copiableSymbols(table: Table, seat: SeatId): Copiable {
   if (table.state.seats[seat].tally.symbolCopies === 0) return NOTHING_TO_COPY;
   const symbols = cardsNextTo(table, seat).map((card) => card.symbol);
   const count = (symbol: number): number => symbols.filter((other) => other === symbol).length;
