@@ -1,15 +1,28 @@
 /** A table: before the game its chairs, then the game, at the end its score. */
 import { EndPage } from '../end/EndPage.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
+import { Moments } from '../moments/Moments.tsx';
+import { useMoments } from '../moments/useMoments.ts';
+import { useSounds } from '../sound/useSounds.ts';
 import { GameTable } from './GameTable.tsx';
 import { GonePage } from './GonePage.tsx';
+import { modelOf } from './model.ts';
 import { useTable } from './useTable.ts';
 
 export function TablePage({ id }: { id: string }) {
   const { known, gone, send } = useTable(id);
+  const { now, next, lastPlayed } = useMoments(known);
+  useSounds(known, now);
   if (gone) return <GonePage reply={gone} />;
   if (!known) return null;
   if (!known.view) return <LobbyPage known={known} send={send} />;
-  if (known.view.over) return <EndPage known={known} send={send} />;
-  return <GameTable known={known} send={send} />;
+  // the last conflicts are seen before the score
+  const played = known.view.over ? now && lastPlayed : known;
+  if (!played) return <EndPage known={known} send={send} />;
+  return (
+    <>
+      <GameTable known={played} send={send} />
+      <Moments known={known} model={modelOf(known.view)} now={now} next={next} />
+    </>
+  );
 }

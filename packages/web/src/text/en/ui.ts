@@ -2,5 +2,6 @@
 import { counts } from './counts.ts';
 import { effects } from './effects.ts';
 import { home } from './home.ts';
+import { moments } from './moments.ts';
 
-export const ui = { ...counts, ...effects, home };
+export const ui = { ...counts, ...effects, home, moments };

@@ -1,0 +1,63 @@
+/** The conflicts at the end of an Age: my two in words, then all of them round the table. */
+import './conflict.css';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MomentProps } from '../Moments.tsx';
+import type { ConflictMoment } from '../moments.ts';
+import { useMotion } from '../motion.ts';
+import { MyFights } from './MyFights.tsx';
+import { Ring } from './Ring.tsx';
+
+/** Nobody has to wait for bots. */
+const AUTO_MS = 8000;
+
+export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment> & { close(): void }) {
+  const { known, model, names } = props;
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isMoving = useMotion();
+  const isAmongBots = known.room.chairs.every(({ byBot }, chair) => byBot || chair === known.you);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    if (!isAmongBots) return;
+    const timer = setTimeout(close, AUTO_MS);
+    return () => clearTimeout(timer);
+  }, [isAmongBots, close]);
+  const away = model.view.seats.flatMap((_, seat) =>
+    moment.fights.some(({ seats }) => seats.includes(seat)) ? [] : [seat],
+  );
+  const awayNames = away.filter((seat) => seat !== model.me || model.isSpectator).map(names.seat);
+  return (
+    <dialog
+      ref={dialog}
+      className={`conflict${isMoving ? ' moves' : ''}`}
+      aria-labelledby="conflict-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <h2 id="conflict-title" className="disp">
+        {t('moments.conflict.title', { age: t(`age.${moment.age}`) })}
+      </h2>
+      <MyFights {...props} moment={moment} />
+      <Ring {...props} moment={moment} away={away} />
+      {awayNames.length > 0 ? (
+        <p>{t('moments.conflict.away', { count: awayNames.length, names: awayNames.join(t('word.list')) })}</p>
+      ) : null}
+      {moment.earned.map(({ seat, coins }) => (
+        <p key={`${seat}/${coins}`}>
+          {t('moments.conflict.earned', { name: names.seat(seat), coins: t('count.coins', { count: coins }) })}
+        </p>
+      ))}
+      <footer>
+        <small>{isAmongBots ? t('moments.conflict.soon') : null}</small>
+        <button type="button" className="cta" onClick={close}>
+          {t('moments.conflict.continue')}
+        </button>
+      </footer>
+    </dialog>
+  );
+}

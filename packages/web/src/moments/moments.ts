@@ -1,0 +1,124 @@
+/** What the table makes visible of what has just happened. Made from the log, which knows it all. */
+import type { GameEvent, Rules, SeatId } from '@polis/engine';
+
+/** What a seat did with its card. */
+export type Deed =
+  | { seat: SeatId; did: 'built'; card: string }
+  | { seat: SeatId; did: 'stage'; stage: number; joined: boolean }
+  | { seat: SeatId; did: 'sold' };
+
+/** Coins that go from one city to another. */
+export interface Flow {
+  from: SeatId;
+  to: SeatId;
+  coins: number;
+}
+
+export interface Fight {
+  /** The winner first. */
+  seats: [SeatId, SeatId];
+  strengths: [number, number];
+  /** 0 if both are equally strong. */
+  tokens: number;
+}
+
+export interface TurnMoment {
+  moment: 'turn';
+  deeds: Deed[];
+  flows: Flow[];
+  /** By seat, how many coins more or less than before. */
+  coins: number[];
+  /** Where the hands go; null if they stay or new ones are dealt. */
+  passed: 'left' | 'right' | null;
+  isDealt: boolean;
+}
+
+export interface ProjectMoment {
+  moment: 'project';
+  card: string;
+  isBuilt: boolean;
+  /** Who has a column in it. */
+  seats: SeatId[];
+}
+
+export interface ConflictMoment {
+  moment: 'conflict';
+  age: number;
+  fights: Fight[];
+  /** What victories bring besides tokens. */
+  earned: { seat: SeatId; coins: number }[];
+}
+
+export type Moment = TurnMoment | ProjectMoment | ConflictMoment;
+
+/** In the order in which they are shown. */
+export function momentsOf(events: readonly GameEvent[], rules: Rules): Moment[] {
+  const latest = lastTurnOf(events);
+  return [turnOf(latest, rules), projectOf(latest), conflictOf(events)].filter((moment) => moment !== null);
+}
+
+/** After a lost connection a lot may come at once: only the last turn of it is worth a show. */
+function lastTurnOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  const ends = events.flatMap(({ event }, i) => (event === 'passed' ? [i] : []));
+  return ends.length > 1 ? events.slice(ends[ends.length - 2] + 1) : events;
+}
+
+function turnOf(events: readonly GameEvent[], rules: Rules): TurnMoment | null {
+  const coins = new Array<number>(rules.seats).fill(0);
+  const turn: TurnMoment = { moment: 'turn', deeds: [], flows: [], coins, passed: null, isDealt: false };
+  for (const event of events) {
+    if (event.event === 'built' || event.event === 'stage') pay(turn, event, rules);
+    const deed = deedOf(event);
+    if (deed) turn.deeds.push(deed);
+    if (event.event === 'coins' && event.why !== 'victory') coins[event.seat] += event.amount;
+    if (event.event === 'lost') coins[event.seat] -= event.paid;
+    if (event.event === 'penalty') coins[event.seat] -= event.coins;
+    if (event.event === 'passed') turn.passed = event.to;
+    if (event.event === 'dealt') turn.isDealt = true;
+  }
+  const isEmpty = turn.deeds.length === 0 && !turn.passed && !turn.isDealt && coins.every((change) => change === 0);
+  return isEmpty ? null : turn;
+}
+
+function deedOf(event: GameEvent): Deed | null {
+  if (event.event === 'built') return { seat: event.seat, did: 'built', card: event.card };
+  if (event.event === 'stage') return { seat: event.seat, did: 'stage', stage: event.stage, joined: event.joined };
+  if (event.event === 'sold') return { seat: event.seat, did: 'sold' };
+  return null;
+}
+
+/** What a neighbour is paid comes as an event of its own. */
+function pay(
+  { coins, flows }: TurnMoment,
+  { seat, pay }: Extract<GameEvent, { event: 'built' | 'stage' }>,
+  rules: Rules,
+): void {
+  coins[seat] -= pay.left + pay.right + pay.bank;
+  if (pay.left > 0) flows.push({ from: seat, to: rules.left[seat], coins: pay.left });
+  if (pay.right > 0) flows.push({ from: seat, to: rules.right[seat], coins: pay.right });
+}
+
+function projectOf(events: readonly GameEvent[]): ProjectMoment | null {
+  for (const event of events) {
+    if (event.event === 'finished') return { moment: 'project', card: event.card, isBuilt: true, seats: event.holders };
+    if (event.event === 'failed') return { moment: 'project', card: event.card, isBuilt: false, seats: event.spared };
+  }
+  return null;
+}
+
+function conflictOf(events: readonly GameEvent[]): ConflictMoment | null {
+  const last = events.findLast(({ event }) => event === 'conflict' || event === 'standoff');
+  if (last?.event !== 'conflict' && last?.event !== 'standoff') return null;
+  const { age } = last;
+  const fights = events.flatMap((event): Fight[] => {
+    if (event.event === 'conflict' && event.age === age)
+      return [{ seats: [event.winner, event.loser], strengths: event.strengths, tokens: event.tokens }];
+    if (event.event === 'standoff' && event.age === age)
+      return [{ seats: event.between, strengths: [event.strength, event.strength], tokens: 0 }];
+    return [];
+  });
+  const earned = events.flatMap((event) =>
+    event.event === 'coins' && event.why === 'victory' ? [{ seat: event.seat, coins: event.amount }] : [],
+  );
+  return { moment: 'conflict', age, fights, earned };
+}

@@ -1,0 +1,23 @@
+/** Where things are on the screen. Regions of the table name their seat in `data-seat`. */
+import type { SeatId } from '@polis/engine';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+const middle = (element: Element): Place => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+export function placeOfSeat(seat: SeatId): Place | null {
+  const region = document.querySelector(`[data-seat="${seat}"]`);
+  return region && middle(region);
+}
+
+/** Where the emblem of a seat is: coins come from and go to it. */
+export function placeOfEmblem(seat: SeatId): Place | null {
+  const region = document.querySelector(`[data-seat="${seat}"]`);
+  return region && middle(region.querySelector('.emb') ?? region);
+}

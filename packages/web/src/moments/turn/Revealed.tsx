@@ -1,0 +1,73 @@
+/** A card that turns over at the seat of whoever played it. */
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { type Kind, kindOf } from '../../look/kinds.ts';
+import { Crest, Emblem } from '../../look/symbols.tsx';
+import type { TableModel } from '../../table/model.ts';
+import type { Names } from '../../table/names.ts';
+import type { Deed } from '../moments.ts';
+import type { Place } from '../places.ts';
+
+const STAGGER_MS = 40;
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+
+interface Revealing {
+  deed: Deed;
+  at: Place;
+  scale: number;
+  order: number;
+  model: TableModel;
+  names: Names;
+}
+
+export function Revealed({ deed, at, scale, order, model, names }: Revealing) {
+  const kind = kindOfDeed(deed, model);
+  const place = {
+    '--x': `${at.x}px`,
+    '--y': `${at.y}px`,
+    '--size': scale,
+    '--wait': `${order * STAGGER_MS}ms`,
+  } as CSSProperties;
+  return (
+    <div className="mo-card" style={place}>
+      <span className="mo-back">
+        <Icon name="polis" />
+      </span>
+      <span className={`mo-face${kind ? ` k-${kind}` : ''}`}>
+        <Face deed={deed} kind={kind} names={names} />
+      </span>
+    </div>
+  );
+}
+
+function Face({ deed, kind, names }: { deed: Deed; kind: Kind | null; names: Names }) {
+  const { t } = useTranslation();
+  if (deed.did === 'built')
+    return (
+      <>
+        {kind ? <Crest kind={kind} /> : null}
+        <b>{names.card(deed.card)}</b>
+      </>
+    );
+  if (deed.did === 'sold')
+    return (
+      <>
+        <Icon name="pile" />
+        <b>{t('moments.sold')}</b>
+      </>
+    );
+  return (
+    <>
+      <Emblem city={names.city(deed.seat)} />
+      <b>{t('moments.stage', { stage: ROMAN[deed.stage] })}</b>
+      {deed.joined ? <Icon name="column" className="mo-column" /> : null}
+    </>
+  );
+}
+
+function kindOfDeed(deed: Deed, { rules }: TableModel): Kind | null {
+  if (deed.did !== 'built') return null;
+  const id = rules.cardByName.get(deed.card);
+  return id === undefined ? null : kindOf(rules.cards[id].colour);
+}

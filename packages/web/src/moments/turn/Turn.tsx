@@ -1,0 +1,56 @@
+/** A turn: cards turn over at all seats, coins change hands, the hands go on. */
+import type { SeatId } from '@polis/engine';
+import { useLayoutEffect, useState } from 'react';
+import type { MomentProps } from '../Moments.tsx';
+import type { TurnMoment } from '../moments.ts';
+import { useMotion } from '../motion.ts';
+import { type Place, placeOfEmblem, placeOfSeat } from '../places.ts';
+import { Coins } from './Coins.tsx';
+import { Passing } from './Passing.tsx';
+import { Revealed } from './Revealed.tsx';
+
+interface Places {
+  seats: (Place | null)[];
+  emblems: (Place | null)[];
+}
+
+export function Turn(props: MomentProps<TurnMoment>) {
+  const { moment, model } = props;
+  const isMoving = useMotion();
+  const places = usePlaces(moment, model.view.seats.length);
+  if (!places) return null;
+  const scale = (seat: SeatId): number => (seat === model.left || seat === model.right ? 1.2 : 1);
+  return (
+    <>
+      {isMoving
+        ? moment.deeds.map((deed, order) => {
+            const at = places.seats[deed.seat];
+            if (!at || (deed.seat === model.me && !model.isSpectator)) return null;
+            return (
+              <Revealed
+                key={`${deed.seat}/${deed.did === 'built' ? deed.card : deed.did}`}
+                {...props}
+                deed={deed}
+                at={at}
+                scale={scale(deed.seat)}
+                order={order}
+              />
+            );
+          })
+        : null}
+      <Coins moment={moment} places={places.emblems} isMoving={isMoving} />
+      {isMoving ? <Passing moment={moment} /> : null}
+    </>
+  );
+}
+
+/** The table has to be laid out before anything is put above it. */
+function usePlaces(moment: TurnMoment, seats: number): Places | null {
+  const [places, setPlaces] = useState<Places | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for each moment
+  useLayoutEffect(() => {
+    const all = Array.from({ length: seats }, (_, seat) => seat);
+    setPlaces({ seats: all.map(placeOfSeat), emblems: all.map(placeOfEmblem) });
+  }, [moment, seats]);
+  return places;
+}
