@@ -17,13 +17,14 @@ export type { Card, Gives, Rules, Stage, Wonder } from './rules.ts';
 export { describe, type Scenario, type ScenarioSeat, setTable } from './scenario.ts';
 export { type FinalScore, finalScore, type Score } from './score.ts';
 export { type ScorePart, scoreParts } from './score-parts.ts';
+export { type Shopping, shoppingList } from './shopping.ts';
 export { stageGives } from './stages.ts';
 export { clone, forget, hash } from './state.ts';
 export type * from './types.ts';
 export { EDITIONS } from './types.ts';
 export { asksOf, type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
 export { AGE_CARDS, COLOURS, type Colour, type Effect, type Per, RESOURCES, SYMBOLS } from './vocabulary.ts';
-export { conflictsNow, type Meeting, meetingsNow, passingNow } from './what-if.ts';
+export { conflictsNow, type Meeting, meetingsNow, passingNow, worthNow } from './what-if.ts';
 export { unpack } from './words.ts';
 /** How a choice is packed into an integer, for those who judge many of them. */
 export { choices };

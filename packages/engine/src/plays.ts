@@ -167,12 +167,17 @@ export function sellersOf(table: Table, seat: SeatId, play: Choice): number {
   const { rebateLeft, rebateRight } = state.seats[seat].tally;
   const paid = Number(leftOf(play) > 0) + Number(rightOf(play) > 0);
   if (rebateLeft + rebateRight === 0 || deedOf(play) === SELL || viaOf(play) !== PAID) return paid;
-  const { purchase, coins } =
-    deedOf(play) === BUILD
-      ? builtBy(table, seat, rules.cards[cardOf(play)])
-      : stagedBy(table, seat, nextStage(rules, state.seats[seat]) as Stage, joins(play));
+  const { purchase, coins } = billOf(table, seat, play);
   const pay = { left: leftOf(play), right: rightOf(play), bank: bankOf(play) - coins };
   return paid + Math.max(0, unitsForNothing(rules, state, seat, purchase, pay));
+}
+
+/** What has to be had for a play that is paid for, and the coins the bank gets on top. */
+export function billOf(table: Table, seat: SeatId, play: Choice): { purchase: Purchase; coins: number } {
+  const { rules, state } = table;
+  return deedOf(play) === BUILD
+    ? builtBy(table, seat, rules.cards[cardOf(play)])
+    : stagedBy(table, seat, nextStage(rules, state.seats[seat]) as Stage, joins(play));
 }
 
 const builtBy = (table: Table, seat: SeatId, card: Card): { purchase: Purchase; coins: number } => ({

@@ -1,5 +1,7 @@
 /** Questions about a table that nobody has to play on for. */
+import { type Choice, NONE } from './choice.ts';
 import type { Game } from './game.ts';
+import { finalScore } from './score.ts';
 import { clone } from './state.ts';
 import type { GameEvent, SeatId } from './types.ts';
 
@@ -61,4 +63,18 @@ export function passingNow({ rules, state }: Game, seat: SeatId): { to: 'left' |
   if (!passed) return null;
   const by = passed.to === 'left' ? 1 : rules.players - 1;
   return { to: passed.to, seat: (seat + by) % rules.players };
+}
+
+/** By how much this answer would change the own total, if nobody else did anything in this turn. */
+export function worthNow({ rules, state }: Game, seat: SeatId, choice: Choice): number {
+  const before = finalScore({ rules, state, log: null }).sheets[seat].total;
+  const now = clone(state);
+  now.plays = now.plays.map((_, of) => (of === seat ? choice : NONE));
+  const { kind, age, turn } = rules.steps[state.at];
+  for (now.at = state.at + 1; now.at < rules.end; now.at += 1 + rules.steps[now.at].follows) {
+    const step = rules.steps[now.at];
+    if (step.kind !== kind || step.age !== age || step.turn !== turn || step.window === 'turn.leftover') break;
+    if (!step.phase.answer) step.phase.enter({ rules, state: now, log: null });
+  }
+  return finalScore({ rules, state: now, log: null }).sheets[seat].total - before;
 }
