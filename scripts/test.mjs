@@ -1,4 +1,5 @@
-// `npm test`: every check, one after the other. `npm test -- FILE...`: only the tests named.
+// `npm test`: every check, one after the other. `npm test -- FILE...`: only the tests named; those in a browser are
+// called *.spec.ts.
 // Exits with the code of the first step that failed; the last line is always "N passed, M failed".
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -6,10 +7,13 @@ import path from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 
 const report = path.join(root, 'node_modules/.cache/vitest.json');
-fs.rmSync(report, { force: true });
+const browserReport = path.join(root, 'node_modules/.cache/playwright/report.json');
+for (const file of [report, browserReport]) fs.rmSync(file, { force: true });
 
 const only = process.argv.slice(2);
-const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only];
+const specs = only.filter((file) => file.includes('.spec'));
+const others = only.filter((file) => !specs.includes(file));
+const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...others];
 
 /** @type {{ name: string, code: number, seconds: number }[]} */
 const steps = [];
@@ -19,10 +23,11 @@ if (steps[0].code === 0) {
   await step('build', ensureBuilt);
   if (only.length === 0) {
     await step('lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
-    await step('types', tool('typescript/bin/tsc', '-p', 'tsconfig.json'));
+    await step('types', () => types('tsconfig.json') || types('packages/web'));
     await step('unused', tool('knip/bin/knip.js', '--no-progress', '--no-config-hints'));
   }
-  await step('tests', tool('vitest/vitest.mjs', ...vitest));
+  if (only.length === 0 || others.length > 0) await step('tests', tool('vitest/vitest.mjs', ...vitest));
+  if (only.length === 0 || specs.length > 0) await step('browser', inBrowser);
 }
 
 const { passed, failed, skipped } = count();
@@ -36,7 +41,7 @@ process.exitCode = steps.find(({ code }) => code !== 0)?.code ?? 0;
 
 /**
  * @param {string} name
- * @param {() => number | void | Promise<void>} work returns an exit code, or throws
+ * @param {() => number | void | Promise<number | void>} work returns an exit code, or throws
  */
 async function step(name, work) {
   console.log(`\n> ${name}`);
@@ -51,6 +56,11 @@ async function step(name, work) {
   steps.push({ name, code, seconds: (performance.now() - start) / 1000 });
 }
 
+/** @param {string} project */
+function types(project) {
+  return tool('typescript/bin/tsc', '-p', project)();
+}
+
 /** @param {string} file @param {string[]} args */
 function tool(file, ...args) {
   return () => {
@@ -60,20 +70,55 @@ function tool(file, ...args) {
   };
 }
 
-/** A file that could not even be loaded, or a run that broke off, counts as one failure. */
+/** Where no browser is to be had the tests in it are left out, but not where everything has to be tested. */
+async function inBrowser() {
+  const { findBrowser } = await import('./browser.mjs');
+  try {
+    const { source } = await findBrowser();
+    console.log(`in ${source}`);
+  } catch (error) {
+    if (process.env.CI) throw error;
+    console.log(`left out: ${error instanceof Error ? error.message : error}`);
+    return 0;
+  }
+  return tool('@playwright/test/cli.js', 'test', '-c', 'packages/web', ...specs)();
+}
+
 function count() {
-  const broke = steps.some(({ name, code }) => name === 'tests' && code !== 0);
-  if (!fs.existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-    fs.readFileSync(report, 'utf8'),
-  );
+  const all = [counted('tests', report, fromVitest), counted('browser', browserReport, fromPlaywright)];
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) => all.reduce((n, one) => n + one[what], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/**
+ * A run that broke off counts as one failure.
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @param {string} name
+ * @param {string} file
+ * @param {(report: any) => Count} read
+ * @returns {Count}
+ */
+function counted(name, file, read) {
+  const broke = steps.some((one) => one.name === name && one.code !== 0);
+  const found = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, 'utf8'))) : null;
+  const { passed, failed, skipped } = found ?? { passed: 0, failed: 0, skipped: 0 };
+  return { passed, failed: broke ? Math.max(failed, 1) : failed, skipped };
+}
+
+/** A file that could not even be loaded counts as one failure. @param {any} report @returns {Count} */
+function fromVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   /** @param {{ status: string, assertionResults: { status: string }[] }} file */
   const unloadable = (file) =>
     file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
-  const failed = numFailedTests + testResults.filter(unloadable).length;
   return {
     passed: numPassedTests,
-    failed: broke ? Math.max(failed, 1) : failed,
+    failed: numFailedTests + testResults.filter(unloadable).length,
     skipped: numPendingTests + numTodoTests,
   };
+}
+
+/** @param {any} report @returns {Count} */
+function fromPlaywright({ stats, errors }) {
+  const { expected, flaky, unexpected, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
 }

@@ -1,0 +1,25 @@
+/** Tests in a real browser, against a real server. `scripts/test.mjs` runs them; by hand: `npx playwright test -c packages/web`. */
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+
+const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/playwright');
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: path.join(cache, 'results'),
+  // a browser and the server behind it share a core
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(cache, 'report.json') }]],
+  use: {
+    launchOptions: await launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+});
