@@ -1,13 +1,13 @@
 /** The project of the Age stands, or has failed: a temple front that lights up, or cracks. */
 import { useTranslation } from 'react-i18next';
+import { useIsStill } from '../app/look.ts';
 import { Emblem } from '../look/symbols.tsx';
 import type { MomentProps } from './Moments.tsx';
 import type { ProjectMoment } from './moments.ts';
-import { useMotion } from './motion.ts';
 
 export function Project({ moment: { card, isBuilt, seats }, names }: MomentProps<ProjectMoment>) {
   const { t } = useTranslation();
-  const isMoving = useMotion();
+  const isMoving = !useIsStill();
   const people = seats.map(names.seat).join(t('word.list'));
   const by = seats.length === 0 ? t('moments.project.nobody') : t(sentenceOf(isBuilt), { names: people });
   return (

@@ -2,6 +2,7 @@
 import type { Known } from '@polis/server/client';
 import { useEffect, useRef } from 'react';
 import type { Moment } from '../moments/moments.ts';
+import { useSelection } from '../table/selection.ts';
 import { playSound } from './play.ts';
 import type { Sound } from './sounds.ts';
 
@@ -9,6 +10,7 @@ const LAST_SECONDS = 10;
 
 export function useSounds(known: Known | null, now: Moment | null): void {
   useChanges(known);
+  useChoosing();
   useClockTicks(known);
   const me = known?.you ?? null;
   useEffect(() => {
@@ -25,6 +27,17 @@ function soundsOf(moment: Moment | null, me: number | null): Sound[] {
   if (moment?.moment !== 'turn') return [];
   const isPaid = me !== null && moment.coins[me] > 0;
   return [...(moment.deeds.length > 0 ? (['reveal'] as const) : []), ...(isPaid ? (['coins'] as const) : [])];
+}
+
+function useChoosing(): void {
+  useEffect(
+    () =>
+      useSelection.subscribe((is, was) => {
+        const isOther = is.slot !== was.slot || is.question !== was.question;
+        if (is.slot !== null && isOther) playSound('choose').catch(ignore);
+      }),
+    [],
+  );
 }
 
 /** A question for me, my answer, my victory. */

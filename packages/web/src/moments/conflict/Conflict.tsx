@@ -2,9 +2,9 @@
 import './conflict.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsStill } from '../../app/look.ts';
 import type { MomentProps } from '../Moments.tsx';
 import type { ConflictMoment } from '../moments.ts';
-import { useMotion } from '../motion.ts';
 import { MyFights } from './MyFights.tsx';
 import { Ring } from './Ring.tsx';
 
@@ -15,7 +15,7 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
   const { known, model, names } = props;
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isMoving = useMotion();
+  const isMoving = !useIsStill();
   const isAmongBots = known.room.chairs.every(({ byBot }, chair) => byBot || chair === known.you);
   useEffect(() => {
     dialog.current?.showModal();

@@ -32,7 +32,7 @@ export function Ring({ moment, model, names, away }: MomentProps<ConflictMoment>
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list
           key={seat}
-          className={`place${away.includes(seat) ? ' away' : ''}${seat === model.me ? ' me' : ''}`}
+          className={`place${away.includes(seat) ? ' away' : ''}${seat === model.me ? ' own' : ''}`}
           style={placeAt(steps(seat) / seats)}
           aria-hidden="true"
         >

@@ -1,9 +1,9 @@
 /** A turn: cards turn over at all seats, coins change hands, the hands go on. */
 import type { SeatId } from '@polis/engine';
 import { useLayoutEffect, useState } from 'react';
+import { useIsStill } from '../../app/look.ts';
 import type { MomentProps } from '../Moments.tsx';
 import type { TurnMoment } from '../moments.ts';
-import { useMotion } from '../motion.ts';
 import { type Place, placeOfEmblem, placeOfSeat } from '../places.ts';
 import { Coins } from './Coins.tsx';
 import { Passing } from './Passing.tsx';
@@ -16,7 +16,7 @@ interface Places {
 
 export function Turn(props: MomentProps<TurnMoment>) {
   const { moment, model } = props;
-  const isMoving = useMotion();
+  const isMoving = !useIsStill();
   const places = usePlaces(moment, model.view.seats.length);
   if (!places) return null;
   const scale = (seat: SeatId): number => (seat === model.left || seat === model.right ? 1.2 : 1);
