@@ -59,8 +59,9 @@ export function momentsOf(events: readonly GameEvent[], rules: Rules): Moment[] 
 
 /** After a lost connection a lot may come at once: only the last turn of it is worth a show. */
 function lastTurnOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  const ends = events.flatMap(({ event }, i) => (event === 'passed' ? [i] : []));
-  return ends.length > 1 ? events.slice(ends[ends.length - 2] + 1) : events;
+  const lastDeed = events.findLastIndex((event) => deedOf(event) !== null);
+  const before = events.slice(0, lastDeed + 1).findLastIndex(({ event }) => event === 'passed' || event === 'dealt');
+  return events.slice(before + 1);
 }
 
 function turnOf(events: readonly GameEvent[], rules: Rules): TurnMoment | null {
