@@ -1,0 +1,149 @@
+/**
+ * Tables of this device in the middle of a game: played out of the browser by chance with a fixed seed, and put into its
+ * database, so that a test can begin with any question.
+ */
+
+import type { Page } from '@playwright/test';
+import {
+  create,
+  type Dice,
+  dice,
+  type Game,
+  hash,
+  legal,
+  over,
+  choices as packed,
+  readConfig,
+  roll,
+  type SeatId,
+  submit,
+  unpack,
+  type WonderPick,
+} from '@polis/engine';
+import type { Fact, Level, Settings } from '@polis/server/room';
+
+export interface Played {
+  modules?: string[];
+  edition?: 'first' | 'second';
+  seats?: number;
+  wonders?: WonderPick[] | null;
+  bots?: Level;
+}
+
+export interface Scene {
+  table: string;
+  lines: { seq: number; at: number; action: null; body: string }[];
+  row: { id: string; code: string; listed: boolean; status: string; wake: null; updated: number; summary: string };
+  game: Game;
+}
+
+const MOST_SEEDS = 3000;
+const ME = { id: 'me', name: 'Ann' };
+const AT = Date.UTC(2030, 0, 1);
+
+/** A table at which `isWanted` holds when it is mine to answer; my seat is the first. */
+export function findScene(played: Played, isWanted: (game: Game) => boolean, firstSeed = 1): Scene {
+  for (let seed = firstSeed; seed < firstSeed + MOST_SEEDS; seed++) {
+    const scene = play(played, isWanted, seed);
+    if (scene) return scene;
+  }
+  throw new Error('no game came to what was wanted');
+}
+
+function play(played: Played, isWanted: (game: Game) => boolean, seed: number): Scene | null {
+  const { modules = ['base'], edition = 'first', seats = 4, wonders = null, bots = 'merchant' } = played;
+  const settings: Settings = { modules, edition, seats, wonders, clock: null, listed: false };
+  const config = readConfig({ modules, edition, seats, wonders, seed: seed.toString(16).padStart(32, '0') });
+  const chairs = Array.from({ length: seats }, (_, i) => ({
+    person: i === 0 ? ME : null,
+    bot: i === 0 ? null : bots,
+    lent: null,
+    conceded: false,
+  }));
+  const facts: Fact[] = [
+    { fact: 'created', code: 'SCENE1', host: ME, settings, chairs },
+    { fact: 'started', config, fill: bots },
+  ];
+  const chance = dice(seed);
+  let game = create(config);
+  while (!over(game)) {
+    if (isMine(game) && isWanted(game)) return asScene(`local-scene${seed}`, facts, settings, chairs, game);
+    const seat = game.state.asks.findIndex((ask, of) => ask && game.state.sealed[of] < 0 && legal(game, of).length > 0);
+    const choice = unpack(game.rules, chosen(game, seat, chance));
+    game = submit(game, seat, choice).game;
+    facts.push({ fact: 'answered', seat, choice, hash: hash(game.state) });
+  }
+  return null;
+}
+
+/** Nobody has answered yet, and I am asked. */
+const isMine = ({ state }: Game): boolean =>
+  state.sealed.every((choice) => choice < 0) && state.asks.some((ask, seat) => ask && state.controller[seat] === 0);
+
+/** Who builds when it is possible has a fuller city than chance alone would give. */
+function chosen(game: Game, seat: SeatId, chance: Dice): number {
+  const all = legal(game, seat);
+  const useful = all.filter((choice) => packed.deedOf(choice) !== packed.SELL);
+  const among = useful.length > 0 ? useful : all;
+  return among[roll(chance, among.length)];
+}
+
+function asScene(
+  id: string,
+  facts: Fact[],
+  settings: Settings,
+  chairs: { person: { id: string; name: string } | null; bot: string | null }[],
+  game: Game,
+): Scene {
+  const { age, turn } = game.state;
+  const summary = {
+    settings,
+    host: ME.name,
+    chairs: chairs.map(({ person, bot }) => ({ person: person?.id ?? null, name: person?.name ?? null, bot })),
+    age,
+    turn,
+    waiting: [0],
+    result: null,
+  };
+  return {
+    table: id,
+    lines: facts.map((fact, i) => ({ seq: i + 1, at: AT + i, action: null, body: JSON.stringify(fact) })),
+    row: {
+      id,
+      code: 'SCENE1',
+      listed: false,
+      status: 'playing',
+      wake: null,
+      updated: AT + facts.length,
+      summary: JSON.stringify(summary),
+    },
+    game,
+  };
+}
+
+/** Puts the table into the browser's database and opens it. */
+export async function openScene(page: Page, { table, lines, row }: Scene): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate(keep, { table, lines, row });
+  await page.goto(`/table/${table}`);
+}
+
+async function keep({ table, lines, row }: Omit<Scene, 'game'>): Promise<void> {
+  const request = indexedDB.open('polis', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('line', { keyPath: ['table', 'seq'] });
+    request.result.createObjectStore('row', { keyPath: 'id' });
+  };
+  await new Promise((resolve, reject) => {
+    request.onsuccess = resolve;
+    request.onerror = reject;
+  });
+  const transaction = request.result.transaction(['line', 'row'], 'readwrite');
+  for (const line of lines) transaction.objectStore('line').put({ table, ...line });
+  transaction.objectStore('row').put(row);
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onerror = reject;
+  });
+  request.result.close();
+}

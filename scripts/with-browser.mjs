@@ -1,0 +1,25 @@
+// A browser and a server of its own for a script, both gone when it is done.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { launchOptions } from './browser.mjs';
+import { bundled } from './bundle.mjs';
+import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
+
+/** @param {(browser: import('playwright-core').Browser, address: string, load: typeof bundled) => Promise<void>} work */
+export async function withBrowser(work) {
+  ensureInstalled({ dev: true });
+  await ensureBuilt();
+  const { chromium } = await import('playwright-core');
+  const { serve } = await bundled('packages/server/bench/process.ts', 'process');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-web-'));
+  const server = await serve(path.join(root, 'dist/polis.mjs'), folder);
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    await work(browser, server.address, bundled);
+  } finally {
+    await browser.close();
+    await server.end('SIGTERM');
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
