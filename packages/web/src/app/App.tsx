@@ -1,20 +1,86 @@
 /** The screens and their addresses. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import './screen.css';
+import './controls.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { LazyMotion, MotionConfig } from 'motion/react';
+import { Tooltip } from 'radix-ui';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Route, Switch } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
-import { TablePage } from '../table/TablePage.tsx';
+import { isLocal } from '../local/local.ts';
+import { queries } from '../net/identity.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Guarded } from './Guarded.tsx';
+import { useIsStill, useLook } from './look.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { ConnectionNotice, VersionNotice } from './Notices.tsx';
+import { useOffline } from './offline.ts';
+import { loadTable } from './pages.ts';
+import { useTitle } from './useTitle.ts';
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5000 } } });
+const TablePage = lazy(() => loadTable().then(({ TablePage }) => ({ default: TablePage })));
+const SetupPage = lazy(() => import('../setup/SetupPage.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
+const JoinPage = lazy(() => import('../lobby/JoinPage.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
+const SettingsPage = lazy(() =>
+  import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
+);
+
+const movements = () => import('./movements.ts').then(({ movements }) => movements);
 
 export function App() {
+  useLook();
+  useOffline();
+  const isStill = useIsStill();
   return (
-    <QueryClientProvider client={queries}>
-      <Switch>
-        <Route path="/table/:id">{({ id }) => <TablePage id={id} />}</Route>
-        <Route>
-          <HomePage />
-        </Route>
-      </Switch>
-    </QueryClientProvider>
+    <ErrorBoundary>
+      <QueryClientProvider client={queries}>
+        <LazyMotion features={movements} strict>
+          <MotionConfig reducedMotion={isStill ? 'always' : 'never'}>
+            <Tooltip.Provider delayDuration={300}>
+              <VersionNotice />
+              <Suspense fallback={null}>
+                <Screens />
+              </Suspense>
+              <NameDialog />
+            </Tooltip.Provider>
+          </MotionConfig>
+        </LazyMotion>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function Screens() {
+  return (
+    <Switch>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      <Route path="/new">
+        <SetupPage />
+      </Route>
+      <Route path="/settings">
+        <SettingsPage />
+      </Route>
+      <Route path="/join/:code?">{({ code }) => <JoinPage code={code ?? null} key={code} />}</Route>
+      <Route path="/table/:id">{({ id }) => <AtTable id={id} key={id} />}</Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+function AtTable({ id }: { id: string }) {
+  const { t } = useTranslation();
+  useTitle(t('title.table'));
+  if (isLocal(id)) return <TablePage id={id} />;
+  return (
+    <Guarded>
+      <ConnectionNotice />
+      <TablePage id={id} />
+    </Guarded>
   );
 }

@@ -1,5 +1,106 @@
+/** The end of a game: who won, the score sheet, how it came about, and what next. */
+import './end.css';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { Credits } from '../app/Credits.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { isLocal } from '../local/local.ts';
+import { clientFor } from '../net/clients.ts';
+import { sentenceOf } from '../net/saying.ts';
 import type { GameProps } from '../table/GameTable.tsx';
+import { modelOf } from '../table/model.ts';
+import { useNames } from '../table/names.ts';
+import { Bars } from './Bars.tsx';
+import { Course } from './Course.tsx';
+import { Headline } from './Headline.tsx';
+import { endModelOf } from './model.ts';
+import { download, useRecord } from './record.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { Under } from './Under.tsx';
+import { useCounting } from './useCounting.ts';
 
-export function EndPage({ known }: GameProps) {
-  return <main>{known.room.code}</main>;
+export function EndPage({ known, send }: GameProps) {
+  return known.view ? <Ending known={known} view={known.view} send={send} /> : null;
+}
+
+function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps['known']['view']> }) {
+  const { t } = useTranslation();
+  useTitle(t('end.title'));
+  const table = modelOf(view);
+  const names = useNames(known, table);
+  const model = useMemo(() => endModelOf(known, table, names), [known, table, names]);
+  const counting = useCounting(known.table, model.lines.length);
+  const { data: told, error } = useRecord(known.table);
+  return (
+    <div className="screen end">
+      <header className="end-bar">
+        <Headline model={model} isOver={counting.isOver} />
+        <div className="actions">
+          {counting.isOver ? null : (
+            <button type="button" className="button" onClick={counting.skip}>
+              {t('end.skip')}
+            </button>
+          )}
+          <Link href="/" className="button">
+            {t('end.home')}
+          </Link>
+          <button
+            type="button"
+            className="button"
+            disabled={!told}
+            onClick={() => told && download(told.record, `polis-${known.room.code}.json`)}
+          >
+            {t('end.record')}
+          </button>
+          <Rematch known={known} send={send} />
+        </div>
+      </header>
+      <main>
+        <ScoreSheet model={model} counting={counting} />
+        <div className="end-side">
+          <Bars model={model} />
+          {told ? <Course model={model} course={told.course} /> : null}
+          {told ? <Under model={model} game={told.game} /> : null}
+          {error ? <p className="note">{t('end.noRecord')}</p> : null}
+        </div>
+      </main>
+      <Credits />
+    </div>
+  );
+}
+
+/** The same people at the same chairs; whoever comes later finds the table that was opened. */
+function Rematch({ known, send }: GameProps) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const [refused, setRefused] = useState<string | null>(null);
+  const { next } = known.room;
+  const again = async (): Promise<void> => {
+    const reply = await send({ do: 'rematch' });
+    if (reply.type === 'refused') return setRefused(sentenceOf(reply.message));
+    if (!reply.table) return;
+    // nobody else has to come to a table of this device
+    if (isLocal(reply.table)) await clientFor(reply.table).command(reply.table, { do: 'start', fill: 'merchant' });
+    go(`/table/${reply.table}`);
+  };
+  if (next)
+    return (
+      <Link href={`/table/${next}`} className="button call">
+        {t('end.next')}
+      </Link>
+    );
+  if (known.you === null) return null;
+  return (
+    <>
+      <button type="button" className="button call" onClick={again}>
+        {t('end.rematch')}
+      </button>
+      {refused ? (
+        <p className="note bad" role="alert">
+          {refused}
+        </p>
+      ) : null}
+    </>
+  );
 }

@@ -1,16 +1,81 @@
+/** The first screen: play at once, go on with a game, or find people. */
+import './home.css';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { Credits } from '../app/Credits.tsx';
+import { Mark } from '../app/Mark.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { useSaying } from '../net/saying.ts';
+import { JoinForm } from './JoinForm.tsx';
+import { MyGames } from './MyGames.tsx';
+import { OpenTables } from './OpenTables.tsx';
 import { playNow } from './playNow.ts';
+import { Scene } from './Scene.tsx';
 
 export function HomePage() {
   const { t } = useTranslation();
-  const [, go] = useLocation();
+  useTitle(null);
   return (
-    <main>
-      <h1 className="disp">{t('home.title')}</h1>
-      <button type="button" onClick={async () => go(`/table/${await playNow()}`)}>
+    <div className="screen home">
+      <div className="hero">
+        <Scene />
+        <header>
+          <Mark />
+          <nav aria-label={t('nav.label')}>
+            <Link href="/settings">{t('nav.settings')}</Link>
+          </nav>
+        </header>
+        <div className="hero-text">
+          <h1 className="disp">{t('home.title')}</h1>
+          <p>{t('home.lead')}</p>
+          <Start />
+        </div>
+      </div>
+      <main>
+        <MyGames />
+        <section className="panel" aria-labelledby="join-table">
+          <h2 id="join-table">{t('home.join.title')}</h2>
+          <JoinForm />
+          <p className="empty">{t('home.join.hint')}</p>
+        </section>
+        <OpenTables />
+      </main>
+      <Credits />
+    </div>
+  );
+}
+
+function Start() {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const saying = useSaying();
+  const [isOpening, setIsOpening] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const play = async (): Promise<void> => {
+    setIsOpening(true);
+    setError(null);
+    try {
+      go(`/table/${await playNow()}`);
+    } catch (failure) {
+      setError(saying(failure));
+      setIsOpening(false);
+    }
+  };
+  return (
+    <div className="hero-start">
+      <button type="button" className="play-now" onClick={play} disabled={isOpening}>
         {t('home.playNow')}
+        <small>{isOpening ? t('home.opening') : t('home.playNowHow')}</small>
       </button>
-    </main>
+      <Link href="/new" className="set-up">
+        {t('home.setUp')}
+      </Link>
+      {error ? (
+        <p className="note bad" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
   );
 }

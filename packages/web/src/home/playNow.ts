@@ -1,9 +1,10 @@
 /** One click to a game against bots, on this device. */
-import type { Settings } from '@polis/server/room';
+import type { Level, Settings } from '@polis/server/room';
 import { local } from '../local/local.ts';
-import { clientFor } from '../net/clients.ts';
+import { clientFor, meHere } from '../net/clients.ts';
+import { sentenceOf } from '../net/saying.ts';
 
-export const DEFAULT_GAME: Settings = {
+const DEFAULT_GAME: Settings = {
   modules: ['base'],
   edition: 'first',
   seats: 4,
@@ -12,8 +13,10 @@ export const DEFAULT_GAME: Settings = {
   listed: false,
 };
 
-export async function playNow(settings: Settings = DEFAULT_GAME): Promise<string> {
-  const table = await local().create(settings);
-  await clientFor(table).command(table, { do: 'start', fill: 'merchant' });
+/** Opens a table of this device and starts it, with bots on all other chairs. */
+export async function playNow(settings: Settings = DEFAULT_GAME, level: Level = 'merchant'): Promise<string> {
+  const table = await local().create(meHere(), settings);
+  const reply = await clientFor(table).command(table, { do: 'start', fill: level });
+  if (reply.type === 'refused') throw new Error(sentenceOf(reply.message));
   return table;
 }

@@ -1,5 +1,125 @@
+/** A table before the game: who sits where, what will be played, and how others come. */
+import './lobby.css';
+import type { Command } from '@polis/server/room';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { Message } from '../app/Message.tsx';
+import { Screen } from '../app/Screen.tsx';
+import { isLocal } from '../local/local.ts';
+import { Icon } from '../look/Icon.tsx';
+import { sentenceOf } from '../net/saying.ts';
+import { rulesFor } from '../setup/draft.ts';
+import { useSettingsSummary } from '../setup/summary.ts';
 import type { GameProps } from '../table/GameTable.tsx';
+import { ChairCard } from './ChairCard.tsx';
+import { ChangeGame } from './ChangeGame.tsx';
+import { Chat } from './Chat.tsx';
+import { Invite } from './Invite.tsx';
+import { StartBar } from './StartBar.tsx';
 
-export function LobbyPage({ known }: GameProps) {
-  return <main>{known.room.code}</main>;
+export function LobbyPage({ known, send }: GameProps) {
+  return known.room.status === 'over' ? <ClosedTable /> : <Gathering known={known} send={send} />;
+}
+
+function ClosedTable() {
+  const { t } = useTranslation();
+  return (
+    <Message title={t('error.closed.title')} text={t('error.closed.text')}>
+      <Link href="/new?with=friends" className="button main">
+        {t('home.tables.open')}
+      </Link>
+      <Link href="/" className="button">
+        {t('nav.toHome')}
+      </Link>
+    </Message>
+  );
+}
+
+function Gathering({ known, send }: GameProps) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const summary = useSettingsSummary();
+  const [refused, setRefused] = useState<string | null>(null);
+  const { room, you } = known;
+  const me = you === null ? null : room.chairs[you].person;
+  const isHost = me !== null && me.id === room.host;
+  const host = room.chairs.find(({ person }) => person?.id === room.host)?.person;
+  const tell = async (command: Command) => {
+    const reply = await send(command);
+    setRefused(reply.type === 'refused' ? sentenceOf(reply.message) : null);
+    return reply;
+  };
+  const leave = async (): Promise<void> => {
+    if (you !== null) await send({ do: 'leave' });
+    go('/');
+  };
+  return (
+    <Screen
+      title={host ? t('lobby.titleOf', { name: host.name }) : t('lobby.title', { code: room.code })}
+      className="lobby"
+    >
+      {refused ? (
+        <p className="note bad" role="alert">
+          <Icon name="no" /> {refused}
+        </p>
+      ) : null}
+      <div className="lobby-grid">
+        <Chairs known={known} send={tell} />
+        <div className="lobby-side">
+          {isLocal(known.table) ? null : <Invite code={room.code} />}
+          <section className="panel" aria-labelledby="game">
+            <div className="panel-head">
+              <h2 id="game">{t('lobby.game.title')}</h2>
+              {isHost ? (
+                <ChangeGame settings={room.settings} onSave={(settings) => tell({ do: 'set', settings })} />
+              ) : null}
+            </div>
+            <ul className="facts">
+              {summary(room.settings).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </section>
+          {isLocal(known.table) ? null : (
+            <Chat known={known} isMuted={me !== null && room.muted.includes(me.id)} send={tell} />
+          )}
+        </div>
+      </div>
+      <StartBar known={known} send={tell} isHost={isHost} onLeave={leave} />
+    </Screen>
+  );
+}
+
+function Chairs({ known, send }: GameProps) {
+  const { t } = useTranslation();
+  const { room, you } = known;
+  const { chairs, settings } = room;
+  const teams = rulesFor(settings)?.teams ?? null;
+  const isHost = you !== null && chairs[you].person?.id === room.host;
+  return (
+    <section className="panel chairs" aria-labelledby="chairs">
+      <h2 id="chairs">{t('lobby.chairs')}</h2>
+      <p className="hint">{t('lobby.chairsHint')}</p>
+      <ol className={isHost ? 'ring arranging' : 'ring'}>
+        {chairs.map((chair, number) => (
+          <ChairCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
+            key={number}
+            chair={chair}
+            number={number}
+            count={chairs.length}
+            isMe={number === you}
+            isHost={chair.person !== null && chair.person.id === room.host}
+            canArrange={isHost}
+            canSit={you === null}
+            isMuted={chair.person !== null && room.muted.includes(chair.person.id)}
+            pick={settings.wonders?.[number] ?? null}
+            team={teams ? teams.findIndex((seats) => seats.includes(number)) : null}
+            send={send}
+          />
+        ))}
+      </ol>
+    </section>
+  );
 }

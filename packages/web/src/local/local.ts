@@ -1,5 +1,6 @@
 /** Tables of this device, as the page sees them. */
 
+import type { GameRecord } from '@polis/engine';
 import type { SocketLike } from '@polis/server/client';
 import type { TableSummary } from '@polis/server/protocol';
 import type { Person, Settings } from '@polis/server/room';
@@ -13,9 +14,10 @@ export const ME = 'me';
 export interface Local {
   /** For the same client that talks to servers. */
   socket(me: Person): SocketLike;
-  create(settings: Settings): Promise<string>;
+  create(me: Person, settings: Settings): Promise<string>;
   list(): Promise<TableSummary[]>;
   remove(table: string): Promise<void>;
+  record(table: string): Promise<GameRecord>;
 }
 
 let started: Local | null = null;
@@ -64,8 +66,9 @@ function start(): Local {
       queueMicrotask(() => post({ type: 'hello', me }));
       return socket;
     },
-    create: (settings) => ask((id) => ({ type: 'create', id, settings })),
+    create: (me, settings) => ask((id) => ({ type: 'create', id, me, settings })),
     list: () => ask((id) => ({ type: 'list', id })),
     remove: (table) => ask((id) => ({ type: 'remove', id, table })),
+    record: (table) => ask((id) => ({ type: 'record', id, table })),
   };
 }

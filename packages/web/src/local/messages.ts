@@ -5,9 +5,11 @@ export type ToWorker =
   /** The page begins to listen, as this person. */
   | { type: 'hello'; me: Person }
   | { type: 'say'; text: string }
-  | { type: 'create'; id: number; settings: Settings }
+  | { type: 'create'; id: number; me: Person; settings: Settings }
   | { type: 'list'; id: number }
-  | { type: 'remove'; id: number; table: string };
+  | { type: 'remove'; id: number; table: string }
+  /** The record of a finished game. */
+  | { type: 'record'; id: number; table: string };
 
 export type FromWorker =
   | { type: 'said'; text: string }

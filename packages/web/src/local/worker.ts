@@ -1,7 +1,7 @@
 /** The tables of this device, in a worker: the same rooms as on a server, with one person and bots. */
-import type { ChoiceForm } from '@polis/engine';
+import { type ChoiceForm, type GameRecord, save } from '@polis/engine';
 import type { FromClient, FromServer } from '@polis/server/protocol';
-import type { Person } from '@polis/server/room';
+import type { Person, Room } from '@polis/server/room';
 import { type BotTask, type Onlooker, openTables, type Surroundings, summaryOf } from '@polis/server/tables';
 import { openLocalStore } from './journals.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -82,11 +82,18 @@ async function hear(message: FromClient): Promise<void> {
   say(refused ? { type: 'refused', id, ...refused } : { type: 'done', id, seq, ...(next ? { table: next } : {}) });
 }
 
+/** As on a server, only once nothing of it is hidden any more. */
+function recordOf(room: Room | null): GameRecord {
+  if (room?.status !== 'over' || !room.game) throw new Error('there is no finished game here');
+  return save(room.game);
+}
+
 async function answer(message: Extract<ToWorker, { id: number }>): Promise<unknown> {
   const { store, tables } = await ready;
   if (message.type === 'list') return (await store.rows()).map(summaryOf);
   if (message.type === 'remove') return store.remove(message.table);
-  const { id, refused } = await tables.create(me, message.settings);
+  if (message.type === 'record') return recordOf((await tables.room(message.table)) ?? null);
+  const { id, refused } = await tables.create(message.me, message.settings);
   if (refused) throw new Error(refused.message);
   return id;
 }

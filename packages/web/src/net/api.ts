@@ -1,4 +1,5 @@
 /** The HTTP part of the protocol. */
+import type { GameRecord } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
 import type { Person, Settings } from '@polis/server/room';
 
@@ -32,15 +33,6 @@ export const api = {
   createTable: (settings: Settings) => call<{ id: string; code: string }>('/api/tables', send('POST', settings)),
   openTables: () => call<{ tables: TableSummary[] }>('/api/tables').then(({ tables }) => tables),
   myTables: () => call<{ tables: TableSummary[] }>('/api/me/tables').then(({ tables }) => tables),
+  record: (table: string) => call<GameRecord>(`/api/games/${encodeURIComponent(table)}/record`),
   byCode: (code: string) => call<TableSummary>(`/api/codes/${encodeURIComponent(code)}`),
 };
-
-/** Who I am on the server; becomes a guest with this name if I am nobody yet. */
-export async function signedIn(name: string): Promise<Person> {
-  try {
-    return await api.me();
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not-signed-in') return api.becomeGuest(name);
-    throw error;
-  }
-}

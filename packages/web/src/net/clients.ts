@@ -1,22 +1,28 @@
 /** The two places where tables are: a server, and this device. Both speak the same protocol to the same client. */
 import { type Client, type Connection, connect, type SocketLike } from '@polis/server/client';
+import type { Person } from '@polis/server/room';
+import i18next from 'i18next';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { isLocal, local, ME } from '../local/local.ts';
+import { hearWelcome } from './version.ts';
 
 /** How it stands with the server; tables of this device need none. */
 export const useConnection = create<{ state: Connection; tries: number }>(() => ({ state: 'closed', tries: 0 }));
+
+/** Who plays on this device. */
+export const meHere = (): Person => ({ id: ME, name: useSettings.getState().name || i18next.t('you') });
 
 let online: Client | null = null;
 let offline: Client | null = null;
 
 export function clientFor(table: string): Client {
   if (isLocal(table)) {
-    offline ??= connect({ open: () => local().socket({ id: ME, name: useSettings.getState().name || 'You' }) });
+    offline ??= connect({ open: () => local().socket(meHere()) });
     return offline;
   }
   online ??= connect({
-    open: () => new WebSocket(socketAddress()) as unknown as SocketLike,
+    open: openSocket,
     onConnection: (state) =>
       useConnection.setState(({ tries }) => ({
         state,
@@ -30,6 +36,12 @@ export function clientFor(table: string): Client {
 export function forgetOnline(): void {
   online?.close();
   online = null;
+}
+
+function openSocket(): SocketLike {
+  const socket = new WebSocket(socketAddress());
+  socket.addEventListener('message', ({ data }) => hearWelcome(String(data)), { once: true });
+  return socket as unknown as SocketLike;
 }
 
 const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;

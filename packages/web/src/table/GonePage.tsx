@@ -1,5 +1,28 @@
+/** A table that cannot be shown: why, and where to go instead. */
 import type { Reply } from '@polis/server/client';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'wouter';
+import { Message } from '../app/Message.tsx';
+import { isLocal } from '../local/local.ts';
+import { sentenceOf } from '../net/saying.ts';
 
 export function GonePage({ reply }: { reply: Reply }) {
-  return <main>{reply.type === 'refused' ? reply.message : ''}</main>;
+  const { t } = useTranslation();
+  const { id = '' } = useParams<{ id: string }>();
+  return (
+    <Message title={t('error.gone.title')} text={textOf()}>
+      <Link href="/" className="button main">
+        {t('nav.toHome')}
+      </Link>
+      <Link href="/new" className="button">
+        {t('home.setUp')}
+      </Link>
+    </Message>
+  );
+
+  function textOf(): string {
+    if (reply.type === 'refused' && reply.code === 'too-many-tables') return t('error.gone.busy');
+    if (reply.type === 'refused' && reply.code !== 'no-such-table') return sentenceOf(reply.message);
+    return t(isLocal(id) ? 'error.gone.device' : 'error.gone.server');
+  }
 }

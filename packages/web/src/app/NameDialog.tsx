@@ -1,0 +1,23 @@
+/** Asks for a name at the first thing that other people will see. */
+import { Dialog } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { useAsking } from '../net/identity.ts';
+import { NameForm } from './NameForm.tsx';
+
+export function NameDialog() {
+  const { t } = useTranslation();
+  const answer = useAsking((asking) => asking.answer);
+  if (!answer) return null;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && answer(null)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="dialog">
+          <Dialog.Title>{t('name.title')}</Dialog.Title>
+          <Dialog.Description className="vh">{t('name.hint')}</Dialog.Description>
+          <NameForm submit={t('name.submit')} onName={answer} onCancel={() => answer(null)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

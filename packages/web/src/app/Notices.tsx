@@ -1,0 +1,48 @@
+/** What everyone should know wherever they are: no connection to the server, or a newer app. */
+import './notices.css';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../look/Icon.tsx';
+import { useConnection } from '../net/clients.ts';
+import { useVersion } from '../net/version.ts';
+
+/** A connection that comes back at once is nobody's concern. */
+const PATIENCE_MS = 1500;
+
+export function VersionNotice() {
+  const { t } = useTranslation();
+  const isOutdated = useVersion((version) => version.isOutdated);
+  if (!isOutdated) return null;
+  return (
+    <div className="notice" role="status">
+      <Icon name="polis" />
+      <span>{t('error.renewed')}</span>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {t('error.reload')}
+      </button>
+    </div>
+  );
+}
+
+/** Shown at the tables of a server. */
+export function ConnectionNotice() {
+  const { t } = useTranslation();
+  const { state, tries } = useConnection();
+  const isLost = state !== 'open';
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!isLost) {
+      setIsShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setIsShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  if (!isShown) return null;
+  return (
+    <div className="notice lost" role="alert">
+      <Icon name="think" />
+      <span>{tries > 1 ? t('error.reconnecting', { tries }) : t('error.lost')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Puts on the page what is set about its look: theme, motion and language. */
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from './settings.ts';
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** Nothing should move. */
+export function useIsStill(): boolean {
+  const motion = useSettings((settings) => settings.motion);
+  const isSystemStill = useMedia('(prefers-reduced-motion: reduce)');
+  return motion === 'system' ? isSystemStill : motion === 'off';
+}
+
+function useIsDark(): boolean {
+  const theme = useSettings((settings) => settings.theme);
+  const isSystemDark = useMedia('(prefers-color-scheme: dark)');
+  return theme === 'system' ? isSystemDark : theme === 'dark';
+}
+
+export function useLook(): void {
+  const { i18n } = useTranslation();
+  const language = useSettings((settings) => settings.language);
+  const isDark = useIsDark();
+  const isStill = useIsStill();
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.dataset.theme = isDark ? 'dark' : 'light';
+    page.dataset.motion = isStill ? 'off' : 'on';
+    // the browser's own frame takes the colour of the ground
+    const ground = getComputedStyle(page).getPropertyValue('--ground').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+  }, [isDark, isStill]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    if (i18n.language !== language) i18n.changeLanguage(language).catch(() => undefined);
+  }, [i18n, language]);
+}

@@ -1,0 +1,2 @@
+/** What the app can animate, loaded apart. */
+export { domAnimation as movements } from 'motion/react';

@@ -1,0 +1,25 @@
+/** The app works without a network: a worker of the browser keeps its files once they have been loaded. */
+import { useEffect } from 'react';
+import { loadTable } from './pages.ts';
+
+/** Time for the first screen to be done with its own. */
+const SETTLED_MS = 1500;
+
+export function useOffline(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => prepare().catch(() => undefined), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+async function prepare(): Promise<void> {
+  await loadTable();
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/offline.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${location.origin}/assets/`));
+  active?.postMessage({ build: document.querySelector('script[src]')?.getAttribute('src'), urls });
+}

@@ -1,0 +1,2 @@
+/** The table is loaded apart from the first screen, and beforehand as soon as there is time. */
+export const loadTable = () => import('../table/TablePage.tsx');

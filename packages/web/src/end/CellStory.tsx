@@ -1,0 +1,66 @@
+/** How the points of a cell came about, as the engine tells it. */
+import { type ScorePart, type SeatId, scoreParts } from '@polis/engine';
+import { Popover } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { minus } from './minus.ts';
+import { type EndModel, lineName } from './model.ts';
+
+const TOKENS = ['victory-1', 'victory-3', 'victory-5', 'defeat', 'debt'];
+
+interface CellStoryProps {
+  model: EndModel;
+  line: string;
+  seat: SeatId;
+}
+
+export function CellStory({ model, line, seat }: CellStoryProps) {
+  const { t } = useTranslation();
+  const { game, names, score } = model;
+  const parts = scoreParts(game, seat, line);
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        className="story"
+        side="top"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        role="tooltip"
+        id="cell-story"
+      >
+        <b>
+          {names.seat(seat)}: {t(lineName(model, line))} {minus(score.sheets[seat][line])}
+        </b>
+        {parts.length === 0 ? <p>{t('end.nothing')}</p> : null}
+        <ul>
+          {parts.map((part) => (
+            <li key={JSON.stringify(part)}>
+              <span>{textOf(part)}</span>
+              <span>{minus(part.points)}</span>
+            </li>
+          ))}
+        </ul>
+      </Popover.Content>
+    </Popover.Portal>
+  );
+
+  function textOf(part: ScorePart): string {
+    switch (part.of) {
+      case 'card':
+        return names.card(part.card);
+      case 'stage':
+        return t('end.part.stage', { stage: 'I'.repeat(part.stage) });
+      case 'token':
+        return t(`end.part.token.${TOKENS.includes(part.token) ? part.token : 'other'}`, { count: part.count });
+      case 'coins':
+        return t('end.part.coins', { count: part.count });
+      case 'symbol':
+        return t('end.part.symbol', { count: part.count, symbol: t(`symbol.${part.symbol}`) });
+      case 'sets':
+        return t('end.part.sets', { count: part.count });
+      case 'more':
+        return t([`end.part.moreOf.${line}`, 'end.part.more']);
+    }
+  }
+}

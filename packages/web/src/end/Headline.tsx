@@ -1,0 +1,67 @@
+/** Who won, and by how much. */
+import type { SeatId } from '@polis/engine';
+import { Trans, useTranslation } from 'react-i18next';
+import { listed, modulesOf } from '../home/describe.ts';
+import type { EndModel } from './model.ts';
+
+export function Headline({ model, isOver }: { model: EndModel; isOver: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="headline" aria-live="polite">
+      <h1 className="disp">{isOver ? <Winner model={model} /> : t('end.counting')}</h1>
+      <p>
+        {isOver ? <Follower model={model} /> : null} <Played model={model} />
+      </p>
+    </div>
+  );
+}
+
+function useNaming({ names, me }: EndModel) {
+  const { t, i18n } = useTranslation();
+  return (seats: readonly SeatId[]): string =>
+    listed(
+      i18n.language,
+      // me first, as people speak
+      [...seats]
+        .sort((a, b) => Number(b === me) - Number(a === me))
+        .map((seat) => (seat === me ? t('you') : names.seat(seat))),
+    );
+}
+
+function Winner({ model }: { model: EndModel }) {
+  const naming = useNaming(model);
+  const { score, me } = model;
+  const { winners, sheets, teams } = score;
+  const team = teams?.find(({ seats }) => seats.includes(winners[0]));
+  const points = team?.total ?? sheets[winners[0]].total;
+  const isShared = team ? winners.length > team.seats.length : winners.length > 1;
+  const key = isShared ? 'shared' : team ? 'teamWins' : winners[0] === me ? 'youWin' : 'wins';
+  const names = naming(winners);
+  return <Trans i18nKey={`end.${key}`} values={{ name: names, names, points }} components={{ b: <b /> }} />;
+}
+
+/** Those who came next, and how close. */
+function Follower({ model }: { model: EndModel }) {
+  const { t } = useTranslation();
+  const naming = useNaming(model);
+  const { score, ranking, rules } = model;
+  const { winners, sheets, teams } = score;
+  const next = ranking.seats.find((seat) => seat < rules.players && !winners.includes(seat));
+  if (next === undefined) return null;
+  const totalOf = (seat: SeatId): number =>
+    teams?.find(({ seats }) => seats.includes(seat))?.total ?? sheets[seat].total;
+  const count = totalOf(winners[0]) - totalOf(next);
+  const seats = teams?.find((team) => team.seats.includes(next))?.seats ?? [next];
+  const names = naming(seats);
+  if (teams) return t(count > 0 ? 'end.teamFollows' : 'end.teamCoins', { names, count });
+  return t(count > 0 ? 'end.follows' : 'end.coins', { name: names, count });
+}
+
+function Played({ model: { rules } }: { model: EndModel }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      {t('end.cities', { count: rules.seats })} {modulesOf(t, i18n.language, rules.modules)}
+    </>
+  );
+}

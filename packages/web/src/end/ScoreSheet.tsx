@@ -1,0 +1,179 @@
+/** The score sheet: a line for each category, a column for each city, the best first. */
+import './sheet.css';
+import type { SeatId } from '@polis/engine';
+import { Popover } from 'radix-ui';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Emblem } from '../look/symbols.tsx';
+import { CellStory } from './CellStory.tsx';
+import { lookOf } from './lines.tsx';
+import { minus } from './minus.ts';
+import { type EndModel, lineName } from './model.ts';
+import type { Counting } from './useCounting.ts';
+
+interface Cell {
+  line: number;
+  column: number;
+}
+
+/** Where an arrow leads. */
+const STEPS: Record<string, [lines: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export function ScoreSheet({ model, counting }: { model: EndModel; counting: Counting }) {
+  const { t } = useTranslation();
+  const { lines, ranking, score, names, me } = model;
+  const [place, setPlace] = useState<Cell>({ line: 0, column: 0 });
+  const [isOpen, setIsOpen] = useState(false);
+  const anchor = useRef<HTMLElement | null>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const look = (seat: SeatId): string => (seat === me ? 'mine' : '');
+  const shown = (line: string, seat: SeatId): number =>
+    Math.trunc(score.sheets[seat][line] * counting.partOf(lines.indexOf(line)));
+  const move = (event: KeyboardEvent, { line, column }: Cell): void => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    table.current?.querySelector<HTMLElement>(`[data-cell="${line + step[0]}-${column + step[1]}"]`)?.focus();
+  };
+  const openAt = (target: HTMLElement, cell: Cell): void => {
+    anchor.current = target;
+    setPlace(cell);
+    setIsOpen(true);
+  };
+  return (
+    <section className="panel sheet-panel" aria-labelledby="sheet">
+      <h2 id="sheet">{t('end.sheet.title')}</h2>
+      <Popover.Root open={isOpen && counting.isOver} onOpenChange={setIsOpen}>
+        <Popover.Anchor virtualRef={anchor as React.RefObject<HTMLElement>} />
+        <table className="sheet" ref={table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">{t('end.sheet.category')}</span>
+              </th>
+              {ranking.seats.map((seat) => (
+                <th scope="col" key={seat} className={look(seat)}>
+                  <ColumnHead model={model} seat={seat} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, i) => {
+              const best = Math.max(...ranking.seats.map((seat) => score.sheets[seat][line]));
+              return (
+                <tr key={line}>
+                  <th scope="row">
+                    <span className="line-head">
+                      <span className="line-icon">{lookOf(line).icon}</span>
+                      {t(lineName(model, line))}
+                    </span>
+                  </th>
+                  {ranking.seats.map((seat, column) => {
+                    const points = score.sheets[seat][line];
+                    const cell = { line: i, column };
+                    const isBest = points === best && best > 0 && counting.partOf(i) === 1;
+                    return (
+                      <td key={seat} className={`${look(seat)} ${isBest ? 'best' : ''} ${points < 0 ? 'minus' : ''}`}>
+                        <button
+                          type="button"
+                          data-cell={`${i}-${column}`}
+                          tabIndex={place.line === i && place.column === column ? 0 : -1}
+                          aria-label={t('end.cell', {
+                            line: t(lineName(model, line)),
+                            name: names.seat(seat),
+                            points: minus(points),
+                          })}
+                          aria-describedby={
+                            isOpen && place.line === i && place.column === column ? 'cell-story' : undefined
+                          }
+                          onFocus={({ target }) => openAt(target, cell)}
+                          onBlur={() => setIsOpen(false)}
+                          onClick={({ currentTarget }) => openAt(currentTarget, cell)}
+                          onPointerEnter={({ currentTarget, pointerType }) =>
+                            pointerType === 'mouse' && openAt(currentTarget, cell)
+                          }
+                          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsOpen(false)}
+                          onKeyDown={(event) => move(event, cell)}
+                        >
+                          {minus(shown(line, seat))}
+                        </button>
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <Totals model={model} totalOf={(seat) => lines.reduce((sum, line) => sum + shown(line, seat), 0)} />
+          </tfoot>
+        </table>
+        <CellStory model={model} line={lines[place.line]} seat={ranking.seats[place.column]} />
+      </Popover.Root>
+      <p className="hint">{t('end.sheet.hint')}</p>
+    </section>
+  );
+}
+
+const TEAM_LETTERS = 'ΑΒΓΔ';
+
+function ColumnHead({ model, seat }: { model: EndModel; seat: SeatId }) {
+  const { t } = useTranslation();
+  const { names, ranking, me, chairs, score } = model;
+  const chair = chairs[seat];
+  const place = ranking.place(seat);
+  const team = score.teams?.findIndex(({ seats }) => seats.includes(seat)) ?? -1;
+  return (
+    <span className="column-head">
+      <Emblem city={names.city(seat)} />
+      {place === null ? null : <span className="vh">{t('end.sheet.rank', { rank: place })}</span>}
+      <b>{seat === me ? t('you') : names.seat(seat)}</b>
+      <small>{names.board(seat)}</small>
+      {team >= 0 ? <em className={`team-${'abcd'.charAt(team)}`}>{TEAM_LETTERS[team]}</em> : null}
+      {chair?.conceded ? <em>{t('end.conceded')}</em> : null}
+    </span>
+  );
+}
+
+function Totals({ model, totalOf }: { model: EndModel; totalOf(seat: SeatId): number }) {
+  const { t } = useTranslation();
+  const { ranking, score, me } = model;
+  return (
+    <>
+      <tr className="totals">
+        <th scope="row">{t('end.sheet.total')}</th>
+        {ranking.seats.map((seat) => (
+          <td key={seat} className={seat === me ? 'mine' : ''}>
+            {minus(totalOf(seat))}
+          </td>
+        ))}
+      </tr>
+      {score.teams ? (
+        <tr className="totals teams">
+          <th scope="row">{t('end.sheet.team')}</th>
+          {ranking.seats
+            .filter((seat) => score.teams?.some(({ seats }) => firstOf(seats) === seat))
+            .map((seat) => {
+              const team = score.teams?.find(({ seats }) => seats.includes(seat));
+              return (
+                <td key={seat} colSpan={team?.seats.length}>
+                  {minus(team?.seats.reduce((sum, other) => sum + totalOf(other), 0) ?? 0)}
+                </td>
+              );
+            })}
+        </tr>
+      ) : null}
+    </>
+  );
+
+  /** Members of a team stand side by side. */
+  function firstOf(seats: readonly SeatId[]): SeatId | undefined {
+    return ranking.seats.find((seat) => seats.includes(seat));
+  }
+}

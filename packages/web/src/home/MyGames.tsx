@@ -1,0 +1,80 @@
+/** My games of the server and of this device, the ones that wait for me first. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { isLocal } from '../local/local.ts';
+import { Icon } from '../look/Icon.tsx';
+import { companyOf, modulesOf, progressOf } from './describe.ts';
+import { RemoveGame } from './RemoveGame.tsx';
+import { type MyGame, useMyGames } from './tables.ts';
+
+const SHOWN_AT_FIRST = 5;
+
+export function MyGames() {
+  const { t } = useTranslation();
+  const games = useMyGames();
+  const [isAll, setIsAll] = useState(false);
+  if (!games) return <section className="panel games" aria-label={t('home.games.title')} />;
+  const shown = isAll ? games : games.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section className="panel games" aria-labelledby="my-games">
+      <h2 id="my-games">{t('home.games.title')}</h2>
+      {games.length === 0 ? <p className="empty">{t('home.games.none')}</p> : null}
+      <ul>
+        {shown.map((game) => (
+          <GameRow key={game.table.id} game={game} />
+        ))}
+      </ul>
+      {games.length > shown.length ? (
+        <button type="button" className="button quiet" onClick={() => setIsAll(true)}>
+          {t('home.games.all', { count: games.length - shown.length })}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function GameRow({ game }: { game: MyGame }) {
+  const { t, i18n } = useTranslation();
+  const { table, isMyTurn } = game;
+  const isHere = isLocal(table.id);
+  const title = companyOf(t, i18n.language, game);
+  return (
+    <li className="game-row">
+      <Link href={`/table/${table.id}`}>
+        <GameDisc game={game} />
+        <span className="game-text">
+          <b>{title}</b>
+          <small>
+            {progressOf(t, i18n.language, game)} {modulesOf(t, i18n.language, table.settings.modules)}{' '}
+            {isHere ? t('home.games.onDevice') : null}
+          </small>
+        </span>
+        <span className={isMyTurn ? 'badge mine' : 'badge'}>{t(`home.games.${tagOf(game)}`)}</span>
+      </Link>
+      {isHere ? <RemoveGame table={table.id} title={title} /> : null}
+    </li>
+  );
+}
+
+function tagOf({ table, isMyTurn }: MyGame): string {
+  if (isMyTurn) return 'yourTurn';
+  return { gathering: 'open', playing: 'waiting', over: 'score' }[table.status];
+}
+
+const NUMERALS = ['', 'I', 'II', 'III'];
+
+/** The Age as it stands; a laurel for those who won. */
+function GameDisc({ game: { table, chair, isMyTurn } }: { game: MyGame }) {
+  const hasWon = table.result?.winners.includes(chair) ?? false;
+  const look = isMyTurn ? 'disc mine' : hasWon ? 'disc won' : 'disc';
+  return (
+    <span className={look} aria-hidden="true">
+      {table.status === 'playing' && table.age > 0 ? (
+        <span className="disp">{NUMERALS[table.age]}</span>
+      ) : (
+        <Icon name={hasWon ? 'olympia' : table.status === 'over' ? 'polis' : 'think'} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+/** Tables on the server that wait for players. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Icon } from '../look/Icon.tsx';
+import { modulesOf, seatedAt } from './describe.ts';
+import { useOpenTables } from './tables.ts';
+
+const MOST_SHOWN = 5;
+
+export function OpenTables() {
+  const { t, i18n } = useTranslation();
+  const { data: tables, error } = useOpenTables();
+  return (
+    <section className="panel games" aria-labelledby="open-tables">
+      <h2 id="open-tables">{t('home.tables.title')}</h2>
+      {error ? <p className="empty">{t('home.offline')}</p> : null}
+      {tables?.length === 0 && !error ? <p className="empty">{t('home.tables.none')}</p> : null}
+      <ul>
+        {(error ? [] : (tables ?? [])).slice(0, MOST_SHOWN).map((table) => {
+          const { seated, seats } = seatedAt(table);
+          const title = table.host ? t('home.tables.of', { name: table.host }) : t('home.tables.ofNobody');
+          return (
+            <li className="game-row" key={table.id}>
+              <Link href={`/join/${table.code}`}>
+                <span className="disc" aria-hidden="true">
+                  <Icon name="guild" />
+                </span>
+                <span className="game-text">
+                  <b>{title}</b>
+                  <small>
+                    {t('home.games.gathering', { seated, seats })} {modulesOf(t, i18n.language, table.settings.modules)}
+                  </small>
+                </span>
+                <span className="badge">{seated < seats ? t('home.tables.sit') : t('home.tables.watch')}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {error ? null : (
+        <Link href="/new?with=friends" className="button line">
+          {t('home.tables.open')}
+        </Link>
+      )}
+    </section>
+  );
+}

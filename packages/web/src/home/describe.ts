@@ -1,0 +1,67 @@
+/** A table in a few words. */
+import type { TableSummary } from '@polis/server/protocol';
+import type { TFunction } from 'i18next';
+import type { MyGame } from './tables.ts';
+
+/** So many people are named; the others are counted. */
+const MOST_NAMED = 2;
+const DAY_MS = 86_400_000;
+
+export const listed = (language: string, items: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+
+export function modulesOf(t: TFunction, language: string, modules: readonly string[]): string {
+  const added = modules.filter((name) => name !== 'base');
+  return added.length === 0
+    ? t('setup.summary.base')
+    : t('setup.summary.modules', {
+        modules: listed(
+          language,
+          added.map((name) => t(`setup.module.${name}.title`)),
+        ),
+      });
+}
+
+/** With whom it is played. */
+export function companyOf(t: TFunction, language: string, { table, chair }: MyGame): string {
+  const others = table.chairs.filter((_, i) => i !== chair);
+  const names = others.flatMap(({ name }) => (name === null ? [] : [name]));
+  const bots = others.filter(({ bot }) => bot !== null).length;
+  if (names.length === 0) return bots > 0 ? t('home.games.against', { count: bots }) : t('home.games.alone');
+  const more = names.length - MOST_NAMED + bots;
+  const said = [...names.slice(0, MOST_NAMED), ...(more > 0 ? [t('home.games.more', { count: more })] : [])];
+  return t('home.games.with', { names: listed(language, said) });
+}
+
+function finished(t: TFunction, language: string, { table, chair }: MyGame): string {
+  const { result, updated } = table;
+  if (!result) return t('home.games.closed');
+  const days = Math.round((startOfDay(updated) - startOfDay(Date.now())) / DAY_MS);
+  const players = table.chairs.length;
+  const points = result.totals[chair];
+  const isWinner = result.winners.includes(chair);
+  const place = isWinner ? 1 : 1 + result.totals.slice(0, players).filter((total) => total > points).length;
+  return t('home.games.finished', {
+    when: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day'),
+    place: t('home.games.place', { count: isWinner ? 1 : Math.max(place, 2), ordinal: true }),
+    players,
+    points,
+  });
+}
+
+const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+
+/** How far it is. */
+export function progressOf(t: TFunction, language: string, game: MyGame): string {
+  const { table } = game;
+  if (table.status === 'over') return finished(t, language, game);
+  if (table.status === 'gathering') return t('home.games.gathering', seatedAt(table));
+  if (table.age === 0) return t('home.games.draft');
+  const age = t(`age.${table.age}`);
+  return table.turn > 0 ? t('home.games.turn', { age, turn: table.turn }) : t('home.games.between', { age });
+}
+
+export const seatedAt = ({ chairs }: TableSummary): { seated: number; seats: number } => ({
+  seated: chairs.filter(({ person, bot }) => person !== null || bot !== null).length,
+  seats: chairs.length,
+});

@@ -1,0 +1,150 @@
+/** One chair: who sits there, and what may be done about it. */
+import type { WonderPick } from '@polis/engine';
+import type { ChairShown, Command, Level } from '@polis/server/room';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../look/Icon.tsx';
+import { Emblem } from '../look/symbols.tsx';
+import { OFFERED_LEVELS } from '../setup/draft.ts';
+
+export interface ChairProps {
+  chair: ChairShown;
+  number: number;
+  count: number;
+  isMe: boolean;
+  isHost: boolean;
+  /** I may arrange the table. */
+  canArrange: boolean;
+  /** I have no chair yet. */
+  canSit: boolean;
+  isMuted: boolean;
+  pick: WonderPick | null;
+  /** From 0; null without teams. */
+  team: number | null;
+  send(command: Command): Promise<unknown>;
+}
+
+const TEAM_LETTERS = 'ΑΒΓΔ';
+const TEAM_COLOURS = ['a', 'b', 'c', 'd'];
+
+export function ChairCard(props: ChairProps) {
+  const { chair, number, count, isMe, canArrange, canSit, pick, team, send } = props;
+  const { t } = useTranslation();
+  const { person, bot } = chair;
+  const name = person?.name ?? (bot ? t(`bot.${bot}`) : t('lobby.free'));
+  const look = ['chair', isMe ? 'mine' : '', person || bot ? '' : 'free', team === null ? '' : 'teamed'].join(' ');
+  const angle = { '--turn': number / count, '--team': team === null ? '' : `var(--team-${TEAM_COLOURS[team]})` };
+  return (
+    <li className={look} style={angle as CSSProperties}>
+      <span className="vh">{t('lobby.seat', { number: number + 1 })}</span>
+      <ChairDisc chair={chair} pick={pick} />
+      <div className="chair-who">
+        <b>{name}</b>
+        <ChairState {...props} />
+      </div>
+      {team === null ? null : (
+        <span className="team-letter" role="img" aria-label={t('lobby.team', { letter: TEAM_LETTERS[team] })}>
+          {TEAM_LETTERS[team]}
+        </span>
+      )}
+      <div className="chair-tools">
+        {canSit && !person && !bot ? (
+          <button type="button" className="button main" onClick={() => send({ do: 'sit', chair: number })}>
+            {t('lobby.sit')}
+          </button>
+        ) : null}
+        {canArrange && !person ? <Player number={number} bot={bot} send={send} /> : null}
+        {canArrange ? <Tools {...props} name={name} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** The board that was picked for the chair; else whether a person or a bot sits there. */
+function ChairDisc({ chair: { person, bot }, pick }: Pick<ChairProps, 'chair' | 'pick'>) {
+  if (pick && pick.wonder !== 'random') return <Emblem city={pick.wonder} />;
+  return (
+    <span className="emb" aria-hidden="true">
+      {person ? <span className="disp">{person.name.charAt(0).toUpperCase()}</span> : null}
+      {bot ? <Icon name="science" /> : null}
+    </span>
+  );
+}
+
+function ChairState({ chair: { person, bot, present }, isMe, isHost, pick }: ChairProps) {
+  const { t } = useTranslation();
+  const states = [
+    ...(isMe ? [t('lobby.you')] : []),
+    ...(isHost ? [t('lobby.host')] : []),
+    ...(person && !isMe ? [t(present ? 'lobby.here' : 'lobby.away')] : []),
+    ...(bot ? [t('lobby.bot')] : []),
+    ...(pick && pick.wonder !== 'random' ? [t(`board.${pick.wonder}`)] : []),
+  ];
+  return (
+    <small>
+      {person ? <i className={present ? 'dot here' : 'dot'} aria-hidden="true" /> : null}
+      {states.join(' · ')}
+    </small>
+  );
+}
+
+function Player({ number, bot, send }: { number: number; bot: Level | null; send: ChairProps['send'] }) {
+  const { t } = useTranslation();
+  return (
+    <select
+      className="select"
+      aria-label={t('lobby.whoPlays', { number: number + 1 })}
+      value={bot ?? ''}
+      onChange={({ target }) => send({ do: 'bot', chair: number, bot: (target.value || null) as Level | null })}
+    >
+      <option value="">{t('lobby.free')}</option>
+      {OFFERED_LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {t('lobby.botOption', { level: t(`bot.${level}`) })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Tools({ chair: { person }, number, count, isMe, isMuted, name, send }: ChairProps & { name: string }) {
+  const { t } = useTranslation();
+  const move = (by: number): Promise<unknown> => {
+    const order = Array.from({ length: count }, (_, i) => i);
+    const to = (number + by + count) % count;
+    order[number] = to;
+    order[to] = number;
+    return send({ do: 'order', order });
+  };
+  return (
+    <>
+      <button type="button" className="button icon" aria-label={t('lobby.moveUp', { name })} onClick={() => move(-1)}>
+        <Icon name="up" />
+      </button>
+      <button type="button" className="button icon" aria-label={t('lobby.moveDown', { name })} onClick={() => move(1)}>
+        <Icon name="down" />
+      </button>
+      {person && !isMe ? (
+        <>
+          <button
+            type="button"
+            className="button icon"
+            aria-label={t(isMuted ? 'lobby.unmute' : 'lobby.mute', { name })}
+            aria-pressed={isMuted}
+            onClick={() => send({ do: 'mute', person: person.id, muted: !isMuted })}
+          >
+            <Icon name={isMuted ? 'away' : 'chat'} />
+          </button>
+          <button
+            type="button"
+            className="button icon"
+            aria-label={t('lobby.remove', { name })}
+            onClick={() => send({ do: 'remove', chair: number })}
+          >
+            <Icon name="no" />
+          </button>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** The host changes what is played here. */
+import type { Settings } from '@polis/server/room';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../look/Icon.tsx';
+import { sentenceOf } from '../net/saying.ts';
+import { type Draft, draftOf, refusalOf, settingsOf } from '../setup/draft.ts';
+import { useLastDraft } from '../setup/lastDraft.ts';
+import { SetupForm } from '../setup/SetupForm.tsx';
+
+interface ChangeGameProps {
+  settings: Settings;
+  onSave(settings: Settings): void;
+}
+
+export function ChangeGame({ settings, onSave }: ChangeGameProps) {
+  const { t } = useTranslation();
+  const { draft: last, keep } = useLastDraft();
+  const [draft, setDraft] = useState<Draft>(draftOf(settings, last.level));
+  const [isOpen, setIsOpen] = useState(false);
+  const refusal = refusalOf(settingsOf(draft));
+  const open = (isWanted: boolean): void => {
+    if (isWanted) setDraft(draftOf(settings, last.level));
+    setIsOpen(isWanted);
+  };
+  const save = (): void => {
+    if (refusal) return;
+    keep(draft);
+    onSave(settingsOf(draft));
+    setIsOpen(false);
+  };
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={open}>
+      <Dialog.Trigger className="button">{t('lobby.game.change')}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="dialog wide" aria-describedby={undefined}>
+          <Dialog.Title>{t('lobby.game.changeTitle')}</Dialog.Title>
+          <SetupForm draft={draft} change={(to) => setDraft({ ...draft, ...to })} />
+          <div className="dialog-foot">
+            <p className="refusal" aria-live="polite">
+              {refusal ? (
+                <>
+                  <Icon name="no" /> {sentenceOf(refusal)}
+                </>
+              ) : null}
+            </p>
+            <Dialog.Close className="button">{t('name.cancel')}</Dialog.Close>
+            <button type="button" className="button main" aria-disabled={refusal !== null} onClick={save}>
+              {t(refusal ? 'setup.cannot' : 'setup.save')}
+            </button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

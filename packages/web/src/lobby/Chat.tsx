@@ -1,0 +1,62 @@
+/** What people say at the table. */
+import type { Known } from '@polis/server/client';
+import type { Command } from '@polis/server/room';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The server takes no longer ones. */
+const MOST_TEXT = 400;
+
+interface ChatProps {
+  known: Known;
+  isMuted: boolean;
+  send(command: Command): Promise<unknown>;
+}
+
+export function Chat({ known, isMuted, send }: ChatProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const { chat } = known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown whenever there is one
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [chat.length]);
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    setText('');
+    await send({ do: 'say', text: text.trim() });
+  };
+  return (
+    <section className="panel lobby-chat" aria-labelledby="chat">
+      <h2 id="chat">{t('lobby.chat.title')}</h2>
+      <ol ref={list} role="log" aria-labelledby="chat">
+        {chat.length === 0 ? <li className="hint">{t('lobby.chat.empty')}</li> : null}
+        {chat.map((line) => (
+          <li key={`${line.at} ${line.person.id} ${line.text}`}>
+            <b>{line.person.name}</b> {line.text}
+          </li>
+        ))}
+      </ol>
+      {isMuted ? (
+        <p className="hint">{t('lobby.chat.muted')}</p>
+      ) : (
+        <form onSubmit={say}>
+          <input
+            className="input"
+            aria-label={t('lobby.chat.say')}
+            placeholder={t('lobby.chat.say')}
+            value={text}
+            maxLength={MOST_TEXT}
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="submit" className="button">
+            {t('lobby.chat.send')}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

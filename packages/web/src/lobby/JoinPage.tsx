@@ -1,0 +1,114 @@
+/** To a table by its code: says who comes, and takes a free chair if the game has not begun. */
+import type { TableSummary } from '@polis/server/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { Message } from '../app/Message.tsx';
+import { Screen } from '../app/Screen.tsx';
+import { JoinForm } from '../home/JoinForm.tsx';
+import { ApiError, api } from '../net/api.ts';
+import { clientFor } from '../net/clients.ts';
+import { signedIn } from '../net/identity.ts';
+import { useSaying } from '../net/saying.ts';
+
+type Outcome =
+  | { is: 'looking' }
+  | { is: 'unknown' }
+  | { is: 'full'; table: TableSummary }
+  /** No name was given. */
+  | { is: 'stopped' }
+  | { is: 'failed'; error: unknown };
+
+/** The table to go to, or why not. */
+async function joined(code: string): Promise<Outcome | TableSummary> {
+  try {
+    const table = await api.byCode(code);
+    const me = await signedIn();
+    if (!me) return { is: 'stopped' };
+    const isSeated = table.chairs.some(({ person }) => person === me.id);
+    if (table.status !== 'gathering' || isSeated) return table;
+    const reply = await clientFor(table.id).command(table.id, { do: 'sit', chair: null });
+    if (reply.type === 'refused' && reply.code === 'chair-taken') return { is: 'full', table };
+    return table;
+  } catch (error) {
+    if (error instanceof ApiError && ['no-such-table', 'malformed'].includes(error.code)) return { is: 'unknown' };
+    return { is: 'failed', error };
+  }
+}
+
+export function JoinPage({ code }: { code: string | null }) {
+  return code === null ? <AskForCode /> : <Joining code={code} />;
+}
+
+function AskForCode() {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t('home.join.title')} className="message">
+      <div className="panel">
+        <JoinForm />
+        <p className="hint">{t('home.join.hint')}</p>
+      </div>
+    </Screen>
+  );
+}
+
+function Joining({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const saying = useSaying();
+  const [outcome, setOutcome] = useState<Outcome>({ is: 'looking' });
+  const [tries, setTries] = useState(0);
+  const tried = useRef(-1);
+  useEffect(() => {
+    // once for each try, also where effects run twice
+    if (tried.current === tries) return;
+    tried.current = tries;
+    joined(code)
+      .then((found) => ('id' in found ? go(`/table/${found.id}`, { replace: true }) : setOutcome(found)))
+      .catch((error) => setOutcome({ is: 'failed', error }));
+  }, [code, go, tries]);
+  switch (outcome.is) {
+    case 'looking':
+      return <Message title={t('home.join.title')} text={t('lobby.joining', { code })} icon="think" />;
+    case 'unknown':
+      return (
+        <Message title={t('error.code.title')} text={t('error.code.text', { code })}>
+          <JoinForm />
+        </Message>
+      );
+    case 'full':
+      return (
+        <Message title={t('error.full.title')} text={t('error.full.text', { count: outcome.table.chairs.length })}>
+          <Link href={`/table/${outcome.table.id}`} className="button main">
+            {t('error.full.watch')}
+          </Link>
+          <Link href="/new?with=friends" className="button">
+            {t('error.full.open')}
+          </Link>
+        </Message>
+      );
+    case 'stopped':
+    case 'failed':
+      return (
+        <Message
+          title={t('home.join.title')}
+          text={outcome.is === 'failed' ? saying(outcome.error) : t('name.hint')}
+          icon="trade"
+        >
+          <button
+            type="button"
+            className="button main"
+            onClick={() => {
+              setOutcome({ is: 'looking' });
+              setTries(tries + 1);
+            }}
+          >
+            {t('error.again')}
+          </button>
+          <Link href="/" className="button">
+            {t('nav.toHome')}
+          </Link>
+        </Message>
+      );
+  }
+}

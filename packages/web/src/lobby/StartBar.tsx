@@ -1,0 +1,61 @@
+/** Begins the game, or says for whom everyone waits. */
+import type { RoomShown } from '@polis/server/room';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OFFERED_LEVELS } from '../setup/draft.ts';
+import { useLastDraft } from '../setup/lastDraft.ts';
+import { Select } from '../setup/Select.tsx';
+import type { GameProps } from '../table/GameTable.tsx';
+
+interface StartBarProps extends GameProps {
+  isHost: boolean;
+  onLeave(): void;
+}
+
+export function StartBar({ known, send, isHost, onLeave }: StartBarProps) {
+  const { t } = useTranslation();
+  const { draft, keep } = useLastDraft();
+  const [isStarting, setIsStarting] = useState(false);
+  const { room, you } = known;
+  const free = room.chairs.filter(({ person, bot }) => !person && !bot).length;
+  const start = async (): Promise<void> => {
+    setIsStarting(true);
+    await send({ do: 'start', fill: free > 0 ? draft.level : null });
+    setIsStarting(false);
+  };
+  return (
+    <section className="open-bar lobby-bar" aria-label={t('lobby.start.go')}>
+      <button type="button" className="button quiet" onClick={onLeave}>
+        {t(you === null ? 'lobby.home' : 'lobby.leave')}
+      </button>
+      {isHost ? (
+        <>
+          <div className="open-text">
+            {free > 0 ? (
+              <Select
+                label={t('lobby.start.level')}
+                value={draft.level}
+                options={OFFERED_LEVELS.map((value) => ({ value, text: t(`bot.${value}`) }))}
+                onChange={(level) => keep({ ...draft, level })}
+              />
+            ) : null}
+          </div>
+          <button type="button" className="button call" onClick={start} disabled={isStarting}>
+            {free > 0 ? t('lobby.start.withBots', { count: free }) : t('lobby.start.go')}
+          </button>
+        </>
+      ) : (
+        <p className="open-text" role="status">
+          <WaitingText room={room} you={you} hasFree={free > 0} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WaitingText({ room, you, hasFree }: { room: RoomShown; you: number | null; hasFree: boolean }) {
+  const { t } = useTranslation();
+  if (you === null) return t(hasFree ? 'lobby.start.watching' : 'lobby.start.full');
+  const host = room.chairs.find(({ person }) => person?.id === room.host)?.person;
+  return host ? t('lobby.start.waiting', { name: host.name }) : t('lobby.start.waitingNobody');
+}

@@ -1,0 +1,71 @@
+/** Who I am on the server. A name is enough, and it is asked for only when it is needed. */
+import type { Person } from '@polis/server/room';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { useSettings } from '../app/settings.ts';
+import { ApiError, api } from './api.ts';
+import { forgetOnline } from './clients.ts';
+
+export const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } });
+
+/** Whether this browser was ever given a cookie: it cannot be seen, and asking without one would be refused. */
+const GUEST = 'polis-guest';
+
+/** Null: nobody yet. */
+async function whoAmI(): Promise<Person | null> {
+  if (!localStorage.getItem(GUEST)) return null;
+  try {
+    return await api.me();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-signed-in') return null;
+    throw error;
+  }
+}
+
+const ME_KEY = ['me'];
+
+export const useMe = () => useQuery({ queryKey: ME_KEY, queryFn: whoAmI, staleTime: Number.POSITIVE_INFINITY });
+
+interface Asking {
+  /** Takes the name, or null for never mind; null while nobody is asked. */
+  answer: ((name: string | null) => void) | null;
+}
+
+export const useAsking = create<Asking>(() => ({ answer: null }));
+
+const askForName = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    useAsking.setState({
+      answer(name) {
+        useAsking.setState({ answer: null });
+        resolve(name);
+      },
+    });
+  });
+
+export async function becomeGuest(name: string): Promise<Person> {
+  const me = await api.becomeGuest(name);
+  localStorage.setItem(GUEST, me.id);
+  useSettings.getState().change({ name: me.name });
+  forgetOnline();
+  queries.setQueryData(ME_KEY, me);
+  return me;
+}
+
+/** Me, after asking for a name if that has to be; null if none was given. Rejects if the server cannot be reached. */
+export async function signedIn(): Promise<Person | null> {
+  const me = await queries.fetchQuery({ queryKey: ME_KEY, queryFn: whoAmI, staleTime: 60_000 });
+  if (me) return me;
+  const name = useSettings.getState().name || (await askForName());
+  return name ? becomeGuest(name) : null;
+}
+
+/** From the next table on; without a server it is kept on this device and told when there is one. */
+export async function rename(name: string): Promise<void> {
+  useSettings.getState().change({ name });
+  if (!name) return;
+  const me = await whoAmI().catch(() => null);
+  if (!me || me.name === name) return;
+  queries.setQueryData(ME_KEY, await api.rename(name));
+  forgetOnline();
+}

@@ -1,0 +1,98 @@
+/** All settings; each is in force as soon as it is changed. */
+import './settings.css';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choices } from '../app/Choices.tsx';
+import { MOST_NAME } from '../app/NameForm.tsx';
+import { type Settings, useSettings } from '../app/settings.ts';
+import { Toggle } from '../app/Toggle.tsx';
+import { rename } from '../net/identity.ts';
+import { Select } from '../setup/Select.tsx';
+import { LANGUAGES, type Language } from '../text/index.ts';
+
+const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
+const MOTIONS: readonly Settings['motion'][] = ['system', 'on', 'off'];
+const SWITCHES = ['hints', 'estimate', 'singleKeys'] as const;
+
+export function SettingsForm() {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const { change } = settings;
+  return (
+    <div className="settings-form">
+      <section className="panel" aria-labelledby="settings-you">
+        <h2 id="settings-you">{t('settings.you')}</h2>
+        <Name />
+        <Select
+          label={t('settings.language')}
+          value={settings.language}
+          options={(Object.keys(LANGUAGES) as Language[]).map((value) => ({
+            value,
+            text: t(`settings.languages.${value}`),
+          }))}
+          onChange={(language) => change({ language })}
+        />
+      </section>
+      <section className="panel" aria-labelledby="settings-help">
+        <h2 id="settings-help">{t('settings.help')}</h2>
+        {SWITCHES.map((name) => (
+          <Toggle
+            key={name}
+            title={t(`settings.${name}.title`)}
+            text={t(`settings.${name}.text`)}
+            isOn={settings[name]}
+            onChange={(isOn) => change({ [name]: isOn })}
+          />
+        ))}
+      </section>
+      <section className="panel look" aria-labelledby="settings-look">
+        <h2 id="settings-look">{t('settings.look')}</h2>
+        <Choices
+          legend={t('settings.theme.title')}
+          value={settings.theme}
+          options={THEMES.map((value) => ({ value, title: t(`settings.theme.${value}`) }))}
+          onChange={(theme) => change({ theme })}
+        />
+        <Choices
+          legend={t('settings.motion.title')}
+          value={settings.motion}
+          options={MOTIONS.map((value) => ({ value, title: t(`settings.motion.${value}`) }))}
+          onChange={(motion) => change({ motion })}
+        />
+        <Toggle
+          title={t('settings.sound.title')}
+          text={t('settings.sound.text')}
+          isOn={settings.sound}
+          onChange={(sound) => change({ sound })}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Kept when the field is left, so that nobody is called by half a name. */
+function Name() {
+  const { t } = useTranslation();
+  const hint = useId();
+  const kept = useSettings((settings) => settings.name);
+  const [name, setName] = useState(kept);
+  const keep = (): void => {
+    if (name.trim() !== kept) rename(name.trim()).catch(() => undefined);
+  };
+  return (
+    <label className="field">
+      {t('settings.name')}
+      <input
+        className="input"
+        value={name}
+        maxLength={MOST_NAME}
+        autoComplete="nickname"
+        aria-describedby={hint}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={keep}
+        onKeyDown={({ key }) => key === 'Enter' && keep()}
+      />
+      <small id={hint}>{t('settings.nameHint')}</small>
+    </label>
+  );
+}

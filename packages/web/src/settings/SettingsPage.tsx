@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Screen } from '../app/Screen.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+export function SettingsPage() {
+  const { t } = useTranslation();
+  return (
+    <Screen
+      title={t('settings.title')}
+      className="settings"
+      aside={
+        <>
+          <p className="hint">{t('settings.hint')}</p>
+          <button type="button" className="button" onClick={() => history.back()}>
+            {t('nav.back')}
+          </button>
+        </>
+      }
+    >
+      <SettingsForm />
+    </Screen>
+  );
+}

@@ -1,0 +1,116 @@
+/** Every option of a table, each explained in one sentence. */
+import './setup.css';
+import { EDITIONS, moduleNames } from '@polis/engine';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choices } from '../app/Choices.tsx';
+import { Toggle } from '../app/Toggle.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Crest } from '../look/symbols.tsx';
+import { Boards } from './Boards.tsx';
+import { Clock } from './Clock.tsx';
+import { type Draft, OFFERED_LEVELS } from './draft.ts';
+
+export interface PartProps {
+  draft: Draft;
+  change(to: Partial<Draft>): void;
+}
+
+const PLAYERS = [2, 3, 4, 5, 6, 7, 8];
+
+export function SetupForm({ draft, change }: PartProps) {
+  const { t } = useTranslation();
+  const isShared = draft.where === 'friends';
+  return (
+    <div className="setup-form">
+      <div className="panel">
+        <Choices
+          legend={t('setup.players.title')}
+          hint={t('setup.players.hint')}
+          look="numbers"
+          value={draft.seats}
+          options={PLAYERS.map((value) => ({
+            value,
+            title: value,
+            label: t('setup.players.label', { count: value }),
+          }))}
+          onChange={(seats) => change({ seats })}
+        />
+      </div>
+      <Modules draft={draft} change={change} />
+      <div className="panel">
+        <Choices
+          legend={t('setup.edition.title')}
+          value={draft.edition}
+          options={EDITIONS.map((value) => ({
+            value,
+            title: t(`setup.edition.${value}.title`),
+            text: t(`setup.edition.${value}.text`),
+          }))}
+          onChange={(edition) => change({ edition })}
+        />
+      </div>
+      <div className="panel">
+        <Choices
+          legend={t('setup.level.title')}
+          value={draft.level}
+          options={OFFERED_LEVELS.map((value) => ({
+            value,
+            title: t(`bot.${value}`),
+            text: t(`setup.level.${value}`),
+          }))}
+          onChange={(level) => change({ level })}
+        />
+      </div>
+      <Boards draft={draft} change={change} />
+      {isShared ? <Clock draft={draft} change={change} /> : null}
+      {isShared ? (
+        <div className="panel">
+          <Choices
+            legend={t('setup.listed.title')}
+            value={draft.listed ? 'public' : 'private'}
+            options={(['private', 'public'] as const).map((value) => ({
+              value,
+              title: t(`setup.listed.${value}.title`),
+              text: t(`setup.listed.${value}.text`),
+            }))}
+            onChange={(who) => change({ listed: who === 'public' })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const CRESTS: Record<string, ReactNode> = {
+  leaders: <Crest kind="leader" />,
+  cities: <Crest kind="shadow" />,
+  edifice: <Icon name="column" className="module-icon" />,
+  teams: <Icon name="guild" className="module-icon" />,
+};
+
+function Modules({ draft, change }: PartProps) {
+  const { t } = useTranslation();
+  const set = (name: string, isOn: boolean): void =>
+    change({ modules: moduleNames.filter((other) => (other === name ? isOn : draft.modules.includes(other))) });
+  return (
+    <section className="panel modules" aria-labelledby="setup-modules">
+      <h2 id="setup-modules">{t('setup.modules.title')}</h2>
+      <ul>
+        {moduleNames
+          .filter((name) => name !== 'base')
+          .map((name) => (
+            <li key={name}>
+              {CRESTS[name]}
+              <Toggle
+                title={t(`setup.module.${name}.title`)}
+                text={t(`setup.module.${name}.text`)}
+                isOn={draft.modules.includes(name)}
+                onChange={(isOn) => set(name, isOn)}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+/** Sets up a table on one page; below always what it will be, and the button that opens it. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'wouter';
+import { Choices } from '../app/Choices.tsx';
+import { Screen } from '../app/Screen.tsx';
+import { playNow } from '../home/playNow.ts';
+import { useOpenTables } from '../home/tables.ts';
+import { Icon } from '../look/Icon.tsx';
+import { api } from '../net/api.ts';
+import { signedIn } from '../net/identity.ts';
+import { sentenceOf, useSaying } from '../net/saying.ts';
+import { type Draft, refusalOf, settingsOf } from './draft.ts';
+import { useLastDraft } from './lastDraft.ts';
+import { SetupForm } from './SetupForm.tsx';
+import { useGameSummary } from './summary.ts';
+
+const PLACES = ['device', 'friends'] as const;
+
+export function SetupPage() {
+  const { t } = useTranslation();
+  const { draft: last, keep } = useLastDraft();
+  const [search] = useSearchParams();
+  const [draft, setDraft] = useState<Draft>(search.get('with') === 'friends' ? { ...last, where: 'friends' } : last);
+  const { error: away } = useOpenTables();
+  const change = (to: Partial<Draft>): void => {
+    const next = { ...draft, ...to };
+    setDraft(next);
+    keep(next);
+  };
+  return (
+    <Screen title={t('setup.title')} className="setup">
+      <div className="panel">
+        <Choices
+          legend={t('setup.where.title')}
+          hint={away && draft.where === 'friends' ? t('setup.where.offline') : undefined}
+          value={draft.where}
+          options={PLACES.map((value) => ({
+            value,
+            title: t(`setup.where.${value}.title`),
+            text: t(`setup.where.${value}.text`),
+          }))}
+          onChange={(where) => change({ where })}
+        />
+      </div>
+      <SetupForm draft={draft} change={change} />
+      <OpenBar draft={draft} />
+    </Screen>
+  );
+}
+
+async function opened(draft: Draft): Promise<string | null> {
+  const settings = settingsOf(draft);
+  if (draft.where === 'device') return playNow(settings, draft.level);
+  return (await signedIn()) ? (await api.createTable(settings)).id : null;
+}
+
+function OpenBar({ draft }: { draft: Draft }) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const saying = useSaying();
+  const summary = useGameSummary();
+  const [isOpening, setIsOpening] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const refusal = refusalOf(settingsOf(draft));
+  const level = t(`bot.${draft.level}`);
+  const company =
+    draft.where === 'device'
+      ? t('setup.summary.device', { count: draft.seats - 1, level })
+      : t('setup.summary.friends', { count: draft.seats, level });
+  const open = async (): Promise<void> => {
+    if (refusal || isOpening) return;
+    setIsOpening(true);
+    setError(null);
+    try {
+      const table = await opened(draft);
+      if (table) return go(`/table/${table}`);
+    } catch (failure) {
+      setError(saying(failure));
+    }
+    setIsOpening(false);
+  };
+  return (
+    <section className="open-bar" aria-label={t('setup.summary.label')}>
+      <div className="open-text" aria-live="polite">
+        {refusal || error ? (
+          <p className="refusal" id="refusal">
+            <Icon name="no" />
+            {refusal ? sentenceOf(refusal) : error}
+          </p>
+        ) : (
+          <p>
+            <b>{company}</b> {summary(draft).join(' ')}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="button call"
+        aria-disabled={refusal !== null || isOpening}
+        aria-describedby={refusal ? 'refusal' : undefined}
+        onClick={open}
+      >
+        {buttonText()}
+      </button>
+    </section>
+  );
+
+  function buttonText(): string {
+    if (refusal) return t('setup.cannot');
+    if (isOpening) return t('setup.opening');
+    return draft.where === 'device' ? t('setup.play') : t('setup.open');
+  }
+}

@@ -1,0 +1,80 @@
+/** What someone is setting up: settings of a table, and how it is to be filled. */
+import { type Edition, PolisError, type Rules, readConfig, rulesOf, type WonderPick } from '@polis/engine';
+import type { ClockSettings, Level, Settings } from '@polis/server/room';
+
+/** The bots that people are offered, the most forgiving first. */
+export const OFFERED_LEVELS = ['apprentice', 'merchant', 'architect'] as const satisfies readonly Level[];
+
+export type Boards = 'random' | 'side' | 'pick';
+
+export interface Draft {
+  where: 'device' | 'friends';
+  seats: number;
+  modules: string[];
+  edition: Edition;
+  boards: Boards;
+  /** By chair, the Free City's behind them; kept while other players or boards are tried. */
+  picks: WonderPick[];
+  level: Level;
+  clock: ClockSettings;
+  listed: boolean;
+}
+
+const ANY_BOARD: WonderPick = { wonder: 'random', side: 'random' };
+
+export const FIRST_DRAFT: Draft = {
+  where: 'device',
+  seats: 4,
+  modules: ['base'],
+  edition: 'first',
+  boards: 'random',
+  picks: [],
+  level: 'merchant',
+  clock: null,
+  listed: false,
+};
+
+/** Cities on the table: with two players there is one more. Null for a mix that cannot be played. */
+export function rulesFor({ modules, edition, seats }: Pick<Draft, 'modules' | 'edition' | 'seats'>): Rules | null {
+  return refusalOf({ modules, edition, seats, wonders: null }) ? null : rulesOf({ modules, edition, seats });
+}
+
+export const picksOf = ({ picks }: Draft, cities: number): WonderPick[] =>
+  Array.from({ length: cities }, (_, chair) => picks[chair] ?? ANY_BOARD);
+
+export function settingsOf(draft: Draft): Settings {
+  const { where, seats, modules, edition, boards, clock, listed } = draft;
+  const cities = rulesFor(draft)?.seats ?? seats;
+  const isShared = where === 'friends';
+  return {
+    modules,
+    edition,
+    seats,
+    wonders: boards === 'random' ? null : boards === 'pick' ? picksOf(draft, cities) : sideAsked(cities),
+    // tables of this device have no clocks, and nobody else finds them
+    clock: isShared ? clock : null,
+    listed: isShared && listed,
+  };
+}
+
+const sideAsked = (cities: number): WonderPick[] =>
+  Array.from({ length: cities }, () => ({ wonder: 'random', side: 'choice' }));
+
+/** The other way round, for a table that is changed. */
+export function draftOf(settings: Settings, level: Level): Draft {
+  const { modules, edition, seats, wonders, clock, listed } = settings;
+  const isSideAsked = wonders?.every(({ wonder, side }) => wonder === 'random' && side === 'choice');
+  const boards = wonders === null ? 'random' : isSideAsked ? 'side' : 'pick';
+  return { where: 'friends', seats, modules, edition, boards, picks: wonders ?? [], level, clock, listed };
+}
+
+/** Why this cannot be played, in the engine's words. */
+export function refusalOf(game: Pick<Settings, 'modules' | 'edition' | 'seats' | 'wonders'>): string | null {
+  try {
+    readConfig({ ...game, seed: '0'.repeat(32) });
+    return null;
+  } catch (error) {
+    if (error instanceof PolisError) return error.message;
+    throw error;
+  }
+}

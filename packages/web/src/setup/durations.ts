@@ -1,0 +1,16 @@
+/** Times that a clock can be set to, in seconds, and how they are said. */
+export const MOVE_SECONDS = [30, 60, 120, 300, 3600, 86_400, 259_200] as const;
+export const GAME_SECONDS = [600, 1200, 1800, 3600] as const;
+export const BONUS_SECONDS = [0, 5, 10, 20, 30] as const;
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+export function durationText(language: string, seconds: number): string {
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? UNITS[3];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}
