@@ -8,6 +8,7 @@ import { Neighbour } from './around/Neighbour.tsx';
 import { AskBar } from './ask/AskBar.tsx';
 import { City } from './city/City.tsx';
 import { Hand } from './hand/Hand.tsx';
+import { KeyList } from './KeyList.tsx';
 import { modelOf, type RegionProps } from './model.ts';
 
 export interface GameProps {
@@ -27,6 +28,7 @@ export function GameTable({ known, send }: GameProps) {
       <Neighbour {...region} side="right" />
       <AskBar {...region} />
       <Hand {...region} />
+      <KeyList />
     </main>
   );
 }

@@ -1,5 +1,71 @@
+/** The question, the answers and the button that seals one: always in the same place. */
+import './ask.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLocal } from '../../local/local.ts';
+import { useConnection } from '../../net/clients.ts';
 import type { RegionProps } from '../model.ts';
+import { GiveQuestion } from './GiveQuestion.tsx';
+import { IdleBar } from './IdleBar.tsx';
+import { PayQuestion } from './PayQuestion.tsx';
+import { PickQuestion } from './PickQuestion.tsx';
+import { PlayQuestion } from './PlayQuestion.tsx';
+import { SealedBar } from './SealedBar.tsx';
+import { SideQuestion } from './SideQuestion.tsx';
+import { type Answering, useAnswer } from './useAnswer.ts';
 
-export function AskBar(_: RegionProps) {
-  return <section aria-label="AskBar" />;
+export interface QuestionProps extends RegionProps {
+  answering: Answering;
+}
+
+export function AskBar(region: RegionProps) {
+  const { t } = useTranslation();
+  const answering = useAnswer(region);
+  return (
+    <section className="ask" aria-label={t('ask.region')}>
+      {question({ ...region, answering })}
+      <Notice {...region} answering={answering} />
+    </section>
+  );
+}
+
+function question(props: QuestionProps): ReactNode {
+  const { ask } = props.model;
+  if (!ask) return <IdleBar {...props} />;
+  if (ask.sealed >= 0) return <SealedBar {...props} />;
+  switch (ask.ask.ask) {
+    case 'play':
+      return <PlayQuestion {...props} />;
+    case 'pick':
+      return <PickQuestion {...props} />;
+    case 'pay':
+      return <PayQuestion key={props.model.view.question} {...props} />;
+    case 'give':
+      return <GiveQuestion {...props} />;
+    case 'side':
+      return <SideQuestion {...props} />;
+  }
+}
+
+/** What became of the answer, where it is not plain to see. */
+function Notice({ known, answering }: QuestionProps) {
+  const { t } = useTranslation();
+  const connection = useConnection(({ state }) => state);
+  const { refused, isSending, dismiss } = answering;
+  if (refused)
+    return (
+      <div className="ask-notice bad" role="alert">
+        <span>{t([`ask.refused.${refused.code}`, 'ask.refused.other'], { message: refused.message })}</span>
+        <button type="button" className="sec-b" onClick={dismiss}>
+          {t('ask.dismiss')}
+        </button>
+      </div>
+    );
+  if (isSending && connection !== 'open' && !isLocal(known.table))
+    return (
+      <div className="ask-notice" role="status">
+        {t('ask.offline')}
+      </div>
+    );
+  return null;
 }

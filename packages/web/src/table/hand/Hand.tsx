@@ -1,5 +1,127 @@
+/** My hand, or the cards the question is about. */
+import './hand.css';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SideChoice } from '../ask/SideChoice.tsx';
+import { isInTray } from '../ask/Tray.tsx';
+import { useShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { questionOf, usePicked, useSelection } from '../selection.ts';
+import { CardSheet } from './CardSheet.tsx';
+import { type HandFact, handFacts } from './facts.ts';
+import { HandCard } from './HandCard.tsx';
+import { LastTurnCell } from './LastTurnCell.tsx';
 
-export function Hand(_: RegionProps) {
-  return <section aria-label="Hand" />;
+export function Hand(props: RegionProps) {
+  if (props.model.ask?.ask.ask === 'side') return <SideChoice {...props} />;
+  return <Cards {...props} />;
+}
+
+const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Cards in a row of the phone's grid. */
+const PHONE_ROW = 4;
+
+function Cards({ known, model }: RegionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const { ask, me } = model;
+  const question = questionOf(known, ask);
+  const picked = usePicked(question);
+  const choose = useSelection((now) => now.choose);
+  const [read, setRead] = useState<number | null>(null);
+  const facts = useMemo(() => handFacts(t, names, model), [t, names, model]);
+  const list = useRef<HTMLUListElement>(null);
+
+  const isAsked = ask !== null && (ask.ask.ask === 'play' || (ask.ask.ask === 'pick' && !isInTray(ask)));
+  const isSealed = ask !== null && ask.sealed >= 0;
+  const onChoose = useCallback((slot: number) => choose(question, slot), [choose, question]);
+  const cardAt = (slot: number): HTMLElement | undefined => list.current?.querySelectorAll<HTMLElement>('.card')[slot];
+  useFocusOnNewHand(question, () => cardAt(0));
+  useShortcuts([
+    {
+      keys: SLOTS.map(String),
+      text: 'keys.card',
+      shown: '1–8',
+      isOff: !isAsked || isSealed,
+      run: (key) => {
+        const slot = Number(key) - 1;
+        if (slot >= facts.length) return;
+        onChoose(slot);
+        cardAt(slot)?.focus();
+      },
+    },
+    {
+      keys: ['ArrowLeft', 'ArrowRight'],
+      text: 'keys.move',
+      shown: '← →',
+      run: () => cardAt(picked.slot ?? 0)?.focus(),
+    },
+  ]);
+
+  const opened = read === null ? null : (facts[read] ?? null);
+  const city = ask && ask.seat !== me ? names.board(ask.seat) : null;
+  const label = city
+    ? t('hand.regionFree', { city, count: facts.length })
+    : ask?.ask.ask === 'pick'
+      ? t('ask.pickRegion', { count: facts.length })
+      : t('hand.region', { count: facts.length });
+  return (
+    <section className="hand-region" aria-label={label}>
+      {facts.length === 0 ? <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p> : null}
+      <ul className="hand" ref={list} style={{ '--cards': facts.length } as object} onKeyDown={move}>
+        {facts.map((fact, slot) => (
+          <li key={fact.key}>
+            <HandCard
+              {...fact}
+              slot={slot}
+              count={facts.length}
+              names={names}
+              state={stateOf(fact, slot, isSealed, picked.slot)}
+              isShownOnly={!isAsked || isSealed}
+              onChoose={onChoose}
+              onRead={setRead}
+            />
+          </li>
+        ))}
+        {facts.length % PHONE_ROW === 0 ? null : <LastTurnCell model={model} names={names} log={known.log} />}
+      </ul>
+      <CardSheet
+        card={opened?.card ?? null}
+        mine={opened?.standing?.said ?? ''}
+        model={model}
+        names={names}
+        onClose={() => setRead(null)}
+      />
+    </section>
+  );
+}
+
+function stateOf({ standing }: HandFact, slot: number, isSealed: boolean, chosen: number | null) {
+  if (isSealed) return standing?.tone === 'sealed' ? 'sealed' : 'dim';
+  return slot === chosen ? 'chosen' : 'idle';
+}
+
+const STEPS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Arrows go from card to card. */
+function move(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.card')];
+  const at = cards.findIndex((card) => card.contains(document.activeElement));
+  cards[(at + step + cards.length) % cards.length]?.focus();
+}
+
+/** A new hand is where one goes on, unless one is busy elsewhere. */
+function useFocusOnNewHand(question: string, first: () => HTMLElement | undefined): void {
+  const last = useRef(question);
+  useEffect(() => {
+    if (last.current === question) return;
+    last.current = question;
+    const at = document.activeElement;
+    if (question && (!at || at === document.body || at.closest('.hand, .ask, .tray')))
+      first()?.focus({ preventScroll: true });
+  });
 }

@@ -1,0 +1,17 @@
+/** Nobody asks me anything just now. */
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../names.ts';
+import type { QuestionProps } from './AskBar.tsx';
+import { Sentence } from './Parts.tsx';
+import { waitingWords } from './waiting.ts';
+
+export function IdleBar({ known, model }: QuestionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const waiting = waitingWords(t, names, model);
+  return (
+    <Sentence small={waiting ? t('ask.waiting', { names: waiting }) : t('ask.idleSmall')}>
+      {t(model.isSpectator ? 'ask.watching' : 'ask.idle')}
+    </Sentence>
+  );
+}

@@ -1,0 +1,66 @@
+/** What every question has: its sentence on the left, and its buttons on the right. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { useShortcuts } from '../keyboard.ts';
+import type { Answering } from './useAnswer.ts';
+
+export function Sentence({ children, small }: { children: ReactNode; small?: ReactNode }) {
+  return (
+    <div className="q">
+      <b>{children}</b>
+      {small ? <small>{small}</small> : null}
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  /** The answer as it stands; null while there is none. */
+  choice: number | null;
+  answering: Answering;
+  /** Undoes what is chosen; null if nothing is. */
+  onPutBack: (() => void) | null;
+  /** To decline; null where one has to choose. */
+  onPass?: (() => void) | null;
+}
+
+export function Buttons({ choice, answering, onPutBack, onPass = null }: ButtonsProps) {
+  const { t } = useTranslation();
+  const canSeal = choice !== null && !answering.isSending;
+  useShortcuts([
+    {
+      keys: ['Enter'],
+      text: 'keys.seal',
+      isOff: !canSeal,
+      run: () => {
+        if (choice !== null) answering.seal(choice);
+      },
+    },
+    { keys: ['Escape'], text: 'keys.back', shown: 'Esc', isOff: onPutBack === null, run: () => onPutBack?.() },
+  ]);
+  return (
+    <div className="go">
+      {onPass ? (
+        <button type="button" className="sec-b pass-b" onClick={onPass} disabled={answering.isSending}>
+          {t('ask.pass')}
+        </button>
+      ) : null}
+      {onPutBack ? (
+        <button type="button" className="sec-b put-back" onClick={onPutBack}>
+          {t('ask.putBack')} <kbd className="k">Esc</kbd>
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="cta"
+        disabled={!canSeal}
+        onClick={() => (choice === null ? undefined : answering.seal(choice))}
+      >
+        <Icon name="seal" />
+        <span className="wide">{t('ask.sealThis')}</span>
+        <span className="narrow">{t('ask.seal')}</span>
+        <kbd className="k">Enter</kbd>
+      </button>
+    </div>
+  );
+}

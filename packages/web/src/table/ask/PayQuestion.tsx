@@ -1,0 +1,76 @@
+/** Coins are due: how many to pay, and how much to owe. */
+import { choices } from '@polis/engine';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { Coin } from '../../look/symbols.tsx';
+import type { TableModel } from '../model.ts';
+import { useNames } from '../names.ts';
+import { questionOf, usePicked, useSelection } from '../selection.ts';
+import type { QuestionProps } from './AskBar.tsx';
+import { Buttons, Sentence } from './Parts.tsx';
+
+export function PayQuestion({ known, model, answering }: QuestionProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const names = useNames(known, model);
+  const own = model.ask as NonNullable<TableModel['ask']>;
+  const question = questionOf(known, own);
+  const { way } = usePicked(question);
+  const change = useSelection((now) => now.change);
+  if (own.ask.ask !== 'pay') return null;
+  const due = own.ask.coins;
+  const has = model.view.seats[own.seat].coins;
+  const most = Math.max(...own.choices.map(choices.coinsOf));
+  const paid = way === null ? most : choices.coinsOf(way);
+  const set = (coins: number): void => change(question, { way: choices.pay(Math.min(most, Math.max(0, coins))) });
+  const isMine = own.seat === model.me;
+  return (
+    <>
+      <Sentence small={t('ask.pay.small')}>
+        {t(isMine ? 'ask.pay.title' : 'ask.pay.titleFor', {
+          coins: t('count.coins', { count: due }),
+          city: names.board(own.seat),
+        })}
+      </Sentence>
+      <div className="ask-middle pay-split">
+        <label htmlFor={id}>{t('ask.pay.pay')}</label>
+        <Coin count={paid} />
+        <button
+          type="button"
+          className="step"
+          aria-label={t('ask.pay.less')}
+          disabled={paid === 0}
+          onClick={() => set(paid - 1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={most}
+          value={paid}
+          aria-label={t('ask.pay.label')}
+          aria-valuetext={t('ask.pay.said', { coins: t('count.coins', { count: paid }), debt: due - paid })}
+          onChange={({ target }) => set(Number(target.value))}
+          data-table-enter=""
+        />
+        <button
+          type="button"
+          className="step"
+          aria-label={t('ask.pay.more')}
+          disabled={paid === most}
+          onClick={() => set(paid + 1)}
+        >
+          +
+        </button>
+        <span className="debt">
+          {t('ask.pay.debt')} <Icon name="debt" /> <b>{due - paid > 0 ? `−${due - paid}` : '0'}</b>
+        </span>
+        <span className="left-over">{t('ask.pay.left', { count: has - paid })}</span>
+      </div>
+      <Buttons choice={choices.pay(paid)} answering={answering} onPutBack={null} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** How to pay: up to three ways beside each other, all of them in a list behind. */
+import type { OwnAsk, Way } from '@polis/engine';
+import { Popover, RadioGroup } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { TABLE_ENTER } from '../keyboard.ts';
+import type { TableModel } from '../model.ts';
+import type { Names } from '../names.ts';
+import { totalOf } from './offers.ts';
+import { Goods } from './Price.tsx';
+import { priceWords } from './price.ts';
+
+interface PaymentProps {
+  model: TableModel;
+  names: Names;
+  ask: OwnAsk;
+  ways: readonly Way[];
+  way: Way;
+  onChange(choice: number): void;
+}
+
+const INLINE = 3;
+
+export function PaymentPicker(props: PaymentProps) {
+  const { t } = useTranslation();
+  const { ways, way } = props;
+  if (ways.length < 2) return null;
+  const first = ways.slice(0, INLINE);
+  const inline = first.includes(way) ? first : [...first.slice(0, INLINE - 1), way];
+  return (
+    <div className="pay">
+      <div className="h">{t('ask.payment')}</div>
+      <div className="ways">
+        <Ways {...props} ways={inline} />
+        {ways.length > INLINE ? <OtherWays {...props} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Ways({ model, names, ask, ways, way, onChange }: PaymentProps) {
+  const { t } = useTranslation();
+  const coins = model.view.seats[ask.seat].coins;
+  return (
+    <RadioGroup.Root
+      className="opt"
+      aria-label={t('ask.payment')}
+      value={String(way.choice)}
+      onValueChange={(value) => onChange(Number(value))}
+    >
+      {ways.map((one) => {
+        const left = t('ask.left', { coins: t('count.coins', { count: coins - totalOf(one) }) });
+        return (
+          <RadioGroup.Item
+            key={one.choice}
+            value={String(one.choice)}
+            aria-label={`${priceWords(t, names, model, ask.seat, one)}. ${left}`}
+            title={left}
+            {...TABLE_ENTER}
+          >
+            <Goods model={model} names={names} seat={ask.seat} way={one} />
+          </RadioGroup.Item>
+        );
+      })}
+    </RadioGroup.Root>
+  );
+}
+
+function OtherWays(props: PaymentProps) {
+  const { t } = useTranslation();
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="other-ways">{t('ask.otherWays')}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="ways-list" side="top" align="end" sideOffset={10} collisionPadding={8}>
+          <b className="disp">{t('ask.otherWaysTitle')}</b>
+          <Ways {...props} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

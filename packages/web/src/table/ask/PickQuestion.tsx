@@ -1,0 +1,66 @@
+/** One of several cards: a leader to keep or to copy, a card to dig up or to lose. */
+import { choices, type SeatId } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../model.ts';
+import { useNames } from '../names.ts';
+import { questionOf, usePicked, useSelection } from '../selection.ts';
+import type { QuestionProps } from './AskBar.tsx';
+import { Buttons, Sentence } from './Parts.tsx';
+import { isInTray, pickAt, Tray } from './Tray.tsx';
+
+export function PickQuestion({ known, model, answering }: QuestionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const own = model.ask as NonNullable<TableModel['ask']>;
+  const question = questionOf(known, own);
+  const { slot } = usePicked(question);
+  const choose = useSelection((now) => now.choose);
+  const putBack = useSelection((now) => now.putBack);
+  if (own.ask.ask !== 'pick') return null;
+  const { options, why, optional } = own.ask;
+  const choice = pickAt(options, slot);
+  const chosen = slot === null ? null : model.rules.cards[options[slot]];
+  const owner = chosen && why === 'courtesans.copy' ? ownerOf(model, options[slot ?? 0]) : null;
+  const kept = why === 'leaders.draft' ? keptLeaders(model) : [];
+  return (
+    <>
+      {isInTray(own) ? (
+        <Tray model={model} names={names} options={options} slot={slot} onChoose={(at) => choose(question, at)} />
+      ) : null}
+      <Sentence
+        small={
+          owner === null
+            ? t([`ask.pick.${why}Small`, 'ask.pick.otherSmall'], { name: names.seat(model.right) })
+            : t('ask.of', { name: names.seat(owner) })
+        }
+      >
+        {chosen ? names.card(chosen.name) : t([`ask.pick.${why}`, 'ask.pick.other'])}
+      </Sentence>
+      <div className="ask-middle">
+        {chosen ? <span className="ask-verb">{t([`ask.pick.${why}`, 'ask.pick.other'])}</span> : null}
+        {kept.length > 0 ? (
+          <span className="kept">
+            {t('ask.kept')} <b>{kept.map((name) => names.card(name)).join(t('word.list'))}</b>
+          </span>
+        ) : null}
+      </div>
+      <Buttons
+        choice={choice}
+        answering={answering}
+        onPutBack={choice === null ? null : putBack}
+        onPass={optional ? () => answering.seal(choices.PASSING) : null}
+      />
+    </>
+  );
+}
+
+/** The neighbour whose leader it is. */
+function ownerOf({ rules, view, left, right }: TableModel, card: number): SeatId | null {
+  const pile = rules.seatPile('leaders');
+  return [left, right].find((seat) => view.seats[seat].piles[pile].cards?.includes(card)) ?? null;
+}
+
+function keptLeaders({ rules, view, me }: TableModel): string[] {
+  const cards = view.seats[me].piles[rules.seatPile('leader-hand')].cards ?? [];
+  return cards.map((id) => rules.cards[id].name);
+}

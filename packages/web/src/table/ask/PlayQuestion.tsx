@@ -1,0 +1,125 @@
+/** Which card to use, and how. */
+import { choices, worthNow } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../keyboard.ts';
+import type { TableModel } from '../model.ts';
+import { type Names, useNames } from '../names.ts';
+import { questionOf, usePicked, useSelection, type Verb } from '../selection.ts';
+import type { QuestionProps } from './AskBar.tsx';
+import { type Draft, draftOf, type PlayAsk } from './offers.ts';
+import { Buttons, Sentence } from './Parts.tsx';
+import { PaymentPicker } from './PaymentPicker.tsx';
+import { StageOptions, Verbs } from './Verbs.tsx';
+import { stillThinking } from './waiting.ts';
+
+const KEYS: { key: string; verb: Verb }[] = [
+  { key: 'b', verb: 'build' },
+  { key: 'w', verb: 'stage' },
+  { key: 'p', verb: 'project' },
+  { key: 's', verb: 'sell' },
+];
+
+export function PlayQuestion({ known, model, answering }: QuestionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const ask = model.ask as NonNullable<TableModel['ask']>;
+  const question = questionOf(known, ask);
+  const picked = usePicked(question);
+  const change = useSelection((now) => now.change);
+  const putBack = useSelection((now) => now.putBack);
+  const draft = draftOf(model, picked);
+  const setVerb = (verb: Verb): void => change(question, { verb, way: null });
+  const isPossible = (wanted: Verb): boolean =>
+    draft?.offers.some(({ verb, isPossible }) => verb === wanted && isPossible) ?? false;
+  useShortcuts([
+    ...KEYS.map(({ key, verb }) => ({
+      keys: [key],
+      text: `keys.${verb}`,
+      isOff: !isPossible(verb),
+      run: () => setVerb(verb),
+    })),
+    {
+      keys: ['[', ']'],
+      text: 'keys.payment',
+      shown: '[ ]',
+      isOff: (draft?.offer?.ways.length ?? 0) < 2,
+      run: (key) => change(question, { way: nextWay(draft, key === ']' ? 1 : -1) }),
+    },
+  ]);
+  const onPass = (ask.ask as PlayAsk).optional ? () => answering.seal(choices.PASSING) : null;
+  if (!draft)
+    return (
+      <>
+        <Sentence small={<Small model={model} names={names} />}>{title(t, names, model)}</Sentence>
+        {onPass ? <Buttons choice={null} answering={answering} onPutBack={null} onPass={onPass} /> : null}
+      </>
+    );
+  const { offer, way } = draft;
+  const isStage = offer?.verb === 'stage' || offer?.verb === 'project';
+  return (
+    <>
+      <Sentence small={<Worth model={model} draft={draft} />}>{names.card(draft.explained.card)}</Sentence>
+      <Verbs model={model} names={names} ask={ask} draft={draft} onChange={setVerb} />
+      <div className="ask-middle">
+        {isStage ? (
+          <StageOptions
+            model={model}
+            ask={ask}
+            option={picked.option}
+            onChange={(option) => change(question, { option, way: null })}
+          />
+        ) : null}
+        {offer && way ? (
+          <PaymentPicker
+            model={model}
+            names={names}
+            ask={ask}
+            ways={offer.ways}
+            way={way}
+            onChange={(choice) => change(question, { way: choice })}
+          />
+        ) : null}
+      </div>
+      <Buttons choice={draft.choice} answering={answering} onPutBack={putBack} />
+    </>
+  );
+}
+
+function nextWay(draft: Draft | null, by: 1 | -1): number | null {
+  const ways = draft?.offer?.ways ?? [];
+  if (!draft?.way || ways.length === 0) return null;
+  return ways[(ways.indexOf(draft.way) + by + ways.length) % ways.length].choice;
+}
+
+/** Which sentence: by the kind of turn, and for whose city. */
+function title(t: ReturnType<typeof useTranslation>['t'], names: Names, model: TableModel): string {
+  const { ask, rules, view, me } = model;
+  const { kind, window } = rules.steps[view.at];
+  if (ask && ask.seat !== me) return t('ask.play.city', { city: names.board(ask.seat) });
+  const other = view.asks.find(({ seat }) => seat !== me);
+  if (other) return t('ask.play.cityFirst', { city: names.board(other.seat) });
+  if (window === 'rome.recruit') return t('ask.play.extra');
+  if (kind === 'leaders.recruit') return t('ask.play.recruit');
+  return t(kind === 'play.last' ? 'ask.play.last' : 'ask.play.play');
+}
+
+function Small({ model, names }: { model: TableModel; names: Names }) {
+  const { t } = useTranslation();
+  const { ask, cards, me } = model;
+  if (ask?.ask.ask !== 'play') return null;
+  const { verbs } = ask.ask;
+  if (ask.seat !== me) return t('ask.play.smallCity', { city: names.board(ask.seat) });
+  if (verbs.length === 1) return t('ask.play.smallBuild');
+  if (cards.every(({ build }) => build.length === 0)) return t('ask.play.nothing');
+  return stillThinking(model).length === 0 ? t('ask.play.everyone') : t('ask.play.small');
+}
+
+/** What the answer as it stands would bring, by the engine's score sheet. */
+function Worth({ model, draft }: { model: TableModel; draft: Draft }) {
+  const { t } = useTranslation();
+  const { ask, game } = model;
+  if (!ask || draft.choice === null) return null;
+  const worth = worthNow(game, ask.seat, draft.choice);
+  if (worth === 0) return null;
+  return t(worth > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(worth) });
+}

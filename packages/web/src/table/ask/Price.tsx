@@ -1,0 +1,76 @@
+/** What a way of paying costs and whom, in a few signs. */
+import { type SeatId, shoppingList, type Way } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { Coin, Tile } from '../../look/symbols.tsx';
+import type { TableModel } from '../model.ts';
+import type { Names } from '../names.ts';
+import { totalOf } from './offers.ts';
+import { freeWords, partsOf } from './price.ts';
+
+interface PriceProps {
+  model: TableModel;
+  names: Names;
+  seat: SeatId;
+  way: Way;
+}
+
+/** One line: a coin and to whom, or by what right it is free. */
+export function Price({ model, names, seat, way }: PriceProps) {
+  const { t } = useTranslation();
+  const parts = partsOf(model, seat, way.pay);
+  if (parts.length === 0)
+    return <>{way.via === 'paid' && !isFreeCard(model, way) ? t('hand.ownShort') : freeBy(t, model, way)}</>;
+  const [{ to }] = parts;
+  return (
+    <>
+      <Coin count={totalOf(way)} />
+      {parts.length > 1 ? t('hand.inAll') : to === null ? t('hand.toBank') : t('hand.to', { name: names.seat(to) })}
+    </>
+  );
+}
+
+const freeBy = (t: ReturnType<typeof useTranslation>['t'], model: TableModel, way: Way): string =>
+  way.via === 'chain' ? t('hand.free') : freeWords(t, model, way);
+
+/** A stage, or a card with a printed cost, is paid with own goods when it takes no coins. */
+function isFreeCard({ rules, cards }: TableModel, { choice }: Way): boolean {
+  const found = cards.find(({ build }) => build.some((way) => way.choice === choice));
+  return found !== undefined && rules.cards[rules.cardByName.get(found.card) ?? 0].cost.units === 0;
+}
+
+/** The goods with their sellers, then the total. */
+export function Goods({ model, names, seat, way }: PriceProps) {
+  const { t } = useTranslation();
+  const { rules, game } = model;
+  if (totalOf(way) === 0) {
+    const icon = way.via === 'chain' ? 'chain' : 'check';
+    return (
+      <>
+        <Icon name={icon} />
+        {way.via === 'chain' ? t('hand.free') : way.via === 'paid' ? t('hand.own') : freeWords(t, model, way)}
+      </>
+    );
+  }
+  const goods = shoppingList(game, seat, way.choice);
+  const sellers = [
+    { name: names.seat(rules.left[seat]), tiles: goods.left, coins: way.pay.left },
+    { name: names.seat(rules.right[seat]), tiles: goods.right, coins: way.pay.right },
+    { name: t('hand.toBankShort'), tiles: goods.bank, coins: way.pay.bank },
+  ];
+  return (
+    <>
+      {sellers
+        .filter(({ tiles, coins }) => tiles.length > 0 || coins > 0)
+        .map(({ name, tiles }) => (
+          <span key={name} className="seller">
+            {tiles.map((tile, i) => (
+              <Tile key={`${tile}${tiles.indexOf(tile, i)}`} resource={tile} />
+            ))}
+            {name}
+          </span>
+        ))}
+      <Coin count={totalOf(way)} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** The answer is sealed: others are still thinking, and it can be taken back. */
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { useShortcuts } from '../keyboard.ts';
+import { useNames } from '../names.ts';
+import type { QuestionProps } from './AskBar.tsx';
+import { Sentence } from './Parts.tsx';
+import { answerWords } from './price.ts';
+import { waitingWords } from './waiting.ts';
+
+export function SealedBar({ known, model, answering }: QuestionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const { asks } = model.view;
+  const waiting = waitingWords(t, names, model);
+  useShortcuts([{ keys: ['u'], text: 'keys.reopen', run: answering.reopen }]);
+  return (
+    <>
+      <Icon name="seal" className="big-seal" />
+      <Sentence small={waiting ? t('ask.waitingYou', { names: waiting }) : t('ask.sending')}>
+        {asks.map(({ seat, sealed }) => (
+          <span key={seat} className="sealed-line">
+            {t(seat === model.me ? 'ask.sealedTitle' : 'ask.sealedFor', {
+              what: answerWords(t, names, model, seat, sealed),
+              city: names.board(seat),
+            })}
+          </span>
+        ))}
+      </Sentence>
+      <div className="go">
+        <button type="button" className="sec-b reopen" onClick={answering.reopen} disabled={answering.isSending}>
+          {t('ask.reopen')} <kbd className="k">U</kbd>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** Both sides of a board with all their stages. */
+import { choices, type Wonder } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { CardCost } from '../../look/CardFace.tsx';
+import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { Emblem, Unit } from '../../look/symbols.tsx';
+import { TABLE_ENTER, useShortcuts } from '../keyboard.ts';
+import type { RegionProps } from '../model.ts';
+import { questionOf, usePicked, useSelection } from '../selection.ts';
+import { roman } from './price.ts';
+
+export function SideChoice({ known, model }: RegionProps) {
+  const { t } = useTranslation();
+  const { ask, rules } = model;
+  const question = questionOf(known, ask);
+  const { slot } = usePicked(question);
+  const choose = useSelection((now) => now.choose);
+  const isSealed = ask !== null && ask.sealed >= 0;
+  const chosen = isSealed ? choices.sideOf(ask.sealed) : slot;
+  const wonders = ask?.ask.ask === 'side' ? ask.ask.wonders : [];
+  useShortcuts([
+    {
+      keys: ['1', '2'],
+      text: 'keys.card',
+      shown: '1 2',
+      isOff: isSealed,
+      run: (key) => choose(question, Number(key) - 1),
+    },
+  ]);
+  return (
+    <section className="hand-region sides" aria-label={t('ask.side.title')}>
+      {wonders.map((id, i) => (
+        <button
+          key={id}
+          type="button"
+          className={`side-card${chosen === i ? ' sel' : ''}`}
+          aria-pressed={chosen === i}
+          disabled={isSealed}
+          onClick={() => choose(question, i)}
+          {...(chosen === i ? TABLE_ENTER : {})}
+        >
+          <Side wonder={rules.wonders[id]} number={i + 1} />
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function Side({ wonder, number }: { wonder: Wonder; number: number }) {
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  const { city, side, dayAndNight, produces, gives, stages } = wonder;
+  return (
+    <>
+      <span className="side-top">
+        <Emblem city={city} />
+        <b className="disp">{t(dayAndNight ? `side.${side}` : 'side.letter', { city: t(`board.${city}`), side })}</b>
+        <span className="side-makes">
+          {produces.map((mask) => (
+            <Unit key={mask} mask={mask} />
+          ))}
+          {gives.effects.length > 0 ? <EffectSymbols effects={gives.effects} size="s" /> : null}
+        </span>
+        <span className="num" aria-hidden="true">
+          {number}
+        </span>
+      </span>
+      <span className="side-stages">
+        {stages.map((stage, i) => (
+          <span key={roman(i + 1)} className="side-stage">
+            <b className="disp">{roman(i + 1)}</b>
+            <CardCost cost={stage.cost} />
+            <span className="side-gives">
+              {stage.effects.length > 0 ? <EffectSymbols effects={stage.effects} size="m" /> : null}
+              {stage.options.map(({ effects }, j) => (
+                <span key={words(effects)} className="side-option">
+                  {j > 0 ? <i>{t('ask.side.or')}</i> : null}
+                  <EffectSymbols effects={effects} size="m" />
+                </span>
+              ))}
+            </span>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** What to do with the chosen card, each with its price or the reason why not. */
+import type { OwnAsk } from '@polis/engine';
+import type { TFunction } from 'i18next';
+import { RadioGroup } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { Coin } from '../../look/symbols.tsx';
+import { TABLE_ENTER } from '../keyboard.ts';
+import type { TableModel } from '../model.ts';
+import type { Names } from '../names.ts';
+import type { Verb } from '../selection.ts';
+import { type Draft, type Offer, stageOptions } from './offers.ts';
+import { Price } from './Price.tsx';
+import { reasonWords, roman } from './price.ts';
+
+interface VerbsProps {
+  model: TableModel;
+  names: Names;
+  ask: OwnAsk;
+  draft: Draft;
+  onChange(verb: Verb): void;
+}
+
+/** Coins for a card that is sold. */
+const SALE = 3;
+
+export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
+  const { t } = useTranslation();
+  const number = roman(model.view.seats[ask.seat].stage + 1);
+  const isLeader = model.rules.cards[draft.card].age === 0;
+  const name = (verb: Verb): string => t(verb === 'build' && isLeader ? 'ask.recruit' : `ask.${verb}`, { number });
+  return (
+    <RadioGroup.Root
+      className="seg"
+      aria-label={t('ask.verbs')}
+      value={draft.offer?.verb ?? ''}
+      onValueChange={(verb) => onChange(verb as Verb)}
+      orientation="horizontal"
+    >
+      {draft.offers.map((offer) => (
+        <RadioGroup.Item key={offer.verb} value={offer.verb} disabled={!offer.isPossible} {...TABLE_ENTER}>
+          {offer.verb === 'project' ? (
+            <>
+              <span className="wide">{name('project')}</span>
+              <span className="narrow">{t('ask.projectShort')}</span>
+            </>
+          ) : (
+            name(offer.verb)
+          )}
+          <small>
+            <Cost model={model} names={names} ask={ask} draft={draft} offer={offer} />
+          </small>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}
+
+function Cost({ model, names, ask, draft, offer }: Omit<VerbsProps, 'onChange'> & { offer: Offer }) {
+  const { t } = useTranslation();
+  if (!offer.isPossible) return <Why why={offer.why} t={t} />;
+  if (offer.verb === 'sell') return <Coin count={SALE} isChange />;
+  const way = offer === draft.offer && draft.way ? draft.way : offer.ways[0];
+  return <Price model={model} names={names} seat={ask.seat} way={way} />;
+}
+
+function Why({ why, t }: { why: Offer['why']; t: TFunction }) {
+  if (why === null) return null;
+  if (why === 'no-sell') return t('ask.noSell');
+  if (why === 'no-join') return t('ask.noJoin');
+  const { long, short } = reasonWords(t, why);
+  return (
+    <>
+      <span className="wide">{long}</span>
+      <span className="narrow">{short}</span>
+    </>
+  );
+}
+
+/** What a stage gives that offers a choice. */
+export function StageOptions({
+  model,
+  ask,
+  option,
+  onChange,
+}: {
+  model: TableModel;
+  ask: OwnAsk;
+  option: number;
+  onChange(option: number): void;
+}) {
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  const options = stageOptions(model, ask);
+  if (options.length === 0) return null;
+  return (
+    <RadioGroup.Root
+      className="opt stage-options"
+      aria-label={t('ask.option')}
+      value={String(option)}
+      onValueChange={(value) => onChange(Number(value))}
+      orientation="horizontal"
+    >
+      {options.map(({ effects }, i) => (
+        <RadioGroup.Item
+          key={words(effects)}
+          value={String(i + 1)}
+          aria-label={words(effects)}
+          title={words(effects)}
+          {...TABLE_ENTER}
+        >
+          <EffectSymbols effects={effects} size="m" />
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

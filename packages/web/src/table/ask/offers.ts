@@ -1,0 +1,116 @@
+/** What can be done with a card, and how it can be paid, in the order in which it is offered. */
+import { type Card, type CardExplained, type CardId, choices, type OwnAsk, type Reason, type Way } from '@polis/engine';
+import type { TableModel } from '../model.ts';
+import type { Picked, Verb } from '../selection.ts';
+
+export interface Offer {
+  verb: Verb;
+  /** How it can be paid, what costs least first; empty with the reason in `why`. For `sell` there is nothing to pay. */
+  ways: Way[];
+  isPossible: boolean;
+  why: Reason | 'no-sell' | 'no-join' | null;
+}
+
+export type PlayAsk = Extract<OwnAsk['ask'], { ask: 'play' }>;
+
+/** The cards that the open question is about, or those in hand; in the order in which they were dealt. */
+export function cardsShown({ view, rules, ask, me }: TableModel): CardId[] {
+  if (ask?.ask.ask === 'pick') return [...ask.ask.options];
+  if (ask?.ask.ask !== 'play') return [...(view.seats[me].piles[rules.seatPile('hand')].cards ?? [])];
+  const { from, pile, after } = ask.ask;
+  const cards = [...(view.seats[from].piles[pile].cards ?? [])];
+  const taken = view.asks.find(({ seat }) => seat === after)?.sealed ?? -1;
+  if (taken >= 0 && choices.deedOf(taken) !== choices.PASS) cards.splice(cards.indexOf(choices.cardOf(taken)), 1);
+  return cards;
+}
+
+export function explained({ cards, rules }: TableModel, card: CardId): CardExplained | null {
+  const { name } = rules.cards[card];
+  return cards.find((one) => one.card === name) ?? null;
+}
+
+export const totalOf = ({ pay }: Way): number => pay.left + pay.right + pay.bank;
+
+/** A power that is gone once used is never offered before other ways. */
+function rankOf({ rules }: TableModel, way: Way): number {
+  if (way.via === 'chain') return 0;
+  if (way.via === 'paid') return totalOf(way) === 0 ? 1 : 3;
+  return rules.powers.find(({ name }) => name === way.via)?.often === 'always' ? 2 : 4;
+}
+
+export const buildWays = (model: TableModel, { build }: CardExplained): Way[] =>
+  [...build].sort((a, b) => rankOf(model, a) - rankOf(model, b) || totalOf(a) - totalOf(b));
+
+/** Coins for taking part in the project of the Age with a stage; null if nothing can be joined. */
+function joinPrice({ rules, game }: TableModel, { seat }: OwnAsk): number | null {
+  const price = rules.joining?.price({ rules, state: game.state, log: null }, seat) ?? -1;
+  return price < 0 ? null : price;
+}
+
+export function offersFor(model: TableModel, ask: OwnAsk, card: CardExplained, option: number): Offer[] {
+  const { verbs } = ask.ask as PlayAsk;
+  const offers: Offer[] = [];
+  if (verbs.includes('build')) offers.push(offer('build', buildWays(model, card), card.why));
+  if (verbs.includes('stage')) {
+    const ways = card.stage.filter((way) => way.option === 0 || way.option === option);
+    offers.push(
+      offer(
+        'stage',
+        ways.filter(({ join }) => !join),
+        card.whyNoStage,
+      ),
+    );
+    if (joinPrice(model, ask) !== null)
+      offers.push(
+        offer(
+          'project',
+          ways.filter(({ join }) => join),
+          card.whyNoStage ?? 'no-join',
+        ),
+      );
+  }
+  if (verbs.includes('sell'))
+    offers.push({ verb: 'sell', ways: [], isPossible: card.sell, why: card.sell ? null : 'no-sell' });
+  return offers;
+}
+
+const offer = (verb: Verb, ways: Way[], why: Offer['why']): Offer => ({
+  verb,
+  ways,
+  isPossible: ways.length > 0,
+  why: ways.length > 0 ? null : why,
+});
+
+/** How many effects the next stage lets choose from; 0 if it offers no choice. */
+export const stageOptions = (model: TableModel, { seat }: OwnAsk): readonly Pick<Card, 'effects'>[] => {
+  const { wonder, stage } = model.view.seats[seat];
+  return model.rules.wonders[wonder]?.stages[stage]?.options ?? [];
+};
+
+/** All that follows from what is picked. */
+export interface Draft {
+  card: CardId;
+  explained: CardExplained;
+  offers: Offer[];
+  /** What is going to be done; null if nothing can be done with the card. */
+  offer: Offer | null;
+  way: Way | null;
+  /** The answer as it would be sealed. */
+  choice: number | null;
+}
+
+export function draftOf(model: TableModel, picked: Picked): Draft | null {
+  const { ask } = model;
+  if (ask?.ask.ask !== 'play' || picked.slot === null) return null;
+  const card = cardsShown(model)[picked.slot];
+  const known = card === undefined ? null : explained(model, card);
+  if (!known) return null;
+  const offers = offersFor(model, ask, known, picked.option);
+  const offer =
+    offers.find(({ verb, isPossible }) => isPossible && verb === picked.verb) ??
+    offers.find(({ isPossible }) => isPossible) ??
+    null;
+  const way = offer?.ways.find(({ choice }) => choice === picked.way) ?? offer?.ways[0] ?? null;
+  const choice = offer?.verb === 'sell' ? choices.sell(card) : (way?.choice ?? null);
+  return { card, explained: known, offers, offer, way, choice };
+}

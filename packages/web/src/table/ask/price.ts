@@ -1,0 +1,112 @@
+/** Payments, reasons and answers in words. */
+import { choices, type Reason, type SeatId, unpack, type Way } from '@polis/engine';
+import type { TFunction } from 'i18next';
+import type { TableModel } from '../model.ts';
+import type { Names } from '../names.ts';
+import { totalOf } from './offers.ts';
+
+export interface Part {
+  coins: number;
+  /** Null: the bank. */
+  to: SeatId | null;
+}
+
+/** Who gets how much of what this seat pays. */
+export function partsOf({ rules }: TableModel, seat: SeatId, { left, right, bank }: Way['pay']): Part[] {
+  const parts: Part[] = [
+    { coins: left, to: rules.left[seat] },
+    { coins: right, to: rules.right[seat] },
+    { coins: bank, to: null },
+  ];
+  return parts.filter(({ coins }) => coins > 0);
+}
+
+export function listed(t: TFunction, words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return words.slice(0, -1).join(t('word.list')) + t('word.and') + words.at(-1);
+}
+
+/** "1 coin to Dov and 2 coins to the bank" */
+export function priceWords(t: TFunction, names: Names, model: TableModel, seat: SeatId, way: Way): string {
+  if (totalOf(way) === 0) return freeWords(t, model, way);
+  const parts = partsOf(model, seat, way.pay).map(({ coins, to }) =>
+    t('price.part', {
+      coins: t('count.coins', { count: coins }),
+      name: to === null ? t('price.bank') : names.seat(to),
+    }),
+  );
+  return listed(t, parts);
+}
+
+export function freeWords(t: TFunction, { rules }: TableModel, way: Way): string {
+  const power = rules.powers.find(({ name }) => name === way.via);
+  if (!power) return t('hand.free');
+  return t(power.often === 'always' ? 'hand.powerAlways' : 'hand.powerOnce', { power: t(`power.${power.name}`) });
+}
+
+/** Why something cannot be had, long and short. */
+export function reasonWords(t: TFunction, reason: Reason): { long: string; short: string } {
+  const goods = (names: readonly string[]): string => names.map((name) => t(`resource.${name}`)).join(t('word.or'));
+  switch (reason.code) {
+    case 'already-built':
+      return { long: t('hand.inCity'), short: t('hand.inCityShort') };
+    case 'no-board':
+      return { long: t('hand.noBoard'), short: t('hand.noBoardShort') };
+    case 'wonder-complete':
+      return { long: t('hand.complete'), short: t('hand.completeShort') };
+    case 'coins':
+    case 'trade': {
+      const needs = reason.code === 'coins' ? reason.needs : reason.costs;
+      const missing = needs - reason.has;
+      return {
+        long: t('hand.short', { coins: t('count.coins', { count: needs }), missing }),
+        short: t('hand.shortShort', { missing }),
+      };
+    }
+    case 'resources': {
+      const all = listed(
+        t,
+        reason.lacks.map(({ resources }) => goods(resources)),
+      );
+      return {
+        long: t(reason.forSale ? 'hand.notEnough' : 'hand.nobodySells', { goods: all }),
+        short: t('hand.noGoods', { goods: goods(reason.lacks[0].resources.slice(0, 1)) }),
+      };
+    }
+    case 'rule':
+      return { long: t('hand.mayNot'), short: t('hand.mayNotShort') };
+  }
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+export const roman = (number: number): string => ROMAN[number] ?? String(number);
+
+/** An answer as a person would say it: "build Arsenal, 1 coin to Dov". */
+export function answerWords(t: TFunction, names: Names, model: TableModel, seat: SeatId, choice: number): string {
+  const { rules, view } = model;
+  const form = unpack(rules, choice);
+  switch (form.do) {
+    case 'build':
+    case 'stage': {
+      const number = roman(view.seats[seat].stage + 1);
+      const isLeader = form.do === 'build' && rules.cards[choices.cardOf(choice)].age === 0;
+      const id = form.do === 'build' ? (isLeader ? 'recruit' : 'build') : form.join ? 'project' : 'stage';
+      const what = t(`ask.sealed.${id}`, { card: names.card(form.card), number });
+      const total = form.pay.left + form.pay.right + form.pay.bank;
+      if (total === 0) return what;
+      const way: Way = { choice, via: 'paid', pay: form.pay, join: false, option: 0 };
+      return t('ask.sealed.priced', { what, price: priceWords(t, names, model, seat, way) });
+    }
+    case 'sell':
+    case 'pick':
+      return t(`ask.sealed.${form.do}`, { card: names.card(form.card) });
+    case 'pay':
+      return t('ask.sealed.pay', { coins: t('count.coins', { count: form.coins }) });
+    case 'give':
+      return t('ask.sealed.give', { tokens: form.victory.map((value) => `+${value}`).join(t('word.list')) });
+    case 'side':
+      return t('ask.sealed.side', { board: t('side.letter', { city: names.board(seat), side: form.side }) });
+    case 'pass':
+      return t('ask.sealed.pass');
+  }
+}

@@ -1,0 +1,59 @@
+/** The foot of a card in hand: what it costs me now, or why it cannot be had. */
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { Coin } from '../../look/symbols.tsx';
+import type { Part } from '../ask/price.ts';
+import type { Names } from '../names.ts';
+import type { Standing } from './standing.ts';
+
+export function Band({ standing, names }: { standing: Standing; names: Names }) {
+  const { tone, icon, long, short, parts } = standing;
+  return (
+    <span className={`me ${tone}`}>
+      {icon ? <Icon name={icon} /> : null}
+      {parts.length > 0 ? (
+        <Payees parts={parts} names={names} />
+      ) : (
+        <span>
+          <span className="long">{long}</span>
+          <span className="brief">{short}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** One of them by name; several by name where there is room, and else in all. */
+function Payees({ parts, names }: { parts: readonly Part[]; names: Names }) {
+  const { t } = useTranslation();
+  const total = parts.reduce((sum, { coins }) => sum + coins, 0);
+  const [first] = parts;
+  const name = (to: Part['to'], isLong: boolean): string => {
+    if (to === null) return t(isLong ? 'hand.toBank' : 'hand.toBankShort');
+    return isLong ? t('hand.to', { name: names.seat(to) }) : names.seat(to);
+  };
+  if (parts.length === 1)
+    return (
+      <>
+        <Coin count={first.coins} />
+        <span className="long">{name(first.to, true)}</span>
+        <span className="brief">{name(first.to, false)}</span>
+      </>
+    );
+  return (
+    <>
+      <span className="long payees">
+        {parts.map(({ coins, to }) => (
+          <span key={String(to)}>
+            <Coin count={coins} />
+            {name(to, false)}
+          </span>
+        ))}
+      </span>
+      <span className="brief payees">
+        <Coin count={total} />
+        {parts.length === 2 && parts.every(({ to }) => to !== null) ? t('hand.both') : t('hand.inAll')}
+      </span>
+    </>
+  );
+}

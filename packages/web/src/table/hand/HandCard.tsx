@@ -1,0 +1,82 @@
+/** A card that can be chosen. */
+import type { Card } from '@polis/engine';
+import { memo, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardCost, CardEffect, CardTop, kindClass } from '../../look/CardFace.tsx';
+import { useEffectWords } from '../../look/Effects.tsx';
+import { kindOf } from '../../look/kinds.ts';
+import { TABLE_ENTER } from '../keyboard.ts';
+import type { Names } from '../names.ts';
+import { useSelection } from '../selection.ts';
+import { Band } from './Band.tsx';
+import type { Standing } from './standing.ts';
+import { useLongPress } from './useLongPress.ts';
+
+interface HandCardProps {
+  card: Card;
+  slot: number;
+  count: number;
+  standing: Standing | null;
+  names: Names;
+  /** Units of each resource that would have to be bought. */
+  bought: readonly number[];
+  /** Cards in the city that make it free. */
+  chainedFrom: readonly string[];
+  state: 'idle' | 'chosen' | 'sealed' | 'dim';
+  /** Nothing is asked: it can only be read. */
+  isShownOnly: boolean;
+  onChoose(slot: number): void;
+  onRead(slot: number): void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Keys 1 to 8. */
+const MOST_KEYS = 8;
+
+export const HandCard = memo(function HandCard(props: HandCardProps) {
+  const { card, slot, count, standing, names, bought, chainedFrom, state, isShownOnly, onChoose, onRead, ref } = props;
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  const light = useSelection((now) => now.light);
+  const press = useLongPress(() => onRead(slot));
+  const kind = kindOf(card.colour);
+  const isMarked = state === 'chosen' || state === 'sealed';
+  const label = t('hand.label', {
+    name: names.card(card.name),
+    kind: kind ? t(`kind.${kind}`) : t('hand.project'),
+    effect: words(card.effects),
+    state: standing?.said ?? '',
+    place: t('hand.place', { number: slot + 1, count }),
+  });
+  const className = ['card', kindClass(card), standing?.tone === 'cant' ? 'no' : '', isMarked ? 'sel' : '', state];
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={className.filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-pressed={isShownOnly ? undefined : isMarked}
+      onClick={() => {
+        if (press.wasLong()) return;
+        if (isShownOnly || isMarked) onRead(slot);
+        else onChoose(slot);
+      }}
+      onFocus={() => light(chainedFrom)}
+      onBlur={() => light([])}
+      onMouseEnter={() => light(chainedFrom)}
+      onMouseLeave={() => light([])}
+      {...press.handlers}
+      {...(isMarked ? TABLE_ENTER : {})}
+    >
+      <CardTop card={card} />
+      {slot < MOST_KEYS && !isShownOnly ? (
+        <span className="num" aria-hidden="true">
+          {slot + 1}
+        </span>
+      ) : null}
+      <CardEffect card={card} />
+      <CardCost cost={card.cost} bought={bought} />
+      {standing ? <Band standing={standing} names={names} /> : null}
+    </button>
+  );
+});

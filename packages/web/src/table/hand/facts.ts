@@ -1,0 +1,85 @@
+/** The cards shown in hand, each with what there is to say of it. */
+import { type Card, type CardId, choices, RESOURCES, shoppingList } from '@polis/engine';
+import type { TFunction } from 'i18next';
+import { cardsShown, explained } from '../ask/offers.ts';
+import { answerWords } from '../ask/price.ts';
+import type { TableModel } from '../model.ts';
+import type { Names } from '../names.ts';
+import { cheapestWay, type Standing, standingOf } from './standing.ts';
+
+export interface HandFact {
+  /** Two copies of a card are two things. */
+  key: string;
+  card: Card;
+  standing: Standing | null;
+  bought: readonly number[];
+  chainedFrom: readonly string[];
+}
+
+const NO_GOODS: readonly number[] = [];
+const NO_CARDS: readonly string[] = [];
+
+export function handFacts(t: TFunction, names: Names, model: TableModel): HandFact[] {
+  const { rules, ask } = model;
+  const cards = cardsShown(model);
+  const sealedAt = sealedSlot(model, cards);
+  return cards.map((id, slot) => {
+    const card = rules.cards[id];
+    const known = explained(model, id);
+    const key = `${card.name}-${cards.slice(0, slot).filter((other) => other === id).length}`;
+    if (ask && slot === sealedAt) return { key, card, ...noGoods, standing: sealed(t, names, model) };
+    if (ask?.ask.ask === 'pick') return { key, card, ...noGoods, standing: pickable(t, ask.ask.why) };
+    if (!ask || !known) return { key, card, ...noGoods, standing: null };
+    return {
+      key,
+      card,
+      standing: standingOf(t, names, model, ask.seat, known),
+      bought: boughtFor(model, id),
+      chainedFrom: known.chainedFrom,
+    };
+  });
+}
+
+const noGoods = { bought: NO_GOODS, chainedFrom: NO_CARDS };
+
+/** Where the card lies that was sealed; -1 if none was. */
+export function sealedSlot({ ask }: TableModel, cards: readonly CardId[]): number {
+  if (!ask || ask.sealed < 0 || (ask.ask.ask !== 'play' && ask.ask.ask !== 'pick')) return -1;
+  return choices.deedOf(ask.sealed) === choices.PASS ? -1 : cards.indexOf(choices.cardOf(ask.sealed));
+}
+
+function sealed(t: TFunction, names: Names, model: TableModel): Standing {
+  const { seat, sealed: choice } = model.ask as NonNullable<TableModel['ask']>;
+  const what = answerWords(t, names, model, seat, choice);
+  const long = t('hand.sealed', { what: sealedDeed(t, choice) });
+  const said = t('hand.said.sealed', { what });
+  return { tone: 'sealed', icon: 'seal', long, short: t('hand.sealedShort'), parts: [], said };
+}
+
+const DEEDS = ['ask.build', 'ask.stageAny', 'ask.sell'];
+
+const sealedDeed = (t: TFunction, choice: number): string => {
+  const deed = DEEDS[choices.deedOf(choice)];
+  return deed ? t(deed) : t('ask.chosen');
+};
+
+function pickable(t: TFunction, why: string): Standing {
+  const long = t([`ask.pickDo.${why}`, 'ask.pickDo.other']);
+  return { tone: 'own', icon: null, long, short: long, parts: [], said: '' };
+}
+
+/** Units of each resource to be bought as it would be paid by itself; or those that cannot be had. */
+function boughtFor(model: TableModel, id: CardId): readonly number[] {
+  const { game, ask, rules } = model;
+  const known = explained(model, id);
+  if (!known || !ask || rules.cards[id].cost.units === 0) return NO_GOODS;
+  const way = cheapestWay(model, known);
+  if (!way) {
+    const why = known.why?.code === 'resources' ? known.why.lacks : [];
+    return RESOURCES.map((name) =>
+      why.reduce((sum, { count, resources }) => sum + (resources.length === 1 && resources[0] === name ? count : 0), 0),
+    );
+  }
+  const { left, right, bank } = shoppingList(game, ask.seat, way.choice);
+  return RESOURCES.map((name) => [...left, ...right, ...bank].filter((one) => one === name).length);
+}

@@ -1,0 +1,93 @@
+/** What a card in hand costs now, or why it cannot be had: one state of section 5 of the design each. */
+import type { CardExplained, SeatId, Way } from '@polis/engine';
+import type { TFunction } from 'i18next';
+import type { IconName } from '../../look/icon-names.ts';
+import { buildWays, totalOf } from '../ask/offers.ts';
+import { type Part, partsOf, priceWords, reasonWords } from '../ask/price.ts';
+import type { TableModel } from '../model.ts';
+import type { Names } from '../names.ts';
+
+export interface Standing {
+  tone: 'free' | 'own' | 'buy' | 'cant' | 'sealed';
+  icon: IconName | null;
+  long: string;
+  short: string;
+  /** Who gets what; empty if nothing is paid. */
+  parts: readonly Part[];
+  /** For those who hear it: a sentence. */
+  said: string;
+}
+
+export function standingOf(
+  t: TFunction,
+  names: Names,
+  model: TableModel,
+  seat: SeatId,
+  explained: CardExplained,
+): Standing {
+  const [way] = buildWays(model, explained);
+  if (way) return possible(t, names, model, seat, explained, way);
+  if (!explained.why) return cannot(t, t('hand.mayNot'), t('hand.mayNotShort'), 'no');
+  const { long, short } = reasonWords(t, explained.why);
+  return cannot(t, long, short, explained.why.code === 'already-built' ? 'dup' : 'no');
+}
+
+const cannot = (t: TFunction, long: string, short: string, icon: IconName): Standing => ({
+  tone: 'cant',
+  icon,
+  long,
+  short,
+  parts: [],
+  said: t('hand.said.cannot', { reason: long }),
+});
+
+const POWER_ICONS: readonly [string, IconName][] = [['olympia', 'olympia']];
+
+function possible(
+  t: TFunction,
+  names: Names,
+  model: TableModel,
+  seat: SeatId,
+  { card, chainedFrom }: CardExplained,
+  way: Way,
+): Standing {
+  const { rules } = model;
+  if (way.via === 'chain') {
+    const from = names.card(chainedFrom[0]);
+    const long = t('hand.chain', { card: from });
+    return { tone: 'free', icon: 'chain', long, short: from, parts: [], said: t('hand.said.chain', { card: from }) };
+  }
+  const power = rules.powers.find(({ name }) => name === way.via);
+  if (power) {
+    const short = t(`power.${power.name}`);
+    const long = t(power.often === 'always' ? 'hand.powerAlways' : 'hand.powerOnce', { power: short });
+    const icon = POWER_ICONS.find(([start]) => power.name.startsWith(start))?.[1] ?? 'leader';
+    return { tone: 'free', icon, long, short, parts: [], said: t('hand.said.power', { power: short }) };
+  }
+  if (totalOf(way) > 0) {
+    const said = t('hand.said.pay', { price: priceWords(t, names, model, seat, way) });
+    return { tone: 'buy', icon: null, long: '', short: '', parts: partsOf(model, seat, way.pay), said };
+  }
+  const { cost } = rules.cards[rules.cardByName.get(card) ?? 0];
+  if (cost.units > 0)
+    return {
+      tone: 'own',
+      icon: 'check',
+      long: t('hand.own'),
+      short: t('hand.ownShort'),
+      parts: [],
+      said: t('hand.said.own'),
+    };
+  return {
+    tone: 'free',
+    icon: 'check',
+    long: t('hand.free'),
+    short: t('hand.free'),
+    parts: [],
+    said: t('hand.said.free'),
+  };
+}
+
+/** Units of each resource that have to be bought for it, as it would be paid by itself. */
+export const cheapestWay = (model: TableModel, explained: CardExplained): Way | null =>
+  buildWays(model, explained)[0] ?? null;

@@ -1,0 +1,65 @@
+/** What is chosen and not yet sealed. It lives apart from the table, so that choosing answers at once. */
+import type { Choice, OwnAsk } from '@polis/engine';
+import type { Known } from '@polis/server/client';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+export type Verb = 'build' | 'stage' | 'project' | 'sell';
+
+export interface Picked {
+  /** The question it answers; what was chosen for another one is void. */
+  question: string;
+  /** The place of the chosen thing in the hand or tray. */
+  slot: number | null;
+  /** Null: the first thing that can be done with it. */
+  verb: Verb | null;
+  /** Of a stage that offers a choice, counted from 1. */
+  option: number;
+  /** How it is paid; null: as cheaply as can be. */
+  way: Choice | null;
+}
+
+interface Selection extends Picked {
+  /** Cards of the city that the card in focus goes with. */
+  lit: readonly string[];
+  choose(question: string, slot: number): void;
+  change(question: string, to: Partial<Omit<Picked, 'question' | 'slot'>>): void;
+  putBack(): void;
+  light(cards: readonly string[]): void;
+}
+
+const NOTHING: Picked = { question: '', slot: null, verb: null, option: 1, way: null };
+const DARK: readonly string[] = [];
+
+/** Kept for this tab, so that a reload loses nothing. */
+export const useSelection = create<Selection>()(
+  persist(
+    (set) => ({
+      ...NOTHING,
+      lit: DARK,
+      choose: (question, slot) => set({ ...NOTHING, question, slot }),
+      change: (question, to) => set((now) => (now.question === question ? to : { ...NOTHING, question, ...to })),
+      putBack: () => set(NOTHING),
+      light: (cards) => set({ lit: cards.length > 0 ? cards : DARK }),
+    }),
+    {
+      name: 'polis-selection',
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ question, slot, verb, option, way }) => ({ question, slot, verb, option, way }),
+    },
+  ),
+);
+
+/** Names a question so that no other one, not even after an undone turn, has the same name. */
+export const questionOf = ({ table, room, view }: Known, ask: OwnAsk | null): string =>
+  ask ? `${table}/${room.undone}/${view?.question}/${ask.seat}` : '';
+
+/** What is chosen for this question. */
+export function usePicked(question: string): Picked {
+  const isFor = useSelection((now) => now.question === question);
+  const slot = useSelection((now) => now.slot);
+  const verb = useSelection((now) => now.verb);
+  const option = useSelection((now) => now.option);
+  const way = useSelection((now) => now.way);
+  return isFor ? { question, slot, verb, option, way } : NOTHING;
+}
