@@ -1,0 +1,13 @@
+/** Someone who has never been here plays a whole game against bots. */
+import { expect, test } from './kit.ts';
+import { player, screen } from './player.ts';
+
+test('a newcomer plays a whole game from the first screen to the score sheet', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  const asked = await player(page, 1).playOn();
+  // six turns in each of three Ages
+  expect(asked.length).toBeGreaterThanOrEqual(18);
+  await expect(screen(page).sheet).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins?/);
+});
