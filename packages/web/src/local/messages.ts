@@ -1,4 +1,5 @@
 /** Between the page and the worker that runs the tables of this device. What is said at a table is the server's protocol. */
+import type { OwnAsk, View } from '@polis/engine';
 import type { Person, Settings } from '@polis/server/room';
 
 export type ToWorker =
@@ -15,3 +16,12 @@ export type FromWorker =
   | { type: 'said'; text: string }
   /** `error` is a sentence, and then `value` is null. */
   | { type: 'answer'; id: number; value: unknown; error: string | null };
+
+/** Asked of a bot's worker by the page itself: what would be good here? */
+export interface HintTask {
+  view: View;
+  question: OwnAsk;
+  seed: number;
+  /** How long it may think. */
+  ms: number;
+}

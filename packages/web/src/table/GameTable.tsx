@@ -5,11 +5,15 @@ import type { Command } from '@polis/server/room';
 import { Bar } from './around/Bar.tsx';
 import { Frieze } from './around/Frieze.tsx';
 import { Neighbour } from './around/Neighbour.tsx';
+import { Notices } from './around/Notices.tsx';
 import { AskBar } from './ask/AskBar.tsx';
 import { City } from './city/City.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { KeyList } from './KeyList.tsx';
 import { modelOf, type RegionProps } from './model.ts';
+import { Narration } from './narration/Narration.tsx';
+import { Explain } from './sheets/Explain.tsx';
+import { Sheets } from './sheets/Sheets.tsx';
 
 export interface GameProps {
   known: Known;
@@ -20,15 +24,21 @@ export function GameTable({ known, send }: GameProps) {
   if (!known.view) return null;
   const region: RegionProps = { known, model: modelOf(known.view), send };
   return (
-    <main className="app">
+    <div className="app">
       <Bar {...region} />
-      <Frieze {...region} />
-      <Neighbour {...region} side="left" />
-      <City {...region} />
-      <Neighbour {...region} side="right" />
-      <AskBar {...region} />
-      <Hand {...region} />
+      <main>
+        <Frieze {...region} />
+        <Neighbour {...region} side="left" />
+        <City {...region} />
+        <Neighbour {...region} side="right" />
+        <AskBar {...region} />
+        <Hand {...region} />
+      </main>
+      <Notices {...region} />
+      <Narration {...region} />
+      <Sheets {...region} />
+      <Explain />
       <KeyList />
-    </main>
+    </div>
   );
 }

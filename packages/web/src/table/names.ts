@@ -8,18 +8,25 @@ import type { TableModel } from './model.ts';
 export interface Names {
   /** The person, or the bot by a name of its own; for the Free City its board. */
   seat(seat: SeatId): string;
+  /** The same in the middle of a sentence to whoever looks: "you" for the own seat. */
+  whom(seat: SeatId): string;
   /** The board without its side; `null` while none is dealt. */
   city(seat: SeatId): string | null;
   /** `Rhodos A`, `Olympia (night)` */
   board(seat: SeatId): string;
   card(id: string): string;
+  /** What makes a card free: a power of a board or a leader. */
+  power(id: string): string;
+  /** "a, b and c" */
+  list(words: readonly string[]): string;
 }
 
 /** Bots are called by philosophers' names, always the same at the same chair. */
 const BOT_NAMES = ['Thales', 'Zeno', 'Hypatia', 'Solon', 'Aspasia', 'Pindar', 'Diotima', 'Myron'];
 
 export function useNames({ room }: Known, { rules, view }: TableModel): Names {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   return useMemo(() => {
     const wonder = (seat: SeatId) => rules.wonders[view.seats[seat].wonder];
     const city = (seat: SeatId): string | null => wonder(seat)?.city ?? null;
@@ -28,15 +35,20 @@ export function useNames({ room }: Known, { rules, view }: TableModel): Names {
       if (!at) return '';
       return t(at.dayAndNight ? `side.${at.side}` : 'side.letter', { city: t(`board.${at.city}`), side: at.side });
     };
+    const seatName = (seat: SeatId): string => {
+      const chair = room.chairs[seat];
+      if (!chair) return t('freeCity');
+      return chair.person?.name ?? BOT_NAMES[seat % BOT_NAMES.length];
+    };
+    const lists = new Intl.ListFormat(language, { type: 'conjunction' });
     return {
-      seat: (seat) => {
-        const chair = room.chairs[seat];
-        if (!chair) return t('freeCity');
-        return chair.person?.name ?? BOT_NAMES[seat % BOT_NAMES.length];
-      },
+      seat: seatName,
+      whom: (seat) => (seat === view.seat ? t('table.you') : seatName(seat)),
       city,
       board,
       card: (id) => t(`card.${id}`),
+      power: (id) => t(`table.power.${id}`),
+      list: (words) => lists.format(words),
     };
-  }, [t, room.chairs, rules, view.seats]);
+  }, [t, language, room.chairs, rules, view.seats, view.seat]);
 }

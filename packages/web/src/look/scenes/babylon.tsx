@@ -29,7 +29,7 @@ export function Babylon({ share }: SceneProps) {
         <path d="M62 46V26h46v20z" fill="var(--me)" />
         <path d={leaves(62, 26, 46)} fill="var(--good)" />
         <Palm x={85} y={26} h={18} />
-        <path d="M82 26h6v64h-6z" fill="var(--primary)" opacity=".8" />
+        <path d="M82 26h6v64h-6z" fill="var(--r-glass)" opacity=".8" />
       </Part>
       <Palm x={154} y={90} h={26} />
     </>

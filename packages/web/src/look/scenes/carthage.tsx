@@ -6,7 +6,7 @@ export function Carthage({ share }: SceneProps) {
     <>
       <Sky x={32} y={20} r={12} />
       <path d="M0 60q30-22 60-14 24-14 60-4 28-2 50 16v28H0z" fill="var(--column)" opacity=".35" />
-      <path d="M14 84V66q0-12 71-12t71 12v18z" fill="var(--primary)" opacity=".28" />
+      <path d="M14 84V66q0-12 71-12t71 12v18z" fill="var(--r-glass)" opacity=".28" />
       <Part share={share} from={FIRST}>
         <path d="M8 84V62l14-8 12 5v25zM162 84V62l-14-8-12 5v25z" fill="var(--column)" />
         <path d="M12 60l10-9 14 6v4zM158 60l-10-9-14 6v4z" fill="var(--me)" />

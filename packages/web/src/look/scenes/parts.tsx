@@ -26,7 +26,7 @@ export function Sea() {
     <path
       d="M2 87q7-5 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0M8 93q7-5 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0"
       fill="none"
-      stroke="var(--primary)"
+      stroke="var(--r-glass)"
       strokeWidth="2"
     />
   );

@@ -13,7 +13,7 @@ export function Petra({ share }: SceneProps) {
       <Part share={share} from={FIRST}>
         <path d="M48 96v-6h74v6zM50 56h70v-5H50z" fill="var(--column)" />
         <Columns xs={[54, 66, 104, 116]} y={56} h={34} w={6} />
-        <path d="M76 90V66h18v24z" fill="var(--ink)" opacity=".75" />
+        <path d="M76 90V66h18v24z" fill="var(--k-shadow)" opacity=".75" />
       </Part>
       <Part share={share} from={HALF}>
         <path d="M48 51 85 38l37 13z" fill="var(--column)" />

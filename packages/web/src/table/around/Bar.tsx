@@ -1,5 +1,93 @@
+/** The top of the table: where the game is, whom it waits for, and the tools. */
+import './bar.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useSettings } from '../../app/settings.ts';
+import { isLocal } from '../../local/local.ts';
+import { Icon } from '../../look/Icon.tsx';
+import type { IconName } from '../../look/icon-names.ts';
 import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { openSheet, type Sheet } from '../sheets/open.ts';
+import { Clock } from './Clock.tsx';
+import { LastEvent } from './LastEvent.tsx';
+import { Menu } from './Menu.tsx';
+import { waitingFor } from './state.ts';
+import { Turns } from './Turns.tsx';
 
-export function Bar(_: RegionProps) {
-  return <section aria-label="Bar" />;
+interface ToolProps {
+  icon: IconName;
+  text: string;
+  letter: string;
+  sheet: Sheet;
+  className?: string;
+}
+
+function Tool({ icon, text, letter, sheet, className = '' }: ToolProps) {
+  const hasLetters = useSettings((settings) => settings.singleKeys);
+  return (
+    <button
+      type="button"
+      className={`tool ${className}`}
+      aria-keyshortcuts={letter}
+      aria-label={text}
+      onClick={() => openSheet(sheet)}
+    >
+      <Icon name={icon} />
+      <span>{text}</span>
+      {hasLetters ? <span className="letter">{letter}</span> : null}
+    </button>
+  );
+}
+
+export function Bar(region: RegionProps) {
+  const { t } = useTranslation();
+  const { known, model } = region;
+  const names = useNames(known, model);
+  const hints = useSettings((settings) => settings.hints);
+  const waiting = waitingFor(model);
+  const isOnlyMe = waiting.length === 1 && waiting[0] === model.view.seat;
+  const unread = known.chat.length;
+  const discarded = model.view.piles[model.rules.tablePile('discard')].count;
+  return (
+    <header className="bar">
+      <Link href="/" className="mark" aria-label={t('table.home')}>
+        <Icon name="polis" />
+        <span>{t('table.mark')}</span>
+      </Link>
+      <Turns {...region} />
+      <LastEvent {...region} />
+      <p className="wait">
+        {waiting.length > 0 ? (
+          <span className="lt">
+            {isOnlyMe ? t('table.waitingMe') : t('table.waiting', { names: names.list(waiting.map(names.whom)) })}
+          </span>
+        ) : null}
+        <Clock {...region} />
+      </p>
+      <nav className="tools" aria-label={t('table.tools')}>
+        <Tool
+          icon="pile"
+          text={t('table.discards', { count: discarded })}
+          letter="X"
+          sheet={{ sheet: 'discards' }}
+          className="pile"
+        />
+        {hints && !model.isSpectator ? (
+          <Tool icon="hint" text={t('table.hint')} letter="H" sheet={{ sheet: 'hint' }} />
+        ) : null}
+        <Tool icon="log" text={t('table.log')} letter="L" sheet={{ sheet: 'log' }} />
+        {isLocal(known.table) ? null : (
+          <Tool
+            icon="chat"
+            text={t('table.chat', { count: unread })}
+            letter="M"
+            sheet={{ sheet: 'chat' }}
+            className="chat"
+          />
+        )}
+        <Menu {...region} />
+      </nav>
+    </header>
+  );
 }

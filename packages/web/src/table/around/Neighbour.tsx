@@ -1,5 +1,94 @@
+/** The city next to mine: what it sells me, how strong it is against me, and all that it has built. */
+import './neighbour.css';
+import { useTranslation } from 'react-i18next';
+import { Coin, Pips, Unit } from '../../look/symbols.tsx';
 import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { openSheet } from '../sheets/open.ts';
+import { AllyHand } from './AllyHand.tsx';
+import { Debt, Diplomacy } from './Figures.tsx';
+import { cityOf, marksOf, offersOf, sorted, stageCount } from './facts.ts';
+import { keyed } from './keyed.ts';
+import { Strength } from './Strength.tsx';
+import { Tessera } from './Tessera.tsx';
+import { useFit } from './useFit.ts';
+import { Who } from './Who.tsx';
 
-export function Neighbour(_: RegionProps & { side: 'left' | 'right' }) {
-  return <section aria-label="Neighbour" />;
+/** Tesserae get smaller, then leaders lose their names. */
+const FITS = 3;
+
+export function Neighbour({ side, ...region }: RegionProps & { side: 'left' | 'right' }) {
+  const { t } = useTranslation();
+  const { known, model } = region;
+  const names = useNames(known, model);
+  const seat = model[side];
+  const cards = sorted(cityOf(model, seat));
+  const marks = marksOf(model, seat);
+  const { coins, stage } = model.view.seats[seat];
+  const offers = offersOf(model, side);
+  const fit = useFit<HTMLElement>(FITS, `${cards.length}/${marks.length}/${seat}`);
+  return (
+    <section
+      ref={fit}
+      className={`nb nb-${side}`}
+      data-seat={seat}
+      aria-label={t(`table.region.${side}`, { name: names.seat(seat) })}
+    >
+      <h2 className="nb-head">
+        <button type="button" onClick={() => openSheet({ sheet: 'city', seat })}>
+          <Who {...region} seat={seat} />
+          <span className="vh">{t('table.openCity')}</span>
+        </button>
+      </h2>
+      <div className="sells">
+        <h3 className="h">
+          {t('table.sells')}
+          <span className="sp">
+            {t('table.holds')} <Coin count={coins} />
+          </span>
+        </h3>
+        <div className="sell">
+          {offers.map(({ price, units }) => (
+            <span key={price} className="offer">
+              <span
+                className="price"
+                role="img"
+                aria-label={t('table.priceEach', { count: price })}
+                data-explain="price"
+              >
+                <Coin count={price} />
+                <small>{t('table.each')}</small>
+              </span>
+              <span className="row">
+                {keyed(units, String).map(({ key, item }) => (
+                  <Unit key={key} mask={item} />
+                ))}
+              </span>
+            </span>
+          ))}
+          {offers.length === 0 ? <small className="none">{t('table.sellsNothing')}</small> : null}
+        </div>
+      </div>
+      <Strength {...region} side={side} />
+      <div className="deep">
+        <h3 className="h">
+          {t('table.city')}
+          <span className="sp">
+            <Debt model={model} seat={seat} />
+            <Diplomacy model={model} seat={seat} />
+            <Pips done={stage} all={stageCount(model, seat)} />
+          </span>
+        </h3>
+        <ul className="tes">
+          {keyed(cards, (card) => card.name).map(({ key, item }) => (
+            <Tessera key={key} card={item} names={names} />
+          ))}
+          {keyed(marks, (card) => card.name).map(({ key, item }) => (
+            <Tessera key={`mark-${key}`} card={item} names={names} isMark />
+          ))}
+        </ul>
+      </div>
+      <AllyHand {...region} seat={seat} />
+    </section>
+  );
 }

@@ -1,5 +1,58 @@
+/** My city: what it has, what it makes, what stands in it, and its wonder. */
+import './city.css';
+import { useTranslation } from 'react-i18next';
+import { byColumn, cityOf, marksOf } from '../around/facts.ts';
+import { keyed } from '../around/keyed.ts';
+import { useFit } from '../around/useFit.ts';
 import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { Column } from './Column.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Production } from './Production.tsx';
+import { Slab } from './Slab.tsx';
+import { Wonder } from './Wonder.tsx';
 
-export function City(_: RegionProps) {
-  return <section aria-label="City" />;
+/** On a phone the whole city wraps and gets denser together. */
+const FITS = 3;
+
+export function City(region: RegionProps) {
+  const { t } = useTranslation();
+  const { known, model } = region;
+  const { me, rules } = model;
+  const names = useNames(known, model);
+  const cards = cityOf(model, me);
+  const marks = marksOf(model, me);
+  const columns = byColumn(cards).filter(
+    ({ kinds: [kind], cards: held }) => held.length > 0 || isUsual(kind, rules.modules),
+  );
+  const fit = useFit<HTMLDivElement>(FITS, `${cards.length}/${marks.length}`);
+  return (
+    <section className="city" data-seat={me} aria-label={t('city.region', { name: names.seat(me) })}>
+      <Ledger {...region} />
+      <Production {...region} seat={me} />
+      <div className="cols" ref={fit} data-columns={columns.length}>
+        {columns.map(({ kinds, cards: held }) => (
+          <Column key={kinds[0]} kind={kinds[0]} count={held.length}>
+            {keyed(held, (card) => card.name).map(({ key, item }) => (
+              <Slab key={key} model={model} names={names} card={item} />
+            ))}
+            {kinds[0] === 'leader'
+              ? keyed(marks, (card) => card.name).map(({ key, item }) => (
+                  <Slab key={`mark-${key}`} model={model} names={names} card={item} isMark />
+                ))
+              : null}
+          </Column>
+        ))}
+      </div>
+      <Wonder {...region} seat={me} />
+    </section>
+  );
+}
+
+/** Columns that are there from the start; a guild opens its own. */
+function isUsual(kind: string, modules: readonly string[]): boolean {
+  if (kind === 'guild') return false;
+  if (kind === 'shadow') return modules.includes('cities');
+  if (kind === 'leader') return modules.includes('leaders');
+  return true;
 }

@@ -1,0 +1,26 @@
+/** A teammate's hand, to read. */
+import type { SeatId } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { handOf } from './facts.ts';
+import { keyed } from './keyed.ts';
+import { Tessera } from './Tessera.tsx';
+
+export function AllyHand({ known, model, seat }: RegionProps & { seat: SeatId }) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  if (model.isSpectator || model.rules.setup.allies[model.me] !== seat) return null;
+  const hand = handOf(model, seat) ?? [];
+  if (hand.length === 0) return null;
+  return (
+    <details className="ally-hand">
+      <summary>{t('table.allyHand', { name: names.seat(seat), count: hand.length })}</summary>
+      <ul className="tes">
+        {keyed(hand, (card) => card.name).map(({ key, item }) => (
+          <Tessera key={key} card={item} names={names} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+/** A distant city at a glance; the whole of it is a button that opens it. */
+import type { SeatId } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Coin, Pips, Shield } from '../../look/symbols.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { openSheet } from '../sheets/open.ts';
+import { Debt, Diplomacy, KindCounts, ScienceCount } from './Figures.tsx';
+import { stageCount } from './facts.ts';
+import { stateOf } from './state.ts';
+import { Who } from './Who.tsx';
+
+export function Chip({ seat, ...region }: RegionProps & { seat: SeatId }) {
+  const { t } = useTranslation();
+  const { known, model } = region;
+  const names = useNames(known, model);
+  const { coins, stage, tally } = model.view.seats[seat];
+  const all = stageCount(model, seat);
+  const label = t('table.chip', {
+    name: names.seat(seat),
+    board: names.board(seat),
+    state: t(`table.state.${stateOf(known, model, seat)}`),
+    coins: t('count.coins', { count: coins }),
+    shields: t('count.shields', { count: model.strengths[seat] }),
+    stages: t('count.stages', { done: stage, all }),
+  });
+  return (
+    <button
+      type="button"
+      className="chip"
+      data-seat={seat}
+      aria-label={label}
+      onClick={() => openSheet({ sheet: 'city', seat })}
+    >
+      <Who {...region} seat={seat} />
+      <span className="row">
+        <Coin count={coins} />
+        <Shield count={model.strengths[seat]} />
+        <Pips done={stage} all={all} />
+        <span className="row more">
+          <Debt model={model} seat={seat} />
+          <Diplomacy model={model} seat={seat} />
+        </span>
+        <span className="row more sp">
+          <ScienceCount tally={tally} />
+        </span>
+      </span>
+      <span className="row more kinds">
+        <KindCounts model={model} seat={seat} />
+      </span>
+    </button>
+  );
+}

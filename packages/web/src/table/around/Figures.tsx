@@ -1,0 +1,71 @@
+/** Small figures of a city that stand in several places: debt, branches, science, cards by kind. */
+import type { SeatId, Tally } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { Crest } from '../../look/symbols.tsx';
+import type { TableModel } from '../model.ts';
+import { byColumn, cityOf, debtOf, diplomacyOf } from './facts.ts';
+
+const minus = (points: number): string => `−${-points}`;
+
+export function Debt({ model, seat }: { model: TableModel; seat: SeatId }) {
+  const { t } = useTranslation();
+  const debt = debtOf(model, seat);
+  if (debt === 0) return null;
+  return (
+    <span className="kc kc-debt" role="img" aria-label={t('table.debt', { count: -debt })} data-explain="debt">
+      <Icon name="debt" />
+      {minus(debt)}
+    </span>
+  );
+}
+
+export function Diplomacy({ model, seat }: { model: TableModel; seat: SeatId }) {
+  const { t } = useTranslation();
+  const count = diplomacyOf(model, seat);
+  if (count === 0) return null;
+  return (
+    <span className="kc kc-olive" role="img" aria-label={t('table.diplomacy', { count })} data-explain="diplomacy">
+      <Icon name="olive" />
+      {count}
+    </span>
+  );
+}
+
+const SYMBOLS = ['compass', 'gear', 'tablet'] as const;
+
+/** `isAlways`: also where there is none of it. */
+export function ScienceCount({ tally, isAlways = false }: { tally: Tally; isAlways?: boolean }) {
+  const { t } = useTranslation();
+  const shown = SYMBOLS.filter((symbol) => isAlways || tally[symbol] > 0);
+  if (shown.length === 0 && tally.any === 0) return null;
+  const label = t('table.science', { compass: tally.compass, gear: tally.gear, tablet: tally.tablet });
+  return (
+    <span className="sci" role="img" aria-label={label} data-explain="science">
+      {shown.map((symbol) => (
+        <span key={symbol}>
+          <Icon name={symbol} />
+          {tally[symbol]}
+        </span>
+      ))}
+      {tally.any > 0 ? <span className="sci-any">+{tally.any}</span> : null}
+    </span>
+  );
+}
+
+export function KindCounts({ model, seat }: { model: TableModel; seat: SeatId }) {
+  const { t } = useTranslation();
+  return byColumn(cityOf(model, seat)).map(({ kinds: [kind], cards }) =>
+    cards.length > 0 ? (
+      <span
+        key={kind}
+        className="kc"
+        role="img"
+        aria-label={t('table.kindCount', { count: cards.length, kind: t(`kind.${kind}`) })}
+      >
+        <Crest kind={kind} />
+        {cards.length}
+      </span>
+    ) : null,
+  );
+}

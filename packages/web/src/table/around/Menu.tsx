@@ -1,0 +1,112 @@
+/** What is seldom needed: undo, lending the seat, giving up, what is shown, the invitation, leaving. */
+import './menu.css';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useSettings } from '../../app/settings.ts';
+import { isLocal } from '../../local/local.ts';
+import { Icon } from '../../look/Icon.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { openSheet } from '../sheets/open.ts';
+import { Concede } from './Concede.tsx';
+import { useRefusal } from './notices.ts';
+
+/** Who plays for someone who is away. */
+const STAND_IN = 'merchant';
+
+export function Menu({ known, model, send }: RegionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const settings = useSettings();
+  const [, go] = useLocation();
+  const [concedes, setConcedes] = useState(false);
+  const refused = useRefusal();
+  const { you, room } = known;
+  const chair = you === null ? null : room.chairs[you];
+  const isOnline = !isLocal(known.table);
+  const command = (what: Parameters<typeof send>[0]) => () => {
+    send(what).then(refused, () => undefined);
+  };
+  const absent = room.chairs.flatMap((one, seat) =>
+    isOnline && seat !== you && one.person && !one.present && !one.byBot && !one.conceded ? [seat] : [],
+  );
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger className="tool" aria-label={t('table.menu.open')}>
+          <Icon name="menu" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+            {chair && !chair.conceded ? (
+              <>
+                <DropdownMenu.Item disabled={room.undo !== null} onSelect={command({ do: 'undo' })}>
+                  {t('table.menu.undo')}
+                  <small>{t(isOnline ? 'table.menu.undoOnline' : 'table.menu.undoLocal')}</small>
+                </DropdownMenu.Item>
+                {chair.lent ? (
+                  <DropdownMenu.Item onSelect={command({ do: 'reclaim' })}>{t('table.menu.reclaim')}</DropdownMenu.Item>
+                ) : (
+                  <DropdownMenu.Item onSelect={command({ do: 'lend', chair: you as number, bot: STAND_IN })}>
+                    {t('table.menu.lend')}
+                    <small>{t('table.menu.lendText')}</small>
+                  </DropdownMenu.Item>
+                )}
+              </>
+            ) : null}
+            {absent.map((seat) => (
+              <DropdownMenu.Item key={seat} onSelect={command({ do: 'lend', chair: seat, bot: STAND_IN })}>
+                {t('table.menu.lendFor', { name: names.seat(seat) })}
+              </DropdownMenu.Item>
+            ))}
+            <DropdownMenu.Separator />
+            <DropdownMenu.CheckboxItem
+              checked={settings.estimate}
+              onCheckedChange={(estimate) => settings.change({ estimate })}
+            >
+              {t('table.menu.estimate')}
+              <DropdownMenu.ItemIndicator>
+                <Icon name="check" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.CheckboxItem>
+            <DropdownMenu.CheckboxItem checked={settings.sound} onCheckedChange={(sound) => settings.change({ sound })}>
+              {t('table.menu.sound')}
+              <DropdownMenu.ItemIndicator>
+                <Icon name="check" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.CheckboxItem>
+            <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
+            <DropdownMenu.Separator />
+            <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
+              {t('table.menu.discards')}
+            </DropdownMenu.Item>
+            {isOnline ? (
+              <>
+                <DropdownMenu.Item className="menu-chat" onSelect={() => openSheet({ sheet: 'chat' })}>
+                  {t('table.menu.chat')}
+                </DropdownMenu.Item>
+                <DropdownMenu.Item
+                  onSelect={() => {
+                    navigator.clipboard?.writeText(location.href).catch(() => undefined);
+                  }}
+                >
+                  {t('table.menu.invite')}
+                  <small>{t('table.menu.code', { code: room.code })}</small>
+                </DropdownMenu.Item>
+              </>
+            ) : null}
+            {chair && !chair.conceded ? (
+              <DropdownMenu.Item className="menu-bad" onSelect={() => setConcedes(true)}>
+                {t('table.menu.concede')}
+              </DropdownMenu.Item>
+            ) : null}
+            <DropdownMenu.Item onSelect={() => go('/')}>{t('table.menu.leave')}</DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <Concede isOpen={concedes} onClose={() => setConcedes(false)} onConcede={command({ do: 'concede' })} />
+    </>
+  );
+}

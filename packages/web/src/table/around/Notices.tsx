@@ -1,0 +1,66 @@
+/** What has to be said about this table and its requests, over its top edge. */
+import './notes.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import type { IconName } from '../../look/icon-names.ts';
+import type { RegionProps } from '../model.ts';
+import { useNotice } from './notices.ts';
+import { UndoRequest } from './UndoRequest.tsx';
+
+/** Refusals that have a text of their own; the others say that the table has moved on. */
+const REFUSALS = [
+  'nothing-to-undo',
+  'undo-asked',
+  'present',
+  'muted',
+  'not-yours',
+  'lent',
+  'conceded',
+  'frozen',
+  'too-many',
+];
+
+function Notice({ icon, tone, text, children }: { icon: IconName; tone: string; text: string; children?: ReactNode }) {
+  return (
+    <div className={`note note-${tone}`}>
+      <Icon name={icon} />
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+export function Notices(region: RegionProps) {
+  const { t } = useTranslation();
+  const { known, model, send } = region;
+  const refused = useNotice((state) => state.refused);
+  const chair = known.you === null ? null : known.room.chairs[known.you];
+  return (
+    <div className="notes">
+      {known.room.frozen ? <Notice icon="away" tone="bad" text={t('table.frozen')} /> : null}
+      {refused ? (
+        <Notice
+          icon="no"
+          tone="bad"
+          text={t(`table.refused.${REFUSALS.includes(refused.code) ? refused.code : 'late'}`, {
+            turn: model.view.turn,
+          })}
+        >
+          <button type="button" onClick={() => useNotice.setState({ refused: null })}>
+            {t('table.understood')}
+          </button>
+        </Notice>
+      ) : null}
+      {chair?.lent ? (
+        <Notice icon="away" tone="warn" text={t('table.lent')}>
+          <button type="button" onClick={() => send({ do: 'reclaim' }).catch(() => undefined)}>
+            {t('table.menu.reclaim')}
+          </button>
+        </Notice>
+      ) : null}
+      {chair?.conceded ? <Notice icon="away" tone="warn" text={t('table.conceded')} /> : null}
+      <UndoRequest {...region} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What those lose who took no part in a project that fails. */
+import type { Penalty as Lost } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { kindOfColour } from '../../look/kinds.ts';
+import { Coin, Crest } from '../../look/symbols.tsx';
+
+export function PenaltySymbols({ penalty }: { penalty: Lost }) {
+  const { t } = useTranslation();
+  if ('coins' in penalty) return <Coin count={penalty.coins} />;
+  if ('card' in penalty) {
+    const kind = kindOfColour(penalty.card);
+    return (
+      <span className="row" role="img" aria-label={t(`kindLong.${kind}`)}>
+        <Crest kind={kind} />
+      </span>
+    );
+  }
+  return (
+    <span className="kc kc-victory" role="img" aria-label={t('table.project.victories', { count: penalty.victories })}>
+      <Icon name="victory" />
+      {penalty.victories}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+/** My strength against a neighbour's, or against whoever stands behind one who is away. */
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { Shield } from '../../look/symbols.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { facing } from './meeting.ts';
+
+export function Strength({ known, model, side }: RegionProps & { side: 'left' | 'right' }) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const neighbour = model[side];
+  const face = facing(model, side);
+  if (!face || face.opponent === null) {
+    const why = !face
+      ? 'early'
+      : face.isMeAway
+        ? 'meAway'
+        : model.rules.setup.allies[model.me] === neighbour
+          ? 'ally'
+          : 'away';
+    return (
+      <p className="vs vs-none">
+        <Shield count={model.strengths[neighbour]} />
+        <span>
+          <b>{t(`table.strength.${why}`, { name: names.seat(neighbour) })}</b>
+        </span>
+      </p>
+    );
+  }
+  const { opponent, mine, theirs, points } = face;
+  const result = mine > theirs ? 'win' : mine < theirs ? 'lose' : 'tie';
+  const name = names.seat(opponent);
+  return (
+    <p className={`vs vs-${result}`}>
+      <Shield count={theirs} />
+      <span>
+        <b>{t(`table.strength.${result}`, { name, by: Math.abs(mine - theirs) })}</b>
+        <small>
+          {opponent === neighbour
+            ? t('table.strength.points', { points: signed(points), count: points })
+            : t('table.strength.instead', { away: names.seat(neighbour), name })}
+        </small>
+      </span>
+      <Icon name={result === 'win' ? 'up' : result === 'lose' ? 'down' : 'equal'} />
+    </p>
+  );
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -1,0 +1,34 @@
+/** A built card as a small stone: its kind at the edge, what it gives as symbols. */
+import type { Card } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import type { Names } from '../names.ts';
+import { openSheet } from '../sheets/open.ts';
+import { kindOfCard } from './facts.ts';
+
+/** `isMark`: it lies elsewhere and gives here. By keyboard, cards are reached in the sheet of their city. */
+export function Tessera({ card, names, isMark = false }: { card: Card; names: Names; isMark?: boolean }) {
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  const kind = kindOfCard(card);
+  const label = t(isMark ? 'table.tesseraMark' : 'table.tessera', {
+    name: names.card(card.name),
+    kind: t(`kindLong.${kind}`),
+    gives: words(card.effects),
+  });
+  return (
+    <li>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={`te k-${kind}${isMark ? ' te-mark' : ''}`}
+        aria-label={label}
+        data-explain="card"
+        onClick={() => openSheet({ sheet: 'card', card: card.name })}
+      >
+        {kind === 'leader' ? <span className="te-name">{names.card(card.name)}</span> : null}
+        <EffectSymbols effects={card.effects} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+/** Where we are in the Age: a pip for every turn, and whom the hands go to. */
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+
+const MOST_TURNS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+export function Turns({ known, model }: RegionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const { rules, view, passing } = model;
+  const { plays } = rules.setup;
+  const step = rules.steps[view.at];
+  const isRecruiting = step?.kind === 'leaders.recruit' || step?.window === 'leaders.draft';
+  return (
+    <>
+      <h1 className="age disp">{view.age === 0 ? t('table.beforeFirst') : t(`age.${view.age}`)}</h1>
+      {view.age > 0 ? (
+        <span className="turns" role="img" aria-label={t('table.turn', { turn: view.turn, all: plays })}>
+          {MOST_TURNS.slice(0, plays).map((turn) => (
+            <i key={turn} className={turn < view.turn ? 'd' : turn === view.turn ? 'now' : ''} />
+          ))}
+        </span>
+      ) : null}
+      {isRecruiting ? (
+        <span className="pass">{t('table.leaders')}</span>
+      ) : passing ? (
+        <span className="pass">
+          <Icon name={passing.to === 'left' ? 'arrow-left' : 'arrow-right'} />
+          <span>{t(`table.pass.${passing.to}`, { name: names.seat(passing.seat) })}</span>
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Someone would like to take back the last turn: everyone else agrees or not. */
+import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { useRefusal } from './notices.ts';
+
+export function UndoRequest({ known, model, send }: RegionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const refused = useRefusal();
+  const { undo } = known.room;
+  if (!undo) return null;
+  const { by, agreed } = undo;
+  const isAsked = known.you !== null && by !== known.you && !agreed.includes(known.you);
+  const agree = (yes: boolean) => () => {
+    send({ do: 'agree', yes }).then(refused, () => undefined);
+  };
+  return (
+    <fieldset className="note note-ask">
+      <legend className="vh">{t('table.undo.title')}</legend>
+      <p>
+        {by === known.you ? t('table.undo.mine') : t('table.undo.asks', { name: names.seat(by) })}{' '}
+        {agreed.length > 0 ? t('table.undo.agreed', { names: names.list(agreed.map(names.whom)) }) : null}
+      </p>
+      {isAsked ? (
+        <>
+          <button type="button" className="quiet-b" onClick={agree(false)}>
+            {t('table.undo.no')}
+          </button>
+          <button type="button" className="main-b" onClick={agree(true)}>
+            {t('table.undo.yes')}
+          </button>
+        </>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+/** A seat by its emblem, its name and what it is doing. */
+import './seat.css';
+import type { SeatId } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import type { IconName } from '../../look/icon-names.ts';
+import { Emblem } from '../../look/symbols.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { teamOf } from './facts.ts';
+import { type SeatState, stateOf } from './state.ts';
+
+const STATE_ICONS: Record<Exclude<SeatState, 'idle'>, IconName> = {
+  sealed: 'seal',
+  thinking: 'think',
+  away: 'away',
+  lent: 'away',
+  conceded: 'away',
+};
+
+export function StatePill({ state }: { state: SeatState }) {
+  const { t } = useTranslation();
+  if (state === 'idle') return null;
+  return (
+    <span
+      className={`st st-${state}`}
+      role="img"
+      aria-label={t(`table.state.${state}`)}
+      data-explain={`state.${state}`}
+    >
+      <Icon name={STATE_ICONS[state]} />
+      <span>{t(`table.state.${state}`)}</span>
+    </span>
+  );
+}
+
+const LETTERS = ['α', 'β', 'γ', 'δ'];
+const TEAMS = ['a', 'b', 'c', 'd'];
+
+/** The emblem, in teams with the team's ring and letter. */
+export function SeatEmblem({ model, city, seat }: Pick<RegionProps, 'model'> & { city: string | null; seat: SeatId }) {
+  const { t } = useTranslation();
+  const team = teamOf(model, seat);
+  if (team === null) return <Emblem city={city} />;
+  return (
+    <span className={`ring team-${TEAMS[team]}`} role="img" aria-label={t('table.team', { letter: LETTERS[team] })}>
+      <Emblem city={city} />
+      <b aria-hidden="true">{LETTERS[team]}</b>
+    </span>
+  );
+}
+
+/** The smaller line under a name. */
+export function useCaption({ known, model }: RegionProps): (seat: SeatId) => string {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  return (seat) => {
+    const chair = known.room.chairs[seat];
+    const board = names.board(seat);
+    if (!chair) return t('table.playedBy', { board, name: names.whom(model.view.controller[seat]) });
+    return chair.bot ? t('table.botAt', { board }) : board;
+  };
+}
+
+/** `side`: a word before the caption. */
+export function Who({ seat, ...region }: RegionProps & { seat: SeatId }) {
+  const { known, model } = region;
+  const names = useNames(known, model);
+  const caption = useCaption(region);
+  return (
+    <span className="who">
+      <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
+      <span className="who-name">
+        <b>{names.seat(seat)}</b>
+        <small>{caption(seat)}</small>
+      </span>
+      <StatePill state={stateOf(known, model, seat)} />
+    </span>
+  );
+}

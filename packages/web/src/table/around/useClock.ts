@@ -1,0 +1,42 @@
+/** Clocks are as of the last message about the room; from then on they run here. */
+import type { Known } from '@polis/server/client';
+import { useEffect, useReducer } from 'react';
+
+const TICK_MS = 250;
+const seen = new WeakMap<Known['room'], number>();
+
+export interface RunningClock {
+  chair: number;
+  /** Milliseconds left. */
+  left: number;
+}
+
+/** My clock while it runs, else the one that will run out first; null when none is there to show. */
+export function useClock(known: Known): RunningClock | null {
+  const { room, roomAt, now, you } = known;
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const runs = room.clocks?.runs.some(Boolean) ?? false;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
+  if (!room.clocks) return null;
+  if (!seen.has(room)) seen.set(room, performance.now() - (now - roomAt));
+  const passed = performance.now() - (seen.get(room) ?? 0);
+  const running = room.clocks.left.flatMap((left, chair) =>
+    room.clocks?.runs[chair] ? [{ chair, left: Math.max(0, left - passed) }] : [],
+  );
+  const mine = running.find(({ chair }) => chair === you);
+  const next = running.sort((a, b) => a.left - b.left)[0] ?? null;
+  return mine ?? next;
+}
+
+/** `1:42`, `12:03:20`; days are for the words around it. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

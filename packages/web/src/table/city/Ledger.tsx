@@ -1,0 +1,89 @@
+/** The figures of my city in one line. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../app/settings.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { Coin, Shield, Sun } from '../../look/symbols.tsx';
+import { ScienceCount } from '../around/Figures.tsx';
+import { conflictsOf, debtOf, diplomacyOf } from '../around/facts.ts';
+import { SeatEmblem } from '../around/Who.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { openSheet } from '../sheets/open.ts';
+
+/** `explain`: the text behind it. */
+function Figure({ name, explain, children }: { name: string; explain: string; children: ReactNode }) {
+  return (
+    <div className="stat" data-explain={explain}>
+      <dd className="v">{children}</dd>
+      <dt className="lb">{name}</dt>
+    </div>
+  );
+}
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');
+
+export function Ledger({ known, model }: RegionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const hasEstimate = useSettings((settings) => settings.estimate);
+  const { me, view, sheets, strengths, rules } = model;
+  const { coins, tally } = view.seats[me];
+  const debt = debtOf(model, me);
+  const branches = diplomacyOf(model, me);
+  const board = rules.wonders[view.seats[me].wonder];
+  return (
+    <header className="led">
+      <button type="button" className="led-name" onClick={() => openSheet({ sheet: 'city', seat: me })}>
+        <SeatEmblem model={model} city={names.city(me)} seat={me} />
+        <span>
+          <span className="nm disp">{board ? t(`board.${board.city}`) : names.seat(me)}</span>
+          <small>
+            {board
+              ? t(model.isSpectator ? 'city.seen' : 'city.mine', { name: names.seat(me), board: names.board(me) })
+              : t('city.noBoard')}
+          </small>
+        </span>
+        <span className="vh">{t('table.openCity')}</span>
+      </button>
+      <dl className="stats">
+        <Figure name={t('city.coins')} explain="coin">
+          <Coin count={coins} />
+        </Figure>
+        <Figure name={t('city.strength')} explain="shield">
+          <Shield count={strengths[me]} />
+        </Figure>
+        <Figure name={t('city.science')} explain="science">
+          <ScienceCount tally={tally} isAlways />
+        </Figure>
+        {tally.symbolCopies > 0 ? (
+          <Figure name={t('city.masks')} explain="mask">
+            <Icon name="mask" />
+            {tally.symbolCopies}
+          </Figure>
+        ) : null}
+        <Figure name={t('city.conflicts')} explain="conflicts">
+          <Icon name="victory" className="war" />
+          {signed(conflictsOf(model, me).total)}
+        </Figure>
+        {debt < 0 ? (
+          <Figure name={t('city.debt')} explain="debt">
+            <Icon name="debt" className="debt" />
+            {signed(debt)}
+          </Figure>
+        ) : null}
+        {branches > 0 ? (
+          <Figure name={t('city.peace')} explain="diplomacy">
+            <Icon name="olive" className="olive" />
+            {branches}
+          </Figure>
+        ) : null}
+        {hasEstimate ? (
+          <Figure name={t('city.estimate')} explain="estimate">
+            <Sun count={sheets[me].total} />
+          </Figure>
+        ) : null}
+      </dl>
+    </header>
+  );
+}

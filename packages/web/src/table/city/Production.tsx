@@ -1,0 +1,48 @@
+/** What the city makes every turn: for all to buy, then for itself alone, then what else makes building cheaper. */
+import type { SeatId } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Unit } from '../../look/symbols.tsx';
+import { forSale, notForSale } from '../around/facts.ts';
+import { keyed } from '../around/keyed.ts';
+import type { RegionProps } from '../model.ts';
+import { useDiscounts } from './discounts.ts';
+
+export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) {
+  const { t } = useTranslation();
+  const { model } = region;
+  const sold = forSale(model, seat);
+  const own = notForSale(model, seat);
+  const discounts = useDiscounts(region, seat);
+  return (
+    <div className="prod">
+      <span className="lab">{t(seat === model.me && !model.isSpectator ? 'city.make' : 'city.makes')}</span>
+      <ul className="units">
+        {keyed(sold, String).map(({ key, item }) => (
+          <li key={key}>
+            <Unit mask={item} />
+          </li>
+        ))}
+      </ul>
+      {sold.length === 0 ? <small>{t('city.makesNothing')}</small> : null}
+      {own.length > 0 ? (
+        <>
+          <span className="gap" />
+          <span className="lab">{t('city.notForSale')}</span>
+          <ul className="units">
+            {keyed(own, String).map(({ key, item }) => (
+              <li key={key}>
+                <Unit mask={item} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {discounts.length > 0 ? (
+        <>
+          <span className="gap wide" />
+          <span className="lab wide discounts">{discounts.join(t('city.discountJoin'))}</span>
+        </>
+      ) : null}
+    </div>
+  );
+}

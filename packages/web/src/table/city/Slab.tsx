@@ -1,0 +1,48 @@
+/** A card of my city: name and symbols, and a ring if it opens a chain. */
+import type { Card } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { kindOfCard, opens } from '../around/facts.ts';
+import type { TableModel } from '../model.ts';
+import type { Names } from '../names.ts';
+import { openSheet } from '../sheets/open.ts';
+
+interface SlabProps {
+  model: TableModel;
+  names: Names;
+  card: Card;
+  /** It lies elsewhere and gives here. */
+  isMark?: boolean;
+}
+
+export function Slab({ model, names, card, isMark = false }: SlabProps) {
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  const kind = kindOfCard(card);
+  const later = isMark ? [] : opens(model, card);
+  const label = t(isMark ? 'table.tesseraMark' : 'table.tessera', {
+    name: names.card(card.name),
+    kind: t(`kindLong.${kind}`),
+    gives: words(card.effects),
+  });
+  const chain =
+    later.length > 0 ? t('city.opens', { names: names.list(later.map(({ name }) => names.card(name))) }) : '';
+  return (
+    <li>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={`sl k-${kind}${isMark ? ' sl-mark' : ''}`}
+        aria-label={chain ? `${label} ${chain}` : label}
+        data-explain="card"
+        data-card={card.name}
+        onClick={() => openSheet({ sheet: 'card', card: card.name })}
+      >
+        <span className="x">{names.card(card.name)}</span>
+        <EffectSymbols effects={card.effects} />
+        {later.length > 0 ? <Icon name="chain" className="ln" /> : null}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+/** A stage: what it takes, what it gives, and whether it stands, comes next or later. */
+import { RESOURCES, type SeatId, type Stage, stageGives } from '@polis/engine';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { Coin, Tile } from '../../look/symbols.tsx';
+import { keyed } from '../around/keyed.ts';
+import type { RegionProps } from '../model.ts';
+import { useStagePrice } from './stagePrice.ts';
+
+interface StepProps extends RegionProps {
+  seat: SeatId;
+  index: number;
+  name: string;
+  stage: Stage;
+}
+
+export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  const { rules, game, view, me } = region.model;
+  const price = useStagePrice(region);
+  const built = view.seats[seat].stage;
+  const state = index < built ? 'done' : index === built ? 'next' : 'later';
+  // once built, only what was chosen is left of a choice
+  const gives = state === 'done' ? [...stageGives(rules, game.state.seats[seat], index)] : [stage];
+  const offers = state === 'done' ? [] : stage.options;
+  const goods = RESOURCES.flatMap((resource, i) => new Array<typeof resource>(stage.cost.demand[i]).fill(resource));
+  const text = state === 'next' && seat === me && price ? price : t(`city.stage.${state}`);
+  const all = [...gives.flatMap(({ effects }) => effects), ...offers.flatMap(({ effects }) => effects)];
+  return (
+    <li className={`stg ${state}`} style={{ '--i': index } as CSSProperties} title={words(all)}>
+      <b className="disp">{name}</b>
+      <span className="stg-cost">
+        {keyed(goods, String).map(({ key, item }) => (
+          <Tile key={key} resource={item} />
+        ))}
+        {stage.cost.coins > 0 ? <Coin count={stage.cost.coins} /> : null}
+      </span>
+      <small>{text}</small>
+      <span className="stg-gives">
+        {keyed(gives, ({ effects }) => JSON.stringify(effects)).map(({ key, item }) =>
+          item.effects.length > 0 ? <EffectSymbols key={key} effects={item.effects} size="m" /> : null,
+        )}
+        {offers.length > 0 ? (
+          <span
+            className="ch stg-options"
+            role="img"
+            aria-label={t('city.stage.options', {
+              gives: offers.map(({ effects }) => words(effects)).join(t('word.or')),
+            })}
+          >
+            {offers.map(({ effects }, i) => (
+              <span key={words(effects)}>
+                {i > 0 ? <i>/</i> : null}
+                <EffectSymbols effects={effects} />
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+/** The wonder of a city: its scene, and its stages that rise like steps. */
+import type { SeatId } from '@polis/engine';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Scene } from '../../look/scenes/Scene.tsx';
+import type { RegionProps } from '../model.ts';
+import { StageStep } from './StageStep.tsx';
+
+export function Wonder({ seat, ...region }: RegionProps & { seat: SeatId }) {
+  const { t } = useTranslation();
+  const { rules, view } = region.model;
+  const { wonder, stage } = view.seats[seat];
+  const board = rules.wonders[wonder];
+  if (!board || board.stages.length === 0) return null;
+  const all = board.stages.length;
+  return (
+    <section
+      className="won"
+      style={{ '--stages': all } as CSSProperties}
+      aria-label={t('city.wonder', { done: stage, all })}
+    >
+      <Scene city={board.city} built={stage} all={all} />
+      <ol className="steps">
+        {board.stages.map((one, i) => (
+          <StageStep key={ROMAN[i]} {...region} seat={seat} index={i} name={ROMAN[i]} stage={one} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV'];

@@ -1,0 +1,35 @@
+/** What the next stage costs me now, in words; null when nothing is asked. */
+import type { Reason } from '@polis/engine';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../model.ts';
+import { type Names, useNames } from '../names.ts';
+
+export function useStagePrice({ known, model }: RegionProps): string | null {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const { ask, cards, me, rules } = model;
+  const [card] = cards;
+  if (ask?.seat !== me || !card) return null;
+  const way = cards.flatMap(({ stage }) => stage).find(({ join }) => !join);
+  if (!way) return card.whyNoStage && whyNot(t, names, card.whyNoStage);
+  const { left, right, bank } = way.pay;
+  const parts = [
+    ...(left > 0 ? [t('log.pay.to', { count: left, name: names.seat(rules.left[me]) })] : []),
+    ...(right > 0 ? [t('log.pay.to', { count: right, name: names.seat(rules.right[me]) })] : []),
+    ...(bank > 0 ? [t('log.pay.bank', { count: bank })] : []),
+  ];
+  return parts.length > 0 ? t('city.stage.nextFor', { pay: names.list(parts) }) : t('city.stage.nextOwn');
+}
+
+function whyNot(t: TFunction, names: Names, reason: Reason): string {
+  if (reason.code === 'resources') {
+    const lacks = reason.lacks.map(({ count, resources }) =>
+      t('city.stage.lack', { count, what: resources.map((name) => t(`resource.${name}`)).join(t('word.or')) }),
+    );
+    return t('city.stage.lacks', { lacks: names.list(lacks) });
+  }
+  if (reason.code === 'coins') return t('city.stage.coins', { count: reason.needs - reason.has });
+  if (reason.code === 'trade') return t('city.stage.coins', { count: reason.costs - reason.has });
+  return t('city.stage.next');
+}

@@ -1,0 +1,92 @@
+/** The table tells what happens to those who listen: politely, and at once only what cannot wait. */
+import type { GameEvent } from '@polis/engine';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotice } from '../around/notices.ts';
+import { useClock } from '../around/useClock.ts';
+import type { RegionProps } from '../model.ts';
+import { useEventWords } from './words.ts';
+
+/** At these seconds the clock speaks up. */
+const WARNINGS = [30, 10];
+
+const isDeed = ({ event }: GameEvent): boolean => event === 'built' || event === 'stage' || event === 'sold';
+const isGreat = ({ event }: GameEvent): boolean => ['age', 'finished', 'failed', 'over'].includes(event);
+
+export function Narration(region: RegionProps) {
+  const polite = usePolite(region);
+  const urgent = useUrgent(region);
+  return (
+    <>
+      <div className="vh" role="log" aria-live="polite">
+        {polite.lines.map((line) => (
+          <p key={`${polite.from}/${line}`}>{line}</p>
+        ))}
+      </div>
+      <div className="vh" role="alert">
+        {urgent}
+      </div>
+    </>
+  );
+}
+
+interface Said {
+  /** How long the log was. */
+  from: number;
+  lines: string[];
+}
+
+/** After a reveal at most four sentences: mine, left, right, and how many others there were. */
+function usePolite({ known, model }: RegionProps): Said {
+  const { t } = useTranslation();
+  const words = useEventWords(known, model);
+  const heard = useRef(known.log.length);
+  const [said, setSaid] = useState<Said>({ from: 0, lines: [] });
+  useEffect(() => {
+    const from = Math.min(heard.current, known.log.length);
+    const fresh = known.log.slice(from);
+    heard.current = known.log.length;
+    if (fresh.length === 0) return;
+    const deeds = fresh.filter(isDeed);
+    const near = [model.view.seat, model.left, model.right];
+    const close = near.flatMap((seat) => deeds.filter((event) => 'seat' in event && event.seat === seat).slice(0, 1));
+    const others = deeds.filter((event) => 'seat' in event && !near.includes(event.seat)).length;
+    const mine = fresh.filter(
+      (event) =>
+        isGreat(event) ||
+        (event.event === 'conflict' && [event.winner, event.loser].some((seat) => seat === model.view.seat)),
+    );
+    const lines = [...close, ...mine].flatMap((event) => words(event) ?? []);
+    if (others > 0) lines.splice(close.length, 0, t('narration.others', { count: others }));
+    setSaid({ from, lines: [...new Set(lines)].slice(0, mine.length > 0 ? 6 : 4) });
+  }, [known.log, model, words, t]);
+  return said;
+}
+
+/** My turn, the clock, a refusal. */
+function useUrgent({ known, model }: RegionProps): string {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const { view, ask } = model;
+  const refused = useNotice((state) => state.refused);
+  const isOpen = ask !== null && ask.choices.length > 0 && ask.sealed < 0;
+  const clock = useClock(known);
+  const seconds = clock && clock.chair === known.you ? Math.ceil(clock.left / 1000) : null;
+  const warning = WARNINGS.find((at) => seconds === at) ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is announced once
+  useEffect(() => {
+    if (!isOpen) return;
+    setText(
+      view.age > 0 && view.turn > 0
+        ? t('narration.myTurn', { age: t(`age.${view.age}`), turn: view.turn })
+        : t('narration.myQuestion'),
+    );
+  }, [view.question, isOpen]);
+  useEffect(() => {
+    if (warning !== null) setText(t('narration.clock', { seconds: warning }));
+  }, [warning, t]);
+  useEffect(() => {
+    if (refused) setText(t('narration.refused'));
+  }, [refused, t]);
+  return text;
+}

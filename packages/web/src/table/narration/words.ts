@@ -1,0 +1,160 @@
+/** Events as sentences, from the chair of whoever reads them. */
+import type { GameEvent, Payment, SeatId } from '@polis/engine';
+import type { Known } from '@polis/server/client';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEffectWords } from '../../look/Effects.tsx';
+import type { TableModel } from '../model.ts';
+import { type Names, useNames } from '../names.ts';
+
+type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
+
+interface Teller {
+  t: TFunction;
+  names: Names;
+  model: TableModel;
+  effects(effects: Parameters<ReturnType<typeof useEffectWords>>[0]): string;
+}
+
+/** The sentences of an event, or null for one that says nothing to a reader of the log. */
+export function useEventWords(known: Known, model: TableModel): (event: GameEvent) => string | null {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const effects = useEffectWords();
+  return useMemo(() => {
+    const teller: Teller = { t, names, model, effects };
+    return (event) => told(teller, event);
+  }, [t, names, model, effects]);
+}
+
+/** By whom, so that texts can speak to the reader. */
+const by = ({ names, model }: Teller, seat: SeatId) => ({
+  name: names.seat(seat),
+  ...(seat === model.view.seat ? { context: 'me' } : {}),
+});
+
+const cardsOf = (event: GameEvent, names: Names): string[] => (event.secret?.cards ?? []).map(names.card);
+
+function payment({ t, names, model }: Teller, seat: SeatId, { left, right, bank }: Payment): string {
+  const { rules } = model;
+  const to = (next: SeatId, count: number) => t('log.pay.to', { count, name: names.whom(next) });
+  return names.list([
+    ...(left > 0 ? [to(rules.left[seat], left)] : []),
+    ...(right > 0 ? [to(rules.right[seat], right)] : []),
+    ...(bank > 0 ? [t('log.pay.bank', { count: bank })] : []),
+  ]);
+}
+
+function told(teller: Teller, event: GameEvent): string | null {
+  const { t, names } = teller;
+  const cards = cardsOf(event, names);
+  switch (event.event) {
+    case 'age':
+      return t('log.age', { age: t(`age.${event.age}`) });
+    case 'side':
+      return t('log.side', { ...by(teller, event.seat), board: names.board(event.seat) });
+    case 'dealt':
+      return event.seat === teller.model.view.seat
+        ? t('log.dealt', { ...by(teller, event.seat), count: event.count })
+        : null;
+    case 'drawn':
+      return cards.length > 0
+        ? t('log.drawnCards', { ...by(teller, event.seat), cards: names.list(cards) })
+        : t('log.drawn', { ...by(teller, event.seat), count: event.count });
+    case 'kept':
+      return cards.length > 0
+        ? t('log.keptCard', { ...by(teller, event.seat), card: cards[0] })
+        : t('log.kept', by(teller, event.seat));
+    case 'copied':
+      return t('log.copied', { ...by(teller, event.seat), card: names.card(event.card) });
+    case 'built':
+      return built(teller, event);
+    case 'stage':
+      return stage(teller, event, cards);
+    case 'sold':
+      return cards.length > 0
+        ? t('log.soldCard', { ...by(teller, event.seat), card: cards[0] })
+        : t('log.sold', by(teller, event.seat));
+    case 'coins':
+      return t(`log.coins.${event.why}`, { ...by(teller, event.seat), count: event.amount });
+    case 'leftover':
+      return cards.length > 0
+        ? t('log.leftoverCards', { ...by(teller, event.seat), cards: names.list(cards) })
+        : t('log.leftover', by(teller, event.seat));
+    case 'passed':
+      return t(`log.passed.${event.to}`);
+    case 'finished':
+      return t('log.finished', { card: names.card(event.card), names: names.list(event.holders.map(names.whom)) });
+    case 'failed':
+      return event.spared.length > 0
+        ? t('log.failed', { card: names.card(event.card), names: names.list(event.spared.map(names.whom)) })
+        : t('log.failedForAll', { card: names.card(event.card) });
+    case 'penalty':
+      return penalty(teller, event);
+    case 'lost':
+      return lost(teller, event);
+    case 'token':
+      return event.token === 'diplomacy'
+        ? t(event.count > 0 ? 'log.token.diplomacy' : 'log.token.diplomacyBack', by(teller, event.seat))
+        : null;
+    case 'conflict':
+      return conflict(teller, event);
+    case 'standoff':
+      return t('log.standoff', { names: names.list(event.between.map(names.whom)), strength: event.strength });
+    case 'over':
+      return t('log.over');
+  }
+}
+
+function built(teller: Teller, { seat, card, via, pay }: EventOf<'built'>): string {
+  const { t, names, model } = teller;
+  const { rules } = model;
+  const who = { ...by(teller, seat), card: names.card(card) };
+  const verb = rules.cards[rules.cardByName.get(card) as number].score === 'leaders' ? 'recruited' : 'built';
+  if (via === 'chain') return t('log.builtByChain', who);
+  if (via === 'dug') return t('log.builtDug', who);
+  if (via !== 'paid') return t('log.builtByPower', { ...who, power: names.power(via) });
+  const paid = payment(teller, seat, pay);
+  return paid ? t(`log.${verb}Paid`, { ...who, pay: paid }) : t(`log.${verb}`, who);
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+
+function stage(teller: Teller, event: EventOf<'stage'>, cards: string[]): string {
+  const { t, model, effects } = teller;
+  const { rules, view } = model;
+  const { seat, stage: number, option, pay, joined } = event;
+  const paid = payment(teller, seat, pay);
+  const key = `log.stage${joined ? 'Joined' : ''}${paid ? 'Paid' : ''}`;
+  const chosen =
+    option > 0 ? rules.wonders[view.seats[seat].wonder]?.stages[number - 1]?.options[option - 1] : undefined;
+  return [
+    t(key, { ...by(teller, seat), stage: ROMAN[number], pay: paid }),
+    ...(chosen ? [t('log.stageOption', { gives: effects(chosen.effects) })] : []),
+    ...(cards.length > 0 ? [t('log.stageCard', { card: cards[0] })] : []),
+  ].join(' ');
+}
+
+function penalty(teller: Teller, { seat, coins, card, victory, debt }: EventOf<'penalty'>): string {
+  const { t, names } = teller;
+  const who = by(teller, seat);
+  if (debt > 0) return t('log.penalty.debt', { ...who, debt });
+  if (card !== null) return t('log.penalty.card', { ...who, card: names.card(card) });
+  if (victory.length > 0) return t('log.penalty.victory', { ...who, count: victory.length });
+  return t('log.penalty.coins', { ...who, count: coins });
+}
+
+function lost(teller: Teller, { seat, paid, debt }: EventOf<'lost'>): string {
+  const { t } = teller;
+  const who = by(teller, seat);
+  if (paid > 0 && debt > 0) return t('log.lost.both', { ...who, coins: t('count.coins', { count: paid }), debt });
+  return paid > 0 ? t('log.lost.coins', { ...who, count: paid }) : t('log.lost.debt', { ...who, count: debt });
+}
+
+function conflict({ t, names, model }: Teller, { winner, loser, strengths }: EventOf<'conflict'>): string {
+  const { seat } = model.view;
+  const context = winner === seat ? { context: 'won' } : loser === seat ? { context: 'lost' } : {};
+  const [strong, weak] = strengths;
+  return t('log.conflict', { ...context, winner: names.seat(winner), loser: names.seat(loser), strong, weak });
+}

@@ -1,0 +1,85 @@
+/** What people say at the table. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyed } from '../around/keyed.ts';
+import { useRefusal } from '../around/notices.ts';
+import type { RegionProps } from '../model.ts';
+import { SheetFrame } from './SheetFrame.tsx';
+
+const LONGEST = 400;
+
+export function ChatSheet({ known, send }: RegionProps) {
+  const { t, i18n } = useTranslation();
+  const [text, setText] = useState('');
+  const refused = useRefusal();
+  const end = useRef<HTMLLIElement>(null);
+  const { room, chat, you } = known;
+  const me = you === null ? null : (room.chairs[you].person?.id ?? null);
+  const isHost = me !== null && room.host === me;
+  const isMuted = me !== null && room.muted.includes(me);
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is brought into sight
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [chat.length]);
+  const others = room.chairs.flatMap(({ person }) => (person && person.id !== me ? [person] : []));
+  return (
+    <SheetFrame
+      title={t('sheet.chat.title')}
+      foot={
+        me === null || isMuted ? (
+          <p className="sheet-foot quiet">{t(isMuted ? 'sheet.chat.mutedMe' : 'sheet.chat.spectator')}</p>
+        ) : (
+          <form
+            className="sheet-foot"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!text.trim()) return;
+              send({ do: 'say', text }).then(refused, () => undefined);
+              setText('');
+            }}
+          >
+            <input
+              value={text}
+              maxLength={LONGEST}
+              aria-label={t('sheet.chat.write')}
+              placeholder={t('sheet.chat.write')}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <button type="submit" className="main-b">
+              {t('sheet.chat.send')}
+            </button>
+          </form>
+        )
+      }
+    >
+      {chat.length === 0 ? <p className="quiet">{t('sheet.chat.empty')}</p> : null}
+      <ol className="chatlines">
+        {keyed(chat, ({ at, person }) => `${at}/${person.id}`).map(({ key, item: { at, person, text: said } }) => (
+          <li key={key} className={person.id === me ? 'mine' : ''}>
+            <small>
+              <b>{person.name}</b> <time>{time.format(at)}</time>
+            </small>
+            <p>{said}</p>
+          </li>
+        ))}
+        <li ref={end} className="vh" aria-hidden="true" />
+      </ol>
+      {isHost && others.length > 0 ? (
+        <div className="mutes">
+          {others.map(({ id, name }) => {
+            const muted = room.muted.includes(id);
+            return (
+              <button
+                key={id}
+                type="button"
+                className="quiet-b"
+                onClick={() => send({ do: 'mute', person: id, muted: !muted }).then(refused, () => undefined)}
+              >
+                {t(muted ? 'sheet.chat.unmute' : 'sheet.chat.mute', { name })}
+              </button>
+            );
+          })}
+        </div>
+      ) : null}
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,156 @@
+/** All of a city, and from there to the next one round the table. */
+import type { SeatId } from '@polis/engine';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../app/settings.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { Coin, Crest, Shield } from '../../look/symbols.tsx';
+import { Debt, Diplomacy, ScienceCount } from '../around/Figures.tsx';
+import { byColumn, cityOf, conflictsOf, handOf, marksOf } from '../around/facts.ts';
+import { keyed } from '../around/keyed.ts';
+import { stateOf } from '../around/state.ts';
+import { SeatEmblem, StatePill } from '../around/Who.tsx';
+import { signed } from '../city/Ledger.tsx';
+import { Production } from '../city/Production.tsx';
+import { Wonder } from '../city/Wonder.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { CardRow } from './CardRow.tsx';
+import { openSheet } from './open.ts';
+import { SheetFrame } from './SheetFrame.tsx';
+
+const SWIPE_PX = 60;
+
+export function CitySheet({ seat, ...region }: RegionProps & { seat: SeatId }) {
+  const { t } = useTranslation();
+  const { known, model } = region;
+  const { rules, view } = model;
+  const names = useNames(known, model);
+  const hasEstimate = useSettings((settings) => settings.estimate);
+  const go = (side: 'left' | 'right') => openSheet({ sheet: 'city', seat: rules[side][seat] });
+  useArrows(go);
+  const start = useRef<number | null>(null);
+  const cards = cityOf(model, seat);
+  const marks = marksOf(model, seat);
+  const { coins, tally } = view.seats[seat];
+  const { tokens } = conflictsOf(model, seat);
+  const hand = seat === model.me ? null : handOf(model, seat);
+  const where = seat === model.me ? 'me' : seat === model.left ? 'left' : seat === model.right ? 'right' : 'far';
+  return (
+    <SheetFrame
+      title={
+        <span className="who">
+          <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
+          <span className="sheet-name">{names.seat(seat)}</span>
+          <StatePill state={stateOf(known, model, seat)} />
+        </span>
+      }
+      about={`${names.board(seat)} · ${t(`sheet.city.${where}`, { seat: seat + 1 })}`}
+      tools={
+        <>
+          <button type="button" className="sheet-b" aria-label={t('sheet.city.previous')} onClick={() => go('left')}>
+            <Icon name="arrow-left" />
+          </button>
+          <button type="button" className="sheet-b" aria-label={t('sheet.city.next')} onClick={() => go('right')}>
+            <Icon name="arrow-right" />
+          </button>
+        </>
+      }
+    >
+      <div
+        key={seat}
+        className="sheet-city"
+        onTouchStart={({ touches }) => {
+          start.current = touches[0].clientX;
+        }}
+        onTouchEnd={({ changedTouches }) => {
+          const moved = changedTouches[0].clientX - (start.current ?? changedTouches[0].clientX);
+          if (Math.abs(moved) > SWIPE_PX) go(moved > 0 ? 'left' : 'right');
+        }}
+      >
+        <p className="sheet-figures">
+          <Coin count={coins} />
+          <Shield count={model.strengths[seat]} />
+          <ScienceCount tally={tally} isAlways />
+          {tally.symbolCopies > 0 ? (
+            <span className="kc" role="img" aria-label={t('city.masks')} data-explain="mask">
+              <Icon name="mask" />
+              {tally.symbolCopies}
+            </span>
+          ) : null}
+          <span className="kc kc-victory" role="img" aria-label={t('city.conflicts')} data-explain="conflicts">
+            <Icon name="victory" />
+            {tokens.length > 0 ? tokens.map(signed).join(' ') : t('sheet.city.noConflicts')}
+          </span>
+          <Debt model={model} seat={seat} />
+          <Diplomacy model={model} seat={seat} />
+        </p>
+        <Production {...region} seat={seat} />
+        <Wonder {...region} seat={seat} />
+        <h3>{t('sheet.city.structures')}</h3>
+        {cards.length === 0 ? <p className="quiet">{t('sheet.city.none')}</p> : null}
+        {byColumn(cards)
+          .filter((column) => column.cards.length > 0)
+          .map(({ kinds: [kind], cards: held }) => (
+            <section key={kind} className={`sheet-kind k-${kind}`}>
+              <h4>
+                <Crest kind={kind} />
+                {t(`kind.${kind}`)} <em>{held.length}</em>
+              </h4>
+              <ul>
+                {keyed(held, (card) => card.name).map(({ key, item }) => (
+                  <CardRow key={key} card={item} names={names} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        {marks.length > 0 ? (
+          <ul>
+            {keyed(marks, (card) => card.name).map(({ key, item }) => (
+              <CardRow key={key} card={item} names={names} />
+            ))}
+          </ul>
+        ) : null}
+        {hand ? (
+          <>
+            <h3>{t('sheet.city.hand')}</h3>
+            <ul>
+              {keyed(hand, (card) => card.name).map(({ key, item }) => (
+                <CardRow key={key} card={item} names={names} />
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {hasEstimate ? (
+          <>
+            <h3>{t('sheet.city.points')}</h3>
+            <dl className="sheet-points">
+              {rules.lines.map(({ id }) => (
+                <div key={id}>
+                  <dt>{t(`sheet.line.${id}`)}</dt>
+                  <dd>{signed(model.sheets[seat][id])}</dd>
+                </div>
+              ))}
+              <div className="sum">
+                <dt>{t('sheet.city.total')}</dt>
+                <dd>{model.sheets[seat].total}</dd>
+              </div>
+            </dl>
+          </>
+        ) : null}
+      </div>
+    </SheetFrame>
+  );
+}
+
+/** Round the table by the arrow keys. */
+function useArrows(go: (side: 'left' | 'right') => void): void {
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === 'ArrowLeft') go('left');
+      if (key === 'ArrowRight') go('right');
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

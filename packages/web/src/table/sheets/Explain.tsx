@@ -1,0 +1,96 @@
+/**
+ * Every symbol explains itself: on hover, on a long press, and by a key for what has the focus. One tooltip serves all
+ * of them, since there are hundreds on the table.
+ */
+import './explain.css';
+import { Tooltip } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../keyboard.ts';
+import { EXPLAINED, type Explanation, explanationOf } from './explanation.ts';
+
+const HOVER_MS = 350;
+const PRESS_MS = 450;
+/** After a long press, time to read. */
+const READ_MS = 3500;
+
+interface Shown extends Explanation {
+  box: DOMRect;
+}
+
+export function Explain() {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useShortcuts([
+    {
+      keys: ['i'],
+      text: 'table.key.explain',
+      run: () => {
+        const focused = document.activeElement;
+        const found =
+          focused && (explanationOf(t, focused) ?? explanationOf(t, focused.querySelector(EXPLAINED) ?? focused));
+        if (focused && found) setShown({ ...found, box: focused.getBoundingClientRect() });
+      },
+    },
+  ]);
+  useEffect(() => {
+    const at = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(EXPLAINED) : null);
+    const show = (element: Element): void => {
+      const found = explanationOf(t, element);
+      if (found) setShown({ ...found, box: element.getBoundingClientRect() });
+    };
+    const hide = (): void => {
+      clearTimeout(timer.current);
+      setShown(null);
+    };
+    const over = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') return;
+      hide();
+      const element = at(event);
+      if (element) timer.current = setTimeout(() => show(element), HOVER_MS);
+    };
+    const down = (event: PointerEvent): void => {
+      hide();
+      const element = event.pointerType === 'mouse' ? null : at(event);
+      if (!element) return;
+      timer.current = setTimeout(() => {
+        show(element);
+        timer.current = setTimeout(hide, READ_MS);
+      }, PRESS_MS);
+    };
+    const lift = (): void => {
+      clearTimeout(timer.current);
+    };
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key !== 'i' && key !== 'I') hide();
+    };
+    document.addEventListener('pointerover', over);
+    document.addEventListener('pointerdown', down);
+    document.addEventListener('pointermove', lift, { passive: true });
+    document.addEventListener('keydown', press);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('pointerover', over);
+      document.removeEventListener('pointerdown', down);
+      document.removeEventListener('pointermove', lift);
+      document.removeEventListener('keydown', press);
+    };
+  }, [t]);
+  if (!shown) return null;
+  const { left, top, width, height } = shown.box;
+  return (
+    <Tooltip.Root open>
+      <Tooltip.Trigger asChild>
+        <span className="explained" style={{ left, top, width, height }} />
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className="tip" side="top" sideOffset={6} collisionPadding={8}>
+          <b>{shown.title}</b>
+          {shown.text ? <span>{shown.text}</span> : null}
+          <Tooltip.Arrow className="tip-arrow" />
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

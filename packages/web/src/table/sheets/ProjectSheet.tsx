@@ -1,0 +1,64 @@
+/** The projects of all Ages. */
+import { useTranslation } from 'react-i18next';
+import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { kindOfColour } from '../../look/kinds.ts';
+import { PenaltySymbols } from '../around/Penalty.tsx';
+import { type Project, projectsOf } from '../around/project.ts';
+import { Temple } from '../around/Temple.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { SheetFrame } from './SheetFrame.tsx';
+
+export function ProjectSheet(region: RegionProps) {
+  const { t } = useTranslation();
+  return (
+    <SheetFrame title={t('sheet.projects.title')}>
+      {projectsOf(region.model).map((project) => (
+        <One key={project.card.name} {...region} project={project} />
+      ))}
+    </SheetFrame>
+  );
+}
+
+function One({ known, model, project }: RegionProps & { project: Project }) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const words = useEffectWords();
+  const { card, fate, missing, takers, penalty } = project;
+  return (
+    <article className="sheet-project">
+      <Temple known={known} model={model} project={project} />
+      <div>
+        <h3 className="disp">{names.card(card.name)}</h3>
+        <p className="quiet">
+          {t(`age.${card.age}`)} ·{' '}
+          {fate === 'project' ? t('sheet.projects.missing', { count: missing }) : t(`sheet.projects.${fate}`)}
+        </p>
+        {fate === 'project' ? (
+          <p>{t('sheet.projects.price', { coins: t('count.coins', { count: card.cost.coins }) })}</p>
+        ) : null}
+        <p className="row">
+          <EffectSymbols effects={card.effects} /> {t('sheet.projects.reward', { gives: words(card.effects) })}
+        </p>
+        {penalty && fate !== 'built' ? (
+          <p className="row">
+            <PenaltySymbols penalty={penalty} />
+            <span>
+              {'coins' in penalty
+                ? t('sheet.projects.losesCoins', { coins: t('count.coins', { count: penalty.coins }) })
+                : 'card' in penalty
+                  ? t('sheet.projects.losesCard', { kind: t(`kindLong.${kindOfColour(penalty.card)}`) })
+                  : t('sheet.projects.losesTokens', { count: penalty.victories })}{' '}
+              {t('sheet.projects.debt')}
+            </span>
+          </p>
+        ) : null}
+        <p className="quiet">
+          {takers.length > 0
+            ? t('sheet.projects.takers', { names: names.list(takers.map(names.whom)) })
+            : t('sheet.projects.nobody')}
+        </p>
+      </div>
+    </article>
+  );
+}

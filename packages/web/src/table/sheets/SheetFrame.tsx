@@ -1,0 +1,48 @@
+/** What lies over the table: from the side on a large screen, from below on a phone. */
+import './sheets.css';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { closeSheet } from './open.ts';
+
+interface FrameProps {
+  title: ReactNode;
+  /** Under the title. */
+  about?: ReactNode;
+  /** Beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+  /** Does not scroll away. */
+  foot?: ReactNode;
+}
+
+export function SheetFrame({ title, about, tools, children, foot }: FrameProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : closeSheet())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="sheet" aria-describedby={undefined}>
+          <header className="sheet-head">
+            <div className="sheet-title">
+              <Dialog.Title asChild>
+                <h2 className="disp">{title}</h2>
+              </Dialog.Title>
+              {about ? <p>{about}</p> : null}
+            </div>
+            {tools}
+            <Dialog.Close className="sheet-b" aria-label={t('sheet.close')}>
+              <Icon name="no" />
+            </Dialog.Close>
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <section className="sheet-body" tabIndex={0} aria-label={typeof title === 'string' ? title : undefined}>
+            {children}
+          </section>
+          {foot}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,34 @@
+/** The sheet that is open, if any. */
+import type { RegionProps } from '../model.ts';
+import { CardSheet } from './CardSheet.tsx';
+import { ChatSheet } from './ChatSheet.tsx';
+import { CitySheet } from './CitySheet.tsx';
+import { DiscardSheet } from './DiscardSheet.tsx';
+import { HintSheet } from './HintSheet.tsx';
+import { LogSheet } from './LogSheet.tsx';
+import { useSheet } from './open.ts';
+import { ProjectSheet } from './ProjectSheet.tsx';
+import { useSheetKeys } from './useSheetKeys.ts';
+
+export function Sheets(region: RegionProps) {
+  const open = useSheet((state) => state.open);
+  useSheetKeys(region);
+  switch (open?.sheet) {
+    case 'city':
+      return <CitySheet {...region} seat={open.seat} />;
+    case 'card':
+      return <CardSheet {...region} name={open.card} />;
+    case 'log':
+      return <LogSheet {...region} />;
+    case 'chat':
+      return <ChatSheet {...region} />;
+    case 'discards':
+      return <DiscardSheet {...region} />;
+    case 'hint':
+      return <HintSheet {...region} />;
+    case 'projects':
+      return <ProjectSheet {...region} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,43 @@
+/** A choice as a line. */
+import { type Choice, unpack } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { useEffectWords } from '../../look/Effects.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+
+export function useChoiceWords({ known, model }: RegionProps): (choice: Choice) => string {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const words = useEffectWords();
+  const { rules, view, me, ask } = model;
+  return (choice) => {
+    const form = unpack(rules, choice);
+    switch (form.do) {
+      case 'build': {
+        const isLeader = rules.cards[rules.cardByName.get(form.card) ?? -1]?.score === 'leaders';
+        return t(isLeader ? 'sheet.hint.recruit' : 'sheet.hint.build', { card: names.card(form.card) });
+      }
+      case 'stage': {
+        const { wonder, stage } = view.seats[ask?.seat ?? me];
+        const option = rules.wonders[wonder]?.stages[stage]?.options[form.option - 1];
+        const card = names.card(form.card);
+        if (form.join) return t('sheet.hint.stageJoin', { card });
+        return option
+          ? t('sheet.hint.stageOption', { card, gives: words(option.effects) })
+          : t('sheet.hint.stage', { card });
+      }
+      case 'sell':
+        return t('sheet.hint.sell', { card: names.card(form.card) });
+      case 'pick':
+        return t('sheet.hint.pick', { card: names.card(form.card) });
+      case 'pay':
+        return t('sheet.hint.pay', { count: form.coins });
+      case 'give':
+        return t('sheet.hint.give', { tokens: form.victory.map((value) => `+${value}`).join(' ') });
+      case 'side':
+        return t('sheet.hint.side', { side: form.side });
+      case 'pass':
+        return t('sheet.hint.pass');
+    }
+  };
+}

@@ -1,0 +1,31 @@
+/** What a symbol means. Symbols are known by their classes, other things by `data-explain`. */
+import type { TFunction } from 'i18next';
+import { KINDS } from '../../look/kinds.ts';
+
+export const EXPLAINED = '[data-explain], .t, .ch, .n, .sym, .crest, .pips, .fx';
+
+const BY_CLASS: readonly [string, string][] = [
+  ['t', 'resource'],
+  ['ch', 'choice'],
+  ['n-coin', 'coin'],
+  ['n-sun', 'sun'],
+  ['n-shield', 'shield'],
+  ['sym', 'science'],
+  ['pips', 'stages'],
+];
+
+export interface Explanation {
+  title: string;
+  text: string | null;
+}
+
+export function explanationOf(t: TFunction, element: Element): Explanation | null {
+  const { classList } = element;
+  const kind = KINDS.find((one) => classList.contains(`c-${one}`));
+  if (kind) return { title: t(`kindLong.${kind}`), text: null };
+  const id = element.getAttribute('data-explain') ?? BY_CLASS.find(([name]) => classList.contains(name))?.[1] ?? null;
+  const text = id ? t(`sheet.explain.${id}`) : null;
+  const title = element.getAttribute('aria-label');
+  if (!title) return text ? { title: text, text: null } : null;
+  return { title, text: id === 'card' ? null : text };
+}

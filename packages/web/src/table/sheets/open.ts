@@ -1,0 +1,13 @@
+/** Which sheet lies over the table. One at a time: the table itself stays where it is. */
+import type { SeatId } from '@polis/engine';
+import { create } from 'zustand';
+
+export type Sheet =
+  | { sheet: 'city'; seat: SeatId }
+  | { sheet: 'card'; card: string }
+  | { sheet: 'log' | 'chat' | 'discards' | 'hint' | 'projects' };
+
+export const useSheet = create<{ open: Sheet | null }>(() => ({ open: null }));
+
+export const openSheet = (open: Sheet): void => useSheet.setState({ open });
+export const closeSheet = (): void => useSheet.setState({ open: null });

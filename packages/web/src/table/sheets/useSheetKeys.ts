@@ -1,0 +1,31 @@
+/** Letters that open sheets. */
+import { useEffect } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { isLocal } from '../../local/local.ts';
+import { projectsOf } from '../around/project.ts';
+import { type Shortcut, useShortcuts } from '../keyboard.ts';
+import type { RegionProps } from '../model.ts';
+import { closeSheet, openSheet, type Sheet } from './open.ts';
+
+export function useSheetKeys({ known, model }: RegionProps): void {
+  const hints = useSettings((settings) => settings.hints);
+  const opens = (key: string, text: string, sheet: Sheet, isOff = false): Shortcut => ({
+    keys: [key],
+    text: `table.key.${text}`,
+    run: () => openSheet(sheet),
+    isOff,
+  });
+  useShortcuts([
+    opens('c', 'myCity', { sheet: 'city', seat: model.me }),
+    opens('a', 'left', { sheet: 'city', seat: model.left }),
+    opens('d', 'right', { sheet: 'city', seat: model.right }),
+    opens('o', 'others', { sheet: 'city', seat: model.others[0] ?? model.left }),
+    opens('e', 'projects', { sheet: 'projects' }, projectsOf(model).length === 0),
+    opens('x', 'discards', { sheet: 'discards' }),
+    opens('l', 'log', { sheet: 'log' }),
+    opens('m', 'chat', { sheet: 'chat' }, isLocal(known.table)),
+    opens('h', 'hint', { sheet: 'hint' }, !hints || model.isSpectator),
+  ]);
+  // a sheet belongs to its table
+  useEffect(() => closeSheet, []);
+}
