@@ -11,7 +11,7 @@ export function NameDialog() {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && answer(null)}>
       <Dialog.Portal>
-        <Dialog.Overlay className="veil" />
+        <Dialog.Overlay className="dialog-veil" />
         <Dialog.Content className="dialog">
           <Dialog.Title>{t('name.title')}</Dialog.Title>
           <Dialog.Description className="vh">{t('name.hint')}</Dialog.Description>

@@ -35,13 +35,13 @@ export function NameForm({ submit, error = null, onName, onCancel }: NameFormPro
         <small>{t('name.hint')}</small>
       </label>
       {error ? (
-        <p className="note bad" role="alert">
+        <p className="said said-bad" role="alert">
           {error}
         </p>
       ) : null}
       <div className="actions">
         {onCancel ? (
-          <button type="button" className="button quiet" onClick={onCancel}>
+          <button type="button" className="button plain" onClick={onCancel}>
             {t('name.cancel')}
           </button>
         ) : null}

@@ -66,7 +66,7 @@ function Chart({ model, course, width }: CourseProps & { width: number }) {
         numTicks={4}
         hideAxisLine
         hideTicks
-        tickLabelProps={{ className: 'tick', dx: -2, dy: 4 }}
+        tickLabelProps={{ className: 'axis-number', dx: -2, dy: 4 }}
       />
       {agesOf(course).map(({ age, from, to }) => (
         <g key={age}>

@@ -62,7 +62,7 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
           <Bars model={model} />
           {told ? <Course model={model} course={told.course} /> : null}
           {told ? <Under model={model} game={told.game} /> : null}
-          {error ? <p className="note">{t('end.noRecord')}</p> : null}
+          {error ? <p className="said">{t('end.noRecord')}</p> : null}
         </div>
       </main>
       <Credits />
@@ -97,7 +97,7 @@ function Rematch({ known, send }: GameProps) {
         {t('end.rematch')}
       </button>
       {refused ? (
-        <p className="note bad" role="alert">
+        <p className="said said-bad" role="alert">
           {refused}
         </p>
       ) : null}

@@ -50,7 +50,7 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
       <h2 id="sheet">{t('end.sheet.title')}</h2>
       <Popover.Root open={isOpen && counting.isOver} onOpenChange={setIsOpen}>
         <Popover.Anchor virtualRef={anchor as React.RefObject<HTMLElement>} />
-        <table className="sheet" ref={table}>
+        <table className="score-table" ref={table}>
           <thead>
             <tr>
               <th scope="col">
@@ -135,7 +135,7 @@ function ColumnHead({ model, seat }: { model: EndModel; seat: SeatId }) {
       {place === null ? null : <span className="vh">{t('end.sheet.rank', { rank: place })}</span>}
       <b>{seat === me ? t('you') : names.seat(seat)}</b>
       <small>{names.board(seat)}</small>
-      {team >= 0 ? <em className={`team-${'abcd'.charAt(team)}`}>{TEAM_LETTERS[team]}</em> : null}
+      {team >= 0 ? <em style={{ color: `var(--team-${'abcd'.charAt(team)})` }}>{TEAM_LETTERS[team]}</em> : null}
       {chair?.conceded ? <em>{t('end.conceded')}</em> : null}
     </span>
   );

@@ -37,7 +37,7 @@ export function HomePage() {
         <section className="panel" aria-labelledby="join-table">
           <h2 id="join-table">{t('home.join.title')}</h2>
           <JoinForm />
-          <p className="empty">{t('home.join.hint')}</p>
+          <p className="nothing-yet">{t('home.join.hint')}</p>
         </section>
         <OpenTables />
       </main>
@@ -72,7 +72,7 @@ function Start() {
         {t('home.setUp')}
       </Link>
       {error ? (
-        <p className="note bad" role="alert">
+        <p className="said said-bad" role="alert">
           {error}
         </p>
       ) : null}

@@ -19,14 +19,14 @@ export function MyGames() {
   return (
     <section className="panel games" aria-labelledby="my-games">
       <h2 id="my-games">{t('home.games.title')}</h2>
-      {games.length === 0 ? <p className="empty">{t('home.games.none')}</p> : null}
+      {games.length === 0 ? <p className="nothing-yet">{t('home.games.none')}</p> : null}
       <ul>
         {shown.map((game) => (
           <GameRow key={game.table.id} game={game} />
         ))}
       </ul>
       {games.length > shown.length ? (
-        <button type="button" className="button quiet" onClick={() => setIsAll(true)}>
+        <button type="button" className="button plain" onClick={() => setIsAll(true)}>
           {t('home.games.all', { count: games.length - shown.length })}
         </button>
       ) : null}
@@ -67,7 +67,7 @@ const NUMERALS = ['', 'I', 'II', 'III'];
 /** The Age as it stands; a laurel for those who won. */
 function GameDisc({ game: { table, chair, isMyTurn } }: { game: MyGame }) {
   const hasWon = table.result?.winners.includes(chair) ?? false;
-  const look = isMyTurn ? 'disc mine' : hasWon ? 'disc won' : 'disc';
+  const look = isMyTurn ? 'disc mine' : hasWon ? 'disc has-won' : 'disc';
   return (
     <span className={look} aria-hidden="true">
       {table.status === 'playing' && table.age > 0 ? (

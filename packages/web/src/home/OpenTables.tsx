@@ -13,8 +13,8 @@ export function OpenTables() {
   return (
     <section className="panel games" aria-labelledby="open-tables">
       <h2 id="open-tables">{t('home.tables.title')}</h2>
-      {error ? <p className="empty">{t('home.offline')}</p> : null}
-      {tables?.length === 0 && !error ? <p className="empty">{t('home.tables.none')}</p> : null}
+      {error ? <p className="nothing-yet">{t('home.offline')}</p> : null}
+      {tables?.length === 0 && !error ? <p className="nothing-yet">{t('home.tables.none')}</p> : null}
       <ul>
         {(error ? [] : (tables ?? [])).slice(0, MOST_SHOWN).map((table) => {
           const { seated, seats } = seatedAt(table);

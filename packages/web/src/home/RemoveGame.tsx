@@ -14,11 +14,11 @@ export function RemoveGame({ table, title }: { table: string; title: string }) {
   };
   return (
     <AlertDialog.Root>
-      <AlertDialog.Trigger className="button quiet icon" aria-label={t('home.games.removeLabel', { game: title })}>
+      <AlertDialog.Trigger className="button plain icon" aria-label={t('home.games.removeLabel', { game: title })}>
         <Icon name="no" />
       </AlertDialog.Trigger>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="veil" />
+        <AlertDialog.Overlay className="dialog-veil" />
         <AlertDialog.Content className="dialog">
           <AlertDialog.Title>{t('home.games.removeTitle')}</AlertDialog.Title>
           <AlertDialog.Description>{t('home.games.removeText')}</AlertDialog.Description>

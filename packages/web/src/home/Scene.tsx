@@ -68,7 +68,7 @@ function House({ x, y, width, height, roof }: (typeof HOUSES)[number]) {
 function Lighthouse() {
   return (
     <g>
-      <path className="beam" d="M672 214 L430 178 L430 250z" />
+      <path className="beam" d="M672 231 L452 262 L452 322z" />
       <rect className="stone" x={652} y={300} width={40} height={70} />
       <rect className="shade" x={680} y={300} width={12} height={70} />
       <rect className="stone" x={658} y={244} width={28} height={56} />
@@ -101,12 +101,22 @@ function Sea() {
 export function Scene() {
   return (
     <svg className="scene-city" viewBox="0 0 1440 470" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <defs>
+        <linearGradient id="scene-beam" x1="1" x2="0">
+          <stop offset="0" className="beam-start" />
+          <stop offset="1" className="beam-end" />
+        </linearGradient>
+        <radialGradient id="scene-halo">
+          <stop offset="0.45" className="halo-start" />
+          <stop offset="1" className="halo-end" />
+        </radialGradient>
+      </defs>
       <g className="stars">
         {STARS.map(([x, y, r]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
         ))}
       </g>
-      <circle className="halo" cx={1215} cy={118} r={88} />
+      <circle className="halo" cx={1215} cy={118} r={130} />
       <circle className="sun" cx={1215} cy={118} r={46} />
       <path className="birds" d="M930 96q8-9 16 0q8-9 16 0M976 122q6-7 12 0q6-7 12 0M886 130q5-6 10 0q5-6 10 0" />
       <path className="far" d="M180 400C420 330 560 250 700 262c120 10 170-70 300-60 150 10 250 90 440 60v138z" />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { Emblem } from '../look/symbols.tsx';
 import { OFFERED_LEVELS } from '../setup/draft.ts';
+import { placeOf } from './places.ts';
 
 export interface ChairProps {
   chair: ChairShown;
@@ -32,10 +33,15 @@ export function ChairCard(props: ChairProps) {
   const { t } = useTranslation();
   const { person, bot } = chair;
   const name = person?.name ?? (bot ? t(`bot.${bot}`) : t('lobby.free'));
-  const look = ['chair', isMe ? 'mine' : '', person || bot ? '' : 'free', team === null ? '' : 'teamed'].join(' ');
-  const angle = { '--turn': number / count, '--team': team === null ? '' : `var(--team-${TEAM_COLOURS[team]})` };
+  const look = ['lobby-chair', isMe ? 'mine' : '', person || bot ? '' : 'is-free', team === null ? '' : 'teamed'].join(
+    ' ',
+  );
+  const place = {
+    '--place': placeOf(number, count),
+    '--team': team === null ? '' : `var(--team-${TEAM_COLOURS[team]})`,
+  };
   return (
-    <li className={look} style={angle as CSSProperties}>
+    <li className={look} style={place as CSSProperties}>
       <span className="vh">{t('lobby.seat', { number: number + 1 })}</span>
       <ChairDisc chair={chair} pick={pick} />
       <div className="chair-who">
@@ -119,10 +125,10 @@ function Tools({ chair: { person }, number, count, isMe, isMuted, name, send }: 
   return (
     <>
       <button type="button" className="button icon" aria-label={t('lobby.moveUp', { name })} onClick={() => move(-1)}>
-        <Icon name="up" />
+        <Icon name="arrow-left" />
       </button>
       <button type="button" className="button icon" aria-label={t('lobby.moveDown', { name })} onClick={() => move(1)}>
-        <Icon name="down" />
+        <Icon name="arrow-right" />
       </button>
       {person && !isMe ? (
         <>

@@ -34,8 +34,8 @@ export function ChangeGame({ settings, onSave }: ChangeGameProps) {
     <Dialog.Root open={isOpen} onOpenChange={open}>
       <Dialog.Trigger className="button">{t('lobby.game.change')}</Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className="veil" />
-        <Dialog.Content className="dialog wide" aria-describedby={undefined}>
+        <Dialog.Overlay className="dialog-veil" />
+        <Dialog.Content className="dialog dialog-wide" aria-describedby={undefined}>
           <Dialog.Title>{t('lobby.game.changeTitle')}</Dialog.Title>
           <SetupForm draft={draft} change={(to) => setDraft({ ...draft, ...to })} />
           <div className="dialog-foot">

@@ -58,9 +58,14 @@ function Gathering({ known, send }: GameProps) {
     <Screen
       title={host ? t('lobby.titleOf', { name: host.name }) : t('lobby.title', { code: room.code })}
       className="lobby"
+      aside={
+        <button type="button" className="button" onClick={leave}>
+          {t(you === null ? 'lobby.home' : 'lobby.leave')}
+        </button>
+      }
     >
       {refused ? (
-        <p className="note bad" role="alert">
+        <p className="said said-bad" role="alert">
           <Icon name="no" /> {refused}
         </p>
       ) : null}
@@ -75,7 +80,7 @@ function Gathering({ known, send }: GameProps) {
                 <ChangeGame settings={room.settings} onSave={(settings) => tell({ do: 'set', settings })} />
               ) : null}
             </div>
-            <ul className="facts">
+            <ul className="game-facts">
               {summary(room.settings).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
@@ -86,7 +91,7 @@ function Gathering({ known, send }: GameProps) {
           )}
         </div>
       </div>
-      <StartBar known={known} send={tell} isHost={isHost} onLeave={leave} />
+      <StartBar known={known} send={tell} isHost={isHost} />
     </Screen>
   );
 }
@@ -95,13 +100,14 @@ function Chairs({ known, send }: GameProps) {
   const { t } = useTranslation();
   const { room, you } = known;
   const { chairs, settings } = room;
+  const seated = chairs.filter(({ person, bot }) => person || bot).length;
   const teams = rulesFor(settings)?.teams ?? null;
   const isHost = you !== null && chairs[you].person?.id === room.host;
   return (
     <section className="panel chairs" aria-labelledby="chairs">
       <h2 id="chairs">{t('lobby.chairs')}</h2>
       <p className="hint">{t('lobby.chairsHint')}</p>
-      <ol className={isHost ? 'ring arranging' : 'ring'}>
+      <ol className={isHost ? 'chair-ring arranging' : 'chair-ring'}>
         {chairs.map((chair, number) => (
           <ChairCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
@@ -119,6 +125,10 @@ function Chairs({ known, send }: GameProps) {
             send={send}
           />
         ))}
+        <li className="ring-middle" aria-hidden="true">
+          <Icon name="polis" />
+          {t('home.games.gathering', { seated, seats: chairs.length })}
+        </li>
       </ol>
     </section>
   );

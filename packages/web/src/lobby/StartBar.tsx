@@ -9,10 +9,9 @@ import type { GameProps } from '../table/GameTable.tsx';
 
 interface StartBarProps extends GameProps {
   isHost: boolean;
-  onLeave(): void;
 }
 
-export function StartBar({ known, send, isHost, onLeave }: StartBarProps) {
+export function StartBar({ known, send, isHost }: StartBarProps) {
   const { t } = useTranslation();
   const { draft, keep } = useLastDraft();
   const [isStarting, setIsStarting] = useState(false);
@@ -25,9 +24,6 @@ export function StartBar({ known, send, isHost, onLeave }: StartBarProps) {
   };
   return (
     <section className="open-bar lobby-bar" aria-label={t('lobby.start.go')}>
-      <button type="button" className="button quiet" onClick={onLeave}>
-        {t(you === null ? 'lobby.home' : 'lobby.leave')}
-      </button>
       {isHost ? (
         <>
           <div className="open-text">

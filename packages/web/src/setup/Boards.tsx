@@ -13,7 +13,7 @@ export function Boards({ draft, change }: PartProps) {
   const { t } = useTranslation();
   const rules = rulesFor(draft);
   return (
-    <div className="panel">
+    <div className="panel wide-part">
       <Choices
         legend={t('setup.boards.title')}
         value={draft.boards}

@@ -19,7 +19,7 @@ export function Clock({ draft, change }: PartProps) {
   const times = (seconds: readonly number[]) =>
     seconds.map((value) => ({ value, text: durationText(i18n.language, value) }));
   return (
-    <div className="panel">
+    <div className="panel wide-part">
       <Choices
         legend={t('setup.clock.title')}
         value={clock?.per ?? 'none'}

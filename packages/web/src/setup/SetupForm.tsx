@@ -50,7 +50,7 @@ export function SetupForm({ draft, change }: PartProps) {
           onChange={(edition) => change({ edition })}
         />
       </div>
-      <div className="panel">
+      <div className="panel wide-part">
         <Choices
           legend={t('setup.level.title')}
           value={draft.level}
@@ -65,7 +65,7 @@ export function SetupForm({ draft, change }: PartProps) {
       <Boards draft={draft} change={change} />
       {isShared ? <Clock draft={draft} change={change} /> : null}
       {isShared ? (
-        <div className="panel">
+        <div className="panel wide-part">
           <Choices
             legend={t('setup.listed.title')}
             value={draft.listed ? 'public' : 'private'}
