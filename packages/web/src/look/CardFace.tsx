@@ -24,8 +24,8 @@ export function CardTop({ card }: { card: Pick<Card, 'colour' | 'name'> }) {
         </span>
       )}
       <b>
-        <span className="only-d">{t(`card.${card.name}`)}</span>
-        <span className="only-p">{t([`cardShort.${card.name}`, `card.${card.name}`])}</span>
+        <span className="name-long">{t(`card.${card.name}`)}</span>
+        <span className="name-short">{t([`cardShort.${card.name}`, `card.${card.name}`])}</span>
       </b>
     </span>
   );

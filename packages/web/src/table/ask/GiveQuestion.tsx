@@ -20,8 +20,8 @@ export function GiveQuestion({ known, model, answering }: QuestionProps) {
   const chosen = way ?? ways[0].choice;
   return (
     <>
-      <Sentence small={t('ask.give.small')}>
-        {t('ask.give.title', { count: own.ask.ask === 'give' ? own.ask.count : 0 })}
+      <Sentence small={t('ask.give.small', { count: own.ask.ask === 'give' ? own.ask.count : 0 })}>
+        {t('ask.give.title')}
       </Sentence>
       <RadioGroup.Root
         className="opt ask-middle"

@@ -27,11 +27,8 @@ export function PayQuestion({ known, model, answering }: QuestionProps) {
   const isMine = own.seat === model.me;
   return (
     <>
-      <Sentence small={t('ask.pay.small')}>
-        {t(isMine ? 'ask.pay.title' : 'ask.pay.titleFor', {
-          coins: t('count.coins', { count: due }),
-          city: names.board(own.seat),
-        })}
+      <Sentence small={t('ask.pay.small', { coins: t('count.coins', { count: due }) })}>
+        {t(isMine ? 'ask.pay.title' : 'ask.pay.titleFor', { city: names.board(own.seat) })}
       </Sentence>
       <div className="ask-middle pay-split">
         <label htmlFor={id}>{t('ask.pay.pay')}</label>

@@ -1,5 +1,6 @@
 /** Both sides of a board with all their stages. */
 import { choices, type Wonder } from '@polis/engine';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardCost } from '../../look/CardFace.tsx';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
@@ -72,12 +73,16 @@ function Side({ wonder, number }: { wonder: Wonder; number: number }) {
             <CardCost cost={stage.cost} />
             <span className="side-gives">
               {stage.effects.length > 0 ? <EffectSymbols effects={stage.effects} size="m" /> : null}
-              {stage.options.map(({ effects }, j) => (
-                <span key={words(effects)} className="side-option">
-                  {j > 0 ? <i>{t('ask.side.or')}</i> : null}
-                  <EffectSymbols effects={effects} size="m" />
+              {stage.options.length > 0 ? (
+                <span className="side-options">
+                  {stage.options.map(({ effects }, j) => (
+                    <Fragment key={words(effects)}>
+                      {j > 0 ? <i>{t('ask.side.or')}</i> : null}
+                      <EffectSymbols effects={effects} size="m" />
+                    </Fragment>
+                  ))}
                 </span>
-              ))}
+              ) : null}
             </span>
           </span>
         ))}

@@ -94,24 +94,27 @@ export function StageOptions({
   const options = stageOptions(model, ask);
   if (options.length === 0) return null;
   return (
-    <RadioGroup.Root
-      className="opt stage-options"
-      aria-label={t('ask.option')}
-      value={String(option)}
-      onValueChange={(value) => onChange(Number(value))}
-      orientation="horizontal"
-    >
-      {options.map(({ effects }, i) => (
-        <RadioGroup.Item
-          key={words(effects)}
-          value={String(i + 1)}
-          aria-label={words(effects)}
-          title={words(effects)}
-          {...TABLE_ENTER}
-        >
-          <EffectSymbols effects={effects} size="m" />
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
+    <div>
+      <div className="h">{t('ask.option')}</div>
+      <RadioGroup.Root
+        className="opt stage-options"
+        aria-label={t('ask.option')}
+        value={String(option)}
+        onValueChange={(value) => onChange(Number(value))}
+        orientation="horizontal"
+      >
+        {options.map(({ effects }, i) => (
+          <RadioGroup.Item
+            key={words(effects)}
+            value={String(i + 1)}
+            aria-label={words(effects)}
+            title={words(effects)}
+            {...TABLE_ENTER}
+          >
+            <EffectSymbols effects={effects} size="m" />
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </div>
   );
 }

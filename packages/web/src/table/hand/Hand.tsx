@@ -37,7 +37,7 @@ function Cards({ known, model }: RegionProps) {
   const isSealed = ask !== null && ask.sealed >= 0;
   const onChoose = useCallback((slot: number) => choose(question, slot), [choose, question]);
   const cardAt = (slot: number): HTMLElement | undefined => list.current?.querySelectorAll<HTMLElement>('.card')[slot];
-  useFocusOnNewHand(question, () => cardAt(0));
+  useFocusOnNewHand(question, () => (isAsked ? cardAt(0) : firstAnswer()));
   useShortcuts([
     {
       keys: SLOTS.map(String),
@@ -71,13 +71,16 @@ function Cards({ known, model }: RegionProps) {
       {facts.length === 0 ? <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p> : null}
       <ul className="hand" ref={list} style={{ '--cards': facts.length } as object} onKeyDown={move}>
         {facts.map((fact, slot) => (
-          <li key={fact.key}>
+          <li key={fact.id}>
             <HandCard
-              {...fact}
+              card={fact.card}
+              standing={fact.standing}
+              bought={fact.bought}
+              chainedFrom={fact.chainedFrom}
               slot={slot}
               count={facts.length}
               names={names}
-              state={stateOf(fact, slot, isSealed, picked.slot)}
+              state={stateOf(fact, slot, isSealed || !isAsked, picked.slot)}
               isShownOnly={!isAsked || isSealed}
               onChoose={onChoose}
               onRead={setRead}
@@ -97,8 +100,8 @@ function Cards({ known, model }: RegionProps) {
   );
 }
 
-function stateOf({ standing }: HandFact, slot: number, isSealed: boolean, chosen: number | null) {
-  if (isSealed) return standing?.tone === 'sealed' ? 'sealed' : 'dim';
+function stateOf({ standing }: HandFact, slot: number, isQuiet: boolean, chosen: number | null) {
+  if (isQuiet) return standing?.tone === 'sealed' ? 'sealed' : 'dim';
   return slot === chosen ? 'chosen' : 'idle';
 }
 
@@ -113,6 +116,11 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   const at = cards.findIndex((card) => card.contains(document.activeElement));
   cards[(at + step + cards.length) % cards.length]?.focus();
 }
+
+/** Where a question that is not about the hand is answered. */
+const firstAnswer = (): HTMLElement | undefined =>
+  document.querySelector<HTMLElement>('.tray .card, .ask input, .ask [role=radio][aria-checked=true], .ask .cta') ??
+  undefined;
 
 /** A new hand is where one goes on, unless one is busy elsewhere. */
 function useFocusOnNewHand(question: string, first: () => HTMLElement | undefined): void {

@@ -9,7 +9,7 @@ import { cheapestWay, type Standing, standingOf } from './standing.ts';
 
 export interface HandFact {
   /** Two copies of a card are two things. */
-  key: string;
+  id: string;
   card: Card;
   standing: Standing | null;
   bought: readonly number[];
@@ -27,11 +27,11 @@ export function handFacts(t: TFunction, names: Names, model: TableModel): HandFa
     const card = rules.cards[id];
     const known = explained(model, id);
     const key = `${card.name}-${cards.slice(0, slot).filter((other) => other === id).length}`;
-    if (ask && slot === sealedAt) return { key, card, ...noGoods, standing: sealed(t, names, model) };
-    if (ask?.ask.ask === 'pick') return { key, card, ...noGoods, standing: pickable(t, ask.ask.why) };
-    if (!ask || !known) return { key, card, ...noGoods, standing: null };
+    if (ask && slot === sealedAt) return { id: key, card, ...noGoods, standing: sealed(t, names, model) };
+    if (ask?.ask.ask === 'pick') return { id: key, card, ...noGoods, standing: pickable(t, ask.ask.why) };
+    if (!ask || !known) return { id: key, card, ...noGoods, standing: null };
     return {
-      key,
+      id: key,
       card,
       standing: standingOf(t, names, model, ask.seat, known),
       bought: boughtFor(model, id),

@@ -61,9 +61,9 @@ export const ask = {
     pickRegion_one: '{{count}} card to choose from',
     pickRegion_other: '{{count}} cards to choose from',
     pay: {
-      title: 'You lose {{coins}}',
-      titleFor: '{{city}} loses {{coins}}',
-      small: 'Each coin you do not pay is a debt of 1 point.',
+      title: 'Coins are due',
+      titleFor: 'Coins are due from {{city}}',
+      small: '{{coins}} lost. Each one not paid is a debt of 1 point.',
       label: 'Coins to pay',
       pay: 'Pay',
       debt: 'Debt',
@@ -74,10 +74,10 @@ export const ask = {
       said: '{{coins}} paid, debt {{debt}}',
     },
     give: {
-      title_one: 'The project failed: give back {{count}} victory token',
-      title_other: 'The project failed: give back {{count}} victory tokens',
+      title: 'The project failed: give back victory tokens',
       label: 'Tokens to give back',
-      small: 'You choose which.',
+      small_one: '{{count}} of them; you choose which.',
+      small_other: '{{count}} of them; you choose which.',
       total: '−{{count}}',
     },
     side: {
