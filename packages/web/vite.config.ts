@@ -6,6 +6,7 @@ import { icons } from './build/icons.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), icons()],
+  resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/app/scroll-lock.tsx') } },
   build: { outDir: path.resolve(import.meta.dirname, '../../dist/web'), emptyOutDir: true, target: 'es2022' },
   worker: { format: 'es' },
   server: { proxy: { '/api': 'http://localhost:7777', '/socket': { target: 'ws://localhost:7777', ws: true } } },

@@ -43,12 +43,13 @@ export function player(page: Page, seed: number): Player {
     );
 
   async function answer(): Promise<string> {
-    const sentence = await choice.innerText();
+    const sentence = (await choice.textContent()) ?? '';
     if ((await pass.isVisible()) && roll(chance, 4) === 0) {
       await tap(pass);
       return sentence;
     }
-    const thing = (await anyOf(sides)) ?? (await anyOf(cards));
+    const isChosen = page.locator('[aria-pressed=true]');
+    const thing = (await isChosen.count()) > 0 ? null : ((await anyOf(sides)) ?? (await anyOf(cards)));
     if (thing && !(await tap(thing))) return '';
     const verb = await anyOf(verbs.and(page.locator(':enabled')));
     if (verb && !(await tap(verb))) return '';
@@ -65,7 +66,7 @@ export function player(page: Page, seed: number): Player {
       if (isOpen && !(await reopen.isVisible())) return 'question';
       await page.waitForTimeout(A_MOMENT);
     }
-    throw new Error(`nothing to do for long; the question says: ${await choice.innerText()}`);
+    throw new Error(`nothing to do for long; the question says: ${await choice.textContent({ timeout: 1000 })}`);
   }
 
   async function playOn(isEnough: () => Promise<boolean> = async () => false): Promise<string[]> {

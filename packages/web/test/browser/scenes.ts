@@ -147,3 +147,19 @@ async function keep({ table, lines, row }: Omit<Scene, 'game'>): Promise<void> {
   });
   request.result.close();
 }
+
+/** How many answers of mine the table has taken since. */
+export const answersIn = (page: Page, { table }: Scene): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    const request = indexedDB.open('polis', 1);
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    const lines = request.result.transaction('line').objectStore('line').getAll();
+    await new Promise((resolve) => {
+      lines.onsuccess = resolve;
+    });
+    request.result.close();
+    const found: { table: string; action: string | null; body: string }[] = lines.result;
+    return found.filter(({ table, action, body }) => table === wanted && action && body.includes('"answered"')).length;
+  }, table);

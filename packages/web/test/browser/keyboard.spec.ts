@@ -1,0 +1,61 @@
+/** A whole game without a pointer. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit.ts';
+import { screen } from './player.ts';
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    const label = (await focused.getAttribute('aria-label')) ?? (await focused.innerText());
+    if (name.test(label)) return;
+  }
+  throw new Error(`${name} is not reached by Tab`);
+}
+
+test('a whole game is played with keys alone', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, /Play now/);
+  await page.keyboard.press('Enter');
+  const { cards, seal, reopen, conflict, sheet } = screen(page);
+  const keys = ['b', 'w', 's'];
+  let turns = 0;
+  await expect(seal.or(cards.first()).first()).toBeVisible();
+  while (!(await sheet.isVisible())) {
+    if (await conflict.isVisible()) {
+      await page.keyboard.press('Enter');
+      await expect(conflict).toBeHidden();
+    } else if ((await cards.count()) > 0 && !(await reopen.isVisible())) {
+      const count = await cards.count();
+      await page.keyboard.press(String(1 + (turns % count)));
+      await page.keyboard.press(keys[turns % keys.length]);
+      await page.keyboard.press('Enter');
+      turns++;
+    }
+    await page.waitForTimeout(20);
+  }
+  expect(turns).toBeGreaterThanOrEqual(18);
+  await tabTo(page, /^Rematch/);
+});
+
+test('keys choose, put back, seal and reopen', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, /Play now/);
+  await page.keyboard.press('Enter');
+  const { cards, choice } = screen(page);
+  await expect(cards.first()).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(2)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('1');
+  await page.keyboard.press('s');
+  await expect(choice.getByRole('radio', { name: /^Sell/ })).toBeChecked();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

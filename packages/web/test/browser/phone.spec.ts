@@ -1,0 +1,47 @@
+/** On a small phone, by touch: nothing scrolls but sheets, and nothing is cut off. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit.ts';
+import { player, screen } from './player.ts';
+import { findScene, openScene } from './scenes.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** What is wider or higher than the window, and what a card cuts off. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const found = scrollHeight > innerHeight || scrollWidth > innerWidth ? ['the page scrolls'] : [];
+    for (const card of document.querySelectorAll<HTMLElement>('.hand .card')) {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const isOutside = left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+      const isCut = card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1;
+      if (isOutside || isCut)
+        found.push(`${(card.textContent ?? '').split('\n')[0]} ${isOutside ? 'is outside' : 'is cut off'}`);
+    }
+    return found;
+  });
+
+test('a whole game at the size of a small phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await expect(screen(page).cards.first()).toBeVisible();
+  await player(page, 3).playOn(async () => {
+    if (await page.locator('.hand .card').first().isVisible()) expect(await misfits(page)).toEqual([]);
+    return false;
+  });
+  await expect(screen(page).sheet).toBeVisible();
+});
+
+test('a crowded table fits: seven cities, every module, eight cards', async ({ page }) => {
+  const crowded = { modules: ['base', 'leaders', 'cities', 'edifice'], seats: 7 };
+  await openScene(
+    page,
+    findScene(crowded, ({ state }) => state.age === 3 && state.turn === 1),
+  );
+  const { cards, choice } = screen(page);
+  await expect(cards).toHaveCount(8);
+  expect(await misfits(page)).toEqual([]);
+  await cards.first().click();
+  await expect(choice.getByRole('radio').first()).toBeVisible();
+  expect(await misfits(page)).toEqual([]);
+});

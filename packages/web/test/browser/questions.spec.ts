@@ -1,0 +1,103 @@
+/** Every kind of question that the game asks, answered by clicking. */
+import { type Ask, choices, type Game, legal, type WonderPick } from '@polis/engine';
+import { expect, test } from './kit.ts';
+import { player, screen } from './player.ts';
+import { answersIn, findScene, openScene, type Played } from './scenes.ts';
+
+const ALL = { modules: ['base', 'leaders', 'cities', 'edifice'] };
+const ANY: WonderPick = { wonder: 'random', side: 'random' };
+const withBoard = (mine: WonderPick): Played => ({ ...ALL, wonders: [mine, ANY, ANY, ANY] });
+
+const asked = ({ state }: Game): Ask | null => state.asks[0];
+const picks =
+  (why: string) =>
+  (game: Game): boolean => {
+    const ask = asked(game);
+    return ask?.ask === 'pick' && ask.why === why;
+  };
+const asks =
+  (kind: Ask['ask']) =>
+  (game: Game): boolean =>
+    asked(game)?.ask === kind;
+const inStep =
+  (part: 'kind' | 'window', name: string) =>
+  ({ rules, state }: Game): boolean =>
+    rules.steps[state.at][part] === name && state.asks[0] !== null;
+
+/** Of each the sentence that asks it. */
+const QUESTIONS: Record<string, { played: Played; when: (game: Game) => boolean; says: RegExp; seed?: number }> = {
+  'a side of the board': {
+    played: { ...ALL, wonders: [1, 2, 3, 4].map(() => ({ wonder: 'random', side: 'choice' })) },
+    when: asks('side'),
+    says: /side of your board/,
+  },
+  'a leader to keep': { played: ALL, when: picks('leaders.draft'), says: /Keep one of these leaders/ },
+  'a leader to recruit': { played: ALL, when: inStep('kind', 'leaders.recruit'), says: /Recruit a leader/ },
+  'a card of the hand': {
+    played: ALL,
+    when: ({ state }) => state.age === 2 && state.turn === 3,
+    says: /Choose a card/,
+  },
+  'one more leader, for Rome': {
+    played: withBoard({ wonder: 'rome', side: 'B' }),
+    when: inStep('window', 'rome.recruit'),
+    says: /one more leader/,
+  },
+  'the last card, for Babylon': {
+    played: withBoard({ wonder: 'babylon', side: 'B' }),
+    when: inStep('kind', 'play.last'),
+    says: /last card/,
+  },
+  'a discarded card, for a wonder': {
+    played: withBoard({ wonder: 'halikarnassos', side: 'B' }),
+    when: picks('wonder.dig'),
+    says: /discarded card/,
+  },
+  'a discarded card, for Solomon': { played: ALL, when: picks('leaders.dig'), says: /discarded card/ },
+  'a leader to copy': { played: ALL, when: picks('courtesans.copy'), says: /Copy a leader/ },
+  'a card to lose': { played: ALL, when: picks('edifice.penalty'), says: /lose one of these cards/ },
+  'coins to pay or to owe': { played: ALL, when: asks('pay'), says: /You lose/ },
+  'victory tokens to give back': { played: ALL, when: asks('give'), says: /give back/ },
+  'a card for the Free City': {
+    played: { modules: ['base'], seats: 2 },
+    when: ({ state }) => state.asks[2] !== null && state.controller[2] === 0 && state.turn > 1,
+    says: /First a card for your own city/,
+  },
+};
+
+for (const [what, { played, when, says }] of Object.entries(QUESTIONS)) {
+  test(`asks for ${what}`, async ({ page }) => {
+    const scene = findScene(played, when);
+    await openScene(page, scene);
+    await expect(screen(page).choice).toContainText(says);
+    await player(page, 1).answer();
+    await expect.poll(() => answersIn(page, scene)).toBeGreaterThan(0);
+  });
+}
+
+test('a stage is built, with and without the project, and a card is sold', async ({ page }) => {
+  await openScene(
+    page,
+    findScene(ALL, (game) => game.state.turn > 0 && legal(game, 0).some((choice) => choices.joins(choice))),
+  );
+  const { cards, verbs, seal, reopen } = screen(page);
+  await cards.first().click();
+  for (const verb of [/^Stage \w+ \+ project/, /^Stage \w+(?! \+)/, /^Sell/]) {
+    await verbs.filter({ hasText: verb }).first().click();
+    await expect(seal).toBeEnabled();
+  }
+  await verbs.filter({ hasText: /\+ project/ }).click();
+  await seal.click();
+  await expect(reopen.or(cards.first()).first()).toBeVisible();
+});
+
+test('a whole game with every module, set up by hand', async ({ page }) => {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: 'On this device' }).check();
+  await page.getByRole('radio', { name: '3 players' }).check();
+  for (const module of ['Leaders', 'Cities', 'Edifice']) await page.getByRole('switch', { name: module }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const asked = await player(page, 2).playOn();
+  expect(asked.length).toBeGreaterThanOrEqual(3 + 3 + 21);
+  await expect(screen(page).sheet).toContainText('Leaders');
+});
