@@ -3,8 +3,10 @@ import './ask.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLocal } from '../../local/local.ts';
+import { Emblem } from '../../look/symbols.tsx';
 import { useConnection } from '../../net/clients.ts';
 import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
 import { GiveQuestion } from './GiveQuestion.tsx';
 import { IdleBar } from './IdleBar.tsx';
 import { PayQuestion } from './PayQuestion.tsx';
@@ -23,6 +25,7 @@ export function AskBar(region: RegionProps) {
   const answering = useAnswer(region);
   return (
     <section className="ask" aria-label={t('ask.region')}>
+      <ForWhom {...region} />
       {question({ ...region, answering })}
       <Notice {...region} answering={answering} />
     </section>
@@ -45,6 +48,20 @@ function question(props: QuestionProps): ReactNode {
     case 'side':
       return <SideQuestion {...props} />;
   }
+}
+
+/** A city that I only play for. */
+function ForWhom({ known, model }: RegionProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const { ask, me } = model;
+  if (!ask || ask.seat === me) return null;
+  return (
+    <span className="for-whom">
+      <Emblem city={names.city(ask.seat)} />
+      {t('ask.forCity', { name: names.seat(ask.seat), city: names.board(ask.seat) })}
+    </span>
+  );
 }
 
 /** What became of the answer, where it is not plain to see. */

@@ -30,7 +30,7 @@ export function PickQuestion({ known, model, answering }: QuestionProps) {
       <Sentence
         small={
           owner === null
-            ? t([`ask.pick.${why}Small`, 'ask.pick.otherSmall'], { name: names.seat(model.right) })
+            ? t([`ask.pick.${why}Small`, 'ask.pick.otherSmall'], { name: names.seat(rightPlayer(model)) })
             : t('ask.of', { name: names.seat(owner) })
         }
       >
@@ -52,6 +52,11 @@ export function PickQuestion({ known, model, answering }: QuestionProps) {
       />
     </>
   );
+}
+
+/** Who sits next on the right and has a hand: a city without a player has none. */
+function rightPlayer({ rules, right }: TableModel): SeatId {
+  return right < rules.players ? right : rules.right[right];
 }
 
 /** The neighbour whose leader it is. */

@@ -118,7 +118,7 @@ function Small({ model, names }: { model: TableModel; names: Names }) {
 function Worth({ model, draft }: { model: TableModel; draft: Draft }) {
   const { t } = useTranslation();
   const { ask, game } = model;
-  if (!ask || draft.choice === null) return null;
+  if (!ask || draft.choice === null || ask.seat !== model.me) return null;
   const worth = worthNow(game, ask.seat, draft.choice);
   if (worth === 0) return null;
   return t(worth > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(worth) });

@@ -2,6 +2,7 @@
 export const ask = {
   ask: {
     region: 'Your choice',
+    forCity: 'For {{name}}, {{city}}',
     seal: 'Seal',
     sealThis: 'Seal this choice',
     putBack: 'Put back',
