@@ -13,6 +13,7 @@ import { KeyList } from './KeyList.tsx';
 import { modelOf, type RegionProps } from './model.ts';
 import { Narration } from './narration/Narration.tsx';
 import { Explain } from './sheets/Explain.tsx';
+import { LogDock } from './sheets/LogDock.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
 
 export interface GameProps {
@@ -34,6 +35,7 @@ export function GameTable({ known, send }: GameProps) {
         <AskBar {...region} />
         <Hand {...region} />
       </main>
+      <LogDock {...region} />
       <Notices {...region} />
       <Narration {...region} />
       <Sheets {...region} />

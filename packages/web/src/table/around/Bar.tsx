@@ -8,7 +8,7 @@ import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
-import { openSheet, type Sheet } from '../sheets/open.ts';
+import { openSheet, type Sheet, useSheet } from '../sheets/open.ts';
 import { Clock } from './Clock.tsx';
 import { LastEvent } from './LastEvent.tsx';
 import { Menu } from './Menu.tsx';
@@ -47,7 +47,7 @@ export function Bar(region: RegionProps) {
   const hints = useSettings((settings) => settings.hints);
   const waiting = waitingFor(model);
   const isOnlyMe = waiting.length === 1 && waiting[0] === model.view.seat;
-  const unread = known.chat.length;
+  const unread = known.chat.length - useSheet((state) => state.chatRead);
   const discarded = model.view.piles[model.rules.tablePile('discard')].count;
   return (
     <header className="bar">
@@ -80,10 +80,10 @@ export function Bar(region: RegionProps) {
         {isLocal(known.table) ? null : (
           <Tool
             icon="chat"
-            text={t('table.chat', { count: unread })}
+            text={unread > 0 ? t('table.chatNew', { count: unread }) : t('table.chat')}
             letter="M"
             sheet={{ sheet: 'chat' }}
-            className="chat"
+            className={`chat${unread > 0 ? ' chat-new' : ''}`}
           />
         )}
         <Menu {...region} />

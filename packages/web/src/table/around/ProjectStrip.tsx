@@ -2,7 +2,7 @@
 import './project.css';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { EffectSymbols } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin } from '../../look/symbols.tsx';
 import type { RegionProps } from '../model.ts';
@@ -24,7 +24,6 @@ const LAST_TURNS = 2;
 export function ProjectStrip({ known, model, projects, project, style }: StripProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
-  const words = useEffectWords();
   const { card, fate, missing, takers, penalty } = project;
   const { rules, view, me } = model;
   const isMine = takers.includes(me);
@@ -49,19 +48,29 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
           {names.card(card.name)} <em>{status}</em>
         </h2>
         <p className="pt-join">
-          <span className="lab">{t(isMine ? 'table.project.joined' : 'table.project.join')}</span>
+          <span className="lab">
+            <span className="wide">{t(isMine ? 'table.project.joined' : 'table.project.join')}</span>
+            <span className="narrow" aria-hidden="true">
+              {t(isMine ? 'table.project.joinedShort' : 'table.project.joinShort')}
+            </span>
+          </span>
           {isMine ? <Icon name="check" /> : <Coin count={card.cost.coins} />}
           <span className="long">{t(isMine ? 'table.project.joinedLong' : 'table.project.joinLong')}</span>
         </p>
         <p>
           <span className="lab">{t('table.project.reward')}</span>
           <EffectSymbols effects={card.effects} />
-          <span className="long">{t('table.project.rewardLong', { gives: words(card.effects) })}</span>
+          <span className="long">{t('table.project.rewardLong')}</span>
         </p>
         <p className={isRisk ? 'risk' : ''}>
           <span className="lab">{t('table.project.fails')}</span>
-          {penalty ? <PenaltySymbols penalty={penalty} /> : null}
-          <span className="long">{t('table.project.failsLong')}</span>
+          {penalty ? (
+            <>
+              <span className="loss">{t('coins' in penalty ? 'table.project.pay' : 'table.project.lose')}</span>
+              <PenaltySymbols penalty={penalty} />
+            </>
+          ) : null}
+          <span className="long">{t(isMine ? 'table.project.sparesMe' : 'table.project.failsLong')}</span>
         </p>
       </div>
       <ol className="past" aria-label={t('table.project.past')}>

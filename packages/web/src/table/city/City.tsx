@@ -12,8 +12,8 @@ import { Production } from './Production.tsx';
 import { Slab } from './Slab.tsx';
 import { Wonder } from './Wonder.tsx';
 
-/** On a phone the whole city wraps and gets denser together. */
-const FITS = 3;
+/** On a phone the whole city wraps: first the scene gives way, then all of it gets denser together. */
+const FITS = 4;
 
 export function City(region: RegionProps) {
   const { t } = useTranslation();

@@ -39,7 +39,9 @@ export function Slab({ model, names, card, isMark = false }: SlabProps) {
         data-card={card.name}
         onClick={() => openSheet({ sheet: 'card', card: card.name })}
       >
-        <span className="x">{names.card(card.name)}</span>
+        <span className="x">
+          <span>{names.card(card.name)}</span>
+        </span>
         <EffectSymbols effects={card.effects} />
         {later.length > 0 ? <Icon name="chain" className="ln" /> : null}
       </button>

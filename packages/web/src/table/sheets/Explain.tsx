@@ -21,6 +21,7 @@ interface Shown extends Explanation {
 export function Explain() {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown | null>(null);
+  const isLongPress = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useShortcuts([
     {
@@ -52,15 +53,25 @@ export function Explain() {
     };
     const down = (event: PointerEvent): void => {
       hide();
+      isLongPress.current = false;
       const element = event.pointerType === 'mouse' ? null : at(event);
       if (!element) return;
       timer.current = setTimeout(() => {
         show(element);
+        isLongPress.current = true;
         timer.current = setTimeout(hide, READ_MS);
       }, PRESS_MS);
     };
-    const lift = (): void => {
-      clearTimeout(timer.current);
+    // a finger that moves or lifts before it is explained wanted something else
+    const lift = ({ pointerType }: PointerEvent): void => {
+      if (pointerType !== 'mouse' && !isLongPress.current) clearTimeout(timer.current);
+    };
+    // the press has been answered
+    const click = (event: MouseEvent): void => {
+      if (!isLongPress.current) return;
+      isLongPress.current = false;
+      event.preventDefault();
+      event.stopPropagation();
     };
     const press = ({ key }: KeyboardEvent): void => {
       if (key !== 'i' && key !== 'I') hide();
@@ -68,12 +79,18 @@ export function Explain() {
     document.addEventListener('pointerover', over);
     document.addEventListener('pointerdown', down);
     document.addEventListener('pointermove', lift, { passive: true });
+    document.addEventListener('pointerup', lift);
+    document.addEventListener('pointercancel', lift);
+    document.addEventListener('click', click, { capture: true });
     document.addEventListener('keydown', press);
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('pointerover', over);
       document.removeEventListener('pointerdown', down);
       document.removeEventListener('pointermove', lift);
+      document.removeEventListener('pointerup', lift);
+      document.removeEventListener('pointercancel', lift);
+      document.removeEventListener('click', click, { capture: true });
       document.removeEventListener('keydown', press);
     };
   }, [t]);

@@ -17,13 +17,19 @@ interface FrameProps {
   foot?: ReactNode;
 }
 
+/** The sheet itself has the focus first, so that its title is read and nothing in it looks chosen. */
+function focusWhole(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 export function SheetFrame({ title, about, tools, children, foot }: FrameProps) {
   const { t } = useTranslation();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : closeSheet())}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="sheet" aria-describedby={undefined}>
+        <Dialog.Content className="sheet" aria-describedby={undefined} onOpenAutoFocus={focusWhole}>
           <header className="sheet-head">
             <div className="sheet-title">
               <Dialog.Title asChild>

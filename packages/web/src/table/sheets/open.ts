@@ -7,7 +7,8 @@ export type Sheet =
   | { sheet: 'card'; card: string }
   | { sheet: 'log' | 'chat' | 'discards' | 'hint' | 'projects' };
 
-export const useSheet = create<{ open: Sheet | null }>(() => ({ open: null }));
+/** `chatRead`: so many lines of the chat have been seen. */
+export const useSheet = create<{ open: Sheet | null; chatRead: number }>(() => ({ open: null, chatRead: 0 }));
 
 export const openSheet = (open: Sheet): void => useSheet.setState({ open });
 export const closeSheet = (): void => useSheet.setState({ open: null });

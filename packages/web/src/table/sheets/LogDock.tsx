@@ -1,0 +1,35 @@
+/** On a very wide screen the last turns of the log stand beside the table. */
+import './dock.css';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../model.ts';
+import { LogLines } from './LogLines.tsx';
+import { turnsOf } from './logTurns.ts';
+
+const WIDE = '(min-width: 1720px)';
+const TURNS = 4;
+
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(WIDE);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+  );
+
+export function LogDock(region: RegionProps) {
+  const { t } = useTranslation();
+  if (!useIsWide()) return null;
+  return (
+    <aside className="dock" aria-label={t('sheet.log.title')}>
+      {turnsOf(region.known.log)
+        .slice(-TURNS)
+        .reverse()
+        .map((turn) => (
+          <LogLines key={turn.key} {...region} turn={turn} />
+        ))}
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+/** Turns of the log as lines, each with the emblem of whose deed it is. */
+import type { GameEvent } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { SeatEmblem } from '../around/Who.tsx';
+import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
+import { useEventWords } from '../narration/words.ts';
+import type { LogTurn } from './logTurns.ts';
+
+const seatOf = (event: GameEvent): number | null => {
+  if ('seat' in event) return event.seat;
+  return event.event === 'conflict' ? event.winner : null;
+};
+
+/** Who earned by trade is told by those who paid. */
+const isTold = (event: GameEvent): boolean => event.event === 'coins' && event.why === 'trade';
+/** What follows from the deeds of a turn. */
+const isSmall = ({ event }: GameEvent): boolean => ['coins', 'lost', 'passed', 'dealt', 'leftover'].includes(event);
+
+export function LogLines({ turn, ...region }: RegionProps & { turn: LogTurn }) {
+  const { t } = useTranslation();
+  const { known, model } = region;
+  const names = useNames(known, model);
+  const words = useEventWords(known, model);
+  const { age, turn: number } = turn;
+  const when = number > model.rules.setup.plays ? t('sheet.log.end') : t('sheet.log.turn', { turn: number });
+  const lines = turn.events.flatMap((event, i) => {
+    const text = isTold(event) ? null : words(event);
+    const classes = `${seatOf(event) === model.view.seat ? 'mine' : ''}${isSmall(event) ? ' small' : ''}`;
+    return text === null ? [] : [{ key: `${turn.key}/${i}`, text, seat: seatOf(event), classes }];
+  });
+  return (
+    <section className="logturn">
+      <h3>{age === 0 ? t('table.beforeFirst') : t('sheet.log.when', { age: t(`age.${age}`), when })}</h3>
+      <ul>
+        {lines.map(({ key, text, seat, classes }) => (
+          <li key={key} className={classes}>
+            {seat === null ? (
+              <span className="emb emb-none" />
+            ) : (
+              <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
+            )}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
