@@ -58,18 +58,18 @@ export function Goods({ model, names, seat, way }: PriceProps) {
     { name: names.seat(rules.right[seat]), tiles: goods.right, coins: way.pay.right },
     { name: t('hand.toBankShort'), tiles: goods.bank, coins: way.pay.bank },
   ];
+  const paid = sellers.filter(({ tiles, coins }) => tiles.length > 0 || coins > 0);
   return (
     <>
-      {sellers
-        .filter(({ tiles, coins }) => tiles.length > 0 || coins > 0)
-        .map(({ name, tiles }) => (
-          <span key={name} className="seller">
-            {tiles.map((tile, i) => (
-              <Tile key={`${tile}${tiles.indexOf(tile, i)}`} resource={tile} />
-            ))}
-            {name}
-          </span>
-        ))}
+      {paid.length > 1 ? <span className="narrow">{t('ask.split')}</span> : null}
+      {paid.map(({ name, tiles }) => (
+        <span key={name} className={`seller${paid.length > 1 ? ' wide' : ''}`}>
+          {tiles.map((tile, i) => (
+            <Tile key={`${tile}${tiles.indexOf(tile, i)}`} resource={tile} />
+          ))}
+          {name}
+        </span>
+      ))}
       <Coin count={totalOf(way)} />
     </>
   );

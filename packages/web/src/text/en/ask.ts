@@ -106,6 +106,7 @@ export const ask = {
     splits_one: '{{count}} way to pay',
     splits_other: 'Choose how to pay',
     buyFrom: 'Buy from',
+    split: 'Split',
     otherWays: 'Other ways',
     otherWaysTitle: 'Every way to pay',
     left: '{{coins}} left after it',
