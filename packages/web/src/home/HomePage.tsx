@@ -26,11 +26,13 @@ export function HomePage() {
             <Link href="/settings">{t('nav.settings')}</Link>
           </nav>
         </header>
-        <div className="hero-text">
-          <h1 className="disp">{t('home.title')}</h1>
+        <section className="hero-text" aria-labelledby="welcome">
+          <h1 id="welcome" className="disp">
+            {t('home.title')}
+          </h1>
           <p>{t('home.lead')}</p>
           <Start />
-        </div>
+        </section>
       </div>
       <main>
         <MyGames />

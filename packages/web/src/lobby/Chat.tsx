@@ -31,14 +31,16 @@ export function Chat({ known, isMuted, send }: ChatProps) {
   return (
     <section className="panel lobby-chat" aria-labelledby="chat">
       <h2 id="chat">{t('lobby.chat.title')}</h2>
-      <ol ref={list} role="log" aria-labelledby="chat">
-        {chat.length === 0 ? <li className="hint">{t('lobby.chat.empty')}</li> : null}
-        {chat.map((line) => (
-          <li key={`${line.at} ${line.person.id} ${line.text}`}>
-            <b>{line.person.name}</b> {line.text}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-labelledby="chat">
+        <ol ref={list}>
+          {chat.length === 0 ? <li className="hint">{t('lobby.chat.empty')}</li> : null}
+          {chat.map((line) => (
+            <li key={`${line.at} ${line.person.id} ${line.text}`}>
+              <b>{line.person.name}</b> {line.text}
+            </li>
+          ))}
+        </ol>
+      </div>
       {isMuted ? (
         <p className="hint">{t('lobby.chat.muted')}</p>
       ) : (

@@ -7,7 +7,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = page.locator(':focus');
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('Tab');
-    const label = (await focused.getAttribute('aria-label')) ?? (await focused.innerText());
+    const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '';
     if (name.test(label)) return;
   }
   throw new Error(`${name} is not reached by Tab`);

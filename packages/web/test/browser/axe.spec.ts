@@ -1,0 +1,74 @@
+/** No screen, in no state, by day or by night, is a hindrance to anyone: as far as axe can tell. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit.ts';
+import { player, screen } from './player.ts';
+import { findScene, openScene, type Played } from './scenes.ts';
+
+/** `part`: only what is in it, where the rest has been looked at already. */
+async function hindrances(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+  );
+}
+
+const ALL: Played = { modules: ['base', 'leaders', 'cities', 'edifice'], seats: 7 };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('home, set-up and settings', async ({ page }) => {
+      for (const address of ['/', '/new', '/new?with=friends', '/settings', '/join/NOSUCH', '/nothing']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await hindrances(page), address).toEqual([]);
+      }
+    });
+
+    test('the table', async ({ page }) => {
+      await openScene(
+        page,
+        findScene(ALL, ({ state }) => state.age === 3 && state.turn === 3),
+      );
+      const { cards } = screen(page);
+      await expect(cards.first()).toBeVisible();
+      expect(await hindrances(page), 'a hand').toEqual([]);
+      await cards.nth(1).click();
+      expect(await hindrances(page, '.ask'), 'a chosen card').toEqual([]);
+      for (const key of ['l', 'h', 'x', 'e', 'c', 'a', '?']) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await hindrances(page, '[role=dialog]'), `the sheet of ${key}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await hindrances(page, '[role=menu]'), 'the menu').toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+
+    test('conflicts and the score', async ({ page }) => {
+      await openScene(
+        page,
+        findScene({ ...ALL, seats: 4 }, ({ state }) => state.age === 3 && state.turn === 7),
+      );
+      await expect(screen(page).cards.first()).toBeVisible();
+      await player(page, 1).playOn(() => screen(page).conflict.isVisible());
+      expect(await hindrances(page, 'dialog'), 'conflicts').toEqual([]);
+      await player(page, 1).playOn();
+      await expect(screen(page).sheet).toBeVisible();
+      expect(await hindrances(page), 'the score').toEqual([]);
+    });
+  });
+}
+
+test('a table for friends before its game', async ({ someone }) => {
+  const ann = await someone('Ann');
+  await ann.goto('/new?with=friends');
+  await ann.getByRole('button', { name: 'Open table' }).click();
+  await expect(ann.getByRole('button', { name: /^Start/ }).last()).toBeVisible();
+  expect(await hindrances(ann)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** What happens is shown, moves if that is wanted, and never holds anyone up. */
+import { expect, test } from './kit.ts';
+import { player, screen } from './player.ts';
+import { findScene, openScene } from './scenes.ts';
+
+const FOUR = { modules: ['base'], seats: 4 };
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('cards turn at the other seats, the hand comes from the side, and a key ends it', async ({ page }) => {
+    await openScene(
+      page,
+      findScene(FOUR, ({ state }) => state.age === 2 && state.turn === 2),
+    );
+    await expect(screen(page).cards.first()).toBeVisible();
+    await player(page, 1).answer();
+    await expect(page.locator('.mo-card')).toHaveCount(3);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.mo')).toHaveCount(0);
+    // what was skipped is on the table all the same
+    await expect(screen(page).cards).toHaveCount(5);
+  });
+});
+
+test('without motion nothing turns', async ({ page }) => {
+  await openScene(
+    page,
+    findScene(FOUR, ({ state }) => state.age === 2 && state.turn === 2),
+  );
+  await expect(screen(page).cards.first()).toBeVisible();
+  await player(page, 1).answer();
+  await expect(screen(page).cards).toHaveCount(5);
+  await expect(page.locator('.mo-card')).toHaveCount(0);
+});
+
+test('conflicts are told at the end of an Age, mine in words; Enter goes on', async ({ page }) => {
+  await openScene(
+    page,
+    findScene(FOUR, ({ state }) => state.age === 1 && state.turn === 6),
+  );
+  const { cards, conflict } = screen(page);
+  await expect(cards).toHaveCount(2);
+  await player(page, 1).answer();
+  await expect(conflict).toBeVisible();
+  await expect(conflict.getByText(/You beat|beats you|equally strong/).first()).toBeVisible();
+  await expect(conflict.getByRole('list', { name: /All conflicts/ }).getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('Enter');
+  await expect(conflict).toBeHidden();
+  await expect(cards).toHaveCount(7);
+});
+
+test('sounds are loaded only when they are switched on', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openScene(
+    page,
+    findScene(FOUR, ({ state }) => state.age === 2 && state.turn === 2),
+  );
+  const { cards } = screen(page);
+  await cards.first().click();
+  await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(loaded.filter((url) => /zzfx/i.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Sounds' }).click();
+  await page.keyboard.press('Escape');
+  await cards.nth(1).click();
+  await expect.poll(() => loaded.some((url) => /zzfx/i.test(url))).toBe(true);
+});

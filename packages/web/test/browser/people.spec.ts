@@ -1,0 +1,172 @@
+/** Several people, each with a browser of their own, at a table of the server. */
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { expect, named, test } from './kit.ts';
+import { player, screen } from './player.ts';
+
+interface TableOptions {
+  players: number;
+  modules?: string[];
+}
+
+/** Opens a table for friends and says its code. */
+async function opens(page: Page, { players, modules = [] }: TableOptions): Promise<string> {
+  await page.goto('/new?with=friends');
+  await page.getByRole('radio', { name: `${players} players` }).check();
+  for (const module of modules) await page.getByRole('switch', { name: module }).check();
+  await page.getByRole('button', { name: 'Open table' }).click();
+  return codeOf(page);
+}
+
+/** As it stands in the link that is to be sent. */
+async function codeOf(page: Page): Promise<string> {
+  const link = page.getByRole('region', { name: 'Invite' }).getByText(/\/join\//);
+  await expect(link).toBeVisible();
+  return ((await link.textContent()) ?? '').split('/').at(-1) ?? '';
+}
+
+async function joins(page: Page, code: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Code of the table' }).fill(code);
+  await page.getByRole('button', { name: 'Join' }).click();
+  const sit = page.getByRole('button', { name: 'Sit down' }).first();
+  const leave = page.getByRole('button', { name: 'Leave the table' });
+  await expect(sit.or(leave).first()).toBeVisible();
+  if (await sit.isVisible()) await sit.click();
+  await expect(leave).toBeVisible();
+}
+
+/** Ann has opened a table, Bob has come, and the game has begun. */
+async function begun(ann: Page, bob: Page, options: TableOptions): Promise<void> {
+  await joins(bob, await opens(ann, options));
+  await expect(ann.getByText('Bob').first()).toBeVisible();
+  await ann
+    .getByRole('button', { name: /^Start/ })
+    .last()
+    .click();
+  for (const page of [ann, bob]) await expect(screen(page).cards.first()).toBeVisible();
+}
+
+const pressed = (page: Page) => page.locator('.hand [aria-pressed=true]');
+
+test('two people play a whole game; a reload loses nothing that was chosen or sealed', async ({ someone }) => {
+  const ann = await someone();
+  const bob = await someone('Bob');
+  await ann.goto('/new?with=friends');
+  await ann.getByRole('radio', { name: '3 players' }).check();
+  await ann.getByRole('button', { name: 'Open table' }).click();
+  await ann.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await ann.getByRole('button', { name: 'That is me' }).click();
+  await joins(bob, await codeOf(ann));
+  await ann.getByRole('button', { name: /^Start with/ }).click();
+  for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(7);
+
+  // Bob has chosen a card, and has not sealed it
+  await screen(bob).cards.nth(2).click();
+  await bob.reload();
+  await expect(screen(bob).cards.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  // Ann has sealed hers, can reopen it, and seals again
+  await player(ann, 5).answer();
+  await expect(screen(ann).reopen).toBeVisible();
+  await ann.reload();
+  await expect(screen(ann).choice).toContainText('Sealed');
+  await screen(ann).reopen.click();
+  await expect(screen(ann).reopen).toBeHidden();
+  await player(ann, 6).answer();
+  await expect(screen(ann).reopen).toBeVisible();
+
+  await screen(bob).seal.click();
+  for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(6);
+  await Promise.all([player(ann, 7).playOn(), player(bob, 8).playOn()]);
+  for (const page of [ann, bob]) await expect(screen(page).sheet).toBeVisible();
+
+  // the rematch is one table for both
+  await ann.getByRole('button', { name: 'Rematch' }).click();
+  await expect(ann.getByRole('button', { name: /^Start/ }).last()).toBeVisible();
+  await bob.getByRole('link', { name: 'To the next table' }).click();
+  await expect(bob.getByRole('button', { name: 'Leave the table' })).toBeVisible();
+  expect(new URL(bob.url()).pathname).toBe(new URL(ann.url()).pathname);
+});
+
+test('teammates see each other’s hands', async ({ someone }) => {
+  const ann = await someone('Ann');
+  const bob = await someone('Bob');
+  await begun(ann, bob, { players: 4, modules: ['Teams of two'] });
+  for (const [page, mate, name] of [
+    [ann, bob, 'Bob'],
+    [bob, ann, 'Ann'],
+  ] as const) {
+    await expect(screen(page).cards).toHaveCount(7);
+    await page.getByText(`Hand of ${name}, 7 cards`).click();
+    const first = await screen(mate).cards.first().getAttribute('aria-label');
+    const card = (first ?? '').split(',')[0];
+    await expect(
+      page
+        .locator('.ally-hand')
+        .getByText(card)
+        .or(page.getByLabel(new RegExp(`^${card},`)))
+        .first(),
+    ).toBeVisible();
+  }
+  await Promise.all([ann, bob].map((page, i) => player(page, 9 + i).answer()));
+  for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(6);
+});
+
+test('a turn is taken back if all agree, and a seat is lent to a bot and taken back', async ({ someone }) => {
+  const ann = await someone('Ann');
+  const bob = await someone('Bob');
+  await begun(ann, bob, { players: 3 });
+  await Promise.all([ann, bob].map((page, i) => player(page, 11 + i).answer()));
+  for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(6);
+
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await ann.getByRole('menuitem', { name: /^Take back the last turn/ }).click();
+  await expect(bob.getByText('Ann asks to take back the last turn.').first()).toBeVisible();
+  await bob.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(7);
+
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await ann.getByRole('menuitem', { name: /^Let a bot play for me/ }).click();
+  await expect(ann.getByText('A bot plays for you.').first()).toBeVisible();
+  await player(bob, 13).answer();
+  await expect(ann.getByRole('region', { name: /^Your hand, 6 cards/ })).toBeVisible();
+  await ann.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(screen(ann).cards).toHaveCount(6);
+  await expect(ann.getByText('A bot plays for you.').first()).toBeHidden();
+});
+
+test('a lost connection is said, and what was chosen meanwhile is sent when it is back', async ({ page }) => {
+  await named(page, 'Ann');
+  let isCut = false;
+  const sockets = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    if (isCut) return socket.close();
+    socket.connectToServer();
+    sockets.add(socket);
+    return undefined;
+  });
+  await opens(page, { players: 3 });
+  await page
+    .getByRole('button', { name: /^Start/ })
+    .last()
+    .click();
+  const { cards, seal } = screen(page);
+  await expect(cards).toHaveCount(7);
+  isCut = true;
+  for (const socket of sockets) await socket.close();
+  await expect(page.getByText(/^No connection/).first()).toBeVisible();
+  await cards.first().click();
+  await seal.click();
+  await expect(pressed(page)).toHaveCount(1);
+  isCut = false;
+  await expect(cards).toHaveCount(6, { timeout: 20_000 });
+  await expect(page.getByText(/^No connection/).first()).toBeHidden();
+});
+
+test('a code that nobody has, and an address that is nothing, are told in words', async ({ page, complaints }) => {
+  await named(page, 'Ann');
+  await page.goto('/join/NOSUCH');
+  await expect(page.getByText('No table has the code NOSUCH.')).toBeVisible();
+  await page.goto('/table/none');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  complaints.length = 0;
+});
