@@ -1,4 +1,5 @@
 /** One line about the last turn: who bought from me, else what I did. */
+import type { GameEvent } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Coin } from '../../look/symbols.tsx';
 import type { RegionProps } from '../model.ts';
@@ -26,7 +27,10 @@ export function LastEvent({ known, model }: RegionProps) {
     (event) =>
       (event.event === 'built' || event.event === 'stage' || event.event === 'sold') && event.seat === model.me,
   );
-  const sentence = mine ? words(mine) : null;
+  // the deed alone: what was chosen and which card it took is in the log
+  const sentence = mine
+    ? words({ ...mine, secret: undefined, ...(mine.event === 'stage' ? { option: 0 } : {}) } as GameEvent)
+    : null;
   return sentence ? (
     <span className="tick">
       <span>{sentence}</span>

@@ -43,7 +43,7 @@ export function SeatEmblem({ model, city, seat }: Pick<RegionProps, 'model'> & {
   const team = teamOf(model, seat);
   if (team === null) return <Emblem city={city} />;
   return (
-    <span className={`ring team-${TEAMS[team]}`} role="img" aria-label={t('table.team', { letter: LETTERS[team] })}>
+    <span className={`team team-${TEAMS[team]}`} role="img" aria-label={t('table.team', { letter: LETTERS[team] })}>
       <Emblem city={city} />
       <b aria-hidden="true">{LETTERS[team]}</b>
     </span>

@@ -52,7 +52,7 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
           >
             {offers.map(({ effects }, i) => (
               <span key={words(effects)}>
-                {i > 0 ? <i>/</i> : null}
+                {i > 0 ? <em>{t('word.or')}</em> : null}
                 <EffectSymbols effects={effects} />
               </span>
             ))}
