@@ -12,6 +12,7 @@ import { isLocal } from '../local/local.ts';
 import { queries } from '../net/identity.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
+import { Loading } from './Loading.tsx';
 import { useIsStill, useLook } from './look.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -40,7 +41,7 @@ export function App() {
           <MotionConfig reducedMotion={isStill ? 'always' : 'never'}>
             <Tooltip.Provider delayDuration={300}>
               <VersionNotice />
-              <Suspense fallback={null}>
+              <Suspense fallback={<Loading />}>
                 <Screens />
               </Suspense>
               <NameDialog />

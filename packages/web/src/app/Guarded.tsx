@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { becomeGuest, useMe } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
+import { Loading } from './Loading.tsx';
 import { Message } from './Message.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Screen } from './Screen.tsx';
@@ -12,7 +13,7 @@ import { useSettings } from './settings.ts';
 export function Guarded({ children }: { children: ReactNode }) {
   const { data: me, error, refetch, isPending } = useMe();
   const { t } = useTranslation();
-  if (isPending) return null;
+  if (isPending) return <Loading />;
   if (error)
     return (
       <Message title={t('error.away.title')} text={t('error.away.text')} icon="trade">

@@ -18,31 +18,29 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
   const { game, names, score } = model;
   const parts = scoreParts(game, seat, line);
   return (
-    <Popover.Portal>
-      <Popover.Content
-        className="story"
-        side="top"
-        sideOffset={4}
-        collisionPadding={8}
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-        role="tooltip"
-        id="cell-story"
-      >
-        <b>
-          {names.seat(seat)}: {t(lineName(model, line))} {minus(score.sheets[seat][line])}
-        </b>
-        {parts.length === 0 ? <p>{t('end.nothing')}</p> : null}
-        <ul>
-          {parts.map((part) => (
-            <li key={JSON.stringify(part)}>
-              <span>{textOf(part)}</span>
-              <span>{minus(part.points)}</span>
-            </li>
-          ))}
-        </ul>
-      </Popover.Content>
-    </Popover.Portal>
+    <Popover.Content
+      className="story"
+      side="top"
+      sideOffset={4}
+      collisionPadding={8}
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      role="tooltip"
+      id="cell-story"
+    >
+      <b>
+        {names.seat(seat)}: {t(lineName(model, line))} {minus(score.sheets[seat][line])}
+      </b>
+      {parts.length === 0 ? <p>{t('end.nothing')}</p> : null}
+      <ul>
+        {parts.map((part) => (
+          <li key={JSON.stringify(part)}>
+            <span>{textOf(part)}</span>
+            <span>{minus(part.points)}</span>
+          </li>
+        ))}
+      </ul>
+    </Popover.Content>
   );
 
   function textOf(part: ScorePart): string {

@@ -42,7 +42,7 @@ export function Course({ model, course }: CourseProps) {
 function Chart({ model, course, width }: CourseProps & { width: number }) {
   const { t } = useTranslation();
   const { ranking, names, me } = model;
-  const right = width < 420 ? 84 : 112;
+  const right = width < 420 ? 98 : 112;
   const all = course.flatMap(({ totals }) => totals);
   const x = scaleLinear({ domain: [0, course.length - 1], range: [LEFT, width - right] });
   const y = scaleLinear({

@@ -57,11 +57,13 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
         </div>
       </header>
       <main>
-        <ScoreSheet model={model} counting={counting} />
-        <div className="end-side">
+        <div className="end-column">
+          <ScoreSheet model={model} counting={counting} />
+          {told ? <Under model={model} game={told.game} /> : null}
+        </div>
+        <div className="end-column">
           <Bars model={model} />
           {told ? <Course model={model} course={told.course} /> : null}
-          {told ? <Under model={model} game={told.game} /> : null}
           {error ? <p className="said">{t('end.noRecord')}</p> : null}
         </div>
       </main>

@@ -21,7 +21,7 @@ const ofKind = (kind: Kind): Look => ({
 const LOOKS: Record<string, Look> = {
   military: ofKind('war'),
   treasury: { icon: <Icon name="coin" />, fill: 'var(--coin)', on: 'var(--coin-ink)' },
-  wonder: { icon: <Steps />, fill: 'var(--me)', on: 'var(--on-me)' },
+  wonder: { icon: <Steps />, fill: 'var(--k-goods)', on: 'var(--k-goods-on)' },
   civilian: ofKind('civic'),
   science: ofKind('science'),
   commerce: ofKind('trade'),

@@ -18,30 +18,30 @@ export function HomePage() {
   useTitle(null);
   return (
     <div className="screen home">
-      <div className="hero">
-        <Scene />
-        <header>
-          <Mark />
-          <nav aria-label={t('nav.label')}>
-            <Link href="/settings">{t('nav.settings')}</Link>
-          </nav>
-        </header>
-        <section className="hero-text" aria-labelledby="welcome">
-          <h1 id="welcome" className="disp">
-            {t('home.title')}
-          </h1>
-          <p>{t('home.lead')}</p>
-          <Start />
-        </section>
-      </div>
+      <header className="home-bar">
+        <Mark />
+        <nav aria-label={t('nav.label')}>
+          <Link href="/settings">{t('nav.settings')}</Link>
+        </nav>
+      </header>
       <main>
-        <MyGames />
-        <section className="panel" aria-labelledby="join-table">
-          <h2 id="join-table">{t('home.join.title')}</h2>
-          <JoinForm />
-          <p className="nothing-yet">{t('home.join.hint')}</p>
-        </section>
-        <OpenTables />
+        <div className="hero">
+          <Scene />
+          <div className="hero-text">
+            <h1 className="disp">{t('home.title')}</h1>
+            <p>{t('home.lead')}</p>
+            <Start />
+          </div>
+        </div>
+        <div className="home-panels">
+          <MyGames />
+          <section className="panel" aria-labelledby="join-table">
+            <h2 id="join-table">{t('home.join.title')}</h2>
+            <JoinForm />
+            <p className="nothing-yet">{t('home.join.hint')}</p>
+          </section>
+          <OpenTables />
+        </div>
       </main>
       <Credits />
     </div>

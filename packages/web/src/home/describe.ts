@@ -7,8 +7,11 @@ import type { MyGame } from './tables.ts';
 const MOST_NAMED = 2;
 const DAY_MS = 86_400_000;
 
+/** Plain "English" puts a comma before the last of a list. */
+const LISTS: Record<string, string> = { en: 'en-GB' };
+
 export const listed = (language: string, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  new Intl.ListFormat(LISTS[language] ?? language, { type: 'conjunction' }).format(items);
 
 export function modulesOf(t: TFunction, language: string, modules: readonly string[]): string {
   const added = modules.filter((name) => name !== 'base');

@@ -104,11 +104,13 @@ function Player({ number, bot, send }: { number: number; bot: Level | null; send
       onChange={({ target }) => send({ do: 'bot', chair: number, bot: (target.value || null) as Level | null })}
     >
       <option value="">{t('lobby.free')}</option>
-      {OFFERED_LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {t('lobby.botOption', { level: t(`bot.${level}`) })}
-        </option>
-      ))}
+      <optgroup label={t('lobby.bot')}>
+        {OFFERED_LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {t(`bot.${level}`)}
+          </option>
+        ))}
+      </optgroup>
     </select>
   );
 }

@@ -16,7 +16,7 @@ interface ChatProps {
 export function Chat({ known, isMuted, send }: ChatProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { chat } = known;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown whenever there is one
   useEffect(() => {
@@ -31,15 +31,13 @@ export function Chat({ known, isMuted, send }: ChatProps) {
   return (
     <section className="panel lobby-chat" aria-labelledby="chat">
       <h2 id="chat">{t('lobby.chat.title')}</h2>
-      <div role="log" aria-labelledby="chat">
-        <ol ref={list}>
-          {chat.length === 0 ? <li className="hint">{t('lobby.chat.empty')}</li> : null}
-          {chat.map((line) => (
-            <li key={`${line.at} ${line.person.id} ${line.text}`}>
-              <b>{line.person.name}</b> {line.text}
-            </li>
-          ))}
-        </ol>
+      <div ref={list} className="lobby-said" role="log" aria-labelledby="chat">
+        {chat.length === 0 ? <p className="hint">{t('lobby.chat.empty')}</p> : null}
+        {chat.map((line) => (
+          <p key={`${line.at} ${line.person.id} ${line.text}`}>
+            <b>{line.person.name}</b> {line.text}
+          </p>
+        ))}
       </div>
       {isMuted ? (
         <p className="hint">{t('lobby.chat.muted')}</p>

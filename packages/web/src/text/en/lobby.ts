@@ -17,7 +17,6 @@ export const lobby = {
   mute: 'Mute {{name}}',
   unmute: 'Let {{name}} speak',
   whoPlays: 'Who plays at chair {{number}}',
-  botOption: '{{level}} (bot)',
   seat: 'Chair {{number}}',
   team: 'Team {{letter}}',
   invite: {

@@ -1,0 +1,13 @@
+/** While the next screen is fetched: seen only by those who wait long. */
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../look/Icon.tsx';
+
+export function Loading() {
+  const { t } = useTranslation();
+  return (
+    <main className="loading">
+      <Icon name="polis" />
+      <h1 className="disp">{t('home.opening')}</h1>
+    </main>
+  );
+}
