@@ -27,7 +27,7 @@ function whyNot(t: TFunction, names: Names, reason: Reason): string {
     const lacks = reason.lacks.map(({ count, resources }) =>
       t('city.stage.lack', { count, what: resources.map((name) => t(`resource.${name}`)).join(t('word.or')) }),
     );
-    return t('city.stage.lacks', { lacks: names.list(lacks) });
+    return t(reason.forSale ? 'city.stage.lacksSome' : 'city.stage.lacks', { lacks: names.list(lacks) });
   }
   if (reason.code === 'coins') return t('city.stage.coins', { count: reason.needs - reason.has });
   if (reason.code === 'trade') return t('city.stage.coins', { count: reason.costs - reason.has });

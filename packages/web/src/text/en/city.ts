@@ -40,6 +40,7 @@ export const city = {
     lack_one: '{{what}}',
     lack_other: '{{count}} {{what}}',
     lacks: 'nobody sells {{lacks}}',
+    lacksSome: 'too little for sale: {{lacks}}',
     coins_one: '{{count}} coin short',
     coins_other: '{{count}} coins short',
     options: 'one of: {{gives}}',
