@@ -64,6 +64,12 @@ function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (error) => complaints.push(error.error().stack ?? error.error().message));
 }
 
+/** What the browser itself logs about requests that had to fail is no complaint. */
+export function expected(complaints: string[], what: RegExp): void {
+  const others = complaints.filter((text) => !what.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
 /** Whoever has given a name before is not asked for it. */
 export async function named(page: Page, name: string): Promise<void> {
   await page.addInitScript((mine) => {
