@@ -34,77 +34,75 @@ export function Menu({ known, model, send }: RegionProps) {
   );
   return (
     <>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="tool" aria-label={t('table.menu.open')}>
           <Icon name="menu" />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-            {chair && !chair.conceded ? (
-              <>
-                <DropdownMenu.Item disabled={room.undo !== null} onSelect={command({ do: 'undo' })}>
-                  {t('table.menu.undo')}
-                  <small>{t(isOnline ? 'table.menu.undoOnline' : 'table.menu.undoLocal')}</small>
-                </DropdownMenu.Item>
-                {chair.lent ? (
-                  <DropdownMenu.Item onSelect={command({ do: 'reclaim' })}>{t('table.menu.reclaim')}</DropdownMenu.Item>
-                ) : (
-                  <DropdownMenu.Item onSelect={command({ do: 'lend', chair: you as number, bot: STAND_IN })}>
-                    {t('table.menu.lend')}
-                    <small>{t('table.menu.lendText')}</small>
-                  </DropdownMenu.Item>
-                )}
-              </>
-            ) : null}
-            {absent.map((seat) => (
-              <DropdownMenu.Item key={seat} onSelect={command({ do: 'lend', chair: seat, bot: STAND_IN })}>
-                {t('table.menu.lendFor', { name: names.seat(seat) })}
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          {chair && !chair.conceded ? (
+            <>
+              <DropdownMenu.Item disabled={room.undo !== null} onSelect={command({ do: 'undo' })}>
+                {t('table.menu.undo')}
+                <small>{t(isOnline ? 'table.menu.undoOnline' : 'table.menu.undoLocal')}</small>
               </DropdownMenu.Item>
-            ))}
-            <DropdownMenu.Separator />
-            <DropdownMenu.CheckboxItem
-              checked={settings.estimate}
-              onCheckedChange={(estimate) => settings.change({ estimate })}
-            >
-              {t('table.menu.estimate')}
-              <DropdownMenu.ItemIndicator>
-                <Icon name="check" />
-              </DropdownMenu.ItemIndicator>
-            </DropdownMenu.CheckboxItem>
-            <DropdownMenu.CheckboxItem checked={settings.sound} onCheckedChange={(sound) => settings.change({ sound })}>
-              {t('table.menu.sound')}
-              <DropdownMenu.ItemIndicator>
-                <Icon name="check" />
-              </DropdownMenu.ItemIndicator>
-            </DropdownMenu.CheckboxItem>
-            <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
-            <DropdownMenu.Separator />
-            <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
-              {t('table.menu.discards')}
+              {chair.lent ? (
+                <DropdownMenu.Item onSelect={command({ do: 'reclaim' })}>{t('table.menu.reclaim')}</DropdownMenu.Item>
+              ) : (
+                <DropdownMenu.Item onSelect={command({ do: 'lend', chair: you as number, bot: STAND_IN })}>
+                  {t('table.menu.lend')}
+                  <small>{t('table.menu.lendText')}</small>
+                </DropdownMenu.Item>
+              )}
+            </>
+          ) : null}
+          {absent.map((seat) => (
+            <DropdownMenu.Item key={seat} onSelect={command({ do: 'lend', chair: seat, bot: STAND_IN })}>
+              {t('table.menu.lendFor', { name: names.seat(seat) })}
             </DropdownMenu.Item>
-            {isOnline ? (
-              <>
-                <DropdownMenu.Item className="menu-chat" onSelect={() => openSheet({ sheet: 'chat' })}>
-                  {t('table.menu.chat')}
-                </DropdownMenu.Item>
-                <DropdownMenu.Item
-                  onSelect={() => {
-                    navigator.clipboard?.writeText(location.href).catch(() => undefined);
-                  }}
-                >
-                  {t('table.menu.invite')}
-                  <small>{t('table.menu.code', { code: room.code })}</small>
-                </DropdownMenu.Item>
-              </>
-            ) : null}
-            {chair && !chair.conceded ? (
-              <DropdownMenu.Item className="menu-bad" onSelect={() => setConcedes(true)}>
-                {t('table.menu.concede')}
+          ))}
+          <DropdownMenu.Separator />
+          <DropdownMenu.CheckboxItem
+            checked={settings.estimate}
+            onCheckedChange={(estimate) => settings.change({ estimate })}
+          >
+            {t('table.menu.estimate')}
+            <DropdownMenu.ItemIndicator>
+              <Icon name="check" />
+            </DropdownMenu.ItemIndicator>
+          </DropdownMenu.CheckboxItem>
+          <DropdownMenu.CheckboxItem checked={settings.sound} onCheckedChange={(sound) => settings.change({ sound })}>
+            {t('table.menu.sound')}
+            <DropdownMenu.ItemIndicator>
+              <Icon name="check" />
+            </DropdownMenu.ItemIndicator>
+          </DropdownMenu.CheckboxItem>
+          <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
+            {t('table.menu.discards')}
+          </DropdownMenu.Item>
+          {isOnline ? (
+            <>
+              <DropdownMenu.Item className="menu-chat" onSelect={() => openSheet({ sheet: 'chat' })}>
+                {t('table.menu.chat')}
               </DropdownMenu.Item>
-            ) : null}
-            <DropdownMenu.Item onSelect={() => go('/')}>{t('table.menu.leave')}</DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+              <DropdownMenu.Item
+                onSelect={() => {
+                  navigator.clipboard?.writeText(location.href).catch(() => undefined);
+                }}
+              >
+                {t('table.menu.invite')}
+                <small>{t('table.menu.code', { code: room.code })}</small>
+              </DropdownMenu.Item>
+            </>
+          ) : null}
+          {chair && !chair.conceded ? (
+            <DropdownMenu.Item className="menu-bad" onSelect={() => setConcedes(true)}>
+              {t('table.menu.concede')}
+            </DropdownMenu.Item>
+          ) : null}
+          <DropdownMenu.Item onSelect={() => go('/')}>{t('table.menu.leave')}</DropdownMenu.Item>
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
       <Concede isOpen={concedes} onClose={() => setConcedes(false)} onConcede={command({ do: 'concede' })} />
     </>
