@@ -61,7 +61,7 @@ test('everything is drawn, and is not drawn like something else', () => {
   const drawing = (effects: readonly Effect[]): string =>
     renderToStaticMarkup(createElement(EffectSymbols, { effects, size: 'l' }));
   const isDrawn = (drawn: string): boolean =>
-    /<use href="#g-|class="pips"/.test(drawn) && !/undefined|effect\./.test(drawn);
+    /<use href="#g-|class="fx-steps"/.test(drawn) && !/undefined|effect\./.test(drawn);
   expect(wrong(drawing, isDrawn)).toEqual([]);
   const symbols = (effects: readonly Effect[]): string => drawing(effects).replace(/aria-label="[^"]*"/g, '');
   const drawings = new Map([...found.values()].map((effects) => [symbols(effects), effectWords(i18next.t, effects)]));

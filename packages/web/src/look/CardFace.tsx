@@ -10,10 +10,17 @@ import { Coin, Crest, Tile } from './symbols.tsx';
 /** For the colours of the parts: `k-war`; projects have none of the kinds. */
 export const kindClass = (card: Pick<Card, 'colour'>): string => `k-${kindOf(card.colour) ?? 'project'}`;
 
+const SOFT_HYPHEN = '\u00ad';
+
+/** The name with the places where it may break, if the short one is no other. */
+const softened = (name: string, short: string): string => (short.replaceAll(SOFT_HYPHEN, '') === name ? short : name);
+
 /** Crest and name on the band of the kind's colour. */
 export function CardTop({ card }: { card: Pick<Card, 'colour' | 'name'> }) {
   const { t } = useTranslation();
   const kind = kindOf(card.colour);
+  const name = t(`card.${card.name}`);
+  const short = t([`cardShort.${card.name}`, `card.${card.name}`]);
   return (
     <span className="top">
       {kind ? (
@@ -24,8 +31,8 @@ export function CardTop({ card }: { card: Pick<Card, 'colour' | 'name'> }) {
         </span>
       )}
       <b>
-        <span className="name-long">{t(`card.${card.name}`)}</span>
-        <span className="name-short">{t([`cardShort.${card.name}`, `card.${card.name}`])}</span>
+        <span className="name-long">{softened(name, short)}</span>
+        <span className="name-short">{short}</span>
       </b>
     </span>
   );

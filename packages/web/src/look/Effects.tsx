@@ -59,10 +59,10 @@ function towards(scope: ScopeName, inside: ReactNode): ReactNode {
 }
 
 const Stages = (): ReactNode => (
-  <span className="pips">
-    <i className="d" />
-    <i className="d" />
-    <i className="d" />
+  <span className="fx-steps">
+    <i />
+    <i />
+    <i />
   </span>
 );
 

@@ -5,8 +5,9 @@ import type { TableModel } from '../model.ts';
 import { useNames } from '../names.ts';
 import { questionOf, usePicked, useSelection } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
+import { isInTray } from './offers.ts';
 import { Buttons, Sentence } from './Parts.tsx';
-import { isInTray, pickAt, Tray } from './Tray.tsx';
+import { pickAt, Tray } from './Tray.tsx';
 
 export function PickQuestion({ known, model, answering }: QuestionProps) {
   const { t } = useTranslation();

@@ -1,16 +1,13 @@
 /** More cards to choose from than a hand has room for: a tray above the question. */
-import { type CardId, choices, type OwnAsk } from '@polis/engine';
+import { type CardId, choices } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { CardCost, CardEffect, CardTop, kindClass } from '../../look/CardFace.tsx';
 import { useEffectWords } from '../../look/Effects.tsx';
 import { kindOf } from '../../look/kinds.ts';
+import { moveFocus } from '../hand/moveFocus.ts';
 import { TABLE_ENTER } from '../keyboard.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
-
-const MOST_IN_HAND = 8;
-
-export const isInTray = ({ ask }: OwnAsk): boolean => ask.ask === 'pick' && ask.options.length > MOST_IN_HAND;
 
 interface TrayProps {
   model: TableModel;
@@ -24,7 +21,7 @@ export function Tray({ model, names, options, slot, onChoose }: TrayProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   return (
-    <ul className="tray" aria-label={t('ask.pickRegion', { count: options.length })}>
+    <ul className="tray" aria-label={t('ask.pickRegion', { count: options.length })} onKeyDown={moveFocus}>
       {options.map((id, i) => {
         const card = model.rules.cards[id];
         const kind = kindOf(card.colour);

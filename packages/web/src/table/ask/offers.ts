@@ -13,9 +13,14 @@ export interface Offer {
 
 export type PlayAsk = Extract<OwnAsk['ask'], { ask: 'play' }>;
 
+/** More cards than a hand has room for lie in a tray. */
+const MOST_IN_HAND = 8;
+
+export const isInTray = ({ ask }: OwnAsk): boolean => ask.ask === 'pick' && ask.options.length > MOST_IN_HAND;
+
 /** The cards that the open question is about, or those in hand; in the order in which they were dealt. */
 export function cardsShown({ view, rules, ask, me }: TableModel): CardId[] {
-  if (ask?.ask.ask === 'pick') return [...ask.ask.options];
+  if (ask?.ask.ask === 'pick' && !isInTray(ask)) return [...ask.ask.options];
   if (ask?.ask.ask !== 'play') return [...(view.seats[me].piles[rules.seatPile('hand')].cards ?? [])];
   const { from, pile, after } = ask.ask;
   const cards = [...(view.seats[from].piles[pile].cards ?? [])];

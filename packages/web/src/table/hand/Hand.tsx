@@ -1,9 +1,9 @@
 /** My hand, or the cards the question is about. */
 import './hand.css';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isInTray } from '../ask/offers.ts';
 import { SideChoice } from '../ask/SideChoice.tsx';
-import { isInTray } from '../ask/Tray.tsx';
 import { useShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
@@ -12,6 +12,7 @@ import { CardSheet } from './CardSheet.tsx';
 import { type HandFact, handFacts } from './facts.ts';
 import { HandCard } from './HandCard.tsx';
 import { LastTurnCell } from './LastTurnCell.tsx';
+import { moveFocus } from './moveFocus.ts';
 
 export function Hand(props: RegionProps) {
   if (props.model.ask?.ask.ask === 'side') return <SideChoice {...props} />;
@@ -63,13 +64,13 @@ function Cards({ known, model }: RegionProps) {
   const city = ask && ask.seat !== me ? names.board(ask.seat) : null;
   const label = city
     ? t('hand.regionFree', { city, count: facts.length })
-    : ask?.ask.ask === 'pick'
+    : ask?.ask.ask === 'pick' && isAsked
       ? t('ask.pickRegion', { count: facts.length })
       : t('hand.region', { count: facts.length });
   return (
     <section className="hand-region" aria-label={label}>
       {facts.length === 0 ? <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p> : null}
-      <ul className="hand" ref={list} style={{ '--cards': facts.length } as object} onKeyDown={move}>
+      <ul className="hand" ref={list} style={{ '--cards': facts.length } as object} onKeyDown={moveFocus}>
         {facts.map((fact, slot) => (
           <li key={fact.id}>
             <HandCard
@@ -103,18 +104,6 @@ function Cards({ known, model }: RegionProps) {
 function stateOf({ standing }: HandFact, slot: number, isQuiet: boolean, chosen: number | null) {
   if (isQuiet) return standing?.tone === 'sealed' ? 'sealed' : 'dim';
   return slot === chosen ? 'chosen' : 'idle';
-}
-
-const STEPS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-/** Arrows go from card to card. */
-function move(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.card')];
-  const at = cards.findIndex((card) => card.contains(document.activeElement));
-  cards[(at + step + cards.length) % cards.length]?.focus();
 }
 
 /** Where a question that is not about the hand is answered. */

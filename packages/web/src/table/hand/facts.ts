@@ -1,7 +1,7 @@
 /** The cards shown in hand, each with what there is to say of it. */
 import { type Card, type CardId, choices, RESOURCES, shoppingList } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import { cardsShown, explained } from '../ask/offers.ts';
+import { cardsShown, explained, isInTray } from '../ask/offers.ts';
 import { answerWords } from '../ask/price.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
@@ -28,7 +28,8 @@ export function handFacts(t: TFunction, names: Names, model: TableModel): HandFa
     const known = explained(model, id);
     const key = `${card.name}-${cards.slice(0, slot).filter((other) => other === id).length}`;
     if (ask && slot === sealedAt) return { id: key, card, ...noGoods, standing: sealed(t, names, model) };
-    if (ask?.ask.ask === 'pick') return { id: key, card, ...noGoods, standing: pickable(t, ask.ask.why) };
+    if (ask?.ask.ask === 'pick' && !isInTray(ask))
+      return { id: key, card, ...noGoods, standing: pickable(t, ask.ask.why) };
     if (!ask || !known) return { id: key, card, ...noGoods, standing: null };
     return {
       id: key,
@@ -44,7 +45,7 @@ const noGoods = { bought: NO_GOODS, chainedFrom: NO_CARDS };
 
 /** Where the card lies that was sealed; -1 if none was. */
 export function sealedSlot({ ask }: TableModel, cards: readonly CardId[]): number {
-  if (!ask || ask.sealed < 0 || (ask.ask.ask !== 'play' && ask.ask.ask !== 'pick')) return -1;
+  if (!ask || ask.sealed < 0 || (ask.ask.ask !== 'play' && ask.ask.ask !== 'pick') || isInTray(ask)) return -1;
   return choices.deedOf(ask.sealed) === choices.PASS ? -1 : cards.indexOf(choices.cardOf(ask.sealed));
 }
 

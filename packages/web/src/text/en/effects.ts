@@ -166,7 +166,7 @@ export const effects = {
       dig: 'from the discards, free',
       copyGuild: 'copies a guild',
       lose: { coins: 'everyone else loses', victory: 'others, for each', stage: 'others, for each' },
-      diplomacy: 'no conflict next time',
+      diplomacy: 'no conflicts',
       gift: 'to each neighbour',
       rebate: 'off one resource',
       follow: { again: 'one you make', other: 'one you do not make' },
