@@ -34,16 +34,17 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   return { homeKB: home, tableKB: table, median: at(0.5), p95: at(0.95), choices: sorted.length };
 }
 
+/** Bodies are asked for as they come: the next page makes the browser forget them. */
 async function sizeOf(page: Page, load: () => Promise<unknown>): Promise<number> {
-  const scripts: Response[] = [];
+  const sizes: Promise<number>[] = [];
   const listen = (response: Response): void => {
-    if (response.request().resourceType() === 'script') scripts.push(response);
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => gzipSync(body).length));
   };
   page.on('response', listen);
   await load();
   page.off('response', listen);
-  const bodies = await Promise.all(scripts.map((response) => response.body()));
-  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /** In the page: chooses one card after the other, each time waiting until it has been painted. */

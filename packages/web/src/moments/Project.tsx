@@ -8,7 +8,7 @@ import type { ProjectMoment } from './moments.ts';
 export function Project({ moment: { card, isBuilt, seats }, names }: MomentProps<ProjectMoment>) {
   const { t } = useTranslation();
   const isMoving = !useIsStill();
-  const people = seats.map(names.seat).join(t('word.list'));
+  const people = names.list(seats.map(names.seat));
   const by = seats.length === 0 ? t('moments.project.nobody') : t(sentenceOf(isBuilt), { names: people });
   return (
     <div className={`mo-project ${isBuilt ? 'built' : 'failed'}${isMoving ? ' moves' : ''}`}>

@@ -45,7 +45,7 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
       <MyFights {...props} moment={moment} />
       <Ring {...props} moment={moment} away={away} />
       {awayNames.length > 0 ? (
-        <p>{t('moments.conflict.away', { count: awayNames.length, names: awayNames.join(t('word.list')) })}</p>
+        <p>{t('moments.conflict.away', { count: awayNames.length, names: names.list(awayNames) })}</p>
       ) : null}
       {moment.earned.map(({ seat, coins }) => (
         <p key={`${seat}/${coins}`}>
