@@ -38,7 +38,7 @@ const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox], [type=range]), tex
 const PRESSABLE = 'button, a[href], summary, [role=menuitem], [role=tab], input';
 const MOVABLE = '[role=radio], [role=slider], [role=tab], [role=menu], input, .hand, .tray';
 /** What lies over the table has its own keys. */
-const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu]';
+const OVERLAY = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 
 /** Enter on an element with this attribute is for the table. */
 export const TABLE_ENTER = { 'data-table-enter': '' } as const;

@@ -9,6 +9,8 @@ import type { QuestionProps } from './AskBar.tsx';
 import { type Draft, draftOf, type PlayAsk } from './offers.ts';
 import { Buttons, Sentence } from './Parts.tsx';
 import { PaymentPicker } from './PaymentPicker.tsx';
+import { answerWords } from './price.ts';
+import type { Answering } from './useAnswer.ts';
 import { StageOptions, Verbs } from './Verbs.tsx';
 import { stillThinking } from './waiting.ts';
 
@@ -52,6 +54,7 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
       <>
         <Sentence small={<Small model={model} names={names} />}>{title(t, names, model)}</Sentence>
         {onPass ? <Buttons choice={null} answering={answering} onPutBack={null} onPass={onPass} /> : null}
+        <OwnSealed model={model} names={names} answering={answering} />
       </>
     );
   const { offer, way } = draft;
@@ -82,6 +85,24 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
       </div>
       <Buttons choice={draft.choice} answering={answering} onPutBack={putBack} />
     </>
+  );
+}
+
+/** While I choose for another city: what I have sealed for my own. */
+function OwnSealed({ model, names, answering }: { model: TableModel; names: Names; answering: Answering }) {
+  const { t } = useTranslation();
+  const { view, me, ask } = model;
+  const sealed = view.asks.find(({ seat }) => seat === me)?.sealed ?? -1;
+  const isOn = ask?.seat !== me && sealed >= 0;
+  useShortcuts([{ keys: ['u'], text: 'keys.reopen', isOff: !isOn, run: () => answering.reopen(me) }]);
+  if (!isOn) return null;
+  return (
+    <div className="go own-sealed">
+      <span>{t('ask.sealedOwn', { what: answerWords(t, names, model, me, sealed) })}</span>
+      <button type="button" className="sec-b reopen" onClick={() => answering.reopen(me)}>
+        {t('ask.reopen')} <kbd className="k">U</kbd>
+      </button>
+    </div>
   );
 }
 

@@ -13,7 +13,8 @@ export function SealedBar({ known, model, answering }: QuestionProps) {
   const names = useNames(known, model);
   const { asks } = model.view;
   const waiting = waitingWords(t, names, model);
-  useShortcuts([{ keys: ['u'], text: 'keys.reopen', run: answering.reopen }]);
+  const reopen = (): void => answering.reopen(model.ask?.seat ?? model.me);
+  useShortcuts([{ keys: ['u'], text: 'keys.reopen', run: reopen }]);
   return (
     <>
       <Icon name="seal" className="big-seal" />
@@ -28,7 +29,7 @@ export function SealedBar({ known, model, answering }: QuestionProps) {
         ))}
       </Sentence>
       <div className="go">
-        <button type="button" className="sec-b reopen" onClick={answering.reopen} disabled={answering.isSending}>
+        <button type="button" className="sec-b reopen" onClick={reopen} disabled={answering.isSending}>
           {t('ask.reopen')} <kbd className="k">U</kbd>
         </button>
       </div>

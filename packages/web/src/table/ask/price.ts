@@ -71,8 +71,10 @@ export function reasonWords(t: TFunction, reason: Reason, isMine = true): { long
         t,
         reason.lacks.map(({ resources }) => goods(resources)),
       );
+      const count = reason.lacks.reduce((sum, lack) => sum + lack.count, 0);
+      const id = reason.lacks.length > 1 ? 'lacks' : reason.forSale ? 'notEnough' : 'nobodySells';
       return {
-        long: t(reason.forSale ? 'hand.notEnough' : 'hand.nobodySells', { goods: all }),
+        long: reason.lacks.length > 2 ? t('hand.lacksMany', { count }) : t(`hand.${id}`, { goods: all }),
         short: t('hand.noGoods', { goods: goods(reason.lacks[0].resources.slice(0, 1)) }),
       };
     }

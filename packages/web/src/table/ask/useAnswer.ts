@@ -1,5 +1,5 @@
 /** Sealing an answer, taking it back, and what the table said to it. */
-import { unpack } from '@polis/engine';
+import { type SeatId, unpack } from '@polis/engine';
 import type { Reply } from '@polis/server/client';
 import { useState } from 'react';
 import type { RegionProps } from '../model.ts';
@@ -8,8 +8,8 @@ export type Refused = Extract<Reply, { type: 'refused' }>;
 
 export interface Answering {
   seal(choice: number): void;
-  /** Takes back what was sealed for the open question. */
-  reopen(): void;
+  /** Takes back what was sealed for this seat. */
+  reopen(seat: SeatId): void;
   isSending: boolean;
   refused: Refused | null;
   dismiss(): void;
@@ -35,9 +35,8 @@ export function useAnswer({ model, send }: RegionProps): Answering {
           setSending(false),
         );
     },
-    reopen: () => {
-      if (ask && !isSending)
-        tell({ do: 'retract', seat: ask.seat, question: view.question }).catch(() => setSending(false));
+    reopen: (seat) => {
+      if (!isSending) tell({ do: 'retract', seat, question: view.question }).catch(() => setSending(false));
     },
     isSending,
     refused,

@@ -1,6 +1,6 @@
 /** My hand, or the cards the question is about. */
 import './hand.css';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInTray } from '../ask/offers.ts';
 import { SideChoice } from '../ask/SideChoice.tsx';
@@ -8,7 +8,7 @@ import { useShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { questionOf, usePicked, useSelection } from '../selection.ts';
-import { CardSheet } from './CardSheet.tsx';
+import { openSheet } from '../sheets/open.ts';
 import { type HandFact, handFacts } from './facts.ts';
 import { HandCard } from './HandCard.tsx';
 import { LastTurnCell } from './LastTurnCell.tsx';
@@ -18,6 +18,8 @@ export function Hand(props: RegionProps) {
   if (props.model.ask?.ask.ask === 'side') return <SideChoice {...props} />;
   return <Cards {...props} />;
 }
+
+const readCard = (card: string): void => openSheet({ sheet: 'card', card });
 
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Cards in a row of the phone's grid. */
@@ -30,7 +32,6 @@ function Cards({ known, model }: RegionProps) {
   const question = questionOf(known, ask);
   const picked = usePicked(question);
   const choose = useSelection((now) => now.choose);
-  const [read, setRead] = useState<number | null>(null);
   const facts = useMemo(() => handFacts(t, names, model), [t, names, model]);
   const list = useRef<HTMLUListElement>(null);
 
@@ -60,7 +61,6 @@ function Cards({ known, model }: RegionProps) {
     },
   ]);
 
-  const opened = read === null ? null : (facts[read] ?? null);
   const city = ask && ask.seat !== me ? names.board(ask.seat) : null;
   const label = city
     ? t('hand.regionFree', { city, count: facts.length })
@@ -69,34 +69,30 @@ function Cards({ known, model }: RegionProps) {
       : t('hand.region', { count: facts.length });
   return (
     <section className="hand-region" aria-label={label}>
-      {facts.length === 0 ? <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p> : null}
-      <ul className="hand" ref={list} style={{ '--cards': facts.length } as object} onKeyDown={moveFocus}>
-        {facts.map((fact, slot) => (
-          <li key={fact.id}>
-            <HandCard
-              card={fact.card}
-              standing={fact.standing}
-              bought={fact.bought}
-              chainedFrom={fact.chainedFrom}
-              slot={slot}
-              count={facts.length}
-              names={names}
-              state={stateOf(fact, slot, isSealed || !isAsked, picked.slot)}
-              isShownOnly={!isAsked || isSealed}
-              onChoose={onChoose}
-              onRead={setRead}
-            />
-          </li>
-        ))}
-        {facts.length % PHONE_ROW === 0 ? null : <LastTurnCell model={model} names={names} log={known.log} />}
-      </ul>
-      <CardSheet
-        card={opened?.card ?? null}
-        mine={opened?.standing?.said ?? ''}
-        model={model}
-        names={names}
-        onClose={() => setRead(null)}
-      />
+      {facts.length === 0 ? (
+        <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p>
+      ) : (
+        <ul className="hand" ref={list} style={{ '--cards': facts.length } as object} onKeyDown={moveFocus}>
+          {facts.map((fact, slot) => (
+            <li key={fact.id}>
+              <HandCard
+                card={fact.card}
+                standing={fact.standing}
+                bought={fact.bought}
+                chainedFrom={fact.chainedFrom}
+                slot={slot}
+                count={facts.length}
+                names={names}
+                state={stateOf(fact, slot, isSealed || !isAsked, picked.slot)}
+                isShownOnly={!isAsked || isSealed}
+                onChoose={onChoose}
+                onRead={readCard}
+              />
+            </li>
+          ))}
+          {facts.length % PHONE_ROW === 0 ? null : <LastTurnCell model={model} names={names} log={known.log} />}
+        </ul>
+      )}
     </section>
   );
 }

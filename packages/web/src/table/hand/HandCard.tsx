@@ -26,7 +26,7 @@ interface HandCardProps {
   /** Nothing is asked: it can only be read. */
   isShownOnly: boolean;
   onChoose(slot: number): void;
-  onRead(slot: number): void;
+  onRead(card: string): void;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -38,7 +38,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   const light = useSelection((now) => now.light);
-  const press = useLongPress(() => onRead(slot));
+  const press = useLongPress(() => onRead(card.name));
   const kind = kindOf(card.colour);
   const isMarked = state === 'chosen' || state === 'sealed';
   const label = t('hand.label', {
@@ -58,7 +58,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
       aria-pressed={isShownOnly ? undefined : isMarked}
       onClick={() => {
         if (press.wasLong()) return;
-        if (isShownOnly || isMarked) onRead(slot);
+        if (isShownOnly || isMarked) onRead(card.name);
         else onChoose(slot);
       }}
       onFocus={() => light(chainedFrom)}

@@ -129,6 +129,7 @@ export const ask = {
       priced: '{{what}}, {{price}}',
     },
     sealedTitle: 'Sealed: {{what}}',
+    sealedOwn: 'For your own city: {{what}}.',
     sealedFor: 'Sealed for {{city}}: {{what}}',
     waiting: 'Waiting for {{names}}.',
     waitingYou: 'Waiting for {{names}}. You can still reopen.',
