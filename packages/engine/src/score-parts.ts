@@ -1,7 +1,7 @@
 /** Where the points of a line of the score sheet come from, so that a sheet can explain itself. */
 import type { Game } from './game.ts';
 import type { Table } from './module.ts';
-import { bestSymbols } from './science.ts';
+import { bestSymbols, science } from './science.ts';
 import { copiableSymbols, linePoints, pointsOf } from './score.ts';
 import { stageGives } from './stages.ts';
 import type { SeatId } from './types.ts';
@@ -59,14 +59,15 @@ const OWN: Record<string, (table: Table, seat: SeatId) => ScorePart[]> = {
   },
   science(table, seat) {
     const { tally } = table.state.seats[seat];
-    // which guild is copied can change the symbols: then only the total can be told
-    if (tally.copies > 0 || tally.doubles > 0) return [];
-    const counts = bestSymbols(tally, copiableSymbols(table, seat));
+    const copiable = copiableSymbols(table, seat);
     const total = linePoints(
       table,
       seat,
       table.rules.lines.find(({ id }) => id === 'science') ?? { id: '', points: [] },
     );
+    // a guild that is copied or counts twice may bring symbols: then only the total can be told
+    if (science(tally, copiable) !== total) return [];
+    const counts = bestSymbols(tally, copiable);
     const kinds = counts.map(
       (count, i): ScorePart => ({ of: 'symbol', symbol: SYMBOLS[i], count, points: count * count }),
     );

@@ -7,11 +7,17 @@ import { Emblem } from '../look/symbols.tsx';
 import { lookOf } from './lines.tsx';
 import { minus } from './minus.ts';
 import type { EndModel } from './model.ts';
+import type { Counting } from './useCounting.ts';
 
 /** Smaller parts have no room for their number. */
 const LEAST_WRITTEN = 4;
 
-export function Bars({ model }: { model: EndModel }) {
+interface BarsProps {
+  model: EndModel;
+  counting: Counting;
+}
+
+export function Bars({ model, counting }: BarsProps) {
   const { t } = useTranslation();
   const { ranking, score, lines } = model;
   const gained = (seat: SeatId): number => lines.reduce((sum, line) => sum + Math.max(0, score.sheets[seat][line]), 0);
@@ -22,18 +28,23 @@ export function Bars({ model }: { model: EndModel }) {
       <p className="vh">{t('end.bars.text')}</p>
       <div aria-hidden="true">
         {ranking.seats.map((seat) => (
-          <Bar key={seat} model={model} seat={seat} width={gained(seat) / most} />
+          <Bar key={seat} model={model} counting={counting} seat={seat} most={most} />
         ))}
       </div>
     </section>
   );
 }
 
-function Bar({ model, seat, width }: { model: EndModel; seat: SeatId; width: number }) {
+/** Grows with the counting; `most`: the points that fill the whole width. */
+function Bar({ model, counting, seat, most }: BarsProps & { seat: SeatId; most: number }) {
   const { t } = useTranslation();
   const { lines, score, names, me } = model;
-  const sheet = score.sheets[seat];
-  const lost = lines.reduce((sum, line) => sum + Math.min(0, sheet[line]), 0);
+  const counted = lines.map((line, i) => ({
+    line,
+    points: Math.trunc(score.sheets[seat][line] * counting.partOf(i)),
+  }));
+  const total = counted.reduce((sum, { points }) => sum + points, 0);
+  const lost = counted.reduce((sum, { points }) => sum + Math.min(0, points), 0);
   return (
     <div className="bar-row">
       <span className="bar-name">
@@ -41,21 +52,21 @@ function Bar({ model, seat, width }: { model: EndModel; seat: SeatId; width: num
         <span>{seat === me ? t('you') : names.seat(seat)}</span>
       </span>
       <span className="bar-track">
-        <span className="bar-parts" style={{ width: `${width * 100}%` }}>
-          {lines
-            .filter((line) => sheet[line] > 0)
-            .map((line) => {
+        <span className="bar-parts" style={{ width: `${((total - lost) / most) * 100}%` }}>
+          {counted
+            .filter(({ points }) => points > 0)
+            .map(({ line, points }) => {
               const { fill, on } = lookOf(line);
               return (
-                <i key={line} style={{ flex: sheet[line], '--fill': fill, '--on': on } as CSSProperties}>
-                  {sheet[line] >= LEAST_WRITTEN ? sheet[line] : ''}
+                <i key={line} style={{ flex: points, '--fill': fill, '--on': on } as CSSProperties}>
+                  {points >= LEAST_WRITTEN ? points : ''}
                 </i>
               );
             })}
         </span>
       </span>
       <b>
-        {minus(sheet.total)}
+        {minus(total)}
         {lost < 0 ? <small>{t('end.bars.minus', { points: minus(lost) })}</small> : null}
       </b>
     </div>

@@ -17,7 +17,7 @@ const BOTTOM = 28;
 const LEFT = 34;
 const LABEL_GAP = 15;
 /** Lines differ by their dashes, so that colour is not needed. */
-const DASHES = ['', '6 3', '2 3', '8 3 2 3', '12 4', '4 2', '1 4', '10 3 2 3 2 3'];
+const DASHES = ['16 3', '6 3', '2 3', '8 3 2 3', '12 4', '4 2', '1 4', '10 3 2 3 2 3'];
 
 interface CourseProps {
   model: EndModel;

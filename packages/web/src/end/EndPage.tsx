@@ -31,7 +31,9 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
   const names = useNames(known, table);
   const model = useMemo(() => endModelOf(known, table, names), [known, table, names]);
   const counting = useCounting(known.table, model.lines.length);
-  const { data: told, error } = useRecord(known.table);
+  const { data, error } = useRecord(known.table);
+  // while points are counted nothing gives the end away
+  const told = counting.isOver ? data : undefined;
   return (
     <div className="screen end">
       <header className="end-bar">
@@ -62,7 +64,7 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
           {told ? <Under model={model} game={told.game} /> : null}
         </div>
         <div className="end-column">
-          <Bars model={model} />
+          <Bars model={model} counting={counting} />
           {told ? <Course model={model} course={told.course} /> : null}
           {error ? <p className="said">{t('end.noRecord')}</p> : null}
         </div>

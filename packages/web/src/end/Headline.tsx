@@ -44,7 +44,7 @@ function Winner({ model }: { model: EndModel }) {
 function Follower({ model }: { model: EndModel }) {
   const { t } = useTranslation();
   const naming = useNaming(model);
-  const { score, ranking, rules } = model;
+  const { score, ranking, rules, me } = model;
   const { winners, sheets, teams } = score;
   const next = ranking.seats.find((seat) => seat < rules.players && !winners.includes(seat));
   if (next === undefined) return null;
@@ -54,6 +54,7 @@ function Follower({ model }: { model: EndModel }) {
   const seats = teams?.find((team) => team.seats.includes(next))?.seats ?? [next];
   const names = naming(seats);
   if (teams) return t(count > 0 ? 'end.teamFollows' : 'end.teamCoins', { names, count });
+  if (next === me) return t(count > 0 ? 'end.youFollow' : 'end.youCoins', { count });
   return t(count > 0 ? 'end.follows' : 'end.coins', { name: names, count });
 }
 

@@ -25,7 +25,6 @@ export const useRecord = (table: string) =>
     queryKey: ['record', table],
     queryFn: async () => told(await (isLocal(table) ? local().record(table) : api.record(table))),
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
   });
 
 /** Plays the record again, once through. */

@@ -14,18 +14,17 @@ export function MyGames() {
   const { t } = useTranslation();
   const games = useMyGames();
   const [isAll, setIsAll] = useState(false);
-  if (!games) return <section className="panel games" aria-label={t('home.games.title')} />;
-  const shown = isAll ? games : games.slice(0, SHOWN_AT_FIRST);
+  const shown = isAll ? (games ?? []) : (games ?? []).slice(0, SHOWN_AT_FIRST);
   return (
     <section className="panel games" aria-labelledby="my-games">
       <h2 id="my-games">{t('home.games.title')}</h2>
-      {games.length === 0 ? <p className="nothing-yet">{t('home.games.none')}</p> : null}
+      {games?.length === 0 ? <p className="nothing-yet">{t('home.games.none')}</p> : null}
       <ul>
         {shown.map((game) => (
           <GameRow key={game.table.id} game={game} />
         ))}
       </ul>
-      {games.length > shown.length ? (
+      {games && games.length > shown.length ? (
         <button type="button" className="button plain" onClick={() => setIsAll(true)}>
           {t('home.games.all', { count: games.length - shown.length })}
         </button>

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
+import { useMe } from '../net/identity.ts';
 import { modulesOf, seatedAt } from './describe.ts';
 import { useOpenTables } from './tables.ts';
 
@@ -9,7 +10,10 @@ const MOST_SHOWN = 5;
 
 export function OpenTables() {
   const { t, i18n } = useTranslation();
-  const { data: tables, error } = useOpenTables();
+  const { data: me } = useMe();
+  const { data, error } = useOpenTables();
+  // those where I sit are among my games
+  const tables = data?.filter(({ chairs }) => !me || chairs.every(({ person }) => person !== me.id));
   return (
     <section className="panel games" aria-labelledby="open-tables">
       <h2 id="open-tables">{t('home.tables.title')}</h2>

@@ -41,7 +41,7 @@ function gamesOf(tables: readonly TableSummary[], me: string): MyGame[] {
 /** Null while nothing is known of this device yet; the server may be slower, or away. */
 export function useMyGames(): MyGame[] | null {
   const { data: me } = useMe();
-  const here = useQuery({ queryKey: LOCAL_KEY, queryFn: () => local().list(), networkMode: 'always' });
+  const here = useQuery({ queryKey: LOCAL_KEY, queryFn: () => local().list() });
   const there = useQuery({ queryKey: ['tables', 'mine'], queryFn: api.myTables, refetchInterval: AGAIN_MS });
   if (!here.data && !here.error) return null;
   return sorted([...gamesOf(here.data ?? [], ME), ...gamesOf(me ? (there.data ?? []) : [], me?.id ?? '')]);

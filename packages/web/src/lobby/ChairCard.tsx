@@ -70,7 +70,7 @@ export function ChairCard(props: ChairProps) {
 function ChairDisc({ chair: { person, bot }, pick }: Pick<ChairProps, 'chair' | 'pick'>) {
   if (pick && pick.wonder !== 'random') return <Emblem city={pick.wonder} />;
   return (
-    <span className="emb" aria-hidden="true">
+    <span className="emb chair-disc" aria-hidden="true">
       {person ? <span className="disp">{person.name.charAt(0).toUpperCase()}</span> : null}
       {bot ? <Icon name="science" /> : null}
     </span>

@@ -34,7 +34,9 @@ export function StartBar({ known, send, isHost }: StartBarProps) {
                 options={OFFERED_LEVELS.map((value) => ({ value, text: t(`bot.${value}`) }))}
                 onChange={(level) => keep({ ...draft, level })}
               />
-            ) : null}
+            ) : (
+              <p>{t('lobby.start.ready')}</p>
+            )}
           </div>
           <button type="button" className="button call" onClick={start} disabled={isStarting}>
             {free > 0 ? t('lobby.start.withBots', { count: free }) : t('lobby.start.go')}

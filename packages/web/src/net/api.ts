@@ -13,6 +13,8 @@ export class ApiError extends Error {
 }
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  // the browser knows it without asking, and without complaint
+  if (!navigator.onLine) throw new ApiError('offline', 'no connection');
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, headers: init?.body ? { 'content-type': 'application/json' } : {} });

@@ -6,7 +6,10 @@ import { useSettings } from '../app/settings.ts';
 import { ApiError, api } from './api.ts';
 import { forgetOnline } from './clients.ts';
 
-export const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } });
+/** Without a network questions are asked all the same: their failure is what is shown. */
+export const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 5000, networkMode: 'always' } },
+});
 
 /** Whether this browser was ever given a cookie: it cannot be seen, and asking without one would be refused. */
 const GUEST = 'polis-guest';
