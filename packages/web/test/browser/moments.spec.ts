@@ -48,6 +48,7 @@ test('conflicts are told at the end of an Age, mine in words; Enter goes on', as
   await page.keyboard.press('Enter');
   await expect(conflict).toBeHidden();
   await expect(cards).toHaveCount(7);
+  await expect(cards.first()).toBeFocused();
 });
 
 test('sounds are loaded only when they are switched on', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The conflicts at the end of an Age: my two in words, then all of them round the table. */
 import './conflict.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsStill } from '../../app/look.ts';
 import type { MomentProps } from '../Moments.tsx';
@@ -17,8 +17,14 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
   const dialog = useRef<HTMLDialogElement>(null);
   const isMoving = !useIsStill();
   const isAmongBots = known.room.chairs.every(({ byBot }, chair) => byBot || chair === known.you);
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const open = dialog.current;
+    open?.showModal();
+    return () => {
+      open?.close();
+      // whoever sealed with a button that is gone goes on with the new hand
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('.hand .card')?.focus();
+    };
   }, []);
   useEffect(() => {
     if (!isAmongBots) return;
