@@ -40,7 +40,7 @@ export const lobby = {
     watching: 'You are watching. Sit down on a free chair to play.',
     full: 'You are watching: every chair is taken.',
   },
-  leave: 'Leave',
+  leave: 'Leave the table',
   home: 'Stop watching',
   chat: {
     title: 'Chat',
