@@ -37,30 +37,35 @@ export function Notices(region: RegionProps) {
   const refused = useNotice((state) => state.refused);
   const chair = known.you === null ? null : known.room.chairs[known.you];
   return (
-    <div className="notes">
-      {known.room.frozen ? <Notice icon="away" tone="bad" text={t('table.frozen')} /> : null}
-      {refused ? (
-        <Notice
-          icon="no"
-          tone="bad"
-          text={t(`table.refused.${REFUSALS.includes(refused.code) ? refused.code : 'late'}`, {
-            turn: model.view.turn,
-          })}
-        >
-          <button type="button" onClick={() => useNotice.setState({ refused: null })}>
-            {t('table.understood')}
-          </button>
-        </Notice>
-      ) : null}
-      {chair?.lent ? (
-        <Notice icon="away" tone="warn" text={t('table.lent')}>
-          <button type="button" onClick={() => send({ do: 'reclaim' }).catch(() => undefined)}>
-            {t('table.menu.reclaim')}
-          </button>
-        </Notice>
-      ) : null}
-      {chair?.conceded ? <Notice icon="away" tone="warn" text={t('table.conceded')} /> : null}
-      <UndoRequest {...region} />
-    </div>
+    <>
+      <div className="notes">
+        {refused ? (
+          <Notice
+            icon="no"
+            tone="bad"
+            text={t(`table.refused.${REFUSALS.includes(refused.code) ? refused.code : 'late'}`, {
+              turn: model.view.turn,
+            })}
+          >
+            <button type="button" onClick={() => useNotice.setState({ refused: null })}>
+              {t('table.understood')}
+            </button>
+          </Notice>
+        ) : null}
+        <UndoRequest {...region} />
+      </div>
+      {/* what lasts stands over the hand, which is of no use meanwhile */}
+      <div className="notes notes-low">
+        {known.room.frozen ? <Notice icon="away" tone="bad" text={t('table.frozen')} /> : null}
+        {chair?.lent ? (
+          <Notice icon="away" tone="warn" text={t('table.lent')}>
+            <button type="button" onClick={() => send({ do: 'reclaim' }).catch(() => undefined)}>
+              {t('table.menu.reclaim')}
+            </button>
+          </Notice>
+        ) : null}
+        {chair?.conceded ? <Notice icon="away" tone="warn" text={t('table.conceded')} /> : null}
+      </div>
+    </>
   );
 }

@@ -10,7 +10,8 @@ export function UndoRequest({ known, model, send }: RegionProps) {
   const refused = useRefusal();
   const { undo } = known.room;
   if (!undo) return null;
-  const { by, agreed } = undo;
+  const { by } = undo;
+  const agreed = undo.agreed.filter((seat) => seat !== by);
   const isAsked = known.you !== null && by !== known.you && !agreed.includes(known.you);
   const agree = (yes: boolean) => () => {
     send({ do: 'agree', yes }).then(refused, () => undefined);

@@ -4,17 +4,12 @@ export const sheets = {
   city: {
     previous: 'City to the left',
     next: 'City to the right',
-    of: '{{name}}, {{board}}',
     left: 'your left neighbour',
     right: 'your right neighbour',
     me: 'your city',
     far: 'seat {{seat}}',
     structures: 'Structures',
     none: 'Nothing built yet.',
-    wonder: 'Wonder',
-    goods: 'Goods',
-    figures: 'Figures',
-    conflicts: 'Conflicts',
     noConflicts: 'none yet',
     points: 'Points as they stand',
     hand: 'Hand',
@@ -37,7 +32,7 @@ export const sheets = {
     empty: 'Nothing has happened yet.',
     turn: 'Turn {{turn}}',
     when: '{{age}} · {{when}}',
-    leaders: 'Leaders',
+
     end: 'End of the Age',
   },
   chat: {
@@ -59,7 +54,6 @@ export const sheets = {
     hidden: 'What they are stays hidden, until something lets you look.',
     age_one: '{{age}}: {{count}} card',
     age_other: '{{age}}: {{count}} cards',
-    mine: 'You put these there yourself or have seen them',
     shown: 'Your question shows them all',
   },
   hint: {
@@ -121,7 +115,6 @@ export const sheets = {
   },
   projects: {
     title: 'Projects',
-    open: 'open',
     built: 'built',
     failed: 'failed',
     missing_one: '{{count}} column missing',
