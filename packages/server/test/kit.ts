@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { client, type Guest, guest, newTable } from '../bench/people.ts';
 import { type ServerProcess, serve } from '../bench/process.ts';
-import type { Client, Known, Reply } from '../src/client/index.ts';
+import { type Client, connect, type Known, type Reply, type SocketLike } from '../src/client/index.ts';
 import { readOptions, type ServerOptions, startServer } from '../src/index.ts';
 import type { FromServer } from '../src/protocol/index.ts';
 import type { Command, Settings } from '../src/room/index.ts';
@@ -88,6 +88,30 @@ export function device(address: string, who: Guest, heard?: (text: string) => vo
   const by = client(() => address, who, heard);
   onTestFinished(() => by.close());
   return by;
+}
+
+/** What becomes of something a client says: it arrives, gets lost with the connection, or its answer does. */
+export type Fate = 'arrives' | 'is lost' | 'is not answered';
+
+/** A device whose connection can be cut, by hand or whenever something is said. */
+export function shakyDevice(address: () => string, who: Guest, fate: (text: string) => Fate = () => 'arrives') {
+  let current: WebSocket | null = null;
+  const by = connect({
+    open() {
+      const socket = new WebSocket(`${address().replace('http', 'ws')}/socket`, { headers: { cookie: who.cookie } });
+      current = socket;
+      return Object.assign(socket as unknown as SocketLike, {
+        send(text: string) {
+          const what = fate(text);
+          const cut = () => socket.terminate();
+          if (what === 'is lost') cut();
+          else WebSocket.prototype.send.call(socket, text, {}, what === 'arrives' ? undefined : cut);
+        },
+      });
+    },
+  });
+  onTestFinished(() => by.close());
+  return { by, cut: () => current?.terminate() };
 }
 
 export const sitters = (address: string, count: number): Promise<Sitter[]> =>

@@ -256,16 +256,15 @@ test('a whole game goes on while its seats are attacked', async () => {
   const table = await tableWith(address, people);
   const games = people.map(({ by }, i) => playOn(by, table, i));
   await done(people[0].by.command(table, { do: 'start', fill: null }));
-  let attacks = 0;
+  const attacks: Promise<string>[] = [];
   eve.by.watch(table, ({ view }) => {
     if (!view || view.over) return;
     for (let seat = 0; seat < 3; seat++)
       for (const by of [eve.by, people[(seat + 1) % 3].by])
-        refusal(by, table, { do: 'answer', seat, question: view.question, choice: { do: 'pass' } }).then(
-          () => attacks++,
-        );
+        attacks.push(refusal(by, table, { do: 'answer', seat, question: view.question, choice: { do: 'pass' } }));
   });
   await Promise.all(games.map(({ over }) => over));
   expect(games.flatMap(({ refused }) => refused)).toEqual([]);
-  await until(() => attacks > 50);
+  expect(attacks.length).toBeGreaterThan(50);
+  for (const code of await Promise.all(attacks)) expect(['not-seated', 'not-yours', 'not-playing']).toContain(code);
 });
