@@ -33,8 +33,12 @@ interface Witness {
   granted: Set<string>;
 }
 
-/** `often`: the whole journal is folded again after each so many facts. */
-export function witnesses(first: Room, people: readonly string[], present: ReadonlySet<string>, often: number) {
+/** A short journal is folded again after every fact, a long one now and then. */
+const SHORT = 25;
+const NOW_AND_THEN = 20;
+
+/** Everyone who looks at a table, and what they know of it. */
+export function witnesses(first: Room, people: readonly string[], present: ReadonlySet<string>) {
   const all: Witness[] = people.map((person) => {
     const known = learn(null, fresh(first, chair(first, person), present, first.at));
     if (!known) throw new Error('the first message says all');
@@ -59,7 +63,7 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
         tell(witness, after, after.at, changes(before, after, you, events, present));
       }
       someoneGoesOn(after);
-      if (after.seq % often === 0) rebuilds(after, journal);
+      if (after.seq < SHORT || after.seq % NOW_AND_THEN === 0) rebuilds(after, journal);
     },
     afterPresence(room: Room, now: number): void {
       for (const witness of all) tell(witness, room, now, { room: roomShown(room, present, now) });
@@ -111,7 +115,7 @@ export const textOf = (room: Room): string => JSON.stringify(plain(room));
 /** Until the game is over a person or a bot is asked who can answer, and clocks run for people who are asked only. */
 function someoneGoesOn(room: Room): void {
   const { game, chairs, clocks } = room;
-  if (!game) return;
+  if (!game || room.frozen) return;
   expect(room.status).toBe(game.state.at >= game.rules.end ? 'over' : 'playing');
   const byBots = thinking(room);
   for (const { seat } of byBots) expect(questionFor(room, seat)?.question.choices.length).toBeGreaterThan(0);
