@@ -164,7 +164,6 @@ describe('after an undo', () => {
 const GAMES = [
   { modules: ['base'], seats: 2 },
   { modules: ['base', 'leaders'], seats: 2 },
-  { modules: ['base', 'leaders'], seats: 3 },
   { modules: ['base', 'leaders', 'cities', 'edifice'], seats: 4 },
   { modules: ['base', 'leaders', 'cities', 'teams'], seats: 4 },
 ];
