@@ -15,8 +15,8 @@ import type { FromServer } from '../src/protocol/index.ts';
 import type { Command, Settings } from '../src/room/index.ts';
 
 /** Bots think in threads, and a thread starts from a built file. */
-const dist = path.resolve(import.meta.dirname, '../../../dist');
-const BOT_WORKER = path.join(dist, 'bot-worker.mjs');
+export const DIST = path.resolve(import.meta.dirname, '../../../dist');
+const BOT_WORKER = path.join(DIST, 'bot-worker.mjs');
 
 /** Long enough for a machine that has much else to do. */
 const PATIENCE_MS = 30_000;
@@ -69,7 +69,7 @@ export async function server(changed: Partial<ServerOptions> = {}, log = pino({ 
 
 /** A server in a process of its own; killed when the test is over, if it still runs. */
 export async function separateServer(folder: string, port = 0): Promise<ServerProcess> {
-  const running = await serve(path.join(dist, 'polis.mjs'), folder, port);
+  const running = await serve(path.join(DIST, 'polis.mjs'), folder, port);
   onTestFinished(async () => {
     await running.end('SIGKILL');
   });
