@@ -9,6 +9,7 @@ import {
   listStages,
   priceOf,
   purchaseOf,
+  stagePrice,
   stagePurchase,
   withCard,
 } from './plays.ts';
@@ -100,7 +101,7 @@ function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   const next = nextStage(table.rules, city);
   if (!next) return { code: city.stage > 0 ? 'wonder-complete' : 'no-board' };
   if (possible) return { code: 'rule', sentence: 'this city has to build the card by its chain' };
-  return whyNotPaid(table, seat, stagePurchase(table, seat, next), next.cost.coins);
+  return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, false));
 }
 
 function whyNotPaid({ rules, state }: Table, seat: SeatId, purchase: Purchase, price: number): Reason {

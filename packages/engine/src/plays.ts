@@ -182,7 +182,7 @@ const builtBy = (table: Table, seat: SeatId, card: Card): { purchase: Purchase; 
 
 const stagedBy = (table: Table, seat: SeatId, next: Stage, join: boolean): { purchase: Purchase; coins: number } => ({
   purchase: stagePurchase(table, seat, next),
-  coins: next.cost.coins + (join ? joinPrice(table, seat) : 0),
+  coins: stagePrice(table, seat, join),
 });
 
 /** Coins the card itself costs, to the bank. */
@@ -216,7 +216,7 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
 /** Coins for taking part in what can be joined with a stage; NOBODY if there is nothing to join. */
 const joinPrice = (table: Table, seat: SeatId): number => table.rules.joining?.price(table, seat) ?? NOBODY;
 
-/** Coins to the bank for the next stage, with what taking part costs. */
+/** Coins to the bank for the next stage, with what taking part costs; 0 for what is not there. */
 export function stagePrice(table: Table, seat: SeatId, join: boolean): number {
   const next = nextStage(table.rules, table.state.seats[seat]);
   return (next?.cost.coins ?? 0) + (join ? Math.max(0, joinPrice(table, seat)) : 0);
@@ -273,12 +273,9 @@ function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null
   if (most > 0 && optionOf(choice) === 0)
     return refusal('no-option', `this stage offers a choice: say option 1 to ${most}`);
   if (optionOf(choice) > most) return refusal('no-option', `this stage has no option ${optionOf(choice)}`);
-  let coins = next.cost.coins;
-  if (joins(choice)) {
-    const price = joinPrice(table, seat);
-    if (price === NOBODY) return refusal('no-join', 'there is nothing to take part in');
-    coins += price;
-  }
+  const join = joins(choice);
+  if (join && joinPrice(table, seat) === NOBODY) return refusal('no-join', 'there is nothing to take part in');
+  const coins = stagePrice(table, seat, join);
   return refusePayment(table, seat, stagePurchase(table, seat, next), coins, choice, 'the stage');
 }
 
