@@ -80,12 +80,12 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     return { built: names.pile(built), sold: tablePile(sold), score, forSale, price };
   };
 
+  const isActive = (name: string): boolean => modules.some((m) => m.id === name);
   const cardDefs = unique(
     'card',
-    all((m) => m.cards).filter((def) => (def.with ?? []).every((name) => modules.some((m) => m.id === name))),
+    all((m) => m.cards).filter((def) => (def.with ?? []).every(isActive)),
   );
   const cards = cardDefs.map((def, id) => compileCard(def, id, cardDefs, ofColour(def.colour), bind));
-  const isActive = (name: string): boolean => modules.some((m) => m.id === name);
   const wonderDefs = unique(
     'board',
     all((m) => m.wonders),
