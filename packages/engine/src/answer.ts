@@ -55,6 +55,7 @@ function readInteger(choice: number): Choice | Refusal {
   return refusal('garbage', `${choice} is not a choice`);
 }
 
+/** The choice without the bits that its deed has no use for. */
 function canonical(choice: Choice): Choice {
   const value = cardOf(choice);
   switch (deedOf(choice)) {
@@ -74,8 +75,6 @@ function canonical(choice: Choice): Choice {
       return side(value);
     case PASS:
       return PASSING;
-    default:
-      return -1;
   }
 }
 

@@ -14,6 +14,16 @@ export const SIDE = 4;
 export const PASS = 5;
 export const PAY = 6;
 export const GIVE = 7;
+/** Three bits, and each number that fits into them is one. */
+export type Deed =
+  | typeof BUILD
+  | typeof STAGE
+  | typeof SELL
+  | typeof PICK
+  | typeof SIDE
+  | typeof PASS
+  | typeof PAY
+  | typeof GIVE;
 
 /** Ways to build: by paying, by a chain, or by a power. */
 export const PAID = 0;
@@ -61,7 +71,7 @@ export const give = ([one, two, three]: readonly number[]): Choice =>
 /** To decline. */
 export const PASSING: Choice = 0 | PASS;
 
-export const deedOf = (choice: Choice): number => choice & 7;
+export const deedOf = (choice: Choice): Deed => (choice & 7) as Deed;
 export const cardOf = (choice: Choice): CardId => (choice >> VALUE) & 255;
 /** Coins paid of what is due. */
 export const coinsOf = (choice: Choice): number => cardOf(choice);

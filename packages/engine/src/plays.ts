@@ -233,7 +233,8 @@ export function refusePlay(table: Table, seat: SeatId, ask: PlayAsk, choice: Cho
   const { rules, state } = table;
   const deed = deedOf(choice);
   if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
-  if (deed > SELL || !ask.verbs.includes(VERBS[deed]))
+  const usesCard = deed === BUILD || deed === STAGE || deed === SELL;
+  if (!usesCard || !ask.verbs.includes(VERBS[deed]))
     return refusal('not-this-question', 'that is not an answer to this question');
   const cards = cardsAsked(state, ask);
   const card = rules.cards[cardOf(choice)];
