@@ -1,9 +1,10 @@
 /** Taking part in the Edifice of an Age, and building it (E-12 to E-32). */
 import type { Joining, Phase, Table } from '../../module.ts';
 import { take } from '../../piles.ts';
+import type { Rules } from '../../rules.ts';
 import { stagesBuilt } from '../../stages.ts';
 import { addLasting } from '../../tally.ts';
-import { type CardId, NOBODY, type SeatId } from '../../types.ts';
+import { type CardId, NOBODY, type Seat, type SeatId } from '../../types.ts';
 import { REWARD_PER_PAWN } from './readings.ts';
 import { pawnOf } from './tokens.ts';
 
@@ -44,7 +45,7 @@ function hasTakenPart({ rules, state }: Table, seat: SeatId): boolean {
   return pawns > 0 && pawns > pawnsOfStages(rules, city, state.age);
 }
 
-const pawnsOfStages = (rules: Table['rules'], city: Table['state']['seats'][number], age: number): number =>
+const pawnsOfStages = (rules: Rules, city: Seat, age: number): number =>
   stagesBuilt(rules, city)
     .flatMap((gives) => gives.once.flat())
     .filter(({ effect }) => (effect as { pawnFor?: number }).pawnFor === age).length;
