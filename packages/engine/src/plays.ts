@@ -41,7 +41,7 @@ const found: Choice[] = Array.from({ length: 2048 }, () => NONE);
 const stages: Choice[] = Array.from({ length: 256 }, () => NONE);
 
 /** A chain may start from any structure in the city, also one of the same Age (B-10.3). */
-export function hasChain(seat: Seat, card: Card): boolean {
+function hasChain(seat: Seat, card: Card): boolean {
   const { chain } = card;
   for (let i = 0; i < chain.length; i++) if (hasBuilt(seat.tally, chain[i])) return true;
   return false;
