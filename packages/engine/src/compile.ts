@@ -1,5 +1,5 @@
 /** Modules + configuration → Rules: ids, masks, flat tables, and the timeline as one linear programme. */
-import { MOST_POWERS, MOST_TO_THE_BANK } from './choice.ts';
+import { MOST_POWERS, MOST_TO_THE_BANK, MOST_VALUE } from './choice.ts';
 import {
   type CardDef,
   type Handler,
@@ -30,6 +30,9 @@ import {
   type Side,
   SYMBOLS,
 } from './vocabulary.ts';
+
+/** Their numbers start at 0 and have to fit into a choice. */
+const ROOM_FOR_CARDS = MOST_VALUE + 1;
 
 export function compile(modules: readonly Module[], edition: Edition, players: number): Rules {
   const all = <T>(pick: (module: Module) => readonly T[] | undefined): T[] =>
@@ -85,6 +88,8 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     'card',
     all((m) => m.cards).filter((def) => (def.with ?? []).every(isActive)),
   );
+  if (cardDefs.length > ROOM_FOR_CARDS)
+    throw new RangeError(`there is room for ${ROOM_FOR_CARDS} cards, not ${cardDefs.length}`);
   const cards = cardDefs.map((def, id) => compileCard(def, id, cardDefs, ofColour(def.colour), bind));
   const wonderDefs = unique(
     'board',
