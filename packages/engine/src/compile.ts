@@ -33,6 +33,8 @@ import {
 
 /** Their numbers start at 0 and have to fit into a choice. */
 const ROOM_FOR_CARDS = MOST_VALUE + 1;
+/** The bank may also get a coin for each resource. */
+const MOST_COINS = MOST_TO_THE_BANK - MOST_UNITS;
 
 export function compile(modules: readonly Module[], edition: Edition, players: number): Rules {
   const all = <T>(pick: (module: Module) => readonly T[] | undefined): T[] =>
@@ -258,7 +260,7 @@ export function compileCost(text: string): Cost {
   const { coins, demand } = parseCost(text);
   const units = demand.reduce((sum, n) => sum + n, 0);
   if (units > MOST_UNITS) throw new RangeError(`a cost has at most ${MOST_UNITS} units: "${text}"`);
-  if (coins > MOST_TO_THE_BANK) throw new RangeError(`a cost has at most ${MOST_TO_THE_BANK} coins: "${text}"`);
+  if (coins > MOST_COINS) throw new RangeError(`a cost has at most ${MOST_COINS} coins: "${text}"`);
   const demanded = demand.reduce((set, n, i) => (n > 0 ? set | (1 << i) : set), 0);
   const sets = subsetsOf(demanded);
   const needs = sets.map((set) => demand.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0));
