@@ -23,7 +23,7 @@ import {
   stage,
   viaOf,
 } from './choice.ts';
-import { coinsText, type Refusal, refusal } from './errors.ts';
+import { type Refusal, refusal } from './errors.ts';
 import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
@@ -31,7 +31,7 @@ import { nextStage } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
 import { cheapest, offers, type Purchase, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
-import { COLOURS, LEFT, RIGHT, type Scope, VERBS } from './vocabulary.ts';
+import { COLOURS, coinsText, LEFT, RIGHT, type Scope, VERBS } from './vocabulary.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
