@@ -18,7 +18,7 @@ import { nextStage } from './stages.ts';
 import { hasBuilt } from './tally.ts';
 import { cheapest, type Lack, missing, type Purchase } from './trade.ts';
 import type { Payment, SeatId } from './types.ts';
-import { coinsText } from './vocabulary.ts';
+import { coinsText, tooDear } from './vocabulary.ts';
 import { viaName } from './words.ts';
 
 export interface Way {
@@ -123,9 +123,9 @@ export function sentence(reason: Reason): string {
     case 'wonder-complete':
       return 'the wonder is complete';
     case 'coins':
-      return `costs ${coinsText(reason.needs)} and there ${reason.has === 1 ? 'is' : 'are'} ${reason.has} to spend`;
+      return tooDear(coinsText(reason.needs), reason.has);
     case 'trade':
-      return `costs ${coinsText(reason.costs)} with trade and there ${reason.has === 1 ? 'is' : 'are'} ${reason.has} to spend`;
+      return tooDear(`${coinsText(reason.costs)} with trade`, reason.has);
     case 'resources': {
       const lacks = reason.lacks.map(({ count, resources }) => `${count} more ${resources.join(' or ')}`);
       const end = reason.forSale ? 'the neighbours do not sell enough' : 'neither neighbour sells it';

@@ -31,7 +31,7 @@ import { nextStage } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
 import { cheapest, offers, type Purchase, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
-import { COLOURS, coinsText, LEFT, RIGHT, type Scope, VERBS } from './vocabulary.ts';
+import { COLOURS, coinsText, LEFT, RIGHT, type Scope, tooDear, VERBS } from './vocabulary.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
@@ -296,8 +296,7 @@ function refusePayment(
   const least = cheapest(rules, state, seat, purchase);
   if (least < 0) return refusal('cannot-pay', `the resources for ${what} cannot be had`);
   const total = Math.max(least + coins, left + right + bank);
-  if (total > spendable)
-    return refusal('cannot-pay', `${what} costs ${coinsText(total)} and there are ${spendable} to spend`);
+  if (total > spendable) return refusal('cannot-pay', `${what} ${tooDear(coinsText(total), spendable)}`);
   return unitsForNothing(rules, state, seat, purchase, { left, right, bank: bank - coins }) >= 0
     ? null
     : refusal(

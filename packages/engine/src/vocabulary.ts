@@ -130,6 +130,10 @@ export function costText(coins: number, demand: readonly number[]): string {
 
 export const coinsText = (count: number): string => `${count} coin${count === 1 ? '' : 's'}`;
 
+/** That something costs so many coins, and that there are no more than these. */
+export const tooDear = (costs: string, has: number): string =>
+  `costs ${costs} and there ${has === 1 ? 'is' : 'are'} ${has} to spend`;
+
 function phrases(text: string): { count: number; names: string[] }[] {
   const words = text
     .trim()
