@@ -9,6 +9,7 @@ import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
 import type { CardDef, Module, WonderDef } from './module.ts';
 import { CITY, DISCARD, deckOf, HAND } from './piles.ts';
+import { NO_SEED } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { optionAt, setOption } from './stages.ts';
 import { clone } from './state.ts';
@@ -165,7 +166,7 @@ function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
   }
   const wrong = refusePlayers(requested(modules, edition), players);
   insist(wrong === null, String(wrong));
-  const config = { version: VERSION, edition, modules, seats: players, seed: '0'.repeat(32), wonders: null };
+  const config = { version: VERSION, edition, modules, seats: players, seed: NO_SEED, wonders: null };
   return { config, rules: plainly(() => compile(asDescribed(active, scenario), edition, players)) };
 }
 
