@@ -3,6 +3,7 @@ import { MOST_POWERS, MOST_TO_THE_BANK, MOST_VALUE } from './choice.ts';
 import {
   type CardDef,
   type Handler,
+  isChosen,
   type Module,
   type Names,
   ONCE_WINDOWS,
@@ -111,7 +112,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   const ring = Array.from({ length: setup.seats }, (_, seat) => seat);
   const rules: Omit<Rules, 'blank'> = {
     edition,
-    modules: modules.filter((m) => !m.automatic && !m.edition).map((m) => m.id),
+    modules: modules.filter(isChosen).map((m) => m.id),
     players,
     seats: setup.seats,
     setup,
