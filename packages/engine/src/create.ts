@@ -49,7 +49,7 @@ function dealWonders(config: GameConfig, rules: Rules, seed: readonly number[], 
     const sides = rules.wonderByCity.get(city) as Record<Side, WonderId>;
     const byChance = draw(chance, 2) === 0 ? 'A' : 'B';
     seat.wonder = side === 'choice' ? sides.A : sides[side === 'random' ? byChance : side];
-    if (side === 'choice') seat.tokens[rules.tokenByName('side-to-choose')] = 1;
+    if (side === 'choice') seat.tokens[rules.tokenByName('wonders.choose')] = 1;
     addBoard(seat.tally, rules.wonders[seat.wonder]);
   });
 }
