@@ -66,7 +66,6 @@ const ageThree: CardDef[] = [
   { id: 'study', age: 3, colour: 'green', cost: 'wood loom papyrus', copies: [3, 5], chain: ['school'], gives: [symbol('gear')] },
 ];
 
-/** As many guilds as players and two more are drawn for Age III (B-1.3). */
 const guilds: CardDef[] = [
   { id: 'workers-guild', age: 3, colour: 'purple', cost: 'wood stone clay 2 ore', gives: [vp(per('brown', 'left right'))] },
   { id: 'craftsmens-guild', age: 3, colour: 'purple', cost: '2 stone 2 ore', gives: [vp(per('grey', 'left right', 2))] }, // disputed: cost 2 stone 1 ore in the second edition

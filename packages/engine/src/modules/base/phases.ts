@@ -36,6 +36,7 @@ import { viaName } from '../../words.ts';
 import { fight } from './conflict.ts';
 
 const SALE = 3;
+const MOST_PLAYERS = 8;
 
 const COINS = ONCE_WINDOWS.indexOf('turn.coins');
 const EFFECTS = ONCE_WINDOWS.indexOf('turn.effects');
@@ -298,7 +299,7 @@ export const phases: Record<string, Phase> = {
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 const askEach = (optional: boolean): PlayAsk[] =>
-  Array.from({ length: 8 }, (_, from) => ({
+  Array.from({ length: MOST_PLAYERS }, (_, from) => ({
     ask: 'play',
     from,
     pile: HAND,

@@ -78,7 +78,7 @@ export const twoPlayers: Module = {
   },
   turns: { play: { askUnmanned } },
   setup(draft) {
-    draft.seats = CARDS_OF_PLAYERS;
+    draft.seats = FREE_CITY + 1;
     draft.deckPlayers = CARDS_OF_PLAYERS;
   },
 };
