@@ -77,11 +77,11 @@ const returnsSpare: Phase = {
   },
 };
 
-/** Only a board whose stages to come bring an extra leader. */
+/** Only a board whose stages to come bring an extra leader, or offer one. */
 function mayRecruitLater({ rules, state }: Table, seat: SeatId): boolean {
   const { wonder, stage } = state.seats[seat];
   const right = rules.tokenByName('rome.recruit');
-  const toCome = rules.wonders[wonder]?.stages.slice(stage) ?? []; // none of them offers a choice
+  const toCome = rules.wonders[wonder].stages.slice(stage).flatMap((one) => [one, ...one.options]);
   return toCome.some((gives) => gives.once.flat().some(({ effect }) => (effect as { token?: number }).token === right));
 }
 
