@@ -1,6 +1,6 @@
 /** The Edifice expansion: one shared project an Age, joined with a stage; its reward or its penalty; and Ur. */
 import type { Module, PileDef } from '../../module.ts';
-import { pointsOf } from '../../score.ts';
+import { pointsOfMarks } from '../../score.ts';
 import { AGES } from '../../timeline.ts';
 import { cards } from './edifices.ts';
 import { effects } from './effects.ts';
@@ -27,16 +27,7 @@ export const edifice: Module = {
   phases: { 'edifice.finish': finishes, 'edifice.fail': fails, 'edifice.penalty': punishes },
   joining,
   scenario: edifices,
-  score: [
-    {
-      id: 'edifice',
-      points: (table, seat) =>
-        table.state.seats[seat].piles[table.rules.seatPile(REWARDS)].reduce(
-          (sum, card) => sum + pointsOf(table, seat, table.rules.cards[card], -1),
-          0,
-        ),
-    },
-  ],
+  score: [{ id: 'edifice', points: (table, seat) => pointsOfMarks(table, seat, REWARDS) }],
   /** One of the five Edifices of each Age, with its pawns, for all to see (E-1 to E-5). */
   setup(draft) {
     for (let age = 1; age <= AGES; age++) {
