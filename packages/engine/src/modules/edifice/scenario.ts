@@ -2,6 +2,7 @@
 import type { TableField } from '../../module.ts';
 import { retally } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
+import { isEdifice } from './edifices.ts';
 import { BUILT, edificeIn, FAILED, PROJECTS, REWARDS } from './project.ts';
 import { pawnOf } from './tokens.ts';
 
@@ -21,7 +22,7 @@ export const edifices: TableField = {
     value.forEach((entry: unknown, i) => {
       const { id, left, fate } = read(entry, i + 1);
       const card = rules.cards[rules.cardByName.get(id) ?? -1];
-      if (!card || card.colour >= 0 || card.age !== i + 1)
+      if (!card || !isEdifice(card) || card.age !== i + 1)
         throw new RangeError(`there is no Edifice "${id}" of Age ${i + 1}`);
       state.piles[rules.tablePile(PILES[fate])].push(card.id);
       state.tokens[pawnOf(rules, card.age)] = left;
