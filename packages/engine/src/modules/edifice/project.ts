@@ -74,6 +74,9 @@ function countOf(cards: readonly CardId[], wanted: CardId): number {
   return count;
 }
 
+/** How many rewards so many pawns of an Edifice bring. */
+export const rewardsFor = (pawns: number): number => (REWARD_PER_PAWN ? pawns : Math.min(1, pawns));
+
 /** What is still due for pawns of this Edifice, also for one that came after it was built (EQ-35). */
 function reward(table: Table, edifice: CardId): void {
   const { rules, state } = table;
@@ -85,7 +88,7 @@ function reward(table: Table, edifice: CardId): void {
     const pawns = city.tokens[token];
     if (pawns === 0) continue;
     const marks = city.piles[pile];
-    const due = REWARD_PER_PAWN ? pawns : Math.min(1, pawns);
+    const due = rewardsFor(pawns);
     for (let had = countOf(marks, edifice); had < due; had++) {
       marks.push(edifice);
       addLasting(city.tally, card, false);

@@ -3,7 +3,7 @@ import type { TableField } from '../../module.ts';
 import { retally } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
 import { isEdifice } from './edifices.ts';
-import { BUILT, edificeIn, FAILED, PROJECTS, REWARDS } from './project.ts';
+import { BUILT, edificeIn, FAILED, PROJECTS, REWARDS, rewardsFor } from './project.ts';
 import { pawnOf } from './tokens.ts';
 
 const PILES = { project: PROJECTS, built: BUILT, failed: FAILED } as const;
@@ -28,8 +28,8 @@ export const edifices: TableField = {
       state.tokens[pawnOf(rules, card.age)] = left;
       if (fate !== 'built') return;
       for (const seat of state.seats) {
-        for (let pawn = 0; pawn < seat.tokens[pawnOf(rules, card.age)]; pawn++)
-          seat.piles[rules.seatPile(REWARDS)].push(card.id);
+        const gained = rewardsFor(seat.tokens[pawnOf(rules, card.age)]);
+        for (let n = 0; n < gained; n++) seat.piles[rules.seatPile(REWARDS)].push(card.id);
         seat.tally = retally(rules, seat);
       }
     });
