@@ -16,7 +16,7 @@ const ANY_BOARD: WonderPick = { wonder: 'random', side: 'random' };
 const NONE_UNFIT: readonly string[] = [];
 
 const WONDERS = 0;
-const POOLS = 16; // streams 1 to 3 are the decks of the Ages, from here on come the pools, then the deals
+const POOLS = 16; // streams 1 to 3 are the decks of the Ages; from here on come the pools, the deals and their hidden orders
 const DEALS = 32;
 const ORDERS = 48;
 
