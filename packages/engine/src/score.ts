@@ -50,6 +50,13 @@ function linePoints(table: Table, seat: SeatId, line: Rules['lines'][number]): n
   return sum;
 }
 
+/** What the cards marked in a pile of the seat are worth to it. */
+export function pointsOfMarks(table: Table, seat: SeatId, pile: string): number {
+  const { rules, state } = table;
+  const marked = state.seats[seat].piles[rules.seatPile(pile)];
+  return marked.reduce((sum, card) => sum + pointsOf(table, seat, rules.cards[card], -1), 0);
+}
+
 /** What a card or stage is worth to this seat; `extra` as in `amountOf`. */
 export function pointsOf(table: Table, seat: SeatId, gives: Gives, extra: number): number {
   let sum = 0;
