@@ -131,9 +131,12 @@ test('it is alive but not ready while it closes, and takes no new sockets', asyn
   const slow = await rawSocket(address, { cookie: ann.cookie });
   slow.socket.pause(); // hears no goodbye, so that closing takes a while
   const closing = close();
-  expect((await fetch(`${address}/readyz`)).status).toBe(503);
-  expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect(await upgradeStatus(address, { cookie: ann.cookie })).toBe(503);
+  const [ready, alive, socket] = await Promise.all([
+    fetch(`${address}/readyz`),
+    fetch(`${address}/healthz`),
+    upgradeStatus(address, { cookie: ann.cookie }),
+  ]);
+  expect([ready.status, alive.status, socket]).toEqual([503, 200, 503]);
   await closing;
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
 });

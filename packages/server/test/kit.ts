@@ -7,7 +7,7 @@ import { type GameRecord, rulesOf, unpack } from '@polis/engine';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
-import { client, type Guest, guest, newTable } from '../bench/people.ts';
+import { type Answered, client, type Guest, guest, newTable } from '../bench/people.ts';
 import { type ServerProcess, serve } from '../bench/process.ts';
 import { type Client, connect, type Known, type Reply, type SocketLike } from '../src/client/index.ts';
 import { readOptions, type ServerOptions, startServer } from '../src/index.ts';
@@ -234,5 +234,13 @@ export interface Finished {
 export async function json<T>(address: string, place: string, init: RequestInit = {}): Promise<T> {
   return (await (await fetch(`${address}${place}`, init)).json()) as T;
 }
+
+/** Choices that people were told are stored, and that the record does not have. */
+export function missing({ choices }: GameRecord, acknowledged: readonly Answered[]): Answered[] {
+  const key = (seat: number, choice: unknown): string => `${seat} ${JSON.stringify(choice)}`;
+  const stored = new Set(choices.map(([seat, choice]) => key(seat, choice)));
+  return acknowledged.filter(({ seat, choice }) => !stored.has(key(seat, choice)));
+}
+
 export const recordOf = (address: string, table: string) => json<GameRecord>(address, `/api/games/${table}/record`);
 export const finished = (address: string, table: string) => json<Finished>(address, `/api/games/${table}`);
