@@ -13,13 +13,13 @@ describe('lending', () => {
     expect(at.room.chairs[0]).toMatchObject({ person: person('Ann'), lent: 'architect' });
   });
 
-  test("another's chair, while they are away", () => {
+  test("another's chair, while they are away, to a bot that plays well for them", () => {
     const at = started();
     expect(at.refused('Ann', { do: 'lend', chair: 1, bot: 'random' })).toBe('present');
     at.goes('Bob');
     at.does('Ann', { do: 'lend', chair: 1, bot: 'random' });
     at.comes('Bob');
-    expect(bots(at)).toEqual(['1 random']);
+    expect(bots(at)).toEqual(['1 merchant']);
     at.does('Bob', { do: 'reclaim' });
     expect(bots(at)).toEqual([]);
   });

@@ -67,8 +67,21 @@ describe('an undo', () => {
     expect(at.refused('Bob', { do: 'agree', yes: true })).toBe('no-undo-asked');
     at.does('Ann', { do: 'undo' });
     expect(at.refused('Ann', { do: 'undo' })).toBe('undo-asked');
-    expect(at.refused('Bob', { do: 'undo' })).toBe('undo-asked');
     expect(at.refused('Ann', { do: 'agree', yes: true })).toBe('undo-asked');
+    at.does('Bob', { do: 'undo' });
+    expect(at.room.undo).toEqual({ by: 0, agreed: [0, 1] });
+  });
+
+  test('leaves answers behind that were meant for a question of the same number', () => {
+    const at = settled(started(), 1);
+    const late = at.answer('Ann');
+    at.does('Ann', { do: 'undo' });
+    at.does('Bob', { do: 'undo' });
+    at.does('Cid', { do: 'undo' });
+    at.settles();
+    expect(at.room.game?.state.question).toBe(late.question);
+    expect(at.refused('Ann', { ...late, undone: 0 })).toBe('stale');
+    at.does('Ann', { ...at.answer('Ann'), undone: 1 });
   });
 
   test('is no longer asked for when the question has been settled', () => {
