@@ -1,0 +1,25 @@
+// One bundle of a source file and all that it imports, for scripts that run it as it is now.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, root } from './ensure.mjs';
+
+/** Where the bundle of that name is. @param {string} name */
+export const bundlePath = (name) => path.join(root, `node_modules/.cache/polis-${name}.mjs`);
+
+/**
+ * Bundles the source and loads it.
+ * @param {string} source @param {string} name
+ */
+export async function loadBundled(source, name) {
+  ensureInstalled({ dev: true });
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [path.join(root, source)],
+    outfile: bundlePath(name),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+  });
+  return import(pathToFileURL(bundlePath(name)).href);
+}
