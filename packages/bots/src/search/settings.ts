@@ -1,4 +1,7 @@
-/** How search is set: of the values tried in matches on the same deals, those that won more. */
+/**
+ * How search is set. In matches on the same deals a scale of 3 beat 5, and 5 beat 8; other horizons and priors made no
+ * difference that could be told from chance. The other values have not been compared.
+ */
 export interface Settings {
   /** Tries with the same imagined cards. */
   perWorld: number;
