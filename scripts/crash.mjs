@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bundled } from './bundle.mjs';
+import { loadBundled } from './bundle.mjs';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 
 const [kills = '30', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
@@ -14,7 +14,7 @@ if (![kills, seed].every((text) => /^\d+$/.test(text))) {
 }
 ensureInstalled({ dev: true });
 await ensureBuilt();
-const { crash } = await bundled('packages/server/bench/crash.ts', 'crash');
+const { crash } = await loadBundled('packages/server/bench/crash.ts', 'crash');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-crash-'));
 try {
