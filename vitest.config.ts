@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that replace no module for themselves share what they have loaded: starting anew takes longer than they do. */
 const SHARING = ['packages/engine/test/{rules,cards}/**/*.test.ts'];
-const ALONE = ['packages/engine/test/cards/second-edition.test.ts'];
 
 export default defineConfig({
   test: {
@@ -10,7 +9,7 @@ export default defineConfig({
     setupFiles: ['test/properties.setup.ts'],
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'rules', include: SHARING, exclude: ALONE, isolate: false } },
+      { extends: true, test: { name: 'rules', include: SHARING, isolate: false } },
       {
         extends: true,
         test: {
@@ -19,7 +18,6 @@ export default defineConfig({
             'packages/engine/test/{properties,golden}/**/*.test.ts',
             'packages/!(engine|server)/test/**/*.test.ts',
             'test/**/*.test.ts',
-            ...ALONE,
           ],
         },
       },

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundled } from './bundle.mjs';
+import { loadBundled } from './bundle.mjs';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 
 const { values } = parseArgs({
@@ -18,9 +18,10 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
+
 ensureInstalled({ dev: true });
 await ensureBuilt();
-const { load } = await bundled('packages/server/bench/load.ts', 'load');
+const { load } = await loadBundled('packages/server/bench/load.ts', 'load');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-load-'));
 const plenty = '10000000';

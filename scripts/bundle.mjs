@@ -1,24 +1,27 @@
-// Runs TypeScript of the repository in a script: bundles a file with what it imports, and imports the result.
+// One bundle of a source file and all that it imports, for scripts that run it as it is now.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './ensure.mjs';
+import { ensureInstalled, root } from './ensure.mjs';
+
+/** Where the bundle of that name is. @param {string} name */
+export const bundlePath = (name) => path.join(root, `node_modules/.cache/polis-${name}.mjs`);
 
 /**
- * @param {string} entry a file, from the root of the repository
- * @param {string} name what the bundle is called
+ * Bundles the source and loads it.
+ * @param {string} source @param {string} name
  */
-export async function bundled(entry, name) {
+export async function loadBundled(source, name) {
+  ensureInstalled({ dev: true });
   const { build } = await import('esbuild');
-  const outfile = path.join(root, 'node_modules/.cache', `polis-${name}.mjs`);
   await build({
-    entryPoints: [path.join(root, entry)],
-    outfile,
+    entryPoints: [path.join(root, source)],
+    outfile: bundlePath(name),
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'bundle',
+    // it looks for helpers at run time that are not there
     external: ['ws'],
     logLevel: 'warning',
   });
-  return import(pathToFileURL(outfile).href);
+  return import(pathToFileURL(bundlePath(name)).href);
 }

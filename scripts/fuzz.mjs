@@ -14,9 +14,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { bundlePath, loadBundled } from './bundle.mjs';
 import { ensureInstalled, root } from './ensure.mjs';
 
-const bundle = path.join(root, 'node_modules/.cache/polis-bulk.mjs');
+const BULK = 'bulk';
 
 if (isMainThread) await main();
 else await watchGames();
@@ -71,18 +72,9 @@ function runProperties(seconds, only) {
  */
 async function runGames(games, seed) {
   if (games === 0) return 'no games';
-  const { build } = await import('esbuild');
-  await build({
-    entryPoints: [path.join(root, 'packages/engine/test/properties/bulk.ts')],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'warning',
-  });
+  const { ALL_BOXES } = await loadBundled('packages/engine/test/properties/bulk.ts', BULK);
   console.log(`games: series ${seed}, ${games} of each number of players and mix`);
   const start = performance.now();
-  const { ALL_BOXES } = await import(pathToFileURL(bundle).href);
   /** @type {{ seats: number, edition: string, modules: string[] }[]} */
   const waiting = ALL_BOXES.toReversed(); // the longest first
   /** @type {{ games: number, questions: number, replayed: number }[]} */
@@ -125,7 +117,7 @@ function gamesInWorker(bulk) {
 }
 
 async function watchGames() {
-  const { bulk } = await import(pathToFileURL(bundle).href);
+  const { bulk } = await import(pathToFileURL(bundlePath(BULK)).href);
   const result = bulk(workerData, (/** @type {number} */ done) => parentPort?.postMessage({ done }));
   parentPort?.postMessage({ result });
 }

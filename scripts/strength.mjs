@@ -12,10 +12,10 @@ const pairings = [
   { bots: 'merchant,random,random', games: 400, modules: 'base', goal: 0.95 },
   { bots: 'merchant,baseline,baseline', games: 400, modules: 'base', goal: 0.6 },
   { bots: 'merchant,random,random,random', games: 400, modules: ALL, goal: 0.9 },
-  { bots: 'architect,baseline,baseline', games: 100, modules: 'base', goal: 0.8 },
-  { bots: 'architect,baseline,baseline,baseline,baseline', games: 100, modules: 'base', goal: 0.6 },
   { bots: 'architect,merchant,merchant,merchant', games: 100, modules: 'base', goal: 0.55 },
   { bots: 'architect,merchant,merchant,merchant', games: 100, modules: ALL, goal: 0.5 },
+  { bots: 'architect,baseline,baseline', games: 100, modules: 'base', goal: 0.8 },
+  { bots: 'architect,baseline,baseline,baseline,baseline', games: 100, modules: 'base', goal: 0.6 },
 ];
 const folder = path.join(root, 'node_modules/.cache/strength');
 fs.mkdirSync(folder, { recursive: true });

@@ -3,20 +3,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { launchOptions } from './browser.mjs';
-import { bundled } from './bundle.mjs';
+import { loadBundled } from './bundle.mjs';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 
-/** @param {(browser: import('playwright-core').Browser, address: string, load: typeof bundled) => Promise<void>} work */
+/** @param {(browser: import('playwright-core').Browser, address: string, load: typeof loadBundled) => Promise<void>} work */
 export async function withBrowser(work) {
   ensureInstalled({ dev: true });
   await ensureBuilt();
   const { chromium } = await import('playwright-core');
-  const { serve } = await bundled('packages/server/bench/process.ts', 'process');
+  const { serve } = await loadBundled('packages/server/bench/process.ts', 'process');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-web-'));
   const server = await serve(path.join(root, 'dist/polis.mjs'), folder);
   const browser = await chromium.launch(await launchOptions());
   try {
-    await work(browser, server.address, bundled);
+    await work(browser, server.address, loadBundled);
   } finally {
     await browser.close();
     await server.end('SIGTERM');

@@ -140,7 +140,7 @@ function botResult(plan: ArenaPlan, outcomes: readonly Outcome[], bot: string, r
 const Z = 1.96;
 
 /** Wilson's interval for a share of so many games. */
-export function wilson(wins: number, games: number): [low: number, high: number] {
+function wilson(wins: number, games: number): [low: number, high: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
   const z2 = (Z * Z) / games;

@@ -17,7 +17,7 @@ import { type Bot, rulesFor } from './bot.ts';
 import { amountOf } from './counts.ts';
 import { type Position, positionOf, tableOfView } from './position.ts';
 
-const { BUILD, SELL } = choices;
+const { BUILD, STAGE, SELL } = choices;
 const SET = 7;
 const VICTORY = 5;
 
@@ -97,6 +97,7 @@ function mostPoints(rules: Rules, view: View, question: OwnAsk): Choice[] {
 
 function effectsOf({ rules, me }: Position, choice: Choice): readonly Effect[] {
   if (choices.deedOf(choice) === BUILD) return rules.cards[choices.cardOf(choice)].effects;
+  if (choices.deedOf(choice) !== STAGE) return [];
   const stage = rules.wonders[me.wonder].stages[me.stage];
   const option = choices.optionOf(choice);
   return option > 0 ? [...stage.effects, ...stage.options[option - 1].effects] : stage.effects;

@@ -32,12 +32,27 @@ function inCity(position: Position, city: City, of: string, weights: Weights | n
     case 'colours':
       return city.tally.colours.filter((n, colour) => n > 0 && COLOURS[colour] !== 'white').length + later / 8;
     default: {
-      const colours = of.split('+').map((name) => COLOURS.indexOf(name as Colour));
-      if (colours.includes(-1)) return tokensIn(position, city, of) + (weights ? 0.7 * (4 - position.table.age) : 0);
-      const counts = colours.map((colour) => city.tally.colours[colour] + grown(position, colour, weights));
-      return counts.length > 1 ? Math.max(0, Math.min(...counts) - 0.3) : counts[0];
+      const colours = coloursIn(of);
+      if (colours === null) return tokensIn(position, city, of) + (weights ? 0.7 * (4 - position.table.age) : 0);
+      let fewest = Number.POSITIVE_INFINITY;
+      for (const colour of colours)
+        fewest = Math.min(fewest, city.tally.colours[colour] + grown(position, colour, weights));
+      return colours.length > 1 ? Math.max(0, fewest - 0.3) : fewest;
     }
   }
+}
+
+const read = new Map<string, readonly number[] | null>();
+
+/** The colours that are counted, read once; null if it is something else that is counted. */
+function coloursIn(of: string): readonly number[] | null {
+  let colours = read.get(of);
+  if (colours === undefined) {
+    const named = of.split('+').map((name) => COLOURS.indexOf(name as Colour));
+    colours = named.includes(-1) ? null : named;
+    read.set(of, colours);
+  }
+  return colours;
 }
 
 /** Cards of a colour that a city will probably still build. */

@@ -1,5 +1,15 @@
 /** Judges every answer to a question by what it is worth, in points at the end of the game. */
-import { type Ask, type Card, type CardId, type Choice, choices, type SeatId, type Stage } from '@polis/engine';
+import {
+  type Ask,
+  type Card,
+  type CardId,
+  type Choice,
+  choices,
+  HAND,
+  type SeatId,
+  type Stage,
+  TRIGGER_POINTS,
+} from '@polis/engine';
 import { fromChair, type Position } from './position.ts';
 import type { Weights } from './weights.ts';
 import { worthInHand, worthOfCard, worthOfCoins, worthOfEffects } from './worth.ts';
@@ -7,6 +17,7 @@ import { worthInHand, worthOfCard, worthOfCoins, worthOfEffects } from './worth.
 const { BUILD, STAGE, SELL, PICK, PAY, GIVE, SIDE, CHAIN, FIRST_POWER } = choices;
 
 const SALE = 3;
+const BY_CHAIN = TRIGGER_POINTS.indexOf('chain');
 
 /** One question, with what has been found out about its cards. */
 export class Judge {
@@ -15,6 +26,7 @@ export class Judge {
   private readonly cards = new Map<CardId, number>();
   private readonly denied = new Map<CardId, number>();
   private stage: number | null = null;
+  private join: number | null = null;
   private next: Position | null = null;
 
   constructor(position: Position, weights: Weights) {
@@ -47,9 +59,9 @@ export class Judge {
     const { me } = this.position;
     const via = choices.viaOf(choice);
     let worth = this.card(choices.cardOf(choice)) + this.paid(choice);
-    if (via === CHAIN) worth += this.weights.coin * me.tally.gains[me.tally.gains.length - 3];
+    if (via === CHAIN) worth += this.weights.coin * me.tally.gains[BY_CHAIN];
     if (via >= FIRST_POWER) worth -= this.spent(via - FIRST_POWER);
-    return ask.ask === 'play' && ask.pile === 0 ? worth + this.denial(choices.cardOf(choice)) : worth;
+    return ask.ask === 'play' && ask.pile === HAND ? worth + this.denial(choices.cardOf(choice)) : worth;
   }
 
   /** A power that works once an Age is better kept for something dear. */
@@ -71,7 +83,8 @@ export class Judge {
     }
     const option = choices.optionOf(choice);
     const chosen = option > 0 ? worthOfEffects(position, weights, next.options[option - 1].effects, false) : 0;
-    const joined = choices.joins(choice) ? this.joining() : 0;
+    if (choices.joins(choice)) this.join ??= this.joining();
+    const joined = choices.joins(choice) ? (this.join ?? 0) : 0;
     return this.stage + chosen + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
   }
 

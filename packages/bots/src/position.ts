@@ -12,6 +12,9 @@ export interface Table {
   tokens: readonly number[];
   /** The project of this Age, if it can still be joined; else -1. */
   project: CardId;
+  /** Cards still to be played after the present one, by Age, and in all. */
+  plays: readonly number[];
+  playsLeft: number;
 }
 
 /** A table as one seat looks at it, with what does not change while it thinks. */
@@ -23,7 +26,6 @@ export interface Position {
   me: City;
   left: City;
   right: City;
-  /** Cards still to be played after the present one, by Age, and in all. */
   plays: readonly number[];
   playsLeft: number;
   /** What has been worked out already; -1 = not yet. */
@@ -46,7 +48,6 @@ const freshMemo = (): Memo => ({
 });
 
 export function positionOf(rules: Rules, table: Table, seat: SeatId): Position {
-  const plays = playsLeft(rules, table);
   return {
     rules,
     knowledge: knowledgeOf(rules),
@@ -55,8 +56,8 @@ export function positionOf(rules: Rules, table: Table, seat: SeatId): Position {
     me: table.seats[seat],
     left: table.seats[rules.left[seat]],
     right: table.seats[rules.right[seat]],
-    plays,
-    playsLeft: plays[1] + plays[2] + plays[3],
+    plays: table.plays,
+    playsLeft: table.playsLeft,
     memo: freshMemo(),
   };
 }
@@ -74,14 +75,6 @@ export function fromChair(position: Position, seat: SeatId): Position {
   };
 }
 
-function playsLeft({ setup }: Rules, { age, turn }: Table): number[] {
-  const left = [0, 0, 0, 0];
-  for (const other of AGES)
-    if (other > age) left[other] = setup.plays;
-    else if (other === age) left[other] = setup.plays - turn;
-  return left;
-}
-
 /** The pile of shared projects, in games that have them. */
 const projectsPile = ({ tablePiles }: Rules): number => tablePiles.findIndex(({ id }) => id === 'projects');
 
@@ -90,10 +83,27 @@ const ofAge = (rules: Rules, pile: readonly CardId[], age: number): CardId =>
 
 export function tableOfView(rules: Rules, { age, turn, seats, tokens, piles }: View): Table {
   const pile = projectsPile(rules);
-  return { age, turn, seats, tokens, project: pile < 0 ? -1 : ofAge(rules, piles[pile].cards ?? [], age) };
+  return tableOf(rules, age, turn, seats, tokens, pile < 0 ? [] : (piles[pile].cards ?? []));
 }
 
 export function tableOfState(rules: Rules, { age, turn, seats, tokens, piles }: State): Table {
   const pile = projectsPile(rules);
-  return { age, turn, seats, tokens, project: pile < 0 ? -1 : ofAge(rules, piles[pile], age) };
+  return tableOf(rules, age, turn, seats, tokens, pile < 0 ? [] : piles[pile]);
+}
+
+function tableOf(
+  rules: Rules,
+  age: number,
+  turn: number,
+  seats: readonly City[],
+  tokens: readonly number[],
+  projects: readonly CardId[],
+): Table {
+  const plays = [0, 0, 0, 0];
+  let playsLeft = 0;
+  for (const other of AGES) {
+    plays[other] = other > age ? rules.setup.plays : other === age ? rules.setup.plays - turn : 0;
+    playsLeft += plays[other];
+  }
+  return { age, turn, seats, tokens, project: ofAge(rules, projects, age), plays, playsLeft };
 }

@@ -14,9 +14,12 @@ const ONE: readonly Symbols[] = [
 ];
 const NONE: Symbols = [0, 0, 0];
 
+/** How much of the comfort of having coins at all so many of them give; more give all of it. */
+const COMFORT: readonly number[] = Array.from({ length: 40 }, (_, coins) => 1 - Math.exp(-coins / 3));
+
 /** The comfort of so many coins: the first ones matter most, and more while there is much to pay for. */
-export function purse(position: Position, weights: Weights, coins: number): number {
-  const comfort = weights.cash * (position.playsLeft / 18) * (1 - Math.exp(-coins / 3));
+function purse(position: Position, weights: Weights, coins: number): number {
+  const comfort = weights.cash * (position.playsLeft / 18) * (COMFORT[Math.floor(coins)] ?? 1);
   return weights.coin * coins + comfort;
 }
 

@@ -13,7 +13,7 @@ const COST = new RegExp(`^(${list(`(\\d{1,2} )?(${goods}|coins?)`)})?$`);
 
 /** What a choice can hold, as no real structure costs more. */
 const MOST_RESOURCES = 7;
-const MOST_COINS = 31;
+const MOST_COINS = 24;
 const RESOURCES_IN_COST = new RegExp(`(\\d+ )?(${goods})`, 'g');
 const COINS_IN_COST = /(\d+ )?coin/g;
 

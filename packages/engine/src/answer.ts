@@ -14,6 +14,9 @@ import {
   givenOf,
   joins,
   leftOf,
+  MOST_CHOICE,
+  MOST_GIVEN,
+  MOST_OPTIONS,
   MOST_TO_A_NEIGHBOUR,
   MOST_TO_THE_BANK,
   MOST_VALUE,
@@ -38,7 +41,6 @@ import { type Refusal, refusal, said } from './errors.ts';
 import type { Table } from './module.ts';
 import { listBuilds, listStages, priceOf, stagePrice } from './plays.ts';
 import type { Rules } from './rules.ts';
-import { MOST_OPTIONS } from './stages.ts';
 import type { CardId, Payment, SeatId } from './types.ts';
 import { isSide, SIDES } from './vocabulary.ts';
 import { viaNumber } from './words.ts';
@@ -51,10 +53,11 @@ export function readAnswer(table: Table, seat: SeatId, answer: unknown): Choice 
 
 /** Only integers that say one thing in one way: no stray bits. */
 function readInteger(choice: number): Choice | Refusal {
-  if (Number.isInteger(choice) && choice >= 0 && choice < 2 ** 30 && canonical(choice) === choice) return choice;
+  if (Number.isInteger(choice) && choice >= 0 && choice <= MOST_CHOICE && canonical(choice) === choice) return choice;
   return refusal('garbage', `${choice} is not a choice`);
 }
 
+/** The choice without the bits that its deed has no use for. */
 function canonical(choice: Choice): Choice {
   const value = cardOf(choice);
   switch (deedOf(choice)) {
@@ -74,8 +77,6 @@ function canonical(choice: Choice): Choice {
       return side(value);
     case PASS:
       return PASSING;
-    default:
-      return -1;
   }
 }
 
@@ -109,7 +110,7 @@ function readCoins(coins: unknown): Choice | Refusal {
 
 function readTokens(rules: Rules, values: unknown): Choice | Refusal {
   const worth = rules.military.victories.map((token) => rules.tokens[token].points);
-  if (!Array.isArray(values) || values.length > 3 || !values.every((value) => worth.includes(value)))
+  if (!Array.isArray(values) || values.length > MOST_GIVEN || !values.every((value) => worth.includes(value)))
     return refusal('garbage', `victory tokens are a short list of ${worth.join(', ')}`);
   return give(worth.map((value) => values.filter((other) => other === value).length));
 }

@@ -3,15 +3,13 @@ import { rulesOf } from './config.ts';
 import type { Game } from './game.ts';
 import { buriedIn, discardIn, goneIn, UNKNOWN } from './memory.ts';
 import { BOX, DISCARD, HAND, take, UNDER } from './piles.ts';
-import { type Dice, roll } from './rng.ts';
+import { type Dice, NO_SEED, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { emptyState } from './state.ts';
 import { cloneTally } from './tally.ts';
 import { AGES } from './timeline.ts';
 import type { CardId, SeatId, State } from './types.ts';
 import type { PileView, View } from './view.ts';
-
-const NO_SEED = '0'.repeat(32);
 
 /** Deals that contradict what is seen are dealt again; so often at the most. */
 const TRIES = 200;

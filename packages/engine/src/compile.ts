@@ -1,8 +1,9 @@
 /** Modules + configuration → Rules: ids, masks, flat tables, and the timeline as one linear programme. */
-import { MOST_POWERS, MOST_TO_THE_BANK } from './choice.ts';
+import { MOST_POWERS, MOST_TO_THE_BANK, MOST_VALUE } from './choice.ts';
 import {
   type CardDef,
   type Handler,
+  isChosen,
   type Module,
   type Names,
   ONCE_WINDOWS,
@@ -30,6 +31,11 @@ import {
   type Side,
   SYMBOLS,
 } from './vocabulary.ts';
+
+/** Their numbers start at 0 and have to fit into a choice. */
+const ROOM_FOR_CARDS = MOST_VALUE + 1;
+/** The bank may also get a coin for each resource. */
+const MOST_COINS = MOST_TO_THE_BANK - MOST_UNITS;
 
 export function compile(modules: readonly Module[], edition: Edition, players: number): Rules {
   const all = <T>(pick: (module: Module) => readonly T[] | undefined): T[] =>
@@ -80,12 +86,14 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     return { built: names.pile(built), sold: tablePile(sold), score, forSale, price };
   };
 
+  const isActive = (name: string): boolean => modules.some((m) => m.id === name);
   const cardDefs = unique(
     'card',
-    all((m) => m.cards).filter((def) => (def.with ?? []).every((name) => modules.some((m) => m.id === name))),
+    all((m) => m.cards).filter((def) => (def.with ?? []).every(isActive)),
   );
+  if (cardDefs.length > ROOM_FOR_CARDS)
+    throw new RangeError(`there is room for ${ROOM_FOR_CARDS} cards, not ${cardDefs.length}`);
   const cards = cardDefs.map((def, id) => compileCard(def, id, cardDefs, ofColour(def.colour), bind));
-  const isActive = (name: string): boolean => modules.some((m) => m.id === name);
   const wonderDefs = unique(
     'board',
     all((m) => m.wonders),
@@ -104,7 +112,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   const ring = Array.from({ length: setup.seats }, (_, seat) => seat);
   const rules: Omit<Rules, 'blank'> = {
     edition,
-    modules: modules.filter((m) => !m.automatic && !m.edition).map((m) => m.id),
+    modules: modules.filter(isChosen).map((m) => m.id),
     players,
     seats: setup.seats,
     setup,
@@ -253,7 +261,7 @@ export function compileCost(text: string): Cost {
   const { coins, demand } = parseCost(text);
   const units = demand.reduce((sum, n) => sum + n, 0);
   if (units > MOST_UNITS) throw new RangeError(`a cost has at most ${MOST_UNITS} units: "${text}"`);
-  if (coins > MOST_TO_THE_BANK) throw new RangeError(`a cost has at most ${MOST_TO_THE_BANK} coins: "${text}"`);
+  if (coins > MOST_COINS) throw new RangeError(`a cost has at most ${MOST_COINS} coins: "${text}"`);
   const demanded = demand.reduce((set, n, i) => (n > 0 ? set | (1 << i) : set), 0);
   const sets = subsetsOf(demanded);
   const needs = sets.map((set) => demand.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0));

@@ -1,14 +1,14 @@
 /** Reads a configuration from outside and says in a sentence what is wrong with it. */
 import { compile } from './compile.ts';
 import { PolisError, said } from './errors.ts';
-import type { Module } from './module.ts';
+import { isChosen, type Module } from './module.ts';
 import { modules as allModules } from './modules/index.ts';
 import { SEED_DIGITS } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { EDITIONS, type Edition, type GameConfig, type WonderPick } from './types.ts';
 import { isSide, SIDES } from './vocabulary.ts';
 
-/** Raised whenever a fix can change how an old record replays. */
+/** The `version` of every configuration that this engine plays. */
 export const VERSION = 1;
 
 /** What `create` takes: everything but the player count and the seed has a default. */
@@ -43,7 +43,6 @@ export function readConfig(input: unknown): GameConfig {
 
 export const isEdition = (name: unknown): name is Edition => EDITIONS.includes(name as Edition);
 
-const isChosen = (module: Module): boolean => !module.automatic && module.edition === undefined;
 const chosenModules = allModules.filter(isChosen);
 
 /** The modules that a game may be asked to have, by name. */
@@ -51,13 +50,12 @@ export const moduleNames: readonly string[] = chosenModules.map((module) => modu
 
 function readModules(input: unknown): string[] {
   if (!Array.isArray(input)) throw new PolisError('module', 'modules are a list of names');
-  const known = chosenModules.map((module) => module.id);
   for (const name of input)
-    if (!known.includes(name))
-      throw new PolisError('module', `there is no module ${said(name)}; there is ${known.join(', ')}`);
+    if (!moduleNames.includes(name))
+      throw new PolisError('module', `there is no module ${said(name)}; there is ${moduleNames.join(', ')}`);
   if (input.some((name, i) => input.indexOf(name) !== i)) throw new PolisError('module', 'a module is named twice');
   if (!input.includes('base')) throw new PolisError('module', 'every game needs the module "base"');
-  return known.filter((name) => input.includes(name));
+  return moduleNames.filter((name) => input.includes(name));
 }
 
 function readSeats(input: unknown, names: readonly string[], edition: Edition): number {

@@ -16,7 +16,7 @@ const ANY_BOARD: WonderPick = { wonder: 'random', side: 'random' };
 const NONE_UNFIT: readonly string[] = [];
 
 const WONDERS = 0;
-const POOLS = 16; // streams 1 to 3 are the decks of the Ages, from here on come the pools, then the deals
+const POOLS = 16; // streams 1 to 3 are the decks of the Ages; from here on come the pools, the deals and their hidden orders
 const DEALS = 32;
 const ORDERS = 48;
 
@@ -49,7 +49,7 @@ function dealWonders(config: GameConfig, rules: Rules, seed: readonly number[], 
     const sides = rules.wonderByCity.get(city) as Record<Side, WonderId>;
     const byChance = draw(chance, 2) === 0 ? 'A' : 'B';
     seat.wonder = side === 'choice' ? sides.A : sides[side === 'random' ? byChance : side];
-    if (side === 'choice') seat.tokens[rules.tokenByName('side-to-choose')] = 1;
+    if (side === 'choice') seat.tokens[rules.tokenByName('wonders.choose')] = 1;
     addBoard(seat.tally, rules.wonders[seat.wonder]);
   });
 }

@@ -94,9 +94,8 @@ const dig: Handler<'dig', { token: number }> = {
   bind: ({ window }, names) => ({ token: names.token(window) }),
   once: {
     in: 'turn.coins',
-    apply(table, seat, { token }) {
-      const { tokens } = table.state.seats[seat] as { tokens: number[] };
-      tokens[token]++;
+    apply({ state }, seat, { token }) {
+      state.seats[seat].tokens[token]++;
     },
   },
 };

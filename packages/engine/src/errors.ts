@@ -45,9 +45,6 @@ export interface Refusal {
 
 export const refusal = (code: ErrorCode, message: string): Refusal => ({ code, message });
 
-/** So many coins, in words. */
-export const coinsText = (count: number): string => `${count} coin${count === 1 ? '' : 's'}`;
-
 /** What came in, for a sentence: whatever it is, quoting it does no harm. */
 export function said(input: unknown): string {
   if (typeof input === 'string') return `"${input}"`;

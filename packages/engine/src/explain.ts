@@ -9,6 +9,7 @@ import {
   listStages,
   priceOf,
   purchaseOf,
+  stagePrice,
   stagePurchase,
   withCard,
 } from './plays.ts';
@@ -17,6 +18,7 @@ import { nextStage } from './stages.ts';
 import { hasBuilt } from './tally.ts';
 import { cheapest, type Lack, missing, type Purchase } from './trade.ts';
 import type { Payment, SeatId } from './types.ts';
+import { coinsText, tooDear } from './vocabulary.ts';
 import { viaName } from './words.ts';
 
 export interface Way {
@@ -100,7 +102,7 @@ function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   const next = nextStage(table.rules, city);
   if (!next) return { code: city.stage > 0 ? 'wonder-complete' : 'no-board' };
   if (possible) return { code: 'rule', sentence: 'this city has to build the card by its chain' };
-  return whyNotPaid(table, seat, stagePurchase(table, seat, next), next.cost.coins);
+  return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, false));
 }
 
 function whyNotPaid({ rules, state }: Table, seat: SeatId, purchase: Purchase, price: number): Reason {
@@ -121,9 +123,9 @@ export function sentence(reason: Reason): string {
     case 'wonder-complete':
       return 'the wonder is complete';
     case 'coins':
-      return `costs ${coins(reason.needs)} and there ${reason.has === 1 ? 'is' : 'are'} ${reason.has} to spend`;
+      return tooDear(coinsText(reason.needs), reason.has);
     case 'trade':
-      return `costs ${coins(reason.costs)} with trade and there ${reason.has === 1 ? 'is' : 'are'} ${reason.has} to spend`;
+      return tooDear(`${coinsText(reason.costs)} with trade`, reason.has);
     case 'resources': {
       const lacks = reason.lacks.map(({ count, resources }) => `${count} more ${resources.join(' or ')}`);
       const end = reason.forSale ? 'the neighbours do not sell enough' : 'neither neighbour sells it';
@@ -133,5 +135,3 @@ export function sentence(reason: Reason): string {
       return reason.sentence;
   }
 }
-
-const coins = (n: number): string => `${n} coin${n === 1 ? '' : 's'}`;

@@ -38,7 +38,7 @@ export function step(rules: Rules, state: State, choices: readonly Choice[], log
 }
 
 /** True if someone is being asked something. */
-export function waiting(state: State): boolean {
+function waiting(state: State): boolean {
   for (let seat = 0; seat < state.asks.length; seat++) if (state.asks[seat] !== null) return true;
   return false;
 }

@@ -20,7 +20,7 @@ import {
   side,
   sideOf,
 } from './choice.ts';
-import { coinsText, type Refusal, refusal, said } from './errors.ts';
+import { type Refusal, refusal, said } from './errors.ts';
 import { isOver, step } from './flow.ts';
 import type { Table } from './module.ts';
 import { listPlays, refusePlay, samplePlay } from './plays.ts';
@@ -37,6 +37,7 @@ import {
   type SeatId,
   type State,
 } from './types.ts';
+import { coinsText } from './vocabulary.ts';
 
 /** A game in progress. Never changed: `submit` hands back a new one. */
 export interface Game {

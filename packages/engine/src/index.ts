@@ -11,6 +11,7 @@ export { type CardExplained, explain, type Reason, sentence, type Way } from './
 export { step } from './flow.ts';
 export { type Game, legal, legalIn, over, retract, type Submitted, sample, score, submit } from './game.ts';
 export type { Penalty } from './module.ts';
+export { HAND } from './piles.ts';
 export { type GameRecord, replay, save } from './record.ts';
 export { type Dice, dice, roll, seedFrom } from './rng.ts';
 export type { Card, Gives, Rules, Stage, Wonder } from './rules.ts';
@@ -23,7 +24,16 @@ export { clone, forget, hash } from './state.ts';
 export type * from './types.ts';
 export { EDITIONS } from './types.ts';
 export { asksOf, type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
-export { AGE_CARDS, COLOURS, type Colour, type Effect, type Per, RESOURCES, SYMBOLS } from './vocabulary.ts';
+export {
+  AGE_CARDS,
+  COLOURS,
+  type Colour,
+  type Effect,
+  type Per,
+  RESOURCES,
+  SYMBOLS,
+  TRIGGER_POINTS,
+} from './vocabulary.ts';
 export { conflictsNow, type Meeting, meetingsNow, passingNow, worthNow } from './what-if.ts';
 export { unpack } from './words.ts';
 /** How a choice is packed into an integer, for those who judge many of them. */

@@ -194,3 +194,6 @@ export interface Module {
   /** A seat that would rather not fight in this Age; what comes of it is for the conflicts to say. */
   abstains?(table: Table, seat: SeatId): boolean;
 }
+
+/** Whether it is for those who set up a game to say if they want it. */
+export const isChosen = ({ automatic, edition }: Module): boolean => !automatic && edition === undefined;

@@ -23,7 +23,7 @@ import {
   stage,
   viaOf,
 } from './choice.ts';
-import { coinsText, type Refusal, refusal } from './errors.ts';
+import { type Refusal, refusal } from './errors.ts';
 import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
@@ -31,7 +31,7 @@ import { nextStage } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
 import { cheapest, offers, type Purchase, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
-import { COLOURS, LEFT, RIGHT, type Scope, VERBS } from './vocabulary.ts';
+import { COLOURS, coinsText, LEFT, RIGHT, type Scope, tooDear, VERBS } from './vocabulary.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
@@ -41,7 +41,7 @@ const found: Choice[] = Array.from({ length: 2048 }, () => NONE);
 const stages: Choice[] = Array.from({ length: 256 }, () => NONE);
 
 /** A chain may start from any structure in the city, also one of the same Age (B-10.3). */
-export function hasChain(seat: Seat, card: Card): boolean {
+function hasChain(seat: Seat, card: Card): boolean {
   const { chain } = card;
   for (let i = 0; i < chain.length; i++) if (hasBuilt(seat.tally, chain[i])) return true;
   return false;
@@ -187,7 +187,7 @@ const builtBy = (table: Table, seat: SeatId, card: Card): { purchase: Purchase; 
 
 const stagedBy = (table: Table, seat: SeatId, next: Stage, join: boolean): { purchase: Purchase; coins: number } => ({
   purchase: stagePurchase(table, seat, next),
-  coins: next.cost.coins + (join ? joinPrice(table, seat) : 0),
+  coins: stagePrice(table, seat, join),
 });
 
 /** Coins the card itself costs, to the bank. */
@@ -221,7 +221,7 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
 /** Coins for taking part in what can be joined with a stage; NOBODY if there is nothing to join. */
 const joinPrice = (table: Table, seat: SeatId): number => table.rules.joining?.price(table, seat) ?? NOBODY;
 
-/** Coins to the bank for the next stage, with what taking part costs. */
+/** Coins to the bank for the next stage, with what taking part costs; 0 for what is not there. */
 export function stagePrice(table: Table, seat: SeatId, join: boolean): number {
   const next = nextStage(table.rules, table.state.seats[seat]);
   return (next?.cost.coins ?? 0) + (join ? Math.max(0, joinPrice(table, seat)) : 0);
@@ -238,7 +238,8 @@ export function refusePlay(table: Table, seat: SeatId, ask: PlayAsk, choice: Cho
   const { rules, state } = table;
   const deed = deedOf(choice);
   if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
-  if (deed > SELL || !ask.verbs.includes(VERBS[deed]))
+  const usesCard = deed === BUILD || deed === STAGE || deed === SELL;
+  if (!usesCard || !ask.verbs.includes(VERBS[deed]))
     return refusal('not-this-question', 'that is not an answer to this question');
   const cards = cardsAsked(state, ask);
   const card = rules.cards[cardOf(choice)];
@@ -278,12 +279,9 @@ function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null
   if (most > 0 && optionOf(choice) === 0)
     return refusal('no-option', `this stage offers a choice: say option 1 to ${most}`);
   if (optionOf(choice) > most) return refusal('no-option', `this stage has no option ${optionOf(choice)}`);
-  let coins = next.cost.coins;
-  if (joins(choice)) {
-    const price = joinPrice(table, seat);
-    if (price === NOBODY) return refusal('no-join', 'there is nothing to take part in');
-    coins += price;
-  }
+  const join = joins(choice);
+  if (join && joinPrice(table, seat) === NOBODY) return refusal('no-join', 'there is nothing to take part in');
+  const coins = stagePrice(table, seat, join);
   return refusePayment(table, seat, stagePurchase(table, seat, next), coins, choice, 'the stage');
 }
 
@@ -303,8 +301,7 @@ function refusePayment(
   const least = cheapest(rules, state, seat, purchase);
   if (least < 0) return refusal('cannot-pay', `the resources for ${what} cannot be had`);
   const total = Math.max(least + coins, left + right + bank);
-  if (total > spendable)
-    return refusal('cannot-pay', `${what} costs ${coinsText(total)} and there are ${spendable} to spend`);
+  if (total > spendable) return refusal('cannot-pay', `${what} ${tooDear(coinsText(total), spendable)}`);
   return unitsForNothing(rules, state, seat, purchase, { left, right, bank: bank - coins }) >= 0
     ? null
     : refusal(

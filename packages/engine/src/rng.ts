@@ -31,6 +31,8 @@ function next(dice: Dice): number {
 export const roll = (dice: Dice, n: number): number => Math.floor((next(dice) / 0x100000000) * n);
 
 export const SEED_DIGITS = 32;
+/** For games in which nothing is left to chance. */
+export const NO_SEED = '0'.repeat(SEED_DIGITS);
 
 export interface Stream {
   /** The block function's input: constants, key, counter, name of the deck. */

@@ -9,12 +9,13 @@ import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
 import type { CardDef, Module, WonderDef } from './module.ts';
 import { CITY, DISCARD, deckOf, HAND } from './piles.ts';
+import { NO_SEED } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { optionAt, setOption } from './stages.ts';
 import { clone } from './state.ts';
 import { retally } from './tally.ts';
 import { AGES } from './timeline.ts';
-import { type CardId, type Edition, NOBODY, type Seat, type State } from './types.ts';
+import type { CardId, Edition, Seat, State, WonderId } from './types.ts';
 import {
   AGE_CARDS,
   COLOURS,
@@ -33,6 +34,7 @@ import {
   shields,
   symbol,
 } from './vocabulary.ts';
+import { valuesOf } from './words.ts';
 
 export interface Scenario {
   modules?: string[];
@@ -165,7 +167,7 @@ function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
   }
   const wrong = refusePlayers(requested(modules, edition), players);
   insist(wrong === null, String(wrong));
-  const config = { version: VERSION, edition, modules, seats: players, seed: '0'.repeat(32), wonders: null };
+  const config = { version: VERSION, edition, modules, seats: players, seed: NO_SEED, wonders: null };
   return { config, rules: plainly(() => compile(asDescribed(active, scenario), edition, players)) };
 }
 
@@ -200,6 +202,8 @@ function asDescribed(active: readonly Module[], scenario: Scenario): Module[] {
   ];
 }
 
+const cityName = ({ wonder }: ScenarioSeat, id: number): string => wonder ?? `city-${id}`;
+
 function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): WonderDef {
   const board = boards.find((other) => other.id === seat.wonder);
   const sold = (seat.makes ?? []).join(' ');
@@ -217,12 +221,13 @@ function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): 
   const sides = board?.sides ?? { A: [], B: [] };
   const onSide = (side: Side): Effect[] => [...(board?.gives?.[side] ?? []), ...gives];
   const { dayAndNight = false } = board ?? {};
-  return { id: board?.id ?? `city-${id}`, produces, dayAndNight, gives: { A: onSide('A'), B: onSide('B') }, sides };
+  return { id: cityName(seat, id), produces, dayAndNight, gives: { A: onSide('A'), B: onSide('B') }, sides };
 }
 
 /** Made-up structures are named by where they lie: `made-up-SEAT-PLACE` for those in a hand. */
+const MADE_UP = 'made-up-';
 const nameAt = (word: CardWord, where: string, place: number): string =>
-  typeof word === 'string' ? word : `made-up-${where}-${place}`;
+  typeof word === 'string' ? word : `${MADE_UP}${where}-${place}`;
 
 function madeUpCards({ seats, discard = [] }: Scenario, active: readonly Module[]): CardDef[] {
   const colours = active.flatMap((module) => module.colours ?? []).map(({ colour }) => colour);
@@ -256,7 +261,8 @@ function cardReader(rules: Rules, age: number): CardReader {
 function seatAt(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards: CardReader): void {
   const { side = 'A', stages = 0, coins = DEFAULT_COINS, city = [], hand = [] } = from;
   insist(isSide(side), `a board has the sides A and B, or day and night, not "${String(side)}"`);
-  seat.wonder = rules.wonderByCity.get(from.wonder ?? `city-${id}`)?.[SIDES[side]] ?? NOBODY;
+  const sides = rules.wonderByCity.get(cityName(from, id)) as Record<Side, WonderId>;
+  seat.wonder = sides[SIDES[side]];
   const most = rules.wonders[seat.wonder].stages.length;
   insist(stages >= 0 && stages <= most, `${from.wonder ?? 'a city without a board'} has ${most} stages, not ${stages}`);
   insist(Number.isInteger(coins) && coins >= 0, `a city cannot have ${coins} coins`);
@@ -377,7 +383,7 @@ function tokensTold(rules: Rules, seat: Seat): Record<string, number | number[]>
 
 function wordFor(rules: Rules, id: CardId): CardWord {
   const { name, cost, colour } = rules.cards[id];
-  return name.startsWith('made-up-') ? { cost: costText(cost.coins, cost.demand), colour: COLOURS[colour] } : name;
+  return name.startsWith(MADE_UP) ? { cost: costText(cost.coins, cost.demand), colour: COLOURS[colour] } : name;
 }
 
 /** When a turn or an Age is over, the table is at the start of the next. */
@@ -401,8 +407,10 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
   const options = Array.from({ length: seat.stage }, (_, stage) => optionAt(seat, stage)).filter(
     (option) => option > 0,
   );
-  const victory = [1, 3, 5].flatMap((value) =>
-    new Array<number>(seat.tokens[rules.tokenByName(`victory-${value}`)]).fill(value),
+  const { victories, defeat } = rules.military;
+  const victory = valuesOf(
+    rules,
+    victories.map((token) => seat.tokens[token]),
   );
   return {
     ...board,
@@ -412,7 +420,7 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
     hand: words(seat.piles[HAND]),
     ...Object.fromEntries(piles),
     ...tokensTold(rules, seat),
-    tokens: { victory, defeat: seat.tokens[rules.tokenByName('defeat')] },
+    tokens: { victory, defeat: seat.tokens[defeat] },
     ...(makes ? { makes } : {}),
     ...(makesPrivately ? { makesPrivately } : {}),
     ...(assumed ? { shields: assumed } : {}),

@@ -2,7 +2,7 @@
 import type { Game } from './game.ts';
 import type { Table } from './module.ts';
 import { bestSymbols, science } from './science.ts';
-import { copiableSymbols, linePoints, pointsOf } from './score.ts';
+import { copiableSymbols, pointsOf, sheetOf } from './score.ts';
 import { stageGives } from './stages.ts';
 import type { SeatId } from './types.ts';
 import { type ScienceSymbol, SYMBOLS } from './vocabulary.ts';
@@ -22,10 +22,9 @@ export type ScorePart =
 /** The parts add up to the points of the line; those that are worth nothing are left out. */
 export function scoreParts({ rules, state }: Game, seat: SeatId, line: string): ScorePart[] {
   const table: Table = { rules, state, log: null };
-  const found = rules.lines.find(({ id }) => id === line);
-  if (!found) return [];
+  if (!rules.lines.some(({ id }) => id === line)) return [];
   const parts = [...tokens(table, seat, line), ...cards(table, seat, line), ...(OWN[line]?.(table, seat) ?? [])];
-  const rest = linePoints(table, seat, found) - parts.reduce((sum, { points }) => sum + points, 0);
+  const rest = sheetOf(table, seat)[line] - parts.reduce((sum, { points }) => sum + points, 0);
   return [...parts, { of: 'more' as const, points: rest }].filter(({ points }) => points !== 0);
 }
 
@@ -60,11 +59,7 @@ const OWN: Record<string, (table: Table, seat: SeatId) => ScorePart[]> = {
   science(table, seat) {
     const { tally } = table.state.seats[seat];
     const copiable = copiableSymbols(table, seat);
-    const total = linePoints(
-      table,
-      seat,
-      table.rules.lines.find(({ id }) => id === 'science') ?? { id: '', points: [] },
-    );
+    const total = sheetOf(table, seat).science;
     // a guild that is copied or counts twice may bring symbols: then only the total can be told
     if (science(tally, copiable) !== total) return [];
     const counts = bestSymbols(tally, copiable);

@@ -1,7 +1,7 @@
 /** The score sheet: points by line, and who wins. */
 import type { Table } from './module.ts';
 import { COPIED_GUILD_COUNTS_ITSELF } from './readings.ts';
-import type { Card, Gives, Rules } from './rules.ts';
+import type { Card, Gives } from './rules.ts';
 import { type Copiable, science } from './science.ts';
 import { addLasting, cloneTally } from './tally.ts';
 import type { SeatId, TeamScore } from './types.ts';
@@ -19,35 +19,38 @@ export interface FinalScore {
 }
 
 export function finalScore(table: Table): FinalScore {
-  const sheets = table.state.seats.map((_, seat) => sheet(table, seat));
+  const sheets = table.state.seats.map((_, seat) => sheetOf(table, seat));
   const teams = table.rules.teams?.map((seats) => teamScore(seats, sheets)) ?? null;
   return { sheets, winners: teams ? winningTeams(table, teams) : winners(table, sheets), teams };
 }
 
-function sheet(table: Table, seat: SeatId): Score {
-  const score: Score = { total: 0 };
-  for (const line of table.rules.lines) {
-    const points = linePoints(table, seat, line);
-    score[line.id] = points;
-    score.total += points;
-  }
-  return score;
-}
-
-export function linePoints(table: Table, seat: SeatId, line: Rules['lines'][number]): number {
+export function sheetOf(table: Table, seat: SeatId): Score {
   const { rules, state } = table;
   const { tokens, piles } = state.seats[seat];
-  let sum = 0;
-  for (const more of line.points) sum += more(table, seat);
-  rules.tokens.forEach((token, id) => {
-    if (token.score === line.id) sum += token.points * tokens[id];
-  });
+  const score: Score = { total: 0 };
+  for (const { id, points } of rules.lines) {
+    let sum = 0;
+    for (const more of points) sum += more(table, seat);
+    score[id] = sum;
+  }
+  for (let id = 0; id < tokens.length; id++) {
+    const { score: line, points } = rules.tokens[id];
+    if (line !== null && tokens[id] !== 0) score[line] += points * tokens[id];
+  }
   for (const pile of rules.playPiles)
     for (const id of piles[pile]) {
       const card = rules.cards[id];
-      if (card.score === line.id) sum += pointsOf(table, seat, card, -1);
+      if (card.score !== null && card.points.length > 0) score[card.score] += pointsOf(table, seat, card, -1);
     }
-  return sum;
+  for (const { id } of rules.lines) score.total += score[id];
+  return score;
+}
+
+/** What the cards marked in a pile of the seat are worth to it. */
+export function pointsOfMarks(table: Table, seat: SeatId, pile: string): number {
+  const { rules, state } = table;
+  const marked = state.seats[seat].piles[rules.seatPile(pile)];
+  return marked.reduce((sum, card) => sum + pointsOf(table, seat, rules.cards[card], -1), 0);
 }
 
 /** What a card or stage is worth to this seat; `extra` as in `amountOf`. */

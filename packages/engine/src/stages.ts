@@ -1,10 +1,10 @@
 /** The stages of a city's wonder, and what was chosen for those that offer a choice. */
+import { MOST_OPTIONS } from './choice.ts';
 import type { Gives, Rules, Stage } from './rules.ts';
 import { NOBODY, type Seat } from './types.ts';
 
-/** Two bits of `Seat.options` for each stage: 0 if it offers nothing, else 1 for the first, 2 for the second, and so on. */
+/** Bits of `Seat.options` for each stage, as in a choice: 0 if it offers nothing, else 1 for the first, 2 for the second. */
 const BITS = 2;
-export const MOST_OPTIONS = 3;
 
 /** The next stage of a city's wonder, or null when there is none. */
 export function nextStage(rules: Rules, seat: Seat): Stage | null {

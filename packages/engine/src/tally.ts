@@ -4,7 +4,7 @@ import { stagesBuilt } from './stages.ts';
 import { NOBODY, type Seat, type Tally } from './types.ts';
 import { COLOURS, MANUFACTURED, RAW, RAW_BITS, RESOURCES, type ResourceSet, TRIGGER_POINTS } from './vocabulary.ts';
 
-export const FULL_PRICE = 2;
+const FULL_PRICE = 2;
 export const REDUCED_PRICE = 1;
 /** Bits to a word of `Tally.built`. */
 export const WORD = 30;

@@ -68,7 +68,7 @@ export interface Seat {
   wonder: WonderId;
   /** Stages built. */
   stage: number;
-  /** What was chosen for each stage that offers a choice (wonders.ts). */
+  /** What was chosen for each stage that offers a choice (stages.ts). */
   options: number;
   coins: number;
   /** Coins held at the start of the turn, less what was paid in it: only these can be spent (B-4.11). */

@@ -124,9 +124,15 @@ export function parseCost(text: string): { coins: number; demand: number[] } {
 /** The other way round: a cost in words. */
 export function costText(coins: number, demand: readonly number[]): string {
   const words = demand.flatMap((count, i) => (count > 0 ? [`${count} ${RESOURCES[i]}`] : []));
-  if (coins > 0) words.push(`${coins} ${coins === 1 ? 'coin' : 'coins'}`);
+  if (coins > 0) words.push(coinsText(coins));
   return words.join(' ');
 }
+
+export const coinsText = (count: number): string => `${count} coin${count === 1 ? '' : 's'}`;
+
+/** That something costs so many coins, and that there are no more than these. */
+export const tooDear = (costs: string, has: number): string =>
+  `costs ${costs} and there ${has === 1 ? 'is' : 'are'} ${has} to spend`;
 
 function phrases(text: string): { count: number; names: string[] }[] {
   const words = text

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rulesOf } from '../src/config.ts';
 import { explain, sentence, type Way } from '../src/explain.ts';
 import { step } from '../src/flow.ts';
-import { type Game, legal, sample, score, submit } from '../src/game.ts';
+import { type Game, legal, over, sample, score, submit } from '../src/game.ts';
 import { dice } from '../src/rng.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../src/scenario.ts';
 import type { ChoiceForm, GameEvent, Payment, SeatId } from '../src/types.ts';
@@ -171,6 +171,27 @@ export function playOut(game: Game, seed: number, each: (game: Game) => void = (
     for (let seat = 0; seat < rules.seats; seat++)
       if (state.asks[seat] !== null) state.sealed[seat] = sample(rules, state, seat, chance);
     step(rules, state, state.sealed.slice(), null);
+  }
+  return game;
+}
+
+/**
+ * Plays a game to its end with random choices, each of them given from outside; `each` sees every table at which
+ * someone is asked, `log` gets what happened.
+ */
+export function played(start: Game, seed: number, each: (game: Game) => void = () => {}, log: GameEvent[] = []): Game {
+  const chance = dice(seed);
+  let game = start;
+  while (!over(game)) {
+    each(game);
+    const { asks } = game.state;
+    for (const seat of asks.keys()) {
+      if (asks[seat] === null) continue;
+      const done = submit(game, seat, sample(game.rules, game.state, seat, chance));
+      expect(done.error).toBeNull();
+      log.push(...done.events);
+      game = done.game;
+    }
   }
   return game;
 }

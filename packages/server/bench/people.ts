@@ -64,6 +64,8 @@ export interface Playing {
   acknowledged: Answered[];
   /** What was refused although it was allowed when it was sent. */
   refused: Reply[];
+  /** Resolves when nothing that was said waits for an answer. */
+  settled(): Promise<void>;
 }
 
 /** Answers every question of the own seat with any choice that is allowed, `pause` milliseconds after it was seen. */
@@ -72,6 +74,7 @@ export function playOn(by: Client, table: string, seed: number, pause: () => num
   const acknowledged: Answered[] = [];
   const refused: Reply[] = [];
   const sent = new Set<string>();
+  const waiting = new Set<Promise<void>>();
   let known: Known | null = null;
   const over = new Promise<Known>((resolve) => {
     by.watch(table, (now) => {
@@ -88,8 +91,10 @@ export function playOn(by: Client, table: string, seed: number, pause: () => num
       sent.add(key);
       const choice = unpack(rulesOf(view.config), choices[roll(chance, choices.length)]);
       const { question } = view;
-      const wait = pause();
-      setTimeout(async () => answer(seat, question, choice), wait);
+      const said = new Promise((next) => setTimeout(next, pause()))
+        .then(() => answer(seat, question, choice))
+        .finally(() => waiting.delete(said));
+      waiting.add(said);
     }
   }
 
@@ -100,5 +105,9 @@ export function playOn(by: Client, table: string, seed: number, pause: () => num
     else acknowledged.push({ table, seat, question, choice, seq: reply.seq, ms: performance.now() - start });
   }
 
-  return { over, known: () => known, acknowledged, refused };
+  async function settled(): Promise<void> {
+    while (waiting.size > 0) await Promise.all(waiting);
+  }
+
+  return { over, known: () => known, acknowledged, refused, settled };
 }

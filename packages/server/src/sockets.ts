@@ -70,16 +70,11 @@ export function openSockets(setup: SocketSetup): Sockets {
     if (!setup.isOriginAllowed(request)) return turnAway(socket, 403, 'Forbidden');
     if ((fromAddress.get(address) ?? 0) >= limits.connections) return turnAway(socket, 429, 'Too Many Requests');
     count(address, 1);
-    let isOpen = false;
-    try {
-      const person = await setup.personOf(request);
-      if (!person) return turnAway(socket, 401, 'Unauthorized');
-      if (socket.destroyed) return;
-      isOpen = true;
-      server.handleUpgrade(request, socket, head, (opened) => welcome(opened, person, address));
-    } finally {
-      if (!isOpen) count(address, -1);
-    }
+    // whatever becomes of it, even of a handshake that fails
+    socket.once('close', () => count(address, -1));
+    const person = await setup.personOf(request);
+    if (!person) return turnAway(socket, 401, 'Unauthorized');
+    if (!socket.destroyed) server.handleUpgrade(request, socket, head, (opened) => welcome(opened, person, address));
   }
 
   function count(address: string, by: number): void {
@@ -112,7 +107,6 @@ export function openSockets(setup: SocketSetup): Sockets {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       connections.delete(connection);
-      count(address, -1);
       for (const table of connection.watched) tables.unwatch(table, onlooker);
     });
     answer(connection, { type: 'welcome', protocol: PROTOCOL, me: person });

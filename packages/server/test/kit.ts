@@ -7,16 +7,16 @@ import { type GameRecord, rulesOf, unpack } from '@polis/engine';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
-import { client, type Guest, guest, newTable } from '../bench/people.ts';
+import { type Answered, client, type Guest, guest, newTable } from '../bench/people.ts';
 import { type ServerProcess, serve } from '../bench/process.ts';
-import type { Client, Known, Reply } from '../src/client/index.ts';
+import { type Client, connect, type Known, type Reply, type SocketLike } from '../src/client/index.ts';
 import { readOptions, type ServerOptions, startServer } from '../src/index.ts';
 import type { FromServer } from '../src/protocol/index.ts';
 import type { Command, Settings } from '../src/room/index.ts';
 
 /** Bots think in threads, and a thread starts from a built file. */
-const dist = path.resolve(import.meta.dirname, '../../../dist');
-const BOT_WORKER = path.join(dist, 'bot-worker.mjs');
+export const DIST = path.resolve(import.meta.dirname, '../../../dist');
+const BOT_WORKER = path.join(DIST, 'bot-worker.mjs');
 
 /** Long enough for a machine that has much else to do. */
 const PATIENCE_MS = 30_000;
@@ -69,7 +69,7 @@ export async function server(changed: Partial<ServerOptions> = {}, log = pino({ 
 
 /** A server in a process of its own; killed when the test is over, if it still runs. */
 export async function separateServer(folder: string, port = 0): Promise<ServerProcess> {
-  const running = await serve(path.join(dist, 'polis.mjs'), folder, port);
+  const running = await serve(path.join(DIST, 'polis.mjs'), folder, port);
   onTestFinished(async () => {
     await running.end('SIGKILL');
   });
@@ -88,6 +88,30 @@ export function device(address: string, who: Guest, heard?: (text: string) => vo
   const by = client(() => address, who, heard);
   onTestFinished(() => by.close());
   return by;
+}
+
+/** What becomes of something a client says: it arrives, gets lost with the connection, or its answer does. */
+export type Fate = 'arrives' | 'is lost' | 'is not answered';
+
+/** A device whose connection can be cut, by hand or whenever something is said. */
+export function shakyDevice(address: () => string, who: Guest, fate: (text: string) => Fate = () => 'arrives') {
+  let current: WebSocket | null = null;
+  const by = connect({
+    open() {
+      const socket = new WebSocket(`${address().replace('http', 'ws')}/socket`, { headers: { cookie: who.cookie } });
+      current = socket;
+      return Object.assign(socket as unknown as SocketLike, {
+        send(text: string) {
+          const what = fate(text);
+          const cut = () => socket.terminate();
+          if (what === 'is lost') cut();
+          else WebSocket.prototype.send.call(socket, text, {}, what === 'arrives' ? undefined : cut);
+        },
+      });
+    },
+  });
+  onTestFinished(() => by.close());
+  return { by, cut: () => current?.terminate() };
 }
 
 export const sitters = (address: string, count: number): Promise<Sitter[]> =>
@@ -210,5 +234,13 @@ export interface Finished {
 export async function json<T>(address: string, place: string, init: RequestInit = {}): Promise<T> {
   return (await (await fetch(`${address}${place}`, init)).json()) as T;
 }
+
+/** Choices that people were told are stored, and that the record does not have. */
+export function missing({ choices }: GameRecord, acknowledged: readonly Answered[]): Answered[] {
+  const key = (seat: number, choice: unknown): string => `${seat} ${JSON.stringify(choice)}`;
+  const stored = new Set(choices.map(([seat, choice]) => key(seat, choice)));
+  return acknowledged.filter(({ seat, choice }) => !stored.has(key(seat, choice)));
+}
+
 export const recordOf = (address: string, table: string) => json<GameRecord>(address, `/api/games/${table}/record`);
 export const finished = (address: string, table: string) => json<Finished>(address, `/api/games/${table}`);

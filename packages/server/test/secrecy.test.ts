@@ -113,7 +113,7 @@ describe('the inspection', () => {
       ],
       [/secret/, spoilt(early, (told) => Object.assign(told, { chat: [{ text: record.config.seed }] }))],
       [/secret/, spoilt(early, (told) => Object.assign(told, { chat: [{ text: 'the-token' }] }))],
-      [/unknown field/, spoilt(early, (told) => Object.assign(told, { record }))],
+      [/unknown field/, spoilt(early, (told) => Object.assign(told, { moves: [] }))],
       [/unknown field/, spoilt(early, (told) => Object.assign(told.room as object, { seed: 1 }))],
       [/was named/, spoilt(early, (told) => Object.assign(told, { chat: ['palace'] }))],
       [

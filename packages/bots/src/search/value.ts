@@ -1,48 +1,81 @@
 /** Who will probably win, seen from a table on the way: points so far, and what can be expected to come. */
-import { finalScore, type Rules, type SeatId, type State } from '@polis/engine';
+import { finalScore, type Rules, type Score, type Seat, type State } from '@polis/engine';
+import { type Forecast, forecast } from '../forecast.ts';
 import { conflictsNow } from '../military.ts';
-import { positionOf, tableOfState } from '../position.ts';
+import { type Position, positionOf, type Table, tableOfState } from '../position.ts';
 import { scienceNow } from '../science.ts';
 import { weights } from '../weights.ts';
 
-/** Points each seat can be expected to have at the end. */
+/** True where everyone is about to play a card from the hand: only there a table can be judged. */
+export function isTurn({ steps }: Rules, { at }: State): boolean {
+  const { window, kind } = steps[at];
+  return window === 'turn.choose' && kind === 'play';
+}
+
+/** Points each seat can be expected to have at the end, seen from the end or from the beginning of a turn. */
 export function expectedPoints(rules: Rules, state: State): number[] {
   const { sheets } = finalScore({ rules, state, log: null });
-  const isOver = state.at >= rules.end;
-  if (isOver) return sheets.map(({ total }) => total);
+  if (state.at >= rules.end) return sheets.map(({ total }) => total);
   const table = tableOfState(rules, state);
   return sheets.map((sheet, seat) => {
-    const position = positionOf(rules, table, seat);
-    const science = scienceNow(position, weights) - sheet.science;
-    return sheet.total + conflictsNow(position, weights) + science + economy(rules, state, seat, position.plays);
+    const seen = outlook(positionOf(rules, table, seat), state.seats[seat], sheet);
+    return sheet.total + economy(rules, forecastAt(table), seen);
   });
 }
 
-/** What an Age's cards bring on average to a city, and how much its production and coins help. */
-const PER_PLAY = [0, 0.9, 1.6, 3.1];
-const PER_UNIT = 0.05;
-const PER_COIN = 0.12;
+const forecastAt = ({ age, plays }: Table): Forecast => forecast[age - 1][plays[age]];
 
-function economy({ wonders }: Rules, { seats }: State, seat: SeatId, plays: readonly number[]): number {
-  const { tally, coins, wonder, stage } = seats[seat];
+/** What can be expected to come, by a city's outlook. */
+function economy({ modules }: Rules, { all, perModule, points }: Forecast, seen: readonly number[]): number {
+  let sum = all + perModule * modules.length;
+  for (let i = 0; i < seen.length; i++) sum += points[i] * seen[i];
+  return sum;
+}
+
+const MUCH = 3;
+
+/** What tells how a city will go on, in the order of the forecast's numbers. */
+export function outlook(position: Position, { coins, stage, wonder, tally, piles }: Seat, sheet: Score): number[] {
+  const { rules, knowledge, plays, table } = position;
   let units = 0;
-  for (let resource = 0; resource < 7; resource++) units += Math.min(2, tally.own[1 << resource]);
-  let later = 0;
-  for (let age = 1; age <= 3; age++) later += plays[age] * (PER_PLAY[age] + PER_UNIT * units);
-  const open = (wonders[wonder]?.stages.length ?? 0) - stage;
-  const played = plays[1] + plays[2] + plays[3];
-  return later + PER_COIN * Math.min(coins, 2 * played) + Math.min(open, played / 5) * 0.8;
+  for (let resource = 0; resource < 7; resource++) units += Math.min(MUCH, tally.own[1 << resource]);
+  let chains = 0;
+  for (const pile of rules.playPiles)
+    for (const card of piles[pile])
+      for (const { card: later, copies } of knowledge.leadsTo[card])
+        if (later.age > table.age || (later.age === table.age && plays[later.age] > 0)) chains += Math.min(1, copies);
+  const { rawLeft, rawRight, madeLeft, madeRight } = tally;
+  return [
+    sheet.total,
+    conflictsNow(position, weights),
+    scienceNow(position, weights) - sheet.science,
+    1 - Math.exp(-coins / 3),
+    units,
+    tally.own[tally.own.length - 1],
+    8 - rawLeft - rawRight - madeLeft - madeRight,
+    chains,
+    tally.powers === 0 ? 0 : 1,
+    rules.wonders[wonder].stages.length - stage,
+    cardsIn(tally.colours),
+  ];
+}
+
+function cardsIn(colours: readonly number[]): number {
+  let cards = 0;
+  for (const count of colours) cards += count;
+  return cards;
 }
 
 /** The chance of each seat to win, as far as points tell; teams win together. */
 export function chances({ players, teams, seats }: Rules, points: readonly number[], scale: number): number[] {
   const sides = teams ?? Array.from({ length: players }, (_, seat) => [seat]);
   const totals = sides.map((side) => side.reduce((sum, seat) => sum + points[seat], 0));
+  const most = Math.max(...totals);
   const odds = new Array<number>(seats).fill(0);
+  let all = 0;
+  for (const total of totals) all += Math.exp((total - most) / scale);
   sides.forEach((side, i) => {
-    const best = Math.max(...totals.filter((_, other) => other !== i));
-    const chance = 1 / (1 + Math.exp((best - totals[i]) / scale));
-    for (const seat of side) odds[seat] = chance;
+    for (const seat of side) odds[seat] = Math.exp((totals[i] - most) / scale) / all;
   });
   return odds;
 }

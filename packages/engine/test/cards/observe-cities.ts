@@ -81,12 +81,12 @@ export function observer(modules: string[]) {
     const pairs = RESOURCES.flatMap((one, i) => RESOURCES.slice(i).map((other) => `${one} ${other}`));
     const probes = [...pairs, ...pairs.map((pair) => `wood loom ${pair}`)];
     const hand = probes.map((cost): MadeUp => ({ cost, colour: 'blue' }));
-    const city = { ...me, makes: ['wood', 'loom'] };
-    const t = town({ me: { coins: 0, ...city, hand }, left: { coins: 30, hand } });
-    const paid = (card: number, place: Place) => t.offers(`made-up-${t.at(place)}-${card}`, place).length > 0;
+    const city = { coins: 0, ...me, makes: ['wood', 'loom'] };
+    const had = (t: Tabletop, place: Place) =>
+      probes.filter((_, i) => t.offers(`made-up-${t.at(place)}-${i}`, place).length > 0);
     return {
-      makes: probes.filter((_, i) => paid(i, 'me')),
-      sells: probes.filter((_, i) => paid(i, 'left')),
+      makes: had(town({ me: { ...city, hand } }), 'me'),
+      sells: had(town({ me: city, left: { coins: 30, hand } }), 'left'),
     };
   }
 

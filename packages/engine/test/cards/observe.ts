@@ -1,6 +1,6 @@
 /** Finds out what a card or a stage does by building it at a table and looking at what has changed. */
 import type { MadeUp, ScenarioSeat } from '../../src/scenario.ts';
-import type { GameEvent, Payment } from '../../src/types.ts';
+import type { Edition, GameEvent, Payment } from '../../src/types.ts';
 import { type Deed, type Place, type Tabletop, table } from '../kit.ts';
 
 /** "each for every one of these in those cities". */
@@ -28,6 +28,8 @@ export interface Gives {
 
 /** What is to be built, and where. */
 export interface Subject {
+  /** The first if nothing is said. */
+  edition?: Edition;
   age: number;
   seat: ScenarioSeat;
   deed: Extract<Deed, { do: 'build' | 'stage' }>;
@@ -73,10 +75,11 @@ const HAS: Record<Place, Record<string, number>> = {
   left: { brown: 1, grey: 2, blue: 3, yellow: 1, red: 3, green: 1, purple: 1, stage: 3, defeat: 3 },
   right: { brown: 2, grey: 3, blue: 2, yellow: 3, red: 2, green: 4, purple: 0, stage: 2, defeat: 2 },
 };
+/** Both editions have them. */
 const CARDS: Record<string, string[]> = {
   brown: ['lumber-yard', 'stone-pit', 'clay-pool', 'ore-vein'],
   grey: ['loom-age1', 'glassworks-age1', 'press-age1'],
-  blue: ['altar', 'theater', 'baths', 'pawnshop'],
+  blue: ['altar', 'theater', 'baths', 'courthouse'],
   yellow: ['tavern', 'marketplace', 'east-trading-post', 'west-trading-post'],
   red: ['stockade', 'barracks', 'guard-tower', 'walls'],
   green: ['apothecary', 'workshop', 'scriptorium', 'school'],
@@ -98,10 +101,11 @@ const PLENTY = { makes: ['4 wood', '4 stone', '4 clay', '4 ore', '2 glass', '2 l
 
 /** The table before and after the turn in which the subject is built; the neighbours sell their Theaters. */
 function built(
-  { age, seat, deed }: Subject,
+  { edition, age, seat, deed }: Subject,
   { me, left, right, turn, rest = [] }: Partial<Record<Place, ScenarioSeat>> & { turn?: number; rest?: MadeUp[] },
 ): { before: Tabletop; after: Tabletop } {
   const before = table({
+    edition,
     age,
     turn,
     me: { coins: 30, ...seat, ...me, hand: [deed.card, ...rest] },
@@ -221,11 +225,11 @@ export function expected({ colour }: Subject, gives: Gives, all: Gives[] = [give
  * Whether it costs exactly this: a neighbour who has just these units sells them all for it, and there is no use for
  * one unit more.
  */
-export function costsExactly({ age, seat, deed }: Subject, cost: string, rawPrice = 2): boolean {
+export function costsExactly({ edition, age, seat, deed }: Subject, cost: string, rawPrice = 2): boolean {
   const units = unitsOf(cost);
   const price = units.map((resource) => (RAW.includes(resource) ? rawPrice : 2)).reduce(sum, 0);
   const withNeighbour = (makes: string[]) =>
-    table({ age, me: { coins: 30, ...seat, hand: [deed.card] }, left: { makes } });
+    table({ edition, age, me: { coins: 30, ...seat, hand: [deed.card] }, left: { makes } });
   const pays = (t: Tabletop, left: number): boolean => {
     const via = deed.do === 'build' ? { via: 'paid' } : {};
     return t.refusal('me', { ...deed, ...via, pay: { left, bank: coinsOf(cost) } }) === null;

@@ -1,20 +1,14 @@
 /** Every card and every stage of the second edition: cost, copies, chain and effect, each seen at a table. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { table } from '../kit.ts';
+import { type TableLiteral, type Tabletop, table } from '../kit.ts';
 import { building, costsExactly, expected, type Gives, observe, per, type Subject } from './observe.ts';
 
-/** The observer sets tables of the first edition; here they are of the second, where the Pawnshop is the Well. */
-vi.mock(import('../kit.ts'), async (original) => {
-  const kit = await original();
-  const inSecondEdition = (literal: Parameters<typeof kit.table>[0]) =>
-    kit.table({ edition: 'second', ...JSON.parse(JSON.stringify(literal).replaceAll('"pawnshop"', '"well"')) });
-  return { ...kit, table: inSecondEdition };
-});
+const second = (literal: TableLiteral): Tabletop => table({ edition: 'second', ...literal });
 
 /** Colour, name, player counts of the copies, cost ('' is free), structures that lead to it, what it gives. */
 type Row = [colour: string, card: string, copies: number[], cost: string, chain: string[], gives: Gives];
@@ -144,7 +138,7 @@ const times = (names: string[], card: string) => names.filter((name) => name ===
 
 describe('each card', () => {
   for (const { age, colour, card, copies, cost, chain, gives } of ROWS) {
-    const subject: Subject = { age, seat: {}, deed: { do: 'build', card }, colour };
+    const subject: Subject = { edition: 'second', age, seat: {}, deed: { do: 'build', card }, colour };
 
     test(`${card}, ${colour}, Age ${age}: costs ${cost || 'nothing'}`, () => {
       expect(COLOURS[rules.cards[rules.cardByName.get(card) as number].colour]).toBe(colour);
@@ -157,7 +151,7 @@ describe('each card', () => {
 
     test(`${card} is ${chain.length > 0 ? `free with ${chain.join(' or ')}` : 'not free by a chain'}`, () => {
       const viaChain = (city: string[]) =>
-        table({ age, me: { city, coins: 0, hand: [card] } })
+        second({ age, me: { city, coins: 0, hand: [card] } })
           .ways(card)
           .some(({ via }) => via === 'chain');
       for (const from of chain) expect(viaChain([from])).toBe(true);
@@ -187,7 +181,7 @@ describe('the cards together', () => {
 
   test('Loom, Glassworks and Press of Ages I and II are the same structure', () => {
     for (const name of ['loom', 'glassworks', 'press']) {
-      const t = table({ age: 2, me: { city: [`${name}-age1`], hand: [`${name}-age2`] } });
+      const t = second({ age: 2, me: { city: [`${name}-age1`], hand: [`${name}-age2`] } });
       expect(t.why(`${name}-age2`)).toBe('already built');
     }
   });
@@ -235,7 +229,7 @@ describe('the cards together', () => {
 
   test('the Decorators Guild is worth 7 points with a finished wonder', () => {
     const guilds = (stages: number) =>
-      table({ age: 3, me: { wonder: 'giza', side: 'day', stages, city: ['decorators-guild'] } }).score().guilds;
+      second({ age: 3, me: { wonder: 'giza', side: 'day', stages, city: ['decorators-guild'] } }).score().guilds;
     expect([0, 1, 2, 3].map(guilds)).toEqual([0, 0, 0, 7]);
   });
 });
@@ -341,7 +335,8 @@ for (const [city, { makes, ...sides }] of Object.entries(BOARDS))
     describe(`${city} by ${side}, which makes ${makes}`, () => {
       sides[side].forEach(([cost, gives], i) => {
         const deed = { do: 'stage', card: 'vineyard' } as const;
-        const subject: Subject = { age: 1, seat: { wonder: city, side, stages: i }, deed, colour: null };
+        const seat = { wonder: city, side, stages: i };
+        const subject: Subject = { edition: 'second', age: 1, seat, deed, colour: null };
 
         test(`${side} ${i + 1} costs ${cost}`, () => {
           expect(costsExactly(subject, cost)).toBe(true);
@@ -369,7 +364,7 @@ describe('the boards together', () => {
     const turnsWith = (side: 'day' | 'night', stages: number, city: string[]) =>
       [1, 2, 3, 4, 5, 6].filter((turn) => {
         const me = { wonder: 'olympia', side, stages, city, coins: 0, hand: ['palace'] };
-        return table({ turn, me }).ways('palace').length > 0;
+        return second({ turn, me }).ways('palace').length > 0;
       });
     const all = [1, 2, 3, 4, 5, 6];
     expect([0, 1, 2, 3].map((stages) => turnsWith('day', stages, []))).toEqual([[], [], all, all]);
@@ -384,7 +379,7 @@ describe('the boards together', () => {
         for (const turn of [1, 2, 6]) {
           const stages = BOARDS[city][side].length;
           const me = { wonder: city, side, stages, coins: 0, hand: ['palace', 'clay-pit'] };
-          const t = table({ turn, me });
+          const t = second({ turn, me });
           expect([city, side, t.ways('palace'), t.ways('clay-pit')]).toEqual([city, side, [], []]);
         }
   });

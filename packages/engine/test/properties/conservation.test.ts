@@ -139,7 +139,7 @@ describe('at every question', () => {
             const waits = isLastCard || (now >= 0 && i > now);
             if (!waits) expect(tokensOf(game, dig)).toEqual(asks.map((ask) => Number(i === now && ask === 'pick')));
           });
-          expect(tokensOf(game, 'side-to-choose')).toEqual(asks.map((ask) => Number(ask === 'side')));
+          expect(tokensOf(game, 'wonders.choose')).toEqual(asks.map((ask) => Number(ask === 'side')));
         }
       },
       0.6,

@@ -29,7 +29,7 @@ const LONGEST = 300;
 /** More answers than any game takes. */
 const MORE_THAN_ENOUGH = 600;
 
-export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
+const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Every mix of modules there can be. */
 const ALL_MIXES = moduleNames

@@ -242,7 +242,7 @@ describe('an answer is refused', () => {
 
   rule('B-4.11', 'when there are too few coins for the trade and the payment is left to be guessed', () => {
     const poor = table({ me: { hand: ['baths'], wonder: 'olympia', coins: 1 }, left: { makes: ['stone', 'wood'] } });
-    expectRefused(poor, 'me', { do: 'build', card: 'baths' }, 'cannot-pay');
+    refused(poor, { do: 'build', card: 'baths' }, 'cannot-pay', 'baths costs 2 coins and there is 1 to spend');
     expectRefused(poor, 'me', { do: 'build', card: 'baths', via: 'paid' }, 'cannot-pay');
     expectRefused(poor, 'me', { do: 'stage', card: 'baths' }, 'cannot-pay');
   });

@@ -245,7 +245,7 @@ describe('the boards', () => {
         expect(t.events.filter(({ event }) => event === 'side')).toHaveLength(2);
         expect([t.game.state.age, t.game.state.turn]).toEqual([1, 1]);
         expect(t.seat('me').hand).toHaveLength(7);
-        expect(t.seat('me').tokens['side-to-choose']).toBe(0);
+        expect(t.seat('me').tokens['wonders.choose']).toBe(0);
       }
     });
 

@@ -1,30 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../src/config.ts';
-import type { Step } from '../../src/rules.ts';
 import { rule } from '../kit.ts';
+import { flattened, programmeOf } from '../programme.ts';
 
-const programme = (seats: number): readonly Step[] => rulesOf({ edition: 'first', modules: ['base'], seats }).steps;
-
-/** The whole game, a line for each turn of an Age and for what lies between turns. */
-function flattened(seats: number): string[] {
-  const lines: string[] = [];
-  let last = '';
-  for (const { age, turn, kind, window } of programme(seats)) {
-    const when = kind ? `Age ${age}, turn ${turn}, ${kind}:` : age > 0 ? `Age ${age}:` : 'before:';
-    if (when === last) lines[lines.length - 1] += ` ${window}`;
-    else lines.push(`${when} ${window}`);
-    last = when;
-  }
-  return lines;
-}
+const programme = (seats: number) => programmeOf(['base'], seats);
 
 describe('the programme of the game', () => {
-  test('with four players', () => expect(flattened(4)).toMatchSnapshot());
+  test('with four players', () => expect(flattened(programme(4))).toMatchSnapshot());
 
-  test('with two players and the Free City', () => expect(flattened(2)).toMatchSnapshot());
+  test('with two players and the Free City', () => expect(flattened(programme(2))).toMatchSnapshot());
 
   test('is the same for three to seven players', () => {
-    for (const seats of [3, 5, 6, 7]) expect(flattened(seats)).toEqual(flattened(4));
+    for (const seats of [3, 5, 6, 7]) expect(flattened(programme(seats))).toEqual(flattened(programme(4)));
   });
 
   for (const seats of [2, 4]) {

@@ -85,6 +85,13 @@ export function connect({ open, onConnection }: ClientSetup): Client {
     timer = setTimeout(dial, longest * (0.5 + Math.random() / 2));
   }
 
+  /** An answer says which undo it was seen after, so that it cannot hit a question of the same number. */
+  function dated(table: string, command: Command): Command {
+    const known = watches.get(table)?.known;
+    if (!known || (command.do !== 'answer' && command.do !== 'retract')) return command;
+    return { undone: known.room.undone, ...command };
+  }
+
   function send(message: FromClient): void {
     if (isWelcome) socket?.send(JSON.stringify(message));
   }
@@ -153,7 +160,7 @@ export function connect({ open, onConnection }: ClientSetup): Client {
     },
     command: (table, command) =>
       new Promise((resolve) => {
-        const message: FromClient = { type: 'command', id: nextId(), table, command: command as never };
+        const message: FromClient = { type: 'command', id: nextId(), table, command: dated(table, command) as never };
         waiting.set(message.id, { message, resolve });
         send(message);
       }),

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -24,6 +24,7 @@ const plainApp = (parts: Parts): App =>
     trustProxy: parts.options.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 16_384,
     forceCloseConnections: true,
+    frameworkErrors: ({ message }, _, reply) => (reply as FastifyReply).code(400).send({ code: 'malformed', message }),
   }).withTypeProvider<ZodTypeProvider>();
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];

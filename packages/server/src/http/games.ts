@@ -1,9 +1,16 @@
 /** Finished games: their score sheet and their record, for good. */
-import { save, score } from '@polis/engine';
+import { type ChoiceForm, type GameRecord, save, score } from '@polis/engine';
 import { z } from 'zod';
 import { failure, finishedGame, tableId } from '../protocol/index.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
 import type { App, Parts } from './parts.ts';
+
+/** As the engine saves it: who chose what, by name, and the hash of the table after it. */
+const record = z.object({
+  config: z.custom<GameRecord['config']>().meta({ type: 'object' }),
+  choices: z.array(z.tuple([z.number(), z.custom<ChoiceForm>().meta({ type: 'object' }), z.string()])),
+  result: z.object({ totals: z.array(z.number()), winners: z.array(z.number()) }).nullable(),
+});
 
 const notOver = { code: 'not-over', message: 'there is no finished game here' };
 
@@ -45,7 +52,13 @@ export function addGameRoutes(app: App, { tables }: Parts): void {
 
   app.get(
     '/api/games/:id/record',
-    { schema: { summary: 'The record of a finished game, to be replayed', params } },
+    {
+      schema: {
+        summary: 'The record of a finished game, to be replayed',
+        params,
+        response: { 200: record, 404: failure },
+      },
+    },
     async (request, reply) => {
       const found = await finished(request.params.id);
       if (!found) return reply.code(404).send(notOver);

@@ -18,6 +18,7 @@ const seat = z
   .min(0)
   .max(MOST_SEATS - 1);
 const question = z.int().min(0).max(100_000);
+const undone = question.optional();
 const name = z.string().max(MOST_NAME);
 export const level = z.enum(LEVELS);
 
@@ -88,8 +89,8 @@ export const command = z.discriminatedUnion('do', [
   z.object({ do: z.literal('order'), order: z.array(chair).max(MOST_PLAYERS) }),
   z.object({ do: z.literal('remove'), chair }),
   z.object({ do: z.literal('start'), fill: level.nullable() }),
-  z.object({ do: z.literal('answer'), seat, question, choice }),
-  z.object({ do: z.literal('retract'), seat, question }),
+  z.object({ do: z.literal('answer'), seat, question, undone, choice }),
+  z.object({ do: z.literal('retract'), seat, question, undone }),
   z.object({ do: z.literal('undo') }),
   z.object({ do: z.literal('agree'), yes: z.boolean() }),
   z.object({ do: z.literal('lend'), chair, bot: level }),

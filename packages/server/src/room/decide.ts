@@ -176,7 +176,7 @@ function answer(room: Room, who: Person, command: Extract<Command, { do: 'answer
   if (state.controller[command.seat] !== chair) return no('not-yours', 'that is not your seat');
   const absent = refuseToAbsent(room, chair);
   if (absent) return absent;
-  if (command.question !== state.question) return stale;
+  if (command.question !== state.question || (command.undone ?? room.undone) !== room.undone) return stale;
   if (room.clocks?.out[chair]) return no('lent', 'your time has run out; a bot answers for you');
   if (command.do === 'retract') return yes({ fact: 'retracted', seat: command.seat });
   return yes({ fact: 'answered', seat: command.seat, choice: command.choice as never, hash: '' });
@@ -199,7 +199,8 @@ function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 
   const absent = refuseToAbsent(room, chair);
   if (absent) return absent;
   if (command.do === 'undo') {
-    if (room.undo) return no('undo-asked', 'an undo has been asked for already');
+    // who asks for what another asks for agrees with them
+    if (room.undo) return undo(room, who, { do: 'agree', yes: true });
     if (room.game.moves.length === 0) return no('nothing-to-undo', 'nothing has happened yet');
     return yes({ fact: 'undo-asked', chair });
   }
@@ -208,7 +209,7 @@ function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 
   return yes({ fact: command.yes ? 'undo-agreed' : 'undo-refused', chair });
 }
 
-/** One's own chair at any time, another's only while they are away. */
+/** One's own chair at any time, to any bot; another's only while they are away, and to one that plays well for them. */
 function lend(
   room: Room,
   who: Person,
@@ -223,7 +224,7 @@ function lend(
   if (lender.lent) return no('lent', 'a bot plays there already');
   if (lender.person.id !== who.id && present.has(lender.person.id))
     return no('present', `${lender.person.name} is here`);
-  return yes({ fact: 'lent', chair, bot });
+  return yes({ fact: 'lent', chair, bot: lender.person.id === who.id ? bot : STAND_IN });
 }
 
 function ownChair(room: Room, who: Person, deed: 'reclaim' | 'concede'): Decision {
@@ -252,7 +253,8 @@ function rematch(room: Room, who: Person, table: string | null): Decision {
   if (chairOf(room, who.id) < 0) return notSeated;
   if (room.status !== 'over' || !room.game) return no('not-over', 'the game is not over');
   if (room.next) return no('has-rematch', 'the next table is open already');
-  if (table === null) throw new Error('a rematch needs a table');
+  // the game has ended only since it was asked for
+  if (table === null) return no('not-over', 'the game has just ended; ask again');
   return yes({ fact: 'rematch', table });
 }
 

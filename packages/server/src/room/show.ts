@@ -117,8 +117,8 @@ export function changes(
   if (hasChangedAround(before, after)) told.room = roomShown(after, present, after.at);
   if (after.chat !== before.chat) told.chat = after.chat;
   if (after.game === before.game || !after.game) return told;
-  const isSameQuestion = before.game?.state.question === after.game.state.question && before.undone === after.undone;
-  if (before.game && isSameQuestion && after.status === before.status) {
+  // a game that is over asks nothing new, and an undo leads to an earlier question
+  if (before.game?.state.question === after.game.state.question && after.status === before.status) {
     told.answered = after.game.state.sealed.map((choice) => choice >= 0);
     if (seat !== null && hasAnswered(before.game, after.game, seat)) told.asks = asksOf(after.game, seat);
     return told;

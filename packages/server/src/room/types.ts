@@ -117,8 +117,9 @@ export type Command =
   | { do: 'order'; order: number[] }
   | { do: 'remove'; chair: number }
   | { do: 'start'; fill: Level | null }
-  | { do: 'answer'; seat: SeatId; question: number; choice: unknown }
-  | { do: 'retract'; seat: SeatId; question: number }
+  /** `undone`: how often turns had been undone when it was seen, since questions then have the same numbers again. */
+  | { do: 'answer'; seat: SeatId; question: number; undone?: number | undefined; choice: unknown }
+  | { do: 'retract'; seat: SeatId; question: number; undone?: number | undefined }
   | { do: 'undo' }
   | { do: 'agree'; yes: boolean }
   | { do: 'lend'; chair: number; bot: Level }

@@ -20,8 +20,9 @@ export async function openPostgres(url: string): Promise<Database> {
         type === BIGINT ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that breaks while nobody uses it is replaced at the next use; unheard, it would end the process.
+  // A connection that breaks is replaced at the next use, and whoever was using it is told; unheard, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -19,7 +19,7 @@ export interface Onlookers {
   /** Shows everything to the newcomer, and to the others that someone is here. */
   add(onlooker: Onlooker, room: Room, known: KnownLog | null): void;
   remove(onlooker: Onlooker, room: Room): void;
-  /** Tells everyone what is new for their seat. */
+  /** Tells everyone what is new for their seat, as of the room's last change. */
   tell(room: Room, what: (seat: number | null) => Shown): void;
   showAll(room: Room): void;
 }
@@ -33,17 +33,18 @@ export function onlookersOf(now: () => number): Onlookers {
     return chair < 0 ? null : chair;
   };
 
-  const written = ({ id, seq }: Room, you: number | null, what: Shown): string =>
-    JSON.stringify({ type: 'shown', table: id, seq, now: now(), you, ...what } satisfies FromServer);
+  /** `at`: the time as of which clocks are told. */
+  const written = ({ id, seq }: Room, you: number | null, at: number, what: Shown): string =>
+    JSON.stringify({ type: 'shown', table: id, seq, now: at, you, ...what } satisfies FromServer);
 
   /** One text for all who may see the same. */
-  function tell(room: Room, what: (seat: number | null) => Shown): void {
+  function tell(room: Room, what: (seat: number | null) => Shown, at = room.at): void {
     const texts = new Map<number | null, string>();
     for (const onlooker of all) {
       const seat = seatOf(room, onlooker);
       let text = texts.get(seat);
       if (text === undefined) {
-        text = written(room, seat, what(seat));
+        text = written(room, seat, at, what(seat));
         texts.set(seat, text);
       }
       onlooker.send(text);
@@ -53,10 +54,14 @@ export function onlookersOf(now: () => number): Onlookers {
   function show(onlooker: Onlooker, room: Room, known: KnownLog | null): void {
     const seat = seatOf(room, onlooker);
     const from = known && known.undone === room.undone ? Math.min(known.told, room.told) : 0;
-    onlooker.send(written(room, seat, shown(room, seat, present(), now(), from)));
+    const at = now();
+    onlooker.send(written(room, seat, at, shown(room, seat, present(), at, from)));
   }
 
-  const tellPresence = (room: Room): void => tell(room, () => ({ room: roomShown(room, present(), now()) }));
+  function tellPresence(room: Room): void {
+    const at = now();
+    tell(room, () => ({ room: roomShown(room, present(), at) }), at);
+  }
 
   return {
     count: () => all.size,

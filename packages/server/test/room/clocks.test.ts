@@ -71,7 +71,7 @@ describe('time for each move', () => {
     const at = started({ clock: PER_MOVE });
     at.waits(20 * SECOND);
     at.settles();
-    expect(at.clock('Ann')).toEqual({ left: 30, runs: true });
+    for (const name of ['Ann', 'Bob', 'Cid'] as const) expect(at.clock(name)).toEqual({ left: 30, runs: true });
   });
 });
 

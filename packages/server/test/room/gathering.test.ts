@@ -105,10 +105,10 @@ describe('the settings', () => {
 
   test('with fewer chairs: people keep theirs, or take a free one, or that of a bot', () => {
     const at = table({ seats: 5 });
-    at.does('Ann', { do: 'bot', chair: 1, bot: 'merchant' });
+    at.does('Ann', { do: 'bot', chair: 2, bot: 'merchant' });
     at.does('Bob', { do: 'sit', chair: 3 });
     at.does('Cid', { do: 'sit', chair: 4 });
-    expect(sitting(at)).toBe('Ann merchant - Bob Cid');
+    expect(sitting(at)).toBe('Ann - merchant Bob Cid');
     at.does('Ann', { do: 'set', settings: settings({ seats: 4 }) });
     expect(sitting(at)).toBe('Ann merchant Bob Cid');
     at.does('Ann', { do: 'set', settings: settings({ seats: 3 }) });

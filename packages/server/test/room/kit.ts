@@ -11,10 +11,10 @@ import {
   type Decision,
   decide,
   type Fact,
-  openRoom,
   type Person,
   questionFor,
   type Room,
+  rebuild,
   type Settings,
   thinking,
   timeouts,
@@ -73,11 +73,13 @@ export interface Sitting {
 }
 
 /** A table opened by Ann, at which the others have sat down in order. */
-export function table(changed: Partial<Settings> = {}, others: readonly Name[] = [], often = 1): Sitting {
+export function table(changed: Partial<Settings> = {}, others: readonly Name[] = []): Sitting {
   const settings = { ...BASE, ...changed };
   const { fact, refused } = creation('CODE', person('Ann'), settings);
   if (refused) throw new Error(refused.message);
-  return resumedTable([{ seq: 1, at: NOON, fact }], others, often);
+  const at = reopened([{ seq: 1, at: NOON, fact }]);
+  for (const name of others) at.does(name, { do: 'sit', chair: null });
+  return at;
 }
 
 /** A game that Ann has started, with these people and bots on the chairs that are left. */
@@ -87,18 +89,16 @@ export function started(changed: Partial<Settings> = {}, others: readonly Name[]
   return at;
 }
 
-function resumedTable(first: Line[], others: readonly Name[], often: number): Sitting {
-  const journal = [...first];
-  const created = first[0].fact;
-  if (created.fact !== 'created') throw new Error('a table begins with its creation');
-  let room = openRoom('table', created, first[0].at);
+/** The table of which this is the journal. */
+export function reopened(lines: readonly Line[]): Sitting {
+  const journal = [...lines];
+  let room = rebuild('table', journal);
   let now = room.at;
   const present = new Set(NAMES.map((name) => person(name).id));
   const laws = witnesses(
     room,
     NAMES.map((name) => person(name).id),
     present,
-    often,
   );
   const chance = dice(1);
 
@@ -163,7 +163,6 @@ function resumedTable(first: Line[], others: readonly Name[], often: number): Si
     if (code !== null) throw new Error(`${name} was refused to ${command.do}: ${code}`);
   }
 
-  for (const name of others) does(name, { do: 'sit', chair: null });
   return {
     get room() {
       return room;

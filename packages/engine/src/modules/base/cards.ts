@@ -66,10 +66,9 @@ const ageThree: CardDef[] = [
   { id: 'study', age: 3, colour: 'green', cost: 'wood loom papyrus', copies: [3, 5], chain: ['school'], gives: [symbol('gear')] },
 ];
 
-/** As many guilds as players and two more are drawn for Age III (B-1.3). */
 const guilds: CardDef[] = [
   { id: 'workers-guild', age: 3, colour: 'purple', cost: 'wood stone clay 2 ore', gives: [vp(per('brown', 'left right'))] },
-  { id: 'craftsmens-guild', age: 3, colour: 'purple', cost: '2 stone 2 ore', gives: [vp(per('grey', 'left right', 2))] },
+  { id: 'craftsmens-guild', age: 3, colour: 'purple', cost: '2 stone 2 ore', gives: [vp(per('grey', 'left right', 2))] }, // disputed: cost 2 stone 1 ore in the second edition
   { id: 'traders-guild', age: 3, colour: 'purple', cost: 'glass loom papyrus', gives: [vp(per('yellow', 'left right'))] },
   { id: 'philosophers-guild', age: 3, colour: 'purple', cost: '3 clay loom papyrus', gives: [vp(per('green', 'left right'))] },
   { id: 'shipowners-guild', age: 3, colour: 'purple', cost: '3 wood glass papyrus', gives: [vp(per('brown', 'me')), vp(per('grey', 'me')), vp(per('purple', 'me'))] },

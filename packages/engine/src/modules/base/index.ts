@@ -4,7 +4,7 @@ import { effects } from '../../effects.ts';
 import type { Module } from '../../module.ts';
 import { deckOf } from '../../piles.ts';
 import { AGES } from '../../timeline.ts';
-import { COLOURS } from '../../vocabulary.ts';
+import { COLOURS, type Colour } from '../../vocabulary.ts';
 import { cards } from './cards.ts';
 import { phases, turns } from './phases.ts';
 import { score } from './score.ts';
@@ -16,6 +16,10 @@ const HAND_SIZE = 7;
 const PLAYS = 6;
 const STARTING_COINS = 3;
 
+/** Guilds drawn beyond the number of players (B-1.3). */
+const FURTHER_GUILDS = 2;
+
+const BASE_COLOURS: readonly Colour[] = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple'];
 const SCORED_UNDER: Record<string, string> = { blue: 'civilian', yellow: 'commerce', purple: 'guilds' };
 
 export const base: Module = {
@@ -24,7 +28,7 @@ export const base: Module = {
   cardsFor: CARDS_FOR,
   cards,
   tokens,
-  colours: COLOURS.slice(0, 7).map((colour) => ({
+  colours: BASE_COLOURS.map((colour) => ({
     colour,
     built: 'city',
     sold: 'discard',
@@ -41,6 +45,6 @@ export const base: Module = {
     draft.handSize = HAND_SIZE;
     draft.plays = PLAYS;
     draft.coins = Array.from({ length: draft.seats }, () => STARTING_COINS);
-    draft.pools.push({ cards: guilds, draw: draft.deckPlayers + 2, age: AGES, to: deckOf(AGES) });
+    draft.pools.push({ cards: guilds, draw: draft.deckPlayers + FURTHER_GUILDS, age: AGES, to: deckOf(AGES) });
   },
 };

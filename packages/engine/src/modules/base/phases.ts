@@ -34,9 +34,9 @@ import { type Ask, type CardId, NOBODY, type Seat, type SeatId } from '../../typ
 import { TRIGGER_POINTS, VERBS } from '../../vocabulary.ts';
 import { viaName } from '../../words.ts';
 import { fight } from './conflict.ts';
-import { SIDE_TO_CHOOSE } from './tokens.ts';
 
 const SALE = 3;
+const MOST_PLAYERS = 8;
 
 const COINS = ONCE_WINDOWS.indexOf('turn.coins');
 const EFFECTS = ONCE_WINDOWS.indexOf('turn.effects');
@@ -44,15 +44,17 @@ const BY_CHAIN = TRIGGER_POINTS.indexOf('chain');
 const BY_TRADE = TRIGGER_POINTS.indexOf('trade');
 
 const choosesSide: Phase = {
-  enter({ state }) {
+  enter({ rules, state }) {
+    const { token } = rules.steps[state.at];
     state.seats.forEach((seat, id) => {
-      if (seat.tokens[SIDE_TO_CHOOSE]) state.asks[id] = { ask: 'side', wonders: [seat.wonder, seat.wonder + 1] };
+      if (seat.tokens[token]) state.asks[id] = { ask: 'side', wonders: [seat.wonder, seat.wonder + 1] };
     });
   },
   answer({ rules, state, log }, choices) {
+    const { token } = rules.steps[state.at];
     state.seats.forEach((seat, id) => {
-      if (!seat.tokens[SIDE_TO_CHOOSE]) return;
-      seat.tokens[SIDE_TO_CHOOSE] = 0;
+      if (!seat.tokens[token]) return;
+      seat.tokens[token] = 0;
       seat.wonder += sideOf(choices[id]);
       seat.tally = retally(rules, seat);
       const { city, side } = rules.wonders[seat.wonder];
@@ -297,7 +299,7 @@ export const phases: Record<string, Phase> = {
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 const askEach = (optional: boolean): PlayAsk[] =>
-  Array.from({ length: 8 }, (_, from) => ({
+  Array.from({ length: MOST_PLAYERS }, (_, from) => ({
     ask: 'play',
     from,
     pile: HAND,

@@ -1,6 +1,5 @@
-/** The tokens of the base game. */
+/** The tokens of the base game; a right has the name of the window in which it is used. */
 import type { TokenDef } from '../../module.ts';
-import type { TokenId } from '../../types.ts';
 
 export const tokens: TokenDef[] = [
   { id: 'victory-1', points: 1, score: 'military' },
@@ -10,7 +9,5 @@ export const tokens: TokenDef[] = [
   // The right to build from the discard pile at the end of this turn.
   { id: 'wonder.dig', points: 0, score: null, right: true },
   // The side of the board dealt is still to be chosen.
-  { id: 'side-to-choose', points: 0, score: null, right: true },
+  { id: 'wonders.choose', points: 0, score: null, right: true },
 ];
-
-export const SIDE_TO_CHOOSE: TokenId = 5;

@@ -18,11 +18,11 @@ export const carthage: Module = {
       sides: {
         A: [
           { cost: '2 stone', gives: [vp(3)] },
-          { cost: '2 ore papyrus', gives: [vp(2)], options: [[coins(7)], [shields(1)]] }, // disputed: the points with both
+          { cost: '2 ore papyrus', gives: [vp(2)], options: [[coins(7)], [shields(1)]] }, // disputed: the points with the shield only
           { cost: '3 clay', gives: [vp(7)] },
         ],
         B: [
-          { cost: '3 ore papyrus', gives: [], options: [[coins(7), vp(4)], [shields(2)]] },
+          { cost: '3 ore papyrus', gives: [], options: [[coins(7), vp(4)], [shields(2)]] }, // disputed: the shields on stage 2
           { cost: '3 wood loom', gives: [], options: [[dig('carthage.dig')], [symbol('any')]] },
         ],
       },

@@ -3,6 +3,7 @@
  * it is not. Sources differ about some figures; those are marked with the other figure (docs/rules/edifice.md).
  */
 import type { CardDef, Penalty } from '../../module.ts';
+import type { Card } from '../../rules.ts';
 import { coins, type Effect, per, produce, shields, vp } from '../../vocabulary.ts';
 import { clearDefeats, doubleGuild, victory } from './effects.ts';
 
@@ -40,6 +41,8 @@ const edifices: Edifice[] = [
 
 /** In full or not at all. */
 export const penalties: ReadonlyMap<string, Penalty> = new Map(edifices.map(({ id, penalty }) => [id, penalty]));
+
+export const isEdifice = ({ name }: Pick<Card, 'name'>): boolean => penalties.has(name);
 
 /** They are cards of no colour: nobody has them in a city, and those who took part have a mark of them. */
 export const cards: CardDef[] = edifices.map(({ id, age, cost, gives }) => ({ id, age, colour: null, cost, gives }));

@@ -1,13 +1,13 @@
 /** The Edifice expansion: one shared project an Age, joined with a stage; its reward or its penalty; and Ur. */
 import type { Module, PileDef } from '../../module.ts';
-import { pointsOf } from '../../score.ts';
+import { pointsOfMarks } from '../../score.ts';
 import { AGES } from '../../timeline.ts';
-import { cards } from './edifices.ts';
+import { cards, isEdifice } from './edifices.ts';
 import { effects } from './effects.ts';
 import { fails, punishes } from './failure.ts';
 import { BUILT, FAILED, finishes, joining, PROJECTS, REWARDS } from './project.ts';
 import { edifices } from './scenario.ts';
-import { tokens } from './tokens.ts';
+import { pawnOf, tokens } from './tokens.ts';
 import { wonders } from './wonders.ts';
 
 /** Pawns on each Edifice, by the number of players (E-4). */
@@ -27,22 +27,13 @@ export const edifice: Module = {
   phases: { 'edifice.finish': finishes, 'edifice.fail': fails, 'edifice.penalty': punishes },
   joining,
   scenario: edifices,
-  score: [
-    {
-      id: 'edifice',
-      points: (table, seat) =>
-        table.state.seats[seat].piles[table.rules.seatPile(REWARDS)].reduce(
-          (sum, card) => sum + pointsOf(table, seat, table.rules.cards[card], -1),
-          0,
-        ),
-    },
-  ],
+  score: [{ id: 'edifice', points: (table, seat) => pointsOfMarks(table, seat, REWARDS) }],
   /** One of the five Edifices of each Age, with its pawns, for all to see (E-1 to E-5). */
   setup(draft) {
     for (let age = 1; age <= AGES; age++) {
-      const ofAge = draft.cards.filter((card) => card.age === age && card.colour < 0).map((card) => card.id);
+      const ofAge = draft.cards.filter((card) => card.age === age && isEdifice(card)).map((card) => card.id);
       draft.pools.push({ cards: ofAge, draw: 1, age, to: draft.names.tablePile(PROJECTS) });
-      draft.tokens[draft.names.tokenByName('pawn-1') + age - 1] = PAWNS[draft.players];
+      draft.tokens[pawnOf(draft.names, age)] = PAWNS[draft.players];
     }
   },
 };

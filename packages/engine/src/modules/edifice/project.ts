@@ -1,9 +1,10 @@
 /** Taking part in the Edifice of an Age, and building it (E-12 to E-32). */
 import type { Joining, Phase, Table } from '../../module.ts';
 import { take } from '../../piles.ts';
+import type { Rules } from '../../rules.ts';
 import { stagesBuilt } from '../../stages.ts';
 import { addLasting } from '../../tally.ts';
-import { type CardId, NOBODY, type SeatId } from '../../types.ts';
+import { type CardId, NOBODY, type Seat, type SeatId } from '../../types.ts';
 import { penalties } from './edifices.ts';
 import { REWARD_PER_PAWN } from './readings.ts';
 import { pawnOf } from './tokens.ts';
@@ -46,7 +47,7 @@ function hasTakenPart({ rules, state }: Table, seat: SeatId): boolean {
   return pawns > 0 && pawns > pawnsOfStages(rules, city, state.age);
 }
 
-const pawnsOfStages = (rules: Table['rules'], city: Table['state']['seats'][number], age: number): number =>
+const pawnsOfStages = (rules: Rules, city: Seat, age: number): number =>
   stagesBuilt(rules, city)
     .flatMap((gives) => gives.once.flat())
     .filter(({ effect }) => (effect as { pawnFor?: number }).pawnFor === age).length;
@@ -75,6 +76,9 @@ function countOf(cards: readonly CardId[], wanted: CardId): number {
   return count;
 }
 
+/** How many rewards so many pawns of an Edifice bring. */
+export const rewardsFor = (pawns: number): number => (REWARD_PER_PAWN ? pawns : Math.min(1, pawns));
+
 /** What is still due for pawns of this Edifice, also for one that came after it was built (EQ-35). */
 function reward(table: Table, edifice: CardId): void {
   const { rules, state } = table;
@@ -86,7 +90,7 @@ function reward(table: Table, edifice: CardId): void {
     const pawns = city.tokens[token];
     if (pawns === 0) continue;
     const marks = city.piles[pile];
-    const due = REWARD_PER_PAWN ? pawns : Math.min(1, pawns);
+    const due = rewardsFor(pawns);
     for (let had = countOf(marks, edifice); had < due; had++) {
       marks.push(edifice);
       addLasting(city.tally, card, false);

@@ -2,7 +2,8 @@
 import type { TableField } from '../../module.ts';
 import { retally } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
-import { BUILT, edificeIn, FAILED, PROJECTS, REWARDS } from './project.ts';
+import { isEdifice } from './edifices.ts';
+import { BUILT, edificeIn, FAILED, PROJECTS, REWARDS, rewardsFor } from './project.ts';
 import { pawnOf } from './tokens.ts';
 
 const PILES = { project: PROJECTS, built: BUILT, failed: FAILED } as const;
@@ -21,14 +22,14 @@ export const edifices: TableField = {
     value.forEach((entry: unknown, i) => {
       const { id, left, fate } = read(entry, i + 1);
       const card = rules.cards[rules.cardByName.get(id) ?? -1];
-      if (!card || card.colour >= 0 || card.age !== i + 1)
+      if (!card || !isEdifice(card) || card.age !== i + 1)
         throw new RangeError(`there is no Edifice "${id}" of Age ${i + 1}`);
       state.piles[rules.tablePile(PILES[fate])].push(card.id);
       state.tokens[pawnOf(rules, card.age)] = left;
       if (fate !== 'built') return;
       for (const seat of state.seats) {
-        for (let pawn = 0; pawn < seat.tokens[pawnOf(rules, card.age)]; pawn++)
-          seat.piles[rules.seatPile(REWARDS)].push(card.id);
+        const gained = rewardsFor(seat.tokens[pawnOf(rules, card.age)]);
+        for (let n = 0; n < gained; n++) seat.piles[rules.seatPile(REWARDS)].push(card.id);
         seat.tally = retally(rules, seat);
       }
     });

@@ -18,6 +18,8 @@ export const tokens: TokenDef[] = [
   ),
 ];
 
+type TokenNames = Pick<Rules, 'tokenByName'>;
+
 /** The token of an Age's pawn; the others follow it in the order of `tokens`. */
-export const pawnOf = (rules: Rules, age: number): TokenId => rules.tokenByName('pawn-1') + age - 1;
-export const debtOf = (rules: Rules, age: number): TokenId => pawnOf(rules, age) + DEBT.length;
+export const pawnOf = (names: TokenNames, age: number): TokenId => names.tokenByName('pawn-1') + age - 1;
+export const debtOf = (names: TokenNames, age: number): TokenId => pawnOf(names, age) + DEBT.length;

@@ -1,6 +1,6 @@
 /** The Leaders expansion: a draft, a recruitment turn before each Age, 36 leaders, four guilds and Rome. */
 import type { Module, TokenDef } from '../../module.ts';
-import { pointsOf } from '../../score.ts';
+import { pointsOfMarks } from '../../score.ts';
 import { cards } from './cards.ts';
 import { effects, marks } from './effects.ts';
 import { neighbouringLeaders, phases, turns } from './phases.ts';
@@ -39,11 +39,7 @@ export const leaders: Module = {
     {
       // what a copied leader is worth comes from the guild that copies
       id: 'guilds',
-      points: (table, seat) =>
-        table.state.seats[seat].piles[table.rules.seatPile('courtesan')].reduce(
-          (sum, card) => sum + pointsOf(table, seat, table.rules.cards[card], -1),
-          0,
-        ),
+      points: (table, seat) => pointsOfMarks(table, seat, 'courtesan'),
     },
   ],
   setup(draft) {

@@ -1,6 +1,6 @@
 /** The draft, the recruitment turn, and what leaders do in windows of their own. Their order is in timeline.ts. */
 import { confidants } from '../../allies.ts';
-import { BUILD, bankOf, type Choice, cardOf, deedOf, NONE, paymentOf } from '../../choice.ts';
+import { BUILD, bankOf, type Choice, cardOf, deedOf, NONE, paymentOf, viaOf } from '../../choice.ts';
 import { payBank } from '../../coins.ts';
 import { digs } from '../../dig.ts';
 import type { Phase, Table, TurnDef } from '../../module.ts';
@@ -10,6 +10,7 @@ import { addLasting } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
 import { type Ask, type CardId, NOBODY, type SeatId } from '../../types.ts';
 import { VERBS, type Verb } from '../../vocabulary.ts';
+import { viaName } from '../../words.ts';
 
 const pileOf = ({ rules, state }: Table, seat: SeatId, name: string): CardId[] =>
   state.seats[seat].piles[rules.seatPile(name)];
@@ -77,11 +78,11 @@ const returnsSpare: Phase = {
   },
 };
 
-/** Only a board whose stages to come bring an extra leader. */
+/** Only a board whose stages to come bring an extra leader, or offer one. */
 function mayRecruitLater({ rules, state }: Table, seat: SeatId): boolean {
   const { wonder, stage } = state.seats[seat];
   const right = rules.tokenByName('rome.recruit');
-  const toCome = rules.wonders[wonder]?.stages.slice(stage) ?? []; // none of them offers a choice
+  const toCome = rules.wonders[wonder].stages.slice(stage).flatMap((one) => [one, ...one.options]);
   return toCome.some((gives) => gives.once.flat().some(({ effect }) => (effect as { token?: number }).token === right));
 }
 
@@ -156,7 +157,7 @@ function recruitExtra(table: Table, seat: SeatId, choice: Choice): void {
   take(pileOf(table, seat, 'leader-hand'), card.id);
   payBank(table, seat, bankOf(choice));
   state.plays[seat] = choice;
-  log?.push({ event: 'built', seat, card: card.name, via: 'paid', pay: paymentOf(choice) });
+  log?.push({ event: 'built', seat, card: card.name, via: viaName(rules, viaOf(choice)), pay: paymentOf(choice) });
 }
 
 export const phases: Record<string, Phase> = {

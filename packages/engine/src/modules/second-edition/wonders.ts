@@ -90,7 +90,7 @@ export const wonders: WonderDef[] = [
   },
   {
     id: 'olympia',
-    produces: 'clay',
+    produces: 'clay', // disputed: wood
     dayAndNight: true,
     sides: {
       A: [

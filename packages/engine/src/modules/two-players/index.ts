@@ -5,7 +5,7 @@ import { DISCARD, deckOf, HAND } from '../../piles.ts';
 import type { Ask, SeatId } from '../../types.ts';
 import { VERBS } from '../../vocabulary.ts';
 
-export const FREE_CITY: SeatId = 2;
+const FREE_CITY: SeatId = 2;
 const CARDS_OF_PLAYERS = 3;
 
 /** Ages I and III begin with the player left of the Free City, Age II with the one on its right (B-12.5). */
@@ -78,7 +78,7 @@ export const twoPlayers: Module = {
   },
   turns: { play: { askUnmanned } },
   setup(draft) {
-    draft.seats = CARDS_OF_PLAYERS;
+    draft.seats = FREE_CITY + 1;
     draft.deckPlayers = CARDS_OF_PLAYERS;
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../../../src/belief.ts';
 import { PolisError } from '../../../src/errors.ts';
-import { type Game, legal, sample, submit } from '../../../src/game.ts';
+import { type Game, legal, submit } from '../../../src/game.ts';
 import { replay, save } from '../../../src/record.ts';
 import { dice } from '../../../src/rng.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
@@ -9,25 +9,8 @@ import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import { view } from '../../../src/view.ts';
 import { unpack } from '../../../src/words.ts';
-import { type Tabletop, tabletop } from '../../kit.ts';
+import { played, type Tabletop, tabletop } from '../../kit.ts';
 import { build, debts, doves, MODULES, newGame, pay, purses, settle, town } from './town.ts';
-
-/** A whole game of random answers, each of them given from outside. */
-function played(start: Game, seed: number, each: (game: Game) => void = () => {}): Game {
-  const chance = dice(seed);
-  let game = start;
-  while (game.state.at < game.rules.end) {
-    each(game);
-    const { asks } = game.state;
-    for (const seat of asks.keys()) {
-      if (asks[seat] === null) continue;
-      const done = submit(game, seat, sample(game.rules, game.state, seat, chance));
-      expect(done.error).toBeNull();
-      game = done.game;
-    }
-  }
-  return game;
-}
 
 const paying = ({ state }: Game): boolean => state.asks.some((ask) => ask?.ask === 'pay');
 

@@ -1,31 +1,14 @@
 import { describe, expect } from 'vitest';
-import { type Game, over, sample, score, submit } from '../../../src/game.ts';
-import { dice } from '../../../src/rng.ts';
+import { score, submit } from '../../../src/game.ts';
 import type { GameEvent } from '../../../src/types.ts';
-import { rule } from '../../kit.ts';
+import { played, rule } from '../../kit.ts';
 import { BLACK, CITY_GUILDS, fought, newGame, pay, town } from './town.ts';
 
 describe('the end of the game', () => {
-  /** A whole game of random answers, with everything that happened. */
-  function played(start: Game, seed: number): { game: Game; events: GameEvent[] } {
-    const chance = dice(seed);
-    const events: GameEvent[] = [];
-    let game = start;
-    while (!over(game)) {
-      const { asks } = game.state;
-      for (const seat of asks.keys()) {
-        if (asks[seat] === null) continue;
-        const done = submit(game, seat, sample(game.rules, game.state, seat, chance));
-        events.push(...done.events);
-        game = done.game;
-      }
-    }
-    return { game, events };
-  }
-
   rule('C-23', 'it ends after the conflicts of Age III, and the highest sum wins', () => {
     for (const players of [3, 5, 7]) {
-      const { game, events } = played(newGame(players), players);
+      const events: GameEvent[] = [];
+      const game = played(newGame(players), players, undefined, events);
       const ages = events.flatMap((event) =>
         event.event === 'conflict' || event.event === 'standoff' ? [event.age] : [],
       );

@@ -1,40 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../../src/config.ts';
-import type { Step } from '../../../src/rules.ts';
 import { rule } from '../../kit.ts';
+import { expectInOrder, flattened, programmeOf } from '../../programme.ts';
 import { MODULES } from './town.ts';
 
-const programme = (seats: number, modules = MODULES): readonly Step[] =>
-  rulesOf({ edition: 'first', modules, seats }).steps;
-
-/** The whole game, a line for each turn of an Age and for what lies between turns. */
-function flattened(seats: number): string[] {
-  const lines: string[] = [];
-  let last = '';
-  for (const { age, turn, kind, window } of programme(seats)) {
-    const when = kind ? `Age ${age}, turn ${turn}, ${kind}:` : age > 0 ? `Age ${age}:` : 'before:';
-    if (when === last) lines[lines.length - 1] += ` ${window}`;
-    else lines.push(`${when} ${window}`);
-    last = when;
-  }
-  return lines;
-}
-
-const inOrder = (list: string[], ...expected: string[]) => {
-  const places = expected.map((window) => list.indexOf(window));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-};
+const programme = (seats: number, modules = MODULES) => programmeOf(modules, seats);
 
 describe('the programme of the game with Cities', () => {
-  test('with four players', () => expect(flattened(4)).toMatchSnapshot());
+  test('with four players', () => expect(flattened(programme(4))).toMatchSnapshot());
 
-  test('with two players and the Free City', () => expect(flattened(2)).toMatchSnapshot());
+  test('with two players and the Free City', () => expect(flattened(programme(2))).toMatchSnapshot());
 
-  test('with eight players', () => expect(flattened(8)).toMatchSnapshot());
+  test('with eight players', () => expect(flattened(programme(8))).toMatchSnapshot());
 
   test('is the same for three to seven players', () => {
-    for (const seats of [3, 5, 6, 7]) expect(flattened(seats)).toEqual(flattened(4));
+    for (const seats of [3, 5, 6, 7]) expect(flattened(programme(seats))).toEqual(flattened(programme(4)));
   });
 
   rule('C-05', 'seven turns in each Age, six with eight players', () => {
@@ -59,7 +38,7 @@ describe('the programme of the game with Cities', () => {
         for (let turn = 1; turn <= last; turn++) {
           const list = windows(age, turn);
           expect(list.filter((window) => window === 'cities.losses')).toHaveLength(1);
-          inOrder(list, 'turn.choose', 'turn.pay', 'turn.place', 'turn.coins', 'turn.effects', 'cities.losses');
+          expectInOrder(list, 'turn.choose', 'turn.pay', 'turn.place', 'turn.coins', 'turn.effects', 'cities.losses');
           expect(list.slice(list.indexOf('cities.losses') + 1)).toEqual([
             'turn.pass',
             ...(seats === 2 ? ['free-city.pass'] : []),
@@ -69,7 +48,7 @@ describe('the programme of the game with Cities', () => {
 
     rule('X-21', `with ${seats} players losses come after the discard pile and before the conflicts`, () => {
       for (const age of [1, 2, 3]) {
-        inOrder(windows(age, last), 'turn.leftover', 'wonder.dig', 'cities.losses');
+        expectInOrder(windows(age, last), 'turn.leftover', 'wonder.dig', 'cities.losses');
         const list = programme(seats)
           .filter((step) => step.age === age)
           .map((step) => step.window);

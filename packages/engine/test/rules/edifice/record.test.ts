@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PolisError } from '../../../src/errors.ts';
-import { type Game, legal, sample, submit } from '../../../src/game.ts';
+import { type Game, legal, submit } from '../../../src/game.ts';
 import { type GameRecord, replay, save } from '../../../src/record.ts';
-import { dice } from '../../../src/rng.ts';
 import { describe as describeTable, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import { unpack } from '../../../src/words.ts';
-import { type Tabletop, tabletop } from '../../kit.ts';
+import { played, type Tabletop, tabletop } from '../../kit.ts';
 import {
   ageEnd,
   debt,
@@ -29,23 +28,6 @@ import {
   tokens,
   turn,
 } from './site.ts';
-
-/** A whole game of random answers, each of them given from outside. */
-function played(start: Game, seed: number, each: (game: Game) => void = () => {}): Game {
-  const chance = dice(seed);
-  let game = start;
-  while (game.state.at < game.rules.end) {
-    each(game);
-    const { asks } = game.state;
-    for (const seat of asks.keys()) {
-      if (asks[seat] === null) continue;
-      const done = submit(game, seat, sample(game.rules, game.state, seat, chance));
-      expect(done.error).toBeNull();
-      game = done.game;
-    }
-  }
-  return game;
-}
 
 type Kind = 'join' | 'penalty' | 'give';
 const isKind: Record<Kind, (choice: GameRecord['choices'][number][1]) => boolean> = {

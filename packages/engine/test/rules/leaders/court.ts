@@ -28,7 +28,7 @@ export const newGame = (seats: number, n = 0, wonders: WonderPick[] | null = nul
 export const names = ({ rules }: Game, pile: readonly number[]): string[] => pile.map((id) => rules.cards[id].name);
 
 /** The names in a pile of a seat, in order. */
-export const pileOf = ({ game, at }: Tabletop, name: string, place: Place | SeatId = 'me'): string[] =>
+const pileOf = ({ game, at }: Tabletop, name: string, place: Place | SeatId = 'me'): string[] =>
   names(game, game.state.seats[at(place)].piles[game.rules.seatPile(name)]);
 
 export const recruited = (t: Tabletop, place: Place | SeatId = 'me'): string[] => pileOf(t, 'leaders', place);

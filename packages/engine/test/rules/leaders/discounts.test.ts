@@ -211,6 +211,11 @@ describe('Bilkis', () => {
     expectRefused(t, 'me', { do: 'build', card: CARD, via: 'paid', pay: { bank: 3 } }, 'wrong-payment');
   });
 
+  rule('L-25', 'there is room for her coin beside the most coins that a cost can have', () => {
+    expect(building(costs('24 coins stone'), { ...bilkis, coins: 25 }).offers(CARD)).toEqual([{ bank: 25 }]);
+    expect(() => building(costs('25 coins stone'), bilkis)).toThrow('a cost has at most 24 coins: "25 coins stone"');
+  });
+
   rule('L-25', 'who has no coins buys nothing, and a resource that is not needed cannot be bought', () => {
     expectRefused(building(costs('stone'), { ...bilkis, coins: 0 }), 'me', build(CARD), 'cannot-pay');
     const free = building(costs(''), bilkis);

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PolisError } from '../../../src/errors.ts';
-import { type Game, sample, submit } from '../../../src/game.ts';
 import { replay, save } from '../../../src/record.ts';
-import { dice } from '../../../src/rng.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
 import { hash } from '../../../src/state.ts';
-import { type Tabletop, tabletop } from '../../kit.ts';
+import { played, type Tabletop, tabletop } from '../../kit.ts';
 import {
   asked,
   box,
@@ -20,22 +18,6 @@ import {
   sell,
   stage,
 } from './court.ts';
-
-/** A whole game of random answers, each of them given from outside. */
-function played(start: Game, seed: number): Game {
-  const chance = dice(seed);
-  let game = start;
-  while (game.state.at < game.rules.end) {
-    const { state } = game;
-    for (const order of [...state.asks.keys()]) {
-      if (state.asks[order] === null) continue;
-      const done = submit(game, order, sample(game.rules, game.state, order, chance));
-      expect(done.error).toBeNull();
-      game = done.game;
-    }
-  }
-  return game;
-}
 
 describe('a record of a game with leaders', () => {
   for (const players of [2, 3, 4, 5, 6, 7])

@@ -1,32 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../../src/config.ts';
-import type { Step } from '../../../src/rules.ts';
 import { rule } from '../../kit.ts';
+import { expectInOrder, flattened, programmeOf } from '../../programme.ts';
 import { MODULES } from './court.ts';
 
-const programme = (seats: number, modules = MODULES): readonly Step[] =>
-  rulesOf({ edition: 'first', modules, seats }).steps;
-
-/** The whole game, a line for each turn of an Age and for what lies between turns. */
-function flattened(seats: number, modules = MODULES): string[] {
-  const lines: string[] = [];
-  let last = '';
-  for (const { age, turn, kind, window } of programme(seats, modules)) {
-    const when = kind ? `Age ${age}, turn ${turn}, ${kind}:` : age > 0 ? `Age ${age}:` : 'before:';
-    if (when === last) lines[lines.length - 1] += ` ${window}`;
-    else lines.push(`${when} ${window}`);
-    last = when;
-  }
-  return lines;
-}
+const programme = (seats: number, modules = MODULES) => programmeOf(modules, seats);
 
 describe('the programme of the game with Leaders', () => {
-  test('with four players', () => expect(flattened(4)).toMatchSnapshot());
+  test('with four players', () => expect(flattened(programme(4))).toMatchSnapshot());
 
-  test('with two players and the Free City', () => expect(flattened(2)).toMatchSnapshot());
+  test('with two players and the Free City', () => expect(flattened(programme(2))).toMatchSnapshot());
 
   test('is the same for three to seven players', () => {
-    for (const seats of [3, 5, 6, 7]) expect(flattened(seats)).toEqual(flattened(4));
+    for (const seats of [3, 5, 6, 7]) expect(flattened(programme(seats))).toEqual(flattened(programme(4)));
   });
 
   rule('L-08', 'each Age: a recruitment turn, the deal, six turns, the conflicts', () => {
@@ -64,11 +49,6 @@ describe('the programme of the game with Leaders', () => {
       programme(seats)
         .filter((step) => step.age === age && step.turn === turn && kinds.includes(step.kind ?? ''))
         .map((step) => step.window);
-    const inOrder = (list: string[], ...expected: string[]) => {
-      const places = expected.map((window) => list.indexOf(window));
-      expect(places).not.toContain(-1);
-      expect(places).toEqual([...places].sort((a, b) => a - b));
-    };
 
     rule('X-01', `with ${seats} players Halikarnassos digs first, then Solomon, then a copied Solomon`, () => {
       for (const list of [
@@ -76,12 +56,12 @@ describe('the programme of the game with Leaders', () => {
         windows(2, 3, ['play']),
         windows(2, 6, ['play', 'play.last']),
       ])
-        inOrder(list, 'turn.leftover', 'wonder.dig', 'leaders.dig', 'courtesans.dig', 'turn.pass');
+        expectInOrder(list, 'turn.leftover', 'wonder.dig', 'leaders.dig', 'courtesans.dig', 'turn.pass');
     });
 
     rule('X-11', `with ${seats} players the guild copies before Rome recruits, and again after each dig`, () => {
       const list = windows(3, 2, ['play']);
-      inOrder(list, 'turn.effects', 'courtesans.copy', 'rome.recruit');
+      expectInOrder(list, 'turn.effects', 'courtesans.copy', 'rome.recruit');
       for (const dig of ['rome.recruit', 'wonder.dig', 'leaders.dig', 'courtesans.dig'])
         expect(list.slice(list.indexOf(dig) + 1, list.indexOf(dig) + 5)).toEqual([
           ...['turn.place', 'turn.coins', 'turn.effects', 'courtesans.copy'],
@@ -92,7 +72,7 @@ describe('the programme of the game with Leaders', () => {
       'L-14',
       `with ${seats} players the leaders left go to the box after Rome’s extra leader and before the digs`,
       () => {
-        inOrder(windows(3, 0, ['leaders.recruit']), 'rome.recruit', 'leaders.spare', 'wonder.dig');
+        expectInOrder(windows(3, 0, ['leaders.recruit']), 'rome.recruit', 'leaders.spare', 'wonder.dig');
       },
     );
   }

@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { BUILD, build, CHAIN, type Choice, deedOf, FIRST_POWER, PAID, viaOf } from '../../../src/choice.ts';
 import { moduleNames } from '../../../src/config.ts';
-import { type Game, legal, refuse, sample, score, submit } from '../../../src/game.ts';
+import { type Game, legal, refuse, sample, score } from '../../../src/game.ts';
 import { CITY } from '../../../src/piles.ts';
 import { replay, save } from '../../../src/record.ts';
 import { dice } from '../../../src/rng.ts';
 import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
-import type { SeatId, WonderPick } from '../../../src/types.ts';
+import type { WonderPick } from '../../../src/types.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { playOut, rule } from '../../kit.ts';
+import { played, playOut, rule } from '../../kit.ts';
 import { FIRST_CARD, LAST_CARD, NEW_COLOUR, newGame, POWERS, whyNot } from './olympia.ts';
 
 const MIXES = moduleNames
@@ -100,12 +100,7 @@ describe('with every mix of modules', () => {
 
     rule('B-11.R6', `${modules.join(' + ')}: a record is replayed to the same table`, () => {
       const seats = counts[counts.length - 1];
-      const chance = dice(seats);
-      let game = newGame(seats, 3, { modules, wonders: olympia('B', seats) });
-      while (game.state.at < game.rules.end)
-        for (let seat: SeatId = 0; seat < seats; seat++)
-          if (game.state.asks[seat] !== null)
-            game = submit(game, seat, sample(game.rules, game.state, seat, chance)).game;
+      const game = played(newGame(seats, 3, { modules, wonders: olympia('B', seats) }), seats);
       const record = JSON.parse(JSON.stringify(save(game)));
       expect(record.config).toMatchObject({ edition: 'second', modules });
       expect(hash(replay(record).state)).toBe(hash(game.state));

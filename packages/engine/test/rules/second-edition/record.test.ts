@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../../../src/belief.ts';
 import { PolisError } from '../../../src/errors.ts';
-import { type Game, legal, sample, score, submit } from '../../../src/game.ts';
+import { legal, sample, score, submit } from '../../../src/game.ts';
 import { replay, save } from '../../../src/record.ts';
 import { dice } from '../../../src/rng.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
 import { hash } from '../../../src/state.ts';
 import { view } from '../../../src/view.ts';
-import { type Tabletop, tabletop } from '../../kit.ts';
+import { played, type Tabletop, tabletop } from '../../kit.ts';
 import { FIRST_CARD, LAST_CARD, NEW_COLOUR, newGame, second, sell, use } from './olympia.ts';
-
-/** A whole game of random answers, each of them given from outside. */
-function played(start: Game, seed: number): Game {
-  const chance = dice(seed);
-  let game = start;
-  while (game.state.at < game.rules.end)
-    for (const seat of [...game.state.asks.keys()]) {
-      if (game.state.asks[seat] === null) continue;
-      const done = submit(game, seat, sample(game.rules, game.state, seat, chance));
-      expect(done.error).toBeNull();
-      game = done.game;
-    }
-  return game;
-}
 
 describe('a record of the second edition', () => {
   for (const players of [3, 4, 5, 6, 7])

@@ -1,0 +1,60 @@
+/** No bot ever offers what is not allowed: thousands of games, at every table there can be. */
+import {
+  type ConfigInput,
+  create,
+  EDITIONS,
+  type Edition,
+  moduleNames,
+  over,
+  PolisError,
+  readConfig,
+  seedFrom,
+} from '@polis/engine';
+import { describe, expect, test } from 'vitest';
+import { type Bot, bots, playOut } from '../src/index.ts';
+
+const GAMES = 5000;
+/** One game in so many has bots that search, with a few tries; the number shares no factor with that of the tables. */
+const SEARCHED = 19;
+const names = Object.keys(bots);
+const quick = names.filter((name) => name !== 'architect');
+
+const SIZES = [2, 3, 4, 5, 6, 7, 8];
+const MIXES = moduleNames
+  .slice(1)
+  .reduce((mixes, name) => mixes.concat(mixes.map((mix) => [...mix, name])), [['base']]);
+
+type Box = Omit<ConfigInput, 'seed'>;
+
+/** Every mix of modules that this number of players can use, in both editions. */
+const boxesFor = (seats: number): Box[] =>
+  EDITIONS.flatMap((edition: Edition) => MIXES.map((modules): Box => ({ seats, modules, edition })).filter(isPossible));
+
+function isPossible(box: Box): boolean {
+  try {
+    readConfig({ ...box, seed: seedFrom('', 0) });
+    return true;
+  } catch (error) {
+    if (error instanceof PolisError) return false;
+    throw error;
+  }
+}
+
+const tables = SIZES.map((seats) => ({ seats, boxes: boxesFor(seats) }));
+const each = Math.ceil(GAMES / tables.reduce((sum, { boxes }) => sum + boxes.length, 0));
+
+test('there are tables of every size', () => {
+  for (const { boxes } of tables) expect(boxes.length).toBeGreaterThan(3);
+});
+
+describe.each(tables)('with $seats players', ({ seats, boxes }) => {
+  test('all kinds of bots sit together and never offer what is not allowed', () => {
+    for (let i = 0; i < each * boxes.length; i++) {
+      const some = i % SEARCHED === 0 ? names : quick;
+      const first = i + Math.floor(i / boxes.length);
+      const chairs = Array.from({ length: seats }, (_, seat): Bot => bots[some[(first + seat) % some.length]]);
+      const game = create({ ...boxes[i % boxes.length], seed: seedFrom(`legal ${seats}`, i) });
+      expect(over(playOut(game, chairs, i, null, { iterations: 3 }))).toBe(true);
+    }
+  }, 240_000);
+});

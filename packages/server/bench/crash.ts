@@ -1,0 +1,165 @@
+/** Kills a server again and again while people play, and looks afterwards whether anything they were told is missing. */
+import { create, dice, type GameRecord, over, roll, submit } from '@polis/engine';
+import type { Client } from '../src/client/index.ts';
+import type { Settings } from '../src/room/index.ts';
+import { type Answered, client, type Guest, guest, newTable, playOn } from './people.ts';
+import { type ServerProcess, serve } from './process.ts';
+
+export interface CrashPlan {
+  /** The built command line. */
+  program: string;
+  /** Where the server keeps its data. */
+  folder: string;
+  kills: number;
+  seed: number;
+  /** Is told now and then how far it is. */
+  progress(text: string): void;
+}
+
+export interface CrashResult {
+  kills: number;
+  games: number;
+  /** Choices that people were told are stored. */
+  acknowledged: number;
+  /** Of these, those that are not in the record, or are another choice there. */
+  lost: number;
+  /** Choices of people that are in a journal more often than they were told. */
+  doubled: number;
+  /** Choices that were refused although they were allowed. */
+  refused: number;
+}
+
+/** At each of these tables game follows game until the last kill; one has a bot and one has clocks that never run out. */
+const TABLES: Pick<Settings, 'modules' | 'seats' | 'clock'>[] = [
+  { modules: ['base'], seats: 3, clock: null },
+  { modules: ['base', 'leaders', 'cities', 'edifice'], seats: 4, clock: null },
+  { modules: ['base', 'leaders'], seats: 2, clock: { per: 'game', seconds: 86_400, bonus: 0 } },
+];
+const WITH_BOT = 1;
+/** So long people think at most. */
+const PAUSE_MS = 50;
+/** So many choices are acknowledged at most from one kill to the next, and so long it waits at most after that. */
+const MOST_CHOICES = 25;
+const MOST_MS = 50;
+
+interface Seated extends Guest {
+  by: Client;
+}
+
+export async function crash({ program, folder, kills, seed, progress }: CrashPlan): Promise<CrashResult> {
+  const chance = dice(seed);
+  let running: ServerProcess = await serve(program, folder);
+  const { address, port } = running;
+  let killed = 0;
+  /** Acknowledgements that have come in. */
+  let heard = 0;
+  const hear = (text: string): void => {
+    if (text.startsWith('{"type":"done"')) heard++;
+  };
+  const result: CrashResult = { kills, games: 0, acknowledged: 0, lost: 0, doubled: 0, refused: 0 };
+  const killer = killing();
+  try {
+    const tables = TABLES.map(async (settings, t) => {
+      const people = await seat(address, settings.seats - (t === WITH_BOT ? 1 : 0), hear);
+      do await playOne(people, { ...settings, edition: 'first', wonders: null, listed: false }, t);
+      while (killed < kills);
+      for (const { by } of people) by.close();
+    });
+    // a table that fails ends the whole run, whatever the kills are at
+    await Promise.race([Promise.all(tables), killer]);
+    await Promise.all(tables);
+  } finally {
+    killed = kills;
+    await killer;
+    await running.end('SIGTERM');
+  }
+  return result;
+
+  async function killing(): Promise<void> {
+    while (killed < kills) {
+      const goal = heard + roll(chance, MOST_CHOICES);
+      while (heard < goal && killed < kills) await new Promise((next) => setTimeout(next, 1));
+      await new Promise((next) => setTimeout(next, roll(chance, MOST_MS)));
+      if (killed === kills) return;
+      await running.end('SIGKILL');
+      killed++;
+      running = await serve(program, folder, port);
+      if (killed % 5 === 0) progress(`${killed} kills, ${result.games} games, ${heard} acknowledgements`);
+    }
+  }
+
+  async function playOne(people: readonly Seated[], settings: Settings, t: number): Promise<void> {
+    const id = await insist(async () => (await newTable(address, people[0], settings)).id);
+    for (const [chair, { by }] of people.entries()) if (chair > 0) await stored(by, id, { do: 'sit', chair });
+    const games = people.map(({ by }) => playOn(by, id, roll(chance, 2 ** 30), () => roll(chance, PAUSE_MS)));
+    await stored(people[0].by, id, { do: 'start', fill: 'merchant' });
+    const [{ seq }] = await Promise.all(games.map(({ over: end }) => end));
+    await Promise.all(games.map(({ settled }) => settled()));
+    const told = games.flatMap(({ acknowledged }) => acknowledged);
+    const record = await insist(async () => {
+      const answer = await fetch(`${address}/api/games/${id}/record`);
+      if (!answer.ok) throw new Error(`no record: ${answer.status}`);
+      return (await answer.json()) as GameRecord;
+    });
+    const { lost, doubled } = compared(record, told, people.length);
+    result.games++;
+    result.acknowledged += told.length;
+    result.lost += lost;
+    result.doubled += doubled;
+    result.refused += games.flatMap(({ refused }) => refused).length;
+    // where only people answer and no clock is set right again, every line of the journal is one of theirs
+    if (t === 0) result.doubled += Math.abs(seq - (people.length + 1 + told.length));
+  }
+}
+
+async function seat(address: string, count: number, heard: (text: string) => void): Promise<Seated[]> {
+  const guests = await Promise.all(
+    Array.from({ length: count }, (_, i) => insist(() => guest(address, `Player ${i}`))),
+  );
+  return guests.map((who) => ({ ...who, by: client(() => address, who, heard) }));
+}
+
+async function stored(by: Client, table: string, command: Parameters<Client['command']>[1]): Promise<void> {
+  const reply = await by.command(table, command);
+  if (reply.type === 'refused') throw new Error(`${command.do}: ${reply.message}`);
+}
+
+const PATIENCE_MS = 60_000;
+
+/** A request has no client that repeats it: while the server is down it is made again. */
+async function insist<T>(request: () => Promise<T>): Promise<T> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await request();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
+
+/** Every acknowledged choice has to be the one that the record has for that question and seat, and there is no other. */
+function compared(record: GameRecord, told: readonly Answered[], people: number): { lost: number; doubled: number } {
+  const key = (question: number, seat: number): string => `${question}/${seat}`;
+  const stored = new Map<string, string>();
+  const byPeople = new Set<string>();
+  let game = create(record.config);
+  for (const [seat, choice] of record.choices) {
+    const { question, controller } = game.state;
+    stored.set(key(question, seat), JSON.stringify(choice));
+    if (controller[seat] < people) byPeople.add(key(question, seat));
+    const { game: next, error } = submit(game, seat, choice);
+    if (error) throw new Error(error.message);
+    game = next;
+  }
+  if (!over(game)) throw new Error('the record of a finished game does not end');
+  let lost = 0;
+  let doubled = 0;
+  for (const { seat, question, choice } of told) {
+    const at = key(question, seat);
+    if (stored.get(at) !== JSON.stringify(choice)) lost++;
+    else if (!byPeople.delete(at)) doubled++;
+  }
+  return { lost, doubled: doubled + byPeople.size };
+}

@@ -1,0 +1,142 @@
+/** What operators, browsers and programs rely on besides the tables. */
+import { expect, test } from 'vitest';
+import { BASE, json, rawSocket, server, sitter, upgradeStatus } from './kit.ts';
+
+test('pages of other sites can neither open sockets nor change anything', async () => {
+  const { address, port } = await server({ origins: ['https://friends.example'] });
+  const { cookie } = await sitter(address, 'Ann');
+  const cases: [Record<string, string>, boolean][] = [
+    [{}, true],
+    [{ origin: address }, true],
+    [{ origin: 'https://friends.example' }, true],
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ origin: 'https://evil.example' }, false],
+    [{ origin: `http://127.0.0.1:${port + 1}` }, false],
+    [{ origin: `http://127.0.0.1:${port}.evil.example` }, false],
+    [{ origin: 'https://friends.example.evil.example' }, false],
+    [{ origin: 'null' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+  ];
+  for (const [headers, isAllowed] of cases) {
+    const of = JSON.stringify(headers);
+    expect(await upgradeStatus(address, { cookie, ...headers }), of).toBe(isAllowed ? 101 : 403);
+    const request = (method: string, place: string, body?: object) =>
+      fetch(`${address}${place}`, {
+        method,
+        headers: { cookie, 'content-type': 'application/json', ...headers },
+        body: body && JSON.stringify(body),
+      });
+    expect((await request('POST', '/api/guests', { name: 'Bob' })).status, of).toBe(isAllowed ? 201 : 403);
+    expect((await request('POST', '/api/tables', BASE)).status, of).toBe(isAllowed ? 201 : 403);
+    expect((await request('PATCH', '/api/me', { name: 'Anna' })).status, of).toBe(isAllowed ? 200 : 403);
+    expect((await request('GET', '/api/me')).status, of).toBe(200);
+  }
+});
+
+test('every answer tells the browser to be strict', async () => {
+  const { address } = await server();
+  for (const place of ['/healthz', '/api/options', '/nowhere', '/api/me']) {
+    const { headers } = await fetch(`${address}${place}`);
+    const policy = headers.get('content-security-policy');
+    for (const part of ["default-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+      expect(policy).toContain(part);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+  const secure = await server({ secure: true });
+  const { headers } = await fetch(`${secure.address}/healthz`);
+  expect(headers.get('strict-transport-security')).toContain('max-age=');
+  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+});
+
+interface Operation {
+  summary?: string;
+  requestBody?: { content: Record<string, { schema: object }> };
+  parameters?: { name: string; schema: object }[];
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+const ROUTES = `
+  GET /api/codes/{code}
+  GET /api/games/{id}
+  GET /api/games/{id}/record
+  POST /api/guests
+  GET /api/me
+  PATCH /api/me
+  DELETE /api/me/session
+  GET /api/me/tables
+  GET /api/options
+  GET /api/tables
+  POST /api/tables
+  GET /api/tables/{id}
+  GET /healthz
+  GET /readyz`;
+
+test('the OpenAPI document has every route, with what it takes and gives', async () => {
+  const { address } = await server();
+  const { openapi, paths } = await json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>(
+    address,
+    '/openapi.json',
+  );
+  expect(openapi).toMatch(/^3\./);
+  const routes = Object.entries(paths).flatMap(([place, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${place}`, operation })),
+  );
+  const lines = ROUTES.trim().split(/\n\s*/);
+  expect(routes.map(({ route }) => route).sort()).toEqual(lines.sort());
+  for (const { route, operation } of routes) {
+    expect(operation.summary, route).toBeTruthy();
+    for (const name of route.match(/(?<=\{)\w+/g) ?? [])
+      expect(operation.parameters, route).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }));
+    if (/^(POST|PATCH)/.test(route))
+      expect(operation.requestBody?.content['application/json'].schema, route).toMatchObject({ type: 'object' });
+    const [, given] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+    if (!route.startsWith('DELETE'))
+      expect(given?.content?.['application/json'].schema, route).toMatchObject({ type: 'object' });
+  }
+});
+
+test('alive, ready, and how it is doing', async () => {
+  const { address } = await server();
+  await rawSocket(address, { cookie: (await sitter(address, 'Ann')).cookie });
+  expect(await json(address, '/healthz')).toEqual({ status: 'ok' });
+  expect(await json(address, '/readyz')).toEqual({ status: 'ok' });
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  for (const name of [
+    'connections',
+    'tables',
+    'acknowledge_seconds_bucket',
+    'refused_total',
+    'lines_total',
+    'bot_questions_waiting',
+  ])
+    expect(metrics).toContain(`polis_${name}`);
+  expect(metrics).toContain('polis_connections 2');
+  expect(await json(address, '/api/options')).toMatchObject({
+    editions: ['first', 'second'],
+    version: { protocol: 1 },
+  });
+});
+
+test('it is alive but not ready while it closes, and takes no new sockets', async () => {
+  const { address, close } = await server();
+  const ann = await sitter(address, 'Ann');
+  const slow = await rawSocket(address, { cookie: ann.cookie });
+  slow.socket.pause(); // hears no goodbye, so that closing takes a while
+  const closing = close();
+  const [ready, alive, socket] = await Promise.all([
+    fetch(`${address}/readyz`),
+    fetch(`${address}/healthz`),
+    upgradeStatus(address, { cookie: ann.cookie }),
+  ]);
+  expect([ready.status, alive.status, socket]).toEqual([503, 200, 503]);
+  await closing;
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+});

@@ -1,0 +1,113 @@
+import { type Game, NONE } from '@polis/engine';
+import { describe, expect, test } from 'vitest';
+import { thinking } from '../../src/room/index.ts';
+import { person, type Sitting, started, table } from './kit.ts';
+
+const bots = ({ room }: Sitting): string[] => thinking(room).map(({ seat, bot }) => `${seat} ${bot}`);
+
+describe('lending', () => {
+  test('the own chair, at any time', () => {
+    const at = started();
+    at.does('Ann', { do: 'lend', chair: 0, bot: 'architect' });
+    expect(bots(at)).toEqual(['0 architect']);
+    expect(at.room.chairs[0]).toMatchObject({ person: person('Ann'), lent: 'architect' });
+  });
+
+  test("another's chair, while they are away, to a bot that plays well for them", () => {
+    const at = started();
+    expect(at.refused('Ann', { do: 'lend', chair: 1, bot: 'random' })).toBe('present');
+    at.goes('Bob');
+    at.does('Ann', { do: 'lend', chair: 1, bot: 'random' });
+    at.comes('Bob');
+    expect(bots(at)).toEqual(['1 merchant']);
+    at.does('Bob', { do: 'reclaim' });
+    expect(bots(at)).toEqual([]);
+  });
+
+  test('only what is played by a person, at a table of one’s own', () => {
+    expect(table().refused('Ann', { do: 'lend', chair: 0, bot: 'random' })).toBe('not-playing');
+    const at = started({ seats: 4 });
+    expect(at.refused('Zoe', { do: 'lend', chair: 0, bot: 'random' })).toBe('not-seated');
+    expect(at.refused('Ann', { do: 'lend', chair: 4, bot: 'random' })).toBe('no-such-chair');
+    expect(at.refused('Ann', { do: 'lend', chair: 3, bot: 'random' })).toBe('not-yours');
+    at.does('Bob', { do: 'concede' });
+    expect(at.refused('Ann', { do: 'lend', chair: 1, bot: 'random' })).toBe('not-yours');
+    at.does('Cid', { do: 'leave' });
+    expect(at.refused('Ann', { do: 'lend', chair: 2, bot: 'random' })).toBe('lent');
+    expect(at.refused('Cid', { do: 'lend', chair: 2, bot: 'random' })).toBe('lent');
+  });
+
+  test('keeps an answer that was given, and lets the bot answer what is open', () => {
+    const at = started({ seats: 2 }, ['Bob']);
+    at.does('Ann', at.answer('Ann'));
+    const { sealed } = (at.room.game as Game).state;
+    at.does('Ann', { do: 'leave' });
+    expect(bots(at)).toEqual(['2 merchant']);
+    at.botsAnswer();
+    expect((at.room.game as Game).state.sealed[0]).toBe(sealed[0]);
+  });
+});
+
+describe('taking the chair back', () => {
+  test('is for its owner', () => {
+    const at = started();
+    at.does('Ann', { do: 'leave' });
+    expect(at.refused('Bob', { do: 'reclaim' })).toBe('not-lent');
+    expect(at.refused('Zoe', { do: 'reclaim' })).toBe('not-seated');
+    at.does('Ann', { do: 'reclaim' });
+    expect(at.refused('Ann', { do: 'reclaim' })).toBe('not-lent');
+    expect(table().refused('Ann', { do: 'reclaim' })).toBe('not-playing');
+  });
+
+  test('lets the answer of the bot be changed while others think', () => {
+    const at = started();
+    at.does('Ann', { do: 'leave' });
+    at.botsAnswer();
+    const { question } = (at.room.game as Game).state;
+    expect(at.refused('Ann', { do: 'retract', seat: 0, question })).toBe('lent');
+    at.does('Ann', { do: 'reclaim' });
+    at.does('Ann', { do: 'retract', seat: 0, question });
+    expect((at.room.game as Game).state.sealed[0]).toBe(NONE);
+    expect(bots(at)).toEqual([]);
+    at.answers('Ann');
+  });
+});
+
+describe('leaving in the middle', () => {
+  test('lends the chair', () => {
+    const at = started();
+    at.does('Ann', { do: 'leave' });
+    expect(bots(at)).toEqual(['0 merchant']);
+    expect(at.refused('Ann', { do: 'leave' })).toBe('lent');
+    expect(at.refused('Ann', at.answer('Ann', 0))).toBe('lent');
+    expect(at.room.host).toBe(person('Ann').id);
+  });
+});
+
+describe('conceding', () => {
+  test('is for good: a bot plays on to the end', () => {
+    const at = started();
+    at.does('Ann', { do: 'concede' });
+    expect(bots(at)).toEqual(['0 merchant']);
+    for (const command of [{ do: 'reclaim' }, { do: 'concede' }, { do: 'leave' }, at.answer('Ann', 0)] as const)
+      expect(at.refused('Ann', command)).toBe('conceded');
+    expect(at.refused('Zoe', { do: 'concede' })).toBe('not-seated');
+    expect(table().refused('Ann', { do: 'concede' })).toBe('not-playing');
+  });
+
+  test('a chair that is lent keeps its bot', () => {
+    const at = started();
+    at.does('Ann', { do: 'lend', chair: 0, bot: 'baseline' });
+    at.does('Ann', { do: 'concede' });
+    expect(bots(at)).toEqual(['0 baseline']);
+    expect(at.refused('Ann', { do: 'reclaim' })).toBe('conceded');
+  });
+
+  test('by all of them leaves a game of bots, which ends', () => {
+    const at = started({ seats: 2 }, ['Bob']);
+    at.does('Ann', { do: 'concede' });
+    at.does('Bob', { do: 'concede' });
+    while (at.room.status === 'playing') at.botsAnswer();
+    expect(at.room.status).toBe('over');
+  });
+});

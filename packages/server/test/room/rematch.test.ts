@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { decide, rematchOf } from '../../src/room/index.ts';
+import { person, type Sitting, started, table } from './kit.ts';
+
+function finished(): Sitting {
+  const at = started({ seats: 4 }, ['Bob', 'Cid']);
+  at.does('Cid', { do: 'concede' });
+  at.does('Bob', { do: 'leave' });
+  while (at.room.status === 'playing') at.settles();
+  return at;
+}
+
+describe('a rematch', () => {
+  test('is for those who sit at a table whose game is over', () => {
+    expect(table().refused('Ann', { do: 'rematch' })).toBe('not-over');
+    const playing = started();
+    expect(playing.refused('Ann', { do: 'rematch' })).toBe('not-over');
+    expect(playing.refused('Zoe', { do: 'rematch' })).toBe('not-seated');
+  });
+
+  test('is opened once, by anyone who played', () => {
+    const at = finished();
+    const around = { present: new Set<string>(), seed: () => '', rematch: null };
+    expect(decide(at.room, person('Ann'), { do: 'rematch' }, around).refused?.code).toBe('not-over');
+    at.does('Cid', { do: 'rematch' }, 'the next table');
+    expect(at.room.next).toBe('the next table');
+    expect(at.refused('Ann', { do: 'rematch' })).toBe('has-rematch');
+  });
+
+  test('has the same settings, people and bots on the same chairs, and nobody has given up', () => {
+    const { room } = finished();
+    const { fact } = rematchOf(room, 'NEXT', person('Bob'));
+    if (fact?.fact !== 'created') throw new Error('no table');
+    expect(fact.code).toBe('NEXT');
+    expect(fact.host).toEqual(person('Bob'));
+    expect(fact.settings).toEqual(room.settings);
+    expect(fact.chairs).toEqual([
+      { person: person('Ann'), bot: null, lent: null, conceded: false },
+      { person: person('Bob'), bot: null, lent: null, conceded: false },
+      { person: person('Cid'), bot: null, lent: null, conceded: false },
+      { person: null, bot: 'random', lent: null, conceded: false },
+    ]);
+  });
+});
