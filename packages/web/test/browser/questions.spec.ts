@@ -24,7 +24,7 @@ const inStep =
   ({ rules, state }: Game): boolean =>
     rules.steps[state.at][part] === name && state.asks[0] !== null;
 
-/** Of each the sentence that asks it. */
+/** Of each the sentence that asks it; `seed`: from where on to look for a game that asks it, if that is seldom. */
 const QUESTIONS: Record<string, { played: Played; when: (game: Game) => boolean; says: RegExp; seed?: number }> = {
   'a side of the board': {
     played: { ...ALL, wonders: [1, 2, 3, 4].map(() => ({ wonder: 'random', side: 'choice' })) },
@@ -53,10 +53,21 @@ const QUESTIONS: Record<string, { played: Played; when: (game: Game) => boolean;
     when: picks('wonder.dig'),
     says: /discarded card/,
   },
-  'a discarded card, for Solomon': { played: ALL, when: picks('leaders.dig'), says: /discarded card/ },
-  'a leader to copy': { played: ALL, when: picks('courtesans.copy'), says: /Copy a leader/ },
+  'a discarded card, for Solomon': { played: ALL, when: picks('leaders.dig'), says: /discarded card/, seed: 19 },
+  'a discarded card, for a copied Solomon': {
+    played: ALL,
+    when: picks('courtesans.dig'),
+    says: /discarded card/,
+    seed: 392,
+  },
+  'a discarded card, for Carthage': {
+    played: withBoard({ wonder: 'carthage', side: 'B' }),
+    when: picks('carthage.dig'),
+    says: /discarded card/,
+  },
+  'a leader to copy': { played: ALL, when: picks('courtesans.copy'), says: /Copy a leader/, seed: 25 },
   'a card to lose': { played: ALL, when: picks('edifice.penalty'), says: /lose one of these cards/ },
-  'coins to pay or to owe': { played: ALL, when: asks('pay'), says: /You lose/ },
+  'coins to pay or to owe': { played: ALL, when: asks('pay'), says: /Coins are due/ },
   'victory tokens to give back': { played: ALL, when: asks('give'), says: /give back/ },
   'a card for the Free City': {
     played: { modules: ['base'], seats: 2 },
@@ -65,9 +76,9 @@ const QUESTIONS: Record<string, { played: Played; when: (game: Game) => boolean;
   },
 };
 
-for (const [what, { played, when, says }] of Object.entries(QUESTIONS)) {
+for (const [what, { played, when, says, seed }] of Object.entries(QUESTIONS)) {
   test(`asks for ${what}`, async ({ page }) => {
-    const scene = findScene(played, when);
+    const scene = findScene(played, when, seed);
     await openScene(page, scene);
     await expect(screen(page).choice).toContainText(says);
     await player(page, 1).answer();
@@ -89,6 +100,26 @@ test('a stage is built, with and without the project, and a card is sold', async
   await verbs.filter({ hasText: /\+ project/ }).click();
   await seal.click();
   await expect(reopen.or(cards.first()).first()).toBeVisible();
+});
+
+test('what a stage gives is chosen with it, for Carthage', async ({ page }) => {
+  const isOffered = (game: Game): boolean => legal(game, 0).some((choice) => choices.optionOf(choice) > 1);
+  const scene = findScene(
+    withBoard({ wonder: 'carthage', side: 'A' }),
+    (game) => game.state.turn > 0 && isOffered(game),
+  );
+  await openScene(page, scene);
+  const { cards, verbs, seal } = screen(page);
+  await cards.first().click();
+  await verbs
+    .filter({ hasText: /^Stage/ })
+    .first()
+    .click();
+  const options = page.getByRole('radiogroup', { name: 'What the stage gives' }).getByRole('radio');
+  await options.last().click();
+  await expect(options.last()).toBeChecked();
+  await seal.click();
+  await expect.poll(() => answersIn(page, scene)).toBe(1);
 });
 
 test('a whole game with every module, set up by hand', async ({ page }) => {
