@@ -9,5 +9,10 @@ export default defineConfig({
   resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/app/scroll-lock.tsx') } },
   build: { outDir: path.resolve(import.meta.dirname, '../../dist/web'), emptyOutDir: true, target: 'es2022' },
   worker: { format: 'es' },
-  server: { proxy: { '/api': 'http://localhost:7777', '/socket': { target: 'ws://localhost:7777', ws: true } } },
+  server: {
+    proxy: {
+      '/api': { target: 'http://localhost:7777', changeOrigin: false },
+      '/socket': { target: 'ws://localhost:7777', ws: true },
+    },
+  },
 });

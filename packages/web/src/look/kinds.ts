@@ -21,8 +21,6 @@ export const kindOfColour = (colour: Colour): Kind => BY_COLOUR[colour];
 /** Of a card's colour number; a project of the Age has none. */
 export const kindOf = (colour: number): Kind | null => (colour < 0 ? null : BY_COLOUR[COLOURS[colour]]);
 
-export const colourOfKind = (kind: Kind): Colour => COLOURS.find((colour) => BY_COLOUR[colour] === kind) as Colour;
-
 /** A seat's colour goes with its board, so that a replay always looks the same. White text stands on each of them. */
 export const SEAT_COLOURS: Record<string, string> = {
   alexandria: '#13676f',
