@@ -1,11 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { icons } from './build/icons.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), icons()],
+  plugins: [react(), icons(), compressed()],
   resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/app/scroll-lock.tsx') } },
   build: { outDir: path.resolve(import.meta.dirname, '../../dist/web'), emptyOutDir: true, target: 'es2022' },
   worker: { format: 'es' },

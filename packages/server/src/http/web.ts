@@ -1,5 +1,4 @@
 /** The app itself: built files, and its page for every address that is a screen. */
-import fs from 'node:fs';
 import path from 'node:path';
 import files from '@fastify/static';
 import type { App } from './parts.ts';
@@ -11,18 +10,16 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const SCREENS = ['/', '/new', '/settings', '/join', '/join/:code', '/table/:id'];
 
 export async function addWeb(app: App, folder: string): Promise<void> {
-  const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   await app.register(files, {
     root: folder,
     index: false,
     wildcard: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders(reply, file) {
       reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? FOREVER : 'no-cache');
     },
   });
   for (const screen of SCREENS)
-    app.get(screen, { schema: { hide: true } }, async (_, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
-    );
+    app.get(screen, { schema: { hide: true } }, async (_, reply) => reply.sendFile('index.html'));
 }
