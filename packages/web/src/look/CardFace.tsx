@@ -1,4 +1,4 @@
-/** The parts of a card's face, and the face itself, for hands, trays and the library. */
+/** The parts of a card's face, for hands, trays and wherever cards are shown. */
 import './card.css';
 import { type Card, RESOURCES } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
@@ -58,17 +58,6 @@ export function CardCost({ cost, bought }: { cost: Card['cost']; bought?: readon
           <Tile key={`${resource}${unit}`} resource={resource} isBought={unit >= cost.demand[i] - (bought?.[i] ?? 0)} />
         )),
       )}
-    </span>
-  );
-}
-
-/** A whole card that is only looked at. */
-export function CardFace({ card }: { card: Card }) {
-  return (
-    <span className={`card ${kindClass(card)}`}>
-      <CardTop card={card} />
-      <CardEffect card={card} />
-      <CardCost cost={card.cost} />
     </span>
   );
 }

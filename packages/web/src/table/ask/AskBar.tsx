@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isLocal } from '../../local/local.ts';
 import { Emblem } from '../../look/symbols.tsx';
 import { useConnection } from '../../net/clients.ts';
+import { useShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { GiveQuestion } from './GiveQuestion.tsx';
@@ -23,6 +24,15 @@ export interface QuestionProps extends RegionProps {
 export function AskBar(region: RegionProps) {
   const { t } = useTranslation();
   const answering = useAnswer(region);
+  const last = region.model.view.asks.findLast(({ sealed }) => sealed >= 0);
+  useShortcuts([
+    {
+      keys: ['u'],
+      text: 'keys.reopen',
+      isOff: !last,
+      run: () => (last ? answering.reopen(last.seat) : undefined),
+    },
+  ]);
   return (
     <section className="ask" aria-label={t('ask.region')}>
       <ForWhom {...region} />

@@ -93,9 +93,7 @@ function OwnSealed({ model, names, answering }: { model: TableModel; names: Name
   const { t } = useTranslation();
   const { view, me, ask } = model;
   const sealed = view.asks.find(({ seat }) => seat === me)?.sealed ?? -1;
-  const isOn = ask?.seat !== me && sealed >= 0;
-  useShortcuts([{ keys: ['u'], text: 'keys.reopen', isOff: !isOn, run: () => answering.reopen(me) }]);
-  if (!isOn) return null;
+  if (ask?.seat === me || sealed < 0) return null;
   return (
     <div className="go own-sealed">
       <span>{t('ask.sealedOwn', { what: answerWords(t, names, model, me, sealed) })}</span>

@@ -1,7 +1,6 @@
 /** The answer is sealed: others are still thinking, and it can be taken back. */
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
-import { useShortcuts } from '../keyboard.ts';
 import { useNames } from '../names.ts';
 import type { QuestionProps } from './AskBar.tsx';
 import { Sentence } from './Parts.tsx';
@@ -14,7 +13,6 @@ export function SealedBar({ known, model, answering }: QuestionProps) {
   const { asks } = model.view;
   const waiting = waitingWords(t, names, model);
   const reopen = (): void => answering.reopen(model.ask?.seat ?? model.me);
-  useShortcuts([{ keys: ['u'], text: 'keys.reopen', run: reopen }]);
   return (
     <>
       <Icon name="seal" className="big-seal" />

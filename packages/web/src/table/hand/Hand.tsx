@@ -56,7 +56,7 @@ function Cards({ known, model }: RegionProps) {
     {
       keys: ['ArrowLeft', 'ArrowRight'],
       text: 'keys.move',
-      shown: '← →',
+      shown: t('keys.arrows'),
       run: () => cardAt(picked.slot ?? 0)?.focus(),
     },
   ]);

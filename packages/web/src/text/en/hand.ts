@@ -41,8 +41,6 @@ export const hand = {
     completeShort: 'Complete',
     mayNot: 'Not allowed now',
     mayNotShort: 'Not now',
-    mustChain: 'Has to be built by its chain',
-    mustChainShort: 'Chain',
     sealed: 'Sealed: {{what}}',
     sealedShort: 'Sealed',
     said: {
@@ -60,12 +58,10 @@ export const hand = {
     nobodyBought: 'Nobody bought from you.',
     bought: '{{name}} bought from you',
     earned: 'You earned',
-    spent: 'You paid',
   },
   price: {
     part: '{{coins}} to {{name}}',
     bank: 'the bank',
-    nothing: 'nothing',
   },
   power: {
     'olympia-free-build': 'Olympia',
