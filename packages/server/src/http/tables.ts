@@ -1,8 +1,8 @@
 /** Tables: open a new one, find one. What happens at a table goes over the socket. */
 import { z } from 'zod';
-import { failure, settings, tableId, tableList, tableSummary } from '../protocol/index.ts';
+import { failure, settings, type TableSummary, tableId, tableList, tableSummary } from '../protocol/index.ts';
 import type { TableRow } from '../store/store.ts';
-import { summaryOf } from '../tables/rows.ts';
+import { rowOf, summaryOf } from '../tables/rows.ts';
 import { type App, type Parts, personIn } from './parts.ts';
 
 const MOST_LISTED = 100;
@@ -11,6 +11,12 @@ const LISTED_MS = 24 * 3600 * 1000;
 const noTable = { code: 'no-such-table', message: 'there is no such table' };
 
 export function addTableRoutes(app: App, { options, store, tables, now }: Parts): void {
+  /** Of a game that goes on only its room knows who has answered. */
+  async function asItIs(row: TableRow): Promise<TableSummary> {
+    const room = row.status === 'playing' ? await tables.room(row.id) : null;
+    return summaryOf(room ? rowOf(room) : row);
+  }
+
   /** Those where someone is there come first. */
   async function waitingTables(): Promise<TableRow[]> {
     const rows = (await store.listed('gathering', MOST_LISTED)).filter(({ updated }) => updated > now() - LISTED_MS);
@@ -49,7 +55,8 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     { schema: { summary: 'My tables, unfinished ones first', response: { 200: tableList } } },
     async (request) => {
       const me = await personIn(app, request.raw, store);
-      return { tables: me ? (await store.tablesOf(me.id, MOST_LISTED)).map(summaryOf) : [] };
+      const rows = me ? await store.tablesOf(me.id, MOST_LISTED) : [];
+      return { tables: await Promise.all(rows.map(asItIs)) };
     },
   );
 

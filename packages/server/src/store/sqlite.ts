@@ -19,8 +19,8 @@ import type { Database, Tables } from './tables.ts';
 const STATEMENTS_KEPT = 500;
 const PATIENCE_MS = 10_000;
 
-/** 32 MB: lines of many tables change many pages, and a page changed often meanwhile is copied to its place once. */
-const PAGES_IN_LOG = 8_000;
+/** 4 MB: copying pages to their place keeps everyone waiting, so it is done often and in small portions. */
+const PAGES_IN_LOG = 1_000;
 
 export const fileOf = (url: string): string => url.replace(/^sqlite:/, '');
 

@@ -19,6 +19,17 @@ export function rowOf(room: Room): TableRow {
   };
 }
 
+const LISTED = ['status', 'host', 'settings', 'chairs', 'frozen', 'undone'] as const;
+
+/**
+ * Whether lists have to know. Who of a table has answered is not worth a row for every answer: whoever shows it asks the
+ * room.
+ */
+export const isNews = (before: Room, after: Room): boolean =>
+  LISTED.some((field) => before[field] !== after[field]) ||
+  before.game?.state.question !== after.game?.state.question ||
+  (wakeAt(before) === null) !== (wakeAt(after) === null);
+
 function kept({ settings, host, chairs, game, status }: Room): Kept {
   return {
     settings,

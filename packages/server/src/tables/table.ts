@@ -23,7 +23,7 @@ import {
 import type { Line, Written } from '../store/store.ts';
 import { botsAsked } from './asking.ts';
 import { type KnownLog, type Onlooker, onlookersOf } from './onlookers.ts';
-import { peopleOf, rowOf } from './rows.ts';
+import { isNews, peopleOf, rowOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export type Outcome = { seq: number; refused: null } | { seq: null; refused: RoomRefusal | Unavailable };
@@ -99,7 +99,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     return around.journals.write({
       table: id,
       line: { seq: next.seq, at: next.at, action, body: JSON.stringify(fact) },
-      row: rowOf(next),
+      row: isNews(room, next) ? rowOf(next) : null,
       people: next.chairs === room.chairs ? null : peopleOf(next),
     });
   }

@@ -118,8 +118,14 @@ function conflictOf(events: readonly GameEvent[]): ConflictMoment | null {
       return [{ seats: event.between, strengths: [event.strength, event.strength], tokens: 0 }];
     return [];
   });
-  const earned = events.flatMap((event) =>
-    event.event === 'coins' && event.why === 'victory' ? [{ seat: event.seat, coins: event.amount }] : [],
-  );
-  return { moment: 'conflict', age, fights, earned };
+  return { moment: 'conflict', age, fights, earned: earnedBy(events) };
+}
+
+/** One sum for each seat, however many victories it had. */
+function earnedBy(events: readonly GameEvent[]): ConflictMoment['earned'] {
+  const sums = new Map<SeatId, number>();
+  for (const event of events)
+    if (event.event === 'coins' && event.why === 'victory')
+      sums.set(event.seat, (sums.get(event.seat) ?? 0) + event.amount);
+  return [...sums].map(([seat, coins]) => ({ seat, coins }));
 }

@@ -54,7 +54,7 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
         <p>{t('moments.conflict.away', { count: awayNames.length, names: names.list(awayNames) })}</p>
       ) : null}
       {moment.earned.map(({ seat, coins }) => (
-        <p key={`${seat}/${coins}`}>
+        <p key={seat}>
           {t('moments.conflict.earned', { name: names.seat(seat), coins: t('count.coins', { count: coins }) })}
         </p>
       ))}
