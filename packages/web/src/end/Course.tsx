@@ -106,8 +106,7 @@ function Chart({ model, course, width }: CourseProps & { width: number }) {
   );
 
   function colourOf(seat: SeatId): string {
-    if (seat === me) return 'var(--me)';
-    return `var(--line-of-seat, ${SEAT_COLOURS[names.city(seat) ?? ''] ?? 'var(--ink-3)'})`;
+    return SEAT_COLOURS[names.city(seat) ?? ''] ?? 'var(--ink-3)';
   }
 }
 

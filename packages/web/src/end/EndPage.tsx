@@ -15,6 +15,7 @@ import { Bars } from './Bars.tsx';
 import { Course } from './Course.tsx';
 import { Headline } from './Headline.tsx';
 import { endModelOf } from './model.ts';
+import { unranked } from './ranking.ts';
 import { download, useRecord } from './record.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Under } from './Under.tsx';
@@ -34,16 +35,12 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
   const { data, error } = useRecord(known.table);
   // while points are counted nothing gives the end away
   const told = counting.isOver ? data : undefined;
+  const shown = counting.isOver ? model : { ...model, ranking: unranked(model.score) };
   return (
     <div className="screen end">
       <header className="end-bar">
-        <Headline model={model} isOver={counting.isOver} />
+        <Headline model={model} counting={counting} />
         <div className="actions">
-          {counting.isOver ? null : (
-            <button type="button" className="button" onClick={counting.skip}>
-              {t('end.skip')}
-            </button>
-          )}
           <Link href="/" className="button">
             {t('end.home')}
           </Link>
@@ -60,11 +57,11 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
       </header>
       <main>
         <div className="end-column">
-          <ScoreSheet model={model} counting={counting} />
+          <ScoreSheet model={shown} counting={counting} />
           {told ? <Under model={model} game={told.game} /> : null}
         </div>
         <div className="end-column">
-          <Bars model={model} counting={counting} />
+          <Bars model={shown} counting={counting} />
           {told ? <Course model={model} course={told.course} /> : null}
           {error ? <p className="said">{t('end.noRecord')}</p> : null}
         </div>

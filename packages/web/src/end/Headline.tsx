@@ -3,15 +3,28 @@ import type { SeatId } from '@polis/engine';
 import { Trans, useTranslation } from 'react-i18next';
 import { listed, modulesOf } from '../home/describe.ts';
 import type { EndModel } from './model.ts';
+import type { Counting } from './useCounting.ts';
 
-export function Headline({ model, isOver }: { model: EndModel; isOver: boolean }) {
+export function Headline({ model, counting: { isOver, skip } }: { model: EndModel; counting: Counting }) {
   const { t } = useTranslation();
   return (
-    <div className="headline" aria-live="polite">
-      <h1 className="disp">{isOver ? <Winner model={model} /> : t('end.counting')}</h1>
-      <p>
-        {isOver ? <Follower model={model} /> : null} <Played model={model} />
-      </p>
+    <div className="headline">
+      <div aria-live="polite">
+        <h1 className="disp">{isOver ? <Winner model={model} /> : t('end.counting')}</h1>
+        <p>
+          {isOver ? (
+            <>
+              <Follower model={model} /> <OwnPlace model={model} />{' '}
+            </>
+          ) : null}
+          <Played model={model} />
+        </p>
+      </div>
+      {isOver ? null : (
+        <button type="button" className="button" onClick={skip}>
+          {t('end.skip')}
+        </button>
+      )}
     </div>
   );
 }
@@ -40,22 +53,45 @@ function Winner({ model }: { model: EndModel }) {
   return <Trans i18nKey={`end.${key}`} values={{ name: names, names, points }} components={{ b: <b /> }} />;
 }
 
+/** The best of those who have not won, with their teammate. */
+function followersOf({ score: { winners, teams }, ranking, rules }: EndModel): readonly SeatId[] {
+  const next = ranking.seats.find((seat) => seat < rules.players && !winners.includes(seat));
+  if (next === undefined) return [];
+  return teams?.find(({ seats }) => seats.includes(next))?.seats ?? [next];
+}
+
 /** Those who came next, and how close. */
 function Follower({ model }: { model: EndModel }) {
   const { t } = useTranslation();
   const naming = useNaming(model);
-  const { score, ranking, rules, me } = model;
+  const { score, me } = model;
   const { winners, sheets, teams } = score;
-  const next = ranking.seats.find((seat) => seat < rules.players && !winners.includes(seat));
-  if (next === undefined) return null;
+  const seats = followersOf(model);
+  if (seats.length === 0) return null;
+  const [next] = seats;
   const totalOf = (seat: SeatId): number =>
     teams?.find(({ seats }) => seats.includes(seat))?.total ?? sheets[seat].total;
   const count = totalOf(winners[0]) - totalOf(next);
-  const seats = teams?.find((team) => team.seats.includes(next))?.seats ?? [next];
   const names = naming(seats);
   if (teams) return t(count > 0 ? 'end.teamFollows' : 'end.teamCoins', { names, count });
   if (next === me) return t(count > 0 ? 'end.youFollow' : 'end.youCoins', { count });
   return t(count > 0 ? 'end.follows' : 'end.coins', { name: names, count });
+}
+
+/** Where I came, unless it has been said: those who win or follow the winner are named. */
+function OwnPlace({ model }: { model: EndModel }) {
+  const { t } = useTranslation();
+  const { ranking, score, rules, me } = model;
+  if (me === null || score.winners.includes(me) || followersOf(model).includes(me)) return null;
+  const place = ranking.place(me);
+  return (
+    <b>
+      {t(score.teams ? 'end.teamPlace' : 'end.yourPlace', {
+        place: t('home.games.place', { count: place, ordinal: true }),
+        count: score.teams?.length ?? rules.players,
+      })}
+    </b>
+  );
 }
 
 function Played({ model: { rules } }: { model: EndModel }) {

@@ -1,10 +1,12 @@
-/** The score sheet: a line for each category, a column for each city, the best first. */
+/** The score sheet: a line for each category, a column for each city; once counted, the best first. */
+import '../table/around/seat.css';
 import './sheet.css';
 import type { SeatId } from '@polis/engine';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';
+import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
 import { CellStory } from './CellStory.tsx';
 import { lookOf } from './lines.tsx';
 import { minus } from './minus.ts';
@@ -121,21 +123,30 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
   );
 }
 
-const TEAM_LETTERS = 'ΑΒΓΔ';
-
 function ColumnHead({ model, seat }: { model: EndModel; seat: SeatId }) {
   const { t } = useTranslation();
   const { names, ranking, me, chairs, score } = model;
   const chair = chairs[seat];
   const place = ranking.place(seat);
   const team = score.teams?.findIndex(({ seats }) => seats.includes(seat)) ?? -1;
+  const emblem = <Emblem city={names.city(seat)} />;
   return (
     <span className="column-head">
-      <Emblem city={names.city(seat)} />
+      {team < 0 ? (
+        emblem
+      ) : (
+        <span
+          className={`team team-${TEAM_COLOURS[team]}`}
+          role="img"
+          aria-label={t('table.team', { letter: TEAM_LETTERS[team] })}
+        >
+          {emblem}
+          <b aria-hidden="true">{TEAM_LETTERS[team]}</b>
+        </span>
+      )}
       {place === null ? null : <span className="vh">{t('end.sheet.rank', { rank: place })}</span>}
       <b>{seat === me ? t('you') : names.seat(seat)}</b>
       <small>{names.board(seat)}</small>
-      {team >= 0 ? <em style={{ color: `var(--team-${'abcd'.charAt(team)})` }}>{TEAM_LETTERS[team]}</em> : null}
       {chair?.conceded ? <em>{t('end.conceded')}</em> : null}
     </span>
   );

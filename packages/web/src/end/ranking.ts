@@ -8,6 +8,13 @@ export interface Ranking {
   place(seat: SeatId): number | null;
 }
 
+/** While points are counted nothing says who is ahead: seats as they sit, teammates together. */
+export function unranked({ sheets, teams }: FinalScore): Ranking {
+  const all = sheets.map((_, seat) => seat);
+  const teamed = teams?.flatMap(({ seats }) => seats) ?? [];
+  return { seats: [...teamed, ...all.filter((seat) => !teamed.includes(seat))], place: () => null };
+}
+
 export function rankingOf({ sheets, winners, teams }: FinalScore, players: number): Ranking {
   const totalOf = (seat: SeatId): number =>
     teams?.find(({ seats }) => seats.includes(seat))?.total ?? sheets[seat].total;
@@ -26,7 +33,9 @@ export function rankingOf({ sheets, winners, teams }: FinalScore, players: numbe
     place(seat) {
       if (seat >= players) return null;
       if (isWinner(seat)) return 1;
-      return 1 + playing.filter((other) => isWinner(other) || totalOf(other) > totalOf(seat)).length;
+      const ahead = playing.filter((other) => isWinner(other) || totalOf(other) > totalOf(seat));
+      // a team has one place
+      return 1 + (teams ? new Set(ahead.map(teamOf)).size : ahead.length);
     },
   };
 

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { Emblem } from '../look/symbols.tsx';
+import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
 import { OFFERED_LEVELS } from '../setup/draft.ts';
 import { placeOf } from './places.ts';
 
@@ -24,9 +25,6 @@ export interface ChairProps {
   team: number | null;
   send(command: Command): Promise<unknown>;
 }
-
-const TEAM_LETTERS = 'ΑΒΓΔ';
-const TEAM_COLOURS = ['a', 'b', 'c', 'd'];
 
 export function ChairCard(props: ChairProps) {
   const { chair, number, count, isMe, canArrange, canSit, pick, team, send } = props;

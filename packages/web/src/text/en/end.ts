@@ -16,6 +16,8 @@ export const end = {
   teamFollows_one: '{{names}} follow, {{count}} point behind.',
   teamFollows_other: '{{names}} follow, {{count}} points behind.',
   teamCoins: '{{names}} have as many points and fewer coins.',
+  yourPlace: 'You are {{place}} of {{count}}.',
+  teamPlace: 'Your team is {{place}} of {{count}}.',
   cities_one: '{{count}} city.',
   cities_other: '{{count}} cities.',
   rematch: 'Rematch',
