@@ -10,8 +10,11 @@ const DAY_MS = 86_400_000;
 /** Plain "English" puts a comma before the last of a list. */
 const LISTS: Record<string, string> = { en: 'en-GB' };
 
-export const listed = (language: string, items: readonly string[]): string =>
-  new Intl.ListFormat(LISTS[language] ?? language, { type: 'conjunction' }).format(items);
+export const listed = (
+  language: string,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(LISTS[language] ?? language, { type }).format(items);
 
 export function modulesOf(t: TFunction, language: string, modules: readonly string[]): string {
   const added = modules.filter((name) => name !== 'base');

@@ -3,10 +3,10 @@ import type { Settings } from '@polis/server/room';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../look/Icon.tsx';
 import { sentenceOf } from '../net/saying.ts';
 import { type Draft, draftOf, refusalOf, settingsOf } from '../setup/draft.ts';
 import { useLastDraft } from '../setup/lastDraft.ts';
+import { REFUSAL, Refusal } from '../setup/Refusal.tsx';
 import { SetupForm } from '../setup/SetupForm.tsx';
 
 interface ChangeGameProps {
@@ -20,6 +20,7 @@ export function ChangeGame({ settings, onSave }: ChangeGameProps) {
   const [draft, setDraft] = useState<Draft>(draftOf(settings, last.level));
   const [isOpen, setIsOpen] = useState(false);
   const refusal = refusalOf(settingsOf(draft));
+  const change = (to: Partial<Draft>): void => setDraft({ ...draft, ...to });
   const open = (isWanted: boolean): void => {
     if (isWanted) setDraft(draftOf(settings, last.level));
     setIsOpen(isWanted);
@@ -37,18 +38,20 @@ export function ChangeGame({ settings, onSave }: ChangeGameProps) {
         <Dialog.Overlay className="dialog-veil" />
         <Dialog.Content className="dialog dialog-wide" aria-describedby={undefined}>
           <Dialog.Title>{t('lobby.game.changeTitle')}</Dialog.Title>
-          <SetupForm draft={draft} change={(to) => setDraft({ ...draft, ...to })} />
+          <SetupForm draft={draft} change={change} />
           <div className="dialog-foot">
-            <p className="refusal" aria-live="polite">
-              {refusal ? (
-                <>
-                  <Icon name="no" /> {sentenceOf(refusal)}
-                </>
-              ) : null}
-            </p>
+            <div className="foot-text" aria-live="polite">
+              {refusal ? <Refusal text={sentenceOf(refusal)} draft={draft} change={change} /> : null}
+            </div>
             <Dialog.Close className="button">{t('name.cancel')}</Dialog.Close>
-            <button type="button" className="button main" aria-disabled={refusal !== null} onClick={save}>
-              {t(refusal ? 'setup.cannot' : 'setup.save')}
+            <button
+              type="button"
+              className="button main"
+              aria-disabled={refusal !== null}
+              aria-describedby={refusal ? REFUSAL : undefined}
+              onClick={save}
+            >
+              {t('setup.save')}
             </button>
           </div>
         </Dialog.Content>

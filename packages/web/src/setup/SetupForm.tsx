@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../app/Choices.tsx';
 import { Toggle } from '../app/Toggle.tsx';
+import { listed } from '../home/describe.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Crest } from '../look/symbols.tsx';
 import { Boards } from './Boards.tsx';
 import { Clock } from './Clock.tsx';
 import { type Draft, OFFERED_LEVELS } from './draft.ts';
+import { PLAYERS, playersFor, withModule } from './fixes.ts';
 
 export interface PartProps {
   draft: Draft;
   change(to: Partial<Draft>): void;
 }
-
-const PLAYERS = [2, 3, 4, 5, 6, 7, 8];
 
 export function SetupForm({ draft, change }: PartProps) {
   const { t } = useTranslation();
@@ -90,9 +90,10 @@ const CRESTS: Record<string, ReactNode> = {
 };
 
 function Modules({ draft, change }: PartProps) {
-  const { t } = useTranslation();
-  const set = (name: string, isOn: boolean): void =>
-    change({ modules: moduleNames.filter((other) => (other === name ? isOn : draft.modules.includes(other))) });
+  const { t, i18n } = useTranslation();
+  /** With how many it could be played if this were added. */
+  const counts = (name: string): string =>
+    listed(i18n.language, playersFor({ ...draft, modules: withModule(draft, name, true) }).map(String), 'disjunction');
   return (
     <section className="panel modules" aria-labelledby="setup-modules">
       <h2 id="setup-modules">{t('setup.modules.title')}</h2>
@@ -104,9 +105,9 @@ function Modules({ draft, change }: PartProps) {
               {CRESTS[name]}
               <Toggle
                 title={t(`setup.module.${name}.title`)}
-                text={t(`setup.module.${name}.text`)}
+                text={t(`setup.module.${name}.text`, { players: counts(name) })}
                 isOn={draft.modules.includes(name)}
-                onChange={(isOn) => set(name, isOn)}
+                onChange={(isOn) => change({ modules: withModule(draft, name, isOn) })}
               />
             </li>
           ))}

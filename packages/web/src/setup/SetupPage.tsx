@@ -6,13 +6,13 @@ import { Choices } from '../app/Choices.tsx';
 import { Screen } from '../app/Screen.tsx';
 import { playNow } from '../home/playNow.ts';
 import { useOpenTables } from '../home/tables.ts';
-import { Icon } from '../look/Icon.tsx';
 import { api } from '../net/api.ts';
 import { signedIn } from '../net/identity.ts';
 import { sentenceOf, useSaying } from '../net/saying.ts';
 import { type Draft, refusalOf, settingsOf } from './draft.ts';
 import { useLastDraft } from './lastDraft.ts';
-import { SetupForm } from './SetupForm.tsx';
+import { REFUSAL, Refusal } from './Refusal.tsx';
+import { type PartProps, SetupForm } from './SetupForm.tsx';
 import { useGameSummary } from './summary.ts';
 
 const PLACES = ['device', 'friends'] as const;
@@ -44,7 +44,7 @@ export function SetupPage() {
         />
       </div>
       <SetupForm draft={draft} change={change} />
-      <OpenBar draft={draft} />
+      <OpenBar draft={draft} change={change} />
     </Screen>
   );
 }
@@ -55,7 +55,7 @@ async function opened(draft: Draft): Promise<string | null> {
   return (await signedIn()) ? (await api.createTable(settings)).id : null;
 }
 
-function OpenBar({ draft }: { draft: Draft }) {
+function OpenBar({ draft, change }: PartProps) {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const saying = useSaying();
@@ -84,10 +84,7 @@ function OpenBar({ draft }: { draft: Draft }) {
     <section className="open-bar" aria-label={t('setup.summary.label')}>
       <div className="open-text" aria-live="polite">
         {refusal || error ? (
-          <p className="refusal" id="refusal">
-            <Icon name="no" />
-            {refusal ? sentenceOf(refusal) : error}
-          </p>
+          <Refusal text={refusal ? sentenceOf(refusal) : (error ?? '')} draft={draft} change={change} />
         ) : (
           <p>
             <b>{company}</b> {summary(draft).join(' ')}
@@ -98,7 +95,7 @@ function OpenBar({ draft }: { draft: Draft }) {
         type="button"
         className="button call"
         aria-disabled={refusal !== null || isOpening}
-        aria-describedby={refusal ? 'refusal' : undefined}
+        aria-describedby={refusal ? REFUSAL : undefined}
         onClick={open}
       >
         {buttonText()}
@@ -107,7 +104,6 @@ function OpenBar({ draft }: { draft: Draft }) {
   );
 
   function buttonText(): string {
-    if (refusal) return t('setup.cannot');
     if (isOpening) return t('setup.opening');
     return draft.where === 'device' ? t('setup.play') : t('setup.open');
   }

@@ -7,7 +7,7 @@ export const settings = {
   nameHint: 'What others at a table see, from the next table on.',
   saved: 'Saved',
   look: 'Look and sound',
-  theme: { title: 'Light', system: 'As the device', light: 'Day', dark: 'Night' },
+  theme: { title: 'Theme', system: 'As the device', light: 'Day', dark: 'Night' },
   motion: { title: 'Motion', system: 'As the device', on: 'On', off: 'Off' },
   sound: { title: 'Sounds', text: 'Small sounds when cards are sealed, coins move and it is your turn.' },
   help: 'At the table',

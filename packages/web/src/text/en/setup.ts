@@ -21,7 +21,7 @@ export const setup = {
     edifice: { title: 'Edifice', text: 'Each Age has a shared project: take part with a stage, or pay when it fails.' },
     teams: {
       title: 'Teams of two',
-      text: 'Teammates sit side by side, see each other’s cards and win together: 4, 6 or 8 players.',
+      text: 'Teammates sit side by side, see each other’s cards and win together: {{players}} players.',
     },
   },
   edition: {
@@ -55,8 +55,14 @@ export const setup = {
   clock: {
     title: 'Clock',
     none: { title: 'No clock', text: 'Everyone takes the time they need.' },
-    move: { title: 'Per move', text: 'So long for every choice; then a bot answers.' },
-    game: { title: 'Per game', text: 'So long for all choices together, and a little more with each.' },
+    move: {
+      title: 'Per move',
+      text: 'Everyone has this long for each choice; when it is over, a bot chooses for them.',
+    },
+    game: {
+      title: 'Per game',
+      text: 'Everyone has this long for all their choices together, and gains a little with each.',
+    },
     moveTime: 'Time for a choice',
     gameTime: 'Time for the game',
     bonus: 'More with each choice',
@@ -90,6 +96,6 @@ export const setup = {
   open: 'Open table',
   play: 'Start the game',
   opening: 'Setting the table',
-  cannot: 'This does not go together',
+  fix: { players: 'Play with {{count}}', module: 'Add {{module}}' },
   save: 'Save settings',
 };
