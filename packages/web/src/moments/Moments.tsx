@@ -1,10 +1,11 @@
 /** Whatever moment it is, above the table. Nothing here takes a click or a key from the table, but for the conflicts. */
 import './moments.css';
+import type { Known } from '@polis/server/client';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { RegionProps } from '../table/model.ts';
 import { type Names, useNames } from '../table/names.ts';
-import { Conflict } from './conflict/Conflict.tsx';
+import { Conflict, PassingConflict } from './conflict/Conflict.tsx';
 import type { Moment } from './moments.ts';
 import { Project } from './Project.tsx';
 import { Turn } from './turn/Turn.tsx';
@@ -13,6 +14,7 @@ import type { Moments as Playing } from './useMoments.ts';
 /** How long they take if nobody skips them. */
 const TURN_MS = 2000;
 const PROJECT_MS = 3200;
+const PASSING_CONFLICT_MS = 2500;
 
 type Shown = Omit<RegionProps, 'send'>;
 
@@ -42,9 +44,18 @@ function shown(now: Moment, next: () => void, props: Omit<MomentProps<Moment>, '
         </Fleeting>
       );
     case 'conflict':
-      return <Conflict {...props} moment={now} close={next} />;
+      // whoever lets a bot play is not asked to go on
+      return isPlayedByBot(props.known) ? (
+        <Fleeting ms={PASSING_CONFLICT_MS} of={now} next={next}>
+          <PassingConflict {...props} moment={now} />
+        </Fleeting>
+      ) : (
+        <Conflict {...props} moment={now} close={next} />
+      );
   }
 }
+
+const isPlayedByBot = ({ you, room }: Known): boolean => you !== null && (room.chairs[you]?.byBot ?? false);
 
 /** Goes by itself, or with any key or tap, which still does what it does. */
 function Fleeting({ ms, of, next, children }: { ms: number; of: Moment; next(): void; children: ReactNode }) {

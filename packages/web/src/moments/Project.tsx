@@ -2,11 +2,16 @@
 import { useTranslation } from 'react-i18next';
 import { useIsStill } from '../app/look.ts';
 import { Emblem } from '../look/symbols.tsx';
+import { projectsOf } from '../table/around/project.ts';
+import type { TableModel } from '../table/model.ts';
 import type { MomentProps } from './Moments.tsx';
 import type { ProjectMoment } from './moments.ts';
 
-export function Project({ moment: { card, isBuilt, seats }, names }: MomentProps<ProjectMoment>) {
+export function Project({ moment, model, names }: MomentProps<ProjectMoment>) {
   const { t } = useTranslation();
+  const { card, isBuilt, seats } = moment;
+  const places = projectsOf(model).find((project) => project.card.name === card)?.places ?? seats.length;
+  const mine = useMyLoss(moment, model, names);
   const isMoving = !useIsStill();
   const people = names.list(seats.map(names.seat));
   const by = seats.length === 0 ? t('moments.project.nobody') : t(sentenceOf(isBuilt), { names: people });
@@ -15,7 +20,7 @@ export function Project({ moment: { card, isBuilt, seats }, names }: MomentProps
       <svg viewBox="0 0 200 96" role="presentation">
         <path className="mo-pediment" d="M100 4 196 34H4z" />
         <path className="mo-beam" d="M8 36h184v7H8z" />
-        {COLUMNS.map((x) => (
+        {columnsFor(places).map((x) => (
           <g key={x} className="mo-pillar">
             <path d={`M${x} 45h16v38h-16zM${x - 3} 83h22v4h-22z`} />
             <path className="mo-crack" d={`M${x + 2} 52l7 9-5 6 8 12`} />
@@ -32,9 +37,32 @@ export function Project({ moment: { card, isBuilt, seats }, names }: MomentProps
         ))}
         {by}
       </span>
+      {mine ? <b className="mo-loss">{mine}</b> : null}
     </div>
   );
 }
 
-const COLUMNS = [20, 56, 92, 128, 164];
+/** What its failure costs me, in words. */
+function useMyLoss(
+  { isBuilt, seats, penalties }: ProjectMoment,
+  { view }: TableModel,
+  names: MomentProps<ProjectMoment>['names'],
+): string | null {
+  const { t } = useTranslation();
+  if (isBuilt || view.seat === null) return null;
+  if (seats.includes(view.seat)) return t('moments.project.spare');
+  const mine = penalties.find(({ seat }) => seat === view.seat);
+  if (!mine) return null;
+  if (mine.debt > 0) return t('moments.project.debt', { debt: mine.debt });
+  if (mine.card !== null) return t('moments.project.loseCard', { card: names.card(mine.card) });
+  if (mine.victory.length > 0) return t('moments.project.loseTokens', { count: mine.victory.length });
+  return t('moments.project.pay', { count: mine.coins });
+}
+
+/** The left edges of so many columns, evenly under the beam. */
+function columnsFor(count: number): number[] {
+  const pitch = Math.min(48, 144 / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, i) => 92 + (i - (count - 1) / 2) * pitch);
+}
+
 const sentenceOf = (isBuilt: boolean): string => (isBuilt ? 'moments.project.builtBy' : 'moments.project.spared');

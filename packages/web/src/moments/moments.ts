@@ -33,12 +33,16 @@ export interface TurnMoment {
   isDealt: boolean;
 }
 
+type Penalty = Extract<GameEvent, { event: 'penalty' }>;
+
 export interface ProjectMoment {
   moment: 'project';
   card: string;
   isBuilt: boolean;
   /** Who has a column in it. */
   seats: SeatId[];
+  /** What it costs those who stood aside. */
+  penalties: Penalty[];
 }
 
 export interface ConflictMoment {
@@ -47,6 +51,8 @@ export interface ConflictMoment {
   fights: Fight[];
   /** What victories bring besides tokens. */
   earned: { seat: SeatId; coins: number }[];
+  /** Who used an olive branch. Whoever has to fight all the same does so for fewer tokens. */
+  talked: SeatId[];
 }
 
 export type Moment = TurnMoment | ProjectMoment | ConflictMoment;
@@ -100,9 +106,12 @@ function pay(
 }
 
 function projectOf(events: readonly GameEvent[]): ProjectMoment | null {
+  const penalties = events.filter((event) => event.event === 'penalty');
   for (const event of events) {
-    if (event.event === 'finished') return { moment: 'project', card: event.card, isBuilt: true, seats: event.holders };
-    if (event.event === 'failed') return { moment: 'project', card: event.card, isBuilt: false, seats: event.spared };
+    if (event.event === 'finished')
+      return { moment: 'project', card: event.card, isBuilt: true, seats: event.holders, penalties };
+    if (event.event === 'failed')
+      return { moment: 'project', card: event.card, isBuilt: false, seats: event.spared, penalties };
   }
   return null;
 }
@@ -118,7 +127,10 @@ function conflictOf(events: readonly GameEvent[]): ConflictMoment | null {
       return [{ seats: event.between, strengths: [event.strength, event.strength], tokens: 0 }];
     return [];
   });
-  return { moment: 'conflict', age, fights, earned: earnedBy(events) };
+  const talked = events.flatMap((event) =>
+    event.event === 'token' && event.token === 'diplomacy' && event.count < 0 ? [event.seat] : [],
+  );
+  return { moment: 'conflict', age, fights, earned: earnedBy(events), talked };
 }
 
 /** One sum for each seat, however many victories it had. */

@@ -34,7 +34,10 @@ function advance(seen: Seen | null, known: Known): Seen {
   const fresh = momentsOf(known.log.slice(seen.known.log.length), rulesOf(known.view.config));
   if (fresh.length === 0) return { known, queue: seen.queue, lastPlayed };
   // a turn that is over need not be shown any longer, and the score comes right after the last conflicts
-  const kept = seen.queue.filter(({ moment }) => moment !== 'turn');
+  // nor conflicts that were not seen before the next ones came
+  const kept = seen.queue.filter(
+    ({ moment }) => moment !== 'turn' && !(moment === 'conflict' && fresh.some((one) => one.moment === 'conflict')),
+  );
   const queue = [...kept, ...fresh].filter(({ moment }) => moment === 'conflict' || !known.view?.over);
   return { known, queue, lastPlayed };
 }

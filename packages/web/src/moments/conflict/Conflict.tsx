@@ -12,7 +12,7 @@ import { Ring } from './Ring.tsx';
 const AUTO_MS = 8000;
 
 export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment> & { close(): void }) {
-  const { known, model, names } = props;
+  const { known } = props;
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const isMoving = !useIsStill();
@@ -31,10 +31,6 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
     const timer = setTimeout(close, AUTO_MS);
     return () => clearTimeout(timer);
   }, [isAmongBots, close]);
-  const away = model.view.seats.flatMap((_, seat) =>
-    moment.fights.some(({ seats }) => seats.includes(seat)) ? [] : [seat],
-  );
-  const awayNames = away.filter((seat) => seat !== model.me || model.isSpectator).map(names.seat);
   return (
     <dialog
       ref={dialog}
@@ -45,6 +41,35 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
         close();
       }}
     >
+      <Told {...props} moment={moment} />
+      <footer>
+        <small>{isAmongBots ? t('moments.conflict.soon') : null}</small>
+        <button type="button" className="cta" onClick={close}>
+          {t('moments.conflict.continue')}
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+/** The same for whoever lets a bot play: it asks nothing, and takes nothing from the table. */
+export function PassingConflict(props: MomentProps<ConflictMoment>) {
+  return (
+    <div className="conflict passing">
+      <Told {...props} />
+    </div>
+  );
+}
+
+function Told({ moment, ...props }: MomentProps<ConflictMoment>) {
+  const { model, names } = props;
+  const { t } = useTranslation();
+  const away = model.view.seats.flatMap((_, seat) =>
+    moment.fights.some(({ seats }) => seats.includes(seat)) ? [] : [seat],
+  );
+  const awayNames = away.filter((seat) => seat !== model.me || model.isSpectator).map(names.seat);
+  return (
+    <>
       <h2 id="conflict-title" className="disp">
         {t('moments.conflict.title', { age: t(`age.${moment.age}`) })}
       </h2>
@@ -58,12 +83,6 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
           {t('moments.conflict.earned', { name: names.seat(seat), coins: t('count.coins', { count: coins }) })}
         </p>
       ))}
-      <footer>
-        <small>{isAmongBots ? t('moments.conflict.soon') : null}</small>
-        <button type="button" className="cta" onClick={close}>
-          {t('moments.conflict.continue')}
-        </button>
-      </footer>
-    </dialog>
+    </>
   );
 }

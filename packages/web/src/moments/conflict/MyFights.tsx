@@ -16,7 +16,12 @@ export function MyFights({ moment, model, names }: MomentProps<ConflictMoment>) 
     <ul className="mine">
       {mine.map((fight) => (
         <li key={fight.seats.join()} className={outcome(fight, model.me)}>
-          {sentence(t, fight, model.me, names)}
+          <span>
+            {sentence(t, fight, model.me, names)}
+            {fight.tokens > 0 && moment.talked.some((seat) => fight.seats.includes(seat)) ? (
+              <small>{t('moments.conflict.fewer')}</small>
+            ) : null}
+          </span>
           <Spoils fight={fight} seat={model.me} model={model} age={moment.age} />
         </li>
       ))}

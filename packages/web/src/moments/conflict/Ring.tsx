@@ -53,6 +53,13 @@ export function Ring({ moment, model, names, away }: MomentProps<ConflictMoment>
               .map((seat) => (
                 <Side key={seat} {...{ fight, seat, model, names, moment }} />
               ))}
+            {fight.tokens === 0 ? (
+              <span className="even" aria-hidden="true">
+                {t('moments.conflict.even')}
+              </span>
+            ) : moment.talked.some((seat) => fight.seats.includes(seat)) ? (
+              <small className="fewer">{t('moments.conflict.fewer')}</small>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
-import { openSheet, type Sheet, useSheet } from '../sheets/open.ts';
+import { useUnread } from '../sheets/chatRead.ts';
+import { openSheet, type Sheet } from '../sheets/open.ts';
 import { Clock } from './Clock.tsx';
 import { LastEvent } from './LastEvent.tsx';
 import { Menu } from './Menu.tsx';
@@ -47,7 +48,7 @@ export function Bar(region: RegionProps) {
   const hints = useSettings((settings) => settings.hints);
   const waiting = waitingFor(model);
   const isOnlyMe = waiting.length === 1 && waiting[0] === model.view.seat;
-  const unread = known.chat.length - useSheet((state) => state.chatRead);
+  const unread = useUnread(known);
   const discarded = model.view.piles[model.rules.tablePile('discard')].count;
   return (
     <header className="bar">

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { allShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
@@ -15,6 +16,15 @@ import { useRefusal } from './notices.ts';
 
 /** Who plays for someone who is away. */
 const STAND_IN = 'merchant';
+
+/** After the menu has closed and given the focus back. */
+const showKeys = (): void => {
+  setTimeout(() =>
+    allShortcuts()
+      .find(({ keys }) => keys.includes('?'))
+      ?.run('?'),
+  );
+};
 
 export function Menu({ known, model, send }: RegionProps) {
   const { t } = useTranslation();
@@ -76,6 +86,9 @@ export function Menu({ known, model, send }: RegionProps) {
               <Icon name="check" />
             </DropdownMenu.ItemIndicator>
           </DropdownMenu.CheckboxItem>
+          <DropdownMenu.Item className="menu-keys" onSelect={showKeys}>
+            {t('table.menu.keys')}
+          </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
           <DropdownMenu.Separator />
           <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>

@@ -79,7 +79,7 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
           .map((one) => (
             <li key={one.card.name} className={one.fate} title={names.card(one.card.name)}>
               <Icon name={one.fate === 'built' ? 'column' : 'debt'} />
-              <span>{t(`table.project.pastLine.${one.fate}`, { age: t(`table.roman.${one.card.age}`) })}</span>
+              <span>{t(`table.project.pastLine.${one.fate}`, { age: t(`age.${one.card.age}`) })}</span>
             </li>
           ))}
       </ol>

@@ -19,6 +19,12 @@ export const marksOf = (model: TableModel, seat: SeatId): Card[] => cardsIn(mode
 export const handOf = ({ rules, view }: TableModel, seat: SeatId): Card[] | null =>
   view.seats[seat].piles[rules.seatPile('hand')].cards?.map((id) => rules.cards[id]) ?? null;
 
+/** Leaders that are still to be recruited, for those who may see them. */
+export function leadersInHand({ rules, view }: TableModel, seat: SeatId): Card[] {
+  const pile = rules.seatPiles.findIndex(({ id }) => id === 'leader-hand');
+  return (view.seats[seat].piles[pile]?.cards ?? []).map((id) => rules.cards[id]);
+}
+
 /** Columns of a city, from left to right; what makes goods stands together. */
 export const COLUMNS: readonly (readonly Kind[])[] = [
   ['raw', 'goods'],

@@ -10,6 +10,7 @@ import { SeatEmblem } from '../around/Who.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
+import { LeadersInHand } from './LeadersInHand.tsx';
 
 /** `explain`: the text behind it. */
 function Figure({ name, explain, children }: { name: string; explain: string; children: ReactNode }) {
@@ -46,6 +47,7 @@ export function Ledger({ known, model }: RegionProps) {
         </span>
         <span className="vh">{t('table.openCity')}</span>
       </button>
+      <LeadersInHand model={model} />
       <dl className="stats">
         <Figure name={t('city.coins')} explain="coin">
           <Coin count={coins} />

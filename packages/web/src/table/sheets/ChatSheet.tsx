@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keyed } from '../around/keyed.ts';
 import { useRefusal } from '../around/notices.ts';
 import type { RegionProps } from '../model.ts';
-import { useSheet } from './open.ts';
+import { readChat } from './chatRead.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 const LONGEST = 400;
@@ -19,9 +19,10 @@ export function ChatSheet({ known, send }: RegionProps) {
   const isHost = me !== null && room.host === me;
   const isMuted = me !== null && room.muted.includes(me);
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new lines are news
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
-    useSheet.setState({ chatRead: chat.length });
+    readChat(known);
   }, [chat.length]);
   const others = room.chairs.flatMap(({ person }) => (person && person.id !== me ? [person] : []));
   return (

@@ -5,11 +5,14 @@
 import './explain.css';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../keyboard.ts';
 import { EXPLAINED, type Explanation, explanationOf } from './explanation.ts';
 
 const HOVER_MS = 350;
+/** Whoever is about to choose a card wants to see its name and its neighbours. */
+const HOVER_HAND_MS = 900;
 const PRESS_MS = 450;
 /** After a long press, time to read. */
 const READ_MS = 3500;
@@ -49,7 +52,11 @@ export function Explain() {
       if (event.pointerType !== 'mouse') return;
       hide();
       const element = at(event);
-      if (element) timer.current = setTimeout(() => show(element), HOVER_MS);
+      const card = element?.closest('.hand .card, .tray .card');
+      const unlessChosen = (): void => {
+        if (element && !card?.matches('.sel')) show(element);
+      };
+      if (element) timer.current = setTimeout(unlessChosen, card ? HOVER_HAND_MS : HOVER_MS);
     };
     const down = (event: PointerEvent): void => {
       hide();
@@ -73,8 +80,10 @@ export function Explain() {
       event.preventDefault();
       event.stopPropagation();
     };
+    // gone before the library sees the key: Escape is meant for what lies beneath
     const press = ({ key }: KeyboardEvent): void => {
-      if (key !== 'i' && key !== 'I') hide();
+      if (key === 'Escape') flushSync(hide);
+      else if (key !== 'i' && key !== 'I') hide();
     };
     document.addEventListener('pointerover', over);
     document.addEventListener('pointerdown', down);
@@ -82,7 +91,7 @@ export function Explain() {
     document.addEventListener('pointerup', lift);
     document.addEventListener('pointercancel', lift);
     document.addEventListener('click', click, { capture: true });
-    document.addEventListener('keydown', press);
+    window.addEventListener('keydown', press, { capture: true });
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('pointerover', over);
@@ -91,7 +100,7 @@ export function Explain() {
       document.removeEventListener('pointerup', lift);
       document.removeEventListener('pointercancel', lift);
       document.removeEventListener('click', click, { capture: true });
-      document.removeEventListener('keydown', press);
+      window.removeEventListener('keydown', press, { capture: true });
     };
   }, [t]);
   if (!shown) return null;

@@ -1,24 +1,24 @@
-/** The choices as a search ranks them, with its reasons. */
+/** The choices as a search ranks them, with its reasons. A choice that is pressed lies ready to be sealed. */
+import './hint.css';
 import type { Suggestion } from '@polis/bots';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keyed } from '../around/keyed.ts';
+import { pickedFor } from '../ask/picked.ts';
 import { hintFor } from '../hint.ts';
 import type { RegionProps } from '../model.ts';
-import { useChoiceWords } from './choiceWords.ts';
-import { useReasonWords } from './reasons.ts';
+import { questionOf, useSelection } from '../selection.ts';
+import { HintEntry } from './HintEntry.tsx';
+import { closeSheet } from './open.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 /** Enough to choose from. */
 const SHOWN = 5;
-const REASONS = 3;
 
 type Found = Suggestion[] | 'thinking' | 'failed';
 
 export function HintSheet(region: RegionProps) {
-  const { t, i18n } = useTranslation();
-  const { model } = region;
-  const { view, ask } = model;
+  const { t } = useTranslation();
+  const { view, ask } = region.model;
   const [seed, setSeed] = useState(1);
   const [found, setFound] = useState<Found>('thinking');
   const hasQuestion = ask !== null && ask.choices.length > 0;
@@ -35,10 +35,6 @@ export function HintSheet(region: RegionProps) {
       isWanted = false;
     };
   }, [view.question, ask?.seat, seed]);
-  const line = useChoiceWords(region);
-  const why = useReasonWords(region);
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
-  const points = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
   return (
     <SheetFrame title={t('sheet.hint.title')}>
       <div aria-live="polite">
@@ -47,31 +43,7 @@ export function HintSheet(region: RegionProps) {
       </div>
       {hasQuestion && typeof found !== 'string' ? (
         <>
-          <ol className="hints">
-            {found.slice(0, SHOWN).map(({ choice, chance, points: ahead, tries, reasons }, i) => (
-              <li key={choice} className={i === 0 ? 'best' : ''}>
-                <p className="hint-line">
-                  <b>{line(choice)}</b>
-                  {i === 0 ? <em>{t('sheet.hint.best')}</em> : null}
-                </p>
-                {tries > 0 ? (
-                  <p className="hint-odds">
-                    <meter min={0} max={1} value={chance} aria-hidden="true" />
-                    <span>{t('sheet.hint.chance', { percent: percent.format(chance) })}</span>
-                    <span>{t('sheet.hint.points', { points: points.format(ahead), count: Math.round(ahead) })}</span>
-                  </p>
-                ) : null}
-                <ul>
-                  {keyed(reasons.slice(0, REASONS), ({ code }) => code).map(({ key, item }) => (
-                    <li key={key}>{why(item)}</li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ol>
-          {found.length > SHOWN ? (
-            <p className="quiet">{t('sheet.hint.others', { count: found.length - SHOWN })}</p>
-          ) : null}
+          <Ranking {...region} key={seed} found={found} />
           <p className="quiet">{t('sheet.hint.about')}</p>
           <button type="button" className="quiet-b" onClick={() => setSeed(seed + 1)}>
             {t('sheet.hint.again')}
@@ -81,3 +53,43 @@ export function HintSheet(region: RegionProps) {
     </SheetFrame>
   );
 }
+
+function Ranking({ found, ...region }: RegionProps & { found: readonly Suggestion[] }) {
+  const { t } = useTranslation();
+  const [isAll, setAll] = useState(false);
+  const take = useSelection((now) => now.take);
+  const { known, model } = region;
+  const entry = (suggestion: Suggestion, isBest = false) => {
+    const picked = pickedFor(model, suggestion.choice);
+    const onTake = (): void => {
+      if (picked) take(questionOf(known, model.ask), picked);
+      closeSheet();
+    };
+    return (
+      <li key={suggestion.choice}>
+        <HintEntry {...region} suggestion={suggestion} isBest={isBest} onTake={picked ? onTake : null} />
+      </li>
+    );
+  };
+  const others = found.slice(SHOWN);
+  return (
+    <>
+      <ol className="hints">{ranked(found.slice(0, SHOWN)).map((one, i) => entry(one, i === 0))}</ol>
+      {others.length > 0 && !isAll ? (
+        <button type="button" className="quiet-b" aria-expanded={false} onClick={() => setAll(true)}>
+          {t('sheet.hint.others', { count: others.length })}
+        </button>
+      ) : null}
+      {isAll ? (
+        <>
+          <p className="quiet">{t('sheet.hint.less')}</p>
+          <ol className="hints">{ranked(others).map((one) => entry(one))}</ol>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** By the numbers as they are shown. The search has put first what it tried most; what it tried seldom is a guess. */
+const ranked = (some: readonly Suggestion[]): Suggestion[] =>
+  [...some].sort((a, b) => Math.round(b.chance * 100) - Math.round(a.chance * 100) || b.points - a.points);

@@ -5,6 +5,7 @@ import { ChatSheet } from './ChatSheet.tsx';
 import { CitySheet } from './CitySheet.tsx';
 import { DiscardSheet } from './DiscardSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
+import { LeaderSheet } from './LeaderSheet.tsx';
 import { LogSheet } from './LogSheet.tsx';
 import { useSheet } from './open.ts';
 import { ProjectSheet } from './ProjectSheet.tsx';
@@ -26,6 +27,8 @@ export function Sheets(region: RegionProps) {
       return <DiscardSheet {...region} />;
     case 'hint':
       return <HintSheet {...region} />;
+    case 'leaders':
+      return <LeaderSheet {...region} />;
     case 'projects':
       return <ProjectSheet {...region} />;
     default:

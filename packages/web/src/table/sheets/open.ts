@@ -5,10 +5,9 @@ import { create } from 'zustand';
 export type Sheet =
   | { sheet: 'city'; seat: SeatId }
   | { sheet: 'card'; card: string }
-  | { sheet: 'log' | 'chat' | 'discards' | 'hint' | 'projects' };
+  | { sheet: 'log' | 'chat' | 'discards' | 'hint' | 'projects' | 'leaders' };
 
-/** `chatRead`: so many lines of the chat have been seen. */
-export const useSheet = create<{ open: Sheet | null; chatRead: number }>(() => ({ open: null, chatRead: 0 }));
+export const useSheet = create<{ open: Sheet | null }>(() => ({ open: null }));
 
 export const openSheet = (open: Sheet): void => useSheet.setState({ open });
 export const closeSheet = (): void => useSheet.setState({ open: null });

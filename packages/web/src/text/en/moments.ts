@@ -17,6 +17,8 @@ export const moments = {
     earned: '{{name}} earns {{coins}} for victories.',
     continue: 'Continue',
     soon: 'Goes on by itself soon.',
+    even: 'even',
+    fewer: 'Fewer tokens: an olive branch.',
   },
   project: {
     built: '{{project}} is built',
@@ -24,5 +26,12 @@ export const moments = {
     builtBy: 'by {{names}}',
     spared: 'only {{names}} took part',
     nobody: 'nobody took part',
+    pay_one: 'You pay {{count}} coin.',
+    pay_other: 'You pay {{count}} coins.',
+    loseCard: 'You lose {{card}}.',
+    loseTokens_one: 'You give back {{count}} victory token.',
+    loseTokens_other: 'You give back {{count}} victory tokens.',
+    debt: 'You take a debt of {{debt}}.',
+    spare: 'You took part and lose nothing.',
   },
 };

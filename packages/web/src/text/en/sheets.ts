@@ -17,7 +17,7 @@ export const sheets = {
   },
   line: {
     military: 'Conflicts',
-    treasury: 'Treasury',
+    treasury: 'Coins',
     wonder: 'Wonder',
     civilian: 'Civic',
     commerce: 'Trade',
@@ -79,6 +79,7 @@ export const sheets = {
     give: 'Give back {{tokens}}',
     side: 'Side {{side}}',
     pass: 'Take nothing',
+    less: 'Tried less often, so less certain:',
     others_one: '{{count}} more choice',
     others_other: '{{count}} more choices',
   },
@@ -113,6 +114,10 @@ export const sheets = {
     needsCoins_one: 'coins are short: you have {{count}}',
     needsCoins_other: 'coins are short: you have {{count}}',
   },
+  leaders: {
+    title: 'Your leaders in hand',
+    about: 'One of them can be recruited before each Age.',
+  },
   projects: {
     title: 'Projects',
     built: 'built',
@@ -127,7 +132,7 @@ export const sheets = {
     losesCard: 'Fails: whoever stood aside loses a card ({{kind}}).',
     losesTokens_one: 'Fails: whoever stood aside gives back {{count}} victory token.',
     losesTokens_other: 'Fails: whoever stood aside gives back {{count}} victory tokens.',
-    debt: 'Who cannot takes a debt instead.',
+    debt: 'Whoever cannot, takes a debt instead.',
   },
   card: {
     kind: '{{kind}}, {{age}}',

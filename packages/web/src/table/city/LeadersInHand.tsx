@@ -1,0 +1,26 @@
+/** How many leaders I still hold; opens them. */
+import { useTranslation } from 'react-i18next';
+import { Crest } from '../../look/symbols.tsx';
+import { leadersInHand } from '../around/facts.ts';
+import type { TableModel } from '../model.ts';
+import { openSheet } from '../sheets/open.ts';
+
+export function LeadersInHand({ model }: { model: TableModel }) {
+  const { t } = useTranslation();
+  const count = leadersInHand(model, model.me).length;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="stat leaders-b"
+      aria-label={t('city.leadersInHandLong', { count })}
+      onClick={() => openSheet({ sheet: 'leaders' })}
+    >
+      <span className="v">
+        <Crest kind="leader" />
+        {count}
+      </span>
+      <span className="lb">{t('city.leadersInHand')}</span>
+    </button>
+  );
+}
