@@ -43,24 +43,30 @@ const OVERLAY = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 /** Enter on an element with this attribute is for the table. */
 export const TABLE_ENTER = { 'data-table-enter': '' } as const;
 
-function isForTable({ key, target }: KeyboardEvent): boolean {
+const isTableEnter = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof Element && target.closest('[data-table-enter]') !== null;
+
+function isForTable(event: KeyboardEvent): boolean {
+  const { key, target } = event;
   if (!(target instanceof Element)) return true;
   if (target.closest(TEXT_FIELDS)) return false;
   if (document.querySelector(OVERLAY)) return false;
-  if (key === 'Enter') return target.closest('[data-table-enter]') !== null || target.closest(PRESSABLE) === null;
+  if (key === 'Enter') return isTableEnter(event) || target.closest(PRESSABLE) === null;
   if (key.startsWith('Arrow')) return target.closest(MOVABLE) === null;
   return true;
 }
 
 function press(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isOurs = isTableEnter(event);
+  // radios of the library prevent Enter, which is then still for the table
+  if ((event.defaultPrevented && !isOurs) || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key.length === 1 && !useSettings.getState().singleKeys) return;
   if (!isForTable(event)) return;
   const shortcut = registered.flat().find(({ keys, isOff }) => keys.includes(key) && !isOff);
-  if (!shortcut) return;
+  if (!shortcut && !isOurs) return;
   event.preventDefault();
-  shortcut.run(key);
+  shortcut?.run(key);
 }
 
 /** Once for the whole table. */

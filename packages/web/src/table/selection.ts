@@ -11,7 +11,7 @@ export interface Picked {
   question: string;
   /** The place of the chosen thing in the hand or tray. */
   slot: number | null;
-  /** Null: the first thing that can be done with it. */
+  /** Null: to build it, if that can be done. */
   verb: Verb | null;
   /** Of a stage that offers a choice, counted from 1. */
   option: number;
@@ -23,6 +23,8 @@ interface Selection extends Picked {
   /** Cards of the city that the card in focus goes with. */
   lit: readonly string[];
   choose(question: string, slot: number): void;
+  /** All of an answer at once. */
+  take(question: string, what: Partial<Omit<Picked, 'question'>>): void;
   change(question: string, to: Partial<Omit<Picked, 'question' | 'slot'>>): void;
   putBack(): void;
   light(cards: readonly string[]): void;
@@ -38,6 +40,7 @@ export const useSelection = create<Selection>()(
       ...NOTHING,
       lit: DARK,
       choose: (question, slot) => set({ ...NOTHING, question, slot }),
+      take: (question, what) => set({ ...NOTHING, question, ...what }),
       change: (question, to) => set((now) => (now.question === question ? to : { ...NOTHING, question, ...to })),
       putBack: () => set(NOTHING),
       light: (cards) => set({ lit: cards.length > 0 ? cards : DARK }),

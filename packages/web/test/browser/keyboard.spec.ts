@@ -1,7 +1,9 @@
 /** A whole game without a pointer. */
 import type { Page } from '@playwright/test';
+import { explain } from '@polis/engine';
 import { expect, test } from './kit.ts';
 import { screen } from './player.ts';
+import { findScene, openScene } from './scenes.ts';
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = page.locator(':focus');
@@ -58,4 +60,49 @@ test('keys choose, put back, seal and reopen', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Enter seals after a click on what to do', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now/ }).click();
+  const { cards, verbs, seal } = screen(page);
+  await expect(cards.first()).toBeVisible();
+  const count = await cards.count();
+  await cards.first().click();
+  await verbs.filter({ hasText: /^Sell/ }).click();
+  await expect(seal).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(count - 1);
+});
+
+test('a card that cannot be built is not used before one says for what', async ({ page }) => {
+  const scene = findScene({}, (game) =>
+    explain(game, 0).some(({ build, stage }) => build.length === 0 && stage.length > 0),
+  );
+  await openScene(page, scene);
+  const { cards, verbs, seal, choice } = screen(page);
+  const card = cards.and(page.getByRole('button', { name: /Cannot be built/ })).first();
+  await card.click();
+  await expect(choice).toContainText('Choose what to do with it.');
+  await expect(seal).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('w');
+  await expect(verbs.filter({ hasText: /^Stage/ }).first()).toBeChecked();
+  await expect(seal).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a hint that is pressed lies ready to be sealed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now/ }).click();
+  const { seal, cards } = screen(page);
+  await expect(cards.first()).toBeVisible();
+  await page.keyboard.press('h');
+  const hints = page.getByRole('dialog', { name: 'Hint' });
+  await hints.getByRole('button', { name: /Best/ }).click();
+  await expect(hints).toBeHidden();
+  await expect(seal).toBeEnabled();
 });

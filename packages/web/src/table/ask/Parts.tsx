@@ -1,6 +1,8 @@
 /** What every question has: its sentence on the left, and its buttons on the right. */
+import type { Card } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useShortcuts } from '../keyboard.ts';
 import type { Answering } from './useAnswer.ts';
@@ -11,6 +13,16 @@ export function Sentence({ children, small }: { children: ReactNode; small?: Rea
       <b>{children}</b>
       {small ? <small>{small}</small> : null}
     </div>
+  );
+}
+
+/** What a card does, in words: as much as there is room for. */
+export function Does({ card }: { card: Card }) {
+  const words = useEffectWords()(card.effects);
+  return (
+    <span className="does" title={words}>
+      {words}
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import { useNames } from '../names.ts';
 import { questionOf, usePicked, useSelection } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
 import { isInTray } from './offers.ts';
-import { Buttons, Sentence } from './Parts.tsx';
+import { Buttons, Does, Sentence } from './Parts.tsx';
 import { pickAt, Tray } from './Tray.tsx';
 
 export function PickQuestion({ known, model, answering }: QuestionProps) {
@@ -30,9 +30,13 @@ export function PickQuestion({ known, model, answering }: QuestionProps) {
       ) : null}
       <Sentence
         small={
-          owner === null
-            ? t([`ask.pick.${why}Small`, 'ask.pick.otherSmall'], { name: names.seat(rightPlayer(model)) })
-            : t('ask.of', { name: names.seat(owner) })
+          chosen ? (
+            <>
+              <Does card={chosen} /> {owner === null ? null : t('ask.of', { name: names.seat(owner) })}
+            </>
+          ) : (
+            t([`ask.pick.${why}Small`, 'ask.pick.otherSmall'], { name: names.seat(rightPlayer(model)) })
+          )
         }
       >
         {chosen ? names.card(chosen.name) : t([`ask.pick.${why}`, 'ask.pick.other'])}

@@ -7,7 +7,7 @@ import { type Names, useNames } from '../names.ts';
 import { questionOf, usePicked, useSelection, type Verb } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
 import { type Draft, draftOf, type PlayAsk } from './offers.ts';
-import { Buttons, Sentence } from './Parts.tsx';
+import { Buttons, Does, Sentence } from './Parts.tsx';
 import { PaymentPicker } from './PaymentPicker.tsx';
 import { answerWords } from './price.ts';
 import type { Answering } from './useAnswer.ts';
@@ -52,7 +52,7 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
   if (!draft)
     return (
       <>
-        <Sentence small={<Small model={model} names={names} />}>{title(t, names, model)}</Sentence>
+        <Sentence small={<Small known={known} model={model} names={names} />}>{title(t, names, model)}</Sentence>
         {onPass ? <Buttons choice={null} answering={answering} onPutBack={null} onPass={onPass} /> : null}
         <OwnSealed model={model} names={names} answering={answering} />
       </>
@@ -61,9 +61,18 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
   const isStage = offer?.verb === 'stage' || offer?.verb === 'project';
   return (
     <>
-      <Sentence small={<Worth model={model} draft={draft} />}>{names.card(draft.explained.card)}</Sentence>
+      <Sentence
+        small={
+          <>
+            <Does card={model.rules.cards[draft.card]} /> <Worth model={model} draft={draft} />
+          </>
+        }
+      >
+        {names.card(draft.explained.card)}
+      </Sentence>
       <Verbs model={model} names={names} ask={ask} draft={draft} onChange={setVerb} />
       <div className="ask-middle">
+        {offer ? null : <span className="choose-verb">{t('ask.chooseVerb')}</span>}
         {isStage ? (
           <StageOptions
             model={model}
@@ -122,7 +131,7 @@ function title(t: ReturnType<typeof useTranslation>['t'], names: Names, model: T
   return t(kind === 'play.last' ? 'ask.play.last' : 'ask.play.play');
 }
 
-function Small({ model, names }: { model: TableModel; names: Names }) {
+function Small({ known, model, names }: Pick<QuestionProps, 'known' | 'model'> & { names: Names }) {
   const { t } = useTranslation();
   const { ask, cards, me } = model;
   if (ask?.ask.ask !== 'play') return null;
@@ -130,7 +139,9 @@ function Small({ model, names }: { model: TableModel; names: Names }) {
   if (ask.seat !== me) return t('ask.play.smallCity', { city: names.board(ask.seat) });
   if (verbs.length === 1) return t('ask.play.smallBuild');
   if (cards.every(({ build }) => build.length === 0)) return t('ask.play.nothing');
-  return stillThinking(model).length === 0 ? t('ask.play.everyone') : t('ask.play.small');
+  const isWaitedFor =
+    stillThinking(model).length === 0 && known.room.chairs.some(({ person }, seat) => person && seat !== me);
+  return t(isWaitedFor ? 'ask.play.everyone' : 'ask.play.small');
 }
 
 /** What the answer as it stands would bring, by the engine's score sheet. */
@@ -140,5 +151,5 @@ function Worth({ model, draft }: { model: TableModel; draft: Draft }) {
   if (!ask || draft.choice === null || ask.seat !== model.me) return null;
   const worth = worthNow(game, ask.seat, draft.choice);
   if (worth === 0) return null;
-  return t(worth > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(worth) });
+  return <span className="worth">{t(worth > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(worth) })}</span>;
 }

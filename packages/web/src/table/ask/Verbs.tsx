@@ -9,7 +9,7 @@ import { TABLE_ENTER } from '../keyboard.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 import type { Verb } from '../selection.ts';
-import { type Draft, type Offer, stageOptions } from './offers.ts';
+import { type Draft, hasNextStage, type Offer, stageOptions } from './offers.ts';
 import { Price } from './Price.tsx';
 import { reasonWords, roman } from './price.ts';
 
@@ -28,7 +28,8 @@ export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
   const { t } = useTranslation();
   const number = roman(model.view.seats[ask.seat].stage + 1);
   const isLeader = model.rules.cards[draft.card].age === 0;
-  const name = (verb: Verb): string => t(verb === 'build' && isLeader ? 'ask.recruit' : `ask.${verb}`, { number });
+  const stage = hasNextStage(model, ask) ? { number } : { context: 'none' };
+  const name = (verb: Verb): string => t(verb === 'build' && isLeader ? 'ask.recruit' : `ask.${verb}`, stage);
   return (
     <RadioGroup.Root
       className="seg"

@@ -92,12 +92,18 @@ export const stageOptions = (model: TableModel, { seat }: OwnAsk): readonly Pick
   return model.rules.wonders[wonder]?.stages[stage]?.options ?? [];
 };
 
+/** Whether there is a stage left to build. */
+export const hasNextStage = ({ rules, view }: TableModel, { seat }: OwnAsk): boolean => {
+  const { wonder, stage } = view.seats[seat];
+  return stage < (rules.wonders[wonder]?.stages.length ?? 0);
+};
+
 /** All that follows from what is picked. */
 export interface Draft {
   card: CardId;
   explained: CardExplained;
   offers: Offer[];
-  /** What is going to be done; null if nothing can be done with the card. */
+  /** What is going to be done; null if that has still to be chosen. */
   offer: Offer | null;
   way: Way | null;
   /** The answer as it would be sealed. */
@@ -111,10 +117,9 @@ export function draftOf(model: TableModel, picked: Picked): Draft | null {
   const known = card === undefined ? null : explained(model, card);
   if (!known) return null;
   const offers = offersFor(model, ask, known, picked.option);
-  const offer =
-    offers.find(({ verb, isPossible }) => isPossible && verb === picked.verb) ??
-    offers.find(({ isPossible }) => isPossible) ??
-    null;
+  // only building goes without saying: nobody puts a card under a stage or sells it by surprise
+  const wanted = picked.verb ?? 'build';
+  const offer = offers.find(({ verb, isPossible }) => isPossible && verb === wanted) ?? null;
   const way = offer?.ways.find(({ choice }) => choice === picked.way) ?? offer?.ways[0] ?? null;
   const choice = offer?.verb === 'sell' ? choices.sell(card) : (way?.choice ?? null);
   return { card, explained: known, offers, offer, way, choice };

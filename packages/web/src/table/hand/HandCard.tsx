@@ -66,7 +66,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
       onMouseEnter={() => light(chainedFrom)}
       onMouseLeave={() => light([])}
       {...press.handlers}
-      {...(isMarked ? TABLE_ENTER : {})}
+      {...(state === 'chosen' ? TABLE_ENTER : {})}
     >
       <CardTop card={card} />
       {slot < MOST_KEYS && !isShownOnly ? (

@@ -18,7 +18,7 @@ export const hand = {
     own: 'Your own goods',
     /** For the Free City. */
     own_theirs: 'Its own goods',
-    ownShort: 'Own',
+    ownShort: 'Own goods',
     toBank: 'to the bank',
     toBankShort: 'bank',
     to: 'to {{name}}',
