@@ -1,4 +1,5 @@
 /** The server as a library: the command line starts it. */
+export { neighbourhood } from './neighbourhood.ts';
 export { OptionError, readOptions, type ServerOptions } from './options.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backup, restore } from './store/backup.ts';

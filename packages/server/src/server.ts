@@ -2,6 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { nobodyElse } from './bus.ts';
 import { httpApp } from './http/app.ts';
@@ -10,7 +11,8 @@ import { signingKey } from './identity.ts';
 import { collectMetrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
 import { openSockets, type Sockets } from './sockets.ts';
-import { openStore } from './store/open.ts';
+import { isPostgres, openStore } from './store/open.ts';
+import { storeInThread } from './store/thread.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { batchWriter } from './tables/writer.ts';
@@ -27,11 +29,13 @@ const BEAT_MS = 2000;
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
 
-/** `botWorker`: the built file in which bots think. */
-export async function startServer(options: ServerOptions, log: Logger, botWorker: string): Promise<RunningServer> {
+/** `workers`: the folder of the built files in which bots think and the embedded database works. */
+export async function startServer(options: ServerOptions, log: Logger, workers: string): Promise<RunningServer> {
   const now = (): number => Date.now();
-  const store = await openStore(options.database);
-  const thinkers = openThinkers(botWorker, options.botThreads);
+  const store = isPostgres(options.database)
+    ? await openStore(options.database)
+    : await storeInThread(path.join(workers, 'store-worker.mjs'), options.database);
+  const thinkers = openThinkers(path.join(workers, 'bot-worker.mjs'), options.botThreads);
   const writer = batchWriter(store);
   const bus = nobodyElse();
   const node = randomBytes(6).toString('hex');

@@ -122,6 +122,8 @@ test('alive, ready, and how it is doing', async () => {
   expect(await json(address, '/api/options')).toMatchObject({
     editions: ['first', 'second'],
     version: { protocol: 1 },
+    // it listens to its own machine only
+    addresses: [],
   });
 });
 

@@ -1,13 +1,12 @@
 /** `polis serve`: the tables that friends share, until it is told to stop. */
-import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { OptionError, readOptions, startServer } from '@polis/server';
+import { neighbourhood, OptionError, readOptions, startServer } from '@polis/server';
 import pino from 'pino';
 import { type Command, noFile, readArgs, UsageError } from '../command.ts';
 import { bold } from '../print/text.ts';
 
 /** Both are built beside the command line. */
-const BOT_WORKER = fileURLToPath(new URL('./bot-worker.mjs', import.meta.url));
+const BUILT = fileURLToPath(new URL('.', import.meta.url));
 const WEB = fileURLToPath(new URL('./web', import.meta.url));
 
 export const serve: Command = {
@@ -27,7 +26,7 @@ export const serve: Command = {
       ...(values.data === undefined ? {} : { POLIS_DATA: values.data }),
     });
     const log = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
-    const server = await startServer({ ...options, web: WEB }, log, BOT_WORKER);
+    const server = await startServer({ ...options, web: WEB }, log, BUILT);
     process.stdout.write(`${addressText(server.port, options.host)}\n`);
     await stopped();
     await server.close();
@@ -44,19 +43,13 @@ function read(env: NodeJS.ProcessEnv) {
 }
 
 function addressText(port: number, host: string): string {
-  const others = host === '0.0.0.0' ? neighbourhood().map((address) => `  http://${address}:${port}`) : [];
+  const others = neighbourhood(host).map((address) => `  http://${address}:${port}`);
   return [
     `Polis is open at ${bold(`http://localhost:${port}`)}`,
     ...(others.length > 0 ? ['For friends in the same network:', ...others] : []),
     'Ctrl+C closes it; every game goes on where it was when it opens again.',
   ].join('\n');
 }
-
-/** Addresses by which other machines may reach this one. */
-const neighbourhood = (): string[] =>
-  Object.values(os.networkInterfaces()).flatMap((all) =>
-    (all ?? []).flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
-  );
 
 /** Resolves when someone asks the process to end. */
 const stopped = (): Promise<void> =>

@@ -2,12 +2,13 @@
 import { bots } from '@polis/bots';
 import { EDITIONS, moduleNames, VERSION } from '@polis/engine';
 import { z } from 'zod';
+import { isFromHere, neighbourhood } from '../neighbourhood.ts';
 import { failure, options as optionList, PROTOCOL } from '../protocol/index.ts';
 import type { App, Parts } from './parts.ts';
 
 const status = z.object({ status: z.string() });
 
-export function addOperationRoutes(app: App, { store, metrics, isReady }: Parts): void {
+export function addOperationRoutes(app: App, { options, store, metrics, isReady }: Parts): void {
   app.get('/healthz', { schema: { summary: 'The process is alive', response: { 200: status } } }, async () => ({
     status: 'ok',
   }));
@@ -33,11 +34,13 @@ export function addOperationRoutes(app: App, { store, metrics, isReady }: Parts)
   app.get(
     '/api/options',
     { schema: { summary: 'What can be chosen for a table', response: { 200: optionList } } },
-    async () => ({
+    async ({ raw }) => ({
       modules: [...moduleNames],
       editions: [...EDITIONS],
       bots: Object.keys(bots),
       version: { rules: VERSION, protocol: PROTOCOL },
+      // only whoever runs the server needs them, to invite others
+      addresses: !options.trustProxy && isFromHere(raw) ? neighbourhood(options.host) : [],
     }),
   );
 

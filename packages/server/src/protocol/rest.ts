@@ -50,6 +50,8 @@ export const options = z.object({
   editions: z.array(z.string()),
   bots: z.array(z.string()),
   version: z.object({ rules: z.number(), protocol: z.number() }),
+  /** Of the server in its network, for requests from its own machine; else none. */
+  addresses: z.array(z.string()),
 });
 
 export const failure = z.object({ code: z.string(), message: z.string() });

@@ -7,13 +7,15 @@ import { fileOf, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Database } from './tables.ts';
 
+export const isPostgres = (url: string): boolean => url.startsWith('postgres');
+
 /** `postgres://…`, or a file for SQLite, with or without `sqlite:` before it. The file is made if it is not there. */
 export async function openStore(url: string): Promise<Store> {
   return storeOn(await openDatabase(url));
 }
 
 export async function openDatabase(url: string, mustExist = false): Promise<Database> {
-  const engine: Engine = url.startsWith('postgres') ? 'postgres' : 'sqlite';
+  const engine: Engine = isPostgres(url) ? 'postgres' : 'sqlite';
   try {
     const db = engine === 'postgres' ? await openPostgres(url) : await openSqlite(url, mustExist);
     try {

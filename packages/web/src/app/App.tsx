@@ -79,7 +79,7 @@ function AtTable({ id }: { id: string }) {
   useTitle(t('title.table'));
   if (isLocal(id)) return <TablePage id={id} />;
   return (
-    <Guarded>
+    <Guarded table={id}>
       <ConnectionNotice />
       <TablePage id={id} />
     </Guarded>

@@ -1,8 +1,11 @@
 /** A table of a server: whoever comes says their name first. */
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { api } from '../net/api.ts';
 import { becomeGuest, useMe } from '../net/identity.ts';
+import { usePurposeText } from '../net/purpose.ts';
 import { useSaying } from '../net/saying.ts';
 import { Loading } from './Loading.tsx';
 import { Message } from './Message.tsx';
@@ -10,7 +13,7 @@ import { NameForm } from './NameForm.tsx';
 import { Screen } from './Screen.tsx';
 import { useSettings } from './settings.ts';
 
-export function Guarded({ children }: { children: ReactNode }) {
+export function Guarded({ table, children }: { table: string; children: ReactNode }) {
   const { data: me, error, refetch, isPending } = useMe();
   const { t } = useTranslation();
   if (isPending) return <Loading />;
@@ -25,18 +28,20 @@ export function Guarded({ children }: { children: ReactNode }) {
         </Link>
       </Message>
     );
-  return me ? children : <Entrance />;
+  return me ? children : <Entrance table={table} />;
 }
 
-function Entrance() {
+function Entrance({ table }: { table: string }) {
   const { t } = useTranslation();
+  const purposeText = usePurposeText();
+  const { data = null } = useQuery({ queryKey: ['table', table], queryFn: () => api.table(table) });
   const saying = useSaying();
   const [error, setError] = useState<string | null>(null);
   return (
-    <Screen title={t('name.title')} className="message">
+    <Screen title={purposeText({ is: 'join', table: data })} className="message">
       <div className="panel">
         <NameForm
-          submit={t('name.enter')}
+          submit={t('name.join')}
           error={error}
           onName={(name) => {
             useSettings.getState().change({ name });

@@ -2,20 +2,22 @@
 import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useAsking } from '../net/identity.ts';
+import { usePurposeText } from '../net/purpose.ts';
 import { NameForm } from './NameForm.tsx';
 
 export function NameDialog() {
   const { t } = useTranslation();
-  const answer = useAsking((asking) => asking.answer);
+  const { purpose, answer } = useAsking();
+  const purposeText = usePurposeText();
   if (!answer) return null;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && answer(null)}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-veil" />
         <Dialog.Content className="dialog">
-          <Dialog.Title>{t('name.title')}</Dialog.Title>
+          <Dialog.Title>{purposeText(purpose)}</Dialog.Title>
           <Dialog.Description className="vh">{t('name.hint')}</Dialog.Description>
-          <NameForm submit={t('name.submit')} onName={answer} onCancel={() => answer(null)} />
+          <NameForm submit={t(`name.${purpose.is}`)} onName={answer} onCancel={() => answer(null)} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,19 +1,17 @@
-/** To a table by its code, or by the link that ends in it. */
+/** To a table by what a friend has sent: a link or a code. */
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-
-/** Of a link only what comes last. */
-const codeIn = (text: string): string => (text.trim().split('/').filter(Boolean).at(-1) ?? '').toUpperCase();
+import { destinationOf } from './destination.ts';
 
 export function JoinForm() {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const [text, setText] = useState('');
-  const code = codeIn(text);
+  const destination = destinationOf(text);
   const join = (event: FormEvent): void => {
     event.preventDefault();
-    if (code) go(`/join/${encodeURIComponent(code)}`);
+    if (destination) go(destination);
   };
   return (
     <form className="join-form" onSubmit={join}>

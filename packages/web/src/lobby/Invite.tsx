@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { copyText } from './copy.ts';
+import { useOrigin } from './useOrigin.ts';
 
 const COPIED_MS = 2500;
 
 export function Invite({ code }: { code: string }) {
   const { t } = useTranslation();
-  const link = `${location.origin}/join/${code}`;
+  const link = `${useOrigin()}/join/${code}`;
   return (
     <section className="panel invite" aria-labelledby="invite">
       <h2 id="invite">{t('lobby.invite.title')}</h2>

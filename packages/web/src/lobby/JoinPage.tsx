@@ -23,7 +23,7 @@ type Outcome =
 async function joined(code: string): Promise<Outcome | TableSummary> {
   try {
     const table = await api.byCode(code);
-    const me = await signedIn();
+    const me = await signedIn({ is: 'join', table });
     if (!me) return { is: 'stopped' };
     const isSeated = table.chairs.some(({ person }) => person === me.id);
     if (table.status !== 'gathering' || isSeated) return table;

@@ -36,5 +36,7 @@ export const api = {
   openTables: () => call<{ tables: TableSummary[] }>('/api/tables').then(({ tables }) => tables),
   myTables: () => call<{ tables: TableSummary[] }>('/api/me/tables').then(({ tables }) => tables),
   record: (table: string) => call<GameRecord>(`/api/games/${encodeURIComponent(table)}/record`),
+  table: (id: string) => call<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
+  addresses: () => call<{ addresses: string[] }>('/api/options').then(({ addresses }) => addresses),
   byCode: (code: string) => call<TableSummary>(`/api/codes/${encodeURIComponent(code)}`),
 };

@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { ApiError, api } from './api.ts';
 import { forgetOnline } from './clients.ts';
+import type { Purpose } from './purpose.ts';
 
 /** Without a network questions are asked all the same: their failure is what is shown. */
 export const queries = new QueryClient({
@@ -30,15 +31,17 @@ const ME_KEY = ['me'];
 export const useMe = () => useQuery({ queryKey: ME_KEY, queryFn: whoAmI, staleTime: Number.POSITIVE_INFINITY });
 
 interface Asking {
+  purpose: Purpose;
   /** Takes the name, or null for never mind; null while nobody is asked. */
   answer: ((name: string | null) => void) | null;
 }
 
-export const useAsking = create<Asking>(() => ({ answer: null }));
+export const useAsking = create<Asking>(() => ({ purpose: { is: 'open' }, answer: null }));
 
-const askForName = (): Promise<string | null> =>
+const askForName = (purpose: Purpose): Promise<string | null> =>
   new Promise((resolve) => {
     useAsking.setState({
+      purpose,
       answer(name) {
         useAsking.setState({ answer: null });
         resolve(name);
@@ -56,10 +59,10 @@ export async function becomeGuest(name: string): Promise<Person> {
 }
 
 /** Me, after asking for a name if that has to be; null if none was given. Rejects if the server cannot be reached. */
-export async function signedIn(): Promise<Person | null> {
+export async function signedIn(purpose: Purpose): Promise<Person | null> {
   const me = await queries.fetchQuery({ queryKey: ME_KEY, queryFn: whoAmI, staleTime: 60_000 });
   if (me) return me;
-  const name = useSettings.getState().name || (await askForName());
+  const name = useSettings.getState().name || (await askForName(purpose));
   return name ? becomeGuest(name) : null;
 }
 

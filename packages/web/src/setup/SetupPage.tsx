@@ -52,7 +52,7 @@ export function SetupPage() {
 async function opened(draft: Draft): Promise<string | null> {
   const settings = settingsOf(draft);
   if (draft.where === 'device') return playNow(settings, draft.level);
-  return (await signedIn()) ? (await api.createTable(settings)).id : null;
+  return (await signedIn({ is: 'open' })) ? (await api.createTable(settings)).id : null;
 }
 
 function OpenBar({ draft, change }: PartProps) {

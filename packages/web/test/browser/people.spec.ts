@@ -13,7 +13,7 @@ test('two people play a whole game; a reload loses nothing that was chosen or se
   await ann.getByRole('radio', { name: '3 players' }).check();
   await ann.getByRole('button', { name: 'Open table' }).click();
   await ann.getByRole('textbox', { name: 'Your name' }).fill('Ann');
-  await ann.getByRole('button', { name: 'That is me' }).click();
+  await ann.getByRole('button', { name: 'Open the table' }).click();
   await joins(bob, await codeOf(ann));
   await ann.getByRole('button', { name: /^Start with/ }).click();
   for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(7);

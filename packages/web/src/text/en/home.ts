@@ -40,10 +40,10 @@ export const home = {
   },
   join: {
     title: 'Join a table',
-    code: 'Code of the table',
-    placeholder: 'CODE',
+    code: 'Code of the table, or a link to it',
+    placeholder: 'Code or link',
     submit: 'Join',
-    hint: 'A link from a friend opens the table by itself. The code is the last part of it.',
+    hint: 'Open the link from a friend, or paste it here. The six letters and digits of the code are enough.',
   },
   tables: {
     title: 'Open tables',
@@ -74,11 +74,14 @@ export const frame = {
     unofficial: 'An unofficial fan project, not affiliated with the publisher of the game.',
   },
   name: {
-    title: 'What are you called?',
+    toOpen: 'Open a table',
+    toJoin: 'Join a table',
+    toJoinOf: 'Join the table of {{name}}',
+    toJoinCode: 'Join table {{code}}',
     label: 'Your name',
     hint: 'The others at the table see it. No account, no password.',
-    submit: 'That is me',
-    enter: 'To the table',
-    cancel: 'Not now',
+    open: 'Open the table',
+    join: 'To the table',
+    cancel: 'Cancel',
   },
 };

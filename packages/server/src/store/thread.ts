@@ -1,0 +1,84 @@
+/**
+ * The embedded database in a thread of its own. Every commit waits for the disk; there only the thread waits, and those at
+ * the tables go on.
+ */
+import { Worker } from 'node:worker_threads';
+import { StoreError } from './errors.ts';
+import type { Store } from './store.ts';
+
+export interface Call {
+  call: number;
+  method: keyof Store;
+  args: unknown[];
+}
+
+export interface Return {
+  call: number;
+  value: unknown;
+  /** Null unless it failed. */
+  error: { message: string; code: string | null } | null;
+}
+
+const METHODS: readonly (keyof Store)[] = [
+  'append',
+  'lines',
+  'row',
+  'rowByCode',
+  'listed',
+  'tablesOf',
+  'waking',
+  'addPerson',
+  'personByToken',
+  'rename',
+  'setting',
+  'beat',
+  'lastBeat',
+  'ping',
+];
+
+/** `file`: the built store-worker. */
+export async function storeInThread(file: string, url: string): Promise<Store> {
+  const thread = new Worker(file, { workerData: { store: url } });
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let calls = 0;
+  let broken: Error | null = null;
+
+  function fail(error: Error): void {
+    broken = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  thread.on('message', ({ call, value, error }: Return) => {
+    const asked = waiting.get(call);
+    waiting.delete(call);
+    if (error)
+      asked?.reject(error.code ? new StoreError(error.code as never, error.message) : new Error(error.message));
+    else asked?.resolve(value);
+  });
+  thread.on('error', fail);
+  thread.on('exit', () => fail(new Error('the database is closed')));
+
+  const ask = (method: keyof Store, args: unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (broken) return reject(broken);
+      waiting.set(calls, { resolve, reject });
+      thread.postMessage({ call: calls++, method, args } satisfies Call);
+    });
+
+  const store = Object.fromEntries(METHODS.map((method) => [method, (...args: unknown[]) => ask(method, args)]));
+  try {
+    // the first call fails if the database cannot be opened
+    await ask('ping', []);
+  } catch (error) {
+    await thread.terminate();
+    throw error;
+  }
+  return {
+    ...(store as unknown as Omit<Store, 'close'>),
+    async close() {
+      await ask('close', []);
+      await thread.terminate();
+    },
+  };
+}
