@@ -42,9 +42,9 @@ export function Neighbour({ side, ...region }: RegionProps & { side: 'left' | 'r
       </h2>
       <div className="sells">
         <h3 className="h">
-          {t('table.sells')}
+          <span className="lab">{t('table.sells')}</span>
           <span className="sp">
-            {t('table.holds')} <Coin count={coins} />
+            <span className="lab">{t('table.holds')}</span> <Coin count={coins} />
           </span>
         </h3>
         <div className="sell">

@@ -1,8 +1,11 @@
 /** Nothing is ever cut off: what does not fit is shown denser, one level after the other, as `data-fit` says. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** `levels`: the densest one there is; `content` changes when something else is shown. */
-export function useFit<T extends HTMLElement>(levels: number, content: string): RefObject<T | null> {
+/**
+ * `levels`: the densest one there is; `content` changes when something else is shown; `whole`: what must not be cut
+ * inside either.
+ */
+export function useFit<T extends HTMLElement>(levels: number, content: string, whole?: string): RefObject<T | null> {
   const ref = useRef<T>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has to be measured anew
   useLayoutEffect(() => {
@@ -11,13 +14,19 @@ export function useFit<T extends HTMLElement>(levels: number, content: string): 
     const measure = (): void => {
       for (let level = 0; level <= levels; level++) {
         box.dataset.fit = String(level);
-        if (box.scrollHeight <= box.clientHeight + 1) return;
+        const isWhole = !whole || [...box.querySelectorAll(whole)].every(fits);
+        if (box.scrollHeight <= box.clientHeight + 1 && isWhole) return;
       }
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(box);
+    // names are as wide as their letters
+    document.fonts.ready.then(measure, () => undefined);
     return () => watch.disconnect();
-  }, [levels, content]);
+  }, [levels, content, whole]);
   return ref;
 }
+
+const fits = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+  scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;

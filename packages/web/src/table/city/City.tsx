@@ -14,6 +14,9 @@ import { Wonder } from './Wonder.tsx';
 
 /** On a phone the whole city wraps: first the scene gives way, then all of it gets denser together. */
 const FITS = 4;
+/** With more columns than these the empty ones give way. */
+const ROOMY = 5;
+const NARROW = '44px';
 
 export function City(region: RegionProps) {
   const { t } = useTranslation();
@@ -25,12 +28,16 @@ export function City(region: RegionProps) {
   const columns = byColumn(cards).filter(
     ({ kinds: [kind], cards: held }) => held.length > 0 || isUsual(kind, rules.modules),
   );
+  const isCrowded = columns.length > ROOMY;
+  const widths = columns
+    .map(({ cards: held }) => (isCrowded && held.length === 0 ? NARROW : 'minmax(0, 1fr)'))
+    .join(' ');
   const fit = useFit<HTMLDivElement>(FITS, `${cards.length}/${marks.length}`);
   return (
     <section className="city" data-seat={me} aria-label={t('city.region', { name: names.seat(me) })}>
       <Ledger {...region} />
       <Production {...region} seat={me} />
-      <div className="cols" ref={fit} data-columns={columns.length}>
+      <div className="cols" ref={fit} data-columns={columns.length} style={{ gridTemplateColumns: widths }}>
         {columns.map(({ kinds, cards: held }) => (
           <Column key={kinds[0]} kind={kinds[0]} count={held.length}>
             {keyed(held, (card) => card.name).map(({ key, item }) => (

@@ -5,12 +5,12 @@ import type { Kind } from '../../look/kinds.ts';
 import { Crest } from '../../look/symbols.tsx';
 import { useFit } from '../around/useFit.ts';
 
-/** Rows get lower, then lose their names and stand two abreast, then three. */
+/** Names take two lines, rows get lower, then they all lose their names and stand two abreast, then three. */
 const FITS = 4;
 
 export function Column({ kind, count, children }: { kind: Kind; count: number; children: ReactNode }) {
   const { t } = useTranslation();
-  const fit = useFit<HTMLElement>(FITS, String(count));
+  const fit = useFit<HTMLElement>(FITS, String(count), '.x > span');
   return (
     <section
       ref={fit}

@@ -27,9 +27,23 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
   const offers = state === 'done' ? [] : stage.options;
   const goods = RESOURCES.flatMap((resource, i) => new Array<typeof resource>(stage.cost.demand[i]).fill(resource));
   const text = state === 'next' && seat === me && price ? price : t(`city.stage.${state}`);
-  const all = [...gives.flatMap(({ effects }) => effects), ...offers.flatMap(({ effects }) => effects)];
+  const cost = [
+    ...RESOURCES.flatMap((resource, i) => {
+      const count = stage.cost.demand[i];
+      return count > 0 ? [t('city.stage.good', { count, good: t(`resource.${resource}`) })] : [];
+    }),
+    ...(stage.cost.coins > 0 ? [t('count.coins', { count: stage.cost.coins })] : []),
+  ];
+  const fixed = words(gives.flatMap(({ effects }) => effects));
+  const choice = offers.map(({ effects }) => words(effects)).join(t('word.or'));
+  const sentence = t('city.stage.sentence', {
+    name,
+    state: text,
+    cost: cost.length > 0 ? cost.join(t('word.list')) : t('sheet.card.free'),
+    gives: [fixed, ...(choice ? [t('city.stage.options', { gives: choice })] : [])].filter(Boolean).join(' '),
+  });
   return (
-    <li className={`stg ${state}`} style={{ '--i': index } as CSSProperties} title={words(all)}>
+    <li className={`stg ${state}`} style={{ '--i': index } as CSSProperties}>
       <b className="disp">{name}</b>
       <span className="stg-cost">
         {keyed(goods, String).map(({ key, item }) => (
@@ -43,13 +57,7 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
           item.effects.length > 0 ? <EffectSymbols key={key} effects={item.effects} size="m" /> : null,
         )}
         {offers.length > 0 ? (
-          <span
-            className="ch stg-options"
-            role="img"
-            aria-label={t('city.stage.options', {
-              gives: offers.map(({ effects }) => words(effects)).join(t('word.or')),
-            })}
-          >
+          <span className="ch stg-options" role="img" aria-label={t('city.stage.options', { gives: choice })}>
             {offers.map(({ effects }, i) => (
               <span key={words(effects)}>
                 {i > 0 ? <em>{t('word.or')}</em> : null}
@@ -59,6 +67,7 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
           </span>
         ) : null}
       </span>
+      <button type="button" className="stg-b" aria-label={sentence} data-explain="stage" data-explain-tap />
     </li>
   );
 }

@@ -73,9 +73,22 @@ export function Explain() {
     const lift = ({ pointerType }: PointerEvent): void => {
       if (pointerType !== 'mouse' && !isLongPress.current) clearTimeout(timer.current);
     };
+    // things that do nothing else when they are tapped
+    const tap = ({ target }: Event): void => {
+      const tapped = target instanceof Element ? target.closest('[data-explain-tap]') : null;
+      if (!tapped) return;
+      show(tapped);
+      timer.current = setTimeout(hide, READ_MS);
+    };
+    const focus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches('[data-explain-tap]:focus-visible')) show(target);
+    };
     // the press has been answered
     const click = (event: MouseEvent): void => {
-      if (!isLongPress.current) return;
+      if (!isLongPress.current) {
+        tap(event);
+        return;
+      }
       isLongPress.current = false;
       event.preventDefault();
       event.stopPropagation();
@@ -91,6 +104,7 @@ export function Explain() {
     document.addEventListener('pointerup', lift);
     document.addEventListener('pointercancel', lift);
     document.addEventListener('click', click, { capture: true });
+    document.addEventListener('focusin', focus);
     window.addEventListener('keydown', press, { capture: true });
     return () => {
       clearTimeout(timer.current);
@@ -100,6 +114,7 @@ export function Explain() {
       document.removeEventListener('pointerup', lift);
       document.removeEventListener('pointercancel', lift);
       document.removeEventListener('click', click, { capture: true });
+      document.removeEventListener('focusin', focus);
       window.removeEventListener('keydown', press, { capture: true });
     };
   }, [t]);

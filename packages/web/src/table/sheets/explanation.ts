@@ -14,6 +14,9 @@ const BY_CLASS: readonly [string, string][] = [
   ['pips', 'stages'],
 ];
 
+/** Their names say all there is. */
+const SAY_ALL = ['card', 'stage'];
+
 export interface Explanation {
   title: string;
   text: string | null;
@@ -27,5 +30,5 @@ export function explanationOf(t: TFunction, element: Element): Explanation | nul
   const text = id ? t(`sheet.explain.${id}`) : null;
   const title = element.getAttribute('aria-label');
   if (!title) return text ? { title: text, text: null } : null;
-  return { title, text: id === 'card' ? null : text };
+  return { title, text: id && SAY_ALL.includes(id) ? null : text };
 }

@@ -46,6 +46,8 @@ export const city = {
     lacksSome: 'too little for sale: {{lacks}}',
     coins_one: '{{count}} coin short',
     coins_other: '{{count}} coins short',
+    good: '{{count}} {{good}}',
+    sentence: 'Stage {{name}}, {{state}}. Costs {{cost}}. {{gives}}',
     options: 'one of: {{gives}}',
   },
 };
