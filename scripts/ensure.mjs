@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const bundle = at('dist/polis.mjs');
-const botWorker = at('dist/bot-worker.mjs');
+const workers = [at('dist/bot-worker.mjs'), at('dist/store-worker.mjs')];
 const page = at('dist/web/index.html');
 const installStamp = at('node_modules/.install-stamp');
 const buildStamp = at('dist/.build-stamp');
@@ -41,13 +41,18 @@ export function ensureInstalled({ dev = false } = {}) {
 
 export async function ensureBuilt() {
   const want = hash([...manifests(), at('scripts/ensure.mjs'), ...sources()]);
-  if (fs.existsSync(bundle) && fs.existsSync(botWorker) && fs.existsSync(page) && hasContent(buildStamp, want)) return;
+  const isThere = [bundle, page, ...workers].every((file) => fs.existsSync(file));
+  if (isThere && hasContent(buildStamp, want)) return;
   console.error('Building ...');
   const { buildSync } = await import('esbuild');
   const { outputFiles } = buildSync({
     absWorkingDir: root,
-    // bots think in threads, each of which starts with a file of its own
-    entryPoints: { polis: 'packages/cli/src/main.ts', 'bot-worker': 'packages/server/src/bot-worker.ts' },
+    // bots and the embedded database work in threads, each of which starts with a file of its own
+    entryPoints: {
+      polis: 'packages/cli/src/main.ts',
+      'bot-worker': 'packages/server/src/bot-worker.ts',
+      'store-worker': 'packages/server/src/store-worker.ts',
+    },
     outdir: path.dirname(bundle),
     outExtension: { '.js': '.mjs' },
     write: false,

@@ -16,7 +16,6 @@ import type { Command, Settings } from '../src/room/index.ts';
 
 /** Bots think in threads, and a thread starts from a built file. */
 export const DIST = path.resolve(import.meta.dirname, '../../../dist');
-const BOT_WORKER = path.join(DIST, 'bot-worker.mjs');
 
 /** Long enough for a machine that has much else to do. */
 const PATIENCE_MS = 30_000;
@@ -57,7 +56,7 @@ export async function server(changed: Partial<ServerOptions> = {}, log = pino({ 
     ...changed,
     database,
   };
-  const running = await startServer(options, log, BOT_WORKER);
+  const running = await startServer(options, log, DIST);
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => {
     closing ??= running.close();
