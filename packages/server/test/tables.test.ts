@@ -143,7 +143,7 @@ test('a turn is undone when all agree, and then it has not happened', async () =
   for (const one of seen) await one.until(({ view }) => view?.question !== second);
 
   await done(ann.by.command(table, { do: 'undo' }));
-  expect(await refusal(bob.by, table, { do: 'undo' })).toBe('undo-asked');
+  expect(await refusal(ann.by, table, { do: 'undo' })).toBe('undo-asked');
   await done(bob.by.command(table, { do: 'agree', yes: true }));
   await done(cid.by.command(table, { do: 'agree', yes: false }));
   expect((await seen[0].until(({ room }) => room.undo === null)).view?.question).not.toBe(second);
