@@ -20,7 +20,12 @@ export function Frieze(region: RegionProps) {
   return (
     <>
       {model.others.length > 0 ? (
-        <section className={`frz${project ? '' : ' frz-alone'}`} style={style} aria-label={t('table.region.others')}>
+        <section
+          className={`frz${project ? '' : ' frz-alone'}`}
+          data-right={right.length}
+          style={style}
+          aria-label={t('table.region.others')}
+        >
           <h2 className="vh">{t('table.region.others')}</h2>
           {left.map((seat) => (
             <Chip key={seat} {...region} seat={seat} />
