@@ -73,7 +73,8 @@ export function player(page: Page, seed: number): Player {
     const asked: string[] = [];
     while (!(await isEnough())) {
       const now = await next();
-      if (now === 'over') break;
+      // what was waited for may have come just now
+      if (now === 'over' || (await isEnough())) break;
       if (now === 'conflict') await tap(conflict.getByRole('button', { name: 'Continue' }));
       else asked.push(await answer());
     }
