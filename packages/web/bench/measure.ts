@@ -1,5 +1,4 @@
 /** How much script the first load takes, and how soon a chosen card is seen to be chosen. */
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { findScene, openScene } from '../test/browser/scenes.ts';
 
@@ -34,17 +33,16 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   return { homeKB: home, tableKB: table, median: at(0.5), p95: at(0.95), choices: sorted.length };
 }
 
-/** Bodies are asked for as they come: the next page makes the browser forget them. */
+/** What the server sends, compressed as it is. */
 async function sizeOf(page: Page, load: () => Promise<unknown>): Promise<number> {
-  const sizes: Promise<number>[] = [];
+  let sum = 0;
   const listen = (response: Response): void => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script') sum += Number(response.headers()['content-length'] ?? 0);
   };
   page.on('response', listen);
   await load();
   page.off('response', listen);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+  return sum / 1000;
 }
 
 /** In the page: chooses one card after the other, each time waiting until it has been painted. */
