@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { neighbourhood, OptionError, readOptions, startServer } from '@polis/server';
 import pino from 'pino';
 import { type Command, noFile, readArgs, UsageError } from '../command.ts';
+import { openBrowser } from '../open-browser.ts';
 import { bold } from '../print/text.ts';
 
 /** Both are built beside the command line. */
@@ -10,13 +11,14 @@ const BUILT = fileURLToPath(new URL('.', import.meta.url));
 const WEB = fileURLToPath(new URL('./web', import.meta.url));
 
 export const serve: Command = {
-  usage: '[--port 7777] [--host 0.0.0.0] [--data ./data]',
+  usage: '[--port 7777] [--host 0.0.0.0] [--data ./data] [--open]',
   summary: 'opens tables for friends on this machine; DATABASE_URL and POLIS_… set the rest (docs/server.md)',
   async run(args) {
     const { values, positionals } = readArgs(args, {
       port: { type: 'string' },
       host: { type: 'string' },
       data: { type: 'string' },
+      open: { type: 'boolean', default: false },
     });
     noFile(positionals);
     const options = read({
@@ -28,6 +30,7 @@ export const serve: Command = {
     const log = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
     const server = await startServer({ ...options, web: WEB }, log, BUILT);
     process.stdout.write(`${addressText(server.port, options.host)}\n`);
+    if (values.open) openBrowser(`http://localhost:${server.port}`);
     await stopped();
     await server.close();
     return 0;
