@@ -14,7 +14,7 @@ import { readOptions, type ServerOptions, startServer } from '../src/index.ts';
 import type { FromServer } from '../src/protocol/index.ts';
 import type { Command, Settings } from '../src/room/index.ts';
 
-/** Bots think in threads, and a thread starts from a built file. */
+/** Bots and the embedded database work in threads, and a thread starts from a built file. */
 export const DIST = path.resolve(import.meta.dirname, '../../../dist');
 
 /** Long enough for a machine that has much else to do. */

@@ -6,7 +6,7 @@ import { type Command, noFile, readArgs, UsageError } from '../command.ts';
 import { openBrowser } from '../open-browser.ts';
 import { bold } from '../print/text.ts';
 
-/** Both are built beside the command line. */
+/** The workers and the app are built beside the command line. */
 const BUILT = fileURLToPath(new URL('.', import.meta.url));
 const WEB = fileURLToPath(new URL('./web', import.meta.url));
 

@@ -1,5 +1,8 @@
 /** My city: what it has, what it makes, what stands in it, and its wonder. */
 import './city.css';
+import './columns.css';
+import './wonder.css';
+import './sizes.css';
 import { useTranslation } from 'react-i18next';
 import { byColumn, cityOf, marksOf } from '../around/facts.ts';
 import { keyed } from '../around/keyed.ts';
