@@ -8,7 +8,7 @@ import { App } from './app/App.tsx';
 import { useSettings } from './app/settings.ts';
 import { startTexts } from './text/index.ts';
 
-await startTexts(useSettings.getState().language);
+await startTexts(useSettings.getState().language, location.pathname !== '/');
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />

@@ -8,7 +8,7 @@ import { EffectSymbols } from '../src/look/Effects.tsx';
 import { effectWords } from '../src/look/effect-words.ts';
 import { startTexts } from '../src/text/index.ts';
 
-beforeAll(() => startTexts('en'));
+beforeAll(() => startTexts('en', true));
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8];
 const MIXES = [

@@ -4,12 +4,13 @@ import './controls.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LazyMotion, MotionConfig } from 'motion/react';
 import { Tooltip } from 'radix-ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { isLocal } from '../local/local.ts';
 import { queries } from '../net/identity.ts';
+import { wholeTexts } from '../text/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Loading } from './Loading.tsx';
@@ -54,6 +55,8 @@ export function App() {
 }
 
 function Screens() {
+  const [path] = useLocation();
+  if (path !== '/') use(wholeTexts());
   return (
     <Switch>
       <Route path="/">

@@ -1,6 +1,7 @@
 /** Puts on the page what is set about its look: theme, motion and language. */
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Language, speak } from '../text/index.ts';
 import { useSettings } from './settings.ts';
 
 function useMedia(query: string): boolean {
@@ -29,7 +30,8 @@ function useIsDark(): boolean {
 
 export function useLook(): void {
   const { i18n } = useTranslation();
-  const language = useSettings((settings) => settings.language);
+  const { language: wanted, change } = useSettings();
+  const { language } = i18n;
   const isDark = useIsDark();
   const isStill = useIsStill();
   useLayoutEffect(() => {
@@ -42,6 +44,9 @@ export function useLook(): void {
   }, [isDark, isStill]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    if (i18n.language !== language) i18n.changeLanguage(language).catch(() => undefined);
-  }, [i18n, language]);
+  }, [language]);
+  useEffect(() => {
+    // without a network only what was loaded before can be spoken
+    speak(wanted).catch(() => change({ language: i18n.language as Language }));
+  }, [wanted, change, i18n]);
 }

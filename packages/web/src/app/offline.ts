@@ -1,5 +1,6 @@
 /** The app works without a network: a worker of the browser keeps its files once they have been loaded. */
 import { useEffect } from 'react';
+import { wholeTexts } from '../text/index.ts';
 import { loadTable } from './pages.ts';
 
 /** Time for the first screen to be done with its own. */
@@ -13,7 +14,7 @@ export function useOffline(): void {
 }
 
 async function prepare(): Promise<void> {
-  await loadTable();
+  await Promise.all([loadTable(), wholeTexts()]);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/offline.js');
   const { active } = await navigator.serviceWorker.ready;

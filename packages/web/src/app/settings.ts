@@ -1,7 +1,7 @@
 /** What someone has set on this device. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Language } from '../text/index.ts';
+import { type Language, languageOf } from '../text/index.ts';
 
 export interface Settings {
   name: string;
@@ -21,7 +21,7 @@ export const useSettings = create<Settings>()(
   persist(
     (set) => ({
       name: '',
-      language: 'en',
+      language: languageOf(globalThis.navigator?.languages ?? []),
       theme: 'system',
       motion: 'system',
       sound: false,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Credits } from '../app/Credits.tsx';
+import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { Mark } from '../app/Mark.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { useSaying } from '../net/saying.ts';
@@ -23,6 +24,7 @@ export function HomePage() {
         <nav aria-label={t('nav.label')}>
           <Link href="/settings">{t('nav.settings')}</Link>
         </nav>
+        <LanguageSelect isLabelHidden />
       </header>
       <main>
         <div className="hero">

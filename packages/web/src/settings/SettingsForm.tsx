@@ -3,12 +3,11 @@ import './settings.css';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../app/Choices.tsx';
+import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { MOST_NAME } from '../app/NameForm.tsx';
 import { type Settings, useSettings } from '../app/settings.ts';
 import { Toggle } from '../app/Toggle.tsx';
 import { rename } from '../net/identity.ts';
-import { Select } from '../setup/Select.tsx';
-import { LANGUAGES, type Language } from '../text/index.ts';
 
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
 const MOTIONS: readonly Settings['motion'][] = ['system', 'on', 'off'];
@@ -23,15 +22,7 @@ export function SettingsForm() {
       <section className="panel" aria-labelledby="settings-you">
         <h2 id="settings-you">{t('settings.you')}</h2>
         <Name />
-        <Select
-          label={t('settings.language')}
-          value={settings.language}
-          options={(Object.keys(LANGUAGES) as Language[]).map((value) => ({
-            value,
-            text: t(`settings.languages.${value}`),
-          }))}
-          onChange={(language) => change({ language })}
-        />
+        <LanguageSelect />
       </section>
       <section className="panel" aria-labelledby="settings-help">
         <h2 id="settings-help">{t('settings.help')}</h2>

@@ -66,6 +66,7 @@ export const frame = {
     toHome: 'To the first screen',
     back: 'Back',
     settings: 'Settings',
+    language: 'Language',
   },
   title: { home: 'Polis', screen: '{{screen}} · Polis', table: 'Table' },
   credits: {

@@ -14,6 +14,4 @@ export const settings = {
   hints: { title: 'Hints', text: 'A lamp at the table suggests a card on request, with its reasons.' },
   estimate: { title: 'Score estimate', text: 'Your points as they stand are shown beside your coins.' },
   singleKeys: { title: 'Single-key shortcuts', text: 'Digits choose cards and letters choose what to do with them.' },
-  language: 'Language',
-  languages: { en: 'English' },
 };

@@ -1,0 +1,21 @@
+/** The language of the app; each is called by its own name. */
+import { useTranslation } from 'react-i18next';
+import { Select } from '../setup/Select.tsx';
+import { LANGUAGES, type Language } from '../text/index.ts';
+import { useSettings } from './settings.ts';
+
+const OPTIONS = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, text: LANGUAGES[value].name }));
+
+export function LanguageSelect({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
+  const { t } = useTranslation();
+  const { language, change } = useSettings();
+  return (
+    <Select
+      label={t('nav.language')}
+      isLabelHidden={isLabelHidden}
+      value={language}
+      options={OPTIONS}
+      onChange={(chosen) => change({ language: chosen })}
+    />
+  );
+}

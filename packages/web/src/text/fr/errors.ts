@@ -1,0 +1,49 @@
+/** What went wrong, and what to do. */
+import type * as english from '../en/errors.ts';
+import type { Texts } from '../texts.ts';
+
+export const errors: Texts<typeof english.errors> = {
+  offline: 'No connection to the server. Games on this device work all the same.',
+  'no-such-table': 'There is no such table.',
+  'too-many': 'That was a little fast. Wait a minute and try again.',
+  unavailable: 'This could not be done now. Try again in a moment.',
+  reload: 'Reload',
+  again: 'Try again',
+  lost: 'No connection. Your choice is kept and will be sent when you are back.',
+  reconnecting: 'No connection, try {{tries}}. Your choice is kept and will be sent.',
+  renewed: 'Polis was renewed. Your game goes on as it is; reload when it suits you.',
+  away: {
+    title: 'The server is away',
+    text: 'This table is kept there, and nothing of it is lost. Games on this device work all the same.',
+  },
+  notFound: {
+    title: 'Nothing here',
+    text: 'There is no screen at this address. The link may be incomplete.',
+  },
+  broken: {
+    title: 'This screen broke',
+    text: 'Your games are safe. Reload to go on where you were; if it breaks again, go to the first screen.',
+    details: 'What broke',
+  },
+  gone: {
+    title: 'This table is gone',
+    server: 'No table is kept at this address. It may have been removed, or the link is incomplete.',
+    device: 'This table was kept on another device or browser, or it was removed from this one.',
+    busy: 'You are looking at too many tables at once. Close one of them, then try again.',
+  },
+  code: {
+    title: 'No such code',
+    text: 'No table has the code {{code}}. Check it with whoever sent it.',
+  },
+  full: {
+    title: 'This table is full',
+    text_one: 'The seat is taken. You can watch, or open a table of your own.',
+    text_other: 'All {{count}} seats are taken. You can watch, or open a table of your own.',
+    watch: 'Watch',
+    open: 'Open a table',
+  },
+  closed: {
+    title: 'This table was closed',
+    text: 'Everyone left before the game began. Open a table of your own, or join another one.',
+  },
+};

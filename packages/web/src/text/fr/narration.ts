@@ -1,0 +1,12 @@
+/** What is said aloud to those who listen to the table. */
+import type * as english from '../en/narration.ts';
+import type { Texts } from '../texts.ts';
+
+export const narration: Texts<typeof english.narration> = {
+  others_one: 'One other played; open the log.',
+  others_other: '{{count}} others played; open the log.',
+  myTurn: 'Your turn. {{age}}, turn {{turn}}.',
+  myQuestion: 'There is a question for you.',
+  clock: '{{seconds}} seconds left.',
+  refused: 'That no longer fits. Your choice was not taken.',
+};

@@ -1,0 +1,32 @@
+/** What all other screens say. */
+import { ask } from './ask.ts';
+import { boards } from './boards.ts';
+import { cards } from './cards.ts';
+import { city } from './city.ts';
+import { effects } from './effects.ts';
+import { end } from './end.ts';
+import { hand } from './hand.ts';
+import { lobby } from './lobby.ts';
+import { log } from './log.ts';
+import { moments } from './moments.ts';
+import { narration } from './narration.ts';
+import { settings } from './settings.ts';
+import { sheets } from './sheets.ts';
+import { table } from './table.ts';
+
+export const ui = {
+  ...effects,
+  ...hand,
+  ...ask,
+  card: cards,
+  board: boards,
+  lobby,
+  settings,
+  end,
+  moments,
+  city,
+  log,
+  narration,
+  sheet: sheets,
+  table,
+};
