@@ -19,6 +19,7 @@ export default defineConfig({
             'packages/!(engine|server)/test/**/*.test.ts',
             'test/**/*.test.ts',
           ],
+          globalSetup: ['test/redis.setup.ts'],
         },
       },
       {
@@ -26,7 +27,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/test/**/*.test.ts'],
-          globalSetup: ['packages/server/test/built.setup.ts', 'packages/server/test/store/services.setup.ts'],
+          globalSetup: [
+            'packages/server/test/built.setup.ts',
+            'packages/server/test/store/postgres.setup.ts',
+            'test/redis.setup.ts',
+          ],
         },
       },
     ],

@@ -1,4 +1,5 @@
-// A real Postgres for tests, on loopback, with no manual step: the one TEST_DATABASE_URL names, or one of our own.
+// A real Postgres and a real Redis for tests, on loopback, with no manual step: those that TEST_DATABASE_URL and
+// TEST_REDIS_URL name, or some of our own.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} Service */
+/** @typedef {Service & { down: () => Promise<void>, up: () => Promise<void> }} OwnService one that can go away for a while: what it has on disk and its address stay */
 /** @typedef {{ command: string, args: string[], folder: string, env: Record<string, string>, uid?: number, gid?: number }} Work */
 
 const thisFile = fileURLToPath(import.meta.url);
@@ -20,8 +22,56 @@ if (process.argv[1] === thisFile) guard(JSON.parse(process.argv[2]));
 /** @returns {Promise<Service>} */
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  return given ? { url: given, stop: async () => {} } : ownPostgres();
+}
 
+/** @returns {Promise<Service>} */
+export async function startRedis() {
+  const given = process.env.TEST_REDIS_URL;
+  return given ? { url: given, stop: async () => {} } : ownRedis();
+}
+
+/** @returns {Promise<OwnService>} */
+export async function ownRedis() {
+  const command = redisServer();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-redis-'));
+  try {
+    const port = await freePort();
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+    const env = { PATH: process.env.PATH ?? '', HOME: folder };
+    const running = await underGuard({ command, args, folder, env }, 'Ready to accept connections');
+    return { url: `redis://127.0.0.1:${port}`, ...running };
+  } catch (error) {
+    fs.rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The program, which Debian is asked for where it is not there yet and we may. */
+function redisServer() {
+  const found = onPath('redis-server') ?? onPath('valkey-server');
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log('installing redis-server for the tests...');
+    // as in a system under repair, so that no service of its own is started with it
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    const apt = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0;
+    const install = () => apt('install', '-y', '-q', '--no-install-recommends', 'redis-server');
+    if (!install() && apt('update', '-q')) install();
+    const installed = onPath('redis-server');
+    if (installed) return installed;
+  }
+  throw new Error('there is neither redis-server nor valkey-server here');
+}
+
+/** @param {string} name */
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
+}
+
+/** @returns {Promise<OwnService>} */
+export async function ownPostgres() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-postgres-'));
   try {
     fs.chmodSync(folder, 0o755);
@@ -38,11 +88,11 @@ export async function startPostgres() {
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
     const port = await freePort();
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'];
-    const stop = await underGuard(
+    const running = await underGuard(
       { command: path.join(bin, 'postgres'), args, folder, env, ...nobody },
       'database system is ready to accept connections',
     );
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, ...running };
   } catch (error) {
     fs.rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -102,25 +152,42 @@ function freePort() {
  * Starts a service that ends with this process, however this process ends.
  * @param {Work} work
  * @param {string} ready what the service says when it can be used
- * @returns {Promise<() => Promise<void>>} ends the service
+ * @returns {Promise<Omit<OwnService, 'url'>>}
  */
 async function underGuard(work, ready) {
-  const guarded = spawn(process.execPath, [thisFile, JSON.stringify(work)], { stdio: ['pipe', 'ignore', 'pipe'] });
+  const guarded = spawn(process.execPath, [thisFile, JSON.stringify(work)], { stdio: 'pipe' });
   /** @type {Promise<void>} */
   const gone = new Promise((resolve) => guarded.once('exit', () => resolve()));
-  let said = '';
-  await new Promise((resolve, reject) => {
-    guarded.once('error', reject);
-    guarded.once('exit', () => reject(new Error(`${path.basename(work.command)} ended: ${said.slice(-500)}`)));
-    guarded.stderr.on('data', (chunk) => {
-      if (said.includes(ready)) return;
-      said += chunk;
-      if (said.includes(ready)) resolve(null);
+  /** Resolves when the stream says this. @param {import('node:stream').Readable} stream @param {string} words */
+  const says = (stream, words) =>
+    new Promise((resolve, reject) => {
+      let said = '';
+      const fail = () => reject(new Error(`${path.basename(work.command)} ended: ${said.slice(-500)}`));
+      const hear = (/** @type {Buffer} */ chunk) => {
+        said += chunk;
+        if (!said.includes(words)) return;
+        stream.off('data', hear);
+        guarded.off('exit', fail);
+        resolve(null);
+      };
+      guarded.once('exit', fail);
+      stream.on('data', hear);
     });
-  });
-  return () => {
-    guarded.stdin.end();
-    return gone;
+  guarded.stderr.resume();
+  await says(guarded.stderr, ready);
+  return {
+    stop() {
+      guarded.stdin.end();
+      return gone;
+    },
+    async down() {
+      guarded.stdin.write('down\n');
+      await says(guarded.stdout, 'down');
+    },
+    async up() {
+      guarded.stdin.write('up\n');
+      await says(guarded.stderr, ready);
+    },
   };
 }
 
@@ -129,13 +196,34 @@ async function underGuard(work, ready) {
  * @param {Work} work
  */
 function guard({ command, args, folder, env, uid, gid }) {
-  const child = spawn(command, args, { env, uid, gid, stdio: ['ignore', 'ignore', 'inherit'] });
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let child = null;
+  let isWanted = true;
   const leave = () => {
     fs.rmSync(folder, { recursive: true, force: true });
     process.exit();
   };
-  child.once('exit', leave);
-  child.once('error', leave);
-  process.stdin.once('close', () => child.kill('SIGINT')).resume();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGINT'));
+  const up = () => {
+    isWanted = true;
+    child = spawn(command, args, { env, uid, gid, stdio: ['ignore', 2, 2] });
+    child.once('error', leave);
+    child.once('exit', () => {
+      child = null;
+      if (isWanted) leave();
+      process.stdout.write('down\n');
+    });
+  };
+  const down = () => {
+    isWanted = false;
+    child?.kill('SIGINT');
+  };
+  const end = () => {
+    isWanted = true;
+    if (child) child.kill('SIGINT');
+    else leave();
+  };
+  up();
+  process.stdin.on('data', (word) => (String(word).startsWith('up') ? up() : down()));
+  process.stdin.once('close', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 }
