@@ -1,4 +1,4 @@
-// `npm run bench:server -- [--tables 1000] [--seats 5] [--rate 1100] [--json]`: whole games over real sockets against a
+// `npm run bench:server -- [--tables 1000] [--seats 5] [--rate 1100] [--games 1] [--json]`: whole games over real sockets against a
 // server of its own, with a database of its own; see packages/server/bench/RESULTS.md. RATE is how many choices people
 // make in a second, all together.
 import { spawn } from 'node:child_process';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '1000' },
     seats: { type: 'string', default: '5' },
     rate: { type: 'string', default: '1100' },
+    games: { type: 'string', default: '1' },
     modules: { type: 'string', default: 'base' },
     json: { type: 'boolean', default: false },
   },
@@ -27,7 +28,8 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-load-'));
 const plenty = '10000000';
 const server = spawn(
   process.execPath,
-  [path.join(root, 'dist/polis.mjs'), 'serve', '--port', '0', '--host', '127.0.0.1'],
+  // as the Dockerfile starts it
+  ['--max-semi-space-size=64', path.join(root, 'dist/polis.mjs'), 'serve', '--port', '0', '--host', '127.0.0.1'],
   {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -48,6 +50,7 @@ try {
     address,
     tables: Number(values.tables),
     rate: Number(values.rate),
+    games: Number(values.games),
     settings: {
       modules: values.modules.split(','),
       edition: 'first',
@@ -95,7 +98,7 @@ function asText({
 }) {
   return [
     `${players} players connected at ${tables} tables`,
-    `${choices} durable choices in ${seconds} s: ${choicesPerSecond} a second`,
+    `${choices} durable choices in ${seconds} s; ${choicesPerSecond} a second while all tables were playing`,
     `acknowledged after ${p50} ms (p50), ${p95} ms (p95), ${p99} ms (p99)`,
     `${lost} lost, ${doubled} doubled`,
     `${kBPerTable} kB a table with its connections; memory of the server in MB: ${memoryMB.join(', ')}`,

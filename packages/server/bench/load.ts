@@ -1,8 +1,8 @@
 /** Whole games over real sockets, as many at once as asked for, against a server that is running. */
 import type { GameRecord } from '@polis/engine';
-import type { Client } from '../src/client/index.ts';
 import type { Settings } from '../src/room/index.ts';
-import { type Answered, client, type Guest, guest, newTable, playOn } from './people.ts';
+import { type LeanPlayer, leanPlayer } from './lean.ts';
+import { type Guest, guest, newTable } from './people.ts';
 
 export interface LoadPlan {
   address: string;
@@ -10,6 +10,8 @@ export interface LoadPlan {
   settings: Settings;
   /** Choices a second that people make, all together. */
   rate: number;
+  /** How many games each table's people play, one after the other. */
+  games: number;
   /** Is told now and then how far it is. */
   progress(text: string): void;
 }
@@ -31,78 +33,77 @@ export interface LoadResult {
 }
 
 const AT_ONCE = 50;
+const MEMORY_MS = 5000;
+const PROGRESS_MS = 10_000;
 
-export async function load({ address, tables, settings, rate, progress }: LoadPlan): Promise<LoadResult> {
+export async function load(plan: LoadPlan): Promise<LoadResult> {
+  const { address, tables, settings, progress } = plan;
   const memoryMB = [await memory(address)];
-  const { seats } = settings;
-  const guests = await inBatches(tables * seats, (i) => guest(address, `Player ${i}`), progress, 'guests');
-  const clients = await inBatches(guests.length, (i) => opened(address, guests[i]), progress, 'connections');
-  const seated = await inBatches(tables, (t) => seat(address, t, guests, clients, settings), progress, 'tables');
-  // of people who answer after 0 to P, the last one of so many takes P * n / (n + 1)
-  const slowest = ((tables * seats) / rate) * ((seats + 1) / seats) * 1000;
-  const games = seated.flatMap((table, t) =>
-    Array.from({ length: seats }, (_, i) =>
-      playOn(clients[t * seats + i], table, t * seats + i, () => Math.random() * slowest),
-    ),
-  );
-  const start = performance.now();
-  for (const [t, table] of seated.entries()) await clients[t * seats].command(table, { do: 'start', fill: null });
-  const watch = setInterval(async () => {
-    const all = games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-    memoryMB.push(await memory(address));
-    progress(`${all} choices, ${Math.round(all / ((performance.now() - start) / 1000))} a second`);
-  }, 5000);
-  await Promise.all(games.map(({ over }) => over));
-  const seconds = (performance.now() - start) / 1000;
+  const guests = await inBatches(tables * settings.seats, (i) => guest(address, `Player ${i}`), progress, 'guests');
+  const players = await inBatches(guests.length, (i) => leanPlayer(address, guests[i]), progress, 'connections');
+  const rounds: Round[] = [];
+  const watch = setInterval(async () => memoryMB.push(await memory(address)), MEMORY_MS);
+  for (let game = 0; game < plan.games; game++) rounds.push(await round(plan, guests, players));
   clearInterval(watch);
   memoryMB.push(await memory(address));
-  const acknowledged = games.flatMap((game) => game.acknowledged);
-  const { lost, doubled } = await compared(address, seated, acknowledged, progress);
-  for (const one of clients) one.close();
-  const times = acknowledged.map(({ ms }) => ms).sort((a, b) => a - b);
+  for (const player of players) player.close();
+  const times = Float64Array.from(rounds.flatMap(({ times: some }) => some)).sort();
   const at = (share: number): number => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
+  const sum = (what: (one: Round) => number): number => rounds.reduce((total, one) => total + what(one), 0);
   return {
-    players: clients.length,
+    players: players.length,
     tables,
-    choicesPerSecond: Math.round(acknowledged.length / seconds),
+    choicesPerSecond: Math.round(sum(({ busy }) => busy.choices) / sum(({ busy }) => busy.seconds)),
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
-    lost,
-    doubled,
+    lost: sum(({ lost }) => lost),
+    doubled: sum(({ doubled }) => doubled),
     kBPerTable: Math.round(((Math.max(...memoryMB) - memoryMB[0]) * 1024) / tables),
-    seconds: Math.round(seconds),
-    choices: acknowledged.length,
+    seconds: Math.round(sum(({ seconds }) => seconds)),
+    choices: times.length,
     memoryMB: memoryMB.map(Math.round),
   };
 }
 
-function opened(address: string, who: Guest): Promise<Client> {
-  return new Promise((resolve) => {
-    const by: Client = client(
-      () => address,
-      who,
-      undefined,
-      (state) => {
-        if (state === 'open') resolve(by);
-      },
-    );
-  });
+interface Round {
+  seconds: number;
+  times: number[];
+  /** While every table was being played at: from the last one's start to the first one's end. */
+  busy: { choices: number; seconds: number };
+  lost: number;
+  doubled: number;
 }
 
-async function seat(
-  address: string,
-  t: number,
-  guests: Guest[],
-  clients: Client[],
-  settings: Settings,
-): Promise<string> {
+/** One game at every table. */
+async function round(plan: LoadPlan, guests: Guest[], players: LeanPlayer[]): Promise<Round> {
+  const { address, tables, settings, rate, progress } = plan;
+  const { seats } = settings;
+  const seated = await inBatches(tables, (t) => seat(address, t, guests, players, settings), progress, 'tables');
+  for (const player of players) player.acknowledged.length = 0;
+  const total = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  // of people who answer after 0 to P, the last one of so many takes P * n / (n + 1)
+  const slowest = ((tables * seats) / rate) * ((seats + 1) / seats) * 1000;
+  const start = performance.now();
+  const games = players.map((player, i) =>
+    player.play(seated[Math.floor(i / seats)], i, () => Math.random() * slowest),
+  );
+  for (const [t, table] of seated.entries()) await players[t * seats].command(table, { do: 'start', fill: null });
+  const begun = { choices: total(), at: performance.now() };
+  const watch = setInterval(() => progress(`${total()} choices`), PROGRESS_MS);
+  await Promise.race(games);
+  const busy = { choices: total() - begun.choices, seconds: (performance.now() - begun.at) / 1000 };
+  await Promise.all(games);
+  clearInterval(watch);
+  const seconds = (performance.now() - start) / 1000;
+  const times = players.flatMap(({ acknowledged }) => acknowledged.map(({ ms }) => ms));
+  return { seconds, times, busy, ...(await compared(address, seated, players, seats, progress)) };
+}
+
+async function seat(address: string, t: number, guests: Guest[], players: LeanPlayer[], settings: Settings) {
   const { seats } = settings;
   const { id } = await newTable(address, guests[t * seats], settings);
-  for (let i = 1; i < seats; i++) {
-    const reply = await clients[t * seats + i].command(id, { do: 'sit', chair: i });
-    if (reply.type === 'refused') throw new Error(reply.message);
-  }
+  for (let i = 1; i < seats; i++) await players[t * seats + i].command(id, { do: 'sit', chair: i });
   return id;
 }
 
@@ -128,9 +129,13 @@ async function memory(address: string): Promise<number> {
 }
 
 /** Every acknowledged choice has to be in the record of its game, once, and nothing else may be there. */
-async function compared(address: string, tables: string[], acknowledged: Answered[], progress: (text: string) => void) {
-  const byTable = new Map<string, Answered[]>(tables.map((id) => [id, []]));
-  for (const answer of acknowledged) byTable.get(answer.table)?.push(answer);
+async function compared(
+  address: string,
+  tables: string[],
+  players: LeanPlayer[],
+  seats: number,
+  progress: (text: string) => void,
+) {
   let lost = 0;
   let doubled = 0;
   const count = (keys: string[]): Map<string, number> => {
@@ -143,7 +148,10 @@ async function compared(address: string, tables: string[], acknowledged: Answere
     async (t) => {
       const record = (await (await fetch(`${address}/api/games/${tables[t]}/record`)).json()) as GameRecord;
       const stored = count(record.choices.map(([seat, choice]) => `${seat} ${JSON.stringify(choice)}`));
-      const told = count((byTable.get(tables[t]) ?? []).map(({ seat, choice }) => `${seat} ${JSON.stringify(choice)}`));
+      const people = players.slice(t * seats, (t + 1) * seats);
+      const told = count(
+        people.flatMap(({ acknowledged }) => acknowledged.map(({ seat, choice }) => `${seat} ${choice}`)),
+      );
       for (const [key, times] of told) lost += Math.max(0, times - (stored.get(key) ?? 0));
       for (const [key, times] of stored) doubled += Math.max(0, times - (told.get(key) ?? 0));
     },
