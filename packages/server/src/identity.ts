@@ -1,6 +1,7 @@
 /** Who someone is: a random token in a signed cookie that scripts cannot read; only the token's hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from './room/index.ts';
+import type { SignedIn } from './store/people.ts';
 import type { Store } from './store/store.ts';
 
 export const COOKIE = 'polis';
@@ -8,18 +9,35 @@ export const COOKIE = 'polis';
 export const COOKIE_SECONDS = 400 * 86_400;
 
 const TOKEN = /^[\w-]{43}$/;
+/** When a device was last seen is told no more exactly. */
+const SEEN_MS = 3_600_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export async function newGuest(store: Store, name: string, at: number): Promise<{ person: Person; token: string }> {
+export async function newGuest(store: Store, name: string, at: number): Promise<Person> {
   const person = { id: randomBytes(9).toString('base64url'), name };
-  const token = randomBytes(32).toString('base64url');
-  await store.addPerson(person, hashOf(token), at);
-  return { person, token };
+  await store.addPerson(person, at);
+  return person;
 }
 
-export async function whoHas(store: Store, token: string | null): Promise<Person | null> {
-  return token !== null && TOKEN.test(token) ? store.personByToken(hashOf(token)) : null;
+/** Signs someone in on one more device. Returns the token, which nobody can find out from what is stored. */
+export async function newSession(
+  store: Store,
+  person: Person,
+  device: string,
+  at: number,
+  proved: number | null = null,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const id = randomBytes(9).toString('base64url');
+  await store.addSession(person.id, { id, tokenHash: hashOf(token), device, at, proved });
+  return token;
+}
+
+export async function whoHas(store: Store, token: string | null, at: number): Promise<SignedIn | null> {
+  const found = token !== null && TOKEN.test(token) ? await store.signedIn(hashOf(token)) : null;
+  if (found && at - found.seen > SEEN_MS) await store.seen(found.session, at);
+  return found;
 }
 
 /** The key that signs cookies: made once, and kept with the data so that it outlives every restart. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { nobodyElse } from './bus.ts';
 import { httpApp } from './http/app.ts';
-import { isOriginAllowed, personIn } from './http/parts.ts';
+import { isOriginAllowed, sessionIn } from './http/parts.ts';
 import { signingKey } from './identity.ts';
 import { collectMetrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
@@ -79,6 +79,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     cookieKey: await signingKey(store),
     log,
     now,
+    signedOut: (who) => sockets?.closeFor(who),
     isReady: () => isReady,
   });
   const opened = openSockets({
@@ -89,7 +90,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     now,
     addressOf: (request) => addressOf(request, options.trustProxy),
     isOriginAllowed: (request) => isOriginAllowed(request, options),
-    personOf: (request) => personIn(app, request, store),
+    whoSends: (request) => sessionIn(app, request, store),
   });
   sockets = opened;
   app.server.on('upgrade', opened.upgrade);

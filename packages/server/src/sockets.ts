@@ -6,7 +6,7 @@ import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
 import { type FromClient, type FromServer, fromClient, MOST_BYTES, PROTOCOL } from './protocol/index.ts';
-import type { Person } from './room/index.ts';
+import type { SignedIn } from './store/people.ts';
 import type { Onlooker } from './tables/onlookers.ts';
 import type { Log } from './tables/surroundings.ts';
 import type { Tables } from './tables/tables.ts';
@@ -20,12 +20,17 @@ export interface SocketSetup {
   /** The address someone calls from. */
   addressOf(request: IncomingMessage): string;
   isOriginAllowed(request: IncomingMessage): boolean;
-  personOf(request: IncomingMessage): Promise<Person | null>;
+  whoSends(request: IncomingMessage): Promise<SignedIn | null>;
 }
+
+/** One device, or all of someone. */
+export type SignedOut = { session: string } | { person: string };
 
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   count(): number;
+  /** Who is signed out is not at any table any more. */
+  closeFor(who: SignedOut): void;
   /** Tells everyone to come again, and closes when their last messages are answered. */
   close(): Promise<void>;
 }
@@ -40,10 +45,12 @@ const MOST_REFUSED = 50;
 const CHAT_PER_SECOND = 0.5;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
+const SIGNED_OUT = 4001;
 const CLOSING_MS = 3000;
 
 interface Connection {
   socket: WebSocket;
+  session: string;
   address: string;
   onlooker: Onlooker;
   watched: Set<string>;
@@ -72,9 +79,9 @@ export function openSockets(setup: SocketSetup): Sockets {
     count(address, 1);
     // whatever becomes of it, even of a handshake that fails
     socket.once('close', () => count(address, -1));
-    const person = await setup.personOf(request);
-    if (!person) return turnAway(socket, 401, 'Unauthorized');
-    if (!socket.destroyed) server.handleUpgrade(request, socket, head, (opened) => welcome(opened, person, address));
+    const who = await setup.whoSends(request);
+    if (!who) return turnAway(socket, 401, 'Unauthorized');
+    if (!socket.destroyed) server.handleUpgrade(request, socket, head, (opened) => welcome(opened, who, address));
   }
 
   function count(address: string, by: number): void {
@@ -83,10 +90,18 @@ export function openSockets(setup: SocketSetup): Sockets {
     else fromAddress.delete(address);
   }
 
-  function welcome(socket: WebSocket, person: Person, address: string): void {
+  function welcome(socket: WebSocket, { session, person }: SignedIn, address: string): void {
     const name = `${names++}`;
     const onlooker: Onlooker = { person, send: (message) => deliver(connection, message) };
-    const connection: Connection = { socket, address, onlooker, watched: new Set(), refusedInARow: 0, isAlive: true };
+    const connection: Connection = {
+      socket,
+      session,
+      address,
+      onlooker,
+      watched: new Set(),
+      refusedInARow: 0,
+      isAlive: true,
+    };
     connections.add(connection);
     socket.on('message', (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return; // it was told to go
@@ -198,6 +213,11 @@ export function openSockets(setup: SocketSetup): Sockets {
       });
     },
     count: () => connections.size,
+    closeFor(who) {
+      for (const { socket, session, onlooker } of connections)
+        if ('session' in who ? who.session === session : who.person === onlooker.person.id)
+          socket.close(SIGNED_OUT, 'signed out');
+    },
     async close() {
       isClosing = true;
       clearInterval(pinging);

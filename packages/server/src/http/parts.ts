@@ -1,12 +1,15 @@
 /** What the routes share: the parts of the server they need, and who is asking. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { COOKIE, whoHas } from '../identity.ts';
+import { deviceName } from '../accounts/device.ts';
+import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServerOptions } from '../options.ts';
 import type { Person } from '../room/index.ts';
+import type { SignedOut } from '../sockets.ts';
+import type { SignedIn } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -20,6 +23,8 @@ export interface Parts {
   cookieKey: string;
   log: Logger;
   now(): number;
+  /** Closes the sockets of those who are signed out, wherever they are connected. */
+  signedOut(who: SignedOut): void;
   /** False while it starts or ends. */
   isReady(): boolean;
 }
@@ -33,11 +38,36 @@ export function isOriginAllowed({ headers }: IncomingMessage, { origins }: Pick<
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Who sends this request, by its cookie. */
-export async function personIn(app: App, request: IncomingMessage, store: Store): Promise<Person | null> {
+/** Who sends this request and from which of their devices, by its cookie. */
+export async function sessionIn(app: App, request: IncomingMessage, store: Store): Promise<SignedIn | null> {
   const cookies = app.parseCookie(request.headers.cookie ?? '');
   const signed = cookies[COOKIE];
   if (signed === undefined) return null;
   const { valid, value } = app.unsignCookie(signed);
-  return whoHas(store, valid ? value : null);
+  return whoHas(store, valid ? value : null, Date.now());
 }
+
+export async function personIn(app: App, request: IncomingMessage, store: Store): Promise<Person | null> {
+  return (await sessionIn(app, request, store))?.person ?? null;
+}
+
+/** Signs someone in on the device that sends this request. */
+export async function welcome(
+  { headers }: IncomingMessage,
+  reply: Pick<FastifyReply, 'setCookie'>,
+  { options, store, now }: Parts,
+  person: Person,
+  proved: number | null,
+): Promise<void> {
+  const token = await newSession(store, person, deviceName(headers['user-agent']), now(), proved);
+  reply.setCookie(COOKIE, token, {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: options.secure,
+    path: '/',
+    maxAge: COOKIE_SECONDS,
+  });
+}
+
+export const nobody = { code: 'not-signed-in', message: 'say your name first' };

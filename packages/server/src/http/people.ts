@@ -1,12 +1,11 @@
 /** Guests: a name is enough to sit down. */
 import { z } from 'zod';
-import { COOKIE, COOKIE_SECONDS, newGuest } from '../identity.ts';
+import { COOKIE, newGuest } from '../identity.ts';
 import { failure, naming, person } from '../protocol/index.ts';
-import { type App, type Parts, personIn } from './parts.ts';
+import { type App, nobody, type Parts, personIn, sessionIn, welcome } from './parts.ts';
 
-const nobody = { code: 'not-signed-in', message: 'say your name first' };
-
-export function addPeopleRoutes(app: App, { options, store, now }: Parts): void {
+export function addPeopleRoutes(app: App, parts: Parts): void {
+  const { options, store, now, signedOut } = parts;
   app.post(
     '/api/guests',
     {
@@ -14,15 +13,8 @@ export function addPeopleRoutes(app: App, { options, store, now }: Parts): void 
       config: { rateLimit: { max: options.limits.guests, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
-      const { person: guest, token } = await newGuest(store, request.body.name, now());
-      reply.setCookie(COOKIE, token, {
-        signed: true,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: options.secure,
-        path: '/',
-        maxAge: COOKIE_SECONDS,
-      });
+      const guest = await newGuest(store, request.body.name, now());
+      await welcome(request.raw, reply, parts, guest, null);
       return reply.code(201).send(guest);
     },
   );
@@ -55,7 +47,11 @@ export function addPeopleRoutes(app: App, { options, store, now }: Parts): void 
 
   app.delete(
     '/api/me/session',
-    { schema: { summary: 'Forget me on this device', response: { 204: z.null() } } },
-    async (_, reply) => reply.clearCookie(COOKIE, { path: '/' }).code(204).send(null),
+    { schema: { summary: 'Sign out on this device', response: { 204: z.null() } } },
+    async (request, reply) => {
+      const here = await sessionIn(app, request.raw, store);
+      if (here && (await store.endSession(here.person.id, here.session))) signedOut({ session: here.session });
+      return reply.clearCookie(COOKIE, { path: '/' }).code(204).send(null);
+    },
   );
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { failure, settings, type TableSummary, tableId, tableList, tableSummary } from '../protocol/index.ts';
 import type { TableRow } from '../store/store.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
-import { type App, type Parts, personIn } from './parts.ts';
+import { type App, nobody, type Parts, personIn } from './parts.ts';
 
 const MOST_LISTED = 100;
 /** A table that nobody has touched for so long is not waiting any more. */
@@ -36,7 +36,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     },
     async (request, reply) => {
       const me = await personIn(app, request.raw, store);
-      if (!me) return reply.code(401).send({ code: 'not-signed-in', message: 'say your name first' });
+      if (!me) return reply.code(401).send(nobody);
       const { id, code, refused } = await tables.create(me, request.body);
       return refused ? reply.code(400).send(refused) : reply.code(201).send({ id, code });
     },

@@ -29,9 +29,9 @@ export function creation(code: string, host: Person, settings: Settings): Decisi
   return yes({ fact: 'created', code, host, settings, chairs });
 }
 
-/** The table of a rematch: the same people and bots on the same chairs. */
+/** The table of a rematch: the same people and bots on the same chairs. Who was forgotten does not come. */
 export function rematchOf({ settings, chairs }: Room, code: string, host: Person): Decision {
-  const again = chairs.map(({ person, bot }): Chair => ({ ...freeChair(), person, bot }));
+  const again = chairs.map(({ person, bot }): Chair => ({ ...freeChair(), person: person?.name ? person : null, bot }));
   return yes({ fact: 'created', code, host, settings, chairs: again });
 }
 
@@ -256,6 +256,13 @@ function rematch(room: Room, who: Person, table: string | null): Decision {
   // the game has ended only since it was asked for
   if (table === null) return no('not-over', 'the game has just ended; ask again');
   return yes({ fact: 'rematch', table });
+}
+
+/** What was a guest's is someone's who has signed in; where both have a chair, nobody can have two. */
+export function adoption(room: Room, from: string, to: Person): Decision {
+  if (chairOf(room, from) < 0) return notSeated;
+  if (chairOf(room, to.id) >= 0) return no('already-seated', 'you sit at this table');
+  return yes({ fact: 'adopted', from, to });
 }
 
 /** The clocks that have run out by now, as a fact. */

@@ -2,7 +2,7 @@
 import { create, type GameEvent, hash, over, replay, retract, type SeatId, save, submit } from '@polis/engine';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
 import { chairOf, chairsOfPeople } from './players.ts';
-import type { Chair, Fact, Room, RoomRefusal } from './types.ts';
+import type { Chair, Fact, Person, Room, RoomRefusal } from './types.ts';
 import { lastTurn } from './undo.ts';
 
 export type Happened =
@@ -98,6 +98,8 @@ function quietly(room: Room, fact: QuietFact): Room {
     case 'resumed':
       return standStill(room, fact.since, room.at);
     case 'said':
+      // nothing is left of what someone said who was forgotten
+      if (fact.text === '') return room;
       return { ...room, chat: [...room.chat, { at: room.at, person: fact.person, text: fact.text }].slice(-MOST_CHAT) };
     case 'muted':
       return {
@@ -106,7 +108,22 @@ function quietly(room: Room, fact: QuietFact): Room {
       };
     case 'rematch':
       return { ...room, next: fact.table };
+    case 'adopted':
+      return adopted(room, fact.from, fact.to);
+    case 'forgotten':
+      return room;
   }
+}
+
+function adopted(room: Room, from: string, to: Person): Room {
+  const same = (person: Person): Person => (person.id === from ? to : person);
+  return {
+    ...room,
+    host: room.host === from ? to.id : room.host,
+    chairs: room.chairs.map((chair) => (chair.person?.id === from ? { ...chair, person: to } : chair)),
+    chat: room.chat.map((line) => ({ ...line, person: same(line.person) })),
+    muted: [...new Set(room.muted.map((id) => (id === from ? to.id : id)))],
+  };
 }
 
 const withChair = (room: Room, at: number, chair: Chair): Room => ({
@@ -184,8 +201,11 @@ export function rebuild(id: string, lines: readonly { seq: number; at: number; f
   return room;
 }
 
+/** What happens to people, not to the game. */
+const DESPITE_FROST: readonly Fact['fact'][] = ['said', 'muted', 'adopted', 'forgotten'];
+
 function again(room: Room, fact: Fact, at: number, seq: number): Room {
-  if (room.frozen && fact.fact !== 'said' && fact.fact !== 'muted') return room;
+  if (room.frozen && !DESPITE_FROST.includes(fact.fact)) return room;
   try {
     const { room: next, refused } = happen(room, fact, at);
     if (refused) return frozen(room, `line ${seq} cannot happen again: ${refused.code}`);

@@ -1,6 +1,7 @@
 /** A table between people, without input or output: the server runs it over sockets, a browser in a worker. */
 export { deadlines } from './clocks.ts';
 export {
+  adoption,
   botAnswer,
   type Circumstances,
   carryOut,
@@ -10,6 +11,7 @@ export {
   rematchOf,
   timeouts,
 } from './decide.ts';
+export { type Forgetting, withoutPeople } from './forget.ts';
 export { openRoom, rebuild } from './happen.ts';
 export { chairOf, questionFor, type Thinking, thinking } from './players.ts';
 export { type ChairShown, changes, type RoomShown, roomShown, type Shown, shown } from './show.ts';

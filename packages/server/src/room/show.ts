@@ -113,6 +113,8 @@ export function changes(
   events: readonly GameEvent[],
   present: ReadonlySet<string>,
 ): Shown {
+  // whoever watched may sit on a chair now, whose cards they have not seen
+  if (after.game && hasChangedHands(before, after)) return shown(after, seat, present, after.at);
   const told: Shown = {};
   if (hasChangedAround(before, after)) told.room = roomShown(after, present, after.at);
   if (after.chat !== before.chat) told.chat = after.chat;
@@ -128,6 +130,12 @@ export function changes(
     return { ...told, log: { from: 0, events: eventsOf(after, 0).map((e) => redact(e, seat)) } };
   return { ...told, log: { from: after.told - events.length, events: events.map((event) => redact(event, seat)) } };
 }
+
+/** During a game chairs change hands only when a guest signs in. */
+const hasChangedHands = (before: Room, after: Room): boolean =>
+  before.game !== null &&
+  before.chairs !== after.chairs &&
+  before.chairs.some(({ person }, i) => person?.id !== after.chairs[i].person?.id);
 
 /** Whether an answer of the onlooker, or one given for a city played for, is another than before. */
 const hasAnswered = (before: Game, after: Game, seat: SeatId): boolean =>

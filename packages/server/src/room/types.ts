@@ -3,6 +3,7 @@ import type { ChoiceForm, ErrorCode, Game, GameConfig, SeatId, WonderPick } from
 
 export interface Person {
   id: string;
+  /** Empty once someone has asked to be forgotten. */
   name: string;
 }
 
@@ -106,7 +107,11 @@ export type Fact =
   | { fact: 'resumed'; since: number }
   | { fact: 'said'; person: Person; text: string }
   | { fact: 'muted'; person: string; muted: boolean }
-  | { fact: 'rematch'; table: string };
+  | { fact: 'rematch'; table: string }
+  /** Who played as a guest has signed in: what was the guest's is theirs. */
+  | { fact: 'adopted'; from: string; to: Person }
+  /** The lines before this one were rewritten, and name someone no more. */
+  | { fact: 'forgotten' };
 
 /** What people may ask of a table. */
 export type Command =

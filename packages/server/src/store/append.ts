@@ -1,6 +1,6 @@
 /** Writes lines to journals. The database decides between writers: the number of a line is there once. */
 import type { Transaction } from 'kysely';
-import type { Append, Line, TableRow, Written } from './store.ts';
+import type { Append, Line, Rewrite, TableRow, Written } from './store.ts';
 import type { Database, GameTable, Tables } from './tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -18,6 +18,22 @@ export async function append(db: Database, appends: readonly Append[]): Promise<
     throw new Error('two lines of one table come together: whether the second is right depends on the first');
   if (appends.length === 0) return [];
   return await db.transaction().execute((trx) => write(trx, appends));
+}
+
+/** The appended line comes first: whoever writes the next one at the same time waits for it, and then reads anew. */
+export async function rewrite(db: Database, { lines, append: appended }: Rewrite): Promise<Written> {
+  return await db.transaction().execute(async (trx) => {
+    const [written] = await write(trx, [appended]);
+    if (written !== 'written') return written;
+    for (const { seq, action, body } of lines)
+      await trx
+        .updateTable('journal')
+        .set({ action, body })
+        .where('table_id', '=', appended.table)
+        .where('seq', '=', seq)
+        .execute();
+    return written;
+  });
 }
 
 async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {

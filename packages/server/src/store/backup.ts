@@ -11,14 +11,27 @@ import type { Tables } from './tables.ts';
 type Trx = Transaction<Tables>;
 
 interface Kept {
-  name: Exclude<keyof Tables, 'migration'>;
+  /** Challenges are good for minutes. */
+  name: Exclude<keyof Tables, 'migration' | 'challenge'>;
   key: string[];
   others: string[];
 }
 
 /** In the order in which they can be filled: what is referred to comes first. */
 const KEPT: Kept[] = [
-  { name: 'person', key: ['id'], others: ['name', 'token_hash', 'created'] },
+  { name: 'person', key: ['id'], others: ['name', 'created', 'leaving'] },
+  {
+    name: 'session',
+    key: ['id'],
+    others: ['token_hash', 'person_id', 'created', 'seen', 'proved', 'device'],
+  },
+  { name: 'login', key: ['person_id'], others: ['name', 'folded', 'password'] },
+  {
+    name: 'passkey',
+    key: ['id'],
+    others: ['person_id', 'name', 'public_key', 'counter', 'transports', 'created', 'used'],
+  },
+  { name: 'former', key: ['id'], others: ['person_id'] },
   { name: 'game_table', key: ['id'], others: ['code', 'listed', 'status', 'wake', 'updated', 'summary'] },
   { name: 'journal', key: ['table_id', 'seq'], others: ['at', 'action', 'body'] },
   { name: 'sitting', key: ['table_id', 'person_id'], others: [] },
@@ -54,7 +67,7 @@ export async function restore(url: string, file: string): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
       await checkEmpty(trx);
-      for await (const page of pages(entriesOf(file))) await insert(trx, page);
+      for await (const page of pages(upToDate(entriesOf(file)))) await insert(trx, page);
     });
   } finally {
     await db.destroy();
@@ -99,6 +112,20 @@ async function checkEmpty(trx: Trx): Promise<void> {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
     if (rows.length > 0)
       throw new StoreError('not-empty', 'This database is in use: a backup is only restored into an empty one.');
+  }
+}
+
+/** A backup from before there were sessions has the one token of a person with them. */
+async function* upToDate(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  for await (const entry of entries) {
+    const { token_hash: token, ...row } = entry.row;
+    if (entry.table !== 'person' || typeof token !== 'string') yield entry;
+    else {
+      yield { table: 'person', row: { ...row, leaving: null } };
+      const { id: person_id, created } = row;
+      const session = { id: token.slice(0, 16), token_hash: token, person_id, created, seen: created };
+      yield { table: 'session', row: { ...session, proved: null, device: '' } };
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /** The store on a database, with the same queries for both engines. */
 import { sql } from 'kysely';
-import { append } from './append.ts';
+import { append, rewrite } from './append.ts';
+import { peopleOn } from './people.ts';
 import type { Store, TableRow } from './store.ts';
 import type { Database, GameTable } from './tables.ts';
 
@@ -10,7 +11,11 @@ export function storeOn(db: Database): Store {
   const rows = () => db.selectFrom('game_table').selectAll('game_table');
 
   return {
+    ...peopleOn(db),
+
     append: (appends) => append(db, appends),
+
+    rewrite: (change) => rewrite(db, change),
 
     async lines(table, from = 1) {
       const lines = await db
@@ -52,26 +57,37 @@ export function storeOn(db: Database): Store {
       return found.map(tableRow);
     },
 
+    async naming(people, after, count) {
+      const ids = await db
+        .selectFrom('game_table')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(count)
+        .execute();
+      if (ids.length === 0) return { tables: [], next: null };
+      const next = ids[ids.length - 1].id;
+      const found = await db
+        .selectFrom('journal')
+        .select('table_id')
+        .distinct()
+        .where('table_id', '>', after)
+        .where('table_id', '<=', next)
+        .where(({ or }) =>
+          or(people.flatMap((id) => [contains('body', JSON.stringify(id)), contains('action', `${id}:`)])),
+        )
+        .execute();
+      return { tables: found.map(({ table_id }) => table_id), next };
+    },
+
+    async sittings(person) {
+      const found = await db.selectFrom('sitting').select('table_id').where('person_id', '=', person).execute();
+      return found.map(({ table_id }) => table_id);
+    },
+
     async waking() {
       const found = await rows().where('wake', 'is not', null).orderBy('wake').execute();
       return found.map(tableRow);
-    },
-
-    async addPerson({ id, name }, tokenHash, at) {
-      await db.insertInto('person').values({ id, name, token_hash: tokenHash, created: at }).execute();
-    },
-
-    async personByToken(tokenHash) {
-      const found = await db
-        .selectFrom('person')
-        .select(['id', 'name'])
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst();
-      return found === undefined ? null : { id: found.id, name: found.name };
-    },
-
-    async rename(person, name) {
-      await db.updateTable('person').set({ name }).where('id', '=', person).execute();
     },
 
     async setting(name, fresh) {
@@ -111,6 +127,9 @@ export function storeOn(db: Database): Store {
     close: () => db.destroy(),
   };
 }
+
+const contains = (column: 'body' | 'action', text: string) =>
+  sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[%_!]/g, '!$&')}%`} escape '!'`;
 
 const tableRow = ({ id, code, listed, status, wake, updated, summary }: GameTable): TableRow => ({
   id,

@@ -1,25 +1,25 @@
 /** How the tables came to be: numbered steps that are only ever added to. Opening the database takes those missing. */
-import { type SchemaModule, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { StoreError } from './errors.ts';
 import type { Database, Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-const MIGRATIONS: ((schema: SchemaModule) => Promise<void>)[] = [firstTables];
+const MIGRATIONS: ((trx: Transaction<Tables>) => Promise<void>)[] = [firstTables, accounts];
 
 /** Any number that nothing else in the database locks. */
 const LOCK = 7_000_001;
 
 /** Several nodes may start at the same time: one takes the steps, the others wait and find them taken. */
-export async function migrate(db: Database, engine: Engine): Promise<void> {
+export async function migrate(db: Database, engine: Engine, last = MIGRATIONS.length): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // On SQLite a transaction that writes is alone from its beginning.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
-    await takeMissing(trx);
+    await takeMissing(trx, last);
   });
 }
 
-async function takeMissing(trx: Transaction<Tables>): Promise<void> {
+async function takeMissing(trx: Transaction<Tables>, to: number): Promise<void> {
   await trx.schema
     .createTable('migration')
     .ifNotExists()
@@ -33,13 +33,13 @@ async function takeMissing(trx: Transaction<Tables>): Promise<void> {
   const taken = last ?? 0;
   if (taken > MIGRATIONS.length)
     throw new StoreError('newer', 'This database was written by a newer version of Polis than this one.');
-  for (let number = taken + 1; number <= MIGRATIONS.length; number++) {
-    await MIGRATIONS[number - 1](trx.schema);
+  for (let number = taken + 1; number <= to; number++) {
+    await MIGRATIONS[number - 1](trx);
     await trx.insertInto('migration').values({ number, at: Date.now() }).execute();
   }
 }
 
-async function firstTables(schema: SchemaModule): Promise<void> {
+async function firstTables({ schema }: Transaction<Tables>): Promise<void> {
   await schema
     .createTable('person')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -97,4 +97,73 @@ async function firstTables(schema: SchemaModule): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('seen', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Sessions instead of the one token of a person, which becomes their first; ways to sign in; and how people leave. */
+async function accounts(trx: Transaction<Tables>): Promise<void> {
+  const { schema } = trx;
+  await schema.alterTable('person').renameTo('person_before').execute();
+  await schema
+    .createTable('person')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('leaving', 'bigint')
+    .execute();
+  await sql`insert into person (id, name, created) select id, name, created from person_before`.execute(trx);
+  await schema.createIndex('person_leaving').on('person').column('leaving').where('leaving', 'is not', null).execute();
+
+  await schema
+    .createTable('session')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('person_id', 'text', (column) => column.notNull().references('person.id').onDelete('cascade'))
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('seen', 'bigint', (column) => column.notNull())
+    .addColumn('proved', 'bigint')
+    .addColumn('device', 'text', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('session_person').on('session').column('person_id').execute();
+  await sql`
+    insert into session (id, token_hash, person_id, created, seen, device)
+    select substr(token_hash, 1, 16), token_hash, id, created, created, '' from person_before
+  `.execute(trx);
+  await schema.dropTable('person_before').execute();
+
+  await schema
+    .createTable('login')
+    .addColumn('person_id', 'text', (column) => column.primaryKey().references('person.id').onDelete('cascade'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('folded', 'text', (column) => column.notNull().unique())
+    .addColumn('password', 'text', (column) => column.notNull())
+    .execute();
+
+  await schema
+    .createTable('passkey')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('person_id', 'text', (column) => column.notNull().references('person.id').onDelete('cascade'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('transports', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('used', 'bigint')
+    .execute();
+  await schema.createIndex('passkey_person').on('passkey').column('person_id').execute();
+
+  await schema
+    .createTable('challenge')
+    .addColumn('challenge', 'text', (column) => column.primaryKey())
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.references('person.id').onDelete('cascade'))
+    .addColumn('expires', 'bigint', (column) => column.notNull())
+    .execute();
+
+  // As whom someone has played before they signed in: journals still say so.
+  await schema
+    .createTable('former')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('person_id', 'text', (column) => column.notNull().references('person.id').onDelete('cascade'))
+    .execute();
+  await schema.createIndex('former_person').on('former').column('person_id').execute();
 }

@@ -1,8 +1,9 @@
-/** What the server keeps, whatever keeps it. A table is its journal; everything else here is found again from it. */
+/** What the server keeps, whatever keeps it. A table is its journal; everything else about it is found again from it. */
+import type { People } from './people.ts';
 
 export type TableStatus = 'gathering' | 'playing' | 'over';
 
-/** One line of a table's journal. It is never changed; its number is the table's alone. */
+/** One line of a table's journal. It is never changed but to forget people; its number is the table's alone. */
 export interface Line {
   /** 1, 2, 3 …: the line with a number is there once, so that of two who write at the same time one is refused. */
   seq: number;
@@ -46,12 +47,13 @@ export type Written =
   /** For a first line: another table has this code. */
   | 'code-taken';
 
-export interface Person {
-  id: string;
-  name: string;
+/** What forgetting people changes in a journal: some lines say less, and one more says that they do. */
+export interface Rewrite {
+  lines: readonly Line[];
+  append: Append;
 }
 
-export interface Store {
+export interface Store extends People {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
    * A line that is refused leaves the others alone. There is at most one line of a table in a call.
@@ -68,9 +70,15 @@ export interface Store {
   /** Tables that have to be looked after. */
   waking(): Promise<TableRow[]>;
 
-  addPerson(person: Person, tokenHash: string, at: number): Promise<void>;
-  personByToken(tokenHash: string): Promise<Person | null>;
-  rename(person: string, name: string): Promise<void>;
+  /** All of these lines become what is given and the appended one is written, or nothing is. */
+  rewrite(rewrite: Rewrite): Promise<Written>;
+  /**
+   * Of the next `count` tables after this one, in the order of their ids, those whose journals name any of these people;
+   * `next` is null once all have been looked at.
+   */
+  naming(people: readonly string[], after: string, count: number): Promise<{ tables: string[]; next: string | null }>;
+  /** Every table at which someone sits or has sat. */
+  sittings(person: string): Promise<string[]>;
 
   /** The value kept under this name; if there is none yet, `fresh` is kept and returned, the same for all who ask. */
   setting(name: string, fresh: string): Promise<string>;

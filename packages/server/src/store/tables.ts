@@ -4,6 +4,11 @@ import type { TableStatus } from './store.ts';
 
 export interface Tables {
   person: PersonTable;
+  session: SessionTable;
+  login: LoginTable;
+  passkey: PasskeyTable;
+  challenge: ChallengeTable;
+  former: FormerTable;
   game_table: GameTable;
   journal: JournalTable;
   sitting: SittingTable;
@@ -17,8 +22,49 @@ export type Database = Kysely<Tables>;
 interface PersonTable {
   id: string;
   name: string;
-  token_hash: string;
   created: number;
+  /** When they asked to be forgotten; the row goes when that is done. */
+  leaving: number | null;
+}
+
+interface SessionTable {
+  id: string;
+  token_hash: string;
+  person_id: string;
+  created: number;
+  seen: number;
+  proved: number | null;
+  device: string;
+}
+
+interface LoginTable {
+  person_id: string;
+  name: string;
+  folded: string;
+  password: string;
+}
+
+export interface PasskeyTable {
+  id: string;
+  person_id: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created: number;
+  used: number | null;
+}
+
+interface ChallengeTable {
+  challenge: string;
+  purpose: string;
+  person_id: string | null;
+  expires: number;
+}
+
+interface FormerTable {
+  id: string;
+  person_id: string;
 }
 
 export interface GameTable {

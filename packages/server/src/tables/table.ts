@@ -5,6 +5,7 @@
 import type { ChoiceForm, GameEvent } from '@polis/engine';
 import type { SocketCode } from '../protocol/messages.ts';
 import {
+  adoption,
   botAnswer,
   type Command,
   carryOut,
@@ -19,8 +20,9 @@ import {
   rebuild,
   type Thinking,
   timeouts,
+  withoutPeople,
 } from '../room/index.ts';
-import type { Line, Written } from '../store/store.ts';
+import type { Line, Rewrite, Written } from '../store/store.ts';
 import { botsAsked } from './asking.ts';
 import { type KnownLog, type Onlooker, onlookersOf } from './onlookers.ts';
 import { isNews, peopleOf, rowOf } from './rows.ts';
@@ -38,6 +40,10 @@ export interface Table {
   command(who: Person, action: string, command: Command, rematch?: string): Promise<Outcome>;
   watch(onlooker: Onlooker, known: KnownLog | null): Promise<void>;
   unwatch(onlooker: Onlooker): void;
+  /** A guest has signed in; refused where both have a chair. */
+  adopt(from: string, to: Person): Promise<Outcome>;
+  /** Takes people out of the journal, for good. */
+  forget(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Clocks stood still since then. */
   resume(since: number): Promise<void>;
   /** Reads what another node has written. */
@@ -108,6 +114,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
   async function catchUp(): Promise<void> {
     const written = await around.journals.lines(id);
     if (written.length === 0 || written[written.length - 1].seq === room.seq) return;
+    actions.clear(); // people who were forgotten are not in it any more
     for (const { action, seq } of written) if (action !== null) actions.set(action, seq);
     room = rebuild(id, written.map(parsed));
     onlookers.showAll(room);
@@ -121,6 +128,29 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     onlookers.tell(next, (seat) => changes(before, next, seat, events, present));
     around.moved(next, before);
     goOn();
+  }
+
+  /** As often as others write meanwhile; nodes that know the table read it anew because of the line that is added. */
+  async function forget(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void> {
+    const standIns = new Map(people.map((person) => [person, around.newId()]));
+    for (;;) {
+      const lines = await around.journals.lines(id);
+      const facts = lines.map((line) => ({ action: line.action, fact: parsed(line).fact }));
+      const changed = withoutPeople(facts, standIns);
+      if (changed.size === 0) return;
+      const rest = lines.map((line, i) => {
+        const { action, fact } = changed.get(i) ?? facts[i];
+        return changed.has(i) ? { ...line, action, body: JSON.stringify(fact) } : line;
+      });
+      const { seq, at } = lines[lines.length - 1];
+      const last = { seq: seq + 1, at, action: null, body: JSON.stringify({ fact: 'forgotten' } satisfies Fact) };
+      const next = rebuild(id, [...rest, last].map(parsed));
+      const append = { table: id, line: last, row: rowOf(next), people: peopleOf(next) };
+      if ((await rewrite({ lines: rest.filter((_, i) => changed.has(i)), append })) !== 'written') continue;
+      await catchUp();
+      around.moved(room, room);
+      return;
+    }
   }
 
   /** Asks the bots whose turn it is, and sets the alarm for the clocks. */
@@ -171,6 +201,8 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
           }),
         ),
       ),
+    adopt: (from, to) => inTurn(() => act(null, () => adoption(room, from, to))),
+    forget: (people, rewrite) => inTurn(() => forget(people, rewrite)),
     watch: (onlooker, known) => inTurn(async () => onlookers.add(onlooker, room, known)),
     unwatch: (onlooker) => onlookers.remove(onlooker, room),
     resume: (since) =>

@@ -10,7 +10,7 @@ import {
   rematchOf,
   type Settings,
 } from '../room/index.ts';
-import type { Store } from '../store/store.ts';
+import type { Rewrite, Store, Written } from '../store/store.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -28,6 +28,10 @@ export interface Tables {
   unwatch(id: string, onlooker: Onlooker): void;
   /** The room as it is; null if there is no such table. */
   room(id: string): Promise<Room | null>;
+  /** A guest has signed in: their chair is the account's. */
+  adopt(id: string, from: string, to: Person): Promise<Outcome>;
+  /** Takes people out of everything that is kept of a table. */
+  forget(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Another node has written at this table. */
   refresh(id: string): Promise<void>;
   /** Looks after tables that were left in the middle of something. */
@@ -150,6 +154,13 @@ export function openTables(around: Surroundings, store: Pick<Store, 'lastBeat' |
       );
     },
     room: async (id) => (await find(id))?.room() ?? null,
+    async adopt(id, from, to) {
+      const table = await find(id);
+      return table ? table.adopt(from, to) : { seq: null, refused: noSuchTable };
+    },
+    async forget(id, people, rewrite) {
+      await (await find(id))?.forget(people, rewrite);
+    },
     async refresh(id) {
       await (await open.get(id))?.refresh();
     },

@@ -1,12 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backup, restore } from '../../src/store/backup.ts';
 import { openStore } from '../../src/store/open.ts';
+import { textOf } from '../../src/store/portable.ts';
 import type { Store } from '../../src/store/store.ts';
 import { onBothEngines, postgresSchemas, sqliteFiles } from './kit.ts';
-import { line, row } from './lines.ts';
+import { line, passkey, row, session } from './lines.ts';
 
 /** More than a page. */
 const MANY = 1200;
@@ -148,7 +150,7 @@ onBothEngines(({ fresh, open }) => {
         await expect(restore(target, file)).rejects.toMatchObject({ name: 'StoreError', code });
         const store = await open(target);
         expect(await store.lines('t')).toEqual([]);
-        expect(await store.personByToken('hash-ann')).toBeNull();
+        expect(await store.signedIn('hash-ann')).toBeNull();
       });
     }
 
@@ -156,6 +158,23 @@ onBothEngines(({ fresh, open }) => {
       await expect(restore(await fresh(), newFile())).rejects.toMatchObject({ code: 'cannot-read' });
     });
   });
+});
+
+test('a backup from before there were sessions signs everyone in as before', async () => {
+  const [target, file] = [await sqliteFiles()(), newFile()];
+  const rows = [
+    { table: 'person', row: { id: 'ann', name: 'Ann', token_hash: 'hash-ann', created: 1_700_000_000_000 } },
+    { table: 'person', row: { id: 'bob', name: 'Bob', token_hash: 'hash-bob', created: 1_700_000_000_001 } },
+  ];
+  async function* pages() {
+    yield rows;
+  }
+  await writeFile(file, textOf(pages()));
+  await restore(target, file);
+  const store = await openStore(target);
+  for (const { row } of rows)
+    expect(await store.signedIn(row.token_hash)).toMatchObject({ person: { id: row.id, name: row.name } });
+  await store.close();
 });
 
 test('a database that is not there is not made', async () => {
@@ -167,8 +186,14 @@ test('a database that is not there is not made', async () => {
 /** A database with something of everything, and signs that files and engines part or escape. */
 async function filled(url: string) {
   const store = await openStore(url);
-  await store.addPerson({ id: 'ann', name: 'Zoë \u2028 "A"\\\n🏛' }, 'hash-ann', 1_700_000_000_000);
-  await store.addPerson({ id: 'bob', name: 'Bob' }, 'hash-bob', 1_700_000_000_001);
+  await store.addPerson({ id: 'ann', name: 'Zoë \u2028 "A"\\\n🏛' }, 1_700_000_000_000);
+  await store.addSession('ann', session('ann', { proved: 1_700_000_000_003 }));
+  await store.setLogin('ann', { name: 'Zoë', folded: 'zoë', password: 'scrypt$…' });
+  await store.addPasskey('ann', passkey('key-ann'));
+  await store.addPerson({ id: 'bob', name: 'Bob' }, 1_700_000_000_001);
+  await store.addSession('bob', session('bob'));
+  await store.addPerson({ id: 'guest', name: 'Ann' }, 1_700_000_000_001);
+  await store.adopt('guest', 'ann');
   await store.append([
     line('t', 1, { action: 'a1', people: ['ann', 'bob'], row: row('t', { wake: 1_900_000_000_000, listed: false }) }),
     line('over', 1, { people: ['bob'], row: row('over', { status: 'over', summary: '{"text":"\u2029"}' }) }),
@@ -184,8 +209,12 @@ async function filled(url: string) {
 }
 
 const contents = async (store: Store) => ({
-  ann: await store.personByToken('hash-ann'),
-  bob: await store.personByToken('hash-bob'),
+  ann: await store.signedIn('hash-ann'),
+  bob: await store.signedIn('hash-bob'),
+  login: await store.login('zoë'),
+  passkeys: await store.passkeys('ann'),
+  devices: await store.sessions('ann'),
+  former: await store.formerIds('ann'),
   ofAnn: await store.tablesOf('ann', 10),
   ofBob: await store.tablesOf('bob', 10),
   waking: await store.waking(),

@@ -1,4 +1,5 @@
-/** Lines and rows of which only what matters has to be said. */
+/** Lines, rows and what people sign in with, of which only what matters has to be said. */
+import type { NewSession, Passkey } from '../../src/store/people.ts';
 import type { Append, TableRow } from '../../src/store/store.ts';
 
 export const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
@@ -23,3 +24,23 @@ export const line = (table: string, seq: number, changes: Partial<Append> & { ac
     ...others,
   };
 };
+
+export const session = (name: string, changes: Partial<NewSession> = {}): NewSession => ({
+  id: `session-${name}`,
+  tokenHash: `hash-${name}`,
+  device: 'Firefox, Linux',
+  at: 1_700_000_000_000,
+  proved: null,
+  ...changes,
+});
+
+export const passkey = (id: string, changes: Partial<Passkey> = {}): Passkey => ({
+  id,
+  name: 'Phone',
+  publicKey: 'pQECAyYg',
+  counter: 0,
+  transports: ['internal', 'hybrid'],
+  created: 1_700_000_000_000,
+  used: null,
+  ...changes,
+});

@@ -52,18 +52,6 @@ onBothEngines(({ open }) => {
     expect(await store.rowByCode('QX7')).toBeNull();
   });
 
-  test('people', async () => {
-    const store = await open();
-    await store.addPerson({ id: 'p1', name: 'Ann' }, 'hash-1', 1_700_000_000_000);
-    await store.addPerson({ id: 'p2', name: 'Ann' }, 'hash-2', 1_700_000_000_000);
-    expect(await store.personByToken('hash-1')).toEqual({ id: 'p1', name: 'Ann' });
-    expect(await store.personByToken('hash-3')).toBeNull();
-    await store.rename('p1', 'Anna');
-    expect(await store.personByToken('hash-1')).toEqual({ id: 'p1', name: 'Anna' });
-    expect(await store.personByToken('hash-2')).toEqual({ id: 'p2', name: 'Ann' });
-    await expect(store.addPerson({ id: 'p3', name: 'Eve' }, 'hash-1', 0)).rejects.toThrow();
-  });
-
   test('a setting is kept', async () => {
     const store = await open();
     expect(await store.setting('secret', 'one')).toBe('one');

@@ -3,7 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase, openStore } from '../../src/store/open.ts';
+import { migrate } from '../../src/store/migrations.ts';
+import { isPostgres, openDatabase, openStore } from '../../src/store/open.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { onBothEngines } from './kit.ts';
 import { line } from './lines.ts';
 
@@ -15,15 +18,35 @@ onBothEngines(({ fresh, open }) => {
     await store.close();
     const again = await open(url);
     expect(await again.lines('t')).toEqual([line('t', 1).line]);
-    expect(await migrations(url)).toEqual([1]);
+    expectEachOnce(await migrations(url));
   });
 
   test('several may open an empty database at the same time', async () => {
     const url = await fresh();
     const stores = await Promise.all([open(url), open(url), open(url), open(url)]);
-    expect(await migrations(url)).toEqual([1]);
+    expectEachOnce(await migrations(url));
     await stores[0].append([line('t', 1)]);
     expect(await stores[3].lines('t')).toHaveLength(1);
+  });
+
+  test('who was signed in before there were sessions still is', async () => {
+    const url = await fresh();
+    const engine = isPostgres(url) ? 'postgres' : 'sqlite';
+    const before = engine === 'postgres' ? await openPostgres(url) : await openSqlite(url, false);
+    await migrate(before, engine, 1);
+    await sql`
+      insert into person (id, name, token_hash, created)
+      values ('ann', 'Ann', ${'a'.repeat(64)}, 1700000000000), ('bob', 'Bob', ${'b'.repeat(64)}, 1700000000001)
+    `.execute(before);
+    await before.destroy();
+
+    const store = await open(url);
+    expect(await store.signedIn('a'.repeat(64))).toMatchObject({ person: { id: 'ann', name: 'Ann' }, proved: null });
+    expect(await store.signedIn('b'.repeat(64))).toMatchObject({ person: { id: 'bob', name: 'Bob' } });
+    expect(await store.sessions('ann')).toEqual([
+      { id: 'a'.repeat(16), device: '', created: 1_700_000_000_000, seen: 1_700_000_000_000 },
+    ]);
+    expectEachOnce(await migrations(url));
   });
 
   test('a database of a later version is left alone', async () => {
@@ -76,6 +99,11 @@ test('a server that does not answer is named without its password', async () => 
     message: expect.stringMatching(/^The database 127\.0\.0\.1:1\/polis cannot be opened: .*ECONNREFUSED/),
   });
 });
+
+function expectEachOnce(taken: readonly number[]): void {
+  expect(taken.length).toBeGreaterThan(1);
+  expect(taken).toEqual(taken.map((_, i) => i + 1));
+}
 
 async function migrations(url: string): Promise<number[]> {
   const db = await openDatabase(url);

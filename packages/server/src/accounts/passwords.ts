@@ -1,0 +1,79 @@
+/** Passwords are kept as what scrypt makes of them: slow enough that a stolen database helps nobody to guess. */
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+export interface Passwords {
+  /** What is stored. Null if too many wait already. */
+  hash(password: string): Promise<string | null>;
+  /** With null for a name that nobody has, as slow and as false. Null if too many wait already. */
+  verify(password: string, stored: string | null): Promise<boolean | null>;
+}
+
+const LOG_N = 15;
+const R = 8;
+const P = 3;
+const BYTES = 32;
+const MEMORY = 2 ** 27;
+
+/** Each takes 32 MB and a thread that files and names are looked up with too. */
+const AT_ONCE = 2;
+const MOST_WAITING = 40;
+
+/** Letters that look the same are the same, however a keyboard writes them. */
+const normal = (password: string): string => password.normalize('NFKC');
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(normal(password), salt, BYTES, { ...options, maxmem: MEMORY }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+const written = (salt: Buffer, key: Buffer): string =>
+  ['scrypt', LOG_N, R, P, salt.toString('base64url'), key.toString('base64url')].join('$');
+
+/** Nobody's: it is compared with where there is nothing to compare with. */
+const NOBODYS = written(randomBytes(16), randomBytes(BYTES));
+
+async function matches(password: string, stored: string): Promise<boolean> {
+  const [, logN, r, p, salt, key] = stored.split('$');
+  const expected = Buffer.from(key, 'base64url');
+  const options = { N: 2 ** Number(logN), r: Number(r), p: Number(p) };
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url'), options), expected);
+}
+
+export function openPasswords(): Passwords {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  /** One of a few at once; the others wait, and not too many of them. */
+  async function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= MOST_WAITING) return null;
+      await new Promise<void>((next) => waiting.push(next));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  }
+
+  return {
+    hash: (password) =>
+      inTurn(async () => {
+        const salt = randomBytes(16);
+        return written(salt, await derive(password, salt, { N: 2 ** LOG_N, r: R, p: P }));
+      }),
+    verify: (password, stored) =>
+      inTurn(async () => {
+        const isRight = await matches(password, stored ?? NOBODYS);
+        return isRight && stored !== null;
+      }),
+  };
+}
+
+/** User names that people would read as the same are the same. */
+export const fold = (name: string): string => name.normalize('NFKC').toLowerCase();

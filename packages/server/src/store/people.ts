@@ -1,0 +1,336 @@
+/** People, the devices on which they are signed in, and what they sign in with. */
+import { PERSONAL } from './personal.ts';
+import type { Database, PasskeyTable } from './tables.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface NewSession {
+  /** For lists: nothing is opened with it. */
+  id: string;
+  tokenHash: string;
+  /** What it is called in a list. */
+  device: string;
+  at: number;
+  /** When they last showed that it is them, not only their device; null = never on it. */
+  proved: number | null;
+}
+
+export interface SignedIn {
+  session: string;
+  person: Person;
+  seen: number;
+  proved: number | null;
+}
+
+export interface Device {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+}
+
+export interface Login {
+  person: Person;
+  name: string;
+  /** As `passwords.ts` writes it. */
+  password: string;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  publicKey: string;
+  counter: number;
+  transports: string[];
+  created: number;
+  used: number | null;
+}
+
+/** For what a challenge was given out, and to whom; anyone may be asked to sign in. */
+export interface Purpose {
+  is: 'sign-in' | 'prove' | 'add';
+  person: string | null;
+}
+
+export interface People {
+  addPerson(person: Person, at: number): Promise<void>;
+  person(id: string): Promise<(Person & { created: number }) | null>;
+  rename(person: string, name: string): Promise<void>;
+
+  addSession(person: string, session: NewSession): Promise<void>;
+  signedIn(tokenHash: string): Promise<SignedIn | null>;
+  seen(session: string, at: number): Promise<void>;
+  prove(session: string, at: number): Promise<void>;
+  /** The latest first. */
+  sessions(person: string): Promise<Device[]>;
+  /** Whether there was one. */
+  endSession(person: string, session: string): Promise<boolean>;
+  endSessions(person: string): Promise<void>;
+
+  /** By the name as `fold` writes it. */
+  login(folded: string): Promise<Login | null>;
+  loginOf(person: string): Promise<Login | null>;
+  /** False if another has this name. */
+  setLogin(person: string, login: { name: string; folded: string; password: string }): Promise<boolean>;
+
+  passkeys(person: string): Promise<Passkey[]>;
+  passkey(id: string): Promise<(Passkey & { person: Person }) | null>;
+  /** False if it is known already. */
+  addPasskey(person: string, passkey: Passkey): Promise<boolean>;
+  usedPasskey(id: string, counter: number, at: number): Promise<void>;
+  removePasskey(person: string, id: string): Promise<boolean>;
+
+  keepChallenge(challenge: string, purpose: Purpose, at: number, expires: number): Promise<void>;
+  /** Whether it was given out for this; it is good once. */
+  takeChallenge(challenge: string, purpose: Purpose, at: number): Promise<boolean>;
+
+  /** A guest is an account's owner from now on: all that hangs on the one hangs on the other. */
+  adopt(from: string, to: string): Promise<void>;
+  /** As whom someone has played before. */
+  formerIds(person: string): Promise<string[]>;
+
+  /** Nobody signs in as them any more, and what is left of them will be removed, over a restart if need be. */
+  startLeaving(person: string, at: number): Promise<void>;
+  leaving(): Promise<string[]>;
+  /** With everything that hangs on them. */
+  removePerson(person: string): Promise<void>;
+}
+
+export function peopleOn(db: Database): People {
+  return {
+    async addPerson({ id, name }, at) {
+      await db.insertInto('person').values({ id, name, created: at, leaving: null }).execute();
+    },
+
+    async person(id) {
+      const found = await db
+        .selectFrom('person')
+        .select(['id', 'name', 'created'])
+        .where('id', '=', id)
+        .where('leaving', 'is', null)
+        .executeTakeFirst();
+      return found ? { id: found.id, name: found.name, created: found.created } : null;
+    },
+
+    async rename(person, name) {
+      await db.updateTable('person').set({ name }).where('id', '=', person).where('leaving', 'is', null).execute();
+    },
+
+    async addSession(person, { id, tokenHash, device, at, proved }) {
+      await db
+        .insertInto('session')
+        .values({ id, token_hash: tokenHash, person_id: person, created: at, seen: at, proved, device })
+        .execute();
+    },
+
+    async signedIn(tokenHash) {
+      const found = await db
+        .selectFrom('session')
+        .innerJoin('person', 'person.id', 'session.person_id')
+        .select(['session.id as session', 'person.id', 'person.name', 'session.seen', 'session.proved'])
+        .where('token_hash', '=', tokenHash)
+        .where('leaving', 'is', null)
+        .executeTakeFirst();
+      if (!found) return null;
+      const { session, id, name, seen, proved } = found;
+      return { session, person: { id, name }, seen, proved };
+    },
+
+    async seen(session, at) {
+      await db.updateTable('session').set({ seen: at }).where('id', '=', session).execute();
+    },
+
+    async prove(session, at) {
+      await db.updateTable('session').set({ proved: at }).where('id', '=', session).execute();
+    },
+
+    async sessions(person) {
+      const found = await db
+        .selectFrom('session')
+        .select(['id', 'device', 'created', 'seen'])
+        .where('person_id', '=', person)
+        .orderBy('seen', 'desc')
+        .orderBy('id')
+        .execute();
+      return found.map(({ id, device, created, seen }) => ({ id, device, created, seen }));
+    },
+
+    async endSession(person, session) {
+      const { numDeletedRows } = await db
+        .deleteFrom('session')
+        .where('person_id', '=', person)
+        .where('id', '=', session)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async endSessions(person) {
+      await db.deleteFrom('session').where('person_id', '=', person).execute();
+    },
+
+    login: (folded) => oneLogin(db, 'folded', folded),
+    loginOf: (person) => oneLogin(db, 'person_id', person),
+
+    async setLogin(person, { name, folded, password }) {
+      return await db
+        .transaction()
+        .execute(async (trx) => {
+          await trx.deleteFrom('login').where('person_id', '=', person).execute();
+          const written = await trx
+            .insertInto('login')
+            .values({ person_id: person, name, folded, password })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('person_id')
+            .execute();
+          if (written.length === 0) throw new Taken();
+          return true;
+        })
+        .catch((error) => {
+          if (error instanceof Taken) return false;
+          throw error;
+        });
+    },
+
+    async passkeys(person) {
+      const found = await db
+        .selectFrom('passkey')
+        .selectAll()
+        .where('person_id', '=', person)
+        .orderBy('created')
+        .orderBy('id')
+        .execute();
+      return found.map(passkeyOf);
+    },
+
+    async passkey(id) {
+      const found = await db
+        .selectFrom('passkey')
+        .innerJoin('person', 'person.id', 'passkey.person_id')
+        .selectAll('passkey')
+        .select('person.name as person_name')
+        .where('passkey.id', '=', id)
+        .where('leaving', 'is', null)
+        .executeTakeFirst();
+      return found ? { ...passkeyOf(found), person: { id: found.person_id, name: found.person_name } } : null;
+    },
+
+    async addPasskey(person, { id, name, publicKey, counter, transports, created, used }) {
+      const written = await db
+        .insertInto('passkey')
+        .values({
+          id,
+          person_id: person,
+          name,
+          public_key: publicKey,
+          counter,
+          transports: JSON.stringify(transports),
+          created,
+          used,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute();
+      return written.length > 0;
+    },
+
+    async usedPasskey(id, counter, at) {
+      await db.updateTable('passkey').set({ counter, used: at }).where('id', '=', id).execute();
+    },
+
+    async removePasskey(person, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom('passkey')
+        .where('person_id', '=', person)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async keepChallenge(challenge, { is, person }, at, expires) {
+      await db.deleteFrom('challenge').where('expires', '<', at).execute();
+      await db.insertInto('challenge').values({ challenge, purpose: is, person_id: person, expires }).execute();
+    },
+
+    async takeChallenge(challenge, { is, person }, at) {
+      const { numDeletedRows } = await db
+        .deleteFrom('challenge')
+        .where('challenge', '=', challenge)
+        .where('purpose', '=', is)
+        .where('person_id', person === null ? 'is' : '=', person)
+        .where('expires', '>=', at)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async adopt(from, to) {
+      await db.transaction().execute(async (trx) => {
+        for (const { table, person, whenAdopted } of PERSONAL)
+          if (whenAdopted === 'moves')
+            await trx
+              .updateTable(table)
+              .set({ [person]: to })
+              .where(person, '=', from)
+              .execute();
+        await trx
+          .insertInto('former')
+          .values({ id: from, person_id: to })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await removeAll(trx, from);
+      });
+    },
+
+    async formerIds(person) {
+      const found = await db.selectFrom('former').select('id').where('person_id', '=', person).execute();
+      return found.map(({ id }) => id);
+    },
+
+    async startLeaving(person, at) {
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('person').set({ leaving: at, name: '' }).where('id', '=', person).execute();
+        for (const table of ['session', 'login', 'passkey', 'challenge'] as const)
+          await trx.deleteFrom(table).where('person_id', '=', person).execute();
+      });
+    },
+
+    async leaving() {
+      const found = await db.selectFrom('person').select('id').where('leaving', 'is not', null).execute();
+      return found.map(({ id }) => id);
+    },
+
+    async removePerson(person) {
+      await db.transaction().execute((trx) => removeAll(trx, person));
+    },
+  };
+}
+
+class Taken extends Error {}
+
+async function removeAll(trx: Database, id: string): Promise<void> {
+  for (const { table, person } of PERSONAL) await trx.deleteFrom(table).where(person, '=', id).execute();
+  await trx.deleteFrom('person').where('id', '=', id).execute();
+}
+
+async function oneLogin(db: Database, by: 'folded' | 'person_id', value: string): Promise<Login | null> {
+  const found = await db
+    .selectFrom('login')
+    .innerJoin('person', 'person.id', 'login.person_id')
+    .select(['login.name as login', 'login.password', 'person.id', 'person.name'])
+    .where(`login.${by}`, '=', value)
+    .where('leaving', 'is', null)
+    .executeTakeFirst();
+  return found ? { person: { id: found.id, name: found.name }, name: found.login, password: found.password } : null;
+}
+
+const passkeyOf = ({ id, name, public_key, counter, transports, created, used }: PasskeyTable): Passkey => ({
+  id,
+  name,
+  publicKey: public_key,
+  counter,
+  transports: JSON.parse(transports) as string[],
+  created,
+  used,
+});

@@ -1,0 +1,20 @@
+/**
+ * Every table whose rows are someone's. Who is forgotten loses all of them; who is adopted takes along what moves. A new
+ * table that names people by their id joins this list.
+ */
+interface Personal {
+  table: 'session' | 'login' | 'passkey' | 'challenge' | 'former' | 'sitting';
+  /** The column with the id. */
+  person: 'person_id';
+  /** A guest becomes someone with an account. */
+  whenAdopted: 'moves' | 'goes';
+}
+
+export const PERSONAL: readonly Personal[] = [
+  { table: 'session', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'login', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'passkey', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'challenge', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'former', person: 'person_id', whenAdopted: 'moves' },
+  { table: 'sitting', person: 'person_id', whenAdopted: 'goes' },
+];
