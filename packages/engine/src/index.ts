@@ -12,6 +12,7 @@ export { step } from './flow.ts';
 export { type Game, legal, legalIn, over, retract, type Submitted, sample, score, submit } from './game.ts';
 export type { Penalty } from './module.ts';
 export { HAND } from './piles.ts';
+export { places } from './places.ts';
 export { type GameRecord, replay, save } from './record.ts';
 export { type Dice, dice, roll, seedFrom } from './rng.ts';
 export type { Card, Gives, Rules, Stage, Wonder } from './rules.ts';

@@ -1,6 +1,7 @@
 /** Kills a server again and again while people play, and looks afterwards whether anything they were told is missing. */
 import { create, dice, type GameRecord, over, roll, submit } from '@polis/engine';
 import type { Client } from '../src/client/index.ts';
+import type { Profile } from '../src/protocol/index.ts';
 import type { Settings } from '../src/room/index.ts';
 import { type Answered, client, type Guest, guest, newTable, playOn } from './people.ts';
 import { type ServerProcess, serve } from './process.ts';
@@ -27,6 +28,8 @@ export interface CrashResult {
   doubled: number;
   /** Choices that were refused although they were allowed. */
   refused: number;
+  /** Games whose result is not kept, or more than once. */
+  miscounted: number;
 }
 
 /** At each of these tables game follows game until the last kill; one has a bot and one has clocks that never run out. */
@@ -56,13 +59,17 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
   const hear = (text: string): void => {
     if (text.startsWith('{"type":"done"')) heard++;
   };
-  const result: CrashResult = { kills, games: 0, acknowledged: 0, lost: 0, doubled: 0, refused: 0 };
+  const result: CrashResult = { kills, games: 0, acknowledged: 0, lost: 0, doubled: 0, refused: 0, miscounted: 0 };
   const killer = killing();
   try {
     const tables = TABLES.map(async (settings, t) => {
       const people = await seat(address, settings.seats - (t === WITH_BOT ? 1 : 0), hear);
-      do await playOne(people, { ...settings, edition: 'first', wonders: null, listed: false }, t);
-      while (killed < kills);
+      let played = 0;
+      do {
+        await playOne(people, { ...settings, edition: 'first', wonders: null, listed: false, rated: true }, t);
+        played++;
+      } while (killed < kills);
+      result.miscounted += await miscounted(people[0], played);
       for (const { by } of people) by.close();
     });
     // a table that fails ends the whole run, whatever the kills are at
@@ -86,6 +93,19 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
       running = await serve(program, folder, port);
       if (killed % 5 === 0) progress(`${killed} kills, ${result.games} games, ${heard} acknowledgements`);
     }
+  }
+
+  /** The last one may have ended a moment ago. */
+  async function miscounted({ person, cookie }: Guest, played: number): Promise<number> {
+    const kept = (): Promise<number> =>
+      insist(async () => {
+        const answer = await fetch(`${address}/api/people/${person.id}`, { headers: { cookie } });
+        const { games, ratings } = (await answer.json()) as Profile;
+        const overall = ratings.find(({ category }) => category === 'all')?.games ?? 0;
+        if (games < played) throw new Error(`${games} results of ${played} games`);
+        return Math.abs(games - played) + Math.abs(overall - played);
+      });
+    return kept().catch(() => played);
   }
 
   async function playOne(people: readonly Seated[], settings: Settings, t: number): Promise<void> {

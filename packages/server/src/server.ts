@@ -10,6 +10,7 @@ import { isOriginAllowed, sessionIn } from './http/parts.ts';
 import { signingKey } from './identity.ts';
 import { collectMetrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
+import { keepResults } from './results/keeping.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 import { isPostgres, openStore } from './store/open.ts';
 import { storeInThread } from './store/thread.ts';
@@ -61,12 +62,14 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     chance: () => randomInt(2 ** 31),
     newId: () => randomBytes(12).toString('base64url'),
     newCode: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
-    moved({ id }) {
+    moved(after, before) {
       metrics.lines.inc();
-      bus.publish(id);
+      bus.publish(after.id);
+      if (after.status === 'over' && before.status !== 'over') results.ended(after.id);
     },
   };
   const tables: Tables = openTables(surroundings, store);
+  const results = keepResults({ store, log, now, after: surroundings.after });
   bus.subscribe((id) => {
     tables.refresh(id).catch((error) => log.error({ err: error, table: id }, 'a table could not be read again'));
   });
@@ -75,6 +78,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     options,
     store,
     tables,
+    results,
     metrics,
     cookieKey: await signingKey(store),
     log,
@@ -115,6 +119,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
       await tables.close();
       await writer.idle();
       await app.close();
+      await results.close();
       await thinkers.close();
       await bus.close();
       await store.close();

@@ -77,6 +77,7 @@ test('mixes that the engine does not play are refused with its sentence', async 
     wonders: null,
     clock: null,
     listed: true,
+    rated: true,
   } as const;
   expect(
     await refusal(people[0].by, table, { do: 'set', settings: { ...settings, modules: [...settings.modules] } }),

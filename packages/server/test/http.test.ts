@@ -66,6 +66,7 @@ interface Operation {
 const ROUTES = `
   GET /api/codes/{code}
   GET /api/games/{id}
+  GET /api/games/{id}/ratings
   GET /api/games/{id}/record
   POST /api/guests
   GET /api/me
@@ -73,6 +74,11 @@ const ROUTES = `
   DELETE /api/me/session
   GET /api/me/tables
   GET /api/options
+  GET /api/people
+  GET /api/people/{id}
+  GET /api/people/{id}/games
+  GET /api/people/{id}/ratings
+  GET /api/ratings
   GET /api/tables
   POST /api/tables
   GET /api/tables/{id}

@@ -35,6 +35,7 @@ export const BASE: Settings = {
   wonders: null,
   clock: null,
   listed: true,
+  rated: true,
 };
 
 export function testFolder(): string {

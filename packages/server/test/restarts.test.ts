@@ -23,13 +23,17 @@ import {
 /** A process takes long to start where others run too. */
 const PATIENCE = { timeout: 180_000 };
 
-test('killed at random moments: every acknowledged choice is found again, once', PATIENCE, async () => {
-  const program = path.join(DIST, 'polis.mjs');
-  const result = await crash({ program, folder: testFolder(), kills: 3, seed: 5, progress: () => undefined });
-  expect(result).toMatchObject({ kills: 3, lost: 0, doubled: 0, refused: 0 });
-  expect(result.games).toBeGreaterThanOrEqual(3);
-  expect(result.acknowledged).toBeGreaterThan(150);
-});
+test(
+  'killed at random moments: every acknowledged choice is found again, and every result is kept, once',
+  PATIENCE,
+  async () => {
+    const program = path.join(DIST, 'polis.mjs');
+    const result = await crash({ program, folder: testFolder(), kills: 3, seed: 5, progress: () => undefined });
+    expect(result).toMatchObject({ kills: 3, lost: 0, doubled: 0, refused: 0, miscounted: 0 });
+    expect(result.games).toBeGreaterThanOrEqual(3);
+    expect(result.acknowledged).toBeGreaterThan(150);
+  },
+);
 
 test('clocks stand still while the server is down', PATIENCE, async () => {
   const folder = testFolder();

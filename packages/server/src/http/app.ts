@@ -12,9 +12,11 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { addGameRoutes } from './games.ts';
+import { addHistoryRoutes } from './history.ts';
 import { addOperationRoutes } from './operations.ts';
 import { type App, isOriginAllowed, type Parts } from './parts.ts';
 import { addPeopleRoutes } from './people.ts';
+import { addRatingRoutes } from './ratings.ts';
 import { addTableRoutes } from './tables.ts';
 import { addWeb } from './web.ts';
 
@@ -79,6 +81,8 @@ export async function httpApp(parts: Parts): Promise<App> {
   addPeopleRoutes(app, parts);
   addTableRoutes(app, parts);
   addGameRoutes(app, parts);
+  addHistoryRoutes(app, parts);
+  addRatingRoutes(app, parts);
   addOperationRoutes(app, parts);
   if (options.web) await addWeb(app, options.web);
   await app.ready();

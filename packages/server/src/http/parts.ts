@@ -7,6 +7,7 @@ import { deviceName } from '../accounts/device.ts';
 import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServerOptions } from '../options.ts';
+import type { ResultKeeping } from '../results/keeping.ts';
 import type { Person } from '../room/index.ts';
 import type { SignedOut } from '../sockets.ts';
 import type { SignedIn } from '../store/people.ts';
@@ -19,6 +20,7 @@ export interface Parts {
   options: ServerOptions;
   store: Store;
   tables: Tables;
+  results: ResultKeeping;
   metrics: Metrics;
   cookieKey: string;
   log: Logger;

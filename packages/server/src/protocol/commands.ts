@@ -51,6 +51,8 @@ export const settings: z.ZodType<Settings> = z.object({
   wonders: z.array(pick).max(MOST_SEATS).nullable(),
   clock: clockSettings,
   listed: z.boolean(),
+  // older clients do not know of it
+  rated: z.boolean().default(true),
 });
 
 const payment = z.object({ left: small, right: small, bank: small });

@@ -2,7 +2,7 @@
 import { create, type GameEvent, hash, over, replay, retract, type SeatId, save, submit } from '@polis/engine';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
 import { chairOf, chairsOfPeople } from './players.ts';
-import type { Chair, Fact, Person, Room, RoomRefusal } from './types.ts';
+import type { Chair, Fact, Person, Room, RoomRefusal, Settings } from './types.ts';
 import { lastTurn } from './undo.ts';
 
 export type Happened =
@@ -13,6 +13,9 @@ const MOST_CHAT = 100;
 
 export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, conceded: false });
 
+/** Journals from before there were ratings say nothing of them. */
+const complete = (settings: Settings): Settings => ({ ...settings, rated: settings.rated ?? true });
+
 export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, at: number): Room {
   const { code, host, settings, chairs } = fact;
   return {
@@ -22,7 +25,7 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     at,
     status: 'gathering',
     host: host.id,
-    settings,
+    settings: complete(settings),
     chairs,
     game: null,
     told: 0,
@@ -82,7 +85,7 @@ function quietly(room: Room, fact: QuietFact): Room {
     case 'left':
       return left(room, fact.person);
     case 'set':
-      return { ...room, settings: fact.settings, chairs: fitted(room.chairs, fact.settings.seats) };
+      return { ...room, settings: complete(fact.settings), chairs: fitted(room.chairs, fact.settings.seats) };
     case 'bot':
       return withChair(room, fact.chair, { ...freeChair(), bot: fact.bot });
     case 'ordered':
@@ -192,12 +195,23 @@ function settleUndo(room: Room): Happened {
 
 const refusedAs = (room: Room, refused: RoomRefusal): Happened => ({ room, events: [], refused });
 
-/** What a journal makes of a room. A game that is not rebuilt as it was is frozen there: people only talk from then on. */
-export function rebuild(id: string, lines: readonly { seq: number; at: number; fact: Fact }[]): Room {
+/**
+ * What a journal makes of a room. A game that is not rebuilt as it was is frozen there: people only talk from then on.
+ * `watch` is told of every fact, with the room before and after it.
+ */
+export function rebuild(
+  id: string,
+  lines: readonly { seq: number; at: number; fact: Fact }[],
+  watch?: (before: Room, fact: Fact, after: Room) => void,
+): Room {
   const [first, ...rest] = lines;
   if (first?.fact.fact !== 'created') throw new Error(`the journal of table ${id} does not begin with its creation`);
   let room = openRoom(id, first.fact, first.at);
-  for (const { seq, at, fact } of rest) room = { ...again(room, fact, at, seq), seq };
+  for (const { seq, at, fact } of rest) {
+    const before = room;
+    room = { ...again(before, fact, at, seq), seq };
+    watch?.(before, fact, room);
+  }
   return room;
 }
 

@@ -13,7 +13,7 @@ export {
 } from './decide.ts';
 export { type Forgetting, withoutPeople } from './forget.ts';
 export { openRoom, rebuild } from './happen.ts';
-export { chairOf, questionFor, type Thinking, thinking } from './players.ts';
+export { chairOf, playerOf, questionFor, type Thinking, thinking } from './players.ts';
 export { type ChairShown, changes, type RoomShown, roomShown, type Shown, shown } from './show.ts';
 export type * from './types.ts';
 export { LEVELS } from './types.ts';

@@ -27,6 +27,8 @@ export interface Settings {
   clock: ClockSettings;
   /** Whether everyone finds the table in the list, or only those who were told its code. */
   listed: boolean;
+  /** Whether its result counts for the ratings of those who play. */
+  rated: boolean;
 }
 
 export interface Chair {

@@ -1,17 +1,20 @@
 /** The store on a database, with the same queries for both engines. */
 import { sql } from 'kysely';
 import { append, rewrite } from './append.ts';
+import type { Engine } from './migrations.ts';
 import { peopleOn } from './people.ts';
+import { resultsOn } from './results.ts';
 import type { Store, TableRow } from './store.ts';
 import type { Database, GameTable } from './tables.ts';
 
 const ANSWER_MS = 5_000;
 
-export function storeOn(db: Database): Store {
+export function storeOn(db: Database, engine: Engine): Store {
   const rows = () => db.selectFrom('game_table').selectAll('game_table');
 
   return {
-    ...peopleOn(db),
+    ...peopleOn(db, engine),
+    ...resultsOn(db, engine),
 
     append: (appends) => append(db, appends),
 

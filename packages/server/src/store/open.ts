@@ -9,13 +9,15 @@ import type { Database } from './tables.ts';
 
 export const isPostgres = (url: string): boolean => url.startsWith('postgres');
 
+const engineOf = (url: string): Engine => (isPostgres(url) ? 'postgres' : 'sqlite');
+
 /** `postgres://…`, or a file for SQLite, with or without `sqlite:` before it. The file is made if it is not there. */
 export async function openStore(url: string): Promise<Store> {
-  return storeOn(await openDatabase(url));
+  return storeOn(await openDatabase(url), engineOf(url));
 }
 
 export async function openDatabase(url: string, mustExist = false): Promise<Database> {
-  const engine: Engine = isPostgres(url) ? 'postgres' : 'sqlite';
+  const engine = engineOf(url);
   try {
     const db = engine === 'postgres' ? await openPostgres(url) : await openSqlite(url, mustExist);
     try {

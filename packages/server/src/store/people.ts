@@ -1,5 +1,7 @@
 /** People, the devices on which they are signed in, and what they sign in with. */
+import type { Engine } from './migrations.ts';
 import { PERSONAL } from './personal.ts';
+import { adoptResults, forgetResults } from './settle.ts';
 import type { Database, PasskeyTable } from './tables.ts';
 
 export interface Person {
@@ -99,7 +101,7 @@ export interface People {
   removePerson(person: string): Promise<void>;
 }
 
-export function peopleOn(db: Database): People {
+export function peopleOn(db: Database, engine: Engine): People {
   return {
     async addPerson({ id, name }, at) {
       await db.insertInto('person').values({ id, name, created: at, leaving: null }).execute();
@@ -267,6 +269,7 @@ export function peopleOn(db: Database): People {
 
     async adopt(from, to) {
       await db.transaction().execute(async (trx) => {
+        await adoptResults(trx, engine, from, to);
         for (const { table, person, whenAdopted } of PERSONAL)
           if (whenAdopted === 'moves')
             await trx
@@ -290,6 +293,7 @@ export function peopleOn(db: Database): People {
 
     async startLeaving(person, at) {
       await db.transaction().execute(async (trx) => {
+        await forgetResults(trx, engine, person);
         await trx.updateTable('person').set({ leaving: at, name: '' }).where('id', '=', person).execute();
         for (const table of ['session', 'login', 'passkey', 'challenge'] as const)
           await trx.deleteFrom(table).where('person_id', '=', person).execute();
@@ -302,7 +306,10 @@ export function peopleOn(db: Database): People {
     },
 
     async removePerson(person) {
-      await db.transaction().execute((trx) => removeAll(trx, person));
+      await db.transaction().execute(async (trx) => {
+        await forgetResults(trx, engine, person);
+        await removeAll(trx, person);
+      });
     },
   };
 }

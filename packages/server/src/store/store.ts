@@ -1,4 +1,5 @@
 /** What the server keeps, whatever keeps it. A table is its journal; everything else about it is found again from it. */
+import type { Results } from './kept.ts';
 import type { People } from './people.ts';
 
 export type TableStatus = 'gathering' | 'playing' | 'over';
@@ -53,7 +54,7 @@ export interface Rewrite {
   append: Append;
 }
 
-export interface Store extends People {
+export interface Store extends People, Results {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
    * A line that is refused leaves the others alone. There is at most one line of a table in a call.

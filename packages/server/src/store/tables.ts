@@ -14,6 +14,10 @@ export interface Tables {
   sitting: SittingTable;
   setting: SettingTable;
   node: NodeTable;
+  result: ResultTable;
+  result_seat: ResultSeatTable;
+  rating: RatingTable;
+  rating_change: RatingChangeTable;
   migration: MigrationTable;
 }
 
@@ -98,6 +102,63 @@ interface SettingTable {
 interface NodeTable {
   id: string;
   seen: number;
+}
+
+/** One for every table that is over, so that each is looked at once. */
+interface ResultTable {
+  table_id: string;
+  at: number;
+  listed: number;
+  rated: number;
+  /** 0 where no game came to its end. */
+  players: number;
+  /** With commas. */
+  modules: string;
+  edition: string;
+}
+
+export interface ResultSeatTable {
+  table_id: string;
+  seat: number;
+  at: number;
+  /** A person's id or a level of bots (`bot:merchant`); null for someone who wants to be forgotten. */
+  who: string | null;
+  /** As it was then; empty for someone who wants to be forgotten. */
+  name: string;
+  wonder: string;
+  side: string;
+  /** By line of the score sheet, as JSON. */
+  points: string;
+  total: number;
+  place: number;
+  team: number | null;
+  answers: number;
+  by_bot: number;
+  conceded: number;
+}
+
+interface RatingTable {
+  category: string;
+  who: string;
+  mu: number;
+  sigma: number;
+  /** Of this the skill is nearly sure to be more: ladders go by it. */
+  sure: number;
+  games: number;
+  at: number;
+}
+
+interface RatingChangeTable {
+  table_id: string;
+  category: string;
+  who: string;
+  at: number;
+  /** The how manyth game of this category it was. */
+  games: number;
+  mu_before: number;
+  sigma_before: number;
+  mu: number;
+  sigma: number;
 }
 
 interface MigrationTable {

@@ -60,6 +60,16 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   beat: true,
   lastBeat: true,
   ping: true,
+  unsettled: true,
+  keepResult: true,
+  resultsOf: true,
+  seatsOf: true,
+  countResults: true,
+  ratingChanges: true,
+  ratingsOf: true,
+  ratingHistory: true,
+  ladder: true,
+  ratingCategories: true,
 };
 
 /** `file`: the built store-worker. */

@@ -62,7 +62,9 @@ export function wakeAt(room: Room): number | null {
 }
 
 export function summaryOf({ id, code, status, updated, summary }: TableRow): TableSummary {
-  return { id, code, status, updated, ...(JSON.parse(summary) as Kept) };
+  const { settings, ...others } = JSON.parse(summary) as Kept;
+  // rows from before there were ratings say nothing of them
+  return { id, code, status, updated, settings: { ...settings, rated: settings.rated ?? true }, ...others };
 }
 
 /** People who have a chair, for the list of their tables. */

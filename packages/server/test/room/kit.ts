@@ -28,6 +28,7 @@ export const BASE: Settings = {
   wonders: null,
   clock: null,
   listed: true,
+  rated: true,
 };
 
 export const SECOND = 1000;

@@ -8,7 +8,7 @@ import { openStore } from '../../src/store/open.ts';
 import { textOf } from '../../src/store/portable.ts';
 import type { Store } from '../../src/store/store.ts';
 import { onBothEngines, postgresSchemas, sqliteFiles } from './kit.ts';
-import { line, passkey, row, session } from './lines.ts';
+import { gameResult, line, passkey, row, session } from './lines.ts';
 
 /** More than a page. */
 const MANY = 1200;
@@ -201,6 +201,7 @@ async function filled(url: string) {
   await store.append([line('t', 2)]);
   const others = Array.from({ length: MANY }, (_, index) => `other-${index}`);
   await store.append(others.map((table) => line(table, 1)));
+  await store.keepResult('over', gameResult(['ann', 'bob', 'bot:merchant']));
   await store.setting('secret', 'kept');
   await store.beat('node', 1_700_000_000_002);
   const before = await contents(store);
@@ -221,6 +222,10 @@ const contents = async (store: Store) => ({
   t: await store.lines('t'),
   over: await store.lines('over'),
   others: (await store.listed('gathering', 2 * MANY)).map(({ id }) => id).sort(),
+  results: await store.resultsOf('ann', 'ann', 10, 0),
+  history: await store.ratingHistory('bob', 'all', null, 10),
+  ladder: await store.ladder('all', 10, 0),
+  unsettled: await store.unsettled(0, 10),
   secret: await store.setting('secret', 'other'),
   beat: await store.lastBeat(),
 });

@@ -1,4 +1,6 @@
-/** Lines, rows and what people sign in with, of which only what matters has to be said. */
+/** Lines, rows and what people sign in with, and results, of which only what matters has to be said. */
+import type { GameResult, SeatResult } from '../../src/results/result.ts';
+import type { Level } from '../../src/room/index.ts';
 import type { NewSession, Passkey } from '../../src/store/people.ts';
 import type { Append, TableRow } from '../../src/store/store.ts';
 
@@ -42,5 +44,33 @@ export const passkey = (id: string, changes: Partial<Passkey> = {}): Passkey => 
   transports: ['internal', 'hybrid'],
   created: 1_700_000_000_000,
   used: null,
+  ...changes,
+});
+
+/** A seat of someone who came in at this place. */
+export const seatResult = (who: string, place: number, changes: Partial<SeatResult> = {}): SeatResult => ({
+  seat: place - 1,
+  person: who.startsWith('bot:') ? null : { id: who, name: `${who} of old` },
+  bot: who.startsWith('bot:') ? (who.slice('bot:'.length) as Level) : null,
+  wonder: 'giza',
+  side: 'A',
+  points: { military: 10 - place, civilian: 40 },
+  total: 50 - place,
+  place,
+  team: null,
+  answers: 18,
+  byBot: 0,
+  conceded: false,
+  ...changes,
+});
+
+/** A game in which they came in in this order. */
+export const gameResult = (order: readonly string[], changes: Partial<GameResult> = {}): GameResult => ({
+  at: 1_700_000_000_000,
+  listed: true,
+  rated: true,
+  modules: ['base'],
+  edition: 'first',
+  seats: order.map((who, i) => seatResult(who, i + 1)),
   ...changes,
 });

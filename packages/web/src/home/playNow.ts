@@ -11,6 +11,7 @@ const DEFAULT_GAME: Settings = {
   wonders: null,
   clock: null,
   listed: false,
+  rated: false,
 };
 
 /** Opens a table of this device and starts it, with bots on all other chairs. */

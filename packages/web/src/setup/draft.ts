@@ -18,6 +18,7 @@ export interface Draft {
   level: Level;
   clock: ClockSettings;
   listed: boolean;
+  rated: boolean;
 }
 
 const ANY_BOARD: WonderPick = { wonder: 'random', side: 'random' };
@@ -32,6 +33,7 @@ export const FIRST_DRAFT: Draft = {
   level: 'merchant',
   clock: null,
   listed: false,
+  rated: true,
 };
 
 /** Cities on the table: with two players there is one more. Null for a mix that cannot be played. */
@@ -43,7 +45,7 @@ export const picksOf = ({ picks }: Draft, cities: number): WonderPick[] =>
   Array.from({ length: cities }, (_, chair) => picks[chair] ?? ANY_BOARD);
 
 export function settingsOf(draft: Draft): Settings {
-  const { where, seats, modules, edition, boards, clock, listed } = draft;
+  const { where, seats, modules, edition, boards, clock, listed, rated } = draft;
   const cities = rulesFor(draft)?.seats ?? seats;
   const isShared = where === 'friends';
   return {
@@ -51,9 +53,10 @@ export function settingsOf(draft: Draft): Settings {
     edition,
     seats,
     wonders: boards === 'random' ? null : boards === 'pick' ? picksOf(draft, cities) : sideAsked(cities),
-    // tables of this device have no clocks, and nobody else finds them
+    // tables of this device have no clocks, nobody else finds them, and they count for nobody
     clock: isShared ? clock : null,
     listed: isShared && listed,
+    rated: isShared && rated,
   };
 }
 
@@ -62,10 +65,10 @@ const sideAsked = (cities: number): WonderPick[] =>
 
 /** The other way round, for a table that is changed. */
 export function draftOf(settings: Settings, level: Level): Draft {
-  const { modules, edition, seats, wonders, clock, listed } = settings;
+  const { modules, edition, seats, wonders, clock, listed, rated } = settings;
   const isSideAsked = wonders?.every(({ wonder, side }) => wonder === 'random' && side === 'choice');
   const boards = wonders === null ? 'random' : isSideAsked ? 'side' : 'pick';
-  return { where: 'friends', seats, modules, edition, boards, picks: wonders ?? [], level, clock, listed };
+  return { where: 'friends', seats, modules, edition, boards, picks: wonders ?? [], level, clock, listed, rated };
 }
 
 /** Why this cannot be played, in the engine's words. */

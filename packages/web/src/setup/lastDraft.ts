@@ -9,5 +9,12 @@ interface LastDraft {
 }
 
 export const useLastDraft = create<LastDraft>()(
-  persist((set) => ({ draft: FIRST_DRAFT, keep: (draft) => set({ draft }) }), { name: 'polis-setup' }),
+  persist((set) => ({ draft: FIRST_DRAFT, keep: (draft) => set({ draft }) }), {
+    name: 'polis-setup',
+    // what was kept before an option existed lacks it
+    merge: (kept, fresh) => ({
+      ...fresh,
+      draft: { ...fresh.draft, ...(kept as Partial<LastDraft> | undefined)?.draft },
+    }),
+  }),
 );

@@ -52,7 +52,7 @@ export function findScene(played: Played, isWanted: (game: Game) => boolean, fir
 
 function play(played: Played, isWanted: (game: Game) => boolean, seed: number): Scene | null {
   const { modules = ['base'], edition = 'first', seats = 4, wonders = null, bots = 'merchant' } = played;
-  const settings: Settings = { modules, edition, seats, wonders, clock: null, listed: false };
+  const settings: Settings = { modules, edition, seats, wonders, clock: null, listed: false, rated: false };
   const config = readConfig({ modules, edition, seats, wonders, seed: seed.toString(16).padStart(32, '0') });
   const chairs = Array.from({ length: seats }, (_, i) => ({
     person: i === 0 ? ME : null,
