@@ -3,16 +3,16 @@ import type * as english from '../en/boards.ts';
 import type { Texts } from '../texts.ts';
 
 export const boards: Texts<typeof english.boards> = {
-  alexandria: 'Alexandria',
-  babylon: 'Babylon',
-  ephesos: 'Ephesos',
-  giza: 'Giza',
-  halikarnassos: 'Halikarnassos',
-  olympia: 'Olympia',
-  rhodos: 'Rhodos',
+  alexandria: 'Alexandrie',
+  babylon: 'Babylone',
+  ephesos: 'Éphèse',
+  giza: 'Gizeh',
+  halikarnassos: 'Halicarnasse',
+  olympia: 'Olympie',
+  rhodos: 'Rhodes',
   rome: 'Rome',
-  petra: 'Petra',
-  byzantium: 'Byzantium',
+  petra: 'Pétra',
+  byzantium: 'Byzance',
   ur: 'Ur',
   carthage: 'Carthage',
 };

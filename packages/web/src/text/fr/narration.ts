@@ -3,10 +3,10 @@ import type * as english from '../en/narration.ts';
 import type { Texts } from '../texts.ts';
 
 export const narration: Texts<typeof english.narration> = {
-  others_one: 'One other played; open the log.',
-  others_other: '{{count}} others played; open the log.',
-  myTurn: 'Your turn. {{age}}, turn {{turn}}.',
-  myQuestion: 'There is a question for you.',
-  clock: '{{seconds}} seconds left.',
-  refused: 'That no longer fits. Your choice was not taken.',
+  others_one: 'Une autre Cité a joué ; ouvre le journal.',
+  others_other: '{{count}} autres Cités ont joué ; ouvre le journal.',
+  myTurn: 'À toi. {{age}}, tour {{turn}}.',
+  myQuestion: 'Une question t’attend.',
+  clock: 'Encore {{seconds}} secondes.',
+  refused: 'Trop tard. Ton choix n’a pas été pris.',
 };
