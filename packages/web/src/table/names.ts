@@ -3,6 +3,8 @@ import type { SeatId } from '@polis/engine';
 import type { Known } from '@polis/server/client';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../app/settings.ts';
+import { ME } from '../local/local.ts';
 import type { TableModel } from './model.ts';
 
 export interface Names {
@@ -21,12 +23,13 @@ export interface Names {
   list(words: readonly string[]): string;
 }
 
-/** Bots are called by philosophers' names, always the same at the same chair. */
-const BOT_NAMES = ['Thales', 'Zeno', 'Hypatia', 'Solon', 'Aspasia', 'Pindar', 'Diotima', 'Myron'];
+/** Bots have so many names. */
+const PHILOSOPHERS = 8;
 
 export function useNames({ room }: Known, { rules, view }: TableModel): Names {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
+  const myName = useSettings(({ name }) => name);
   return useMemo(() => {
     const wonder = (seat: SeatId) => rules.wonders[view.seats[seat].wonder];
     const city = (seat: SeatId): string | null => wonder(seat)?.city ?? null;
@@ -38,7 +41,9 @@ export function useNames({ room }: Known, { rules, view }: TableModel): Names {
     const seatName = (seat: SeatId): string => {
       const chair = room.chairs[seat];
       if (!chair) return t('freeCity');
-      return chair.person?.name ?? BOT_NAMES[seat % BOT_NAMES.length];
+      // who plays on this device and has no name is called so in the language of now, not of when the game began
+      if (chair.person?.id === ME) return myName || t('you');
+      return chair.person?.name ?? t(`table.philosopher.${seat % PHILOSOPHERS}`);
     };
     const lists = new Intl.ListFormat(language, { type: 'conjunction' });
     return {
@@ -50,5 +55,5 @@ export function useNames({ room }: Known, { rules, view }: TableModel): Names {
       power: (id) => t(`table.power.${id}`),
       list: (words) => lists.format(words),
     };
-  }, [t, language, room.chairs, rules, view.seats, view.seat]);
+  }, [t, language, myName, room.chairs, rules, view.seats, view.seat]);
 }

@@ -1,7 +1,7 @@
 /** Everything the app says, by id. A language is a folder, and a line here. */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Texts, withAllForms } from './texts.ts';
+import { prepared, type Texts } from './texts.ts';
 
 /** What the first screen says is loaded before it is shown, the rest when it is needed. */
 interface Speech {
@@ -32,7 +32,7 @@ const firstOf = async (language: Language) => (await LANGUAGES[language].first()
 const restOf = async (language: Language) => (await LANGUAGES[language].ui()).ui;
 
 const add = (language: Language, texts: object): void => {
-  i18next.addResourceBundle(language, 'translation', withAllForms(language, texts), true, true);
+  i18next.addResourceBundle(language, 'translation', prepared(language, texts), true, true);
 };
 
 export async function startTexts(language: string, isWhole: boolean): Promise<void> {

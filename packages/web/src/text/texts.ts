@@ -5,17 +5,26 @@ type Form = 'zero' | 'two' | 'few' | 'many';
 type EnglishOnly = `${string}_ordinal_${Form}`;
 
 export type Texts<T> = {
-  [K in keyof T as K extends EnglishOnly ? never : K]: T[K] extends string ? string : Texts<T[K]>;
+  [K in keyof T as K extends EnglishOnly ? never : K]: T[K] extends string | undefined ? string : Texts<T[K]>;
 } & { [K in keyof T & string as K extends `${infer Id}_other` ? `${Id}_${Form}` : never]?: string };
 
-/** A form that is left out is the one of `other`: French has one for millions, and no game counts so far. */
-export function withAllForms(language: string, texts: object): object {
-  const all: { [id: string]: unknown } = Object.fromEntries(Object.entries(texts));
-  for (const [id, text] of Object.entries(texts))
-    if (typeof text === 'object') all[id] = withAllForms(language, text);
-    else if (id.endsWith('_other')) for (const form of formsOf(language, id)) all[id.replace(/other$/, form)] ??= text;
+/** The texts as they are shown. A form that is left out is the one of `other`: French has one for millions. */
+export function prepared(language: string, texts: object): object {
+  const all: { [id: string]: unknown } = {};
+  for (const [id, text] of Object.entries(texts)) {
+    if (typeof text === 'object') {
+      all[id] = prepared(language, text);
+      continue;
+    }
+    const said = typeset(text);
+    all[id] = said;
+    if (id.endsWith('_other')) for (const form of formsOf(language, id)) all[id.replace(/other$/, form)] ??= said;
+  }
   return all;
 }
+
+/** Signs that French sets apart stay on the line of their word. */
+const typeset = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
 
 const formsOf = (language: string, id: string): string[] =>
   new Intl.PluralRules(language, { type: id.includes('_ordinal_') ? 'ordinal' : 'cardinal' }).resolvedOptions()

@@ -154,6 +154,17 @@ export const table = {
     hint: 'hint',
     explain: 'explain what has the focus',
   },
+  /** Bots are called by philosophers' names, always the same at the same chair. */
+  philosopher: {
+    0: 'Thales',
+    1: 'Zeno',
+    2: 'Hypatia',
+    3: 'Solon',
+    4: 'Aspasia',
+    5: 'Pindar',
+    6: 'Diotima',
+    7: 'Myron',
+  },
   power: {
     'olympia-free-build': 'Olympia',
     'olympia-new-colour': 'Olympia',

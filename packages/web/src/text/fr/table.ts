@@ -157,6 +157,16 @@ export const table: Texts<typeof english.table> = {
     hint: 'conseil',
     explain: 'expliquer ce qui a le focus',
   },
+  philosopher: {
+    0: 'Thalès',
+    1: 'Zénon',
+    2: 'Hypatie',
+    3: 'Solon',
+    4: 'Aspasie',
+    5: 'Pindare',
+    6: 'Diotime',
+    7: 'Myron',
+  },
   power: {
     'olympia-free-build': 'Olympie',
     'olympia-new-colour': 'Olympie',

@@ -12,6 +12,7 @@ import { moments } from './moments.ts';
 import { narration } from './narration.ts';
 import { settings } from './settings.ts';
 import { sheets } from './sheets.ts';
+import { shortNames } from './short-names.ts';
 import { table } from './table.ts';
 
 export const ui = {
@@ -19,6 +20,7 @@ export const ui = {
   ...hand,
   ...ask,
   card: cards,
+  cardShort: shortNames,
   board: boards,
   lobby,
   settings,
