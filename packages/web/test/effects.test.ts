@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { EffectSymbols } from '../src/look/Effects.tsx';
 import { effectWords } from '../src/look/effect-words.ts';
-import { startTexts } from '../src/text/index.ts';
+import { LANGUAGES, type Language, speak, startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));
 
@@ -51,10 +51,12 @@ test('there are cards of all modules', () => expect(found.size).toBeGreaterThan(
 const wrong = (shown: (effects: readonly Effect[]) => string, isRight: (shown: string) => boolean): string[][] =>
   [...found].map(([where, effects]) => [where, shown(effects)]).filter(([, text]) => !isRight(text));
 
-test('everything is said in sentences', () => {
+test.each(Object.keys(LANGUAGES) as Language[])('everything is said in sentences: %s', async (language) => {
+  await speak(language);
   const isSentence = (words: string): boolean =>
-    /^[A-Z0-9].*\.$/.test(words) && !/effect\.|undefined|\{\{|NaN/.test(words);
+    /^[A-ZÀÉÂ0-9].*\.$/.test(words) && !/effect\.|undefined|\{\{|NaN/.test(words);
   expect(wrong((effects) => effectWords(i18next.t, effects), isSentence)).toEqual([]);
+  await speak('en');
 });
 
 test('everything is drawn, and is not drawn like something else', () => {

@@ -36,16 +36,16 @@ function Entrance({ table }: { table: string }) {
   const purposeText = usePurposeText();
   const { data = null } = useQuery({ queryKey: ['table', table], queryFn: () => api.table(table) });
   const saying = useSaying();
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   return (
     <Screen title={purposeText({ is: 'join', table: data })} className="message">
       <div className="panel">
         <NameForm
           submit={t('name.join')}
-          error={error}
+          error={error === null ? null : saying(error)}
           onName={(name) => {
             useSettings.getState().change({ name });
-            becomeGuest(name).catch((failure) => setError(saying(failure)));
+            becomeGuest(name).catch(setError);
           }}
         />
       </div>

@@ -7,7 +7,7 @@ import { Credits } from '../app/Credits.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { isLocal } from '../local/local.ts';
 import { clientFor } from '../net/clients.ts';
-import { sentenceOf } from '../net/saying.ts';
+import { useSaying } from '../net/saying.ts';
 import type { GameProps } from '../table/GameTable.tsx';
 import { modelOf } from '../table/model.ts';
 import { useNames } from '../table/names.ts';
@@ -75,11 +75,12 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
 function Rematch({ known, send }: GameProps) {
   const { t } = useTranslation();
   const [, go] = useLocation();
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
+  const saying = useSaying();
   const { next } = known.room;
   const again = async (): Promise<void> => {
     const reply = await send({ do: 'rematch' });
-    if (reply.type === 'refused') return setRefused(sentenceOf(reply.message));
+    if (reply.type === 'refused') return setRefused(reply);
     if (!reply.table) return;
     // nobody else has to come to a table of this device
     if (isLocal(reply.table)) await clientFor(reply.table).command(reply.table, { do: 'start', fill: 'merchant' });
@@ -99,7 +100,7 @@ function Rematch({ known, send }: GameProps) {
       </button>
       {refused ? (
         <p className="said said-bad" role="alert">
-          {refused}
+          {saying(refused)}
         </p>
       ) : null}
     </>

@@ -55,14 +55,14 @@ function Start() {
   const [, go] = useLocation();
   const saying = useSaying();
   const [isOpening, setIsOpening] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const play = async (): Promise<void> => {
     setIsOpening(true);
     setError(null);
     try {
       go(`/table/${await playNow()}`);
     } catch (failure) {
-      setError(saying(failure));
+      setError(failure);
       setIsOpening(false);
     }
   };
@@ -77,7 +77,7 @@ function Start() {
       </Link>
       {error ? (
         <p className="said said-bad" role="alert">
-          {error}
+          {saying(error)}
         </p>
       ) : null}
     </div>

@@ -1,8 +1,8 @@
 /** One click to a game against bots, on this device. */
 import type { Level, Settings } from '@polis/server/room';
 import { local } from '../local/local.ts';
+import { ApiError } from '../net/api.ts';
 import { clientFor, meHere } from '../net/clients.ts';
-import { sentenceOf } from '../net/saying.ts';
 
 const DEFAULT_GAME: Settings = {
   modules: ['base'],
@@ -18,6 +18,6 @@ const DEFAULT_GAME: Settings = {
 export async function playNow(settings: Settings = DEFAULT_GAME, level: Level = 'merchant'): Promise<string> {
   const table = await local().create(meHere(), settings);
   const reply = await clientFor(table).command(table, { do: 'start', fill: level });
-  if (reply.type === 'refused') throw new Error(sentenceOf(reply.message));
+  if (reply.type === 'refused') throw new ApiError(reply.code, reply.message);
   return table;
 }

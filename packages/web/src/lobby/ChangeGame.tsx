@@ -3,7 +3,6 @@ import type { Settings } from '@polis/server/room';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentenceOf } from '../net/saying.ts';
 import { type Draft, draftOf, refusalOf, settingsOf } from '../setup/draft.ts';
 import { useLastDraft } from '../setup/lastDraft.ts';
 import { REFUSAL, Refusal } from '../setup/Refusal.tsx';
@@ -41,7 +40,7 @@ export function ChangeGame({ settings, onSave }: ChangeGameProps) {
           <SetupForm draft={draft} change={change} />
           <div className="dialog-foot">
             <div className="foot-text" aria-live="polite">
-              {refusal ? <Refusal text={sentenceOf(refusal)} draft={draft} change={change} /> : null}
+              {refusal ? <Refusal error={refusal} draft={draft} change={change} /> : null}
             </div>
             <Dialog.Close className="button">{t('name.cancel')}</Dialog.Close>
             <button

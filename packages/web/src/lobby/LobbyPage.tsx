@@ -8,7 +8,7 @@ import { Message } from '../app/Message.tsx';
 import { Screen } from '../app/Screen.tsx';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
-import { sentenceOf } from '../net/saying.ts';
+import { useSaying } from '../net/saying.ts';
 import { rulesFor } from '../setup/draft.ts';
 import { useSettingsSummary } from '../setup/summary.ts';
 import type { GameProps } from '../table/GameTable.tsx';
@@ -40,14 +40,15 @@ function Gathering({ known, send }: GameProps) {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const summary = useSettingsSummary();
-  const [refused, setRefused] = useState<string | null>(null);
+  const saying = useSaying();
+  const [refused, setRefused] = useState<unknown>(null);
   const { room, you } = known;
   const me = you === null ? null : room.chairs[you].person;
   const isHost = me !== null && me.id === room.host;
   const host = room.chairs.find(({ person }) => person?.id === room.host)?.person;
   const tell = async (command: Command) => {
     const reply = await send(command);
-    setRefused(reply.type === 'refused' ? sentenceOf(reply.message) : null);
+    setRefused(reply.type === 'refused' ? reply : null);
     return reply;
   };
   const leave = async (): Promise<void> => {
@@ -66,7 +67,7 @@ function Gathering({ known, send }: GameProps) {
     >
       {refused ? (
         <p className="said said-bad" role="alert">
-          <Icon name="no" /> {refused}
+          <Icon name="no" /> {saying(refused)}
         </p>
       ) : null}
       <div className="lobby-grid">

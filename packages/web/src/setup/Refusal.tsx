@@ -1,18 +1,21 @@
-/** Why this cannot be played, in the engine's words, and what would help. */
+/** Why this cannot be played or opened, and what would help. */
 import { useTranslation } from 'react-i18next';
+import { listed } from '../home/describe.ts';
 import { Icon } from '../look/Icon.tsx';
-import { fixesFor, withModule } from './fixes.ts';
+import { codeOf, useSaying } from '../net/saying.ts';
+import { fixesFor, playersFor, withModule } from './fixes.ts';
 import type { PartProps } from './SetupForm.tsx';
 
 /** By this id the button that cannot be used is described. */
 export const REFUSAL = 'refusal';
 
-export function Refusal({ text, draft, change }: PartProps & { text: string }) {
-  const { t } = useTranslation();
+export function Refusal({ error, draft, change }: PartProps & { error: unknown }) {
+  const { t, i18n } = useTranslation();
+  const saying = useSaying();
   return (
     <div className="refusal">
       <p id={REFUSAL}>
-        <Icon name="no" /> {text}
+        <Icon name="no" /> {codeOf(error) === 'seats' ? seats() : saying(error)}
       </p>
       {fixesFor(draft).map((fix) =>
         'seats' in fix ? (
@@ -32,4 +35,10 @@ export function Refusal({ text, draft, change }: PartProps & { text: string }) {
       )}
     </div>
   );
+
+  function seats(): string {
+    const possible = playersFor(draft).map(String);
+    if (possible.length === 0) return t('setup.refused.never');
+    return t('setup.refused.seats', { players: listed(i18n.language, possible, 'disjunction'), count: draft.seats });
+  }
 }

@@ -8,7 +8,6 @@ import { playNow } from '../home/playNow.ts';
 import { useOpenTables } from '../home/tables.ts';
 import { api } from '../net/api.ts';
 import { signedIn } from '../net/identity.ts';
-import { sentenceOf, useSaying } from '../net/saying.ts';
 import { type Draft, refusalOf, settingsOf } from './draft.ts';
 import { useLastDraft } from './lastDraft.ts';
 import { REFUSAL, Refusal } from './Refusal.tsx';
@@ -58,10 +57,9 @@ async function opened(draft: Draft): Promise<string | null> {
 function OpenBar({ draft, change }: PartProps) {
   const { t } = useTranslation();
   const [, go] = useLocation();
-  const saying = useSaying();
   const summary = useGameSummary();
   const [isOpening, setIsOpening] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const refusal = refusalOf(settingsOf(draft));
   const level = t(`bot.${draft.level}`);
   const company =
@@ -76,7 +74,7 @@ function OpenBar({ draft, change }: PartProps) {
       const table = await opened(draft);
       if (table) return go(`/table/${table}`);
     } catch (failure) {
-      setError(saying(failure));
+      setError(failure);
     }
     setIsOpening(false);
   };
@@ -84,7 +82,7 @@ function OpenBar({ draft, change }: PartProps) {
     <section className="open-bar" aria-label={t('setup.summary.label')}>
       <div className="open-text" aria-live="polite">
         {refusal || error ? (
-          <Refusal text={refusal ? sentenceOf(refusal) : (error ?? '')} draft={draft} change={change} />
+          <Refusal error={refusal ?? error} draft={draft} change={change} />
         ) : (
           <p>
             <b>{company}</b> {summary(draft).join(' ')}

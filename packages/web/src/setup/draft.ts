@@ -71,13 +71,13 @@ export function draftOf(settings: Settings, level: Level): Draft {
   return { where: 'friends', seats, modules, edition, boards, picks: wonders ?? [], level, clock, listed, rated };
 }
 
-/** Why this cannot be played, in the engine's words. */
-export function refusalOf(game: Pick<Settings, 'modules' | 'edition' | 'seats' | 'wonders'>): string | null {
+/** Why this cannot be played, as the engine says it. */
+export function refusalOf(game: Pick<Settings, 'modules' | 'edition' | 'seats' | 'wonders'>): PolisError | null {
   try {
     readConfig({ ...game, seed: '0'.repeat(32) });
     return null;
   } catch (error) {
-    if (error instanceof PolisError) return error.message;
+    if (error instanceof PolisError) return error;
     throw error;
   }
 }

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { Message } from '../app/Message.tsx';
 import { isLocal } from '../local/local.ts';
-import { sentenceOf } from '../net/saying.ts';
+import { useSaying } from '../net/saying.ts';
 
 export function GonePage({ reply }: { reply: Reply }) {
   const { t } = useTranslation();
+  const saying = useSaying();
   const { id = '' } = useParams<{ id: string }>();
   return (
     <Message title={t('error.gone.title')} text={textOf()}>
@@ -22,7 +23,7 @@ export function GonePage({ reply }: { reply: Reply }) {
 
   function textOf(): string {
     if (reply.type === 'refused' && reply.code === 'too-many-tables') return t('error.gone.busy');
-    if (reply.type === 'refused' && reply.code !== 'no-such-table') return sentenceOf(reply.message);
+    if (reply.type === 'refused' && reply.code !== 'no-such-table') return saying(reply);
     return t(isLocal(id) ? 'error.gone.device' : 'error.gone.server');
   }
 }

@@ -82,7 +82,7 @@ function Notice({ known, answering }: QuestionProps) {
   if (refused)
     return (
       <div className="ask-notice bad" role="alert">
-        <span>{t([`ask.refused.${refused.code}`, 'ask.refused.other'], { message: refused.message })}</span>
+        <span>{t([`ask.refused.${refused.code}`, `refusal.${refused.code}`])}</span>
         <button type="button" className="sec-b" onClick={dismiss}>
           {t('ask.dismiss')}
         </button>

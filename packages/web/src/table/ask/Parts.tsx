@@ -43,12 +43,19 @@ export function Buttons({ choice, answering, onPutBack, onPass = null }: Buttons
     {
       keys: ['Enter'],
       text: 'keys.seal',
+      shown: t('keys.enter'),
       isOff: !canSeal,
       run: () => {
         if (choice !== null) answering.seal(choice);
       },
     },
-    { keys: ['Escape'], text: 'keys.back', shown: 'Esc', isOff: onPutBack === null, run: () => onPutBack?.() },
+    {
+      keys: ['Escape'],
+      text: 'keys.back',
+      shown: t('keys.escape'),
+      isOff: onPutBack === null,
+      run: () => onPutBack?.(),
+    },
   ]);
   return (
     <div className="go">
@@ -59,7 +66,7 @@ export function Buttons({ choice, answering, onPutBack, onPass = null }: Buttons
       ) : null}
       {onPutBack ? (
         <button type="button" className="sec-b put-back" onClick={onPutBack}>
-          {t('ask.putBack')} <kbd className="k">Esc</kbd>
+          {t('ask.putBack')} <kbd className="k">{t('keys.escape')}</kbd>
         </button>
       ) : null}
       <button
@@ -71,7 +78,7 @@ export function Buttons({ choice, answering, onPutBack, onPass = null }: Buttons
         <Icon name="seal" />
         <span className="wide">{t('ask.sealThis')}</span>
         <span className="narrow">{t('ask.seal')}</span>
-        <kbd className="k">Enter</kbd>
+        <kbd className="k">{t('keys.enter')}</kbd>
       </button>
     </div>
   );

@@ -30,18 +30,27 @@ export function Narration(region: RegionProps) {
   );
 }
 
+/** What has been said is kept as what happened, so that it follows the language. */
 interface Said {
   /** How long the log was. */
   from: number;
-  lines: string[];
+  close: GameEvent[];
+  others: number;
+  mine: GameEvent[];
 }
 
+type Urgent =
+  | { is: 'myTurn'; age: number; turn: number }
+  | { is: 'myQuestion' }
+  | { is: 'clock'; seconds: number }
+  | { is: 'refused' };
+
 /** After a reveal at most four sentences: mine, left, right, and how many others there were. */
-function usePolite({ known, model }: RegionProps): Said {
+function usePolite({ known, model }: RegionProps): { from: number; lines: string[] } {
   const { t } = useTranslation();
   const words = useEventWords(known, model);
   const heard = useRef(known.log.length);
-  const [said, setSaid] = useState<Said>({ from: 0, lines: [] });
+  const [said, setSaid] = useState<Said>({ from: 0, close: [], others: 0, mine: [] });
   useEffect(() => {
     const from = Math.min(heard.current, known.log.length);
     const fresh = known.log.slice(from);
@@ -56,17 +65,18 @@ function usePolite({ known, model }: RegionProps): Said {
         isGreat(event) ||
         (event.event === 'conflict' && [event.winner, event.loser].some((seat) => seat === model.view.seat)),
     );
-    const lines = [...close, ...mine].flatMap((event) => words(event) ?? []);
-    if (others > 0) lines.splice(close.length, 0, t('narration.others', { count: others }));
-    setSaid({ from, lines: [...new Set(lines)].slice(0, mine.length > 0 ? 6 : 4) });
-  }, [known.log, model, words, t]);
-  return said;
+    setSaid({ from, close, others, mine });
+  }, [known.log, model]);
+  const { from, close, others, mine } = said;
+  const told = (events: GameEvent[]): string[] => events.flatMap((event) => words(event) ?? []);
+  const lines = [...told(close), ...(others > 0 ? [t('narration.others', { count: others })] : []), ...told(mine)];
+  return { from, lines: [...new Set(lines)].slice(0, mine.length > 0 ? 6 : 4) };
 }
 
 /** My turn, the clock, a refusal. */
 function useUrgent({ known, model }: RegionProps): string {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [said, setSaid] = useState<Urgent | null>(null);
   const { view, ask } = model;
   const refused = useNotice((state) => state.refused);
   const isOpen = ask !== null && ask.choices.length > 0 && ask.sealed < 0;
@@ -76,17 +86,14 @@ function useUrgent({ known, model }: RegionProps): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is announced once
   useEffect(() => {
     if (!isOpen) return;
-    setText(
-      view.age > 0 && view.turn > 0
-        ? t('narration.myTurn', { age: t(`age.${view.age}`), turn: view.turn })
-        : t('narration.myQuestion'),
-    );
+    setSaid(view.age > 0 && view.turn > 0 ? { is: 'myTurn', age: view.age, turn: view.turn } : { is: 'myQuestion' });
   }, [view.question, isOpen]);
   useEffect(() => {
-    if (warning !== null) setText(t('narration.clock', { seconds: warning }));
-  }, [warning, t]);
+    if (warning !== null) setSaid({ is: 'clock', seconds: warning });
+  }, [warning]);
   useEffect(() => {
-    if (refused) setText(t('narration.refused'));
-  }, [refused, t]);
-  return text;
+    if (refused) setSaid({ is: 'refused' });
+  }, [refused]);
+  if (!said) return '';
+  return t(`narration.${said.is}`, said.is === 'myTurn' ? { ...said, age: t(`age.${said.age}`) } : { ...said });
 }

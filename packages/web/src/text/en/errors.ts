@@ -1,9 +1,5 @@
 /** What went wrong, and what to do. */
 export const errors = {
-  offline: 'No connection to the server. Games on this device work all the same.',
-  'no-such-table': 'There is no such table.',
-  'too-many': 'That was a little fast. Wait a minute and try again.',
-  unavailable: 'This could not be done now. Try again in a moment.',
   reload: 'Reload',
   again: 'Try again',
   lost: 'No connection. Your choice is kept and will be sent when you are back.',

@@ -98,4 +98,8 @@ export const setup = {
   opening: 'Setting the table',
   fix: { players: 'Play with {{count}}', module: 'Add {{module}}' },
   save: 'Save settings',
+  refused: {
+    seats: 'This mix is for {{players}} players, not {{count}}.',
+    never: 'This mix cannot be played at all.',
+  },
 };

@@ -3,10 +3,6 @@ import type * as english from '../en/errors.ts';
 import type { Texts } from '../texts.ts';
 
 export const errors: Texts<typeof english.errors> = {
-  offline: 'Pas de connexion au serveur. Les parties sur cet appareil marchent quand même.',
-  'no-such-table': 'Cette table n’existe pas.',
-  'too-many': 'C’était un peu rapide. Attends une minute et réessaie.',
-  unavailable: 'Impossible pour l’instant. Réessaie dans un moment.',
   reload: 'Recharger',
   again: 'Réessayer',
   lost: 'Pas de connexion. Ton choix est gardé et partira à ton retour.',

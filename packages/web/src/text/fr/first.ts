@@ -2,6 +2,7 @@
 import { counts } from './counts.ts';
 import { errors } from './errors.ts';
 import { frame, home } from './home.ts';
+import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 
-export const first = { ...frame, ...counts, home, setup, error: errors };
+export const first = { ...frame, ...counts, home, setup, error: errors, refusal: refusals };

@@ -113,4 +113,8 @@ export const setup: Texts<typeof english.setup> = {
   opening: 'On met la table',
   fix: { players: 'Jouer à {{count}}', module: 'Ajouter {{module}}' },
   save: 'Enregistrer',
+  refused: {
+    seats: 'Ce mélange se joue à {{players}}, pas à {{count}}.',
+    never: 'Ce mélange ne peut pas être joué.',
+  },
 };
