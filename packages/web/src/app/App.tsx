@@ -19,7 +19,7 @@ import { NameDialog } from './NameDialog.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ConnectionNotice, VersionNotice } from './Notices.tsx';
 import { useOffline } from './offline.ts';
-import { loadTable } from './pages.ts';
+import { loadRules, loadTable } from './pages.ts';
 import { useTitle } from './useTitle.ts';
 
 const TablePage = lazy(() => loadTable().then(({ TablePage }) => ({ default: TablePage })));
@@ -28,6 +28,8 @@ const JoinPage = lazy(() => import('../lobby/JoinPage.tsx').then(({ JoinPage }) 
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 );
+
+const RulesPage = lazy(() => loadRules().then(({ RulesPage }) => ({ default: RulesPage })));
 
 const movements = () => import('./movements.ts').then(({ movements }) => movements);
 
@@ -68,6 +70,7 @@ function Screens() {
       <Route path="/settings">
         <SettingsPage />
       </Route>
+      <Route path="/rules/:topic?">{({ topic }) => <RulesPage topic={topic ?? null} />}</Route>
       <Route path="/join/:code?">{({ code }) => <JoinPage code={code ?? null} key={code} />}</Route>
       <Route path="/table/:id">{({ id }) => <AtTable id={id} key={id} />}</Route>
       <Route>

@@ -1,7 +1,8 @@
 /** The app works without a network: a worker of the browser keeps its files once they have been loaded. */
+import i18next from 'i18next';
 import { useEffect } from 'react';
 import { wholeTexts } from '../text/index.ts';
-import { loadTable } from './pages.ts';
+import { loadRules, loadTable } from './pages.ts';
 
 /** Time for the first screen to be done with its own. */
 const SETTLED_MS = 1500;
@@ -14,7 +15,8 @@ export function useOffline(): void {
 }
 
 async function prepare(): Promise<void> {
-  await Promise.all([loadTable(), wholeTexts()]);
+  const [{ loadPages }] = await Promise.all([loadRules(), loadTable(), wholeTexts()]);
+  await loadPages(i18next.language);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/offline.js');
   const { active } = await navigator.serviceWorker.ready;

@@ -1,2 +1,3 @@
-/** The table is loaded apart from the first screen, and beforehand as soon as there is time. */
+/** What is loaded apart from the first screen, and beforehand as soon as there is time. */
 export const loadTable = () => import('../table/TablePage.tsx');
+export const loadRules = () => import('../rules/index.ts');

@@ -3,6 +3,7 @@ import './effects.css';
 import type { Effect } from '@polis/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ruleOfPhrase } from '../rules/topics.ts';
 import { EffectNote } from './EffectNote.tsx';
 import { type Counted, type EffectOf, type Phrase, phrasesOf, type ScopeName, scopeName } from './effect-groups.ts';
 import { effectWords } from './effect-words.ts';
@@ -18,9 +19,15 @@ export type EffectSize = 's' | 'm' | 'l';
 
 export function EffectSymbols({ effects, size = 's' }: { effects: readonly Effect[]; size?: EffectSize }) {
   const { t } = useTranslation();
+  const phrases = phrasesOf(effects);
   return (
-    <span className={`fx fx-${size}`} role="img" aria-label={effectWords(t, effects)}>
-      {phrasesOf(effects).map((phrase) => (
+    <span
+      className={`fx fx-${size}`}
+      role="img"
+      aria-label={effectWords(t, effects)}
+      data-rule={phrases[0] ? ruleOfPhrase(phrases[0]) : undefined}
+    >
+      {phrases.map((phrase) => (
         <span key={JSON.stringify(phrase)} className={`fx-g${phrase.kind === 'counted' ? ' fx-counted' : ''}`}>
           <span className="fx-row">{symbols(phrase)}</span>
           {size === 'l' ? <EffectNote phrase={phrase} /> : null}

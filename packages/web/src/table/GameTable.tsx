@@ -7,6 +7,7 @@ import { Frieze } from './around/Frieze.tsx';
 import { Neighbour } from './around/Neighbour.tsx';
 import { Notices } from './around/Notices.tsx';
 import { AskBar } from './ask/AskBar.tsx';
+import { ruleAsked } from './ask/RuleOfQuestion.tsx';
 import { City } from './city/City.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { KeyList } from './KeyList.tsx';
@@ -39,7 +40,7 @@ export function GameTable({ known, send }: GameProps) {
       <Notices {...region} />
       <Narration {...region} />
       <Sheets {...region} />
-      <Explain />
+      <Explain asked={ruleAsked(region.model)} />
       <KeyList />
     </div>
   );

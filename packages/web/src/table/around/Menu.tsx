@@ -91,6 +91,9 @@ export function Menu({ known, model, send }: RegionProps) {
           </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
           <DropdownMenu.Separator />
+          <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'rule', rule: null })}>
+            {t('table.menu.rules')}
+          </DropdownMenu.Item>
           <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
             {t('table.menu.discards')}
           </DropdownMenu.Item>

@@ -13,6 +13,7 @@ import { IdleBar } from './IdleBar.tsx';
 import { PayQuestion } from './PayQuestion.tsx';
 import { PickQuestion } from './PickQuestion.tsx';
 import { PlayQuestion } from './PlayQuestion.tsx';
+import { RuleOfQuestion } from './RuleOfQuestion.tsx';
 import { SealedBar } from './SealedBar.tsx';
 import { SideQuestion } from './SideQuestion.tsx';
 import { type Answering, useAnswer } from './useAnswer.ts';
@@ -37,6 +38,7 @@ export function AskBar(region: RegionProps) {
     <section className="ask" aria-label={t('ask.region')}>
       <ForWhom {...region} />
       {question({ ...region, answering })}
+      <RuleOfQuestion model={region.model} />
       <Notice {...region} answering={answering} />
     </section>
   );

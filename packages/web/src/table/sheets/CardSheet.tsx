@@ -2,12 +2,15 @@
 import { RESOURCES } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { phrasesOf } from '../../look/effect-groups.ts';
 import { Coin, Crest, Tile } from '../../look/symbols.tsx';
+import { KIND_RULES, ruleOfPhrase } from '../../rules/topics.ts';
 import { cityOf, kindOfCard, opens } from '../around/facts.ts';
 import { keyed } from '../around/keyed.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from './open.ts';
+import { RuleLinks } from './RuleLinks.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
 
 export function CardSheet({ name, known, model }: RegionProps & { name: string }) {
@@ -63,6 +66,13 @@ export function CardSheet({ name, known, model }: RegionProps & { name: string }
           {t('sheet.card.owners', { names: names.seat(seat) })}
         </button>
       ))}
+      <RuleLinks
+        rules={[
+          ...phrasesOf(card.effects).map(ruleOfPhrase),
+          KIND_RULES[kind],
+          ...(card.chain.length + later.length > 0 ? (['chains'] as const) : []),
+        ]}
+      />
     </SheetFrame>
   );
 }

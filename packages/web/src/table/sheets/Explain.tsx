@@ -1,14 +1,16 @@
 /**
- * Every symbol explains itself: on hover, on a long press, and by a key for what has the focus. One tooltip serves all
- * of them, since there are hundreds on the table.
+ * Every symbol explains itself: on hover, on a long press, and by a key for what has the focus; from there it is a step
+ * to the rule. One tooltip serves all of them, since there are hundreds on the table.
  */
 import './explain.css';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { Rule } from '../../rules/topics.ts';
 import { useShortcuts } from '../keyboard.ts';
 import { EXPLAINED, type Explanation, explanationOf } from './explanation.ts';
+import { openSheet } from './open.ts';
 
 const HOVER_MS = 350;
 /** Whoever is about to choose a card wants to see its name and its neighbours. */
@@ -16,16 +18,27 @@ const HOVER_HAND_MS = 900;
 const PRESS_MS = 450;
 /** After a long press, time to read. */
 const READ_MS = 3500;
+/** Time for the mouse to get from a symbol to its explanation. */
+const WAY_MS = 180;
+
+const isInTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.tip') !== null;
 
 interface Shown extends Explanation {
   box: DOMRect;
 }
 
-export function Explain() {
+/** `asked`: the rule of the question that is open. */
+export function Explain({ asked }: { asked: Rule | null }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown | null>(null);
+  const rule = shown?.rule ?? null;
+  const read = (): void => {
+    setShown(null);
+    openSheet({ sheet: 'rule', rule: rule ?? asked });
+  };
   const isLongPress = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useShortcuts([
     {
       keys: ['i'],
@@ -37,6 +50,7 @@ export function Explain() {
         if (focused && found) setShown({ ...found, box: focused.getBoundingClientRect() });
       },
     },
+    { keys: ['r'], text: 'table.key.rule', run: read },
   ]);
   useEffect(() => {
     const at = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(EXPLAINED) : null);
@@ -46,19 +60,25 @@ export function Explain() {
     };
     const hide = (): void => {
       clearTimeout(timer.current);
+      clearTimeout(leaving.current);
       setShown(null);
     };
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
-      hide();
+      clearTimeout(timer.current);
+      clearTimeout(leaving.current);
+      if (isInTip(event.target)) return;
+      leaving.current = setTimeout(() => setShown(null), WAY_MS);
       const element = at(event);
       const card = element?.closest('.hand .card, .tray .card');
       const unlessChosen = (): void => {
+        clearTimeout(leaving.current);
         if (element && !card?.matches('.sel')) show(element);
       };
       if (element) timer.current = setTimeout(unlessChosen, card ? HOVER_HAND_MS : HOVER_MS);
     };
     const down = (event: PointerEvent): void => {
+      if (isInTip(event.target)) return;
       hide();
       isLongPress.current = false;
       const element = event.pointerType === 'mouse' ? null : at(event);
@@ -96,7 +116,7 @@ export function Explain() {
     // gone before the library sees the key: Escape is meant for what lies beneath
     const press = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') flushSync(hide);
-      else if (key !== 'i' && key !== 'I') hide();
+      else if (key !== 'i' && key !== 'I' && key !== 'r' && key !== 'R') hide();
     };
     document.addEventListener('pointerover', over);
     document.addEventListener('pointerdown', down);
@@ -108,6 +128,7 @@ export function Explain() {
     window.addEventListener('keydown', press, { capture: true });
     return () => {
       clearTimeout(timer.current);
+      clearTimeout(leaving.current);
       document.removeEventListener('pointerover', over);
       document.removeEventListener('pointerdown', down);
       document.removeEventListener('pointermove', lift);
@@ -126,9 +147,20 @@ export function Explain() {
         <span className="explained" style={{ left, top, width, height }} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className="tip" side="top" sideOffset={6} collisionPadding={8}>
+        <Tooltip.Content
+          className="tip"
+          side="top"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={shown.text ? `${shown.title}. ${shown.text}` : shown.title}
+        >
           <b>{shown.title}</b>
           {shown.text ? <span>{shown.text}</span> : null}
+          {rule ? (
+            <button type="button" className="tip-rule" tabIndex={-1} onClick={read}>
+              {t('rules.ofThis')} <kbd>R</kbd>
+            </button>
+          ) : null}
           <Tooltip.Arrow className="tip-arrow" />
         </Tooltip.Content>
       </Tooltip.Portal>

@@ -1,4 +1,5 @@
 /** The sheet that is open, if any. */
+import { lazy, Suspense } from 'react';
 import type { RegionProps } from '../model.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { ChatSheet } from './ChatSheet.tsx';
@@ -11,6 +12,8 @@ import { useSheet } from './open.ts';
 import { ProjectSheet } from './ProjectSheet.tsx';
 import { useSheetKeys } from './useSheetKeys.ts';
 
+const RuleSheet = lazy(() => import('../../rules/index.ts').then(({ RuleSheet }) => ({ default: RuleSheet })));
+
 export function Sheets(region: RegionProps) {
   const open = useSheet((state) => state.open);
   useSheetKeys(region);
@@ -19,6 +22,12 @@ export function Sheets(region: RegionProps) {
       return <CitySheet {...region} seat={open.seat} />;
     case 'card':
       return <CardSheet {...region} name={open.card} />;
+    case 'rule':
+      return (
+        <Suspense fallback={null}>
+          <RuleSheet key={open.rule} rule={open.rule} />
+        </Suspense>
+      );
     case 'log':
       return <LogSheet {...region} />;
     case 'chat':

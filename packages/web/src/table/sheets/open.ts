@@ -1,10 +1,13 @@
 /** Which sheet lies over the table. One at a time: the table itself stays where it is. */
 import type { SeatId } from '@polis/engine';
 import { create } from 'zustand';
+import type { Rule } from '../../rules/topics.ts';
 
 export type Sheet =
   | { sheet: 'city'; seat: SeatId }
   | { sheet: 'card'; card: string }
+  /** Null: the table of contents. */
+  | { sheet: 'rule'; rule: Rule | null }
   | { sheet: 'log' | 'chat' | 'discards' | 'hint' | 'projects' | 'leaders' };
 
 export const useSheet = create<{ open: Sheet | null }>(() => ({ open: null }));

@@ -105,6 +105,7 @@ export const table = {
     estimate: 'Estimate of the scores',
     sound: 'Sounds',
     settings: 'Settings',
+    rules: 'Rules',
     keys: 'Keys',
     discards: 'Discards',
     chat: 'Chat',
@@ -152,6 +153,7 @@ export const table = {
     log: 'log',
     chat: 'chat',
     hint: 'hint',
+    rule: 'rule of what is explained, or of the question',
     explain: 'explain what has the focus',
   },
   /** Bots are called by philosophers' names, always the same at the same chair. */

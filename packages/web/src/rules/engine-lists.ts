@@ -1,0 +1,63 @@
+/** Lists that the rules show and the engine knows, so that they are always true. */
+import { type Card, COLOURS, type Penalty, type Rules, readConfig, rulesOf } from '@polis/engine';
+
+type Edition = 'first' | 'second';
+const MOST_SEATS = 7;
+const NO_SEED = '0'.repeat(32);
+
+const rulesWith = (edition: Edition, ...modules: string[]): Rules =>
+  rulesOf(readConfig({ edition, seats: MOST_SEATS, modules: ['base', ...modules], seed: NO_SEED }));
+
+const isOf = (colour: (typeof COLOURS)[number]) => (card: Card) => COLOURS[card.colour] === colour;
+
+/** Each structure once, although there are several copies. */
+const once = (cards: readonly Card[]): Card[] =>
+  cards.filter((card, i) => cards.findIndex(({ name }) => name === card.name) === i);
+
+const byAgeAndName = (a: Card, b: Card): number => a.age - b.age || a.name.localeCompare(b.name);
+
+/** Those that are there only with what comes second. */
+function added(rules: Rules, without: Rules, colour: (typeof COLOURS)[number]): Card[] {
+  const known = new Set(without.cards.map(({ name }) => name));
+  return once(rules.cards.filter(isOf(colour)))
+    .filter(({ name }) => !known.has(name))
+    .sort(byAgeAndName);
+}
+
+const GUILDS: Record<string, () => Card[]> = {
+  base: () => once(rulesWith('first').cards.filter(isOf('purple'))).sort(byAgeAndName),
+  second: () => added(rulesWith('second'), rulesWith('first'), 'purple'),
+  leaders: () => added(rulesWith('first', 'leaders'), rulesWith('first'), 'purple'),
+  cities: () => added(rulesWith('first', 'cities'), rulesWith('first'), 'purple'),
+};
+
+export const guilds = (which: string): Card[] => GUILDS[which]();
+export const leaders = (): Card[] =>
+  once(rulesWith('first', 'leaders', 'cities').cards.filter(isOf('white'))).sort(byAgeAndName);
+export const blackCards = (): Card[] =>
+  once(rulesWith('first', 'cities').cards.filter(isOf('black'))).sort(byAgeAndName);
+
+export interface Project {
+  card: Card;
+  penalty: Penalty | undefined;
+}
+
+export function projects(): Project[] {
+  const rules = rulesWith('first', 'edifice');
+  const found = once(rules.cards).map((card) => ({ card, penalty: rules.joining?.penalty?.(card.name) }));
+  return found.filter(({ penalty }) => penalty !== undefined).sort((a, b) => byAgeAndName(a.card, b.card));
+}
+
+export interface Chain {
+  from: Card;
+  to: Card[];
+}
+
+export function chains(edition: string): Chain[] {
+  const { cards } = rulesWith(edition as Edition);
+  const all = once(cards);
+  return all
+    .map((from) => ({ from, to: all.filter(({ chain }) => chain.some(({ name }) => name === from.name)) }))
+    .filter(({ to }) => to.length > 0)
+    .sort((a, b) => byAgeAndName(a.from, b.from));
+}

@@ -1,0 +1,54 @@
+/** Finds sections of the rules by their headings first, then by what they say. */
+import type { TFunction } from 'i18next';
+import type { Pages } from './pages.ts';
+import type { Block, Inline } from './parse.ts';
+import { type Rule, TOPICS } from './topics.ts';
+
+export interface Found {
+  rule: Rule;
+  title: string;
+  /** The heading within the topic; null for the topic itself. */
+  heading: string | null;
+}
+
+const MARKS = /\p{Diacritic}/gu;
+const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+
+function wordsOf(t: TFunction, parts: readonly Inline[]): string {
+  return parts
+    .map((part) => {
+      if (part.is === 'text') return part.text;
+      if (part.is === 'sign')
+        return part.name === 'card' || part.name === 'board' ? t(`${part.name}.${part.value}`) : '';
+      return wordsOf(t, part.parts);
+    })
+    .join('');
+}
+
+function textOf(t: TFunction, block: Block): string {
+  if (block.is === 'engine') return '';
+  if ('items' in block) return block.items.map((item) => wordsOf(t, item)).join(' ');
+  if (block.is === 'table')
+    return [block.head, ...block.rows].flatMap((row) => row.map((cell) => wordsOf(t, cell))).join(' ');
+  const numbers = block.is === 'reading' ? block.numbers.join(' ') : '';
+  return `${numbers} ${wordsOf(t, block.parts)}`;
+}
+
+export function find(t: TFunction, pages: Pages, wanted: string): Found[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const has = (text: string): boolean => words.every((word) => plain(text).includes(word));
+  const byHeading: Found[] = [];
+  const byText: Found[] = [];
+  for (const topic of TOPICS) {
+    const { title, sections } = pages[topic];
+    if (has(title)) byHeading.push({ rule: topic, title, heading: null });
+    for (const { anchor, heading, blocks } of sections) {
+      const found: Found = { rule: anchor ? `${topic}#${anchor}` : topic, title, heading: anchor ? heading : null };
+      if (anchor && has(heading)) byHeading.push(found);
+      else if (blocks.some((block) => has(textOf(t, block)))) byText.push(found);
+    }
+  }
+  const isNew = ({ rule }: Found): boolean => !byHeading.some((one) => one.rule === rule);
+  return [...byHeading, ...byText.filter(isNew)];
+}

@@ -1,0 +1,153 @@
+/** The topics of the rules, in the order of their table of contents, and which of them a thing on the table leads to. */
+import type { Ask } from '@polis/engine';
+import type { Phrase } from '../look/effect-groups.ts';
+import type { Kind } from '../look/kinds.ts';
+
+export const GROUPS = {
+  base: [
+    'game',
+    'cards',
+    'turn',
+    'using',
+    'paying',
+    'trade',
+    'chains',
+    'wonders',
+    'conflict',
+    'science',
+    'guilds',
+    'scoring',
+    'two-players',
+    'second-edition',
+  ],
+  leaders: ['leaders', 'leader-powers', 'rome'],
+  cities: ['cities', 'debt', 'diplomacy', 'masks', 'black-cards', 'teams'],
+  edifice: ['edifice', 'failure', 'rewards', 'ur-carthage'],
+} as const;
+
+export type Group = keyof typeof GROUPS;
+export type Topic = (typeof GROUPS)[Group][number];
+
+export const TOPICS: readonly Topic[] = Object.values(GROUPS).flat();
+export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
+
+export const isTopic = (name: string): name is Topic => (TOPICS as readonly string[]).includes(name);
+
+/** A topic, or a section of one: `trade`, `trade#price`. */
+export type Rule = Topic | `${Topic}#${string}`;
+
+export function partsOf(rule: Rule): { topic: Topic; section: string | null } {
+  const [topic, section] = rule.split('#');
+  return { topic: topic as Topic, section: section ?? null };
+}
+
+type PhraseOf<K extends Phrase['kind']> = Extract<Phrase, { kind: K }>;
+
+/** What something does is explained here. */
+const EFFECT_RULES: { [K in Phrase['kind']]: Rule | ((phrase: PhraseOf<K>) => Rule) } = {
+  produce: 'paying#production',
+  trade: 'trade#cheaper',
+  shields: 'conflict#strength',
+  symbol: 'science#count',
+  freeBuild: ({ colours, when }) =>
+    when !== 'any' ? 'second-edition#olympia' : colours.length > 1 ? 'wonders#olympia' : 'leader-powers#cheaper',
+  cheaper: ({ what, count }) => (what === 'stage' && count > 1 ? 'black-cards#cabinet' : 'leader-powers#cheaper'),
+  buyFromBank: 'leader-powers#cheaper',
+  whenever: 'leader-powers#coins',
+  betterSets: 'leader-powers#end',
+  passDefeats: 'leader-powers#conflicts',
+  lastCard: 'wonders#babylon',
+  coins: 'paying#coins',
+  points: 'scoring#lines',
+  counted: 'scoring#lines',
+  dig: 'wonders#halikarnassos',
+  copyGuild: 'wonders#olympia',
+  lose: 'debt#pay',
+  diplomacy: 'diplomacy#away',
+  gift: 'black-cards#gambling',
+  rebate: 'black-cards#docks',
+  follow: ({ which }) => (which === 'again' ? 'black-cards#warehouse' : 'black-cards#market'),
+  copySymbol: 'masks#copy',
+  incomeBonus: 'leader-powers#coins',
+  defeatsAsShields: 'leader-powers#conflicts',
+  victory: 'rewards#rewards',
+  clearDefeats: 'rewards#rewards',
+  doubleGuild: 'rewards#rewards',
+  pawn: 'ur-carthage#ur',
+  recruitFree: 'leaders#price',
+  recruitCheaper: 'rome#b',
+  copyLeader: 'leader-powers#courtesans',
+  drawLeaders: 'rome#b',
+  extraLeader: 'rome#b',
+};
+
+export function ruleOfPhrase<K extends Phrase['kind']>(phrase: PhraseOf<K>): Rule {
+  const rule = EFFECT_RULES[phrase.kind as K];
+  return typeof rule === 'function' ? rule(phrase) : rule;
+}
+
+/** What a kind of card is for. */
+export const KIND_RULES: Record<Kind, Rule> = {
+  raw: 'paying#production',
+  goods: 'paying#production',
+  civic: 'scoring#lines',
+  trade: 'trade#cheaper',
+  war: 'conflict#strength',
+  science: 'science#count',
+  guild: 'guilds#count',
+  leader: 'leaders',
+  shadow: 'cities',
+};
+
+/** Symbols and figures on the table, by what they are called in `sheet.explain`. */
+export const SYMBOL_RULES = {
+  coin: 'paying#coins',
+  sun: 'scoring#lines',
+  shield: 'conflict#strength',
+  resource: 'paying#production',
+  choice: 'paying#production',
+  science: 'science#count',
+  stages: 'wonders',
+  stage: 'using#stage',
+  debt: 'debt',
+  diplomacy: 'diplomacy#away',
+  mask: 'masks#copy',
+  conflicts: 'conflict#tokens',
+  estimate: 'scoring#lines',
+  price: 'trade#price',
+  card: 'cards#printed',
+} as const satisfies Record<string, Rule>;
+
+export const ruleOfSymbol = (id: string): Rule | null => (SYMBOL_RULES as Record<string, Rule>)[id] ?? null;
+
+/** Questions by their kind; those that several things ask, by who asks. */
+const QUESTION_RULES: Record<Exclude<Ask['ask'], 'pick'>, Rule> = {
+  play: 'using',
+  pay: 'debt#pay',
+  give: 'failure#tokens',
+  side: 'wonders#side',
+};
+
+export const PICK_RULES: Readonly<Record<string, Rule>> = {
+  'leaders.draft': 'leaders#draft',
+  'leaders.dig': 'leader-powers#discards',
+  'wonder.dig': 'wonders#halikarnassos',
+  'carthage.dig': 'ur-carthage#carthage',
+  'courtesans.copy': 'leader-powers#courtesans',
+  'courtesans.dig': 'turn#discards',
+  'edifice.penalty': 'failure#card',
+};
+
+/** Turns of their own kind, by the step of the engine's timeline that asks. */
+export const STEP_RULES: Readonly<Record<string, Rule>> = {
+  'leaders.recruit': 'leaders#recruit',
+  'rome.recruit': 'rome#b',
+  'play.last': 'wonders#babylon',
+};
+
+/** `step`: the kind and the window of the step that asks. */
+export function ruleOfQuestion(ask: Ask, step: { kind: string | null; window: string }): Rule {
+  if (ask.ask === 'pick') return PICK_RULES[ask.why] ?? 'using';
+  if (ask.ask !== 'play') return QUESTION_RULES[ask.ask];
+  return STEP_RULES[step.window] ?? STEP_RULES[step.kind ?? ''] ?? QUESTION_RULES.play;
+}

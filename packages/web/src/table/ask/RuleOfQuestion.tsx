@@ -1,0 +1,27 @@
+/** From every question to its rule, over the table: what was chosen stays chosen. */
+import { useTranslation } from 'react-i18next';
+import { type Rule, ruleOfQuestion } from '../../rules/topics.ts';
+import type { TableModel } from '../model.ts';
+import { openSheet } from '../sheets/open.ts';
+
+/** Null if nothing is asked. */
+export const ruleAsked = ({ ask, rules, view }: TableModel): Rule | null =>
+  ask ? ruleOfQuestion(ask.ask, rules.steps[view.at]) : null;
+
+export function RuleOfQuestion({ model }: { model: TableModel }) {
+  const { t } = useTranslation();
+  const rule = ruleAsked(model);
+  if (rule === null) return null;
+  return (
+    <button
+      type="button"
+      className="ask-rule"
+      aria-label={t('rules.ofQuestion')}
+      title={t('rules.ofQuestion')}
+      aria-keyshortcuts="R"
+      onClick={() => openSheet({ sheet: 'rule', rule })}
+    >
+      ?
+    </button>
+  );
+}

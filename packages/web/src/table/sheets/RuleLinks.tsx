@@ -1,0 +1,19 @@
+/** From what a sheet shows to the rules about it. */
+import { useTranslation } from 'react-i18next';
+import { partsOf, type Rule } from '../../rules/topics.ts';
+import { openSheet } from './open.ts';
+
+/** One link for each topic. */
+export function RuleLinks({ rules }: { rules: readonly Rule[] }) {
+  const { t } = useTranslation();
+  const links = new Map(rules.map((rule) => [partsOf(rule).topic, rule]));
+  return (
+    <nav className="rule-links" aria-label={t('rules.read')}>
+      {[...links].map(([topic, rule]) => (
+        <button key={topic} type="button" className="rule-link" onClick={() => openSheet({ sheet: 'rule', rule })}>
+          {t(`rules.topic.${topic}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
