@@ -44,6 +44,9 @@ export function HomePage() {
           </section>
           <OpenTables />
         </div>
+        <nav className="home-more" aria-label={t('home.more.label')}>
+          <Link href="/rules">{t('home.more.rules')}</Link>
+        </nav>
       </main>
       <Credits />
     </div>

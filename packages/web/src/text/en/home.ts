@@ -54,6 +54,7 @@ export const home = {
     watch: 'Watch',
     open: 'Open a table',
   },
+  more: { label: 'More', rules: 'Rules' },
   offline: 'No server just now. Games on this device work as ever; tables with friends are back when it is.',
 };
 

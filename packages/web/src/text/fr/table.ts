@@ -108,6 +108,7 @@ export const table: Texts<typeof english.table> = {
     estimate: 'Estimation des scores',
     sound: 'Sons',
     settings: 'Réglages',
+    rules: 'Règles',
     keys: 'Touches',
     discards: 'Défausse',
     chat: 'Discussion',
@@ -155,6 +156,7 @@ export const table: Texts<typeof english.table> = {
     log: 'journal',
     chat: 'discussion',
     hint: 'conseil',
+    rule: 'règle de ce qui est expliqué, ou de la question',
     explain: 'expliquer ce qui a le focus',
   },
   philosopher: {

@@ -10,6 +10,7 @@ import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
 import { narration } from './narration.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { sheets } from './sheets.ts';
 import { shortNames } from './short-names.ts';
@@ -29,6 +30,7 @@ export const ui = {
   city,
   log,
   narration,
+  rules,
   sheet: sheets,
   table,
 };
