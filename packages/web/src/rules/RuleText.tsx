@@ -17,7 +17,7 @@ export type RuleLink = (rule: Rule, children: ReactNode) => ReactNode;
 interface TextProps {
   page: RulePage;
   link: RuleLink;
-  /** Ids of headings begin with it: over the table there are other ids too. */
+  /** Over the table there are other ids and headings too: ids begin with this, and headings are a level lower. */
   prefix?: string;
 }
 
@@ -29,9 +29,10 @@ export function RuleText({ page, link, prefix = '' }: TextProps) {
 
 function RuleSection({ section, link, prefix }: { section: Section; link: RuleLink; prefix: string }) {
   const { anchor, heading, blocks } = section;
+  const Heading = prefix ? 'h3' : 'h2';
   return (
     <section className={anchor ? 'rule-section' : 'rule-lead'} id={anchor ? `${prefix}${anchor}` : undefined}>
-      {anchor ? <h3 className="disp">{heading}</h3> : null}
+      {anchor ? <Heading className="disp">{heading}</Heading> : null}
       {numbered(blocks).map(([key, block]) => (
         <RuleBlock key={key} block={block} link={link} />
       ))}

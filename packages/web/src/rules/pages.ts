@@ -14,7 +14,7 @@ const LANGUAGES: Record<string, () => Promise<{ rules: Texts }>> = {
 
 const loaded = new Map<string, Promise<Pages>>();
 
-export const parsed = (texts: Texts): Pages =>
+const parsed = (texts: Texts): Pages =>
   Object.fromEntries(TOPICS.map((topic) => [topic, parse(texts[topic])])) as Pages;
 
 export function loadPages(language: string): Promise<Pages> {

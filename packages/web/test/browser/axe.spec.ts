@@ -1,20 +1,9 @@
 /** No screen, in no state, by day or by night, is a hindrance to anyone: as far as axe can tell. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { begins, joins, opens } from './friends.ts';
+import { hindrances } from './hindrances.ts';
 import { expect, expected, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { findScene, openScene, type Played } from './scenes.ts';
-
-/** `part`: only what is in it, where the rest has been looked at already. By night only the colours are others. */
-async function hindrances(page: Page, part = 'html'): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include(part);
-  const isNight = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
-  const { violations } = await (isNight ? axe.withRules('color-contrast') : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
-  );
-}
 
 const ALL: Played = { modules: ['base', 'leaders', 'cities', 'edifice'], seats: 7 };
 

@@ -1,4 +1,5 @@
 /** Every kind of question that the game asks, answered by clicking. */
+import type { Page } from '@playwright/test';
 import { type Ask, choices, type Game, legal, type WonderPick } from '@polis/engine';
 import { expect, test } from './kit.ts';
 import { player, screen } from './player.ts';
@@ -24,63 +25,109 @@ const inStep =
   ({ rules, state }: Game): boolean =>
     rules.steps[state.at][part] === name && state.asks[0] !== null;
 
-/** Of each the sentence that asks it; `seed`: from where on to look for a game that asks it, if that is seldom. */
-const QUESTIONS: Record<string, { played: Played; when: (game: Game) => boolean; says: RegExp; seed?: number }> = {
+/** Of each the sentence that asks it, and the rule about it; `seed`: from where on to look for a game that asks it, if that is seldom. */
+interface Question {
+  played: Played;
+  when: (game: Game) => boolean;
+  says: RegExp;
+  rule: string;
+  seed?: number;
+}
+
+const QUESTIONS: Record<string, Question> = {
   'a side of the board': {
     played: { ...ALL, wonders: [1, 2, 3, 4].map(() => ({ wonder: 'random', side: 'choice' })) },
     when: asks('side'),
     says: /side of your board/,
+    rule: 'Wonders',
   },
-  'a leader to keep': { played: ALL, when: picks('leaders.draft'), says: /Keep one of these leaders/ },
-  'a leader to recruit': { played: ALL, when: inStep('kind', 'leaders.recruit'), says: /Recruit a leader/ },
+  'a leader to keep': { played: ALL, when: picks('leaders.draft'), says: /Keep one of these leaders/, rule: 'Leaders' },
+  'a leader to recruit': {
+    played: ALL,
+    when: inStep('kind', 'leaders.recruit'),
+    says: /Recruit a leader/,
+    rule: 'Leaders',
+  },
   'a card of the hand': {
     played: ALL,
     when: ({ state }) => state.age === 2 && state.turn === 3,
     says: /Choose a card/,
+    rule: 'Build, stage or sell',
   },
   'one more leader, for Rome': {
     played: withBoard({ wonder: 'rome', side: 'B' }),
     when: inStep('window', 'rome.recruit'),
     says: /one more leader/,
+    rule: 'Rome',
   },
   'the last card, for Babylon': {
     played: withBoard({ wonder: 'babylon', side: 'B' }),
     when: inStep('kind', 'play.last'),
     says: /last card/,
+    rule: 'Wonders',
   },
   'a discarded card, for a wonder': {
     played: withBoard({ wonder: 'halikarnassos', side: 'B' }),
     when: picks('wonder.dig'),
     says: /discarded card/,
+    rule: 'Wonders',
   },
-  'a discarded card, for Solomon': { played: ALL, when: picks('leaders.dig'), says: /discarded card/, seed: 19 },
+  'a discarded card, for Solomon': {
+    played: ALL,
+    when: picks('leaders.dig'),
+    says: /discarded card/,
+    rule: 'What leaders do',
+    seed: 19,
+  },
   'a discarded card, for a copied Solomon': {
     played: ALL,
     when: picks('courtesans.dig'),
     says: /discarded card/,
+    rule: 'A turn',
     seed: 392,
   },
   'a discarded card, for Carthage': {
     played: withBoard({ wonder: 'carthage', side: 'B' }),
     when: picks('carthage.dig'),
     says: /discarded card/,
+    rule: 'Ur and Carthage',
   },
-  'a leader to copy': { played: ALL, when: picks('courtesans.copy'), says: /Copy a leader/, seed: 25 },
-  'a card to lose': { played: ALL, when: picks('edifice.penalty'), says: /lose one of these cards/ },
-  'coins to pay or to owe': { played: ALL, when: asks('pay'), says: /Coins are due/ },
-  'victory tokens to give back': { played: ALL, when: asks('give'), says: /give back/ },
+  'a leader to copy': {
+    played: ALL,
+    when: picks('courtesans.copy'),
+    says: /Copy a leader/,
+    rule: 'What leaders do',
+    seed: 25,
+  },
+  'a card to lose': {
+    played: ALL,
+    when: picks('edifice.penalty'),
+    says: /lose one of these cards/,
+    rule: 'When a project fails',
+  },
+  'coins to pay or to owe': { played: ALL, when: asks('pay'), says: /Coins are due/, rule: 'Losing coins, and debt' },
+  'victory tokens to give back': { played: ALL, when: asks('give'), says: /give back/, rule: 'When a project fails' },
   'a card for the Free City': {
     played: { modules: ['base'], seats: 2 },
     when: ({ state }) => state.asks[2] !== null && state.controller[2] === 0 && state.turn > 1,
     says: /First a card for your own city/,
+    rule: 'Two players and the Free City',
   },
 };
 
-for (const [what, { played, when, says, seed }] of Object.entries(QUESTIONS)) {
-  test(`asks for ${what}`, async ({ page }) => {
+async function leadsToItsRule(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'The rule for this question' }).click();
+  await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+for (const [what, { played, when, says, rule, seed }] of Object.entries(QUESTIONS)) {
+  test(`asks for ${what}, and leads to the rule about it`, async ({ page }) => {
     const scene = findScene(played, when, seed);
     await openScene(page, scene);
     await expect(screen(page).choice).toContainText(says);
+    await leadsToItsRule(page, rule);
     await player(page, 1).answer();
     await expect.poll(() => answersIn(page, scene)).toBeGreaterThan(0);
   });

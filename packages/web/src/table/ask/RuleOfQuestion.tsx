@@ -5,8 +5,11 @@ import type { TableModel } from '../model.ts';
 import { openSheet } from '../sheets/open.ts';
 
 /** Null if nothing is asked. */
-export const ruleAsked = ({ ask, rules, view }: TableModel): Rule | null =>
-  ask ? ruleOfQuestion(ask.ask, rules.steps[view.at]) : null;
+export function ruleAsked({ ask, rules, view }: TableModel): Rule | null {
+  if (!ask) return null;
+  const isForTwoCities = view.asks.length > 1 && ask.ask.ask === 'play';
+  return isForTwoCities ? 'two-players#turn' : ruleOfQuestion(ask.ask, rules.steps[view.at]);
+}
 
 export function RuleOfQuestion({ model }: { model: TableModel }) {
   const { t } = useTranslation();
