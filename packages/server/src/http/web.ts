@@ -7,7 +7,19 @@ import type { App } from './parts.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Where the app has a screen; anything else is nothing. */
-const SCREENS = ['/', '/new', '/settings', '/rules', '/rules/:topic', '/join', '/join/:code', '/table/:id', '/me', '/people/:id', '/ratings'];
+const SCREENS = [
+  '/',
+  '/new',
+  '/settings',
+  '/rules',
+  '/rules/:topic',
+  '/join',
+  '/join/:code',
+  '/table/:id',
+  '/me',
+  '/people/:id',
+  '/ratings',
+];
 
 export async function addWeb(app: App, folder: string): Promise<void> {
   await app.register(files, {

@@ -10,7 +10,7 @@ Avant le premier Âge, tu réunis quatre leaders. Avant chaque Âge, l’un d’
 ## draft: Le choix des leaders
 Tu reçois quatre leaders en secret. Gardes-en un et passe les trois autres à **droite** ; des trois qui arrivent, gardes-en un, des deux suivants encore un, et le dernier est aussi pour toi. Les leaders non distribués restent dans la boîte.
 À deux, vous échangez les paquets. Les leaders en main sont cachés ; leur nombre ne l’est pas.
-? L-R9: Personne ne regarde dans les paquets, les mains et la boîte. Les conseils et les robots ne se servent pas des paquets vus pendant le choix.
+? L-R9: Personne ne regarde dans les paquets, les mains et la boîte. Les conseils et les bots ne se servent pas des paquets vus pendant le choix.
 
 ## recruit: Le tour de recrutement
 Chaque Âge commence par un tour pour les leaders. Chacun choisit un leader en secret et l’utilise de l’une de ces trois façons :
