@@ -12,6 +12,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const bundle = at('dist/polis.mjs');
 const workers = [at('dist/bot-worker.mjs'), at('dist/store-worker.mjs')];
 const page = at('dist/web/index.html');
+/** What decides how a game goes. */
+const GAMES = ['packages/engine/src', 'packages/bots/src', 'packages/cli/src/games'];
 const installStamp = at('node_modules/.install-stamp');
 const buildStamp = at('dist/.build-stamp');
 
@@ -61,6 +63,8 @@ export async function ensureBuilt() {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
+    // by this a worker knows whether it plays the same games as the one who asks for them
+    define: { GAMES_VERSION: JSON.stringify(hash(GAMES.flatMap((folder) => filesIn(at(folder))).sort())) },
     external: Object.keys(JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).dependencies),
   });
   for (const file of outputFiles) writeWhole(file.path, file.contents);

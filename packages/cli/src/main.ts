@@ -3,7 +3,6 @@ import { isMainThread, workerData } from 'node:worker_threads';
 import { moduleNames, PolisError } from '@polis/engine';
 import { StoreError } from '@polis/server';
 import manifest from '../package.json' with { type: 'json' };
-import { isArenaWork, workInArena } from './arena-worker.ts';
 import { type Command, UsageError, usageOf } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
@@ -16,7 +15,9 @@ import { score } from './commands/score.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { start } from './commands/start.ts';
+import { worker } from './commands/worker.ts';
 import { errorJson } from './files.ts';
+import { GAME_THREAD, playInThread } from './games/thread.ts';
 
 const commands: Record<string, Command> = {
   serve,
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   restore,
   simulate,
   arena,
+  worker,
   score,
   moves,
   conflict,
@@ -69,7 +71,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  if (!isMainThread && isArenaWork(workerData)) workInArena();
+  if (!isMainThread && workerData === GAME_THREAD) playInThread();
   else process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof PolisError || error instanceof UsageError || error instanceof StoreError)) throw error;

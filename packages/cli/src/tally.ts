@@ -1,6 +1,6 @@
 /** Adds up the results of many games. */
-import type { FinalScore, Game, SeatId } from '@polis/engine';
-import { boardKey } from './print/names.ts';
+import type { FinalScore, SeatId } from '@polis/engine';
+import type { Simulated } from './games/work.ts';
 
 export interface Summary {
   /** Per category and in all, over all players. */
@@ -20,16 +20,15 @@ export class Tally {
   private readonly boards = new Map<string, { games: number; wins: number; points: number }>();
 
   /** Cities without a player are left out. */
-  add({ rules, state }: Game, score: FinalScore): void {
+  add({ boards, score }: Pick<Simulated, 'boards' | 'score'>): void {
     this.games++;
     const win = shareOfWin(score);
-    for (let seat = 0; seat < rules.players; seat++) {
+    for (const [seat, name] of boards.entries()) {
       const { total, ...lines } = score.sheets[seat];
       for (const [line, points] of Object.entries({ ...lines, total }))
         this.sums.set(line, (this.sums.get(line) ?? 0) + points);
       const share = score.winners.includes(seat) ? win : 0;
       this.wins[seat] = (this.wins[seat] ?? 0) + share;
-      const name = boardKey(rules.wonders[state.seats[seat].wonder]);
       const board = this.boards.get(name) ?? { games: 0, wins: 0, points: 0 };
       this.boards.set(name, {
         games: board.games + 1,

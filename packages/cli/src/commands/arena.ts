@@ -1,11 +1,13 @@
 /** `polis arena`: many games between bots in all threads, with every deal played from every chair. */
 import fs from 'node:fs';
 import os from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { type ArenaPlan, type ArenaResult, bots as allBots, type Outcome, resultOf } from '@polis/bots';
 import { PolisError, readConfig, seedFrom } from '@polis/engine';
-import type { ArenaWork } from '../arena-worker.ts';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
+import { playAfar } from '../games/afar.ts';
+import { playHere } from '../games/threads.ts';
+import type { Play } from '../games/work.ts';
+import { interruptible } from '../interrupt.ts';
 import { progressBar } from '../print/progress.ts';
 import { arenaReport } from '../print/report.ts';
 import { bold, columns, dim } from '../print/text.ts';
@@ -13,8 +15,10 @@ import { bold, columns, dim } from '../print/text.ts';
 export const arena: Command = {
   usage:
     '--bots architect,merchant,merchant [--games 400] [--modules base,…] [--teams] [--edition first] [--seed 1] ' +
-    '[--iterations N | --ms N] [--threads N] [--results FILE] [--report FILE.html] [--json]',
-  summary: 'win shares with 95 % intervals, ratings and mean scores; --results keeps the games and goes on from them',
+    '[--iterations N | --ms N] [--threads N | --redis redis://…] [--results FILE] [--report FILE.html] [--json]',
+  summary:
+    'win shares with 95 % intervals, ratings and mean scores; --results keeps the games and goes on from them; ' +
+    '--redis lets workers play them',
   async run(args) {
     const { values, positionals } = readArgs(args, {
       bots: { type: 'string', default: 'merchant,random,random' },
@@ -26,6 +30,7 @@ export const arena: Command = {
       iterations: { type: 'string' },
       ms: { type: 'string' },
       threads: { type: 'string', default: String(os.availableParallelism()) },
+      redis: { type: 'string' },
       results: { type: 'string' },
       report: { type: 'string' },
     });
@@ -41,7 +46,8 @@ export const arena: Command = {
       ...(values.ms === undefined ? {} : { ms: wholeNumber(values.ms, 'ms', 1) }),
     });
     const threads = wholeNumber(values.threads, 'threads', 1);
-    const { outcomes, isComplete } = await playAll(plan, threads, values.results, !values.json);
+    const play = values.redis === undefined ? playHere(threads) : playAfar(values.redis);
+    const { outcomes, isComplete } = await playAll(plan, play, values.results, !values.json);
     const result = resultOf(plan, outcomes);
     if (values.report) fs.writeFileSync(values.report, arenaReport(plan, result, outcomes));
     process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${resultText(plan, result)}\n`);
@@ -66,54 +72,30 @@ function checked(plan: ArenaPlan): ArenaPlan {
   return plan;
 }
 
-/** Hands out the games that are not played yet; an interrupt lets those under way end nowhere and keeps the rest. */
-async function playAll(plan: ArenaPlan, threads: number, file: string | undefined, wantsBar: boolean) {
+/** Plays the games that are not played yet; an interrupt lets those under way end nowhere and keeps the rest. */
+async function playAll(plan: ArenaPlan, play: Play, file: string | undefined, wantsBar: boolean) {
   const kept = file === undefined ? null : resultsIn(file, plan);
   const outcomes: Outcome[] = kept?.before ?? [];
   const done = new Set(outcomes.map(({ index }) => index));
   const waiting = Array.from({ length: plan.games }, (_, i) => i).filter((index) => !done.has(index));
   const bar = progressBar(plan.games, wantsBar);
   bar.to(outcomes.length);
-  let stopped = false;
-  const stop = (): void => {
-    stopped = true;
-  };
-  process.once('SIGINT', stop);
-  const isStopped = (): boolean => stopped;
-  const take = (outcome: Outcome): void => {
+  const take = (_: number, outcome: Outcome): void => {
     outcomes.push(outcome);
     kept?.add(outcome);
     bar.to(outcomes.length);
   };
-  const workers = Array.from({ length: Math.min(threads, waiting.length) }, () => busy(plan, waiting, take, isStopped));
-  await Promise.all(workers);
-  process.removeListener('SIGINT', stop);
-  bar.stop();
-  kept?.close();
-  outcomes.sort((a, b) => a.index - b.index);
+  try {
+    await interruptible((stop) => play({ arena: plan }, waiting, take, stop));
+  } finally {
+    bar.stop();
+    outcomes.sort((a, b) => a.index - b.index);
+    kept?.close(outcomes);
+  }
   return { outcomes, isComplete: outcomes.length >= plan.games };
 }
 
-/** One thread, which plays until nothing is waiting. */
-function busy(plan: ArenaPlan, waiting: number[], take: (outcome: Outcome) => void, isStopped: () => boolean) {
-  return new Promise<void>((resolve, reject) => {
-    const work: ArenaWork = { arena: plan };
-    const worker = new Worker(new URL(import.meta.url), { workerData: work });
-    const next = (): void => {
-      const index = isStopped() ? undefined : waiting.shift();
-      if (index === undefined) worker.terminate().then(() => resolve(), reject);
-      else worker.postMessage(index);
-    };
-    worker.on('message', (outcome: Outcome) => {
-      take(outcome);
-      next();
-    });
-    worker.on('error', reject);
-    next();
-  });
-}
-
-/** The plan in the first line, then one game a line. */
+/** The plan in the first line, then one game a line: as they come, and by number when all is over. */
 function resultsIn(file: string, plan: ArenaPlan) {
   const { games: _, ...same } = plan;
   const head = JSON.stringify(same);
@@ -123,12 +105,20 @@ function resultsIn(file: string, plan: ArenaPlan) {
     .slice(1)
     .flatMap((line): Outcome[] => whole(line))
     .filter(({ index }) => index < plan.games);
-  const fd = fs.openSync(file, 'w');
-  fs.writeSync(fd, `${[head, ...before.map((outcome) => JSON.stringify(outcome))].join('\n')}\n`);
+  const write = (outcomes: readonly Outcome[]): void => {
+    const draft = `${file}.${process.pid}`;
+    fs.writeFileSync(draft, `${[head, ...outcomes.map((outcome) => JSON.stringify(outcome))].join('\n')}\n`);
+    fs.renameSync(draft, file);
+  };
+  write(before);
+  const fd = fs.openSync(file, 'a');
   return {
     before,
     add: (outcome: Outcome) => fs.writeSync(fd, `${JSON.stringify(outcome)}\n`),
-    close: () => fs.closeSync(fd),
+    close(outcomes: readonly Outcome[]) {
+      fs.closeSync(fd);
+      write(outcomes);
+    },
   };
 }
 

@@ -1,8 +1,10 @@
 /** `polis simulate`: many games between bots, and what came of them. */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { bots as allBots, type Bot, playOut } from '@polis/bots';
-import { create, save, score, seedFrom } from '@polis/engine';
+import { bots as allBots } from '@polis/bots';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
+import { playAfar } from '../games/afar.ts';
+import { type Simulated, type SimulationPlan, simulated } from '../games/work.ts';
+import { interruptible } from '../interrupt.ts';
 import { MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readMix } from '../mix.ts';
 import { boardText, teamName } from '../print/names.ts';
 import { progressBar } from '../print/progress.ts';
@@ -16,60 +18,89 @@ interface Plan extends Mix {
 }
 
 export const simulate: Command = {
-  usage: `${MIX_USAGE} [--games 100] [--seed 1] [--bots random,…] [--save FILE] [--json]`,
-  summary: 'plays games between bots: mean scores, win shares by seat, team and board, games per second',
-  run(args) {
+  usage: `${MIX_USAGE} [--games 100] [--seed 1] [--bots random,…] [--redis redis://…] [--save FILE] [--json]`,
+  summary:
+    'plays games between bots: mean scores, win shares by seat, team and board, games per second; --redis lets workers play them',
+  async run(args) {
     const { values, positionals } = readArgs(args, {
       ...MIX_OPTIONS,
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       bots: { type: 'string', default: 'random' },
+      redis: { type: 'string' },
       save: { type: 'string' },
     });
     noFile(positionals);
-    const plan: Plan = {
+    const plan: Plan = checked({
       ...readMix(values),
       bots: values.bots.split(','),
       games: wholeNumber(values.games, 'games', 1),
       seed: values.seed,
-    };
-    const result = { ...plan, ...playAll(plan, !values.json, values.save) };
+    });
+    const summary = await playAll(plan, values.redis, !values.json, values.save);
+    if (summary === null) {
+      process.stderr.write('polis: stopped before all games were played\n');
+      return 130;
+    }
+    const result = { ...plan, ...summary };
     process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${summaryText(result)}\n`);
     return 0;
   },
 };
 
-function playAll(plan: Plan, wantsBar: boolean, file: string | undefined): Summary & { gamesPerSecond: number } {
-  const { players, edition, modules, games, seed } = plan;
-  const chairs = seated(plan);
+/** Null when it was interrupted. */
+async function playAll(
+  plan: Plan,
+  redis: string | undefined,
+  wantsBar: boolean,
+  file: string | undefined,
+): Promise<(Summary & { gamesPerSecond: number }) | null> {
+  const { games, ...same } = plan;
+  const simulation: SimulationPlan = { ...same, keeps: file !== undefined };
   const keep = file === undefined ? null : recordsIn(file);
   const tally = new Tally();
   const bar = progressBar(games, wantsBar);
+  let done = 0;
+  const add = (one: Simulated): void => {
+    tally.add(one);
+    keep?.add(one.record);
+    bar.to(++done);
+  };
   const started = performance.now();
-  for (let index = 0; index < games; index++) {
-    const game = create({ seats: players, edition, modules, seed: seedFrom(seed, index) });
-    const end = playOut(game, chairs, chanceOf(seed, index));
-    tally.add(end, score(end));
-    keep?.add(save(end));
-    bar.to(index + 1);
+  try {
+    if (redis === undefined) for (let index = 0; index < games; index++) add(simulated(simulation, index));
+    else {
+      const numbers = Array.from({ length: games }, (_, index) => index);
+      await interruptible((stop) => playAfar(redis)({ simulation }, numbers, inOrder(add), stop));
+    }
+  } finally {
+    bar.stop();
+    keep?.close();
   }
   const seconds = (performance.now() - started) / 1000;
-  bar.stop();
-  keep?.close();
-  return { ...tally.summary(), gamesPerSecond: games / seconds };
+  return done < games ? null : { ...tally.summary(), gamesPerSecond: games / seconds };
 }
 
-/** The bots' own chance, which has nothing to do with how the cards fall. */
-const chanceOf = (seed: string, index: number): number =>
-  Number.parseInt(seedFrom(`bots ${seed}`, index).slice(0, 8), 16);
+/** Games that come in any order, passed on by their number. */
+function inOrder(add: (one: Simulated) => void): (index: number, one: Simulated) => void {
+  const early = new Map<number, Simulated>();
+  let next = 0;
+  return (index, one) => {
+    early.set(index, one);
+    for (let due = early.get(next); due; due = early.get(next)) {
+      early.delete(next++);
+      add(due);
+    }
+  };
+}
 
-/** The bots named take turns in the chairs. */
-function seated({ bots, players }: Plan): Bot[] {
+function checked(plan: Plan): Plan {
+  const { bots, players } = plan;
   const unknown = bots.find((name) => !Object.hasOwn(allBots, name));
   if (unknown !== undefined)
     throw new UsageError(`there is no bot "${unknown}"; there is ${Object.keys(allBots).join(', ')}`);
   if (bots.length > players) throw new UsageError(`${bots.length} bots are named for ${players} players`);
-  return Array.from({ length: players }, (_, seat) => allBots[bots[seat % bots.length]]);
+  return plan;
 }
 
 /** One record per line. */
