@@ -9,6 +9,8 @@ export interface ServerOptions {
   database: string;
   /** Origins besides the server's own whose pages may talk to it. */
   origins: string[];
+  /** The domain passkeys belong to; null = the one a page is on. */
+  passkeyDomain: string | null;
   /** Whether a proxy in front says who is calling. */
   trustProxy: boolean;
   /** Whether people reach the server by TLS, so that cookies go no other way. */
@@ -31,6 +33,8 @@ export interface Limits {
   requests: number;
   /** New people, and new tables, a minute from one address. */
   guests: number;
+  /** Tries to sign in or to prove who one is: a minute from one address, and in five minutes for one name. */
+  signIns: number;
 }
 
 export class OptionError extends Error {}
@@ -52,6 +56,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     port: whole(env, 'PORT', 7777, 0, 65_535),
     database: env.DATABASE_URL || path.join(data, 'polis.db'),
     origins: (env.POLIS_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    passkeyDomain: env.POLIS_PASSKEY_DOMAIN || null,
     trustProxy: env.POLIS_TRUST_PROXY === '1',
     secure: env.POLIS_SECURE === '1',
     botThreads: whole(env, 'POLIS_BOT_THREADS', Math.max(1, os.availableParallelism() - 1), 1, 256),
@@ -62,6 +67,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
       messagesFromAddress: whole(env, 'POLIS_MESSAGES_PER_SECOND_AND_ADDRESS', 100, 1, 1_000_000),
       requests: whole(env, 'POLIS_REQUESTS_PER_MINUTE', 300, 1, 10_000_000),
       guests: whole(env, 'POLIS_GUESTS_PER_MINUTE', 30, 1, 10_000_000),
+      signIns: whole(env, 'POLIS_SIGN_INS_PER_MINUTE', 10, 1, 10_000_000),
     },
     logLevel: env.POLIS_LOG || 'info',
     web: null,

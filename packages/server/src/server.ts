@@ -4,9 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { forgetTheRest } from './accounts/leaving.ts';
 import { nobodyElse } from './bus.ts';
 import { httpApp } from './http/app.ts';
-import { isOriginAllowed, sessionIn } from './http/parts.ts';
+import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
 import { signingKey } from './identity.ts';
 import { collectMetrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
@@ -74,7 +75,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     tables.refresh(id).catch((error) => log.error({ err: error, table: id }, 'a table could not be read again'));
   });
 
-  const app = await httpApp({
+  const parts: Parts = {
     options,
     store,
     tables,
@@ -85,7 +86,8 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     now,
     signedOut: (who) => sockets?.closeFor(who),
     isReady: () => isReady,
-  });
+  };
+  const app = await httpApp(parts);
   const opened = openSockets({
     tables,
     limits: options.limits,
@@ -100,6 +102,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   app.server.on('upgrade', opened.upgrade);
 
   const woken = await tables.wake();
+  forgetTheRest(parts).catch((error) => log.error({ err: error }, 'someone could not be forgotten yet'));
   const beat = (): void => {
     store.beat(node, now()).catch((error) => log.error({ err: error }, 'the database does not take a sign of life'));
   };

@@ -26,6 +26,7 @@ export const PLENTY = {
   messagesFromAddress: 1_000_000,
   requests: 1_000_000,
   guests: 1_000_000,
+  signIns: 1_000_000,
 };
 
 export const BASE: Settings = {

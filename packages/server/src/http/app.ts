@@ -11,12 +11,16 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { addAccountRoutes } from './account.ts';
 import { addGameRoutes } from './games.ts';
 import { addHistoryRoutes } from './history.ts';
 import { addOperationRoutes } from './operations.ts';
 import { type App, isOriginAllowed, type Parts } from './parts.ts';
+import { addPasskeyRoutes } from './passkeys.ts';
+import { addPasswordRoutes } from './passwords.ts';
 import { addPeopleRoutes } from './people.ts';
 import { addRatingRoutes } from './ratings.ts';
+import { addSessionRoutes } from './sessions.ts';
 import { addTableRoutes } from './tables.ts';
 import { addWeb } from './web.ts';
 
@@ -79,6 +83,10 @@ export async function httpApp(parts: Parts): Promise<App> {
     transform: jsonSchemaTransform,
   });
   addPeopleRoutes(app, parts);
+  addSessionRoutes(app, parts);
+  addPasswordRoutes(app, parts);
+  addPasskeyRoutes(app, parts);
+  addAccountRoutes(app, parts);
   addTableRoutes(app, parts);
   addGameRoutes(app, parts);
   addHistoryRoutes(app, parts);

@@ -1,11 +1,10 @@
 /** Guests: a name is enough to sit down. */
-import { z } from 'zod';
-import { COOKIE, newGuest } from '../identity.ts';
+import { newGuest } from '../identity.ts';
 import { failure, naming, person } from '../protocol/index.ts';
-import { type App, nobody, type Parts, personIn, sessionIn, welcome } from './parts.ts';
+import { type App, nobody, type Parts, personIn, welcome } from './parts.ts';
 
 export function addPeopleRoutes(app: App, parts: Parts): void {
-  const { options, store, now, signedOut } = parts;
+  const { options, store, now } = parts;
   app.post(
     '/api/guests',
     {
@@ -42,16 +41,6 @@ export function addPeopleRoutes(app: App, parts: Parts): void {
       if (!me) return reply.code(401).send(nobody);
       await store.rename(me.id, request.body.name);
       return reply.send({ id: me.id, name: request.body.name });
-    },
-  );
-
-  app.delete(
-    '/api/me/session',
-    { schema: { summary: 'Sign out on this device', response: { 204: z.null() } } },
-    async (request, reply) => {
-      const here = await sessionIn(app, request.raw, store);
-      if (here && (await store.endSession(here.person.id, here.session))) signedOut({ session: here.session });
-      return reply.clearCookie(COOKIE, { path: '/' }).code(204).send(null);
     },
   );
 }

@@ -1,4 +1,18 @@
 /** The language between server and client; both sides import it from here. */
+export {
+  type Account,
+  account,
+  LEAST_PASSWORD,
+  newPasskey,
+  newPassword,
+  passkeyOptions,
+  passkeyProof,
+  passkeySignIn,
+  proof,
+  type SignedInAnswer,
+  signedIn,
+  signIn,
+} from './accounts.ts';
 export { command, level, MOST_CHAT_TEXT, MOST_PLAYERS, settings } from './commands.ts';
 export {
   type FromClient,

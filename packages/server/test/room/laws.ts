@@ -67,8 +67,17 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
     hasNoOtherParts(message);
   }
 
+  /** Who takes over a chair during a game may know what was seen from it. */
+  function inherit(witness: Witness, before: Room, after: Room): void {
+    const now = chair(after, witness.person);
+    if (!before.game || now === null || chair(before, witness.person) === now) return;
+    const giver = all.find(({ person }) => person === before.chairs[now].person?.id);
+    for (const card of giver?.granted ?? []) witness.granted.add(card);
+  }
+
   return {
     afterFact(before: Room, after: Room, events: readonly GameEvent[], journal: readonly Line[]): void {
+      for (const witness of all) inherit(witness, before, after);
       for (const witness of all) {
         const you = chair(after, witness.person);
         tell(witness, after, after.at, changes(before, after, you, events, present));

@@ -1,0 +1,35 @@
+/** All that is kept of someone, for themselves: a line of JSON about them, then one for every game. */
+import { save } from '@polis/engine';
+import { type Fact, rebuild } from '../room/index.ts';
+import type { Store } from '../store/store.ts';
+import { summaryOf } from '../tables/rows.ts';
+
+export async function* exported(store: Store, person: string): AsyncGenerator<string> {
+  const known = await store.person(person);
+  const passkeys = await store.passkeys(person);
+  yield lineOf({
+    person: known,
+    login: (await store.loginOf(person))?.name ?? null,
+    passkeys: passkeys.map(({ name, created, used }) => ({ name, created, used })),
+    devices: (await store.sessions(person)).map(({ device, created, seen }) => ({ name: device, created, seen })),
+  });
+  const own = new Set([person, ...(await store.formerIds(person))]);
+  for (const table of await store.sittings(person)) yield lineOf(await gameOf(store, table, own));
+}
+
+/** The record of a game that goes on holds what is still hidden. */
+async function gameOf(store: Store, table: string, own: ReadonlySet<string>): Promise<object> {
+  const row = await store.row(table);
+  const lines = (await store.lines(table)).map(({ seq, at, body }) => ({ seq, at, fact: JSON.parse(body) as Fact }));
+  const room = rebuild(table, lines);
+  const said = lines.flatMap(({ at, fact }) =>
+    fact.fact === 'said' && own.has(fact.person.id) ? [{ at, text: fact.text }] : [],
+  );
+  return {
+    game: row && summaryOf(row),
+    record: room.status === 'over' && room.game && !room.frozen ? save(room.game) : null,
+    said,
+  };
+}
+
+const lineOf = (value: object): string => `${JSON.stringify(value)}\n`;

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { adoption, rebuild, rematchOf, withoutPeople } from '../../src/room/index.ts';
+import { person, reopened, started, table } from './kit.ts';
+import { textOf } from './laws.ts';
+
+describe('a guest who signs in', () => {
+  const adopted = { fact: 'adopted', from: person('Bob').id, to: person('Zoe') } as const;
+
+  test('keeps chair, cards and answers in the middle of a game', () => {
+    const at = started();
+    at.settles();
+    at.answers('Bob', 0);
+    const sealed = at.room.game?.state.sealed[at.chair('Bob')];
+    at.happens(adopted); // the laws: Zoe, who watched, is shown the hand
+    expect(at.chair('Bob')).toBe(-1);
+    expect(at.chair('Zoe')).toBe(1);
+    expect(at.room.game?.state.sealed[1]).toBe(sealed);
+    expect(at.refused('Bob', { do: 'undo' })).toBe('not-seated');
+    while (at.room.status === 'playing') at.settles();
+    at.checks();
+  });
+
+  test('stays host, stays muted, and has said what the guest said', () => {
+    const at = table({}, ['Bob']);
+    at.does('Ann', { do: 'mute', person: person('Bob').id, muted: true });
+    at.happens(adopted);
+    expect(at.refused('Zoe', { do: 'say', text: 'hello' })).toBe('muted');
+    at.does('Ann', { do: 'say', text: 'welcome' });
+    at.happens({ fact: 'adopted', from: person('Ann').id, to: person('Hal') });
+    expect(at.room.host).toBe(person('Hal').id);
+    expect(at.room.chat[0].person).toEqual(person('Hal'));
+    at.does('Hal', { do: 'start', fill: 'random' });
+  });
+
+  test('cannot have two chairs, nor one of a table where they do not sit', () => {
+    const at = started();
+    expect(adoption(at.room, person('Bob').id, person('Cid')).refused?.code).toBe('already-seated');
+    expect(adoption(at.room, person('Zoe').id, person('Hal')).refused?.code).toBe('not-seated');
+    expect(adoption(at.room, person('Bob').id, person('Zoe')).fact).toEqual(adopted);
+  });
+});
+
+describe('someone who is forgotten', () => {
+  const forgetting = new Map([[person('Bob').id, 'nobody-1']]);
+
+  function played() {
+    const at = table({}, ['Bob', 'Cid']);
+    at.does('Bob', { do: 'say', text: 'my number is 555' });
+    at.does('Ann', { do: 'say', text: 'thanks, Bob. bob? Bobbin!' });
+    at.does('Ann', { do: 'mute', person: person('Bob').id, muted: true });
+    at.does('Ann', { do: 'start', fill: null });
+    at.settles();
+    at.does('Bob', { do: 'concede' });
+    at.settles();
+    return at;
+  }
+
+  test('is named nowhere, and the game is the same', () => {
+    const at = played();
+    const lines = at.journal.map(({ fact }, i) => ({
+      action: i % 2 ? `${person('Bob').id}:${i}` : `other:${i}`,
+      fact,
+    }));
+    const changed = withoutPeople(lines, forgetting);
+    const rest = lines.map((line, i) => changed.get(i) ?? line);
+    const text = JSON.stringify(rest);
+    expect(text).not.toContain(person('Bob').id);
+    expect(text).not.toMatch(/\bbob\b/i);
+    expect(text).not.toContain('555');
+    expect(text).toContain('thanks, …. …? Bobbin!');
+    expect(rest.map(({ action }) => action)).toEqual(lines.map((_, i) => `${i % 2 ? 'nobody-1' : 'other'}:${i}`));
+
+    const room = rebuild(
+      'table',
+      at.journal.map((line, i) => ({ ...line, fact: rest[i].fact })),
+    );
+    expect(room.chairs[1]).toEqual({ ...at.room.chairs[1], person: { id: 'nobody-1', name: '' } });
+    expect(room.chat.map((line) => line.person.name)).toEqual(['Ann']);
+    expect(room.muted).toEqual(['nobody-1']);
+    expect(room.frozen).toBeNull();
+    const same = { chairs: at.room.chairs, chat: at.room.chat, muted: at.room.muted };
+    expect(textOf({ ...room, ...same })).toBe(textOf(at.room));
+  });
+
+  test('is left alone where they are not', () => {
+    const at = played();
+    const lines = at.journal.map(({ fact }) => ({ action: null, fact }));
+    expect(withoutPeople(lines, new Map([['someone-else', 'nobody-2']])).size).toBe(0);
+    const once = lines.map((line, i) => withoutPeople(lines, forgetting).get(i) ?? line);
+    expect(withoutPeople(once, forgetting).size).toBe(0);
+  });
+
+  test('does not come to a rematch', () => {
+    const at = played();
+    const changed = withoutPeople(
+      at.journal.map(({ fact }) => ({ action: null, fact })),
+      forgetting,
+    );
+    const { room } = reopened(at.journal.map((line, i) => ({ ...line, fact: changed.get(i)?.fact ?? line.fact })));
+    const { fact } = rematchOf(room, 'NEXT', person('Ann'));
+    expect(fact?.fact === 'created' && fact.chairs.map(({ person: one }) => one?.name ?? null)).toEqual([
+      'Ann',
+      null,
+      'Cid',
+    ]);
+  });
+});
