@@ -19,6 +19,8 @@ const SCREENS = [
   '/me',
   '/people/:id',
   '/ratings',
+  '/library',
+  '/library/:id',
 ];
 
 export async function addWeb(app: App, folder: string): Promise<void> {

@@ -25,6 +25,10 @@ import { useTitle } from './useTitle.ts';
 const TablePage = lazy(() => loadTable().then(({ TablePage }) => ({ default: TablePage })));
 const SetupPage = lazy(() => import('../setup/SetupPage.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
 const JoinPage = lazy(() => import('../lobby/JoinPage.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
+const LibraryPage = lazy(() =>
+  import('../library/LibraryPage.tsx').then(({ LibraryPage }) => ({ default: LibraryPage })),
+);
+const ChainsPage = lazy(() => import('../library/ChainsPage.tsx').then(({ ChainsPage }) => ({ default: ChainsPage })));
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 );
@@ -71,6 +75,10 @@ function Screens() {
         <SettingsPage />
       </Route>
       <Route path="/rules/:topic?">{({ topic }) => <RulesPage topic={topic ?? null} />}</Route>
+      <Route path="/library/chains">
+        <ChainsPage />
+      </Route>
+      <Route path="/library/:id?">{({ id }) => <LibraryPage id={id ?? null} />}</Route>
       <Route path="/join/:code?">{({ code }) => <JoinPage code={code ?? null} key={code} />}</Route>
       <Route path="/table/:id">{({ id }) => <AtTable id={id} key={id} />}</Route>
       <Route>

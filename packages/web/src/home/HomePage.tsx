@@ -46,6 +46,7 @@ export function HomePage() {
         </div>
         <nav className="home-more" aria-label={t('home.more.label')}>
           <Link href="/rules">{t('home.more.rules')}</Link>
+          <Link href="/library">{t('home.more.library')}</Link>
         </nav>
       </main>
       <Credits />

@@ -89,6 +89,14 @@ export function Menu({ known, model, send }: RegionProps) {
           <DropdownMenu.Item className="menu-keys" onSelect={showKeys}>
             {t('table.menu.keys')}
           </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'chains' })}>
+            {t('table.menu.chains')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item
+            onSelect={() => go(`/library?edition=${model.rules.edition}`, { state: { table: known.table } })}
+          >
+            {t('table.menu.library')}
+          </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
           <DropdownMenu.Separator />
           <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'rule', rule: null })}>

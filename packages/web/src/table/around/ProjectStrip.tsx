@@ -4,11 +4,11 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
+import { PenaltySymbols } from '../../look/Penalty.tsx';
 import { Coin } from '../../look/symbols.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
-import { PenaltySymbols } from './Penalty.tsx';
 import type { Project } from './project.ts';
 import { Temple } from './Temple.tsx';
 

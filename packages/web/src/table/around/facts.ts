@@ -129,14 +129,3 @@ export function teamOf({ rules }: TableModel, seat: SeatId): number | null {
   const team = rules.teams?.findIndex((seats) => seats.includes(seat)) ?? -1;
   return team < 0 ? null : team;
 }
-
-/** Structures that this one makes free later on. */
-export const opens = ({ rules }: TableModel, card: Card): Card[] => {
-  const seen = new Set<number>();
-  return rules.cards.filter((later) => {
-    const isNew =
-      !seen.has(later.building) && later.chain.some(({ word, bit }) => word === card.word && bit === card.bit);
-    if (isNew) seen.add(later.building);
-    return isNew;
-  });
-};

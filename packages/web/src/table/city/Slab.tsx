@@ -3,7 +3,8 @@ import type { Card } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
-import { kindOfCard, opens } from '../around/facts.ts';
+import { opens } from '../../look/opens.ts';
+import { kindOfCard } from '../around/facts.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
@@ -20,7 +21,7 @@ export function Slab({ model, names, card, isMark = false }: SlabProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   const kind = kindOfCard(card);
-  const later = isMark ? [] : opens(model, card);
+  const later = isMark ? [] : opens(model.rules, card);
   const label = t(isMark ? 'table.tesseraMark' : 'table.tessera', {
     name: names.card(card.name),
     kind: t(`kindLong.${kind}`),

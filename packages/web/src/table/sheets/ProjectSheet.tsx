@@ -1,8 +1,7 @@
 /** The projects of all Ages. */
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
-import { kindOfColour } from '../../look/kinds.ts';
-import { PenaltySymbols } from '../around/Penalty.tsx';
+import { PenaltySymbols, penaltyWords } from '../../look/Penalty.tsx';
 import { type Project, projectsOf } from '../around/project.ts';
 import { Temple } from '../around/Temple.tsx';
 import type { RegionProps } from '../model.ts';
@@ -44,12 +43,7 @@ function One({ known, model, project }: RegionProps & { project: Project }) {
           <p className="row">
             <PenaltySymbols penalty={penalty} />
             <span>
-              {'coins' in penalty
-                ? t('sheet.projects.losesCoins', { coins: t('count.coins', { count: penalty.coins }) })
-                : 'card' in penalty
-                  ? t('sheet.projects.losesCard', { kind: t(`kindLong.${kindOfColour(penalty.card)}`) })
-                  : t('sheet.projects.losesTokens', { count: penalty.victories })}{' '}
-              {t('sheet.projects.debt')}
+              {penaltyWords(t, penalty)} {t('sheet.projects.debt')}
             </span>
           </p>
         ) : null}

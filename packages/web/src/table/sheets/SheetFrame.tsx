@@ -15,6 +15,9 @@ interface FrameProps {
   children: ReactNode;
   /** Does not scroll away. */
   foot?: ReactNode;
+  /** As wide as the screen allows. */
+  isWide?: boolean;
+  onClose?(): void;
 }
 
 /** The sheet itself has the focus first, so that its title is read and nothing in it looks chosen. */
@@ -23,13 +26,17 @@ function focusWhole(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-export function SheetFrame({ title, about, tools, children, foot }: FrameProps) {
+export function SheetFrame({ title, about, tools, children, foot, isWide, onClose = closeSheet }: FrameProps) {
   const { t } = useTranslation();
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : closeSheet())}>
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="sheet" aria-describedby={undefined} onOpenAutoFocus={focusWhole}>
+        <Dialog.Content
+          className={isWide ? 'sheet sheet-wide' : 'sheet'}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusWhole}
+        >
           <header className="sheet-head">
             <div className="sheet-title">
               <Dialog.Title asChild>

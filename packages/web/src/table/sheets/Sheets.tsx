@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { RegionProps } from '../model.ts';
 import { CardSheet } from './CardSheet.tsx';
+import { ChainSheet } from './ChainSheet.tsx';
 import { ChatSheet } from './ChatSheet.tsx';
 import { CitySheet } from './CitySheet.tsx';
 import { DiscardSheet } from './DiscardSheet.tsx';
@@ -38,6 +39,8 @@ export function Sheets(region: RegionProps) {
       return <HintSheet {...region} />;
     case 'leaders':
       return <LeaderSheet {...region} />;
+    case 'chains':
+      return <ChainSheet {...region} />;
     case 'projects':
       return <ProjectSheet {...region} />;
     default:

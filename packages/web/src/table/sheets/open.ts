@@ -8,7 +8,7 @@ export type Sheet =
   | { sheet: 'card'; card: string }
   /** Null: the table of contents. */
   | { sheet: 'rule'; rule: Rule | null }
-  | { sheet: 'log' | 'chat' | 'discards' | 'hint' | 'projects' | 'leaders' };
+  | { sheet: 'log' | 'chat' | 'discards' | 'hint' | 'projects' | 'leaders' | 'chains' };
 
 export const useSheet = create<{ open: Sheet | null }>(() => ({ open: null }));
 

@@ -22,6 +22,7 @@ export function useSheetKeys({ known, model }: RegionProps): void {
     opens('o', 'others', { sheet: 'city', seat: model.others[0] ?? model.left }),
     opens('e', 'projects', { sheet: 'projects' }, projectsOf(model).length === 0),
     opens('x', 'discards', { sheet: 'discards' }),
+    opens('t', 'chains', { sheet: 'chains' }),
     opens('l', 'log', { sheet: 'log' }),
     opens('m', 'chat', { sheet: 'chat' }, isLocal(known.table)),
     opens('h', 'hint', { sheet: 'hint' }, !hints || model.isSpectator),

@@ -54,7 +54,7 @@ export const home = {
     watch: 'Watch',
     open: 'Open a table',
   },
-  more: { label: 'More', rules: 'Rules' },
+  more: { label: 'More', rules: 'Rules', library: 'Card library' },
   offline: 'No server just now. Games on this device work as ever; tables with friends are back when it is.',
 };
 

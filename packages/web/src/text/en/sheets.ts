@@ -118,6 +118,7 @@ export const sheets = {
     title: 'Your leaders in hand',
     about: 'One of them can be recruited before each Age.',
   },
+  chains: { title: 'Chain tree', about: 'What you have built is lit, and what it makes free carries a ring.' },
   projects: {
     title: 'Projects',
     built: 'built',
@@ -143,6 +144,7 @@ export const sheets = {
     from: 'Free for a city with {{names}}',
     to: 'Makes free: {{names}}',
     owners: 'Built by {{names}}',
+    library: 'In the library',
   },
   explain: {
     coin: 'Coins pay the bank and neighbours. At the end 3 of them are worth 1 point.',

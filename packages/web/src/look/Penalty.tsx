@@ -1,9 +1,16 @@
 /** What those lose who took no part in a project that fails. */
 import type { Penalty as Lost } from '@polis/engine';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../look/Icon.tsx';
-import { kindOfColour } from '../../look/kinds.ts';
-import { Coin, Crest } from '../../look/symbols.tsx';
+import { Icon } from './Icon.tsx';
+import { kindOfColour } from './kinds.ts';
+import { Coin, Crest } from './symbols.tsx';
+
+export function penaltyWords(t: TFunction, penalty: Lost): string {
+  if ('coins' in penalty) return t('sheet.projects.losesCoins', { coins: t('count.coins', { count: penalty.coins }) });
+  if ('card' in penalty) return t('sheet.projects.losesCard', { kind: t(`kindLong.${kindOfColour(penalty.card)}`) });
+  return t('sheet.projects.losesTokens', { count: penalty.victories });
+}
 
 export function PenaltySymbols({ penalty }: { penalty: Lost }) {
   const { t } = useTranslation();

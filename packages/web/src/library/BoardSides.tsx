@@ -1,0 +1,76 @@
+/** Both sides of a board: what it makes, and each stage with its cost and what it gives. */
+import type { Stage, Wonder } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
+import { Scene } from '../look/scenes/Scene.tsx';
+import { Unit } from '../look/symbols.tsx';
+import { keyed } from '../table/around/keyed.ts';
+import { Cost } from '../table/sheets/CardFacts.tsx';
+import type { BoardEntry } from './catalogue.ts';
+
+const ROMAN = ['I', 'II', 'III', 'IV'];
+
+export function BoardSides({ entry }: { entry: BoardEntry }) {
+  return (
+    <>
+      <div className="board-scene">
+        <Scene city={entry.name} built={1} all={1} />
+      </div>
+      {[entry.board.A, entry.board.B].map((board) => (
+        <Side key={board.side} board={board} />
+      ))}
+    </>
+  );
+}
+
+function Side({ board }: { board: Wonder }) {
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  const { city, side, dayAndNight, produces, gives, stages } = board;
+  return (
+    <section className="board-side">
+      <h3>{t(dayAndNight ? `side.${side}` : 'side.letter', { city: t(`board.${city}`), side })}</h3>
+      <p className="row">
+        {produces.length > 0 ? t('library.board.makes') : t('library.board.makesNothing')}
+        {keyed(produces, String).map(({ key, item }) => (
+          <Unit key={key} mask={item} />
+        ))}
+      </p>
+      {gives.effects.length > 0 ? (
+        <p className="row">
+          <EffectSymbols effects={gives.effects} /> {words(gives.effects)}
+        </p>
+      ) : null}
+      <ol>
+        {stages.map((stage, i) => (
+          <StageRow key={ROMAN[i]} name={ROMAN[i]} stage={stage} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StageRow({ name, stage }: { name: string; stage: Stage }) {
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  const choice = stage.options.map(({ effects }) => words(effects)).join(t('word.or'));
+  const fixed = stage.effects.length > 0 || stage.options.length === 0 ? [words(stage.effects)] : [];
+  return (
+    <li className="board-stage">
+      <b className="disp">{name}</b>
+      <span className="row">
+        <Cost cost={stage.cost} />
+      </span>
+      <span className="row board-gives">
+        {stage.effects.length > 0 ? <EffectSymbols effects={stage.effects} size="m" /> : null}
+        {stage.options.map(({ effects }, i) => (
+          <span key={words(effects)} className="row">
+            {i > 0 ? t('word.or') : null}
+            <EffectSymbols effects={effects} size="m" />
+          </span>
+        ))}
+      </span>
+      <small>{[...fixed, ...(choice ? [t('city.stage.options', { gives: choice })] : [])].join(' ')}</small>
+    </li>
+  );
+}

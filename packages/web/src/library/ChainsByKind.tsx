@@ -1,0 +1,31 @@
+/** All chains of a game, by kind. */
+import './texts.ts';
+import type { Rules } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Crest } from '../look/symbols.tsx';
+import { ChainTree } from './ChainTree.tsx';
+import { chainsByKind } from './chains.ts';
+
+interface ChainsByKindProps {
+  rules: Rules;
+  built?: ReadonlySet<number> | null;
+  onOpen?(name: string): void;
+  hrefOf?(name: string): string;
+  state?: unknown;
+}
+
+export function ChainsByKind({ rules, ...where }: ChainsByKindProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="chain-kinds">
+      {chainsByKind(rules).map(({ kind, chains }) => (
+        <section key={kind} className="panel" aria-labelledby={`chains-${kind}`}>
+          <h2 id={`chains-${kind}`} className={`row k-${kind}`}>
+            <Crest kind={kind} /> {t(`kind.${kind}`)}
+          </h2>
+          <ChainTree chains={chains} {...where} />
+        </section>
+      ))}
+    </div>
+  );
+}

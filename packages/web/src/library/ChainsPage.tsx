@@ -1,0 +1,49 @@
+/** The chain tree: what makes what free, by kind. */
+import './library.css';
+import './texts.ts';
+import { EDITIONS, type Edition } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { Screen } from '../app/Screen.tsx';
+import { ChainsByKind } from './ChainsByKind.tsx';
+import { wholeGame } from './catalogue.ts';
+import { useCameFrom } from './useTable.ts';
+
+export function ChainsPage() {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const [params] = useSearchParams();
+  const state = useCameFrom();
+  const asked = params.get('edition') as Edition;
+  const edition = EDITIONS.includes(asked) ? asked : EDITIONS[0];
+  return (
+    <Screen
+      title={t('library.chains.title')}
+      className="library chains-page"
+      aside={
+        <div className="actions">
+          <Link href="/library" state={state} className="button">
+            {t('library.title')}
+          </Link>
+        </div>
+      }
+    >
+      <p className="library-count">{t('library.chains.about')}</p>
+      <fieldset className="chips">
+        <legend>{t('library.filter.edition')}</legend>
+        {EDITIONS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={one === edition}
+            onClick={() => go(`/library/chains?edition=${one}`, { replace: true, state })}
+          >
+            {t(`library.edition.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <ChainsByKind rules={wholeGame(edition)} hrefOf={(name) => `/library/${name}?edition=${edition}`} state={state} />
+    </Screen>
+  );
+}

@@ -1,0 +1,140 @@
+/** All about a card or a board: what it does and costs, where it belongs, what it leads to, how it is ruled. */
+import type { Edition } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { listed } from '../home/describe.ts';
+import { Icon } from '../look/Icon.tsx';
+import { kindOf } from '../look/kinds.ts';
+import { PenaltySymbols, penaltyWords } from '../look/Penalty.tsx';
+import { Crest, Emblem } from '../look/symbols.tsx';
+import { CardFacts } from '../table/sheets/CardFacts.tsx';
+import { SheetFrame } from '../table/sheets/SheetFrame.tsx';
+import { BoardSides } from './BoardSides.tsx';
+import { ChainTree } from './ChainTree.tsx';
+import { CopiesTable } from './CopiesTable.tsx';
+import { type CardEntry, type Entry, isBoard, versionsOf, wholeGame } from './catalogue.ts';
+import { chainsWith } from './chains.ts';
+import { useCameFrom } from './useTable.ts';
+
+interface EntrySheetProps {
+  entry: Entry;
+  /** The rest of the address: what is searched for. */
+  address: string;
+  onClose(): void;
+}
+
+export function EntrySheet({ entry, address, onClose }: EntrySheetProps) {
+  const { t, i18n } = useTranslation();
+  const modules = entry.modules.length > 0 ? entry.modules : ['base'];
+  const about = [
+    t([`kindLong.${entry.sort}`, `library.sort.${entry.sort}`]),
+    ...(isBoard(entry) || entry.card.age === 0 ? [] : [t(`age.${entry.card.age}`)]),
+    listed(
+      i18n.language,
+      modules.map((name) => t(`setup.module.${name}.title`)),
+    ),
+    entry.editions.length > 1 ? t('library.edition.both') : t(`library.edition.${entry.editions[0]}`),
+  ];
+  return (
+    <SheetFrame title={<Title entry={entry} />} about={about.join(' · ')} onClose={onClose}>
+      {isBoard(entry) ? <BoardSides entry={entry} /> : <CardParts entry={entry} address={address} />}
+      <Rulings name={entry.name} />
+      <Versions entry={entry} />
+    </SheetFrame>
+  );
+}
+
+function Title({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  if (isBoard(entry))
+    return (
+      <span className="sheet-card">
+        <Emblem city={entry.name} />
+        {t(`board.${entry.name}`)}
+      </span>
+    );
+  const kind = kindOf(entry.card.colour);
+  return (
+    <span className={`sheet-card k-${kind ?? 'project'}`}>
+      {kind ? <Crest kind={kind} /> : <Icon name="column" className="title-column" />}
+      {t(`card.${entry.name}`)}
+    </span>
+  );
+}
+
+function CardParts({ entry, address }: { entry: CardEntry; address: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CardFacts card={entry.card} />
+      {entry.penalty ? (
+        <p className="row penalty">
+          <PenaltySymbols penalty={entry.penalty} />
+          <span>
+            {penaltyWords(t, entry.penalty)} {t('sheet.projects.debt')}
+          </span>
+        </p>
+      ) : null}
+      <Chains entry={entry} address={address} />
+      <CopiesTable entry={entry} />
+    </>
+  );
+}
+
+/** Editions that chain alike are shown once. */
+function Chains({ entry, address }: { entry: CardEntry; address: string }) {
+  const { t } = useTranslation();
+  const state = useCameFrom();
+  const trees = entry.editions.map((edition) => ({
+    edition,
+    chains: chainsWith(wholeGame(edition), entry.name),
+  }));
+  const drawn = trees.filter(
+    ({ chains }, i) => chains.length > 0 && !trees.slice(0, i).some((one) => isLike(one.chains, chains)),
+  );
+  if (drawn.length === 0) return null;
+  const hrefOf = (edition: Edition) => (name: string) =>
+    `/library/${name}${address || (entry.isVersion ? `?edition=${edition}` : '')}`;
+  return (
+    <section>
+      <h3>{t('library.chains.of')}</h3>
+      {drawn.map(({ edition, chains }) => (
+        <ChainTree key={edition} chains={chains} current={entry.name} hrefOf={hrefOf(edition)} state={state} />
+      ))}
+    </section>
+  );
+}
+
+const isLike = (one: unknown, other: unknown): boolean => namesIn(one) === namesIn(other);
+const namesIn = (chains: unknown): string =>
+  JSON.stringify(chains, (key, value) => (key === 'cards' ? value.map(({ name }: { name: string }) => name) : value));
+
+/** Short notes, each with the number of its rule. */
+function Rulings({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const notes = t(`ruling.${name}`, { returnObjects: true, defaultValue: {} }) as Record<string, string>;
+  const all = Object.entries(notes);
+  if (all.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('library.rulings')}</h3>
+      <ol className="rulings">
+        {all.map(([rule, text]) => (
+          <li key={rule}>
+            {text} <small>{rule}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Versions({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  const state = useCameFrom();
+  return versionsOf(entry).map((other) => (
+    <Link key={other.id} href={`/library/${other.id}`} state={state} className="button">
+      {t('library.version', { edition: t(`library.edition.${other.editions[0]}`) })}
+    </Link>
+  ));
+}

@@ -1,0 +1,62 @@
+/** The face of a card or a board on its shelf: a way to all about it. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { CardCost, CardEffect, CardTop, kindClass } from '../look/CardFace.tsx';
+import { Emblem, Unit } from '../look/symbols.tsx';
+import { keyed } from '../table/around/keyed.ts';
+import type { BoardEntry, CardEntry, Entry } from './catalogue.ts';
+import { isBoard } from './catalogue.ts';
+import { Steps } from './Steps.tsx';
+import { wordsOf } from './search.ts';
+import { useCameFrom } from './useTable.ts';
+
+export function Face({ entry, href }: { entry: Entry; href: string }) {
+  const { t } = useTranslation();
+  const [name, sort, ...gives] = wordsOf(t, entry);
+  const edition = entry.isVersion ? [t(`library.edition.${entry.editions[0]}`)] : [];
+  const state = useCameFrom();
+  return (
+    <li>
+      <Link
+        href={href}
+        state={state}
+        className={`card face ${isBoard(entry) ? 'face-board' : kindClass(entry.card)}`}
+        aria-label={t('library.face', { name: [name, ...edition].join(t('word.list')), sort, gives: gives.join(' ') })}
+        data-id={entry.id}
+      >
+        {isBoard(entry) ? <BoardFace entry={entry} /> : <CardFace entry={entry} />}
+        {entry.isVersion ? <em className="face-edition">{t(`library.editionShort.${entry.editions[0]}`)}</em> : null}
+      </Link>
+    </li>
+  );
+}
+
+function CardFace({ entry: { card } }: { entry: CardEntry }) {
+  return (
+    <>
+      <CardTop card={card} />
+      <CardEffect card={card} />
+      <CardCost cost={card.cost} />
+    </>
+  );
+}
+
+/** A board shows what it makes, and the stages of both sides. */
+function BoardFace({ entry: { name, board } }: { entry: BoardEntry }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="top">
+        <Emblem city={name} />
+        <b>{t(`board.${name}`)}</b>
+        <span className="face-makes">
+          {keyed(board.A.produces, String).map(({ key, item }) => (
+            <Unit key={key} mask={item} />
+          ))}
+        </span>
+      </span>
+      <Steps board={board.A} />
+      <Steps board={board.B} />
+    </>
+  );
+}

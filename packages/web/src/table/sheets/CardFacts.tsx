@@ -1,0 +1,40 @@
+/** What a card does and what it costs. */
+import { type Card, RESOURCES } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { Coin, Tile } from '../../look/symbols.tsx';
+import { keyed } from '../around/keyed.ts';
+
+export function CardFacts({ card }: { card: Card }) {
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  return (
+    <>
+      <div className="sheet-effect">
+        <EffectSymbols effects={card.effects} size="l" />
+      </div>
+      <p>{words(card.effects)}</p>
+      <dl className="facts">
+        <dt>{t('sheet.card.costs')}</dt>
+        <dd className="row">
+          <Cost cost={card.cost} />
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** Every unit as a tile, or that it is free. */
+export function Cost({ cost }: Pick<Card, 'cost'>) {
+  const { t } = useTranslation();
+  const goods = RESOURCES.flatMap((resource, i) => new Array<typeof resource>(cost.demand[i]).fill(resource));
+  if (goods.length === 0 && cost.coins === 0) return t('sheet.card.free');
+  return (
+    <>
+      {keyed(goods, String).map(({ key, item }) => (
+        <Tile key={key} resource={item} />
+      ))}
+      {cost.coins > 0 ? <Coin count={cost.coins} /> : null}
+    </>
+  );
+}
