@@ -53,8 +53,7 @@ function Side({ board }: { board: Wonder }) {
 function StageRow({ name, stage }: { name: string; stage: Stage }) {
   const { t } = useTranslation();
   const words = useEffectWords();
-  const choice = stage.options.map(({ effects }) => words(effects)).join(t('word.or'));
-  const fixed = stage.effects.length > 0 || stage.options.length === 0 ? [words(stage.effects)] : [];
+  const hasFixed = stage.effects.length > 0 || stage.options.length === 0;
   return (
     <li className="board-stage">
       <b className="disp">{name}</b>
@@ -70,7 +69,14 @@ function StageRow({ name, stage }: { name: string; stage: Stage }) {
           </span>
         ))}
       </span>
-      <small>{[...fixed, ...(choice ? [t('city.stage.options', { gives: choice })] : [])].join(' ')}</small>
+      <small>
+        {hasFixed ? words(stage.effects) : null} {stage.options.length > 0 ? t('library.board.oneOf') : null}
+      </small>
+      {stage.options.map(({ effects }) => (
+        <small key={words(effects)} className="board-option">
+          {words(effects)}
+        </small>
+      ))}
     </li>
   );
 }

@@ -1,5 +1,4 @@
 /** All chains of a game, by kind. */
-import './texts.ts';
 import type { Rules } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../look/symbols.tsx';

@@ -1,6 +1,5 @@
 /** The chain tree: what makes what free, by kind. */
 import './library.css';
-import './texts.ts';
 import { EDITIONS, type Edition } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';

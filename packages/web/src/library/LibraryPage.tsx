@@ -1,10 +1,10 @@
 /** Every card, leader, project and board, to be found by name, by what it does and by where it belongs. */
 import './library.css';
-import './texts.ts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Screen } from '../app/Screen.tsx';
+import { everyLanguage } from '../text/index.ts';
 import { catalogue, type Entry, entryOf, SHELVES } from './catalogue.ts';
 import { EntrySheet } from './EntrySheet.tsx';
 import { Face } from './Face.tsx';
@@ -14,16 +14,14 @@ import { searchText } from './search.ts';
 import { useCameFrom } from './useTable.ts';
 
 export function LibraryPage({ id }: { id: string | null }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [, go] = useLocation();
   const state = useCameFrom();
   const search = useSearch();
   const filter = useMemo(() => filterIn(new URLSearchParams(search)), [search]);
   const change = (to: Filter): void => go(`/library${addressOf(to)}`, { replace: true, state });
   const entries = catalogue();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: texts are others in another language
-  const texts = useMemo(() => new Map(entries.map((entry) => [entry, searchText(entry)])), [entries, i18n.language]);
-  const textOf = (entry: Entry): string => texts.get(entry) ?? '';
+  const textOf = useSearchTexts(entries);
   const shown = useDeferredValue(filter);
   const list = found(entries, shown, textOf);
   const open = id === null ? undefined : entryOf(id, filter.edition);
@@ -60,6 +58,24 @@ export function LibraryPage({ id }: { id: string | null }) {
       )}
     </Screen>
   );
+}
+
+/** In the language that is spoken at once, in the others as soon as they are there. */
+function useSearchTexts(entries: readonly Entry[]): (entry: Entry) => string {
+  const { i18n } = useTranslation();
+  const [areAllThere, setAreAllThere] = useState(false);
+  useEffect(() => {
+    everyLanguage().then(
+      () => setAreAllThere(true),
+      () => undefined,
+    );
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said depends on them
+  const texts = useMemo(
+    () => new Map(entries.map((entry) => [entry, searchText(entry)])),
+    [entries, i18n.language, areAllThere],
+  );
+  return (entry) => texts.get(entry) ?? '';
 }
 
 function Ways() {

@@ -1,5 +1,5 @@
 /** What someone is looking for, as the address of the library holds it. */
-import { EDITIONS, type Edition } from '@polis/engine';
+import { EDITIONS, type Edition, moduleNames } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { type Entry, SORTS, type Sort } from './catalogue.ts';
 import { copiesOf, PLAYERS } from './copies.ts';
@@ -24,7 +24,7 @@ export type Part = (typeof PARTS)[number];
 export const optionsOf = (entries: readonly Entry[]): Record<Part, readonly string[]> => ({
   kind: SORTS,
   age: AGES,
-  module: ['base', ...new Set(entries.flatMap(({ modules }) => modules))],
+  module: moduleNames.filter((name) => name === 'base' || entries.some(({ modules }) => modules.includes(name))),
   edition: EDITIONS,
   players: PLAYERS.map(String),
 });

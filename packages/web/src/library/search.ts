@@ -38,6 +38,6 @@ export function wordsOf(t: TFunction, entry: Entry): string[] {
 
 /** All that a search looks through. */
 export function searchText(entry: Entry): string {
-  const languages = Object.keys(LANGUAGES).filter((language) => i18next.hasResourceBundle(language, 'translation'));
+  const languages = Object.keys(LANGUAGES).filter((language) => i18next.exists('effect.none', { lng: language }));
   return plain(languages.flatMap((language) => wordsOf(i18next.getFixedT(language), entry)).join('\n'));
 }

@@ -62,6 +62,15 @@ export function wholeTexts(): Promise<void> {
   return whole;
 }
 
+/** Every language at once, for those who search in all of them. */
+export const everyLanguage = (): Promise<unknown> =>
+  Promise.all(
+    (Object.keys(LANGUAGES) as Language[]).map(async (language) => {
+      add(language, await firstOf(language));
+      add(language, await restOf(language));
+    }),
+  );
+
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   add(language, await firstOf(language));

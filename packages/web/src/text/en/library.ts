@@ -37,7 +37,7 @@ export const library = {
     cards: 'Cards',
     drawn: '{{drawn}} of {{of}}',
   },
-  board: { makes: 'Makes', makesNothing: 'Makes no resource of its own.' },
+  board: { makes: 'Makes', makesNothing: 'Makes no resource of its own.', oneOf: 'One of these:' },
   chains: {
     title: 'Chain tree',
     of: 'Chains',

@@ -2,6 +2,7 @@
  * Rulings of single cards and boards, by id: short notes in our own words under the number of the rule that says it
  * (docs/rules). A note may stand with several cards.
  */
+const SAME_BUILDING = { 'B-3.5': 'Those of Age I and Age II are the same structure: a city has one of them.' };
 const ONE_A_TURN = 'It makes one of these in a turn. Neighbours cannot buy it.';
 const MASK = {
   'C-26': 'At the end the mask becomes the symbol of one green card of a neighbour.',
@@ -58,12 +59,12 @@ const PAWN = {
 const TWO_OFFERS = { 'E-64': 'One of the two is chosen when the stage is built, for good.' };
 
 export const rulings = {
-  loom: { 'B-3.5': 'Those of Age I and Age II are the same structure: a city has one of them.' },
-  'loom-age2': { 'B-3.5': 'Those of Age I and Age II are the same structure: a city has one of them.' },
-  glassworks: { 'B-3.5': 'Those of Age I and Age II are the same structure: a city has one of them.' },
-  'glassworks-age2': { 'B-3.5': 'Those of Age I and Age II are the same structure: a city has one of them.' },
-  press: { 'B-3.5': 'Those of Age I and Age II are the same structure: a city has one of them.' },
-  'press-age2': { 'B-3.5': 'Those of Age I and Age II are the same structure: a city has one of them.' },
+  'loom-age1': SAME_BUILDING,
+  'loom-age2': SAME_BUILDING,
+  'glassworks-age1': SAME_BUILDING,
+  'glassworks-age2': SAME_BUILDING,
+  'press-age1': SAME_BUILDING,
+  'press-age2': SAME_BUILDING,
   'east-trading-post': TRADE,
   'west-trading-post': TRADE,
   marketplace: TRADE,

@@ -6,11 +6,13 @@ import { city } from './city.ts';
 import { effects } from './effects.ts';
 import { end } from './end.ts';
 import { hand } from './hand.ts';
+import { library } from './library.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
 import { narration } from './narration.ts';
 import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
 import { settings } from './settings.ts';
 import { sheets } from './sheets.ts';
 import { shortNames } from './short-names.ts';
@@ -23,6 +25,8 @@ export const ui = {
   card: cards,
   cardShort: shortNames,
   board: boards,
+  library,
+  ruling: rulings,
   lobby,
   settings,
   end,

@@ -55,7 +55,7 @@ export const home: Texts<typeof english.home> = {
     watch: 'Regarder',
     open: 'Ouvrir une table',
   },
-  more: { label: 'Plus', rules: 'Règles' },
+  more: { label: 'Plus', rules: 'Règles', library: 'Bibliothèque des cartes' },
   offline: 'Pas de serveur. Les parties sur cet appareil marchent ; les tables entre amis reviendront avec lui.',
 };
 

@@ -121,6 +121,10 @@ export const sheets: Texts<typeof english.sheets> = {
     title: 'Tes leaders en main',
     about: 'Tu peux en recruter un avant chaque Âge.',
   },
+  chains: {
+    title: 'Arbre des chaînages',
+    about: 'Ce que tu as construit est éclairé ; ce que cela rend gratuit porte un anneau.',
+  },
   projects: {
     title: 'Édifices',
     built: 'construit',
@@ -146,6 +150,7 @@ export const sheets: Texts<typeof english.sheets> = {
     from: 'Gratuit pour une Cité avec {{names}}',
     to: 'Rend gratuit : {{names}}',
     owners: 'Construit par {{names}}',
+    library: 'Dans la bibliothèque',
   },
   explain: {
     coin: 'Les pièces paient la banque et les Cités voisines. À la fin, 3 pièces valent 1 point.',

@@ -1,0 +1,49 @@
+/** La bibliothèque des cartes. */
+import type * as english from '../en/library.ts';
+import type { Texts } from '../texts.ts';
+
+export const library: Texts<typeof english.library> = {
+  title: 'Bibliothèque des cartes',
+  toTable: 'Retour à la table',
+  search: 'Chercher dans la bibliothèque',
+  searchFor: 'Un nom ou un effet',
+  count_one: '{{count}} trouvée',
+  count_other: '{{count}} trouvées',
+  nothing: 'Aucune carte ne correspond à « {{words}} ».',
+  nothingAtAll: 'Aucune carte ne passe tous ces filtres.',
+  clear: 'Retirer le filtre {{filter}}',
+  clearWords: 'Effacer la recherche',
+  unknown: 'Il n’y a pas de carte « {{id}} ». Voici toutes celles qui existent.',
+  face: '{{name}}, {{sort}}. {{gives}}',
+  filter: {
+    kind: 'Type',
+    age: 'Âge',
+    module: 'Boîte',
+    edition: 'Édition',
+    players: 'Joueurs',
+    more: 'Âge, extension, édition, joueurs',
+  },
+  sort: { project: 'Édifice', board: 'Merveille' },
+  edition: { first: 'Première édition', second: 'Deuxième édition', both: 'les deux éditions' },
+  editionShort: { first: '1re', second: '2e' },
+  side: { A: 'Jour', B: 'Nuit' },
+  shelf: { leader: 'Leaders', project: 'Édifices', board: 'Merveilles' },
+  copies: {
+    title: 'Exemplaires dans les paquets',
+    byLot: 'Tirage au sort',
+    players: 'Joueurs',
+    cards: 'Cartes',
+    drawn: '{{drawn}} sur {{of}}',
+  },
+  board: { makes: 'Produit', makesNothing: 'Ne produit aucune ressource.', oneOf: 'Au choix :' },
+  chains: {
+    title: 'Arbre des chaînages',
+    of: 'Chaînages',
+    about: 'Un bâtiment rend gratuits ceux qui le suivent. Un seul de ceux qui sont groupés suffit.',
+    card: '{{name}}, {{kind}}, {{age}}. {{gives}}',
+    built: 'Construit dans ta Cité.',
+    free: 'Gratuit pour ta Cité.',
+  },
+  rulings: 'Précisions',
+  version: 'Dans l’autre édition : {{edition}}',
+};
