@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CardCost } from '../look/CardFace.tsx';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { kindOf } from '../look/kinds.ts';
+import { PenaltySymbols } from '../look/Penalty.tsx';
 import { Crest } from '../look/symbols.tsx';
-import { PenaltySymbols } from '../table/around/Penalty.tsx';
 import { blackCards, chains, guilds, leaders, projects } from './engine-lists.ts';
 
 export function EngineList({ list, which }: { list: string; which: string }) {

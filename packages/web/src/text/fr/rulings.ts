@@ -138,7 +138,7 @@ export const rulings: Texts<typeof english.rulings> = {
   midas: { 'L-24': 'En plus de ce que valent déjà les pièces.' },
   bilkis: {
     'L-25': 'Une ressource par tour, pas plus.',
-    'X-16': 'Elle s’achète à la banque : Hatshepsout ne rapporte rien, et rien ne la rend moins chère.',
+    'X-16': 'Elle s’achète à la banque : Hatchepsout ne rapporte rien, et rien ne la rend moins chère.',
   },
   maecenas: {
     'L-26': 'Son propre prix est à payer.',
