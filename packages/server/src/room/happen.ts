@@ -9,6 +9,18 @@ export type Happened =
   | { room: Room; events: GameEvent[]; refused: null }
   | { room: Room; events: []; refused: RoomRefusal };
 
+/** A line of the journal. */
+export interface WrittenFact {
+  seq: number;
+  at: number;
+  fact: Fact;
+}
+
+interface Again {
+  room: Room;
+  events: readonly GameEvent[];
+}
+
 const MOST_CHAT = 100;
 
 export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, conceded: false });
@@ -201,35 +213,41 @@ const refusedAs = (room: Room, refused: RoomRefusal): Happened => ({ room, event
  */
 export function rebuild(
   id: string,
-  lines: readonly { seq: number; at: number; fact: Fact }[],
+  lines: readonly WrittenFact[],
   watch?: (before: Room, fact: Fact, after: Room) => void,
 ): Room {
   const [first, ...rest] = lines;
   if (first?.fact.fact !== 'created') throw new Error(`the journal of table ${id} does not begin with its creation`);
   let room = openRoom(id, first.fact, first.at);
-  for (const { seq, at, fact } of rest) {
+  for (const line of rest) {
     const before = room;
-    room = { ...again(before, fact, at, seq), seq };
-    watch?.(before, fact, room);
+    room = happenAgain(before, line).room;
+    watch?.(before, line.fact, room);
   }
   return room;
+}
+
+/** What the next line of the journal makes of a room, and the events that came with it. */
+export function happenAgain(room: Room, line: WrittenFact): Again {
+  const { room: next, events } = again(room, line);
+  return { room: { ...next, seq: line.seq }, events };
 }
 
 /** What happens to people, not to the game. */
 const DESPITE_FROST: readonly Fact['fact'][] = ['said', 'muted', 'adopted', 'forgotten'];
 
-function again(room: Room, fact: Fact, at: number, seq: number): Room {
-  if (room.frozen && !DESPITE_FROST.includes(fact.fact)) return room;
+function again(room: Room, { seq, at, fact }: WrittenFact): Again {
+  if (room.frozen && !DESPITE_FROST.includes(fact.fact)) return { room, events: [] };
   try {
-    const { room: next, refused } = happen(room, fact, at);
+    const { room: next, events, refused } = happen(room, fact, at);
     if (refused) return frozen(room, `line ${seq} cannot happen again: ${refused.code}`);
     if (fact.fact === 'answered' && next.game && hash(next.game.state) !== fact.hash)
       return frozen(room, `after line ${seq} the table is not the one that was recorded`);
-    return next;
+    return { room: next, events };
   } catch (error) {
     return frozen(room, `line ${seq} cannot happen again: ${(error as Error).name}`);
   }
 }
 
 /** Everyone is shown why: the sentence names no card, since it could be a hidden one. */
-const frozen = (room: Room, why: string): Room => ({ ...stopAll(room), frozen: why });
+const frozen = (room: Room, why: string): Again => ({ room: { ...stopAll(room), frozen: why }, events: [] });

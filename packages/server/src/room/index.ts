@@ -12,7 +12,7 @@ export {
   timeouts,
 } from './decide.ts';
 export { type Forgetting, withoutPeople } from './forget.ts';
-export { openRoom, rebuild } from './happen.ts';
+export { happenAgain, openRoom, rebuild } from './happen.ts';
 export { chairOf, playerOf, questionFor, type Thinking, thinking } from './players.ts';
 export { type ChairShown, changes, type RoomShown, roomShown, type Shown, shown } from './show.ts';
 export type * from './types.ts';

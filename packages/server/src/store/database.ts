@@ -115,12 +115,24 @@ export function storeOn(db: Database, engine: Engine): Store {
         .execute();
     },
 
-    async lastBeat() {
-      const { last } = await db
-        .selectFrom('node')
-        .select(({ fn }) => fn.max<number | null>('seen').as('last'))
-        .executeTakeFirstOrThrow();
-      return last;
+    async beats() {
+      const found = await db.selectFrom('node').select(['id', 'seen']).orderBy('id').execute();
+      return found.map(({ id, seen }) => ({ node: id, seen }));
+    },
+
+    async retire(node) {
+      await db.deleteFrom('node').where('id', '=', node).execute();
+    },
+
+    async heads(tables) {
+      if (tables.length === 0) return [];
+      const found = await db
+        .selectFrom('journal')
+        .select(['table_id', ({ fn }) => fn.max<number>('seq').as('seq')])
+        .where('table_id', 'in', tables)
+        .groupBy('table_id')
+        .execute();
+      return found.map(({ table_id, seq }) => ({ table: table_id, seq }));
     },
 
     async ping() {

@@ -85,8 +85,12 @@ export interface Store extends People, Results {
   setting(name: string, fresh: string): Promise<string>;
   /** A node says that it is alive at this time. */
   beat(node: string, at: number): Promise<void>;
-  /** When any node was last alive; null if none ever was. */
-  lastBeat(): Promise<number | null>;
+  /** When each node was last alive, as it says itself. */
+  beats(): Promise<{ node: string; seen: number }[]>;
+  /** A node ends in good order: the others need not wait whether it says something again. */
+  retire(node: string): Promise<void>;
+  /** The number of the last line of each of these tables. */
+  heads(tables: readonly string[]): Promise<{ table: string; seq: number }[]>;
 
   /** Throws if the database does not answer. */
   ping(): Promise<void>;

@@ -1,11 +1,11 @@
 /** The bots at a table that are thinking: each question is asked once, and called off when it is settled otherwise. */
 import type { ChoiceForm } from '@polis/engine';
-import { questionFor, type Room, type Thinking, thinking } from '../room/index.ts';
+import { questionFor, type Room, type Thinking } from '../room/index.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Asking {
-  /** Asks for what is missing now, and calls off what is not needed any more. */
-  update(room: Room): void;
+  /** Asks for what is wanted now and not asked for yet, and calls off what is not wanted any more. */
+  update(wanted: readonly Thinking[], room: Room): void;
   isBusy(): boolean;
   stop(): void;
 }
@@ -43,9 +43,9 @@ export function botsAsked(
   }
 
   return {
-    update(room) {
+    update(items, room) {
       if (isStopped) return;
-      const wanted = new Map(thinking(room).map((item) => [keyOf(room, item), item]));
+      const wanted = new Map(items.map((item) => [keyOf(room, item), item]));
       for (const [key, abort] of underway)
         if (!wanted.has(key)) {
           underway.delete(key);

@@ -15,7 +15,12 @@ export interface KnownLog {
 
 export interface Onlookers {
   count(): number;
+  /** People who look at the table, here or at another node. */
   present(): Set<string>;
+  /** Those who do so here. */
+  presentHere(): string[];
+  /** Those who do so at another node. */
+  presentElsewhere(node: string, people: readonly string[], room: Room): void;
   /** Shows everything to the newcomer, and to the others that someone is here. */
   add(onlooker: Onlooker, room: Room, known: KnownLog | null): void;
   remove(onlooker: Onlooker, room: Room): void;
@@ -26,7 +31,15 @@ export interface Onlookers {
 
 export function onlookersOf(now: () => number): Onlookers {
   const all = new Set<Onlooker>();
-  const present = (): Set<string> => new Set([...all].map(({ person }) => person.id));
+  const elsewhere = new Map<string, readonly string[]>();
+  const presentHere = (): string[] => [...new Set([...all].map(({ person }) => person.id))];
+
+  function present(): Set<string> {
+    const people = new Set<string>();
+    for (const { person } of all) people.add(person.id);
+    for (const some of elsewhere.values()) for (const person of some) people.add(person);
+    return people;
+  }
 
   const seatOf = (room: Room, { person }: Onlooker): number | null => {
     const chair = chairOf(room, person.id);
@@ -66,6 +79,14 @@ export function onlookersOf(now: () => number): Onlookers {
   return {
     count: () => all.size,
     present,
+    presentHere,
+    presentElsewhere(node, people, room) {
+      const before = present();
+      if (people.length > 0) elsewhere.set(node, people);
+      else elsewhere.delete(node);
+      const after = present();
+      if (before.size !== after.size || [...after].some((person) => !before.has(person))) tellPresence(room);
+    },
     add(onlooker, room, known) {
       const isNews = !present().has(onlooker.person.id);
       all.add(onlooker);

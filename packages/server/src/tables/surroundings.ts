@@ -12,7 +12,7 @@ export interface Log {
 export interface Journals {
   /** Resolves when it is durable, or refused. Rejects if the store does not answer: then nothing is known. */
   write(append: Append): Promise<Written>;
-  lines(table: string): Promise<Line[]>;
+  lines(table: string, from?: number): Promise<Line[]>;
 }
 
 /** One question for a bot. */
@@ -26,8 +26,27 @@ export interface BotTask {
   ms: number;
 }
 
+/** The other nodes that look after the same tables. */
+export interface Others {
+  /** Whether it is this node that asks the bots and stops the clocks of a table. */
+  leads(table: string): boolean;
+  /** From now on this node wants to know what others write at the table, and who is there; and from now on not. */
+  opened(table: string): void;
+  closed(table: string): void;
+  /** Of this node's people these are at the table now. */
+  arePresent(table: string, people: readonly string[]): void;
+}
+
+export const nobodyElse: Others = {
+  leads: () => true,
+  opened() {},
+  closed() {},
+  arePresent() {},
+};
+
 export interface Surroundings {
   journals: Journals;
+  others: Others;
   /** A bot's answer; rejects when it is aborted or its thread broke down. */
   think(task: BotTask, signal: AbortSignal): Promise<ChoiceForm>;
   log: Log;

@@ -14,11 +14,13 @@ import {
   deadlines,
   decide,
   type Fact,
+  happenAgain,
   type Person,
   type Room,
   type RoomRefusal,
   rebuild,
   type Thinking,
+  thinking,
   timeouts,
   withoutPeople,
 } from '../room/index.ts';
@@ -48,6 +50,10 @@ export interface Table {
   resume(since: number): Promise<void>;
   /** Reads what another node has written. */
   refresh(): Promise<void>;
+  /** Looks whether it is for this node to ask the bots and stop the clocks. */
+  goOn(): void;
+  presentHere(): string[];
+  presentElsewhere(node: string, people: readonly string[]): void;
   isAttended(): boolean;
   /** Whether it can be put away: nobody looks, and nothing is going on. */
   isIdle(): boolean;
@@ -70,6 +76,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
   let queued = 0;
   let callOffAlarm: (() => void) | null = null;
   let isClosed = false;
+  let isLeading = false;
 
   /** One thing after the other: what comes meanwhile waits. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -112,9 +119,20 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
 
   /** Another node has written: what it wrote happens here too. */
   async function catchUp(): Promise<void> {
+    const written = await around.journals.lines(id, room.seq + 1);
+    if (written.some((line) => parsed(line).fact.fact === 'forgotten')) return readAnew();
+    for (const line of written) {
+      if (line.action !== null) actions.set(line.action, line.seq);
+      const { room: next, events } = happenAgain(room, parsed(line));
+      tell(next, events);
+    }
+    if (written.length > 0) goOn();
+  }
+
+  /** People who were forgotten are not in the journal any more, nowhere in it. */
+  async function readAnew(): Promise<void> {
     const written = await around.journals.lines(id);
-    if (written.length === 0 || written[written.length - 1].seq === room.seq) return;
-    actions.clear(); // people who were forgotten are not in it any more
+    actions.clear();
     for (const { action, seq } of written) if (action !== null) actions.set(action, seq);
     room = rebuild(id, written.map(parsed));
     onlookers.showAll(room);
@@ -123,11 +141,16 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
 
   function move(next: Room, events: readonly GameEvent[]): void {
     const before = room;
+    tell(next, events);
+    around.moved(next, before);
+    goOn();
+  }
+
+  function tell(next: Room, events: readonly GameEvent[]): void {
+    const before = room;
     room = next;
     const present = onlookers.present();
     onlookers.tell(next, (seat) => changes(before, next, seat, events, present));
-    around.moved(next, before);
-    goOn();
   }
 
   /** As often as others write meanwhile; nodes that know the table read it anew because of the line that is added. */
@@ -156,7 +179,8 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
   /** Asks the bots whose turn it is, and sets the alarm for the clocks. */
   function goOn(): void {
     if (isClosed) return;
-    bots.update(room);
+    isLeading = around.others.leads(id);
+    bots.update(isLeading ? thinking(room) : [], room);
     setAlarm();
   }
 
@@ -168,6 +192,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
   function setAlarm(): void {
     callOffAlarm?.();
     callOffAlarm = null;
+    if (!isLeading) return;
     const next = Math.min(...deadlines(room).map(({ at }) => at));
     if (!Number.isFinite(next)) return;
     callOffAlarm = around.after(Math.min(Math.max(0, next - around.now()), LONGEST_TIMER), () => {
@@ -188,6 +213,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     return fact ? { fact, refused: null } : { fact: null, refused: { code: 'stale', message: 'no clock has run out' } };
   }
 
+  around.others.opened(id);
   goOn();
   return {
     room: () => room,
@@ -203,20 +229,31 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
       ),
     adopt: (from, to) => inTurn(() => act(null, () => adoption(room, from, to))),
     forget: (people, rewrite) => inTurn(() => forget(people, rewrite)),
-    watch: (onlooker, known) => inTurn(async () => onlookers.add(onlooker, room, known)),
-    unwatch: (onlooker) => onlookers.remove(onlooker, room),
+    watch: (onlooker, known) =>
+      inTurn(async () => {
+        onlookers.add(onlooker, room, known);
+        around.others.arePresent(id, onlookers.presentHere());
+      }),
+    unwatch(onlooker) {
+      onlookers.remove(onlooker, room);
+      around.others.arePresent(id, onlookers.presentHere());
+    },
     resume: (since) =>
       inTurn(async () => {
         if (deadlines(room).length > 0)
           await act(null, () => ({ fact: { fact: 'resumed', since: Math.max(since, room.at) }, refused: null }));
       }),
     refresh: () => inTurn(catchUp),
+    goOn,
+    presentHere: onlookers.presentHere,
+    presentElsewhere: (node, people) => onlookers.presentElsewhere(node, people, room),
     isAttended: () => onlookers.count() > 0,
     isIdle: () => onlookers.count() === 0 && queued === 0 && !bots.isBusy() && callOffAlarm === null,
     close() {
       isClosed = true;
       callOffAlarm?.();
       bots.stop();
+      around.others.closed(id);
     },
   };
 }
