@@ -8,7 +8,7 @@ export interface Buckets {
 }
 
 /** How many seconds' worth a bucket holds: people act in bursts. */
-const HOLDS_SECONDS = 4;
+export const HOLDS_SECONDS = 4;
 
 export function buckets(perSecond: number, now: () => number): Buckets {
   const most = Math.max(1, perSecond * HOLDS_SECONDS);
@@ -25,5 +25,31 @@ export function buckets(perSecond: number, now: () => number): Buckets {
     sweep() {
       for (const [key, bucket] of levels) if (filled(bucket) >= most) levels.delete(key);
     },
+  };
+}
+
+/** How many connections come from where. */
+export interface Callers {
+  /** One more from this address; false if there are too many. */
+  enter(address: string): Promise<boolean>;
+  leave(address: string): void;
+  counts(): ReadonlyMap<string, number>;
+}
+
+export function callers(most: number): Callers {
+  const counts = new Map<string, number>();
+  return {
+    async enter(address) {
+      const count = counts.get(address) ?? 0;
+      if (count >= most) return false;
+      counts.set(address, count + 1);
+      return true;
+    },
+    leave(address) {
+      const left = (counts.get(address) ?? 0) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    },
+    counts: () => counts,
   };
 }

@@ -1,12 +1,15 @@
 /** How a server is set up: from the environment, with defaults that suit friends on one machine. */
 import os from 'node:os';
 import path from 'node:path';
+import { isPostgres } from './store/open.ts';
 
 export interface ServerOptions {
   host: string;
   port: number;
   /** `postgres://…`, or the file of the embedded database. */
   database: string;
+  /** `redis://…` where several nodes look after the same tables; null for a node alone. */
+  redis: string | null;
   /** Origins besides the server's own whose pages may talk to it. */
   origins: string[];
   /** The domain passkeys belong to; null = the one a page is on. */
@@ -51,10 +54,13 @@ function whole(env: NodeJS.ProcessEnv, name: string, fallback: number, least: nu
 
 export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
   const data = env.POLIS_DATA || './data';
+  if (env.REDIS_URL && !isPostgres(env.DATABASE_URL ?? ''))
+    throw new OptionError('REDIS_URL is for several nodes, which share a Postgres: DATABASE_URL has to name it');
   return {
     host: env.HOST || '0.0.0.0',
     port: whole(env, 'PORT', 7777, 0, 65_535),
     database: env.DATABASE_URL || path.join(data, 'polis.db'),
+    redis: env.REDIS_URL || null,
     origins: (env.POLIS_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     passkeyDomain: env.POLIS_PASSKEY_DOMAIN || null,
     trustProxy: env.POLIS_TRUST_PROXY === '1',

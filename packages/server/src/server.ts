@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { forgetTheRest } from './accounts/leaving.ts';
-import { nobodyElse } from './bus.ts';
+import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
 import { httpApp } from './http/app.ts';
 import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
 import { signingKey } from './identity.ts';
@@ -15,6 +15,7 @@ import { keepResults } from './results/keeping.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 import { isPostgres, openStore } from './store/open.ts';
 import { storeInThread } from './store/thread.ts';
+import { wakeAt } from './tables/rows.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { batchWriter } from './tables/writer.ts';
@@ -26,7 +27,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const BEAT_MS = 2000;
 /** Letters and digits that nobody takes for one another. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
@@ -39,8 +39,8 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     : await storeInThread(path.join(workers, 'store-worker.mjs'), options.database);
   const thinkers = openThinkers(path.join(workers, 'bot-worker.mjs'), options.botThreads);
   const writer = batchWriter(store);
-  const bus = nobodyElse();
-  const node = randomBytes(6).toString('hex');
+  const node = { me: randomBytes(6).toString('hex'), store, now, log };
+  const cluster: Cluster = options.redis ? await openCluster({ ...node, redis: options.redis }) : alone(node);
   let isReady = false;
   let sockets: Sockets | null = null;
 
@@ -48,9 +48,11 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     connections: () => sockets?.count() ?? 0,
     tables: () => tables.open(),
     thinking: () => thinkers.waiting(),
+    company: cluster.company,
   });
   const surroundings: Surroundings = {
-    journals: { write: writer.write, lines: (id) => store.lines(id) },
+    journals: { write: writer.write, lines: (id, from) => store.lines(id, from) },
+    others: cluster.others,
     think: thinkers.think,
     log,
     botMs: options.botMs,
@@ -65,15 +67,12 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     newCode: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
     moved(after, before) {
       metrics.lines.inc();
-      bus.publish(after.id);
+      cluster.wrote(after.id, wakeAt(after) !== null);
       if (after.status === 'over' && before.status !== 'over') results.ended(after.id);
     },
   };
   const tables: Tables = openTables(surroundings, store);
   const results = keepResults({ store, log, now, after: surroundings.after });
-  bus.subscribe((id) => {
-    tables.refresh(id).catch((error) => log.error({ err: error, table: id }, 'a table could not be read again'));
-  });
 
   const parts: Parts = {
     options,
@@ -84,13 +83,15 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     cookieKey: await signingKey(store),
     log,
     now,
-    signedOut: (who) => sockets?.closeFor(who),
+    signedOut: cluster.signedOut,
+    countedIn: cluster.redis,
     isReady: () => isReady,
   };
   const app = await httpApp(parts);
   const opened = openSockets({
     tables,
     limits: options.limits,
+    counting: cluster,
     metrics,
     log,
     now,
@@ -101,13 +102,11 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   sockets = opened;
   app.server.on('upgrade', opened.upgrade);
 
-  const woken = await tables.wake();
+  const signs = (await store.beats()).map(({ seen }) => seen);
+  await cluster.join({ tables, closeFor: opened.closeFor });
+  const wasAnyone = signs.length > 0 && cluster.company().nodes === 0;
+  const woken = await tables.wake(wasAnyone ? Math.max(...signs) : null);
   forgetTheRest(parts).catch((error) => log.error({ err: error }, 'someone could not be forgotten yet'));
-  const beat = (): void => {
-    store.beat(node, now()).catch((error) => log.error({ err: error }, 'the database does not take a sign of life'));
-  };
-  beat();
-  const beating = setInterval(beat, BEAT_MS).unref();
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   isReady = true;
@@ -117,14 +116,14 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     port,
     async close() {
       isReady = false;
-      clearInterval(beating);
+      await cluster.leave();
       await opened.close();
       await tables.close();
       await writer.idle();
       await app.close();
       await results.close();
       await thinkers.close();
-      await bus.close();
+      cluster.close();
       await store.close();
       log.info({}, 'the tables are closed');
     },

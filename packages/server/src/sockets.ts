@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Cluster } from './cluster/cluster.ts';
 import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
@@ -14,6 +15,8 @@ import type { Tables } from './tables/tables.ts';
 export interface SocketSetup {
   tables: Tables;
   limits: Limits;
+  /** For what is counted at all nodes together. */
+  counting: Pick<Cluster, 'buckets' | 'callers'>;
   metrics: Metrics;
   log: Log;
   now(): number;
@@ -59,13 +62,13 @@ interface Connection {
 }
 
 export function openSockets(setup: SocketSetup): Sockets {
-  const { tables, limits, metrics, log, now } = setup;
+  const { tables, limits, counting, metrics, log, now } = setup;
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const connections = new Set<Connection>();
-  const fromAddress = new Map<string, number>();
+  const callers = counting.callers(limits.connections);
   const perConnection = buckets(limits.messages, now);
-  const perAddress = buckets(limits.messagesFromAddress, now);
-  const perTalker = buckets(CHAT_PER_SECOND, now);
+  const perAddress = counting.buckets('messages', limits.messagesFromAddress);
+  const perTalker = counting.buckets('chat', CHAT_PER_SECOND);
   let names = 0;
   let pending = 0;
   let isClosing = false;
@@ -75,19 +78,13 @@ export function openSockets(setup: SocketSetup): Sockets {
     if (isClosing) return turnAway(socket, 503, 'Service Unavailable');
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(socket, 404, 'Not Found');
     if (!setup.isOriginAllowed(request)) return turnAway(socket, 403, 'Forbidden');
-    if ((fromAddress.get(address) ?? 0) >= limits.connections) return turnAway(socket, 429, 'Too Many Requests');
-    count(address, 1);
+    if (!(await callers.enter(address))) return turnAway(socket, 429, 'Too Many Requests');
     // whatever becomes of it, even of a handshake that fails
-    socket.once('close', () => count(address, -1));
+    if (socket.destroyed) return callers.leave(address);
+    socket.once('close', () => callers.leave(address));
     const who = await setup.whoSends(request);
     if (!who) return turnAway(socket, 401, 'Unauthorized');
     if (!socket.destroyed) server.handleUpgrade(request, socket, head, (opened) => welcome(opened, who, address));
-  }
-
-  function count(address: string, by: number): void {
-    const left = (fromAddress.get(address) ?? 0) + by;
-    if (left > 0) fromAddress.set(address, left);
-    else fromAddress.delete(address);
   }
 
   function welcome(socket: WebSocket, { session, person }: SignedIn, address: string): void {

@@ -36,7 +36,7 @@ const plainApp = (parts: Parts): App =>
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 export async function httpApp(parts: Parts): Promise<App> {
-  const { options } = parts;
+  const { options, countedIn } = parts;
   const app = plainApp(parts);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -74,6 +74,8 @@ export async function httpApp(parts: Parts): Promise<App> {
   });
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(rateLimit, {
+    // where Redis does not answer nobody is kept out
+    ...(countedIn && { redis: countedIn.connection, nameSpace: `${countedIn.prefix}requests:`, skipOnError: true }),
     max: options.limits.requests,
     timeWindow: '1 minute',
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { deviceName } from '../accounts/device.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServerOptions } from '../options.ts';
@@ -29,6 +30,8 @@ export interface Parts {
   signedOut(who: SignedOut): void;
   /** False while it starts or ends. */
   isReady(): boolean;
+  /** Where requests are counted at all nodes together; null for a node alone. */
+  countedIn: Cluster['redis'];
 }
 
 /** A browser says which page asks; only our own may. Programs say nothing and carry no cookies they were not given. */

@@ -21,6 +21,8 @@ export interface Onlookers {
   presentHere(): string[];
   /** Those who do so at another node. */
   presentElsewhere(node: string, people: readonly string[], room: Room): void;
+  /** Other nodes than these are gone. */
+  onlyAt(nodes: readonly string[], room: Room): void;
   /** Shows everything to the newcomer, and to the others that someone is here. */
   add(onlooker: Onlooker, room: Room, known: KnownLog | null): void;
   remove(onlooker: Onlooker, room: Room): void;
@@ -76,16 +78,24 @@ export function onlookersOf(now: () => number): Onlookers {
     tell(room, () => ({ room: roomShown(room, present(), at) }), at);
   }
 
+  function tellIfOthers(before: Set<string>, room: Room): void {
+    const after = present();
+    if (before.size !== after.size || [...after].some((person) => !before.has(person))) tellPresence(room);
+  }
+
   return {
     count: () => all.size,
     present,
     presentHere,
     presentElsewhere(node, people, room) {
       const before = present();
-      if (people.length > 0) elsewhere.set(node, people);
-      else elsewhere.delete(node);
-      const after = present();
-      if (before.size !== after.size || [...after].some((person) => !before.has(person))) tellPresence(room);
+      elsewhere.set(node, people);
+      tellIfOthers(before, room);
+    },
+    onlyAt(nodes, room) {
+      const before = present();
+      for (const node of elsewhere.keys()) if (!nodes.includes(node)) elsewhere.delete(node);
+      tellIfOthers(before, room);
     },
     add(onlooker, room, known) {
       const isNews = !present().has(onlooker.person.id);

@@ -50,8 +50,8 @@ export interface Table {
   resume(since: number): Promise<void>;
   /** Reads what another node has written. */
   refresh(): Promise<void>;
-  /** Looks whether it is for this node to ask the bots and stop the clocks. */
-  goOn(): void;
+  /** These are the other nodes from now on: whose people are gone, and who asks the bots and stops the clocks? */
+  shareWith(nodes: readonly string[]): void;
   presentHere(): string[];
   presentElsewhere(node: string, people: readonly string[]): void;
   isAttended(): boolean;
@@ -244,7 +244,10 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
           await act(null, () => ({ fact: { fact: 'resumed', since: Math.max(since, room.at) }, refused: null }));
       }),
     refresh: () => inTurn(catchUp),
-    goOn,
+    shareWith(nodes) {
+      onlookers.onlyAt(nodes, room);
+      goOn();
+    },
     presentHere: onlookers.presentHere,
     presentElsewhere: (node, people) => onlookers.presentElsewhere(node, people, room),
     isAttended: () => onlookers.count() > 0,

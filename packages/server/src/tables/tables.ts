@@ -34,9 +34,18 @@ export interface Tables {
   forget(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Another node has written at this table. */
   refresh(id: string): Promise<void>;
-  /** Looks after tables that were left in the middle of something. */
-  wake(): Promise<number>;
+  /** Looks after tables of this node that are in the middle of something; `since`: nobody has, and clocks stood still. */
+  wake(since: number | null): Promise<number>;
+  /** Looks after one table. */
+  lookAfter(id: string): Promise<void>;
+  /** These are the other nodes from now on. */
+  shareWith(nodes: readonly string[]): Promise<void>;
   open(): number;
+  /** How far this node knows the tables that it has open. */
+  heads(): Promise<Map<string, number>>;
+  /** Who of this node is at a table, and who of another. */
+  presentHere(id: string): Promise<string[]>;
+  presentElsewhere(id: string, node: string, people: readonly string[]): Promise<void>;
   /** Whether anyone is looking at it. */
   isAttended(id: string): Promise<boolean>;
   close(): Promise<void>;
@@ -46,7 +55,7 @@ const IDLE_MS = 60_000;
 
 const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no such table' };
 
-export function openTables(around: Surroundings, store: Pick<Store, 'lastBeat' | 'waking'>): Tables {
+export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): Tables {
   const open = new Map<string, Promise<Table | null>>();
   const used = new Map<string, number>();
   const rematches = new Map<string, Promise<Created>>();
@@ -73,6 +82,9 @@ export function openTables(around: Surroundings, store: Pick<Store, 'lastBeat' |
     open.delete(id);
     used.delete(id);
   }
+
+  const opened = async (): Promise<Table[]> =>
+    (await Promise.all([...open.values()].map((table) => table.catch(() => null)))).filter((table) => table !== null);
 
   async function read(id: string): Promise<Table | null> {
     const lines = await around.journals.lines(id);
@@ -164,9 +176,8 @@ export function openTables(around: Surroundings, store: Pick<Store, 'lastBeat' |
     async refresh(id) {
       await (await open.get(id))?.refresh();
     },
-    async wake() {
-      const since = await store.lastBeat();
-      const rows = await store.waking();
+    async wake(since) {
+      const rows = (await store.waking()).filter(({ id }) => around.others.leads(id));
       for (const { id } of rows) {
         if (isClosed) break;
         const table = await find(id);
@@ -174,12 +185,25 @@ export function openTables(around: Surroundings, store: Pick<Store, 'lastBeat' |
       }
       return rows.length;
     },
+    async lookAfter(id) {
+      await find(id);
+    },
+    async shareWith(nodes) {
+      for (const table of await opened()) table.shareWith(nodes);
+    },
     open: () => open.size,
+    async heads() {
+      return new Map((await opened()).map((table) => [table.room().id, table.room().seq]));
+    },
+    presentHere: async (id) => (await open.get(id))?.presentHere() ?? [],
+    async presentElsewhere(id, node, people) {
+      (await open.get(id))?.presentElsewhere(node, people);
+    },
     isAttended: async (id) => (await open.get(id))?.isAttended() ?? false,
     async close() {
       isClosed = true;
       callOffSweep();
-      for (const table of open.values()) (await table.catch(() => null))?.close();
+      for (const table of await opened()) table.close();
     },
   };
 }

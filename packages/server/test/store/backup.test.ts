@@ -227,7 +227,7 @@ const contents = async (store: Store) => ({
   ladder: await store.ladder('all', 10, 0),
   unsettled: await store.unsettled(0, 10),
   secret: await store.setting('secret', 'other'),
-  beat: await store.lastBeat(),
+  beats: await store.beats(),
 });
 
 /** The order of rows may differ between engines. */

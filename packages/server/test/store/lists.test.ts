@@ -59,15 +59,33 @@ onBothEngines(({ open }) => {
     expect(await store.setting('other', 'two')).toBe('two');
   });
 
-  test('when a node was last alive', async () => {
+  test('when each node was last alive, until it retires', async () => {
     const store = await open();
-    expect(await store.lastBeat()).toBeNull();
+    expect(await store.beats()).toEqual([]);
     await store.beat('n1', 1_700_000_000_000);
     await store.beat('n2', 1_700_000_000_500);
-    await store.beat('n1', 1_700_000_000_200);
-    expect(await store.lastBeat()).toBe(1_700_000_000_500);
     await store.beat('n1', 1_700_000_000_900);
-    expect(await store.lastBeat()).toBe(1_700_000_000_900);
+    expect(await store.beats()).toEqual([
+      { node: 'n1', seen: 1_700_000_000_900 },
+      { node: 'n2', seen: 1_700_000_000_500 },
+    ]);
+    await store.retire('n1');
+    expect(await store.beats()).toEqual([{ node: 'n2', seen: 1_700_000_000_500 }]);
+  });
+
+  test('how far the journals of some tables go', async () => {
+    const store = await open();
+    await store.append([table('a', {}), table('b', {}), table('c', {})]);
+    await store.append([line('a', 2), line('c', 2)]);
+    await store.append([line('a', 3)]);
+    const heads = await store.heads(['a', 'b', 'none']);
+    expect(new Map(heads.map((head) => [head.table, head.seq]))).toEqual(
+      new Map([
+        ['a', 3],
+        ['b', 1],
+      ]),
+    );
+    expect(await store.heads([])).toEqual([]);
   });
 
   test('a ping is answered until the store is closed', async () => {

@@ -8,7 +8,7 @@ interface StoredLine extends Line {
   table: string;
 }
 
-export type LocalStore = Pick<Store, 'append' | 'lines' | 'waking' | 'lastBeat'> & {
+export type LocalStore = Pick<Store, 'append' | 'lines' | 'waking'> & {
   /** All tables of this device, unfinished ones first, the latest first. */
   rows(): Promise<TableRow[]>;
   remove(table: string): Promise<void>;
@@ -28,15 +28,13 @@ export async function openLocalStore(): Promise<LocalStore> {
       await done(transaction);
       return written;
     },
-    async lines(table) {
-      const range = IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
+    async lines(table, from = 1) {
+      const range = IDBKeyRange.bound([table, from], [table, Number.POSITIVE_INFINITY]);
       const found: StoredLine[] = await result(db.transaction('line').objectStore('line').getAll(range));
       return found.map(({ seq, at, action, body }) => ({ seq, at, action, body }));
     },
     rows: async () => sorted(await allRows(db)),
     waking: async () => (await allRows(db)).filter(({ wake }) => wake !== null),
-    // nothing has run while the page was closed, and local tables have no clocks
-    lastBeat: async () => null,
     async remove(table) {
       const transaction = db.transaction(['line', 'row'], 'readwrite');
       transaction.objectStore('line').delete(IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]));

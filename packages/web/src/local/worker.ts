@@ -2,7 +2,14 @@
 import { type ChoiceForm, type GameRecord, save } from '@polis/engine';
 import type { FromClient, FromServer } from '@polis/server/protocol';
 import type { Person, Room } from '@polis/server/room';
-import { type BotTask, type Onlooker, openTables, type Surroundings, summaryOf } from '@polis/server/tables';
+import {
+  type BotTask,
+  nobodyElse,
+  type Onlooker,
+  openTables,
+  type Surroundings,
+  summaryOf,
+} from '@polis/server/tables';
 import { openLocalStore } from './journals.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
@@ -42,6 +49,7 @@ async function open() {
   const store = await openLocalStore();
   const surroundings: Surroundings = {
     journals: { write: async (append) => (await store.append([append]))[0], lines: (id) => store.lines(id) },
+    others: nobodyElse,
     think: thinker(),
     log: console,
     botMs: BOT_MS,

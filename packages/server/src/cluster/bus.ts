@@ -1,0 +1,96 @@
+/**
+ * How nodes tell one another that a table has moved, over Redis. What happened does not travel: it is read from the store.
+ * So a message that gets lost costs time and nothing else.
+ */
+import { Redis, type RedisOptions } from 'ioredis';
+import type { SignedOut } from '../sockets.ts';
+import type { Log } from '../tables/surroundings.ts';
+
+/** To those who have the table open. */
+export type AtTable = { say: 'moved' } | { say: 'who' } | { say: 'here'; people: readonly string[] };
+/** To one node, or to all. */
+export type BetweenNodes = { say: 'wake'; table: string } | { say: 'leaving' } | { say: 'signed-out'; who: SignedOut };
+
+export interface Hearing {
+  atTable(table: string, from: string, message: AtTable): void;
+  betweenNodes(from: string, message: BetweenNodes): void;
+  /** The connection is there again: some messages may have been missed. */
+  back(): void;
+}
+
+export interface Bus {
+  /** For what is counted together. */
+  redis: Redis;
+  isUp(): boolean;
+  /** Resolves when messages of this table are heard. */
+  follow(table: string): Promise<void>;
+  unfollow(table: string): void;
+  toTable(table: string, message: AtTable): void;
+  toNode(node: string, message: BetweenNodes): void;
+  toAll(message: BetweenNodes): void;
+  close(): void;
+}
+
+/** Until a connection that has come back hears everything again. */
+const SETTLING_MS = 300;
+const LONGEST_WAIT_MS = 1000;
+
+/** `prefix`: of all channels and keys, since others may use the same Redis. */
+export function openBus(url: string, prefix: string, me: string, hearing: Hearing, log: Log): Bus {
+  const common: RedisOptions = { retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT_MS) };
+  // what cannot be said now is not worth saying later
+  const speaking = new Redis(url, { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  const listening = new Redis(url, { ...common, maxRetriesPerRequest: null });
+  const channel = {
+    table: (table: string) => `${prefix}table:${table}`,
+    node: (node: string) => `${prefix}node:${node}`,
+    all: `${prefix}all`,
+  };
+  let wasUp = true;
+
+  const isUp = (): boolean => speaking.status === 'ready' && listening.status === 'ready';
+
+  for (const connection of [speaking, listening]) {
+    connection.on('error', (error) => {
+      if (wasUp) log.warn({ err: error }, 'Redis does not answer; other nodes are watched through the database');
+      wasUp = false;
+    });
+    connection.on('ready', () => {
+      if (!isUp()) return;
+      if (!wasUp) log.info({}, 'Redis answers again');
+      wasUp = true;
+      setTimeout(hearing.back, SETTLING_MS).unref();
+    });
+  }
+  listening.on('message', (where: string, text: string) => {
+    const { from, ...message } = JSON.parse(text) as { from: string } & (AtTable | BetweenNodes);
+    if (from === me) return;
+    const tables = channel.table('');
+    if (where.startsWith(tables)) hearing.atTable(where.slice(tables.length), from, message as AtTable);
+    else hearing.betweenNodes(from, message as BetweenNodes);
+  });
+  const ignore = (): undefined => undefined;
+  listening.subscribe(channel.node(me), channel.all).catch(ignore);
+
+  const publish = (where: string, message: AtTable | BetweenNodes): void => {
+    speaking.publish(where, JSON.stringify({ from: me, ...message })).catch(ignore);
+  };
+
+  return {
+    redis: speaking,
+    isUp,
+    async follow(table) {
+      await listening.subscribe(channel.table(table));
+    },
+    unfollow(table) {
+      listening.unsubscribe(channel.table(table)).catch(ignore);
+    },
+    toTable: (table, message) => publish(channel.table(table), message),
+    toNode: (node, message) => publish(channel.node(node), message),
+    toAll: (message) => publish(channel.all, message),
+    close() {
+      speaking.disconnect();
+      listening.disconnect();
+    },
+  };
+}

@@ -1,0 +1,210 @@
+/**
+ * Several nodes over one database. Any of them may act at any table, since the number of a line decides; one of them, the
+ * same for all, asks the table's bots and stops its clocks. Redis carries the news; without it the database is looked at.
+ */
+import type { Redis } from 'ioredis';
+import { type Buckets, buckets, type Callers, callers } from '../limits.ts';
+import type { SignedOut } from '../sockets.ts';
+import type { Store } from '../store/store.ts';
+import { type Log, nobodyElse, type Others } from '../tables/surroundings.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type AtTable, type BetweenNodes, openBus } from './bus.ts';
+import { countTogether } from './counting.ts';
+import { nodesOf } from './nodes.ts';
+
+export interface Cluster {
+  others: Others;
+  /** This node has written at a table; `wakes`: bots or clocks there have to be looked after. */
+  wrote(table: string, wakes: boolean): void;
+  /** Someone has signed out: their sockets at all nodes are closed. */
+  signedOut(who: SignedOut): void;
+  buckets(name: string, perSecond: number): Buckets;
+  callers(most: number): Callers;
+  /** For requests that are counted by their own library; null for a node alone. */
+  redis: { connection: Redis; prefix: string } | null;
+  /** How many other nodes are alive, and whether their news come at once. */
+  company(): { nodes: number; isConnected: boolean };
+  /** Begins to say that it is alive, and to listen. */
+  join(hands: Hands): Promise<void>;
+  /** Others may take over from now on. */
+  leave(): Promise<void>;
+  close(): void;
+}
+
+/** What others' news are for. */
+export interface Hands {
+  tables: Tables;
+  closeFor(who: SignedOut): void;
+}
+
+interface Setup {
+  me: string;
+  store: Store;
+  now(): number;
+  log: Log;
+}
+
+const BEAT_MS = 2000;
+
+export function alone({ me, store, now, log }: Setup): Cluster {
+  let hands: Hands | null = null;
+  let beating: NodeJS.Timeout | null = null;
+  const beat = (): Promise<void> =>
+    store.beat(me, now()).catch((error) => log.error({ err: error }, 'the database does not take a sign of life'));
+  return {
+    others: nobodyElse,
+    wrote() {},
+    signedOut: (who) => hands?.closeFor(who),
+    buckets: (_, perSecond) => buckets(perSecond, now),
+    callers,
+    redis: null,
+    company: () => ({ nodes: 0, isConnected: true }),
+    async join(given) {
+      hands = given;
+      await beat();
+      beating = setInterval(beat, BEAT_MS).unref();
+    },
+    async leave() {
+      if (beating) clearInterval(beating);
+    },
+    close() {},
+  };
+}
+
+/** How often the database is asked what others have written: in case a message was lost, and while none come. */
+const LOOK_MS = 5000;
+const LOOK_WITHOUT_BUS_MS = 500;
+const HEADS_AT_ONCE = 500;
+
+export async function openCluster(setup: Setup & { redis: string }): Promise<Cluster> {
+  const { me, store, now, log } = setup;
+  // nodes with the same database belong together, whoever else uses this Redis
+  const prefix = `polis:${await store.setting('cluster', me)}:`;
+  const open = new Set<string>();
+  const timers: NodeJS.Timeout[] = [];
+  let hands: Hands | null = null;
+  let isLeaving = false;
+  let lookedAt = 0;
+
+  const bus = openBus(setup.redis, prefix, me, { atTable, betweenNodes, back }, log);
+  const nodes = nodesOf(me, store, now, nodesChanged);
+  const counting = countTogether(bus.redis, prefix, me, nodes.others, now);
+
+  /** What goes wrong here is tried again before long. */
+  const quietly = (what: string, work: Promise<unknown> | undefined): void => {
+    work?.catch((error) => log.warn({ err: error }, `${what} did not work this time`));
+  };
+
+  function atTable(table: string, from: string, message: AtTable): void {
+    if (message.say === 'moved') quietly('reading a table', hands?.tables.refresh(table));
+    else if (message.say === 'who') quietly('saying who is here', sayWhoIsHere(table));
+    else quietly('learning who is there', hands?.tables.presentElsewhere(table, from, message.people));
+  }
+
+  function betweenNodes(_: string, message: BetweenNodes): void {
+    if (message.say === 'wake') quietly('looking after a table', hands?.tables.lookAfter(message.table));
+    else if (message.say === 'leaving') quietly('learning who is alive', nodes.beat());
+    else hands?.closeFor(message.who);
+  }
+
+  async function sayWhoIsHere(table: string): Promise<void> {
+    const people = (await hands?.tables.presentHere(table)) ?? [];
+    if (people.length > 0) bus.toTable(table, { say: 'here', people });
+  }
+
+  /** What was said while nobody listened. */
+  function back(): void {
+    for (const table of open) {
+      bus.toTable(table, { say: 'who' });
+      quietly('saying who is here', sayWhoIsHere(table));
+    }
+    quietly('looking at the database', look());
+  }
+
+  function nodesChanged(): void {
+    if (!hands || isLeaving) return;
+    log.info({ others: nodes.others() }, 'other nodes have come or gone');
+    const { tables } = hands;
+    quietly(
+      'looking after tables',
+      tables.shareWith(nodes.others()).then(() => tables.wake(null)),
+    );
+  }
+
+  /** Reads tables at which others have written without our hearing of it, and looks after those that became ours. */
+  async function look(): Promise<void> {
+    if (!hands) return;
+    lookedAt = now();
+    const { tables } = hands;
+    const known = await tables.heads();
+    const ids = [...known.keys()];
+    for (let from = 0; from < ids.length; from += HEADS_AT_ONCE)
+      for (const { table, seq } of await store.heads(ids.slice(from, from + HEADS_AT_ONCE)))
+        if (seq > (known.get(table) ?? 0)) await tables.refresh(table);
+    await tables.wake(null);
+  }
+
+  let isLooking = false;
+  async function lookIfDue(): Promise<void> {
+    if (isLooking || now() - lookedAt < (bus.isUp() ? LOOK_MS : LOOK_WITHOUT_BUS_MS)) return;
+    isLooking = true;
+    try {
+      await look();
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  return {
+    others: {
+      leads: (table) => !isLeaving && nodes.leaderOf(table) === me,
+      opened(table) {
+        open.add(table);
+        const follow = async (): Promise<void> => {
+          await bus.follow(table);
+          if (!open.has(table)) return;
+          bus.toTable(table, { say: 'who' });
+          // what was written between reading and listening
+          await hands?.tables.refresh(table);
+        };
+        quietly('listening to a table', follow());
+      },
+      closed(table) {
+        open.delete(table);
+        bus.unfollow(table);
+      },
+      arePresent: (table, people) => bus.toTable(table, { say: 'here', people }),
+    },
+    wrote(table, wakes) {
+      bus.toTable(table, { say: 'moved' });
+      const leader = nodes.leaderOf(table);
+      if (wakes && leader !== me) bus.toNode(leader, { say: 'wake', table });
+    },
+    signedOut(who) {
+      hands?.closeFor(who);
+      bus.toAll({ say: 'signed-out', who });
+    },
+    buckets: counting.buckets,
+    callers: counting.callers,
+    redis: { connection: bus.redis, prefix },
+    company: () => ({ nodes: nodes.others().length, isConnected: bus.isUp() }),
+    async join(given) {
+      hands = given;
+      await nodes.beat();
+      timers.push(
+        setInterval(() => quietly('a sign of life', nodes.beat()), BEAT_MS).unref(),
+        setInterval(() => quietly('looking at the database', lookIfDue()), LOOK_WITHOUT_BUS_MS).unref(),
+      );
+    },
+    async leave() {
+      isLeaving = true;
+      for (const timer of timers) clearInterval(timer);
+      counting.stop();
+      // the last one's sign of life says since when clocks stand still
+      if (nodes.others().length > 0)
+        await store.retire(me).catch((error) => log.warn({ err: error }, 'the others will wait a little'));
+      bus.toAll({ say: 'leaving' });
+    },
+    close: bus.close,
+  };
+}

@@ -1,0 +1,63 @@
+/** Which nodes are alive, by the signs of life in the database, and which of them looks after a table. */
+import type { Store } from '../store/store.ts';
+
+export interface Nodes {
+  /** Says that this node is alive and learns who else is; `changed` is called when that is news. */
+  beat(): Promise<void>;
+  /** The other nodes that are alive. */
+  others(): readonly string[];
+  /** Every node comes to the same answer, and a node that comes or goes changes it for few tables. */
+  leaderOf(table: string): string;
+}
+
+/** Of several signs of life one may be late. */
+const SILENT_MS = 7000;
+
+export function nodesOf(
+  me: string,
+  store: Pick<Store, 'beat' | 'beats'>,
+  now: () => number,
+  changed: () => void,
+): Nodes {
+  /** The last sign of each node, and when it was new to us: other machines' clocks may be wrong. */
+  const signs = new Map<string, { seen: number; heard: number }>();
+  let alive: readonly string[] = [];
+
+  function learn(node: string, seen: number): void {
+    const known = signs.get(node);
+    if (known?.seen === seen) return;
+    const isOld = !known && seen < now() - SILENT_MS;
+    signs.set(node, { seen, heard: isOld ? Number.NEGATIVE_INFINITY : now() });
+  }
+
+  return {
+    async beat() {
+      await store.beat(me, now());
+      const beats = (await store.beats()).filter(({ node }) => node !== me);
+      for (const { node, seen } of beats) learn(node, seen);
+      for (const node of signs.keys()) if (!beats.some((one) => one.node === node)) signs.delete(node);
+      const before = alive;
+      alive = [...signs].flatMap(([node, { heard }]) => (heard > now() - SILENT_MS ? [node] : [])).sort();
+      if (before.join() !== alive.join()) changed();
+    },
+    others: () => alive,
+    leaderOf(table) {
+      let leader = me;
+      for (const node of alive) if (isBefore(table, node, leader)) leader = node;
+      return leader;
+    },
+  };
+}
+
+function isBefore(table: string, one: string, other: string): boolean {
+  const [a, b] = [mixed(`${one} ${table}`), mixed(`${other} ${table}`)];
+  return a > b || (a === b && one > other);
+}
+
+/** FNV-1a with a last stir, since names that differ in one letter should not come out alike. */
+function mixed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
