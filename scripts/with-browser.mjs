@@ -13,7 +13,7 @@ export async function withBrowser(work) {
   const { chromium } = await import('playwright-core');
   const { serve } = await loadBundled('packages/server/bench/process.ts', 'process');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-web-'));
-  const server = await serve(path.join(root, 'dist/polis.mjs'), folder);
+  const server = await serve(path.join(root, 'dist/polis.mjs'), { POLIS_DATA: folder });
   const browser = await chromium.launch(await launchOptions());
   try {
     await work(browser, server.address, loadBundled);

@@ -1,9 +1,10 @@
 /** Kills a server again and again while people play, and looks afterwards whether anything they were told is missing. */
-import { create, dice, type GameRecord, over, roll, submit } from '@polis/engine';
+import { dice, roll } from '@polis/engine';
 import type { Client } from '../src/client/index.ts';
 import type { Profile } from '../src/protocol/index.ts';
 import type { Settings } from '../src/room/index.ts';
-import { type Answered, client, type Guest, guest, newTable, playOn } from './people.ts';
+import { compared, insist, recordOf, stored } from './checking.ts';
+import { client, type Guest, guest, newTable, playOn } from './people.ts';
 import { type ServerProcess, serve } from './process.ts';
 
 export interface CrashPlan {
@@ -51,7 +52,7 @@ interface Seated extends Guest {
 
 export async function crash({ program, folder, kills, seed, progress }: CrashPlan): Promise<CrashResult> {
   const chance = dice(seed);
-  let running: ServerProcess = await serve(program, folder);
+  let running: ServerProcess = await serve(program, { POLIS_DATA: folder });
   const { address, port } = running;
   let killed = 0;
   /** Acknowledgements that have come in. */
@@ -90,7 +91,7 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
       if (killed === kills) return;
       await running.end('SIGKILL');
       killed++;
-      running = await serve(program, folder, port);
+      running = await serve(program, { POLIS_DATA: folder }, port);
       if (killed % 5 === 0) progress(`${killed} kills, ${result.games} games, ${heard} acknowledgements`);
     }
   }
@@ -116,12 +117,7 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
     const [{ seq }] = await Promise.all(games.map(({ over: end }) => end));
     await Promise.all(games.map(({ settled }) => settled()));
     const told = games.flatMap(({ acknowledged }) => acknowledged);
-    const record = await insist(async () => {
-      const answer = await fetch(`${address}/api/games/${id}/record`);
-      if (!answer.ok) throw new Error(`no record: ${answer.status}`);
-      return (await answer.json()) as GameRecord;
-    });
-    const { lost, doubled } = compared(record, told, people.length);
+    const { lost, doubled } = compared(await recordOf(address, id), told, people.length);
     result.games++;
     result.acknowledged += told.length;
     result.lost += lost;
@@ -137,49 +133,4 @@ async function seat(address: string, count: number, heard: (text: string) => voi
     Array.from({ length: count }, (_, i) => insist(() => guest(address, `Player ${i}`))),
   );
   return guests.map((who) => ({ ...who, by: client(() => address, who, heard) }));
-}
-
-async function stored(by: Client, table: string, command: Parameters<Client['command']>[1]): Promise<void> {
-  const reply = await by.command(table, command);
-  if (reply.type === 'refused') throw new Error(`${command.do}: ${reply.message}`);
-}
-
-const PATIENCE_MS = 60_000;
-
-/** A request has no client that repeats it: while the server is down it is made again. */
-async function insist<T>(request: () => Promise<T>): Promise<T> {
-  const end = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await request();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-    await new Promise((next) => setTimeout(next, 100));
-  }
-}
-
-/** Every acknowledged choice has to be the one that the record has for that question and seat, and there is no other. */
-function compared(record: GameRecord, told: readonly Answered[], people: number): { lost: number; doubled: number } {
-  const key = (question: number, seat: number): string => `${question}/${seat}`;
-  const stored = new Map<string, string>();
-  const byPeople = new Set<string>();
-  let game = create(record.config);
-  for (const [seat, choice] of record.choices) {
-    const { question, controller } = game.state;
-    stored.set(key(question, seat), JSON.stringify(choice));
-    if (controller[seat] < people) byPeople.add(key(question, seat));
-    const { game: next, error } = submit(game, seat, choice);
-    if (error) throw new Error(error.message);
-    game = next;
-  }
-  if (!over(game)) throw new Error('the record of a finished game does not end');
-  let lost = 0;
-  let doubled = 0;
-  for (const { seat, question, choice } of told) {
-    const at = key(question, seat);
-    if (stored.get(at) !== JSON.stringify(choice)) lost++;
-    else if (!byPeople.delete(at)) doubled++;
-  }
-  return { lost, doubled: doubled + byPeople.size };
 }

@@ -18,12 +18,22 @@ const PLENTY = {
   POLIS_GUESTS_PER_MINUTE: '10000000',
 };
 
+/** Where it keeps its data: a folder, or a Postgres, and a Redis if there are several nodes. */
+export type Place = { POLIS_DATA: string } | { DATABASE_URL: string; REDIS_URL?: string };
+
 /** `program`: the built command line; port 0 takes any that is free. */
-export async function serve(program: string, folder: string, port = 0): Promise<ServerProcess> {
-  const place = ['--host', '127.0.0.1', '--port', String(port), '--data', folder];
-  const child = spawn(process.execPath, [program, 'serve', ...place], {
+export async function serve(program: string, place: Place, port = 0): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program, 'serve', '--host', '127.0.0.1', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...PLENTY, POLIS_BOT_THREADS: '1', POLIS_BOT_MS: '5', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      ...PLENTY,
+      POLIS_BOT_THREADS: '1',
+      POLIS_BOT_MS: '5',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      ...place,
+    },
   });
   let log = '';
   child.stderr.on('data', (data) => {

@@ -70,7 +70,7 @@ export async function server(changed: Partial<ServerOptions> = {}, log = pino({ 
 
 /** A server in a process of its own; killed when the test is over, if it still runs. */
 export async function separateServer(folder: string, port = 0): Promise<ServerProcess> {
-  const running = await serve(path.join(DIST, 'polis.mjs'), folder, port);
+  const running = await serve(path.join(DIST, 'polis.mjs'), { POLIS_DATA: folder }, port);
   onTestFinished(async () => {
     await running.end('SIGKILL');
   });
