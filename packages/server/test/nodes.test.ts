@@ -1,0 +1,197 @@
+/** Several nodes over one Postgres and one Redis: people may be at any of them. */
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { nodesTrial } from '../bench/nodes.ts';
+import { newTable, playOn } from '../bench/people.ts';
+import type { ServerOptions } from '../src/index.ts';
+import {
+  answerTo,
+  BASE,
+  DIST,
+  device,
+  done,
+  PLENTY,
+  rawSocket,
+  recordOf,
+  refusal,
+  server,
+  sitter,
+  until,
+  upgradeStatus,
+  watched,
+} from './kit.ts';
+import { cuttable } from './line.ts';
+import { postgresSchemas } from './store/kit.ts';
+
+const redis = process.env.TEST_REDIS_URL ?? '';
+
+describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes', () => {
+  const schemas = postgresSchemas();
+
+  /** Two nodes that know of one another. */
+  async function twoNodes(changed: Partial<ServerOptions> = {}) {
+    const options = { database: await schemas(), redis, ...changed };
+    const nodes = [await server(options), await server(options)];
+    for (const { address } of nodes)
+      await until(async () => (await (await fetch(`${address}/metrics`)).text()).includes('polis_other_nodes 1'));
+    return nodes.map(({ address, close }) => ({ address, close }));
+  }
+
+  /** A table that Ann has opened at the first node and Bob has joined at the second. */
+  async function annAndBob(changed: Partial<ServerOptions> = {}) {
+    const [first, second] = await twoNodes(changed);
+    const ann = await sitter(first.address, 'Ann');
+    const heard: string[] = [];
+    const bob = await sitter(second.address, 'Bob', (text) => heard.push(text));
+    const { id } = await newTable(first.address, ann, { ...BASE, seats: 2 });
+    const seen = { ann: watched(ann.by, id), bob: watched(bob.by, id) };
+    await done(bob.by.command(id, { do: 'sit', chair: 1 }));
+    return { first, second, ann, bob, table: id, seen, heard };
+  }
+
+  test('people of one table at two nodes see one another come, answer and go', async () => {
+    const { first, ann, bob, table, seen, heard } = await annAndBob();
+    await seen.ann.until(({ room }) => room.chairs[1].person?.name === 'Bob' && room.chairs[1].present);
+    await seen.bob.until(({ room }) => room.chairs[0].present);
+    await done(ann.by.command(table, { do: 'start', fill: null }));
+    await seen.bob.until(({ view }) => view !== null);
+    heard.length = 0;
+    await done(ann.by.command(table, answerTo(seen.ann.now(), 0)));
+    const { view } = await seen.bob.until(({ view: now }) => now?.answered[0] === true);
+    expect(view?.answered[1]).toBe(false);
+    expect(heard.join('')).not.toContain('"view"'); // what is new, and not everything again
+    expect(await refusal(ann.by, table, { do: 'lend', chair: 1, bot: 'merchant' })).toBe('present');
+    bob.by.close();
+    await seen.ann.until(({ room }) => !room.chairs[1].present);
+    await done(ann.by.command(table, { do: 'lend', chair: 1, bot: 'merchant' }));
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+  });
+
+  test('people of a node that is gone are not there any more', { timeout: 120_000 }, async () => {
+    const { second, bob, seen } = await annAndBob();
+    await seen.ann.until(({ room }) => room.chairs[1].present);
+    bob.by.close();
+    await second.close();
+    await seen.ann.until(({ room }) => !room.chairs[1].present);
+  });
+
+  test('bots answer once, whichever node people are at', { timeout: 120_000 }, async () => {
+    const [first, second] = await twoNodes();
+    const games = await Promise.all(
+      [first, second, first, second].map(async ({ address }, i) => {
+        const ann = await sitter(address, 'Ann');
+        const { id } = await newTable(address, ann, { ...BASE, seats: 4 });
+        const playing = playOn(ann.by, id, i);
+        await done(ann.by.command(id, { do: 'start', fill: 'random' }));
+        await playing.over;
+        return { id, refused: playing.refused };
+      }),
+    );
+    for (const { id, refused } of games) {
+      expect(refused).toEqual([]);
+      expect(await recordOf(second.address, id)).toEqual(await recordOf(first.address, id));
+    }
+  });
+
+  test('without Redis news come by the database, and at once again when it is back', { timeout: 120_000 }, async () => {
+    const line = await cuttable(redis);
+    const { ann, bob, table, seen } = await annAndBob({ redis: line.url });
+    await done(ann.by.command(table, { do: 'start', fill: null }));
+    await seen.bob.until(({ view }) => view !== null);
+    await line.cut();
+    await done(ann.by.command(table, answerTo(seen.ann.now(), 0)));
+    await seen.bob.until(({ view }) => view?.answered[0] === true);
+    const { question } = await seen.ann.until(({ view }) => view !== null).then(({ view }) => view ?? { question: -1 });
+    await done(bob.by.command(table, answerTo(seen.bob.now(), 1)));
+    await seen.ann.until(({ view }) => (view?.question ?? 0) > question);
+    await line.mend();
+    await done(bob.by.command(table, { do: 'say', text: 'back again' }));
+    await seen.ann.until(({ chat }) => chat.some(({ text }) => text === 'back again'));
+  });
+
+  test('an address may say only so much, at all nodes together', async () => {
+    const [first, second] = await twoNodes({ limits: { ...PLENTY, messagesFromAddress: 5 } });
+    const ann = await sitter(first.address, 'Ann');
+    const sockets = [await rawSocket(first.address, withCookie(ann)), await rawSocket(second.address, withCookie(ann))];
+    const said = { type: 'unwatch', table: 'none' };
+    // within what one node alone lets through, and beyond it together
+    for (let i = 0; i < 20; i++) for (const { say } of sockets) say({ ...said, id: `early-${i}` });
+    const refused = () => sockets.map(({ heard }) => heard.filter(({ type }) => type === 'refused').length);
+    await until(() => {
+      for (const { say } of sockets) say({ ...said, id: 'late' });
+      return refused().every((count) => count > 0);
+    });
+  });
+
+  test('an address may open only so many sockets, at all nodes together', async () => {
+    const [first, second] = await twoNodes({ limits: { ...PLENTY, connections: 3 } });
+    const ann = await sitter(first.address, 'Ann');
+    await rawSocket(first.address, withCookie(ann));
+    const last = await rawSocket(second.address, withCookie(ann));
+    for (const { address } of [first, second]) expect(await upgradeStatus(address, withCookie(ann))).toBe(429);
+    last.socket.terminate();
+    await until(async () => (await upgradeStatus(first.address, withCookie(ann))) === 101);
+  });
+
+  test('requests are counted at all nodes together', async () => {
+    const [first, second] = await twoNodes({ limits: { ...PLENTY, guests: 2 } });
+    const guests = async (address: string) =>
+      (await fetch(`${address}/api/guests`, { method: 'POST', ...asJson({ name: 'Ann' }) })).status;
+    expect(await guests(first.address)).toBe(201);
+    expect(await guests(second.address)).toBe(201);
+    expect(await guests(first.address)).toBe(429);
+    expect(await guests(second.address)).toBe(429);
+  });
+
+  test('who signs out is cut off at every node', async () => {
+    const [first, second] = await twoNodes();
+    const ann = await sitter(first.address, 'Ann');
+    const there = await rawSocket(second.address, withCookie(ann));
+    await fetch(`${first.address}/api/me/session`, { method: 'DELETE', headers: { cookie: ann.cookie } });
+    await there.closed;
+    expect(await upgradeStatus(second.address, withCookie(ann))).toBe(401);
+  });
+
+  test('no choice is lost or doubled whatever breaks down', { timeout: 300_000 }, async () => {
+    const database = await cuttable(await schemas());
+    const bus = await cuttable(redis);
+    const result = await nodesTrial({
+      program: path.join(DIST, 'polis.mjs'),
+      database: database.url,
+      redis: { url: bus.url, down: bus.cut, up: bus.mend },
+      async cut() {
+        await database.cut();
+        await database.mend();
+      },
+      games: 16,
+      atOnce: 8,
+      withoutRedisMs: 2000,
+      progress: () => undefined,
+    });
+    const { games, lost, doubled, refused, different } = result;
+    expect({ games, lost, doubled, refused, different }).toEqual({
+      games: 16,
+      lost: 0,
+      doubled: 0,
+      refused: 0,
+      different: 0,
+    });
+  });
+
+  test('a second device of someone may be at another node', async () => {
+    const { second, ann, table, seen } = await annAndBob();
+    await done(ann.by.command(table, { do: 'start', fill: null }));
+    const other = device(second.address, ann);
+    const there = watched(other, table);
+    await there.until(({ view }) => view !== null);
+    await done(other.command(table, answerTo(there.now(), 0)));
+    await seen.ann.until(({ view }) => (view?.asks.find(({ seat }) => seat === 0)?.sealed ?? -1) >= 0);
+  });
+});
+
+const withCookie = ({ cookie }: { cookie: string }) => ({ cookie });
+
+const asJson = (body: object) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
