@@ -157,6 +157,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
 
   return {
     others: {
+      mayWrite: () => true,
       leads: (table) => !isLeaving && nodes.leaderOf(table) === me,
       opened(table) {
         open.add(table);

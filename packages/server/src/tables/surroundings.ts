@@ -28,6 +28,8 @@ export interface BotTask {
 
 /** The other nodes that look after the same tables. */
 export interface Others {
+  /** Whether others may have written without this node knowing of it yet. */
+  mayWrite(): boolean;
   /** Whether it is this node that asks the bots and stops the clocks of a table. */
   leads(table: string): boolean;
   /** From now on this node wants to know what others write at the table, and who is there; and from now on not. */
@@ -38,6 +40,7 @@ export interface Others {
 }
 
 export const nobodyElse: Others = {
+  mayWrite: () => false,
   leads: () => true,
   opened() {},
   closed() {},

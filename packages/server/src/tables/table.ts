@@ -90,15 +90,15 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
 
   /** Decides, writes and tells; decides anew when another node was quicker. */
   async function act(action: string | null, decision: () => Decision): Promise<Outcome> {
+    let isUpToDate = !around.others.mayWrite();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const known = action === null ? undefined : actions.get(action);
       if (known !== undefined) return { seq: known, refused: null };
-      const { fact: wanted, refused: because } = decision();
-      if (because) return { seq: null, refused: because };
-      const at = Math.max(around.now(), room.at);
-      const { room: next, events, refused, fact } = carryOut(room, wanted, at);
-      if (refused) return { seq: null, refused };
-      if ((await write(next, fact, action)) === 'written') {
+      const { next, events, refused, fact } = outcomeOf(decision());
+      if (refused && isUpToDate) return { seq: null, refused };
+      // what is refused may be allowed by what another node has written
+      isUpToDate = true;
+      if (!refused && (await write(next, fact, action)) === 'written') {
         if (action !== null) actions.set(action, next.seq);
         move(next, events);
         return { seq: next.seq, refused: null };
@@ -106,6 +106,12 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
       await catchUp();
     }
     return { seq: null, refused: { code: 'unavailable', message: 'too much is happening at this table; try again' } };
+  }
+
+  function outcomeOf({ fact: wanted, refused: because }: Decision) {
+    if (because) return { refused: because };
+    const { room: next, events, refused, fact } = carryOut(room, wanted, Math.max(around.now(), room.at));
+    return refused ? { refused } : { next, events, fact, refused: null };
   }
 
   function write(next: Room, fact: Fact, action: string | null): Promise<Written> {

@@ -19,7 +19,7 @@ export const test = base.extend<Given, { server: ServerProcess }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-browser-'));
-      const server = await serve(program, folder);
+      const server = await serve(program, { POLIS_DATA: folder });
       await use(server);
       await server.end('SIGTERM');
       fs.rmSync(folder, { recursive: true, force: true });
