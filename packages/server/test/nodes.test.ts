@@ -101,9 +101,9 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     await line.cut();
     await done(ann.by.command(table, answerTo(seen.ann.now(), 0)));
     await seen.bob.until(({ view }) => view?.answered[0] === true);
-    const { question } = await seen.ann.until(({ view }) => view !== null).then(({ view }) => view ?? { question: -1 });
     await done(bob.by.command(table, answerTo(seen.bob.now(), 1)));
-    await seen.ann.until(({ view }) => (view?.question ?? 0) > question);
+    // at two there is a free city, for which one of them still has to answer
+    await seen.ann.until(({ view }) => view?.answered[1] === true);
     await line.mend();
     await done(bob.by.command(table, { do: 'say', text: 'back again' }));
     await seen.ann.until(({ chat }) => chat.some(({ text }) => text === 'back again'));
