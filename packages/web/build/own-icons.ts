@@ -29,6 +29,14 @@ export const OWN_ICONS: Record<(typeof OWN_ICON_NAMES)[number], string> = {
   down: '<path fill="currentColor" d="M12 19 4 8h16z"/>',
   equal: '<path stroke="currentColor" stroke-width="3" d="M4 9h16M4 15.5h16"/>',
   away: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4"/><path stroke="currentColor" stroke-width="2.4" d="M5.6 5.6l12.8 12.8"/>',
+  play: '<path fill="currentColor" d="M6 3v18l15-9z"/>',
+  pause: '<path fill="currentColor" d="M5 4h5v16H5zM14 4h5v16h-5z"/>',
+  back: '<path fill="none" stroke="currentColor" stroke-width="3" d="M15.5 4 8 12l7.5 8"/>',
+  forward: '<path fill="none" stroke="currentColor" stroke-width="3" d="M8.5 4 16 12l-7.5 8"/>',
+  first: '<path fill="none" stroke="currentColor" stroke-width="3" d="M5.5 4v16M18.5 4 11 12l7.5 8"/>',
+  last: '<path fill="none" stroke="currentColor" stroke-width="3" d="M18.5 4v16M5.5 4 13 12l-7.5 8"/>',
+  save: '<path fill="none" stroke="currentColor" stroke-width="2.6" d="M12 3v12M6.5 10 12 15.5 17.5 10M4 16v4.5h16V16"/>',
+  points: '<path fill="none" stroke="currentColor" stroke-width="2.4" d="M3.5 3v17.5H21M6.5 16l4-5 4 2.5L20 6"/>',
   polis:
     '<path fill="currentColor" d="M12 1 23 8H1zM3 10h3v9H3zM8 10h3v9H8zM13 10h3v9h-3zM18 10h3v9h-3zM1 20.5h22V23H1z"/>',
 };

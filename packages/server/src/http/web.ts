@@ -21,6 +21,9 @@ const SCREENS = [
   '/ratings',
   '/library',
   '/library/:id',
+  '/replay',
+  '/replay/:id',
+  '/replay/:id/:turn',
 ];
 
 export async function addWeb(app: App, folder: string): Promise<void> {

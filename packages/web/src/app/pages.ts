@@ -1,3 +1,4 @@
 /** What is loaded apart from the first screen, and beforehand as soon as there is time. */
 export const loadTable = () => import('../table/TablePage.tsx');
 export const loadRules = () => import('../rules/index.ts');
+export const loadReplay = () => import('../replay/ReplayPage.tsx');

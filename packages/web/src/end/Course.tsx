@@ -6,8 +6,8 @@ import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
 import { SEAT_COLOURS } from '../look/kinds.ts';
+import type { Moment } from '../replay/course.ts';
 import type { EndModel } from './model.ts';
-import type { Moment } from './record.ts';
 import { spread } from './spread.ts';
 import { useWidth } from './useWidth.ts';
 

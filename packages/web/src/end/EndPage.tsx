@@ -1,5 +1,6 @@
 /** The end of a game: who won, the score sheet, how it came about, and what next. */
 import './end.css';
+import type { GameRecord } from '@polis/engine';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
@@ -8,6 +9,7 @@ import { useTitle } from '../app/useTitle.ts';
 import { isLocal } from '../local/local.ts';
 import { clientFor } from '../net/clients.ts';
 import { useSaying } from '../net/saying.ts';
+import type { NamedRecord } from '../replay/reading.ts';
 import type { GameProps } from '../table/GameTable.tsx';
 import { modelOf } from '../table/model.ts';
 import { useNames } from '../table/names.ts';
@@ -44,11 +46,14 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
           <Link href="/" className="button">
             {t('end.home')}
           </Link>
+          <Link href={`/replay/${known.table}`} className="button">
+            {t('end.replay')}
+          </Link>
           <button
             type="button"
             className="button"
             disabled={!told}
-            onClick={() => told && download(told.record, `polis-${known.room.code}.json`)}
+            onClick={() => told && download(named(told.record, known), `polis-${known.room.code}.json`)}
           >
             {t('end.record')}
           </button>
@@ -70,6 +75,11 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
     </div>
   );
 }
+
+const named = (record: GameRecord, { room }: GameProps['known']): NamedRecord => ({
+  ...record,
+  players: room.chairs.map(({ person, bot }) => ({ name: person?.name ?? null, bot })),
+});
 
 /** The same people at the same chairs; whoever comes later finds the table that was opened. */
 function Rematch({ known, send }: GameProps) {

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { Credits } from '../app/Credits.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { Mark } from '../app/Mark.tsx';
+import { useRecordDrop } from '../app/recordDrop.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { useSaying } from '../net/saying.ts';
 import { JoinForm } from './JoinForm.tsx';
@@ -17,6 +18,7 @@ import { Scene } from './Scene.tsx';
 export function HomePage() {
   const { t } = useTranslation();
   useTitle(null);
+  useRecordDrop();
   return (
     <div className="screen home">
       <header className="home-bar">

@@ -29,6 +29,9 @@ export function MyGames() {
           {t('home.games.all', { count: games.length - shown.length })}
         </button>
       ) : null}
+      <Link href="/replay" className="open-record">
+        {t('home.games.record')}
+      </Link>
     </section>
   );
 }
@@ -51,6 +54,15 @@ function GameRow({ game }: { game: MyGame }) {
         </span>
         <span className={isMyTurn ? 'badge mine' : 'badge'}>{t(`home.games.${tagOf(game)}`)}</span>
       </Link>
+      {table.status === 'over' && table.result ? (
+        <Link
+          href={`/replay/${table.id}`}
+          className="button plain icon"
+          aria-label={t('home.games.replay', { game: title })}
+        >
+          <Icon name="play" />
+        </Link>
+      ) : null}
       {isHere ? <RemoveGame table={table.id} title={title} /> : null}
     </li>
   );

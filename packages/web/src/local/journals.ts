@@ -1,5 +1,6 @@
 /** Tables that are played on this device: their journals are kept in the browser's own database. */
 import type { Line, Store, TableRow, Written } from '@polis/server/tables';
+import { done, opened, result } from './database.ts';
 
 const NAME = 'polis';
 const VERSION = 1;
@@ -15,7 +16,10 @@ export type LocalStore = Pick<Store, 'append' | 'lines' | 'waking'> & {
 };
 
 export async function openLocalStore(): Promise<LocalStore> {
-  const db = await opened();
+  const db = await opened(NAME, VERSION, (created) => {
+    created.createObjectStore('line', { keyPath: ['table', 'seq'] });
+    created.createObjectStore('row', { keyPath: 'id' });
+  });
   return {
     async append(appends) {
       const written: Written[] = [];
@@ -44,29 +48,7 @@ export async function openLocalStore(): Promise<LocalStore> {
   };
 }
 
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('line', { keyPath: ['table', 'seq'] });
-    request.result.createObjectStore('row', { keyPath: 'id' });
-  };
-  return result(request);
-}
-
 const allRows = (db: IDBDatabase): Promise<TableRow[]> => result(db.transaction('row').objectStore('row').getAll());
 
 const sorted = (rows: TableRow[]): TableRow[] =>
   rows.sort((a, b) => Number(a.status === 'over') - Number(b.status === 'over') || b.updated - a.updated);
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
-  });

@@ -63,6 +63,14 @@ export const OWN_ICON_NAMES = [
   'equal',
   'away',
   'polis',
+  'play',
+  'pause',
+  'back',
+  'forward',
+  'first',
+  'last',
+  'save',
+  'points',
 ] as const;
 
 export type IconName = keyof typeof GAME_ICONS | (typeof OWN_ICON_NAMES)[number];

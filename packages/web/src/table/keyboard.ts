@@ -36,6 +36,7 @@ export function allShortcuts(): Shortcut[] {
 const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]';
 /** Things that have a use for these keys themselves. */
 const PRESSABLE = 'button, a[href], summary, [role=menuitem], [role=tab], input';
+const SPACED = 'button, a[href], summary, [role=menuitem], [role=tab], input:not([type=range])';
 const MOVABLE = '[role=radio], [role=slider], [role=tab], [role=menu], input, .hand, .tray';
 /** What lies over the table has its own keys. */
 const OVERLAY = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
@@ -51,6 +52,7 @@ function isForTable(event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return true;
   if (target.closest(TEXT_FIELDS)) return false;
   if (document.querySelector(OVERLAY)) return false;
+  if (key === ' ') return target.closest(SPACED) === null;
   if (key === 'Enter') return isTableEnter(event) || target.closest(PRESSABLE) === null;
   if (key.startsWith('Arrow')) return target.closest(MOVABLE) === null;
   return true;
@@ -61,7 +63,7 @@ function press(event: KeyboardEvent): void {
   // radios of the library prevent Enter, which is then still for the table
   if ((event.defaultPrevented && !isOurs) || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key.length === 1 && !useSettings.getState().singleKeys) return;
+  if (key.length === 1 && key !== ' ' && !useSettings.getState().singleKeys) return;
   if (!isForTable(event)) return;
   const shortcut = registered.flat().find(({ keys, isOff }) => keys.includes(key) && !isOff);
   if (!shortcut && !isOurs) return;

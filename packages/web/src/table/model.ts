@@ -26,6 +26,8 @@ export interface RegionProps {
   known: Known;
   model: TableModel;
   send(command: Command): Promise<Reply>;
+  /** The game is shown again: it can be looked at, and nothing else. */
+  isRecord?: boolean;
 }
 
 export interface TableModel {
@@ -92,7 +94,7 @@ function made(view: View): TableModel {
     sheets: score(game).sheets,
     conflicts: view.over ? [] : conflictsNow(game),
     meetings: view.over ? [] : meetingsNow(game),
-    passing: passingNow(game, me),
+    passing: view.over ? null : passingNow(game, me),
   };
 }
 

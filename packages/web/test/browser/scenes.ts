@@ -16,6 +16,7 @@ import {
   readConfig,
   roll,
   type SeatId,
+  save,
   submit,
   unpack,
   type WonderPick,
@@ -45,12 +46,15 @@ const AT = Date.UTC(2030, 0, 1);
 export function findScene(played: Played, isWanted: (game: Game) => boolean, firstSeed = 1): Scene {
   for (let seed = firstSeed; seed < firstSeed + MOST_SEEDS; seed++) {
     const scene = play(played, isWanted, seed);
-    if (scene) return scene;
+    if (!over(scene.game)) return scene;
   }
   throw new Error('no game came to what was wanted');
 }
 
-function play(played: Played, isWanted: (game: Game) => boolean, seed: number): Scene | null {
+/** A table whose game is over. */
+export const finishedScene = (played: Played, seed = 1): Scene => play(played, () => false, seed);
+
+function play(played: Played, isWanted: (game: Game) => boolean, seed: number): Scene {
   const { modules = ['base'], edition = 'first', seats = 4, wonders = null, bots = 'merchant' } = played;
   const settings: Settings = { modules, edition, seats, wonders, clock: null, listed: false, rated: false };
   const config = readConfig({ modules, edition, seats, wonders, seed: seed.toString(16).padStart(32, '0') });
@@ -67,13 +71,13 @@ function play(played: Played, isWanted: (game: Game) => boolean, seed: number): 
   const chance = dice(seed);
   let game = create(config);
   while (!over(game)) {
-    if (isMine(game) && isWanted(game)) return asScene(`local-scene${seed}`, facts, settings, chairs, game);
+    if (isMine(game) && isWanted(game)) break;
     const seat = game.state.asks.findIndex((ask, of) => ask && game.state.sealed[of] < 0 && legal(game, of).length > 0);
     const choice = unpack(game.rules, chosen(game, seat, chance));
     game = submit(game, seat, choice).game;
     facts.push({ fact: 'answered', seat, choice, hash: hash(game.state) });
   }
-  return null;
+  return asScene(`local-scene${seed}`, facts, settings, chairs, game);
 }
 
 /** Nobody has answered yet, and I am asked. */
@@ -96,14 +100,15 @@ function asScene(
   game: Game,
 ): Scene {
   const { age, turn } = game.state;
+  const isOver = over(game);
   const summary = {
     settings,
     host: ME.name,
     chairs: chairs.map(({ person, bot }) => ({ person: person?.id ?? null, name: person?.name ?? null, bot })),
     age,
     turn,
-    waiting: [0],
-    result: null,
+    waiting: isOver ? [] : [0],
+    result: isOver ? save(game).result : null,
   };
   return {
     table: id,
@@ -112,7 +117,7 @@ function asScene(
       id,
       code: 'SCENE1',
       listed: false,
-      status: 'playing',
+      status: isOver ? 'over' : 'playing',
       wake: null,
       updated: AT + facts.length,
       summary: JSON.stringify(summary),
@@ -121,11 +126,11 @@ function asScene(
   };
 }
 
-/** Puts the table into the browser's database and opens it. */
-export async function openScene(page: Page, { table, lines, row }: Scene): Promise<void> {
+/** Puts the table into the browser's database and opens it, or another address. */
+export async function openScene(page: Page, { table, lines, row }: Scene, address = `/table/${table}`): Promise<void> {
   await page.goto('/icon.svg');
   await page.evaluate(keep, { table, lines, row });
-  await page.goto(`/table/${table}`);
+  await page.goto(address);
 }
 
 async function keep({ table, lines, row }: Omit<Scene, 'game'>): Promise<void> {

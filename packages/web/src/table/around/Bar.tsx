@@ -24,7 +24,7 @@ interface ToolProps {
   className?: string;
 }
 
-function Tool({ icon, text, letter, sheet, className = '' }: ToolProps) {
+export function Tool({ icon, text, letter, sheet, className = '' }: ToolProps) {
   const hasLetters = useSettings((settings) => settings.singleKeys);
   return (
     <button

@@ -21,7 +21,17 @@ const REFUSALS = [
   'too-many',
 ];
 
-function Notice({ icon, tone, text, children }: { icon: IconName; tone: string; text: string; children?: ReactNode }) {
+export function Notice({
+  icon,
+  tone,
+  text,
+  children,
+}: {
+  icon: IconName;
+  tone: string;
+  text: string;
+  children?: ReactNode;
+}) {
   return (
     <div className={`note note-${tone}`}>
       <Icon name={icon} />

@@ -12,13 +12,15 @@ export function Strength({ known, model, side }: RegionProps & { side: 'left' | 
   const neighbour = model[side];
   const face = facing(model, side);
   if (!face || face.opponent === null) {
-    const why = !face
-      ? 'early'
-      : face.isMeAway
-        ? 'meAway'
-        : model.rules.setup.allies[model.me] === neighbour
-          ? 'ally'
-          : 'away';
+    const why = model.view.over
+      ? 'over'
+      : !face
+        ? 'early'
+        : face.isMeAway
+          ? 'meAway'
+          : model.rules.setup.allies[model.me] === neighbour
+            ? 'ally'
+            : 'away';
     return (
       <p className="vs vs-none">
         <Shield count={model.strengths[neighbour]} />

@@ -15,7 +15,7 @@ import { LastTurnCell } from './LastTurnCell.tsx';
 import { moveFocus } from './moveFocus.ts';
 
 export function Hand(props: RegionProps) {
-  if (props.model.ask?.ask.ask === 'side') return <SideChoice {...props} />;
+  if (props.model.ask?.ask.ask === 'side' && !props.isRecord) return <SideChoice {...props} />;
   return <Cards {...props} />;
 }
 
@@ -25,7 +25,7 @@ const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Cards in a row of the phone's grid. */
 const PHONE_ROW = 4;
 
-function Cards({ known, model }: RegionProps) {
+function Cards({ known, model, isRecord = false }: RegionProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const { ask, me } = model;
@@ -36,10 +36,10 @@ function Cards({ known, model }: RegionProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const isAsked = ask !== null && (ask.ask.ask === 'play' || (ask.ask.ask === 'pick' && !isInTray(ask)));
-  const isSealed = ask !== null && ask.sealed >= 0;
+  const isSealed = isRecord || (ask !== null && ask.sealed >= 0);
   const onChoose = useCallback((slot: number) => choose(question, slot), [choose, question]);
   const cardAt = (slot: number): HTMLElement | undefined => list.current?.querySelectorAll<HTMLElement>('.card')[slot];
-  useFocusOnNewHand(question, () => (isAsked ? cardAt(0) : firstAnswer()));
+  useFocusOnNewHand(isRecord ? '' : question, () => (isAsked ? cardAt(0) : firstAnswer()));
   useShortcuts([
     {
       keys: SLOTS.map(String),
@@ -57,6 +57,7 @@ function Cards({ known, model }: RegionProps) {
       keys: ['ArrowLeft', 'ArrowRight'],
       text: 'keys.move',
       shown: t('keys.arrows'),
+      isOff: isRecord,
       run: () => cardAt(picked.slot ?? 0)?.focus(),
     },
   ]);

@@ -7,7 +7,7 @@ import { type Shortcut, useShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
 import { closeSheet, openSheet, type Sheet } from './open.ts';
 
-export function useSheetKeys({ known, model }: RegionProps): void {
+export function useSheetKeys({ known, model, isRecord = false }: RegionProps): void {
   const hints = useSettings((settings) => settings.hints);
   const opens = (key: string, text: string, sheet: Sheet, isOff = false): Shortcut => ({
     keys: [key],
@@ -24,8 +24,8 @@ export function useSheetKeys({ known, model }: RegionProps): void {
     opens('x', 'discards', { sheet: 'discards' }),
     opens('t', 'chains', { sheet: 'chains' }),
     opens('l', 'log', { sheet: 'log' }),
-    opens('m', 'chat', { sheet: 'chat' }, isLocal(known.table)),
-    opens('h', 'hint', { sheet: 'hint' }, !hints || model.isSpectator),
+    opens('m', 'chat', { sheet: 'chat' }, isRecord || isLocal(known.table)),
+    opens('h', 'hint', { sheet: 'hint' }, isRecord || !hints || model.isSpectator),
   ]);
   // a sheet belongs to its table
   useEffect(() => closeSheet, []);

@@ -22,6 +22,8 @@ export const end = {
   cities_other: '{{count}} cities.',
   rematch: 'Rematch',
   next: 'To the next table',
+  review: 'Review',
+  replay: 'Replay',
   record: 'Save record',
   home: 'Home',
   noRecord: 'The record of this game cannot be read just now.',

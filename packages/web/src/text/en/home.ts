@@ -32,6 +32,8 @@ export const home = {
     score: 'Score',
     all_one: 'Show {{count}} more',
     all_other: 'Show {{count}} more',
+    replay: 'Replay: {{game}}',
+    record: 'Open a record from a file',
     remove: 'Remove',
     removeLabel: 'Remove this game: {{game}}',
     removeTitle: 'Remove this game?',

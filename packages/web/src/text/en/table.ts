@@ -66,6 +66,7 @@ export const table = {
     meAway: 'You sit this conflict out',
     ally: 'Your teammate: no conflict',
     early: 'Conflicts come after Age I',
+    over: 'The conflicts are over',
   },
   project: {
     of: 'Project of {{age}}: {{name}}',

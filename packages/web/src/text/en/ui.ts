@@ -11,6 +11,7 @@ import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
 import { narration } from './narration.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { settings } from './settings.ts';
@@ -35,6 +36,7 @@ export const ui = {
   log,
   narration,
   rules,
+  replay,
   sheet: sheets,
   table,
 };

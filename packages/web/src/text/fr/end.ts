@@ -25,6 +25,8 @@ export const end: Texts<typeof english.end> = {
   cities_other: '{{count}} Cités.',
   rematch: 'Revanche',
   next: 'À la table suivante',
+  review: 'Analyser',
+  replay: 'Revoir',
   record: 'Enregistrer',
   home: 'Accueil',
   noRecord: 'Le déroulé de cette partie est illisible pour l’instant.',

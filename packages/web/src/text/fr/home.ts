@@ -33,6 +33,8 @@ export const home: Texts<typeof english.home> = {
     score: 'Score',
     all_one: 'Montrer {{count}} de plus',
     all_other: 'Montrer {{count}} de plus',
+    replay: 'Revoir : {{game}}',
+    record: 'Ouvrir une partie enregistrée',
     remove: 'Supprimer',
     removeLabel: 'Supprimer cette partie : {{game}}',
     removeTitle: 'Supprimer cette partie ?',

@@ -69,6 +69,7 @@ export const table: Texts<typeof english.table> = {
     meAway: 'Tu évites ce conflit',
     ally: 'Même équipe : pas de conflit',
     early: 'Conflits après l’Âge I',
+    over: 'Les conflits sont terminés',
   },
   project: {
     of: 'Édifice de l’{{age}} : {{name}}',

@@ -1,0 +1,82 @@
+/** What everyone held, a line for each, and what they did with it. */
+import type { SeatId } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { kindClass } from '../look/CardFace.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { kindOf } from '../look/kinds.ts';
+import { Crest } from '../look/symbols.tsx';
+import { keyed } from '../table/around/keyed.ts';
+import { SeatEmblem } from '../table/around/Who.tsx';
+import { cardsShown } from '../table/ask/offers.ts';
+import { sealedSlot } from '../table/hand/facts.ts';
+import { modelOf } from '../table/model.ts';
+import { useNames } from '../table/names.ts';
+import { openSheet } from '../table/sheets/open.ts';
+import { useDeeds } from './deeds.ts';
+import type { ReplayProps } from './ReplayTable.tsx';
+import { viewAt } from './seen.ts';
+
+export function AllHands({ onSeat, ...region }: ReplayProps & { onSeat(seat: SeatId): void }) {
+  const { t } = useTranslation();
+  const { rules } = region.model;
+  return (
+    <section className="hand-region hands" aria-label={t('replay.hands')}>
+      {Array.from({ length: rules.players }, (_, seat) => seat).map((seat) => (
+        <SeatHand key={seat} {...region} seat={seat} onSeat={onSeat} />
+      ))}
+    </section>
+  );
+}
+
+function SeatHand({ seat, onSeat, ...region }: ReplayProps & { seat: SeatId; onSeat(seat: SeatId): void }) {
+  const { t } = useTranslation();
+  const { known, model, game, at } = region;
+  const names = useNames(known, model);
+  const deeds = useDeeds(region);
+  const own = modelOf(viewAt(game.story.steps[at], seat));
+  const cards = cardsShown(own);
+  const chosen = sealedSlot(own, cards);
+  const isSeenFrom = seat === model.me;
+  return (
+    <div className={isSeenFrom ? 'hands-row mine' : 'hands-row'}>
+      <button
+        type="button"
+        className="hands-who"
+        aria-pressed={isSeenFrom}
+        aria-label={t('replay.lookFrom', { name: names.seat(seat) })}
+        onClick={() => onSeat(seat)}
+      >
+        <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
+        <b>{names.seat(seat)}</b>
+      </button>
+      <ul aria-label={t('replay.handOf', { name: names.seat(seat) })}>
+        {keyed(
+          cards.map((id, slot) => ({ card: model.rules.cards[id], isChosen: slot === chosen })),
+          ({ card }) => card.name,
+        ).map(({ key, item: { card, isChosen } }) => {
+          const kind = kindOf(card.colour);
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={`mini ${kindClass(card)}${isChosen ? ' chosen' : ''}`}
+                onClick={() => openSheet({ sheet: 'card', card: card.name })}
+              >
+                {kind ? <Crest kind={kind} /> : <Icon name="column" />}
+                <span className="vh">{names.card(card.name)}</span>
+                <span aria-hidden="true">{t([`cardShort.${card.name}`, `card.${card.name}`])}</span>
+                {isChosen ? (
+                  <>
+                    <Icon name="seal" />
+                    <span className="vh">{t('replay.chosen')}</span>
+                  </>
+                ) : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <span className="hands-deed">{deeds(seat)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What is wrong with a record of which something can be shown. */
+import '../table/around/notes.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../table/around/Notices.tsx';
+import type { Damage } from './steps.ts';
+
+export function DamageNote({ damage }: { damage: Damage | null }) {
+  const { t } = useTranslation();
+  const [isRead, setIsRead] = useState(false);
+  if (!damage || isRead) return null;
+  const text =
+    damage.is === 'result'
+      ? t('replay.damage.result')
+      : t('replay.damage.step', { step: damage.step, count: damage.step - 1 });
+  return (
+    <div className="notes" role="alert">
+      <Notice icon="debt" tone="bad" text={text}>
+        <button type="button" onClick={() => setIsRead(true)}>
+          {t('table.understood')}
+        </button>
+      </Notice>
+    </div>
+  );
+}

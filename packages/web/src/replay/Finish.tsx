@@ -1,0 +1,39 @@
+/** Where the hand was: who won, and where to read on. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { endModelOf } from '../end/model.ts';
+import { Emblem } from '../look/symbols.tsx';
+import { useNames } from '../table/names.ts';
+import { openSheet } from '../table/sheets/open.ts';
+import { isFile } from './kept.ts';
+import type { ReplayProps } from './ReplayTable.tsx';
+
+export function Finish({ known, model, game }: ReplayProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const { ranking, score } = endModelOf(known, model, names);
+  return (
+    <section className="hand-region finish" aria-label={t('replay.result')}>
+      <ol>
+        {ranking.seats.map((seat) => (
+          <li key={seat} className={score.winners.includes(seat) ? 'has-won' : ''}>
+            <Emblem city={names.city(seat)} />
+            <span>{names.seat(seat)}</span>
+            <b>{score.sheets[seat].total}</b>
+          </li>
+        ))}
+      </ol>
+      <div className="actions">
+        {isFile(game.id) ? (
+          <button type="button" className="button main" onClick={() => openSheet({ sheet: 'scores' })}>
+            {t('end.sheet.title')}
+          </button>
+        ) : (
+          <Link href={`/table/${game.id}`} className="button main">
+            {t('end.sheet.title')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

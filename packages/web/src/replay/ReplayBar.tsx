@@ -1,0 +1,57 @@
+/** The top of a table that is shown again: where the game is, what can be read, and what to do with its record. */
+import '../table/around/bar.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { download } from '../end/record.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Tool } from '../table/around/Bar.tsx';
+import { LastEvent } from '../table/around/LastEvent.tsx';
+import { Turns } from '../table/around/Turns.tsx';
+import { useShortcuts } from '../table/keyboard.ts';
+import { openSheet } from '../table/sheets/open.ts';
+import { LinkButton } from './LinkButton.tsx';
+import type { Place } from './place.ts';
+import type { ReplayProps } from './ReplayTable.tsx';
+
+export function ReplayBar({ place, ...region }: ReplayProps & { place: Place }) {
+  const { t } = useTranslation();
+  const { model, game } = region;
+  const discarded = model.view.piles[model.rules.tablePile('discard')].count;
+  useShortcuts([{ keys: ['s'], text: 'replay.scores', run: () => openSheet({ sheet: 'scores' }) }]);
+  return (
+    <header className="bar">
+      <Link href="/" className="mark" aria-label={t('table.home')}>
+        <Icon name="polis" />
+        <span>{t('table.mark')}</span>
+      </Link>
+      {model.view.over ? <h1 className="age disp">{t('replay.end')}</h1> : <Turns {...region} />}
+      <LastEvent {...region} />
+      <p className="wait">
+        <span className="lt">{t('replay.title')}</span>
+      </p>
+      <nav className="tools" aria-label={t('table.tools')}>
+        <Tool
+          icon="pile"
+          text={t('table.discards', { count: discarded })}
+          letter="X"
+          sheet={{ sheet: 'discards' }}
+          className="pile"
+        />
+        <Tool icon="log" text={t('table.log')} letter="L" sheet={{ sheet: 'log' }} />
+        <Tool icon="points" text={t('replay.scores')} letter="S" sheet={{ sheet: 'scores' }} />
+        <LinkButton game={game.id} place={place} />
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('end.record')}
+          onClick={() =>
+            download({ ...game.record, ...(game.players ? { players: [...game.players] } : {}) }, game.fileName)
+          }
+        >
+          <Icon name="save" />
+          <span>{t('end.record')}</span>
+        </button>
+      </nav>
+    </header>
+  );
+}

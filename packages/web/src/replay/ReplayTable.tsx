@@ -1,0 +1,73 @@
+/** The table of a game that is over, at one of its steps: to look at from any chair. */
+import '../table/table.css';
+import './replay.css';
+import type { Reply } from '@polis/server/client';
+import { useMemo } from 'react';
+import { Frieze } from '../table/around/Frieze.tsx';
+import { Neighbour } from '../table/around/Neighbour.tsx';
+import { ruleAsked } from '../table/ask/RuleOfQuestion.tsx';
+import { City } from '../table/city/City.tsx';
+import { Hand } from '../table/hand/Hand.tsx';
+import { KeyList } from '../table/KeyList.tsx';
+import { modelOf, type RegionProps } from '../table/model.ts';
+import { Narration } from '../table/narration/Narration.tsx';
+import { Explain } from '../table/sheets/Explain.tsx';
+import { LogDock } from '../table/sheets/LogDock.tsx';
+import { useSheet } from '../table/sheets/open.ts';
+import { Sheets } from '../table/sheets/Sheets.tsx';
+import { AllHands } from './AllHands.tsx';
+import { DamageNote } from './DamageNote.tsx';
+import { Finish } from './Finish.tsx';
+import { type RecordedGame, useMySeat } from './game.ts';
+import { usePlace } from './place.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ScoresSheet } from './ScoresSheet.tsx';
+import { knownAt, useRoom, viewAt } from './seen.ts';
+import { Transport } from './Transport.tsx';
+
+/** A record takes no commands, and nothing on its table sends any. */
+const send = (): Promise<Reply> => Promise.reject(new Error('a game that is over takes no commands'));
+
+export interface ReplayProps extends RegionProps {
+  game: RecordedGame;
+  /** The step that is shown. */
+  at: number;
+}
+
+export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string | null }) {
+  const { steps } = game.story;
+  const { players } = steps[0].game.rules;
+  const mine = useMySeat(game);
+  const [place, setPlace] = usePlace(game.id, turn, steps.length, players, mine);
+  const room = useRoom(game);
+  const known = useMemo(() => knownAt(game, room, place), [game, room, place]);
+  const scores = useSheet(({ open }) => open?.sheet === 'scores');
+  const model = modelOf(viewAt(steps[place.at], place.seat, place.isOpen));
+  const region: ReplayProps = { known, model, send, isRecord: true, game, at: place.at };
+  return (
+    <div className={`app replay${place.isOpen ? ' all-hands' : ''}`}>
+      <ReplayBar {...region} place={place} />
+      <main>
+        <Frieze {...region} />
+        <Neighbour {...region} side="left" />
+        <City {...region} />
+        <Neighbour {...region} side="right" />
+        <Transport {...region} place={place} onPlace={setPlace} />
+        {model.view.over ? (
+          <Finish {...region} />
+        ) : place.isOpen ? (
+          <AllHands {...region} onSeat={(seat) => setPlace({ seat })} />
+        ) : (
+          <Hand {...region} />
+        )}
+      </main>
+      <LogDock {...region} />
+      <DamageNote damage={game.story.damage} />
+      <Narration {...region} />
+      <Sheets {...region} />
+      {scores ? <ScoresSheet {...region} /> : null}
+      <Explain asked={ruleAsked(model)} />
+      <KeyList />
+    </div>
+  );
+}

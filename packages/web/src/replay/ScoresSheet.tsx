@@ -1,0 +1,28 @@
+/** The points as they stood at this step, and how they came about over the game. */
+import { useTranslation } from 'react-i18next';
+import { Course } from '../end/Course.tsx';
+import { endModelOf } from '../end/model.ts';
+import { ScoreSheet } from '../end/ScoreSheet.tsx';
+import type { Counting } from '../end/useCounting.ts';
+import { useNames } from '../table/names.ts';
+import { SheetFrame } from '../table/sheets/SheetFrame.tsx';
+import { courseOf } from './course.ts';
+import type { ReplayProps } from './ReplayTable.tsx';
+import { stepName } from './stepName.ts';
+
+/** Nothing is counted up here. */
+const COUNTED: Counting = { isOver: true, partOf: () => 1, skip() {} };
+
+export function ScoresSheet({ known, model, game, at }: ReplayProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const shown = endModelOf(known, model, names);
+  return (
+    <SheetFrame title={t('replay.scores')} about={stepName(t, game.story.steps[at])}>
+      <div className="replay-scores">
+        <ScoreSheet model={shown} counting={COUNTED} />
+        <Course model={shown} course={courseOf(game.story)} />
+      </div>
+    </SheetFrame>
+  );
+}

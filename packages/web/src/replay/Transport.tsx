@@ -1,0 +1,131 @@
+/** Where the question stands in a game that is played: the way through a game that is over. */
+import '../table/ask/ask.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../look/Icon.tsx';
+import type { IconName } from '../look/icon-names.ts';
+import { Sentence } from '../table/ask/Parts.tsx';
+import { useShortcuts } from '../table/keyboard.ts';
+import { useNames } from '../table/names.ts';
+import { useDeeds } from './deeds.ts';
+import type { Place } from './place.ts';
+import type { ReplayProps } from './ReplayTable.tsx';
+import { Scrubber } from './Scrubber.tsx';
+import { stepName } from './stepName.ts';
+import { type Playing, SPEEDS, type Speed, usePlaying } from './usePlaying.ts';
+
+interface TransportProps extends ReplayProps {
+  place: Place;
+  onPlace(to: Partial<Place>): void;
+}
+
+export function Transport({ place, onPlace, ...region }: TransportProps) {
+  const { t } = useTranslation();
+  const { game } = region;
+  const { steps } = game.story;
+  const { at } = place;
+  const last = steps.length - 1;
+  const playing = usePlaying(at, last, (to) => onPlace({ at: to }));
+  const go = (to: number): void => {
+    playing.stop();
+    onPlace({ at: to });
+  };
+  useShortcuts([
+    { keys: ['ArrowLeft'], text: 'replay.back', shown: '←', run: () => go(at - 1) },
+    { keys: ['ArrowRight'], text: 'replay.forward', shown: '→', run: () => go(at + 1) },
+    { keys: [' '], text: 'replay.playOrPause', shown: t('replay.space'), run: playing.toggle },
+    { keys: ['Home'], text: 'replay.first', run: () => go(0) },
+    { keys: ['End'], text: 'replay.last', run: () => go(last) },
+  ]);
+  const button = (icon: IconName, text: string, to: number, isOff: boolean) => (
+    <button type="button" className="step-b" aria-label={t(text)} disabled={isOff} onClick={() => go(to)}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <section className="ask transport" aria-label={t('replay.region')}>
+      <div className="steps-b">
+        {button('first', 'replay.first', 0, at === 0)}
+        {button('back', 'replay.back', at - 1, at === 0)}
+        <button
+          type="button"
+          className="step-b play"
+          aria-label={t(playing.isPlaying ? 'replay.pause' : 'replay.play')}
+          onClick={playing.toggle}
+        >
+          <Icon name={playing.isPlaying ? 'pause' : 'play'} />
+        </button>
+        {button('forward', 'replay.forward', at + 1, at === last)}
+        {button('last', 'replay.last', last, at === last)}
+      </div>
+      <What {...region} />
+      <Scrubber game={game} at={at} seat={place.seat} onMove={go} />
+      <SpeedSelect playing={playing} />
+      <div className="looks">
+        <SeatSelect {...region} place={place} onPlace={onPlace} />
+        <button
+          type="button"
+          className="look-b"
+          aria-pressed={place.isOpen}
+          onClick={() => onPlace({ isOpen: !place.isOpen })}
+        >
+          {t('replay.allHands')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Where in the game this is, and what whoever sits here does. */
+function What(region: ReplayProps) {
+  const { t } = useTranslation();
+  const { known, model, game, at } = region;
+  const { steps } = game.story;
+  const names = useNames(known, model);
+  const deed = useDeeds(region)(model.me);
+  return <Sentence small={small()}>{stepName(t, steps[at])}</Sentence>;
+
+  function small(): ReactNode {
+    if (model.view.over) return t('replay.overSmall', { step: at + 1, count: steps.length });
+    return deed ? t('replay.does', { name: names.seat(model.me), what: deed }) : t('replay.waits');
+  }
+}
+
+function SpeedSelect({ playing: { speed, setSpeed } }: { playing: Playing }) {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <select
+      className="look-b speed"
+      aria-label={t('replay.speed')}
+      value={speed}
+      onChange={({ target }) => setSpeed(Number(target.value) as Speed)}
+    >
+      {SPEEDS.map((one) => (
+        <option key={one} value={one}>
+          {t('replay.times', { speed: number.format(one) })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function SeatSelect({ known, model, place, onPlace }: TransportProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  return (
+    <select
+      className="look-b seat-of"
+      aria-label={t('replay.from')}
+      value={place.seat}
+      onChange={({ target }) => onPlace({ seat: Number(target.value) })}
+    >
+      {Array.from({ length: model.rules.players }, (_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+        <option key={seat} value={seat}>
+          {t('replay.seatOf', { name: names.seat(seat), board: names.board(seat) })}
+        </option>
+      ))}
+    </select>
+  );
+}

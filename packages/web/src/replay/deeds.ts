@@ -1,0 +1,25 @@
+/** What a seat answers at a step, in words. */
+import { NONE, type SeatId } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { answerWords } from '../table/ask/price.ts';
+import { modelOf } from '../table/model.ts';
+import { useNames } from '../table/names.ts';
+import type { ReplayProps } from './ReplayTable.tsx';
+import { viewAt } from './seen.ts';
+
+/** For each question that the seat answers: its own, and those of a city it plays for. Empty if it answers none. */
+export function useDeeds({ known, model, game, at }: ReplayProps): (seat: SeatId) => string {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const step = game.story.steps[at];
+  return (seat) => {
+    const own = modelOf(viewAt(step, seat));
+    const deeds = own.view.asks
+      .filter(({ sealed }) => sealed !== NONE)
+      .map(({ seat: of, sealed }) => {
+        const what = answerWords(t, names, own, of, sealed);
+        return of === seat ? what : t('replay.deedFor', { what, city: names.board(of) });
+      });
+    return deeds.join(t('replay.deedNext'));
+  };
+}

@@ -1,0 +1,62 @@
+/** Where in a game one looks, and from which chair. The address says it, so that a link opens the very same. */
+import type { SeatId } from '@polis/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+export interface Place {
+  /** The step, counted from 0; addresses count from 1. */
+  at: number;
+  seat: SeatId;
+  /** All hands lie open. */
+  isOpen: boolean;
+}
+
+/** Browsers do not let a page change its address as often as a scrubber moves. */
+const SETTLED_MS = 200;
+
+export function addressOf(game: string, { at, seat, isOpen }: Place): string {
+  return `/replay/${game}/${at + 1}?seat=${seat + 1}${isOpen ? '&hands=all' : ''}`;
+}
+
+/** What the address says, where it makes sense. */
+export function placeOf(
+  turn: string | null,
+  search: string,
+  steps: number,
+  players: number,
+  mine: SeatId | null,
+): Place {
+  const asked = new URLSearchParams(search);
+  const within = (text: string | null, most: number): number | null => {
+    const number = Number(text);
+    return text !== null && Number.isInteger(number) && number >= 1 ? Math.min(number, most) - 1 : null;
+  };
+  return {
+    at: within(turn, steps) ?? 0,
+    seat: within(asked.get('seat'), players) ?? mine ?? 0,
+    isOpen: asked.get('hands') === 'all',
+  };
+}
+
+export function usePlace(
+  game: string,
+  turn: string | null,
+  steps: number,
+  players: number,
+  mine: SeatId | null,
+): [Place, (to: Partial<Place>) => void] {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const [place, setPlace] = useState(() => placeOf(turn, search, steps, players, mine));
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(addressOf(game, place), { replace: true }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [game, place, navigate]);
+  return useMemo(
+    () => [
+      place,
+      (to) => setPlace((was) => ({ ...was, ...to, at: Math.min(steps - 1, Math.max(0, to.at ?? was.at)) })),
+    ],
+    [place, steps],
+  );
+}

@@ -1,0 +1,96 @@
+/** A step as someone at the table saw it, in the shape in which the table is shown. */
+import { type GameEvent, redact, type SeatId, type View, view } from '@polis/engine';
+import type { Known } from '@polis/server/client';
+import type { ChairShown, Level, RoomShown } from '@polis/server/room';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordedGame } from './game.ts';
+import type { Step, Story } from './steps.ts';
+
+const views = new WeakMap<Step, Map<string, View>>();
+
+/** What the seat saw, with its own answer; `isOpen`: and everything that was hidden. The same view each time. */
+export function viewAt(step: Step, seat: SeatId, isOpen = false): View {
+  const kept = views.get(step) ?? new Map<string, View>();
+  views.set(step, kept);
+  const key = `${seat}${isOpen ? '+' : ''}`;
+  const found = kept.get(key) ?? seen(step, seat, isOpen);
+  kept.set(key, found);
+  return found;
+}
+
+function seen({ game, answers }: Step, seat: SeatId, isOpen: boolean): View {
+  const { rules } = game;
+  const state = { ...game.state, sealed: answers.slice() };
+  const own = view({ ...game, state }, seat);
+  if (!isOpen) return own;
+  const discard = rules.tablePile('discard');
+  return {
+    ...own,
+    piles: own.piles.map((pile, id) => (id === discard ? { ...pile, cards: state.piles[id].slice() } : pile)),
+    seats: own.seats.map((one, of) => ({
+      ...one,
+      piles: one.piles.map((pile, id) => ({ ...pile, cards: state.seats[of].piles[id].slice() })),
+    })),
+  };
+}
+
+/** What had been told by then, as the seat heard it. */
+export function logAt({ steps, events }: Story, at: number, seat: SeatId, isOpen: boolean): GameEvent[] {
+  const told = events.slice(0, steps[at].told);
+  return isOpen ? told : told.map((event) => redact(event, seat));
+}
+
+/** Who sat where. Of a file that does not tell, seats are called by their cities. */
+export function useRoom({ record, players, story }: RecordedGame): RoomShown {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const { rules, state } = story.steps[story.steps.length - 1].game;
+    const chairs = Array.from({ length: rules.players }, (_, seat): ChairShown => {
+      const player = players?.[seat];
+      const city = rules.wonders[state.seats[seat].wonder]?.city;
+      const name =
+        player?.name ?? (player?.bot ? null : city ? t(`board.${city}`) : t('replay.seat', { seat: seat + 1 }));
+      return {
+        person: name === null ? null : { id: '', name },
+        bot: (player?.bot as Level | null) ?? null,
+        lent: null,
+        conceded: false,
+        byBot: Boolean(player?.bot),
+        present: true,
+      };
+    });
+    const { modules, edition, seats, wonders } = record.config;
+    return {
+      code: '',
+      status: 'playing',
+      host: null,
+      settings: { modules, edition, seats, wonders, clock: null, listed: false, rated: false },
+      chairs,
+      clocks: null,
+      undo: null,
+      muted: [],
+      next: null,
+      frozen: null,
+      undone: 0,
+    };
+  }, [t, record, players, story]);
+}
+
+export function knownAt(
+  { id, story }: RecordedGame,
+  room: RoomShown,
+  { at, seat, isOpen }: { at: number; seat: SeatId; isOpen: boolean },
+): Known {
+  return {
+    table: id,
+    seq: at,
+    you: seat,
+    now: 0,
+    roomAt: 0,
+    room,
+    view: viewAt(story.steps[at], seat, isOpen),
+    log: logAt(story, at, seat, isOpen),
+    chat: [],
+  };
+}
