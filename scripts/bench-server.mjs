@@ -1,7 +1,6 @@
-// `npm run bench:server -- [--tables 1000] [--seats 5] [--rate 1100] [--games 1] [--json]`: whole games over real sockets against a
-// server of its own, with a database of its own; see packages/server/bench/RESULTS.md. RATE is how many choices people
-// make in a second, all together.
-import { spawn } from 'node:child_process';
+// `npm run bench:server -- [--tables 1000] [--seats 5] [--rate 1100] [--games 1] [--nodes 1] [--json]`: whole games over
+// real sockets against a server of its own, with a database of its own; see packages/server/bench/RESULTS.md. RATE is how
+// many choices people make in a second, all together; several NODES share a Postgres and a Redis of their own.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,6 +14,7 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '5' },
     rate: { type: 'string', default: '1100' },
     games: { type: 'string', default: '1' },
+    nodes: { type: 'string', default: '1' },
     modules: { type: 'string', default: 'base' },
     json: { type: 'boolean', default: false },
   },
@@ -23,31 +23,25 @@ const { values } = parseArgs({
 ensureInstalled({ dev: true });
 await ensureBuilt();
 const { load } = await loadBundled('packages/server/bench/load.ts', 'load');
+const { serve } = await loadBundled('packages/server/bench/process.ts', 'process');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-load-'));
-const plenty = '10000000';
-const server = spawn(
-  process.execPath,
-  // as the Dockerfile starts it
-  ['--max-semi-space-size=64', path.join(root, 'dist/polis.mjs'), 'serve', '--port', '0', '--host', '127.0.0.1'],
-  {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      POLIS_DATA: folder,
-      POLIS_LOG: 'warn',
-      POLIS_CONNECTIONS_PER_ADDRESS: '100000',
-      POLIS_MESSAGES_PER_SECOND_AND_ADDRESS: '1000000',
-      POLIS_REQUESTS_PER_MINUTE: plenty,
-      POLIS_GUESTS_PER_MINUTE: plenty,
-    },
-  },
-);
-process.once('SIGINT', () => server.kill('SIGTERM'));
+/** As the Dockerfile starts it: room for what is thrown away within a moment. */
+const flags = ['--max-semi-space-size=64'];
+/** @type {(() => Promise<unknown>)[]} what has to be ended, the last one first */
+const ends = [async () => fs.rmSync(folder, { recursive: true, force: true })];
+process.once('SIGINT', end);
 try {
-  const address = await started();
+  const place = values.nodes === '1' ? { POLIS_DATA: folder } : await shared();
+  /** @type {string[]} */
+  const addresses = [];
+  for (let node = 0; node < Number(values.nodes); node++) {
+    const server = await serve(path.join(root, 'dist/polis.mjs'), place, 0, flags);
+    ends.unshift(() => server.end('SIGTERM'));
+    addresses.push(server.address);
+  }
   const result = await load({
-    address,
+    addresses,
     tables: Number(values.tables),
     rate: Number(values.rate),
     games: Number(values.games),
@@ -58,27 +52,27 @@ try {
       wonders: null,
       clock: null,
       listed: false,
+      rated: true,
     },
     progress: (/** @type {string} */ text) => process.stderr.write(`${text}\n`),
   });
   console.log(values.json ? JSON.stringify(result) : asText(result));
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  fs.rmSync(folder, { recursive: true, force: true });
+  await end();
 }
 
-/** @returns {Promise<string>} the address at which the server says it is open */
-function started() {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    server.stdout.on('data', (data) => {
-      text += data;
-      const port = /localhost:(\d+)/.exec(text)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
+/** A Postgres that waits for the disk, and a Redis. */
+async function shared() {
+  const { ownPostgres, ownRedis } = await import('./services.mjs');
+  const postgres = await ownPostgres({ isDurable: true });
+  ends.unshift(postgres.stop);
+  const redis = await ownRedis();
+  ends.unshift(redis.stop);
+  return { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+}
+
+async function end() {
+  for (const one of ends.splice(0)) await one();
 }
 
 /** @param {any} result */
@@ -94,13 +88,15 @@ function asText({
   lost,
   doubled,
   kBPerTable,
+  nodes,
+  cpuMsPerChoice,
   memoryMB,
 }) {
   return [
-    `${players} players connected at ${tables} tables`,
+    `${players} players connected at ${tables} tables, ${nodes === 1 ? 'one node' : `${nodes} nodes`}`,
     `${choices} durable choices in ${seconds} s; ${choicesPerSecond} a second while all tables were playing`,
     `acknowledged after ${p50} ms (p50), ${p95} ms (p95), ${p99} ms (p99)`,
-    `${lost} lost, ${doubled} doubled`,
+    `${lost} lost, ${doubled} doubled; ${cpuMsPerChoice} ms of processor time a choice`,
     `${kBPerTable} kB a table with its connections; memory of the server in MB: ${memoryMB.join(', ')}`,
   ].join('\n');
 }

@@ -70,8 +70,11 @@ function onPath(name) {
   return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
 }
 
-/** @returns {Promise<OwnService>} */
-export async function ownPostgres() {
+/**
+ * @param {{ isDurable?: boolean }} [options] what tests write need not outlive a power cut
+ * @returns {Promise<OwnService>}
+ */
+export async function ownPostgres({ isDurable = false } = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-postgres-'));
   try {
     fs.chmodSync(folder, 0o755);
@@ -87,7 +90,18 @@ export async function ownPostgres() {
     );
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
     const port = await freePort();
-    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'];
+    const args = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
+      '-c',
+      `fsync=${isDurable ? 'on' : 'off'}`,
+    ];
     const running = await underGuard(
       { command: path.join(bin, 'postgres'), args, folder, env, ...nobody },
       'database system is ready to accept connections',

@@ -5,7 +5,8 @@ import { type LeanPlayer, leanPlayer } from './lean.ts';
 import { type Guest, guest, newTable } from './people.ts';
 
 export interface LoadPlan {
-  address: string;
+  /** Of the nodes, over which people are spread. */
+  addresses: string[];
   tables: number;
   settings: Settings;
   /** Choices a second that people make, all together. */
@@ -26,6 +27,9 @@ export interface LoadResult {
   lost: number;
   doubled: number;
   kBPerTable: number;
+  nodes: number;
+  /** Processor time of the nodes for each choice, all that belongs to it included. */
+  cpuMsPerChoice: number;
   seconds: number;
   choices: number;
   /** Of the server: before anyone came, and while it went on, evenly spread in time. */
@@ -37,29 +41,32 @@ const MEMORY_MS = 5000;
 const PROGRESS_MS = 10_000;
 
 export async function load(plan: LoadPlan): Promise<LoadResult> {
-  const { address, tables, settings, progress } = plan;
-  const memoryMB = [await memory(address)];
-  const guests = await inBatches(tables * settings.seats, (i) => guest(address, `Player ${i}`), progress, 'guests');
-  const players = await inBatches(guests.length, (i) => leanPlayer(address, guests[i]), progress, 'connections');
+  const { addresses, tables, settings, progress } = plan;
+  const at = (i: number): string => addresses[i % addresses.length];
+  const memoryMB = [await memory(addresses)];
+  const guests = await inBatches(tables * settings.seats, (i) => guest(at(i), `Player ${i}`), progress, 'guests');
+  const players = await inBatches(guests.length, (i) => leanPlayer(at(i), guests[i]), progress, 'connections');
   const rounds: Round[] = [];
-  const watch = setInterval(async () => memoryMB.push(await memory(address)), MEMORY_MS);
+  const watch = setInterval(async () => memoryMB.push(await memory(addresses)), MEMORY_MS);
   for (let game = 0; game < plan.games; game++) rounds.push(await round(plan, guests, players));
   clearInterval(watch);
-  memoryMB.push(await memory(address));
+  memoryMB.push(await memory(addresses));
   for (const player of players) player.close();
   const times = Float64Array.from(rounds.flatMap(({ times: some }) => some)).sort();
-  const at = (share: number): number => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
+  const within = (share: number): number => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
   const sum = (what: (one: Round) => number): number => rounds.reduce((total, one) => total + what(one), 0);
   return {
     players: players.length,
     tables,
     choicesPerSecond: Math.round(sum(({ busy }) => busy.choices) / sum(({ busy }) => busy.seconds)),
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
+    p50: within(0.5),
+    p95: within(0.95),
+    p99: within(0.99),
     lost: sum(({ lost }) => lost),
     doubled: sum(({ doubled }) => doubled),
     kBPerTable: Math.round(((Math.max(...memoryMB) - memoryMB[0]) * 1024) / tables),
+    nodes: addresses.length,
+    cpuMsPerChoice: Number(((sum(({ cpu }) => cpu) * 1000) / times.length).toFixed(2)),
     seconds: Math.round(sum(({ seconds }) => seconds)),
     choices: times.length,
     memoryMB: memoryMB.map(Math.round),
@@ -68,6 +75,8 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
 
 interface Round {
   seconds: number;
+  /** Seconds of processor time the nodes took. */
+  cpu: number;
   times: number[];
   /** While every table was being played at: from the last one's start to the first one's end. */
   busy: { choices: number; seconds: number };
@@ -77,7 +86,8 @@ interface Round {
 
 /** One game at every table. */
 async function round(plan: LoadPlan, guests: Guest[], players: LeanPlayer[]): Promise<Round> {
-  const { address, tables, settings, rate, progress } = plan;
+  const { addresses, tables, settings, rate, progress } = plan;
+  const [address] = addresses;
   const { seats } = settings;
   const seated = await inBatches(tables, (t) => seat(address, t, guests, players, settings), progress, 'tables');
   for (const player of players) player.acknowledged.length = 0;
@@ -85,6 +95,7 @@ async function round(plan: LoadPlan, guests: Guest[], players: LeanPlayer[]): Pr
   // of people who answer after 0 to P, the last one of so many takes P * n / (n + 1)
   const slowest = ((tables * seats) / rate) * ((seats + 1) / seats) * 1000;
   const start = performance.now();
+  const cpu = await processor(addresses);
   const games = players.map((player, i) =>
     player.play(seated[Math.floor(i / seats)], i, () => Math.random() * slowest),
   );
@@ -97,7 +108,8 @@ async function round(plan: LoadPlan, guests: Guest[], players: LeanPlayer[]): Pr
   clearInterval(watch);
   const seconds = (performance.now() - start) / 1000;
   const times = players.flatMap(({ acknowledged }) => acknowledged.map(({ ms }) => ms));
-  return { seconds, times, busy, ...(await compared(address, seated, players, seats, progress)) };
+  const spent = (await processor(addresses)) - cpu;
+  return { seconds, cpu: spent, times, busy, ...(await compared(address, seated, players, seats, progress)) };
 }
 
 async function seat(address: string, t: number, guests: Guest[], players: LeanPlayer[], settings: Settings) {
@@ -123,9 +135,15 @@ async function inBatches<T>(
   return made;
 }
 
-async function memory(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 2 ** 20;
+const memory = async (addresses: string[]): Promise<number> =>
+  (await measured(addresses, 'process_resident_memory_bytes')) / 2 ** 20;
+
+const processor = (addresses: string[]): Promise<number> => measured(addresses, 'process_cpu_seconds_total');
+
+/** What the nodes say of themselves, added up. */
+async function measured(addresses: string[], name: string): Promise<number> {
+  const pages = await Promise.all(addresses.map(async (address) => (await fetch(`${address}/metrics`)).text()));
+  return pages.reduce((sum, page) => sum + Number(new RegExp(`^${name} (\\S+)`, 'm').exec(page)?.[1] ?? 0), 0);
 }
 
 /** Every acknowledged choice has to be in the record of its game, once, and nothing else may be there. */

@@ -21,9 +21,9 @@ const PLENTY = {
 /** Where it keeps its data: a folder, or a Postgres, and a Redis if there are several nodes. */
 export type Place = { POLIS_DATA: string } | { DATABASE_URL: string; REDIS_URL?: string };
 
-/** `program`: the built command line; port 0 takes any that is free. */
-export async function serve(program: string, place: Place, port = 0): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program, 'serve', '--host', '127.0.0.1', '--port', String(port)], {
+/** `program`: the built command line; port 0 takes any that is free; `flags` are for Node. */
+export async function serve(program: string, place: Place, port = 0, flags: string[] = []): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...flags, program, 'serve', '--host', '127.0.0.1', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
