@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { LANGUAGES, type Language } from '../../text/index.ts';
 import { allShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
@@ -25,6 +26,9 @@ const showKeys = (): void => {
       ?.run('?'),
   );
 };
+
+const otherLanguages = (spoken: Language): Language[] =>
+  (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== spoken);
 
 export function Menu({ known, model, send }: RegionProps) {
   const { t } = useTranslation();
@@ -97,6 +101,11 @@ export function Menu({ known, model, send }: RegionProps) {
           >
             {t('table.menu.library')}
           </DropdownMenu.Item>
+          {otherLanguages(settings.language).map((language) => (
+            <DropdownMenu.Item key={language} lang={language} onSelect={() => settings.change({ language })}>
+              {LANGUAGES[language].name}
+            </DropdownMenu.Item>
+          ))}
           <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
           <DropdownMenu.Separator />
           <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'rule', rule: null })}>

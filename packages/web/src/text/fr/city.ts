@@ -22,7 +22,7 @@ export const city: Texts<typeof english.city> = {
   make: 'Tu produis',
   makes: 'Produit',
   makesNothing: 'rien',
-  notForSale: 'l’un de, non vendu',
+  notForSale: 'au choix, non vendu',
   discountJoin: ' · ',
   discount: {
     raw: 'matières premières chez {{from}} : {{price}}',

@@ -10,8 +10,8 @@ export const settings: Texts<typeof english.settings> = {
   nameHint: 'Ce que les autres voient, dès la prochaine table.',
   saved: 'Enregistré',
   look: 'Apparence et sons',
-  theme: { title: 'Thème', system: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' },
-  motion: { title: 'Animations', system: 'Comme l’appareil', on: 'Avec', off: 'Sans' },
+  theme: { title: 'Thème', system: 'Auto', light: 'Jour', dark: 'Nuit' },
+  motion: { title: 'Animations', system: 'Auto', on: 'Avec', off: 'Sans' },
   sound: {
     title: 'Sons',
     text: 'De petits sons quand on scelle une carte, quand des pièces bougent et quand c’est à toi.',

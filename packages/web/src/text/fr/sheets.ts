@@ -67,7 +67,7 @@ export const sheets: Texts<typeof english.sheets> = {
     again: 'Encore',
     about: 'Classé en jouant de nombreuses fois la fin de la partie : la chance de gagner, et les points attendus.',
     best: 'Meilleur',
-    chance: '{{percent}} de gagner',
+    chance: '{{percent}} de chances',
     points_one: 'environ {{points}} point',
     points_other: 'environ {{points}} points',
     build: 'Construire {{card}}',
