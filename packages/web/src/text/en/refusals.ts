@@ -2,7 +2,17 @@
 import type { FromServer } from '@polis/server/protocol';
 
 type OfTheSocket = Extract<FromServer, { type: 'refused' }>['code'];
-type OfTheServer = 'not-signed-in' | 'not-found' | 'origin' | 'too-large';
+type OfTheServer =
+  | 'not-signed-in'
+  | 'not-found'
+  | 'origin'
+  | 'too-large'
+  | 'prove-yourself'
+  | 'wrong-password'
+  | 'name-taken'
+  | 'passkey-refused'
+  | 'too-many-passkeys'
+  | 'last-way';
 
 export const refusals = {
   offline: 'No connection to the server. Games on this device work all the same.',
@@ -70,4 +80,10 @@ export const refusals = {
   'not-found': 'There is nothing at this address.',
   origin: 'This request came from another page.',
   'too-large': 'That is too long.',
+  'prove-yourself': 'Show once more that it is you.',
+  'wrong-password': 'This name and this password do not belong together.',
+  'name-taken': 'Someone else has this name.',
+  'passkey-refused': 'This passkey is not known here, or it came too late.',
+  'too-many-passkeys': 'Remove another passkey first.',
+  'last-way': 'Without it you could not sign in any more.',
 } satisfies Record<OfTheSocket | OfTheServer | 'offline', string>;

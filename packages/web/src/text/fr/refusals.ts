@@ -68,4 +68,10 @@ export const refusals: Texts<typeof english.refusals> = {
   'not-found': 'Il n’y a rien à cette adresse.',
   origin: 'Cette demande vient d’une autre page.',
   'too-large': 'C’est trop long.',
+  'prove-yourself': 'Montre encore une fois que c’est bien toi.',
+  'wrong-password': 'Ce nom et ce mot de passe ne vont pas ensemble.',
+  'name-taken': 'Ce nom est déjà pris.',
+  'passkey-refused': 'Cette clé d’accès est inconnue ici, ou arrive trop tard.',
+  'too-many-passkeys': 'Retire d’abord une autre clé d’accès.',
+  'last-way': 'Sans elle, tu ne pourrais plus te connecter.',
 };
