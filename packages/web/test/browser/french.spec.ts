@@ -13,14 +13,23 @@ const hindrances = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 };
 
-/** What can be pressed, or is in it, and holds more than it has room for. What is only to be heard has no room. */
+/** What can be pressed, or is in it, and whose words stand out of it. What is only to be heard has no room. */
 const spilling = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isWide = document.documentElement.scrollWidth > innerWidth;
     const pressed = 'button, a, select, summary, [role=radio], label';
-    const texts = [...document.querySelectorAll<HTMLElement>(`:is(${pressed}), :is(${pressed}) :is(b, small, span)`)]
-      .filter((one) => one.checkVisibility() && one.clientWidth > 1)
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    const words = document.createRange();
+    const stands = (one: HTMLElement): boolean => {
+      const { left, right } = one.getBoundingClientRect();
+      return [...one.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .some((text) => {
+          words.selectNodeContents(text);
+          return [...words.getClientRects()].some((line) => line.left < left - 1 || line.right > right + 1);
+        });
+    };
+    const texts = [...document.querySelectorAll<HTMLElement>(`:is(${pressed}), :is(${pressed}) *`)]
+      .filter((one) => one.checkVisibility() && one.clientWidth > 1 && stands(one))
       .map(({ className, textContent }) => `${className}: ${textContent}`);
     return [...(isWide ? ['the page'] : []), ...texts];
   });
