@@ -58,7 +58,6 @@ const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no 
 export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): Tables {
   const open = new Map<string, Promise<Table | null>>();
   const used = new Map<string, number>();
-  const rematches = new Map<string, Promise<Created>>();
   let isClosed = false;
 
   /** The table, read from its journal if it is not at hand. */
@@ -91,9 +90,9 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
     return lines.length === 0 ? null : openTable(id, lines, around);
   }
 
-  async function found(decided: (code: string) => Decision): Promise<Created> {
+  /** Writes the first line of a table; of those who open the same one, one does. */
+  async function found(id: string, decided: (code: string) => Decision): Promise<Created> {
     for (;;) {
-      const id = around.newId();
       const code = around.newCode();
       const { fact, refused } = decided(code);
       if (refused) return { id: null, code: null, refused };
@@ -102,7 +101,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
       const room = openRoom(id, fact, at);
       const line = { seq: 1, at, action: null, body: JSON.stringify(fact) };
       const written = await around.journals.write({ table: id, line, row: rowOf(room), people: peopleOf(room) });
-      if (written === 'written') return { id, code, refused: null };
+      if (written !== 'code-taken') return { id, code, refused: null };
     }
   }
 
@@ -117,19 +116,15 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
     return wanted.do === 'rematch' ? rematch(table, who, action) : table.command(who, action, wanted);
   }
 
-  /** Those who ask for it at the same time are given the same table. */
+  /** Which table it is, its old one says: so those who ask at the same time, at whichever node, are given the same. */
   async function rematch(table: Table, who: Person, action: string): Promise<Outcome & { table?: string }> {
+    const outcome = await table.command(who, action, { do: 'rematch' }, around.newId());
     const room = table.room();
-    const isNew = room.status === 'over' && !room.next && peopleOf(room).includes(who.id);
-    const opened = isNew ? (rematches.get(room.id) ?? found((code) => rematchOf(room, code, who))) : null;
-    if (opened) rematches.set(room.id, opened);
-    try {
-      const outcome = await table.command(who, action, { do: 'rematch' }, (await opened)?.id ?? undefined);
-      const { seq, next } = table.room();
-      return next ? { seq: outcome.seq ?? seq, refused: null, table: next } : outcome;
-    } finally {
-      rematches.delete(room.id);
-    }
+    const { seq, next } = room;
+    if (!next || !peopleOf(room).includes(who.id)) return outcome;
+    // whoever was to open it may have broken down before
+    if (!(await find(next))) await found(next, (code) => rematchOf(room, code, who));
+    return { seq: outcome.seq ?? seq, refused: null, table: next };
   }
 
   async function putAway(): Promise<void> {
@@ -151,7 +146,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
   }
 
   return {
-    create: (host, settings) => found((code) => creation(code, host, settings)),
+    create: (host, settings) => found(around.newId(), (code) => creation(code, host, settings)),
     command,
     async watch(id, onlooker, known) {
       const table = await find(id);
