@@ -15,6 +15,7 @@ import { score } from './commands/score.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { start } from './commands/start.ts';
+import { verify } from './commands/verify.ts';
 import { worker } from './commands/worker.ts';
 import { errorJson } from './files.ts';
 import { GAME_THREAD, playInThread } from './games/thread.ts';
@@ -31,6 +32,7 @@ const commands: Record<string, Command> = {
   conflict,
   play,
   replay,
+  verify,
   bench,
   start,
 };
@@ -41,7 +43,7 @@ ${Object.entries(commands)
   .map(([name, command]) => usageOf(name, command))
   .join('\n')}
 
-FILE is a scenario (docs/scenario.md), for replay a saved game. It may be - : one per line on standard input
+FILE is a scenario (docs/scenario.md), for replay and verify a saved game. It may be - : one per line on standard input
 gives one result per line. --modules takes names from ${moduleNames.join(', ')};
 --teams adds the module teams; --edition is first or second.
 Every command takes --json for output that programs can read, and --help.

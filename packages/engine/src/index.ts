@@ -8,6 +8,7 @@ export { strengthOf } from './conflict.ts';
 export { create } from './create.ts';
 export { type ErrorCode, PolisError, type Refusal } from './errors.ts';
 export { type CardExplained, explain, type Reason, sentence, type Way } from './explain.ts';
+export { CHECKS, type Check, commitmentOf, type Verdict, type Verification, verify } from './fair.ts';
 export { step } from './flow.ts';
 export { type Game, legal, legalIn, over, retract, type Submitted, sample, score, submit } from './game.ts';
 export type { Penalty } from './module.ts';

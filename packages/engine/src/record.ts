@@ -15,6 +15,8 @@ export interface GameRecord {
   choices: [seat: SeatId, choice: ChoiceForm, hash: string][];
   /** Null while the game goes on. */
   result: { totals: number[]; winners: SeatId[] } | null;
+  /** What was shown of the seed before the game. */
+  commitment?: string;
 }
 
 export function save(game: Game): GameRecord {

@@ -10,6 +10,7 @@ const record = z.object({
   config: z.custom<GameRecord['config']>().meta({ type: 'object' }),
   choices: z.array(z.tuple([z.number(), z.custom<ChoiceForm>().meta({ type: 'object' }), z.string()])),
   result: z.object({ totals: z.array(z.number()), winners: z.array(z.number()) }).nullable(),
+  commitment: z.string().optional(),
 });
 
 const notOver = { code: 'not-over', message: 'there is no finished game here' };
@@ -63,7 +64,8 @@ export function addGameRoutes(app: App, { tables }: Parts): void {
       const found = await finished(request.params.id);
       if (!found) return reply.code(404).send(notOver);
       reply.header('content-disposition', `attachment; filename="polis-${found.room.code}.json"`);
-      return reply.send(save(found.game));
+      const { game, room } = found;
+      return reply.send({ ...save(game), ...(room.commitment ? { commitment: room.commitment } : {}) });
     },
   );
 }

@@ -1,5 +1,16 @@
 /** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
-import { create, type GameEvent, hash, over, replay, retract, type SeatId, save, submit } from '@polis/engine';
+import {
+  commitmentOf,
+  create,
+  type GameEvent,
+  hash,
+  over,
+  replay,
+  retract,
+  type SeatId,
+  save,
+  submit,
+} from '@polis/engine';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
 import { chairOf, chairsOfPeople } from './players.ts';
 import type { Chair, Fact, Person, Room, RoomRefusal, Settings } from './types.ts';
@@ -40,6 +51,7 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     settings: complete(settings),
     chairs,
     game: null,
+    commitment: null,
     told: 0,
     undone: 0,
     clocks: null,
@@ -172,7 +184,8 @@ function started(room: Room, { config, fill }: Extract<Fact, { fact: 'started' }
   const game = create(config, events);
   const chairs = room.chairs.map((chair) => (chair.person || chair.bot ? chair : { ...chair, bot: fill }));
   const clocks = freshClocks(room.settings.clock, chairs.length);
-  const begun: Room = { ...room, status: 'playing', chairs, game, told: events.length, clocks };
+  const commitment = commitmentOf(config.seed);
+  const begun: Room = { ...room, status: 'playing', chairs, game, commitment, told: events.length, clocks };
   return { room: newQuestion(begun), events, refused: null };
 }
 

@@ -38,6 +38,8 @@ export interface RoomShown {
   frozen: string | null;
   /** How often turns have been undone: a log from before the last time is void. */
   undone: number;
+  /** From the start of the game on: a SHA-256 that fixes its deal (docs/fair-deal.md). */
+  commitment: string | null;
 }
 
 /** What an onlooker knows of a table. The first message has all of it, later ones only the parts that are new. */
@@ -54,7 +56,7 @@ export interface Shown {
 }
 
 export function roomShown(room: Room, present: ReadonlySet<string>, now: number): RoomShown {
-  const { code, status, host, settings, chairs, clocks, undo, muted, next, frozen, undone } = room;
+  const { code, status, host, settings, chairs, clocks, undo, muted, next, frozen, undone, commitment } = room;
   return {
     code,
     status,
@@ -77,6 +79,7 @@ export function roomShown(room: Room, present: ReadonlySet<string>, now: number)
     next,
     frozen,
     undone,
+    commitment,
   };
 }
 

@@ -71,6 +71,8 @@ export interface Room {
   /** Clockwise; from the start on, chair and seat are the same. */
   chairs: Chair[];
   game: Game | null;
+  /** What everyone knows of the seed before it is told at the end; null before the game. */
+  commitment: string | null;
   /** How many events the game has told so far, and how often turns were undone. */
   told: number;
   undone: number;

@@ -93,7 +93,7 @@ async function hear(message: FromClient): Promise<void> {
 /** As on a server, only once nothing of it is hidden any more. */
 function recordOf(room: Room | null): GameRecord {
   if (room?.status !== 'over' || !room.game) throw new Error('there is no finished game here');
-  return save(room.game);
+  return { ...save(room.game), ...(room.commitment ? { commitment: room.commitment } : {}) };
 }
 
 async function answer(message: Extract<ToWorker, { id: number }>): Promise<unknown> {

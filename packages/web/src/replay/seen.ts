@@ -73,6 +73,7 @@ export function useRoom({ record, players, story }: RecordedGame): RoomShown {
       next: null,
       frozen: null,
       undone: 0,
+      commitment: null,
     };
   }, [t, record, players, story]);
 }

@@ -1,0 +1,79 @@
+/** `polis verify`: whether a game was dealt as was promised, and played by the rules. */
+import {
+  type Check,
+  commitmentOf,
+  type Game,
+  type GameRecord,
+  HAND,
+  save,
+  type Verification,
+  verify as verified,
+} from '@polis/engine';
+import { type Command, oneFile, readArgs, UsageError } from '../command.ts';
+import { parseJson, readText } from '../files.ts';
+import { boardKey, boardText } from '../print/names.ts';
+import { count, listed, titled } from '../print/text.ts';
+
+export const verify: Command = {
+  usage: 'FILE [--commitment HASH] [--json]',
+  summary: 'checks a saved game: commitment, deal, every choice and the result; HASH is what was shown at its start',
+  run(args) {
+    const { values, positionals } = readArgs(args, { commitment: { type: 'string' } });
+    const { commitment = null } = values;
+    if (commitment !== null && !/^[0-9a-f]{64}$/i.test(commitment))
+      throw new UsageError('--commitment takes the 64 hexadecimal digits that were shown at the start of the game');
+    const record = parseJson(readText(oneFile(positionals))) as GameRecord;
+    const found = verified(record, commitment);
+    process.stdout.write(`${values.json ? JSON.stringify(data(record, found)) : words(record, found)}\n`);
+    return found.ok ? 0 : 1;
+  },
+};
+
+function data(record: GameRecord, { ok, verdicts, dealt, end }: Verification) {
+  return {
+    ok,
+    checks: verdicts,
+    commitment: dealt && commitmentOf(dealt.config.seed),
+    deal: dealt && dealOf(dealt),
+    choices: record?.choices?.length ?? 0,
+    result: end && save(end).result,
+  };
+}
+
+const dealOf = ({ rules, state }: Game) =>
+  state.seats.map(({ wonder, piles }) => ({
+    board: boardKey(rules.wonders[wonder]),
+    hand: piles[HAND].map((card) => rules.cards[card].name),
+  }));
+
+const SIGNS = { true: 'ok', false: 'WRONG', null: 'not checked' } as const;
+
+function words(record: GameRecord, found: Verification): string {
+  const lines = found.verdicts.map(({ check, ok, why }) => {
+    const text = why ?? (ok ? MEANS[check](found, record) : MISSING[check]);
+    return `${titled(check).padEnd(12)}${SIGNS[`${ok}`].padEnd(13)}${text}`;
+  });
+  const deal = found.dealt
+    ? dealOf(found.dealt).map(({ board, hand }) => `  ${boardText(board)}: ${listed(hand.map(titled))}`)
+    : [];
+  return [
+    ...lines,
+    ...(deal.length > 0 ? ['', 'The seed deals these boards and first hands:', ...deal] : []),
+    '',
+    found.ok ? 'Nothing is wrong with this game.' : 'This game is not what it claims to be.',
+  ].join('\n');
+}
+
+const MEANS: Record<Check, (found: Verification, record: GameRecord) => string> = {
+  commitment: ({ dealt }) => `the seed of this game gives ${dealt ? commitmentOf(dealt.config.seed) : 'it'}`,
+  deal: () => 'the table at the start is the one that the seed deals',
+  choices: (_, { choices }) => `${count(choices.length, 'choice')}, all allowed, each leading to the recorded table`,
+  result: (_, { result }) => `${listed((result?.totals ?? []).map(String))} points, as recorded`,
+};
+
+const MISSING: Record<Check, string> = {
+  commitment: 'neither the record nor --commitment says what was shown at the start',
+  deal: 'the record has no hashes',
+  choices: 'there is no table to make them at',
+  result: 'there is none to compare',
+};

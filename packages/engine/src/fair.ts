@@ -1,0 +1,84 @@
+/** A deal that can be checked: its seed is committed to before the game, and told after it. docs/fair-deal.md. */
+import { PolisError } from './errors.ts';
+import type { Game } from './game.ts';
+import { type GameRecord, replay, save } from './record.ts';
+import { sha256 } from './sha256.ts';
+
+/** What everyone may know before the game: it fixes the seed and does not tell it. */
+export const commitmentOf = (seed: string): string => sha256(`polis:1:${seed.toLowerCase()}`);
+
+/** In the order in which they are made. */
+export const CHECKS = ['commitment', 'deal', 'choices', 'result'] as const;
+export type Check = (typeof CHECKS)[number];
+
+export interface Verdict {
+  check: Check;
+  /** Null where there was nothing to check it by. */
+  ok: boolean | null;
+  /** What is wrong. */
+  why: string | null;
+}
+
+export interface Verification {
+  ok: boolean;
+  verdicts: Verdict[];
+  /** The game as it was dealt, and as far as it could be played again. */
+  dealt: Game | null;
+  end: Game | null;
+}
+
+const right = (check: Check): Verdict => ({ check, ok: true, why: null });
+const wrong = (check: Check, why: string): Verdict => ({ check, ok: false, why });
+const unknown = (check: Check): Verdict => ({ check, ok: null, why: null });
+
+/** Checks a record against what was shown before the game, and against itself. */
+export function verify(record: unknown, shown: string | null = null): Verification {
+  const verdicts: Verdict[] = [];
+  let dealt: Game | null = null;
+  let end: Game | null = null;
+  const attempt = (check: Check, play: () => Verdict): boolean => {
+    try {
+      verdicts.push(play());
+    } catch (error) {
+      if (!(error instanceof PolisError)) throw error;
+      verdicts.push(wrong(check, error.message));
+    }
+    return verdicts[verdicts.length - 1].ok !== false;
+  };
+  const { choices, result = null } = (record ?? {}) as Partial<GameRecord>;
+  const playable = { ...(record as object), result: null };
+  attempt('commitment', () => committed(record as GameRecord, shown));
+  const isDealt = attempt('deal', () => {
+    dealt = replay(playable, 0);
+    // answers are sealed: after the first one the table is still as it was dealt
+    replay(playable, 1);
+    return typeof choices?.[0]?.[2] === 'string' ? right('deal') : unknown('deal');
+  });
+  const isPlayed =
+    isDealt &&
+    attempt('choices', () => {
+      end = replay(playable);
+      return right('choices');
+    });
+  if (!isDealt) verdicts.push(unknown('choices'));
+  if (!isPlayed || !end || !result) verdicts.push(unknown('result'));
+  else
+    verdicts.push(
+      JSON.stringify(save(end).result) === JSON.stringify(result)
+        ? right('result')
+        : wrong('result', 'the result that was recorded is not the result of these choices'),
+    );
+  return { ok: verdicts.every(({ ok }) => ok !== false), verdicts, dealt, end };
+}
+
+function committed(record: GameRecord, shown: string | null): Verdict {
+  const seed = record?.config?.seed;
+  if (typeof seed !== 'string') throw new PolisError('record', 'a record has a configuration with a seed');
+  const told = [shown, record.commitment ?? null].filter((one) => one !== null);
+  if (told.length === 0) return unknown('commitment');
+  const real = commitmentOf(seed);
+  const other = told.find((one) => one.toLowerCase() !== real);
+  return other === undefined
+    ? right('commitment')
+    : wrong('commitment', `${other} was shown, but the seed of this game gives ${real}`);
+}
