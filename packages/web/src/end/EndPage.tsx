@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Credits } from '../app/Credits.tsx';
 import { useTitle } from '../app/useTitle.ts';
+import { CheckDeal } from '../deal/CheckDeal.tsx';
 import { isLocal } from '../local/local.ts';
 import { clientFor } from '../net/clients.ts';
 import { useSaying } from '../net/saying.ts';
@@ -64,6 +65,7 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
         <div className="end-column">
           <ScoreSheet model={shown} counting={counting} />
           {told ? <Under model={model} game={told.game} /> : null}
+          {told ? <CheckDeal known={known} record={told.record} /> : null}
         </div>
         <div className="end-column">
           <Bars model={shown} counting={counting} />

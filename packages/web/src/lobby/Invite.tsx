@@ -1,11 +1,7 @@
 /** How others come to this table. */
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../look/Icon.tsx';
-import { copyText } from './copy.ts';
+import { CopyButton } from '../app/CopyButton.tsx';
 import { useOrigin } from './useOrigin.ts';
-
-const COPIED_MS = 2500;
 
 export function Invite({ code }: { code: string }) {
   const { t } = useTranslation();
@@ -21,24 +17,8 @@ export function Invite({ code }: { code: string }) {
       <p className="link">{link}</p>
       <div className="actions">
         <CopyButton text={link} label={t('lobby.invite.copyLink')} look="main" />
-        <CopyButton text={code} label={t('lobby.invite.copyCode')} look="" />
+        <CopyButton text={code} label={t('lobby.invite.copyCode')} />
       </div>
     </section>
-  );
-}
-
-function CopyButton({ text, label, look }: { text: string; label: string; look: string }) {
-  const { t } = useTranslation();
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  return (
-    <button type="button" className={`button ${look}`} onClick={async () => setIsCopied(await copyText(text))}>
-      {isCopied ? <Icon name="check" /> : null}
-      <span aria-live="polite">{isCopied ? t('lobby.invite.copied') : label}</span>
-    </button>
   );
 }

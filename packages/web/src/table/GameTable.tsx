@@ -2,6 +2,8 @@
 import './table.css';
 import type { Known, Reply } from '@polis/server/client';
 import type { Command } from '@polis/server/room';
+import { useEffect } from 'react';
+import { remember } from '../deal/promises.ts';
 import { Bar } from './around/Bar.tsx';
 import { Frieze } from './around/Frieze.tsx';
 import { Neighbour } from './around/Neighbour.tsx';
@@ -23,6 +25,10 @@ export interface GameProps {
 }
 
 export function GameTable({ known, send }: GameProps) {
+  const { commitment } = known.room;
+  useEffect(() => {
+    if (commitment !== null) remember(known.table, commitment);
+  }, [known.table, commitment]);
   if (!known.view) return null;
   const region: RegionProps = { known, model: modelOf(known.view), send };
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
+import { shortPrint } from '../../deal/promises.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { LANGUAGES, type Language } from '../../text/index.ts';
@@ -114,6 +115,12 @@ export function Menu({ known, model, send }: RegionProps) {
           <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
             {t('table.menu.discards')}
           </DropdownMenu.Item>
+          {room.commitment ? (
+            <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'deal' })}>
+              {t('deal.title')}
+              <small>{shortPrint(room.commitment)}</small>
+            </DropdownMenu.Item>
+          ) : null}
           {isOnline ? (
             <>
               <DropdownMenu.Item className="menu-chat" onSelect={() => openSheet({ sheet: 'chat' })}>

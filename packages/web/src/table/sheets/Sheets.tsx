@@ -1,5 +1,6 @@
 /** The sheet that is open, if any. */
 import { lazy, Suspense } from 'react';
+import { DealSheet } from '../../deal/DealSheet.tsx';
 import type { RegionProps } from '../model.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { ChainSheet } from './ChainSheet.tsx';
@@ -33,6 +34,8 @@ export function Sheets(region: RegionProps) {
       return <LogSheet {...region} />;
     case 'chat':
       return <ChatSheet {...region} />;
+    case 'deal':
+      return <DealSheet {...region} />;
     case 'discards':
       return <DiscardSheet {...region} />;
     case 'hint':

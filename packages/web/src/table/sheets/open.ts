@@ -8,7 +8,7 @@ export type Sheet =
   | { sheet: 'card'; card: string }
   /** Null: the table of contents. */
   | { sheet: 'rule'; rule: Rule | null }
-  | { sheet: 'log' | 'chat' | 'discards' | 'hint' | 'projects' | 'leaders' | 'chains' }
+  | { sheet: 'log' | 'chat' | 'deal' | 'discards' | 'hint' | 'projects' | 'leaders' | 'chains' }
   /** Of a game that is shown again. */
   | { sheet: 'scores' };
 

@@ -3,6 +3,7 @@ import { ask } from './ask.ts';
 import { boards } from './boards.ts';
 import { cards } from './cards.ts';
 import { city } from './city.ts';
+import { deal } from './deal.ts';
 import { effects } from './effects.ts';
 import { end } from './end.ts';
 import { hand } from './hand.ts';
@@ -30,6 +31,7 @@ export const ui = {
   ruling: rulings,
   lobby,
   settings,
+  deal,
   end,
   moments,
   city,

@@ -1,0 +1,52 @@
+/** At the end of a game: was it dealt as was promised? */
+import './deal.css';
+import type { GameRecord } from '@polis/engine';
+import type { Known } from '@polis/server/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../look/Icon.tsx';
+import { checksOf, type Line } from './checks.ts';
+import { promised, shortPrint } from './promises.ts';
+
+const ICONS = { ok: 'check', bad: 'no', none: 'hint' } as const;
+
+export function CheckDeal({ known, record }: { known: Known; record: GameRecord }) {
+  const { t } = useTranslation();
+  const [lines, setLines] = useState<Line[] | null>(null);
+  const values = {
+    short: shortPrint(known.room.commitment ?? ''),
+    seed: record.config.seed,
+    count: record.choices.length,
+  };
+  const isRight = lines?.every(({ how }) => how !== 'bad');
+  return (
+    <section className="panel deal" aria-labelledby="deal">
+      <h2 id="deal">{t('deal.title')}</h2>
+      <p className="hint">{t('deal.before')}</p>
+      {lines ? null : (
+        <button
+          type="button"
+          className="button"
+          onClick={() => setLines(checksOf(known, record, promised(known.table)))}
+        >
+          {t('deal.check')}
+        </button>
+      )}
+      <div role="status">
+        {lines ? (
+          <>
+            <p className={isRight ? 'deal-right' : 'deal-wrong'}>{t(isRight ? 'deal.right' : 'deal.wrong')}</p>
+            <ul>
+              {lines.map(({ what, how }) => (
+                <li key={what} className={`deal-${how}`}>
+                  <Icon name={ICONS[how]} />
+                  <span>{t(`deal.${what}.${how}`, values)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the app can tell of a deal, by what it was shown. */
+import { commitmentOf, create, type GameEvent, legal, over, redact, save, seedFrom, submit } from '@polis/engine';
+import { expect, test } from 'vitest';
+import { checksOf } from '../src/deal/checks.ts';
+
+const events: GameEvent[] = [];
+const record = save(played());
+const commitment = commitmentOf(record.config.seed);
+const known = (seat: number) => ({
+  you: seat,
+  log: events.map((event) => redact(event, seat)),
+  room: { commitment } as Parameters<typeof checksOf>[0]['room'],
+});
+
+function played() {
+  let game = create({ seats: 3, seed: seedFrom('deal', 0) }, events);
+  while (!over(game)) {
+    const seat = game.state.asks.findIndex((ask, id) => ask !== null && game.state.sealed[id] < 0);
+    const { game: next, events: news } = submit(game, seat, legal(game, seat)[0]);
+    events.push(...news);
+    game = next;
+  }
+  return game;
+}
+
+const said = (...args: Parameters<typeof checksOf>) =>
+  Object.fromEntries(checksOf(...args).map(({ what, how }) => [what, how]));
+
+test('a game as it was', () => {
+  const fine = { seen: 'ok', commitment: 'ok', deal: 'ok', choices: 'ok', result: 'ok', shown: 'ok' };
+  expect(said(known(1), record, commitment)).toEqual(fine);
+  expect(said(known(1), record, null)).toEqual({ ...fine, seen: 'none' });
+});
+
+test('another fingerprint during the game than after it', () => {
+  expect(said(known(1), record, '0'.repeat(64))).toMatchObject({ seen: 'bad', commitment: 'ok' });
+});
+
+test('another seed than was promised', () => {
+  const room = { commitment: '0'.repeat(64) } as Parameters<typeof checksOf>[0]['room'];
+  expect(said({ ...known(1), room }, record, null)).toMatchObject({ commitment: 'bad', deal: 'ok' });
+});
+
+test('cards were shown that the record does not deal to this seat', () => {
+  expect(said({ ...known(1), you: 2 }, record, commitment)).toMatchObject({ deal: 'ok', shown: 'bad' });
+});
