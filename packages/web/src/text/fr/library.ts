@@ -1,4 +1,4 @@
-/** La bibliothèque des cartes. */
+/** The library of cards. */
 import type * as english from '../en/library.ts';
 import type { Texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-/** Une partie que l’on revoit. */
+/** A game played back. */
 import type * as english from '../en/replay.ts';
 import type { Texts } from '../texts.ts';
 
@@ -20,8 +20,8 @@ export const replay: Texts<typeof english.replay> = {
   seatOf: '{{name}} ({{board}})',
   allHands: 'Toutes les mains',
   hands: 'Toutes les mains',
-  handOf: 'Main de {{name}}',
-  lookFrom: 'Voir depuis la place de {{name}}',
+  handOf: 'Main : {{name}}',
+  lookFrom: 'Voir comme {{name}}',
   chosen: '(choisie)',
   scores: 'Scores',
   scrub: 'Tour',

@@ -60,7 +60,7 @@ export const rules: Texts<typeof english.rules> = {
     guilds: 'Guildes',
     scoring: 'La fin de la partie',
     'two-players': 'Deux joueurs et la Cité libre',
-    'second-edition': 'La seconde édition',
+    'second-edition': 'La deuxième édition',
     leaders: 'Leaders',
     'leader-powers': 'Ce que font les leaders',
     rome: 'Rome',

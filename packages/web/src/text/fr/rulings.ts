@@ -1,4 +1,4 @@
-/** Précisions sur certaines cartes et Merveilles, par identifiant, sous le numéro de leur règle. */
+/** Rulings on some cards and boards, by id, under the number of their rule. */
 import type * as english from '../en/rulings.ts';
 import type { Texts } from '../texts.ts';
 
@@ -18,12 +18,12 @@ const LOSS = {
   'C-13': 'Les pertes se règlent tout à la fin du tour, quand toutes les pièces du tour sont arrivées.',
 };
 const DIPLOMACY = {
-  'C-16': 'La Cité ne participe pas aux prochains conflits et ne prend aucun jeton. Un jeton diplomatie est défaussé.',
+  'C-16': 'La Cité ne participe pas aux prochains conflits et ne prend aucun jeton. Un rameau d’olivier est rendu.',
   'C-17': 'Ses deux voisins s’affrontent à sa place.',
-  'C-20': 'Le jeton ne se garde pas pour plus tard, même quand on est le plus fort.',
+  'C-20': 'Le rameau ne se garde pas pour plus tard, même quand on est le plus fort.',
 };
 const LOST_TOKENS = {
-  'C-38': 'Chacun compte ses propres jetons victoire, quelle que soit leur valeur.',
+  'C-38': 'Chacun compte ses propres jetons Victoire, quelle que soit leur valeur.',
   'X-20': 'On les compte au moment de régler les pertes.',
 };
 const DOCK = {
@@ -60,7 +60,7 @@ const LOST_COINS = {
   'EQ-17': 'Les pertes dues aux cartes noires du dernier tour passent avant.',
 };
 const REWARD_TOKEN = {
-  'EQ-28': 'Le jeton est comme les autres : tout ce qui compte les jetons victoire le compte.',
+  'EQ-28': 'Le jeton est comme les autres : tout ce qui compte les jetons Victoire le compte.',
 };
 const PAWN = {
   'E-60': 'Le pion vient de la boîte. Il ne rapproche pas l’Édifice de son achèvement.',
@@ -98,7 +98,7 @@ export const rulings: Texts<typeof english.rulings> = {
   'spies-guild': { ...GUILD_OF_NEIGHBOURS, 'X-26': 'Un leader avec des boucliers n’est pas une carte rouge.' },
   'magistrates-guild': GUILD_OF_NEIGHBOURS,
   'strategists-guild': {
-    'B-7.3': 'Elle compte les jetons défaite que tes voisins ont à la fin.',
+    'B-7.3': 'Elle compte les jetons Défaite que tes voisins ont à la fin.',
     'L-28': 'Un jeton passé par Tomyris appartient à celui qui l’a pris.',
   },
   'shipowners-guild': {
@@ -158,7 +158,7 @@ export const rulings: Texts<typeof english.rulings> = {
   },
   nero: {
     'L-32': 'Pour les jetons gagnés à partir de maintenant.',
-    'EQ-28': 'Les jetons victoire d’un Édifice comptent aussi.',
+    'EQ-28': 'Les jetons Victoire d’un Édifice comptent aussi.',
     'X-31': 'En équipe, une victoire doublée rapporte 4 pièces.',
   },
   xenophon: {
@@ -281,7 +281,7 @@ export const rulings: Texts<typeof english.rulings> = {
   archives: { 'EQ-33': 'Le noir est une couleur, le blanc non.', ...LOST_CARD },
   'concentric-castle': {
     'E-50': 'Les boucliers comptent déjà dans les conflits de cet Âge.',
-    'EQ-26': 'Deux de tes jetons victoire, au choix. Avec un seul ou aucun, tu prends la dette.',
+    'EQ-26': 'Deux de tes jetons Victoire, au choix. Avec un seul ou aucun, tu prends la dette.',
   },
   'gold-reserves': LOST_COINS,
   'military-school': {

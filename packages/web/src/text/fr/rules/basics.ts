@@ -23,7 +23,7 @@ Chacun bâtit une Cité en trois Âges. À chaque tour, tu utilises une carte de
 - [Leaders](leaders) : des personnages aux pouvoirs variés, recrutés avant chaque Âge.
 - [Cities](cities) : des cartes noires, des [dettes](debt), des [rameaux d’olivier](diplomacy), des [masques](masks), et des [équipes](teams).
 - [Edifice](edifice) : à chaque Âge, un Édifice que toute la table peut partager.
-- La [seconde édition](second-edition) change quelques cartes et plateaux.
+- La [deuxième édition](second-edition) change quelques cartes et plateaux.
 ? B-11.R6, E-R15, E-R2: Tout se combine, dans les deux éditions. Leaders et Cities gardent les cartes de leur première édition. {board carthage} peut être de toutes les parties, {board ur} seulement avec Edifice.
 `,
   cards: `

@@ -86,7 +86,7 @@ Ce que font les autres cartes noires, là où un symbole ne suffit pas.
 {card black-market} produit une ressource d’une sorte que ton plateau, tes cartes marron et grises ne produisent **pas**. Une carte au choix entre deux ressources exclut les deux. Étapes, cartes jaunes, leaders et Édifices n’excluent rien.
 Les Cités voisines ne peuvent acheter à aucun des deux.
 
-## cabinet: Le cabinet d’architectes
+## cabinet: Le cabinet d’architecte
 Avec {card architect-cabinet}, tes étapes ne demandent plus de ressources. Les pièces que coûte une étape restent à payer.
 
 ## gambling: Les tripots

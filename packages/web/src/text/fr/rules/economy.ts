@@ -55,7 +55,7 @@ Ta main montre {icon chain} et la carte dont il vient. Le chaînage est une faç
 ## first: Tous les chaînages, première édition
 @chains first
 
-## second: Tous les chaînages, seconde édition
+## second: Tous les chaînages, deuxième édition
 @chains second
 `,
 };

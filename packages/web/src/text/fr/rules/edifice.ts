@@ -72,7 +72,7 @@ Les jetons Victoire comptent comme ceux des conflits. Les boucliers comptent dé
 ? EQ-32: Ce que produisent {card factory} et {card river-port} est pour toi seul : les Cités voisines, {card secret-warehouse} et {card black-market} ne le voient pas.
 ? EQ-33: {card archives} compte le noir comme une couleur, mais pas les leaders.
 ? EQ-34: {card agora} compte une de tes guildes une seconde fois : celle qui donne le plus. La {card scientists-guild} est un second symbole, la {card counterfeiters-guild} 5 points sans pertes, la {card courtesans-guild} rien. Il n’y a pas de carte violette de plus, et une guilde copiée par {board olympia} ne peut pas être doublée.
-? E-R13: Dans la seconde édition, elle peut doubler la {card decorators-guild}.
+? E-R13: Dans la deuxième édition, elle peut doubler la {card decorators-guild}.
 
 ## disputed: Chiffres disputés
 Nous n’avions pas la feuille imprimée des effets, et les listes publiques divergent par endroits.

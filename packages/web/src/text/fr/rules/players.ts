@@ -36,7 +36,7 @@ Une perte causée par la Cité libre vaut pour vous deux. Quand elle perd elle-m
 Edifice ne se joue pas à deux.
 `,
   'second-edition': `
-# La seconde édition
+# La deuxième édition
 Les règles sont les mêmes ; quelques cartes et plateaux changent. Elle se joue de trois à sept, avec Cities aussi à huit. Les faces des plateaux s’appellent jour et nuit.
 ? B-11.R7: Deux joueurs sont refusés. Il faut Cities pour huit, comme dans la première édition.
 
@@ -57,7 +57,7 @@ La {card strategists-guild} a disparu et aucun plateau ne copie de guilde. La {c
 ? B-11.R8: Achevée veut dire que la dernière étape de ton plateau est construite, que ce soit la deuxième ou la quatrième.
 
 ## cards: Cartes
-| Carte | Dans la seconde édition |
+| Carte | Dans la deuxième édition |
 | {card well} | remplace {card pawnshop} ; ouvre {card statue} |
 | {card altar} | 3 points ; ouvre {card pantheon} |
 | {card theater} | 3 points ; ouvre {card gardens} |

@@ -53,7 +53,7 @@ Les guildes comptent à la fin de la partie. Les flèches d’une guilde désign
 ## base: Guildes du jeu de base
 @guilds base
 
-## second: Seulement dans la seconde édition
+## second: Seulement dans la deuxième édition
 @guilds second
 
 ## leaders: Guildes de Leaders

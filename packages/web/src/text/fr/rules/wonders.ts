@@ -8,7 +8,7 @@ export const wonders: Texts<typeof english.wonders> = {
 Ton plateau produit une ressource et a de deux à quatre étapes. Chaque étape coûte ce qui y est imprimé, se construit avec [n’importe quelle carte](using#stage), et reste jusqu’à la fin.
 
 ## side: La face du plateau
-Chaque plateau a deux faces, A et B (jour et nuit dans la seconde édition, et chez {board ur} et {board carthage}). Elles produisent la même ressource et ont d’autres étapes. Si la table l’a voulu, tu choisis la face avant le premier tour, et elle reste.
+Chaque plateau a deux faces, A et B (jour et nuit dans la deuxième édition, et chez {board ur} et {board carthage}). Elles produisent la même ressource et ont d’autres étapes. Si la table l’a voulu, tu choisis la face avant le premier tour, et elle reste.
 
 ## points: Points, boucliers et pièces
 Les points d’une étape comptent à la fin. Ses boucliers comptent désormais dans chaque conflit ({board rhodos}). Ses pièces sont payées une fois, à la construction ({board ephesos}, {board rhodos} B).
@@ -33,7 +33,7 @@ Sur la face B (nuit), une autre étape te laisse jouer la **dernière carte** de
 **B, étape III** (première édition) : au décompte, une guilde d’une Cité voisine compte pour toi comme si elle était dans ta Cité. L’autre ne perd rien. Polis prend la guilde et les symboles qui te donnent le plus.
 ? B-10.4: Une {card shipowners-guild} copiée se compte elle-même parmi tes cartes violettes.
 ? X-11, C-R4: Une {card courtesans-guild} copiée marque un leader de tes Cités voisines, pour ce qui compte à la fin. Une {card counterfeiters-guild} copiée fait 5 points, et personne ne perd de pièces. Les autres guildes regardent ta Cité et tes propres voisines.
-Olympie est [un autre plateau](second-edition#olympia) dans la seconde édition.
+Olympie est [un autre plateau](second-edition#olympia) dans la deuxième édition.
 
 ## others: Plateaux des extensions
 [{board rome}](rome) vient avec Leaders, [{board petra} et {board byzantium}](cities#boards) avec Cities, [{board ur} et {board carthage}](ur-carthage) avec Edifice.
