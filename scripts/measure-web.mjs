@@ -1,7 +1,7 @@
 // `npm run measure:web`: how much script the first load of the app takes, and how quickly it answers.
 import { withBrowser } from './with-browser.mjs';
 
-const MOST_KB = 300;
+const MOST_KB = 150;
 const MOST_MS = 50;
 
 await withBrowser(async (browser, address, bundled) => {

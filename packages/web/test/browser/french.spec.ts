@@ -1,17 +1,11 @@
 /** In French: from the first visit, and in the middle of a game. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hindrances } from './hindrances.ts';
 import { expect, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
 const ALL = { modules: ['base', 'leaders', 'cities', 'edifice'], seats: 5 };
-
-const hindrances = async (page: Page): Promise<string[]> => {
-  // colours are the same in every language
-  const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-};
 
 /** What can be pressed, or is in it, and whose words stand out of it. What is only to be heard has no room. */
 const spilling = (page: Page): Promise<string[]> =>
