@@ -29,6 +29,8 @@ const LibraryPage = lazy(() =>
   import('../library/LibraryPage.tsx').then(({ LibraryPage }) => ({ default: LibraryPage })),
 );
 const ChainsPage = lazy(() => import('../library/ChainsPage.tsx').then(({ ChainsPage }) => ({ default: ChainsPage })));
+const PersonPage = lazy(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
+const LadderPage = lazy(() => import('../people/LadderPage.tsx').then(({ LadderPage }) => ({ default: LadderPage })));
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 );
@@ -80,6 +82,13 @@ function Screens() {
         <ChainsPage />
       </Route>
       <Route path="/library/:id?">{({ id }) => <LibraryPage id={id ?? null} />}</Route>
+      <Route path="/me">
+        <PersonPage id={null} />
+      </Route>
+      <Route path="/people/:id">{({ id }) => <PersonPage id={decodeURIComponent(id)} key={id} />}</Route>
+      <Route path="/ratings">
+        <LadderPage />
+      </Route>
       <Route path="/join/:code?">{({ code }) => <JoinPage code={code ?? null} key={code} />}</Route>
       <Route path="/table/:id">{({ id }) => <AtTable id={id} key={id} />}</Route>
       <Route path="/replay/:id?/:turn?">{({ id, turn }) => <ReplayPage id={id ?? null} turn={turn ?? null} />}</Route>

@@ -18,6 +18,7 @@ import { Bars } from './Bars.tsx';
 import { Course } from './Course.tsx';
 import { Headline } from './Headline.tsx';
 import { endModelOf } from './model.ts';
+import { Ratings } from './Ratings.tsx';
 import { unranked } from './ranking.ts';
 import { download, useRecord } from './record.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -69,6 +70,7 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
         </div>
         <div className="end-column">
           <Bars model={shown} counting={counting} />
+          {counting.isOver && !isLocal(known.table) ? <Ratings model={model} table={known.table} /> : null}
           {told ? <Course model={model} course={told.course} /> : null}
           {error ? <p className="said">{t('end.noRecord')}</p> : null}
         </div>

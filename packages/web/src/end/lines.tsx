@@ -1,4 +1,5 @@
 /** The lines of the score sheet: their order, their crests and their colours. */
+import './lines.css';
 import type { Rules } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
@@ -37,10 +38,12 @@ const PLAIN: Look = { icon: <Icon name="sun" />, fill: 'var(--ink-3)', on: 'var(
 export const lookOf = (line: string): Look => LOOKS[line] ?? PLAIN;
 
 /** In the order people count them. */
-export function linesOf(rules: Rules): string[] {
+export const linesOf = (rules: Rules): string[] => inOrder(rules.lines.map(({ id }) => id));
+
+export function inOrder(lines: readonly string[]): string[] {
   const order = Object.keys(LOOKS);
   const place = (line: string): number => (order.indexOf(line) + order.length + 1) % (order.length + 1);
-  return rules.lines.map(({ id }) => id).sort((a, b) => place(a) - place(b));
+  return [...lines].sort((a, b) => place(a) - place(b));
 }
 
 function Steps() {

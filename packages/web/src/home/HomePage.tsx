@@ -49,6 +49,7 @@ export function HomePage() {
         <nav className="home-more" aria-label={t('home.more.label')}>
           <Link href="/rules">{t('home.more.rules')}</Link>
           <Link href="/library">{t('home.more.library')}</Link>
+          <Link href="/ratings">{t('home.more.ratings')}</Link>
         </nav>
       </main>
       <Credits />

@@ -29,9 +29,10 @@ export function MyGames() {
           {t('home.games.all', { count: games.length - shown.length })}
         </button>
       ) : null}
-      <Link href="/replay" className="open-record">
-        {t('home.games.record')}
-      </Link>
+      <p className="games-more">
+        <Link href="/me">{t('home.games.history')}</Link>
+        <Link href="/replay">{t('home.games.record')}</Link>
+      </p>
     </section>
   );
 }

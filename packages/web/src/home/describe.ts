@@ -29,12 +29,16 @@ export function modulesOf(t: TFunction, language: string, modules: readonly stri
 }
 
 /** With whom it is played. */
-export function companyOf(t: TFunction, language: string, { table, chair }: MyGame): string {
+export function companyOf(
+  t: TFunction,
+  language: string,
+  { table, chair }: { table: Pick<TableSummary, 'chairs'>; chair: number },
+): string {
   const others = table.chairs.filter((_, i) => i !== chair);
   const names = others.flatMap(({ name }) => (name === null ? [] : [name]));
   const bots = others.filter(({ bot }) => bot !== null).length;
   if (names.length === 0) return bots > 0 ? t('home.games.against', { count: bots }) : t('home.games.alone');
-  const more = names.length - MOST_NAMED + bots;
+  const more = Math.max(0, names.length - MOST_NAMED) + bots;
   const said = [...names.slice(0, MOST_NAMED), ...(more > 0 ? [t('home.games.more', { count: more })] : [])];
   return t('home.games.with', { names: listed(language, said) });
 }

@@ -1,8 +1,10 @@
 /** One chair: who sits there, and what may be done about it. */
 import type { WonderPick } from '@polis/engine';
+import type { ShownRating } from '@polis/server/protocol';
 import type { ChairShown, Command, Level } from '@polis/server/room';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
 import { Emblem } from '../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
@@ -23,11 +25,13 @@ export interface ChairProps {
   pick: WonderPick | null;
   /** From 0; null without teams. */
   team: number | null;
+  /** Over all games; null where there is none. */
+  rating: ShownRating | null;
   send(command: Command): Promise<unknown>;
 }
 
 export function ChairCard(props: ChairProps) {
-  const { chair, number, count, isMe, canArrange, canSit, pick, team, send } = props;
+  const { chair, number, count, isMe, canArrange, canSit, pick, team, rating, send } = props;
   const { t } = useTranslation();
   const { person, bot } = chair;
   const name = person?.name ?? (bot ? t(`bot.${bot}`) : t('lobby.free'));
@@ -43,7 +47,7 @@ export function ChairCard(props: ChairProps) {
       <span className="vh">{t('lobby.seat', { number: number + 1 })}</span>
       <ChairDisc chair={chair} pick={pick} />
       <div className="chair-who">
-        <b>{name}</b>
+        <b>{person && rating ? <Link href={`/people/${person.id}`}>{name}</Link> : name}</b>
         <ChairState {...props} />
       </div>
       {team === null ? null : (
@@ -75,7 +79,7 @@ function ChairDisc({ chair: { person, bot }, pick }: Pick<ChairProps, 'chair' | 
   );
 }
 
-function ChairState({ chair: { person, bot, present }, isMe, isHost, pick }: ChairProps) {
+function ChairState({ chair: { person, bot, present }, isMe, isHost, pick, rating }: ChairProps) {
   const { t } = useTranslation();
   const states = [
     ...(isMe ? [t('lobby.you')] : []),
@@ -83,6 +87,7 @@ function ChairState({ chair: { person, bot, present }, isMe, isHost, pick }: Cha
     ...(person && !isMe ? [t(present ? 'lobby.here' : 'lobby.away')] : []),
     ...(bot ? [t('lobby.bot')] : []),
     ...(pick && pick.wonder !== 'random' ? [t(`board.${pick.wonder}`)] : []),
+    ...(rating ? [t('people.rating.said', { value: rating.value, spread: rating.spread })] : []),
   ];
   return (
     <small>

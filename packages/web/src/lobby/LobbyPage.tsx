@@ -9,6 +9,7 @@ import { Screen } from '../app/Screen.tsx';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useSaying } from '../net/saying.ts';
+import { identityOf, useRatings } from '../people/data.ts';
 import { rulesFor } from '../setup/draft.ts';
 import { useSettingsSummary } from '../setup/summary.ts';
 import type { GameProps } from '../table/GameTable.tsx';
@@ -104,6 +105,7 @@ function Chairs({ known, send }: GameProps) {
   const seated = chairs.filter(({ person, bot }) => person || bot).length;
   const teams = rulesFor(settings)?.teams ?? null;
   const isHost = you !== null && chairs[you].person?.id === room.host;
+  const ratingOf = useRatings(isLocal(known.table) ? [] : chairs.flatMap((chair) => identityOf(chair) ?? []));
   return (
     <section className="panel chairs" aria-labelledby="chairs">
       <h2 id="chairs">{t('lobby.chairs')}</h2>
@@ -123,6 +125,7 @@ function Chairs({ known, send }: GameProps) {
             isMuted={chair.person !== null && room.muted.includes(chair.person.id)}
             pick={settings.wonders?.[number] ?? null}
             team={teams ? teams.findIndex((seats) => seats.includes(number)) : null}
+            rating={ratingOf(identityOf(chair))}
             send={send}
           />
         ))}

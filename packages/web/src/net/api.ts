@@ -12,7 +12,8 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+/** For those who ask for what only some screens need. */
+export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   // the browser knows it without asking, and without complaint
   if (!navigator.onLine) throw new ApiError('offline', 'no connection');
   let answer: Response;

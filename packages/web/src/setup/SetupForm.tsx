@@ -78,6 +78,16 @@ export function SetupForm({ draft, change }: PartProps) {
           />
         </div>
       ) : null}
+      {isShared ? (
+        <div className="panel wide-part">
+          <Toggle
+            title={t('people.rated.title')}
+            text={t('people.rated.text')}
+            isOn={draft.rated}
+            onChange={(rated) => change({ rated })}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -20,7 +20,11 @@ export function useGameSummary(): (draft: Draft) => string[] {
     t(`setup.summary.edition.${draft.edition}`),
     t(`setup.summary.boards.${draft.boards}`),
     ...(draft.where === 'friends'
-      ? [clockText(draft), t(`setup.summary.listed.${draft.listed ? 'public' : 'private'}`)]
+      ? [
+          clockText(draft),
+          t(`setup.summary.listed.${draft.listed ? 'public' : 'private'}`),
+          t(`people.rated.${draft.rated ? 'yes' : 'no'}`),
+        ]
       : []),
   ];
 }

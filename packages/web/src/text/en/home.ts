@@ -30,6 +30,7 @@ export const home = {
     waiting: 'Waiting',
     open: 'Open',
     score: 'Score',
+    history: 'My results',
     all_one: 'Show {{count}} more',
     all_other: 'Show {{count}} more',
     replay: 'Replay: {{game}}',
@@ -56,7 +57,7 @@ export const home = {
     watch: 'Watch',
     open: 'Open a table',
   },
-  more: { label: 'More', rules: 'Rules', library: 'Card library' },
+  more: { label: 'More', rules: 'Rules', library: 'Card library', ratings: 'Ratings' },
   offline: 'No server just now. Games on this device work as ever; tables with friends are back when it is.',
 };
 

@@ -12,6 +12,7 @@ import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
 import { narration } from './narration.ts';
+import { people } from './people.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
@@ -37,6 +38,7 @@ export const ui = {
   city,
   log,
   narration,
+  people,
   rules,
   replay,
   sheet: sheets,

@@ -31,6 +31,7 @@ export const home: Texts<typeof english.home> = {
     waiting: 'En attente',
     open: 'Ouvrir',
     score: 'Score',
+    history: 'Mes résultats',
     all_one: 'Montrer {{count}} de plus',
     all_other: 'Montrer {{count}} de plus',
     replay: 'Revoir : {{game}}',
@@ -57,7 +58,7 @@ export const home: Texts<typeof english.home> = {
     watch: 'Regarder',
     open: 'Ouvrir une table',
   },
-  more: { label: 'Plus', rules: 'Règles', library: 'Bibliothèque des cartes' },
+  more: { label: 'Plus', rules: 'Règles', library: 'Bibliothèque des cartes', ratings: 'Classement' },
   offline: 'Pas de serveur. Les parties sur cet appareil marchent ; les tables entre amis reviendront avec lui.',
 };
 

@@ -1,0 +1,57 @@
+/** Where someone's points come from, on average. The numbers stand beside their bars. */
+import '../end/bars.css';
+import type { Profile } from '@polis/server/protocol';
+import { scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useTranslation } from 'react-i18next';
+import { inOrder, lookOf } from '../end/lines.tsx';
+import { minus } from '../end/minus.ts';
+
+const WIDE = 100;
+const HIGH = 14;
+
+export function Means({ profile: { means, meanTotal, counted } }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const lines = inOrder(Object.keys(means));
+  const x = scaleLinear({ domain: [0, Math.max(10, ...Object.values(means))], range: [0, WIDE] });
+  return (
+    <section className="panel" aria-labelledby="means">
+      <h2 id="means">{t('people.means.title')}</h2>
+      <table className="plain-table means">
+        <caption>{t('people.means.text', { count: counted })}</caption>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line}>
+              <th scope="row">
+                <span className="line-head">
+                  <span className="line-icon">{lookOf(line).icon}</span>
+                  {t(`end.line.${line}`)}
+                </span>
+              </th>
+              <td className="mean-bar">
+                <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+                  <Bar
+                    x={0}
+                    y={0}
+                    height={HIGH}
+                    width={x(Math.max(0, means[line]))}
+                    fill={lookOf(line).fill}
+                    className="mean-part"
+                  />
+                </svg>
+              </td>
+              <td>{minus(means[line])}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('end.sheet.total')}</th>
+            <td />
+            <td>{minus(meanTotal)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+/** Someone: how good they are, how they play, and what they have played. */
+import './people.css';
+import type { Profile } from '@polis/server/protocol';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Loading } from '../app/Loading.tsx';
+import { Message } from '../app/Message.tsx';
+import { Screen } from '../app/Screen.tsx';
+import { ApiError } from '../net/api.ts';
+import { useMe } from '../net/identity.ts';
+import { Boards } from './Boards.tsx';
+import { OVERALL, useProfile } from './data.ts';
+import { Games } from './Games.tsx';
+import { Means } from './Means.tsx';
+import { Places } from './Places.tsx';
+import { RatingPanel } from './RatingPanel.tsx';
+import { useNameOf, useRatingText } from './words.ts';
+
+/** `id`: null for me. */
+export function PersonPage({ id }: { id: string | null }) {
+  const { data: me, error, refetch, isPending } = useMe();
+  if (id !== null) return <Person id={id} />;
+  if (isPending) return <Loading />;
+  if (error) return <Away again={refetch} />;
+  return me ? <Person id={me.id} key={me.id} /> : <Nobody />;
+}
+
+function Person({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useProfile(id);
+  if (data) return <Known profile={data} />;
+  if (!error) return <Loading />;
+  if (error instanceof ApiError && error.code === 'offline') return <Away again={refetch} />;
+  return (
+    <Message title={t('people.unknown.title')} text={t('people.unknown.text')}>
+      <HomeLink />
+    </Message>
+  );
+}
+
+/** Who has never been at a table of the server has no history there. */
+function Nobody() {
+  const { t } = useTranslation();
+  return (
+    <Message title={t('people.nobody.title')} text={t('people.nobody.text')} icon="olympia">
+      <Link href="/new?with=friends" className="button main">
+        {t('home.tables.open')}
+      </Link>
+      <HomeLink />
+    </Message>
+  );
+}
+
+export function Away({ again }: { again(): unknown }) {
+  const { t } = useTranslation();
+  return (
+    <Message title={t('error.away.title')} text={t('people.away')} icon="trade">
+      <button type="button" className="button main" onClick={() => again()}>
+        {t('error.again')}
+      </button>
+      <HomeLink />
+    </Message>
+  );
+}
+
+function HomeLink() {
+  const { t } = useTranslation();
+  return (
+    <Link href="/" className="button">
+      {t('nav.toHome')}
+    </Link>
+  );
+}
+
+function Known({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const nameOf = useNameOf();
+  const { id, games, counted, ratings } = profile;
+  return (
+    <Screen
+      title={nameOf(profile)}
+      className="person"
+      aside={
+        <Link href="/ratings" className="button">
+          {t('people.toLadder')}
+        </Link>
+      }
+    >
+      <Figures profile={profile} />
+      {games === 0 ? <p className="panel nothing-played">{t('people.noGames')}</p> : null}
+      <div className="person-grid">
+        {ratings.length > 0 ? <RatingPanel id={id} ratings={ratings} /> : null}
+        {counted > 0 ? (
+          <>
+            <Means profile={profile} />
+            <div className="person-column">
+              <Places places={profile.places} />
+              <Boards boards={profile.boards} />
+            </div>
+            <Games id={id} />
+          </>
+        ) : null}
+      </div>
+    </Screen>
+  );
+}
+
+function Figures({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const ratingText = useRatingText();
+  const { games, counted, wins, meanTotal, ratings } = profile;
+  const overall = ratings.find(({ category }) => category === OVERALL);
+  const share = counted === 0 ? 0 : Math.round((wins / counted) * 100);
+  return (
+    <dl className="figures">
+      <Figure name={t('people.figure.rating')}>
+        {overall ? ratingText(overall) : '–'}
+        {overall?.provisional ? <small>{t('people.rating.provisional')}</small> : null}
+      </Figure>
+      <Figure name={t('people.figure.games')}>{games}</Figure>
+      <Figure name={t('people.figure.wins')}>
+        {wins}
+        {counted > 0 ? <small>{t('people.percent', { share })}</small> : null}
+      </Figure>
+      <Figure name={t('people.figure.points')}>{counted > 0 ? meanTotal : '–'}</Figure>
+    </dl>
+  );
+}
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,66 @@
+/** How often someone came in where, for each number of players. */
+import type { Profile } from '@polis/server/protocol';
+import { scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useTranslation } from 'react-i18next';
+
+const WIDE = 100;
+const HIGH = 20;
+const GAP = 0.6;
+
+export function Places({ places }: Pick<Profile, 'places'>) {
+  const { t } = useTranslation();
+  return (
+    <section className="panel" aria-labelledby="places">
+      <h2 id="places">{t('people.places.title')}</h2>
+      <ul className="places">
+        {places.map(({ players, counts }) => (
+          <li key={players}>
+            <b>{t('people.places.of', { count: players })}</b>
+            <PlaceBar counts={counts} />
+            <p className="hint">
+              {counts
+                .flatMap((count, i) =>
+                  count === 0
+                    ? []
+                    : [
+                        t('people.places.times', {
+                          place: t('home.games.place', { count: i + 1, ordinal: true }),
+                          count,
+                        }),
+                      ],
+                )
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The better the place, the darker. */
+function PlaceBar({ counts }: { counts: readonly number[] }) {
+  const x = scaleLinear({ domain: [0, counts.reduce((sum, count) => sum + count, 0)], range: [0, WIDE] });
+  let before = 0;
+  return (
+    <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+      {counts.map((count, i) => {
+        const from = before;
+        before += count;
+        return count === 0 ? null : (
+          <Bar
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            key={i}
+            x={x(from)}
+            y={0}
+            height={HIGH}
+            width={Math.max(0, x(count) - GAP)}
+            className="place-part"
+            fillOpacity={1 - (0.82 * i) / Math.max(1, counts.length - 1)}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+/** Categories and ratings in words. */
+import type { ShownSkill } from '@polis/server/protocol';
+import { useTranslation } from 'react-i18next';
+import { listed } from '../home/describe.ts';
+import { levelOf, OVERALL } from './data.ts';
+
+/** `5.base.leaders` is 5 players with Leaders. */
+export function useCategoryName(): (category: string) => string {
+  const { t, i18n } = useTranslation();
+  return (category) => {
+    if (category === OVERALL) return t('people.category.all');
+    const [players, , ...added] = category.split('.');
+    const names = added.map((name) => t(`setup.module.${name}.title`));
+    return t('people.category.some', {
+      players: t('setup.players.label', { count: Number(players) }),
+      modules: names.length === 0 ? t('people.category.base') : listed(i18n.language, names),
+    });
+  };
+}
+
+/** Bots are called by their level in the reader's language. */
+export function useNameOf(): (who: { id: string | null; name: string }) => string {
+  const { t } = useTranslation();
+  return ({ id, name }) => {
+    const level = id === null ? null : levelOf(id);
+    if (level) return t(`bot.${level}`);
+    return name || t('people.forgotten');
+  };
+}
+
+export function useRatingText(): (skill: Pick<ShownSkill, 'value' | 'spread'>) => string {
+  const { t } = useTranslation();
+  return ({ value, spread }) => t('people.rating.whole', { value, spread });
+}
+
+export function useDate(): (at: number) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  return (at) => format.format(at);
+}

@@ -1,0 +1,68 @@
+/** People's histories and ratings. */
+export const people = {
+  rated: {
+    title: 'Rated game',
+    text: 'The result counts for the ratings of all who play, bots included.',
+    yes: 'Rated.',
+    no: 'Not rated.',
+  },
+  rating: {
+    whole: '{{value}} ± {{spread}}',
+    said: 'rating {{value}} ± {{spread}}',
+    provisional: 'provisional',
+  },
+  category: {
+    label: 'Kind of game',
+    all: 'All games',
+    all_: 'Ratings by kind of game',
+    some: '{{players}}, {{modules}}',
+    base: 'base game',
+  },
+  figure: { rating: 'Rating', games: 'Games', wins: 'Wins', points: 'Points a game' },
+  percent: '{{share}} %',
+  forgotten: 'Someone',
+  toLadder: 'All ratings',
+  toMe: 'My results',
+  unknown: { title: 'Nobody is there', text: 'No player has this address, or not any more.' },
+  nobody: {
+    title: 'No results yet',
+    text: 'Games at tables of the server leave results and a rating here. Those on this device do not.',
+  },
+  away: 'Results and ratings are kept by the server, and it cannot be reached just now.',
+  noGames: 'No finished games that you may see. Those at tables by invitation are for the people who sat there.',
+  course: {
+    title: 'Rating from game to game',
+    text_one: 'After {{count}} rated game: {{rating}}. The band shows how sure it was.',
+    text_other:
+      'After {{count}} rated games: {{rating}}. It has been between {{low}} and {{high}}; the band shows how sure it was.',
+    when: 'Date',
+  },
+  means: {
+    title: 'Where the points come from',
+    text_one: 'Points of the last game.',
+    text_other: 'Mean of the last {{count}} games.',
+  },
+  places: { title: 'Places', of: 'With {{count}} places', times: '{{place}}: {{count}}' },
+  boards: { title: 'Boards', board: 'Board', points: 'Points' },
+  games: {
+    title: 'Finished games',
+    more: 'Show more',
+    replay: 'Replay, {{company}}, {{date}}',
+    place: '{{place}}, {{points}}',
+    hidden: 'By invitation.',
+    conceded: 'Given up.',
+    byBot: 'A bot helped out.',
+  },
+  ladder: {
+    title: 'Ratings',
+    text: 'In the order of what is nearly sure: the rating less its uncertainty. A few games are not enough for the top.',
+    none: 'No rated games yet.',
+    place: 'Place',
+    name: 'Player',
+    pages: 'Pages',
+    page: 'Page {{page}} of {{pages}}',
+    back: 'Back',
+    on: 'Further',
+  },
+  end: { title: 'Ratings', moved: 'from {{before}} to {{after}}' },
+};

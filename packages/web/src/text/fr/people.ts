@@ -1,0 +1,72 @@
+/** People's histories and ratings. */
+import type * as english from '../en/people.ts';
+import type { Texts } from '../texts.ts';
+
+export const people: Texts<typeof english.people> = {
+  rated: {
+    title: 'Partie classée',
+    text: 'Le résultat compte pour la cote de tous les joueurs, bots compris.',
+    yes: 'Classée.',
+    no: 'Non classée.',
+  },
+  rating: {
+    whole: '{{value}} ± {{spread}}',
+    said: 'cote {{value}} ± {{spread}}',
+    provisional: 'provisoire',
+  },
+  category: {
+    label: 'Type de partie',
+    all: 'Toutes les parties',
+    all_: 'Cotes par type de partie',
+    some: '{{players}}, {{modules}}',
+    base: 'jeu de base',
+  },
+  figure: { rating: 'Cote', games: 'Parties', wins: 'Victoires', points: 'Points par partie' },
+  percent: '{{share}} %',
+  forgotten: 'Quelqu’un',
+  toLadder: 'Le classement',
+  toMe: 'Mes résultats',
+  unknown: { title: 'Il n’y a personne ici', text: 'Aucun joueur n’a cette adresse, ou plus maintenant.' },
+  nobody: {
+    title: 'Pas encore de résultats',
+    text: 'Les parties jouées aux tables du serveur laissent ici leurs résultats et une cote. Celles de cet appareil, non.',
+  },
+  away: 'Les résultats et les cotes sont gardés par le serveur, qui ne répond pas pour l’instant.',
+  noGames:
+    'Aucune partie terminée que tu puisses voir. Celles des tables sur invitation sont réservées à ceux qui y étaient.',
+  course: {
+    title: 'La cote, partie après partie',
+    text_one: 'Après {{count}} partie classée : {{rating}}. La bande montre la marge d’incertitude.',
+    text_other:
+      'Après {{count}} parties classées : {{rating}}. Elle a varié entre {{low}} et {{high}} ; la bande montre la marge d’incertitude.',
+    when: 'Date',
+  },
+  means: {
+    title: 'D’où viennent les points',
+    text_one: 'Points de la dernière partie.',
+    text_other: 'Moyenne des {{count}} dernières parties.',
+  },
+  places: { title: 'Places', of: 'Sur {{count}} places', times: '{{place}} : {{count}}' },
+  boards: { title: 'Plateaux', board: 'Plateau', points: 'Points' },
+  games: {
+    title: 'Parties terminées',
+    more: 'En voir plus',
+    replay: 'Revoir, {{company}}, {{date}}',
+    place: '{{place}}, {{points}}',
+    hidden: 'Sur invitation.',
+    conceded: 'Abandonnée.',
+    byBot: 'Un bot a donné un coup de main.',
+  },
+  ladder: {
+    title: 'Classement',
+    text: 'Dans l’ordre de ce qui est presque sûr : la cote moins sa marge. Quelques parties ne suffisent pas pour le sommet.',
+    none: 'Pas encore de partie classée.',
+    place: 'Place',
+    name: 'Joueur',
+    pages: 'Pages',
+    page: 'Page {{page}} sur {{pages}}',
+    back: 'Retour',
+    on: 'Suite',
+  },
+  end: { title: 'Cotes', moved: 'de {{before}} à {{after}}' },
+};
