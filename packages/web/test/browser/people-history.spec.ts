@@ -76,7 +76,10 @@ test('my results, and what others see of them', async ({ page, someone, server }
 
   // the oldest of them leads to its score, where ratings have changed
   await expect(games.getByRole('link', { name: /^Replay, / })).toHaveCount(3);
-  await games.getByRole('link', { name: /^With Bob and 2 more/ }).last().click();
+  await games
+    .getByRole('link', { name: /^With Bob and 2 more/ })
+    .last()
+    .click();
   await expect(page).toHaveURL(`/table/${table}`);
   await expect(screen(page).sheet).toBeVisible();
   const changes = page.getByRole('region', { name: 'Ratings' });
