@@ -30,6 +30,8 @@ export interface RunningServer {
 /** Letters and digits that nobody takes for one another. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
+/** After this time nobody asks any more whether a node was alive. */
+const FORGOTTEN_MS = 24 * 3600 * 1000;
 
 /** `workers`: the folder of the built files in which bots think and the embedded database works. */
 export async function startServer(options: ServerOptions, log: Logger, workers: string): Promise<RunningServer> {
@@ -102,10 +104,11 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   sockets = opened;
   app.server.on('upgrade', opened.upgrade);
 
-  const signs = (await store.beats()).map(({ seen }) => seen);
+  const signs = await store.beats();
   await cluster.join({ tables, closeFor: opened.closeFor });
   const wasAnyone = signs.length > 0 && cluster.company().nodes === 0;
-  const woken = await tables.wake(wasAnyone ? Math.max(...signs) : null);
+  const woken = await tables.wake(wasAnyone ? Math.max(...signs.map(({ seen }) => seen)) : null);
+  for (const sign of signs) if (sign.seen < now() - FORGOTTEN_MS) await store.retire(sign.node);
   forgetTheRest(parts).catch((error) => log.error({ err: error }, 'someone could not be forgotten yet'));
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;

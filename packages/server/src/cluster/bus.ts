@@ -35,6 +35,17 @@ export interface Bus {
 const SETTLING_MS = 300;
 const LONGEST_WAIT_MS = 1000;
 
+type Message = { from?: string } & (AtTable | BetweenNodes);
+
+/** What is not from one of us has no sender. */
+function read(text: string): Message {
+  try {
+    return Object(JSON.parse(text)) as Message;
+  } catch {
+    return {} as Message;
+  }
+}
+
 /** `prefix`: of all channels and keys, since others may use the same Redis. */
 export function openBus(url: string, prefix: string, me: string, hearing: Hearing, log: Log): Bus {
   const common: RedisOptions = { retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT_MS) };
@@ -63,8 +74,8 @@ export function openBus(url: string, prefix: string, me: string, hearing: Hearin
     });
   }
   listening.on('message', (where: string, text: string) => {
-    const { from, ...message } = JSON.parse(text) as { from: string } & (AtTable | BetweenNodes);
-    if (from === me) return;
+    const { from, ...message } = read(text);
+    if (from === me || from === undefined) return;
     const tables = channel.table('');
     if (where.startsWith(tables)) hearing.atTable(where.slice(tables.length), from, message as AtTable);
     else hearing.betweenNodes(from, message as BetweenNodes);
