@@ -10,6 +10,7 @@ export {
   resultOf,
   seating,
 } from './arena.ts';
+export { type Assessment, assess, type Judged } from './assess.ts';
 export type { Bot, Budget } from './bot.ts';
 export { merchantWith } from './merchant.ts';
 export { playOut } from './play.ts';

@@ -31,7 +31,7 @@ interface Node {
   children: Map<Choice, Node> | null;
 }
 
-const emptyNode = (): Node => ({ arms: [], children: null });
+export const emptyNode = (): Node => ({ arms: [], children: null });
 
 /** What is hidden, as it might be, and what each seat can do first; null where that depends on another's answer. */
 interface World {
@@ -64,7 +64,7 @@ export function search(view: View, question: OwnAsk, budget: Budget, by: Setting
   return ranked(root.arms[seat]);
 }
 
-function imagined(view: View, question: OwnAsk, rules: Rules, { dice }: Budget): World {
+export function imagined(view: View, question: OwnAsk, rules: Rules, { dice }: Budget): World {
   const game = determinize(view, dice, rules);
   forget(game.state);
   const table = tableOfState(rules, game.state);
@@ -81,7 +81,7 @@ function imagined(view: View, question: OwnAsk, rules: Rules, { dice }: Budget):
 const LEAST = 8;
 
 /** Says whether there is time for one more try. */
-function timer({ iterations, clock }: Budget): (done: number) => boolean {
+export function timer({ iterations, clock }: Budget): (done: number) => boolean {
   const most = iterations ?? (clock ? Number.POSITIVE_INFINITY : DEFAULT_ITERATIONS);
   if (!clock) return (done) => done < most;
   const end = clock.now() + clock.ms;
@@ -89,7 +89,7 @@ function timer({ iterations, clock }: Budget): (done: number) => boolean {
 }
 
 /** One try, from the question to the end of what is imagined. */
-function attempt({ game, opening }: World, root: Node, me: SeatId, budget: Budget, by: Settings): void {
+export function attempt({ game, opening }: World, root: Node, me: SeatId, budget: Budget, by: Settings): void {
   const { rules } = game;
   const state = clone(game.state);
   const path: { node: Node; chosen: Choice[] }[] = [];

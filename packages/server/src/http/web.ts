@@ -21,6 +21,7 @@ const SCREENS = [
   '/ratings',
   '/library',
   '/library/:id',
+  '/review/:id',
   '/replay',
   '/replay/:id',
   '/replay/:id/:turn',

@@ -19,7 +19,7 @@ import { NameDialog } from './NameDialog.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ConnectionNotice, VersionNotice } from './Notices.tsx';
 import { useOffline } from './offline.ts';
-import { loadReplay, loadRules, loadTable } from './pages.ts';
+import { loadReplay, loadReview, loadRules, loadTable } from './pages.ts';
 import { useTitle } from './useTitle.ts';
 
 const TablePage = lazy(() => loadTable().then(({ TablePage }) => ({ default: TablePage })));
@@ -36,6 +36,7 @@ const SettingsPage = lazy(() =>
 );
 
 const RulesPage = lazy(() => loadRules().then(({ RulesPage }) => ({ default: RulesPage })));
+const ReviewPage = lazy(() => loadReview().then(({ ReviewPage }) => ({ default: ReviewPage })));
 const ReplayPage = lazy(() => loadReplay().then(({ ReplayPage }) => ({ default: ReplayPage })));
 
 const movements = () => import('./movements.ts').then(({ movements }) => movements);
@@ -91,6 +92,7 @@ function Screens() {
       </Route>
       <Route path="/join/:code?">{({ code }) => <JoinPage code={code ?? null} key={code} />}</Route>
       <Route path="/table/:id">{({ id }) => <AtTable id={id} key={id} />}</Route>
+      <Route path="/review/:id">{({ id }) => <ReviewPage id={id} />}</Route>
       <Route path="/replay/:id?/:turn?">{({ id, turn }) => <ReplayPage id={id ?? null} turn={turn ?? null} />}</Route>
       <Route>
         <NotFoundPage />

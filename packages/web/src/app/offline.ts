@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { wholeTexts } from '../text/index.ts';
-import { loadReplay, loadRules, loadTable } from './pages.ts';
+import { loadReplay, loadReview, loadRules, loadTable } from './pages.ts';
 
 /** Time for the first screen to be done with its own. */
 const SETTLED_MS = 1500;
@@ -15,7 +15,7 @@ export function useOffline(): void {
 }
 
 async function prepare(): Promise<void> {
-  const [{ loadPages }] = await Promise.all([loadRules(), loadTable(), loadReplay(), wholeTexts()]);
+  const [{ loadPages }] = await Promise.all([loadRules(), loadTable(), loadReplay(), loadReview(), wholeTexts()]);
   await loadPages(i18next.language);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/offline.js');

@@ -48,6 +48,9 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
           <Link href="/" className="button">
             {t('end.home')}
           </Link>
+          <Link href={`/review/${known.table}`} className="button">
+            {t('end.review')}
+          </Link>
           <Link href={`/replay/${known.table}`} className="button">
             {t('end.replay')}
           </Link>

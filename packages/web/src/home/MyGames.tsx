@@ -57,6 +57,15 @@ function GameRow({ game }: { game: MyGame }) {
       </Link>
       {table.status === 'over' && table.result ? (
         <Link
+          href={`/review/${table.id}`}
+          className="button plain icon to-review"
+          aria-label={t('home.games.review', { game: title })}
+        >
+          <Icon name="hint" />
+        </Link>
+      ) : null}
+      {table.status === 'over' && table.result ? (
+        <Link
           href={`/replay/${table.id}`}
           className="button plain icon"
           aria-label={t('home.games.replay', { game: title })}

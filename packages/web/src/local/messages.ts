@@ -1,5 +1,5 @@
 /** Between the page and the worker that runs the tables of this device. What is said at a table is the server's protocol. */
-import type { OwnAsk, View } from '@polis/engine';
+import type { Choice, OwnAsk, View } from '@polis/engine';
 import type { Person, Settings } from '@polis/server/room';
 
 export type ToWorker =
@@ -24,4 +24,9 @@ export interface HintTask {
   seed: number;
   /** How long it may think. */
   ms: number;
+}
+
+/** The same about what was chosen in a game that is over. */
+export interface ReviewTask extends HintTask {
+  chosen: Choice;
 }

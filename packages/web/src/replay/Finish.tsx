@@ -24,6 +24,9 @@ export function Finish({ known, model, game }: ReplayProps) {
         ))}
       </ol>
       <div className="actions">
+        <Link href={`/review/${game.id}?seat=${model.me + 1}`} className="button">
+          {t('end.review')}
+        </Link>
         {isFile(game.id) ? (
           <button type="button" className="button main" onClick={() => openSheet({ sheet: 'scores' })}>
             {t('end.sheet.title')}

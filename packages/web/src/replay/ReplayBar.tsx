@@ -39,6 +39,10 @@ export function ReplayBar({ place, ...region }: ReplayProps & { place: Place }) 
         />
         <Tool icon="log" text={t('table.log')} letter="L" sheet={{ sheet: 'log' }} />
         <Tool icon="points" text={t('replay.scores')} letter="S" sheet={{ sheet: 'scores' }} />
+        <Link href={`/review/${game.id}?seat=${model.me + 1}`} className="tool to-review">
+          <Icon name="hint" />
+          <span>{t('end.review')}</span>
+        </Link>
         <LinkButton game={game.id} place={place} />
         <button
           type="button"

@@ -26,16 +26,20 @@ export function placeOf(
   players: number,
   mine: SeatId | null,
 ): Place {
-  const asked = new URLSearchParams(search);
-  const within = (text: string | null, most: number): number | null => {
-    const number = Number(text);
-    return text !== null && Number.isInteger(number) && number >= 1 ? Math.min(number, most) - 1 : null;
-  };
   return {
     at: within(turn, steps) ?? 0,
-    seat: within(asked.get('seat'), players) ?? mine ?? 0,
-    isOpen: asked.get('hands') === 'all',
+    seat: seatOf(search, players) ?? mine ?? 0,
+    isOpen: new URLSearchParams(search).get('hands') === 'all',
   };
+}
+
+export const seatOf = (search: string, players: number): SeatId | null =>
+  within(new URLSearchParams(search).get('seat'), players);
+
+/** Counted from 1 in the text and from 0 in the program. */
+function within(text: string | null, most: number): number | null {
+  const number = Number(text);
+  return text !== null && Number.isInteger(number) && number >= 1 ? Math.min(number, most) - 1 : null;
 }
 
 export function usePlace(

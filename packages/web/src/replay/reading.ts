@@ -50,10 +50,11 @@ function saved(text: string): unknown {
 const MOST_LETTERS = 40;
 
 function asRecord(found: unknown): NamedRecord | null {
-  const { config, choices, result = null, players } = (found ?? {}) as Partial<NamedRecord>;
+  const { config, choices, result = null, players, commitment } = (found ?? {}) as Partial<NamedRecord>;
   if (typeof config !== 'object' || config === null || !Array.isArray(choices)) return null;
   const named = Array.isArray(players) ? { players: players.map(asPlayer) } : {};
-  return { config, choices, result, ...named };
+  const shown = typeof commitment === 'string' ? { commitment } : {};
+  return { config, choices, result, ...shown, ...named };
 }
 
 function asPlayer(found: unknown): Player {

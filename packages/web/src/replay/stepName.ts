@@ -4,8 +4,10 @@ import type { TFunction } from 'i18next';
 import type { Step } from './steps.ts';
 
 export function stepName(t: TFunction, { game }: Step): string {
-  const { age, turn } = game.state;
+  const { age, turn, at } = game.state;
   if (over(game)) return t('replay.end');
   if (age === 0) return t('table.beforeFirst');
-  return turn > 0 ? t('end.course.turn', { age: t(`age.${age}`), turn }) : t('replay.before', { age: t(`age.${age}`) });
+  if (turn > 0) return t('end.course.turn', { age: t(`age.${age}`), turn });
+  const first = game.rules.steps.findIndex((step) => step.age === age && step.window === 'turn.choose');
+  return t(at < first ? 'replay.before' : 'replay.after', { age: t(`age.${age}`) });
 }

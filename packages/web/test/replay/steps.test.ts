@@ -156,8 +156,8 @@ describe('files', () => {
       { name: 'Ann', bot: null },
       { name: null, bot: 'merchant' },
     ];
-    expect(readRecord(JSON.stringify({ ...BASE, players }, null, 2))).toEqual({
-      record: { ...BASE, players },
+    expect(readRecord(JSON.stringify({ ...BASE, commitment: 'abc', players }, null, 2))).toEqual({
+      record: { ...BASE, commitment: 'abc', players },
       isCut: false,
     });
   });

@@ -34,6 +34,7 @@ export const home = {
     all_one: 'Show {{count}} more',
     all_other: 'Show {{count}} more',
     replay: 'Replay: {{game}}',
+    review: 'Review: {{game}}',
     record: 'Open a record from a file',
     remove: 'Remove',
     removeLabel: 'Remove this game: {{game}}',

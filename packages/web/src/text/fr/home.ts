@@ -35,6 +35,7 @@ export const home: Texts<typeof english.home> = {
     all_one: 'Montrer {{count}} de plus',
     all_other: 'Montrer {{count}} de plus',
     replay: 'Revoir : {{game}}',
+    review: 'Analyser : {{game}}',
     record: 'Ouvrir une partie enregistrée',
     remove: 'Supprimer',
     removeLabel: 'Supprimer cette partie : {{game}}',

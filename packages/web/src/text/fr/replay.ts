@@ -27,6 +27,7 @@ export const replay: Texts<typeof english.replay> = {
   scrub: 'Tour',
   place: '{{name}}, {{step}} sur {{count}}',
   before: '{{age}}, avant les tours',
+  after: '{{age}}, après les tours',
   end: 'Fin de partie',
   overSmall: 'Étape {{step}} sur {{count}}.',
   does: '{{name}} : {{what}}',

@@ -14,6 +14,7 @@ import { moments } from './moments.ts';
 import { narration } from './narration.ts';
 import { people } from './people.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { settings } from './settings.ts';
@@ -41,6 +42,7 @@ export const ui = {
   people,
   rules,
   replay,
+  review,
   sheet: sheets,
   table,
 };

@@ -1,0 +1,67 @@
+/** Every decision in numbers: the same as in the curve. */
+import type { Assessment } from '@polis/bots';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { isCostly, marginOf } from './costs.ts';
+import type { Decision } from './decisions.ts';
+import { type ReviewProps, useDecisionWords, usePercent } from './shown.ts';
+
+export function DecisionTable(props: ReviewProps) {
+  const { t } = useTranslation();
+  const { decisions, found } = props.review;
+  return (
+    <details className="panel course-table review-table">
+      <summary>{t('review.table.title')}</summary>
+      <table>
+        <thead>
+          <tr>
+            {['when', 'chosen', 'chance', 'better', 'gain'].map((column) => (
+              <th key={column} scope="col">
+                {t(`review.table.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {decisions.map((decision, number) => {
+            const assessment = found[number];
+            return assessment ? (
+              <Row
+                key={`${decision.at}/${decision.question.seat}`}
+                {...props}
+                decision={decision}
+                assessment={assessment}
+              />
+            ) : null;
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Row({ decision, assessment, ...props }: ReviewProps & { decision: Decision; assessment: Assessment }) {
+  const { t } = useTranslation();
+  const percent = usePercent();
+  const { when, address, choices } = useDecisionWords(props, decision);
+  const { chosen, better } = assessment;
+  const [taken, other] = choices(chosen.choice, better?.choice ?? null);
+  const gain = better ? better.chance - chosen.chance : 0;
+  return (
+    <tr className={isCostly(assessment) ? 'costly-row' : ''}>
+      <th scope="row">
+        <Link href={address}>{when}</Link>
+      </th>
+      <td>{taken}</td>
+      <td>{percent(chosen.chance)}</td>
+      <td>{other}</td>
+      <td>{better ? difference() : null}</td>
+    </tr>
+  );
+
+  /** What search preferred may turn out no better when both are looked at afresh. */
+  function difference(): string {
+    if (gain < 0.005) return t('review.table.asGood');
+    return t('review.table.margin', { gain: percent(gain), margin: percent(marginOf(assessment)) });
+  }
+}

@@ -1,0 +1,76 @@
+/** A look back at the decisions of a game: what they did to the chance to win, and which cost most. */
+import './review.css';
+import type { SeatId } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearch } from 'wouter';
+import { Loading } from '../app/Loading.tsx';
+import { Screen } from '../app/Screen.tsx';
+import { useMe } from '../net/identity.ts';
+import { type RecordedGame, useMySeat, useRecordedGame } from '../replay/game.ts';
+import { seatOf } from '../replay/place.ts';
+import { NoRecord } from '../replay/ReplayPage.tsx';
+import { knownAt, useRoom } from '../replay/seen.ts';
+import { Select } from '../setup/Select.tsx';
+import { modelOf } from '../table/model.ts';
+import { useNames } from '../table/names.ts';
+import { CostlyCards } from './CostlyCards.tsx';
+import { Curve } from './Curve.tsx';
+import { DecisionTable } from './DecisionTable.tsx';
+import { Progress } from './Progress.tsx';
+import { useReview } from './useReview.ts';
+
+export function ReviewPage({ id }: { id: string }) {
+  const { data: game, error } = useRecordedGame(id);
+  const { isPending } = useMe();
+  if (error) return <NoRecord error={error} />;
+  if (!game || isPending) return <Loading />;
+  return <Reviewed key={id} game={game} />;
+}
+
+function Reviewed({ game }: { game: RecordedGame }) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const { steps } = game.story;
+  const { players } = steps[0].game.rules;
+  const mine = useMySeat(game);
+  const seat = seatOf(useSearch(), players) ?? mine ?? 0;
+  const room = useRoom(game);
+  const known = knownAt(game, room, { at: steps.length - 1, seat, isOpen: false });
+  const names = useNames(known, modelOf(known.view as NonNullable<typeof known.view>));
+  const review = useReview(game, seat);
+  const seats = Array.from({ length: players }, (_, of) => ({
+    value: of,
+    text: of === mine ? t('you') : t('replay.seatOf', { name: names.seat(of), board: names.board(of) }),
+  }));
+  const shared = { game, seat, room, review };
+  return (
+    <Screen
+      title={t('review.title')}
+      className="review"
+      aside={
+        <div className="review-aside">
+          <Select
+            label={t('review.whose')}
+            isLabelHidden
+            value={seat}
+            options={seats}
+            onChange={(of: SeatId) => go(`/review/${game.id}?seat=${of + 1}`, { replace: true })}
+          />
+          <Link href={`/replay/${game.id}?seat=${seat + 1}`} className="button">
+            {t('end.replay')}
+          </Link>
+        </div>
+      }
+    >
+      <Progress review={review} />
+      {review.count > 0 ? (
+        <>
+          <Curve {...shared} name={seat === mine ? null : names.seat(seat)} />
+          <CostlyCards {...shared} isMine={seat === mine} />
+          <DecisionTable {...shared} />
+        </>
+      ) : null}
+      <p className="hint">{t('review.about')}</p>
+    </Screen>
+  );
+}

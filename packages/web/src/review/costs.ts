@@ -1,0 +1,32 @@
+/** What decisions cost, as far as that can be told from chance. */
+import type { Assessment, Judged } from '@polis/bots';
+
+/** A difference in the chance to win that is worth a word. */
+const LEAST = 0.04;
+/** Differences within so many standard errors may be nothing. */
+const ERRORS = 3;
+const SHOWN = 3;
+
+export interface Costly extends Assessment {
+  /** Its place among the decisions. */
+  number: number;
+  better: Judged;
+  cost: number;
+}
+
+export const costOf = ({ chosen, better }: Assessment): number =>
+  better ? Math.max(0, better.chance - chosen.chance) : 0;
+
+/** By how much the difference may be off. */
+export const marginOf = ({ doubt }: Assessment): number => ERRORS * doubt;
+
+export const isCostly = (one: Assessment): boolean => costOf(one) >= LEAST && costOf(one) > marginOf(one);
+
+/** The costliest first. */
+export const costliest = (found: readonly (Assessment | null)[]): Costly[] =>
+  found
+    .flatMap((one, number) =>
+      one?.better && isCostly(one) ? [{ ...one, better: one.better, number, cost: costOf(one) }] : [],
+    )
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, SHOWN);

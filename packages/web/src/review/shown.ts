@@ -1,0 +1,93 @@
+/** A decision in words, from the chair it was taken in. */
+import type { Assessment, Judged } from '@polis/bots';
+import type { Choice, SeatId } from '@polis/engine';
+import type { Reply } from '@polis/server/client';
+import type { RoomShown } from '@polis/server/room';
+import { useTranslation } from 'react-i18next';
+import type { RecordedGame } from '../replay/game.ts';
+import { addressOf } from '../replay/place.ts';
+import { knownAt } from '../replay/seen.ts';
+import { stepName } from '../replay/stepName.ts';
+import { answerWords } from '../table/ask/price.ts';
+import { modelOf, type RegionProps } from '../table/model.ts';
+import { useNames } from '../table/names.ts';
+import { useChoiceWords } from '../table/sheets/choiceWords.ts';
+import { useReasonWords } from '../table/sheets/reasons.ts';
+import type { Decision } from './decisions.ts';
+import type { ReviewState } from './useReview.ts';
+
+export interface ReviewProps {
+  game: RecordedGame;
+  seat: SeatId;
+  room: RoomShown;
+  review: ReviewState;
+}
+
+const send = (): Promise<Reply> => Promise.reject(new Error('a game that is over takes no commands'));
+
+function regionOf({ game, seat, room }: ReviewProps, { at, view }: Decision): RegionProps {
+  const known = { ...knownAt(game, room, { at, seat, isOpen: false }), view };
+  return { known, model: modelOf(view), send, isRecord: true };
+}
+
+export interface DecisionWords {
+  when: string;
+  /** Where it can be seen on the table. */
+  address: string;
+  /** What was chosen, and what the bot would have: they differ at least in what is paid. */
+  choices(chosen: Choice, better: Choice | null): [chosen: string, better: string];
+  /** Two sentences: what speaks for the better choice, and what for the one taken. */
+  why(assessment: Assessment & { better: Judged }): string[];
+}
+
+/** So many reasons make a sentence. */
+const REASONS = 2;
+
+export function useDecisionWords(props: ReviewProps, decision: Decision): DecisionWords {
+  const { t, i18n } = useTranslation();
+  const region = regionOf(props, decision);
+  const words = useChoiceWords(region);
+  const names = useNames(region.known, region.model);
+  const reason = useReasonWords(region);
+  const lists = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const { game, seat } = props;
+  const why = ({ chosen, better }: Assessment & { better: Judged }): string[] => {
+    const [forBetter, forChosen] = [
+      reasonsBut(better, chosen).map(reason).slice(0, REASONS),
+      reasonsBut(chosen, better).map(reason).slice(0, REASONS),
+    ];
+    const points = Math.round(better.points - chosen.points);
+    return [
+      forBetter.length > 0
+        ? t('review.why.better', { reasons: lists.format(forBetter) })
+        : t('review.why.betterUnsaid'),
+      `${forChosen.length > 0 ? t('review.why.chosen', { reasons: lists.format(forChosen) }) : t('review.why.chosenUnsaid')} ${
+        points > 0 ? t('review.why.points', { count: points }) : t('review.why.even')
+      }`,
+    ];
+  };
+  return {
+    when: stepName(t, game.story.steps[decision.at]),
+    address: addressOf(game.id, { at: decision.at, seat, isOpen: false }),
+    choices(chosen, better) {
+      if (better === null) return [words(chosen), t('review.table.same')];
+      if (words(chosen) !== words(better)) return [words(chosen), words(better)];
+      const paid = (choice: Choice): string => answerWords(t, names, region.model, decision.question.seat, choice);
+      return [paid(chosen), paid(better)];
+    },
+    why,
+  };
+}
+
+/** What speaks for both says nothing. */
+function reasonsBut({ reasons }: Judged, other: Judged): Judged['reasons'] {
+  const known = other.reasons.map((reason) => JSON.stringify(reason));
+  return reasons.filter((reason) => !known.includes(JSON.stringify(reason)));
+}
+
+/** Chances as people read them. */
+export function usePercent(): (chance: number) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
+  return (chance) => format.format(chance);
+}

@@ -1,0 +1,77 @@
+/** The decisions of a finished game are looked at again by a bot, on this device. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expected, test } from './kit.ts';
+import { finishedScene, openScene } from './scenes.ts';
+
+/** Played by chance: there is something to be said about it. */
+const SCENE = finishedScene({ seats: 3 }, 2);
+
+const parts = (page: Page) => ({
+  progress: page.getByRole('region', { name: 'Thinking' }),
+  curve: page.getByRole('region', { name: 'Your chance to win' }),
+  costly: page.getByRole('region', { name: /costliest/ }),
+});
+
+const hindrances = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+};
+
+test('a game is reviewed without a network, stopped and gone on with, and not twice', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openScene(page, SCENE);
+  await page.getByRole('link', { name: 'Review' }).click();
+  const { progress, curve, costly } = parts(page);
+  await expect(progress).toContainText('looks at each of the');
+  // once the files of the app have been kept
+  await page.waitForFunction(async () => {
+    const [name] = await caches.keys();
+    const kept = name ? await (await caches.open(name)).keys() : [];
+    return kept.some(({ url }) => /ReplayPage.*\.js$/.test(url));
+  });
+  await context.setOffline(true);
+  await progress.getByRole('combobox').selectOption('about 10 seconds');
+  await progress.getByRole('button', { name: 'Begin' }).click();
+  // what has been found is shown at once
+  await expect(curve).toBeVisible();
+  await progress.getByRole('button', { name: 'Stop' }).click();
+  await expect(progress).toContainText(/Stopped after \d+ of \d+ decisions\./);
+  await progress.getByRole('combobox').selectOption('about 10 seconds');
+  await progress.getByRole('button', { name: 'Go on' }).click();
+  await expect(progress).toContainText(/All \d+ decisions were looked at/, { timeout: 40_000 });
+  await expect(costly.getByRole('listitem')).not.toHaveCount(0);
+  const card = costly.getByRole('listitem').first();
+  await expect(card).toContainText(/You.*\d+%.*Better.*\d+%.*For the better choice/);
+  await page.getByText('All decisions as a table').click();
+  await expect(page.getByRole('row')).not.toHaveCount(1);
+  expect(await hindrances(page)).toEqual([]);
+  const when = (await card.getByRole('heading').textContent())?.match(/^Age I+, turn \d/)?.[0] ?? '';
+  await card.getByRole('link', { name: 'Show on the table' }).click();
+  await expect(page.getByRole('region', { name: 'Way through the game' })).toContainText(when);
+  await page.goBack();
+  await expect(progress).toContainText('decisions were looked at');
+  await expect(costly).toBeVisible();
+  // what the browser says of requests that cannot reach a server
+  expected(complaints, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test.describe('phone by night', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+  test('another seat can be looked at', async ({ page }) => {
+    await openScene(page, SCENE, `/review/${SCENE.table}?seat=2`);
+    const { progress } = parts(page);
+    await progress.getByRole('combobox').selectOption('about 10 seconds');
+    await progress.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByRole('region', { name: 'Chance of Zeno to win' })).toBeVisible();
+    await progress.getByRole('button', { name: 'Stop' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await hindrances(page)).toEqual([]);
+    await page.getByRole('combobox', { name: 'Whose decisions' }).selectOption({ index: 0 });
+    await expect(progress).toContainText('looks at each of the');
+  });
+});

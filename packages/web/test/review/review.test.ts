@@ -1,0 +1,68 @@
+/** A look back sees each decision as it stood, and calls costly only what clearly was. */
+import type { Assessment } from '@polis/bots';
+import { create, dice, type Game, legal, over, readConfig, roll, save, submit } from '@polis/engine';
+import { describe, expect, test } from 'vitest';
+import { storyOf } from '../../src/replay/steps.ts';
+import { costliest, costOf, isCostly } from '../../src/review/costs.ts';
+import { decisionsOf } from '../../src/review/decisions.ts';
+
+function played(modules: string[], seats: number): Game {
+  const chance = dice(5);
+  let game = create(readConfig({ modules, seats, edition: 'first', wonders: null, seed: '5'.padStart(32, '0') }));
+  while (!over(game)) {
+    const seat = game.state.asks.findIndex((ask, of) => ask && game.state.sealed[of] < 0 && legal(game, of).length > 0);
+    const all = legal(game, seat);
+    game = submit(game, seat, all[roll(chance, all.length)]).game;
+  }
+  return game;
+}
+
+describe('the decisions of a seat', () => {
+  test('are those with more than one choice, unanswered, with nothing hidden shown', () => {
+    const { steps, ...story } = storyOf(save(played(['base', 'leaders'], 3)));
+    const decisions = decisionsOf({ steps, ...story }, 1);
+    expect(decisions.length).toBeGreaterThan(18);
+    for (const { at, view, question, chosen } of decisions) {
+      expect(chosen).toBe(steps[at].answers[1]);
+      expect(question).toMatchObject({ seat: 1, sealed: -1 });
+      expect(question.choices.length).toBeGreaterThan(1);
+      expect(view.seat).toBe(1);
+      expect(view.answered.every((answered) => !answered)).toBe(true);
+      const hand = steps[at].game.rules.seatPile('hand');
+      expect(view.seats[0].piles[hand].cards).toBeNull();
+      expect(JSON.stringify(view)).not.toContain('seed');
+    }
+  });
+
+  test('for a city played for, the own answer comes first', () => {
+    const decisions = decisionsOf(storyOf(save(played(['base'], 2))), 0);
+    const forFreeCity = decisions.filter(({ question }) => question.seat === 2);
+    expect(forFreeCity.length).toBeGreaterThan(3);
+    for (const { view, question } of forFreeCity) {
+      expect(question.choices.length).toBeGreaterThan(1);
+      expect(view.asks.find(({ seat }) => seat === 0)?.sealed).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe('costs', () => {
+  const judged = (chance: number) => ({ choice: 1, chance, points: 50, reasons: [] });
+  const assessed = (chosen: number, better: number | null, doubt: number): Assessment => ({
+    chosen: judged(chosen),
+    better: better === null ? null : judged(better),
+    doubt,
+  });
+
+  test('a difference that is small, or within its uncertainty, is no mistake', () => {
+    expect(isCostly(assessed(0.4, null, 0))).toBe(false);
+    expect(isCostly(assessed(0.4, 0.43, 0.001))).toBe(false);
+    expect(isCostly(assessed(0.4, 0.5, 0.04))).toBe(false);
+    expect(isCostly(assessed(0.4, 0.5, 0.02))).toBe(true);
+    expect(costOf(assessed(0.5, 0.4, 0.01))).toBe(0);
+  });
+
+  test('three are shown, the costliest first', () => {
+    const found = [0.1, 0.3, 0.05, 0.2].map((cost) => assessed(0.2, 0.2 + cost, 0.001));
+    expect(costliest([null, ...found]).map(({ number }) => number)).toEqual([2, 4, 1]);
+  });
+});
