@@ -88,7 +88,7 @@ export const table: Texts<typeof english.table> = {
     reward: 'Gain',
     rewardLong: 'à chacun',
     fails: 'Échec',
-    failsLong: 'sans toi',
+    failsLong: 'sinon',
     sparesMe: 'mais pas pour toi',
     pay: 'payer',
     lose: 'perdre',
