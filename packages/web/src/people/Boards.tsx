@@ -2,9 +2,11 @@
 import type { Profile } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';
+import { useMean } from './words.ts';
 
 export function Boards({ boards }: Pick<Profile, 'boards'>) {
   const { t } = useTranslation();
+  const mean = useMean();
   return (
     <section className="panel" aria-labelledby="boards">
       <h2 id="boards">{t('people.boards.title')}</h2>
@@ -28,7 +30,7 @@ export function Boards({ boards }: Pick<Profile, 'boards'>) {
               </th>
               <td>{games}</td>
               <td>{t('people.percent', { share: Math.round((wins / games) * 100) })}</td>
-              <td>{meanTotal}</td>
+              <td>{mean(meanTotal)}</td>
             </tr>
           ))}
         </tbody>

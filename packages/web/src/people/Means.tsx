@@ -5,13 +5,14 @@ import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
 import { inOrder, lookOf } from '../end/lines.tsx';
-import { minus } from '../end/minus.ts';
+import { useMean } from './words.ts';
 
 const WIDE = 100;
 const HIGH = 14;
 
 export function Means({ profile: { means, meanTotal, counted } }: { profile: Profile }) {
   const { t } = useTranslation();
+  const mean = useMean();
   const lines = inOrder(Object.keys(means));
   const x = scaleLinear({ domain: [0, Math.max(10, ...Object.values(means))], range: [0, WIDE] });
   return (
@@ -40,7 +41,7 @@ export function Means({ profile: { means, meanTotal, counted } }: { profile: Pro
                   />
                 </svg>
               </td>
-              <td>{minus(means[line])}</td>
+              <td>{mean(means[line])}</td>
             </tr>
           ))}
         </tbody>
@@ -48,7 +49,7 @@ export function Means({ profile: { means, meanTotal, counted } }: { profile: Pro
           <tr>
             <th scope="row">{t('end.sheet.total')}</th>
             <td />
-            <td>{minus(meanTotal)}</td>
+            <td>{mean(meanTotal)}</td>
           </tr>
         </tfoot>
       </table>

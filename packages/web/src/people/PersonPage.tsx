@@ -15,7 +15,7 @@ import { Games } from './Games.tsx';
 import { Means } from './Means.tsx';
 import { Places } from './Places.tsx';
 import { RatingPanel } from './RatingPanel.tsx';
-import { useNameOf, useRatingText } from './words.ts';
+import { useMean, useNameOf, useRatingText } from './words.ts';
 
 /** `id`: null for me. */
 export function PersonPage({ id }: { id: string | null }) {
@@ -109,6 +109,7 @@ function Known({ profile }: { profile: Profile }) {
 function Figures({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const ratingText = useRatingText();
+  const mean = useMean();
   const { games, counted, wins, meanTotal, ratings } = profile;
   const overall = ratings.find(({ category }) => category === OVERALL);
   const share = counted === 0 ? 0 : Math.round((wins / counted) * 100);
@@ -123,7 +124,7 @@ function Figures({ profile }: { profile: Profile }) {
         {wins}
         {counted > 0 ? <small>{t('people.percent', { share })}</small> : null}
       </Figure>
-      <Figure name={t('people.figure.points')}>{counted > 0 ? meanTotal : '–'}</Figure>
+      <Figure name={t('people.figure.points')}>{counted > 0 ? mean(meanTotal) : '–'}</Figure>
     </dl>
   );
 }

@@ -38,3 +38,10 @@ export function useDate(): (at: number) => string {
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (at) => format.format(at);
 }
+
+/** A mean as people write it, with a true minus. */
+export function useMean(): (mean: number) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (mean) => `${mean < 0 ? '−' : ''}${format.format(Math.abs(mean))}`;
+}
