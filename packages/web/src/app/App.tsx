@@ -10,6 +10,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { isLocal } from '../local/local.ts';
 import { queries } from '../net/identity.ts';
+import { useOffline } from '../offline/useOffline.ts';
 import { wholeTexts } from '../text/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
@@ -18,7 +19,6 @@ import { useIsStill, useLook } from './look.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ConnectionNotice, VersionNotice } from './Notices.tsx';
-import { useOffline } from './offline.ts';
 import { loadReplay, loadReview, loadRules, loadTable } from './pages.ts';
 import { useTitle } from './useTitle.ts';
 

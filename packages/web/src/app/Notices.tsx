@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { useConnection } from '../net/clients.ts';
 import { useVersion } from '../net/version.ts';
+import { renew } from '../offline/useOffline.ts';
 
 /** A connection that comes back at once is nobody's concern. */
 const PATIENCE_MS = 1500;
@@ -17,7 +18,7 @@ export function VersionNotice() {
     <div className="notice" role="status">
       <Icon name="polis" />
       <span>{t('error.renewed')}</span>
-      <button type="button" className="button" onClick={() => location.reload()}>
+      <button type="button" className="button" onClick={renew}>
         {t('error.reload')}
       </button>
     </div>

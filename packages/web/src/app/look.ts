@@ -40,7 +40,7 @@ export function useLook(): void {
     page.dataset.motion = isStill ? 'off' : 'on';
     // the browser's own frame takes the colour of the ground
     const ground = getComputedStyle(page).getPropertyValue('--ground').trim();
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground);
   }, [isDark, isStill]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;

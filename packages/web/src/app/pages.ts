@@ -1,5 +1,12 @@
-/** What is loaded apart from the first screen, and beforehand as soon as there is time. */
+/** Screens that are loaded apart from the first one, when they are needed or a little before. */
+import { wholeTexts } from '../text/index.ts';
+
 export const loadTable = () => import('../table/TablePage.tsx');
 export const loadRules = () => import('../rules/index.ts');
 export const loadReview = () => import('../review/ReviewPage.tsx');
 export const loadReplay = () => import('../replay/ReplayPage.tsx');
+
+/** While a game is being opened, what shows it can be on its way. */
+export function expectTable(): void {
+  Promise.all([loadTable(), wholeTexts()]).catch(() => undefined);
+}

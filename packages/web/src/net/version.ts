@@ -1,4 +1,4 @@
-/** Whether the server still speaks the language this app was built for. */
+/** Whether there is a newer app than this one: already kept in this browser, or the server speaks its language. */
 import type { FromServer, PROTOCOL } from '@polis/server/protocol';
 import { create } from 'zustand';
 
@@ -10,5 +10,5 @@ export const useVersion = create<{ isOutdated: boolean }>(() => ({ isOutdated: f
 /** The first message of every connection. */
 export function hearWelcome(text: string): void {
   const message = JSON.parse(text) as FromServer;
-  if (message.type === 'welcome') useVersion.setState({ isOutdated: message.protocol !== BUILT_FOR });
+  if (message.type === 'welcome' && message.protocol !== BUILT_FOR) useVersion.setState({ isOutdated: true });
 }

@@ -1,0 +1,12 @@
+/** Which builds of the app are open somewhere in this browser: every page holds a lock with the name of its own. */
+const PREFIX = 'polis-build:';
+
+/** Until the page is gone. */
+export function holdBuild(build: string): void {
+  navigator.locks.request(PREFIX + build, { mode: 'shared' }, () => new Promise(() => {})).catch(() => undefined);
+}
+
+export async function isAnotherBuild(mine: string): Promise<boolean> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [...held, ...pending].some(({ name }) => name?.startsWith(PREFIX) && name !== PREFIX + mine);
+}

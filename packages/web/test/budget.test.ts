@@ -1,0 +1,42 @@
+/** What the first screen loads is counted: it has to open quickly on a phone. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '../../../scripts/ensure.mjs';
+
+const web = path.resolve(import.meta.dirname, '../../../dist/web');
+/** Of scripts, compressed with brotli, as the server sends them. */
+const MOST_KB = 150;
+
+beforeAll(ensureBuilt);
+
+const read = (file: string): string => fs.readFileSync(path.join(web, file), 'utf8');
+
+/** Small files are sent as they are. */
+const bytesOf = (file: string): number => {
+  const full = path.join(web, file);
+  return fs.statSync(fs.existsSync(`${full}.br`) ? `${full}.br` : full).size;
+};
+
+/** The script and all that it imports, except by `import()`. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, name] of read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    withImports(`assets/${name}`, found);
+  return found;
+}
+
+test('the first screen takes little script', () => {
+  const [, entry] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(read('index.html')) ?? expect.fail('no script');
+  // nothing is shown before its words are there; of the languages the one with most of them
+  const words = fs.readdirSync(path.join(web, 'assets')).filter((file) => /^first-[\w-]{8}\.js$/.test(file));
+  expect(words.length).toBeGreaterThan(1);
+  const sums = words.map((file) =>
+    [...withImports(`assets/${file}`, withImports(entry))].reduce((sum, one) => sum + bytesOf(one), 0),
+  );
+  const kilobytes = Math.max(...sums) / 1000;
+  expect(kilobytes).toBeLessThan(MOST_KB);
+  // so that a change of how the build looks does not make this test count nothing
+  expect(kilobytes).toBeGreaterThan(100);
+});
