@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { save } from '@polis/engine';
+import { opens } from './friends.ts';
 import { expect, expected, test } from './kit.ts';
 import { screen } from './player.ts';
 import { finishedScene, openScene } from './scenes.ts';
@@ -76,7 +77,6 @@ test('the address opens the very turn, from the same chair, with all hands', asy
   await expect(way).toContainText('Zeno: build Senate');
   await way.getByRole('button', { name: 'All hands' }).click();
   await expect(hand).toBeVisible();
-  expect(await hindrances(page, '.transport', '.hand-region')).toEqual([]);
   // what was told by then, and no more
   await page.keyboard.press('l');
   await expect(page.getByRole('dialog')).toContainText('Age II · Turn 7');
@@ -133,6 +133,27 @@ test('a record is dropped on the first screen, and saved again', async ({ page }
   await page.getByRole('button', { name: 'Save record' }).click();
   const saved = JSON.parse(fs.readFileSync(await (await download).path(), 'utf8'));
   expect(saved).toEqual(save(SMALL.game));
+});
+
+test('a game of the server, by a link that anyone can open', async ({ page, someone }) => {
+  const ann = await someone('Ann');
+  await opens(ann, { players: 3 });
+  await ann
+    .getByRole('button', { name: /^Start/ })
+    .last()
+    .click();
+  await expect(screen(ann).cards.first()).toBeVisible();
+  // bots play on to the end
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await ann.getByRole('menuitem', { name: 'Give up this game' }).click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(screen(ann).sheet).toBeVisible({ timeout: 30_000 });
+  await page.goto(`${ann.url().replace('/table/', '/replay/')}/5?seat=1`);
+  const { way } = parts(page);
+  await expect(way).toContainText('Age I, turn 5');
+  await expect(way).toContainText('Ann: ');
+  await page.getByRole('button', { name: 'Copy the link to this turn' }).click();
+  await expect(page.getByText('Link copied. It opens the game at this very turn.')).toBeVisible();
 });
 
 test('a game that is not there', async ({ page, complaints }) => {
