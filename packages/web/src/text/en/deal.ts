@@ -12,12 +12,12 @@ export const deal = {
   right: 'All is as it was promised.',
   wrong: 'Something is wrong with this game.',
   seen: {
-    ok: 'The fingerprint {{short}} is the one this device was shown during the game.',
+    ok: 'The fingerprint {{short}} is the one this device was shown during the game: the deal was fixed by then.',
     bad: 'During the game this device was shown another fingerprint.',
     none: 'This device was not there during the game: compare the fingerprint {{short}} with one that you or a friend kept.',
   },
   commitment: {
-    ok: 'The secret number {{seed}} has this fingerprint: it was fixed before the first card.',
+    ok: 'The secret number {{seed}} has exactly this fingerprint.',
     bad: 'The secret number {{seed}} does not have the fingerprint that was shown.',
     none: 'No fingerprint is known of this game.',
   },

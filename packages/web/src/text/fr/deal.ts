@@ -15,12 +15,12 @@ export const deal: Texts<typeof english.deal> = {
   right: 'Tout est comme promis.',
   wrong: 'Quelque chose cloche dans cette partie.',
   seen: {
-    ok: 'L’empreinte {{short}} est celle que cet appareil a reçue pendant la partie.',
+    ok: 'L’empreinte {{short}} est celle que cet appareil a reçue pendant la partie : la donne était déjà fixée.',
     bad: 'Pendant la partie, cet appareil a reçu une autre empreinte.',
     none: 'Cet appareil n’était pas là pendant la partie : compare l’empreinte {{short}} avec celle que toi ou un ami avez gardée.',
   },
   commitment: {
-    ok: 'Le nombre secret {{seed}} a bien cette empreinte : il était fixé avant la première carte.',
+    ok: 'Le nombre secret {{seed}} a exactement cette empreinte.',
     bad: 'Le nombre secret {{seed}} n’a pas l’empreinte qui a été montrée.',
     none: 'On ne connaît aucune empreinte de cette partie.',
   },
