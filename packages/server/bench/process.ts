@@ -16,6 +16,7 @@ const PLENTY = {
   POLIS_MESSAGES_PER_SECOND_AND_ADDRESS: '1000000',
   POLIS_REQUESTS_PER_MINUTE: '10000000',
   POLIS_GUESTS_PER_MINUTE: '10000000',
+  POLIS_SIGN_INS_PER_MINUTE: '10000000',
 };
 
 /** Where it keeps its data: a folder, or a Postgres, and a Redis if there are several nodes. */

@@ -6,6 +6,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
+import { SIGNED_OUT } from './protocol/codes.ts';
 import { type FromClient, type FromServer, fromClient, MOST_BYTES, PROTOCOL } from './protocol/index.ts';
 import type { SignedIn } from './store/people.ts';
 import type { Onlooker } from './tables/onlookers.ts';
@@ -48,7 +49,6 @@ const MOST_REFUSED = 50;
 const CHAT_PER_SECOND = 0.5;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
-const SIGNED_OUT = 4001;
 const CLOSING_MS = 3000;
 
 interface Connection {

@@ -2,6 +2,7 @@
  * The other end of the socket. It connects again by itself, says how far it knows each table, and sends again what was
  * not acknowledged; since the server knows a message by its id, nothing happens twice.
  */
+import { SIGNED_OUT } from '../protocol/codes.ts';
 import type { FromClient, FromServer } from '../protocol/messages.ts';
 import type { Command, Person } from '../room/index.ts';
 import { type Known, learn } from './known.ts';
@@ -23,6 +24,8 @@ export interface ClientSetup {
   open(): SocketLike;
   /** Is told whenever the state of the connection changes. */
   onConnection?(state: Connection, me: Person | null): void;
+  /** The server has closed the socket because nobody is signed in on it any more. */
+  onSignedOut?(): void;
 }
 
 export interface Client {
@@ -45,7 +48,7 @@ interface Watch {
   gone?: (refused: Reply) => void;
 }
 
-export function connect({ open, onConnection }: ClientSetup): Client {
+export function connect({ open, onConnection, onSignedOut }: ClientSetup): Client {
   const name = Math.random().toString(36).slice(2, 10);
   const watches = new Map<string, Watch>();
   const waiting = new Map<string, { message: FromClient; resolve(reply: Reply): void }>();
@@ -70,8 +73,10 @@ export function connect({ open, onConnection }: ClientSetup): Client {
       if (socket === dialled) receive(JSON.parse(String(data)) as FromServer);
     };
     dialled.onerror = () => undefined;
-    dialled.onclose = () => {
-      if (socket === dialled) lost();
+    dialled.onclose = ({ code }) => {
+      if (socket !== dialled) return;
+      if (code === SIGNED_OUT) onSignedOut?.();
+      lost();
     };
   }
 

@@ -11,6 +11,7 @@ const SCREENS = [
   '/',
   '/new',
   '/settings',
+  '/account',
   '/rules',
   '/rules/:topic',
   '/join',

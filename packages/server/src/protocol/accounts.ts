@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { line } from './commands.ts';
 import { MOST_PERSON_NAME, person } from './rest.ts';
 
-export const LEAST_PASSWORD = 8;
+const LEAST_PASSWORD = 8;
 const MOST_PASSWORD = 200;
 const MOST_DEVICE_NAME = 40;
 

@@ -2,7 +2,6 @@
 export {
   type Account,
   account,
-  LEAST_PASSWORD,
   newPasskey,
   newPassword,
   passkeyOptions,

@@ -31,6 +31,9 @@ const LibraryPage = lazy(() =>
 const ChainsPage = lazy(() => import('../library/ChainsPage.tsx').then(({ ChainsPage }) => ({ default: ChainsPage })));
 const PersonPage = lazy(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
 const LadderPage = lazy(() => import('../people/LadderPage.tsx').then(({ LadderPage }) => ({ default: LadderPage })));
+const AccountPage = lazy(() =>
+  import('../account/AccountPage.tsx').then(({ AccountPage }) => ({ default: AccountPage })),
+);
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 );
@@ -74,6 +77,9 @@ function Screens() {
       </Route>
       <Route path="/new">
         <SetupPage />
+      </Route>
+      <Route path="/account">
+        <AccountPage />
       </Route>
       <Route path="/settings">
         <SettingsPage />

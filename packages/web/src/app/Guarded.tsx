@@ -48,6 +48,9 @@ function Entrance({ table }: { table: string }) {
             becomeGuest(name).catch(setError);
           }}
         />
+        <div className="actions">
+          <Link href={`/account?table=${table}`}>{t('nav.signIn')}</Link>
+        </div>
       </div>
     </Screen>
   );

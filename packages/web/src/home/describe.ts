@@ -35,7 +35,7 @@ export function companyOf(
   { table, chair }: { table: Pick<TableSummary, 'chairs'>; chair: number },
 ): string {
   const others = table.chairs.filter((_, i) => i !== chair);
-  const names = others.flatMap(({ name }) => (name === null ? [] : [name]));
+  const names = others.flatMap(({ name }) => (name === null ? [] : [name || t('forgotten')]));
   const bots = others.filter(({ bot }) => bot !== null).length;
   if (names.length === 0) return bots > 0 ? t('home.games.against', { count: bots }) : t('home.games.alone');
   const more = Math.max(0, names.length - MOST_NAMED) + bots;
@@ -46,17 +46,22 @@ export function companyOf(
 function finished(t: TFunction, language: string, { table, chair }: MyGame): string {
   const { result, updated } = table;
   if (!result) return t('home.games.closed');
-  const days = Math.round((startOfDay(updated) - startOfDay(Date.now())) / DAY_MS);
   const players = table.chairs.length;
   const points = result.totals[chair];
   const isWinner = result.winners.includes(chair);
   const place = isWinner ? 1 : 1 + result.totals.slice(0, players).filter((total) => total > points).length;
   return t('home.games.finished', {
-    when: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day'),
+    when: daysFromNow(language, updated),
     place: t('home.games.place', { count: isWinner ? 1 : Math.max(place, 2), ordinal: true }),
     players,
     points,
   });
+}
+
+/** "today", "3 days ago" */
+export function daysFromNow(language: string, at: number): string {
+  const days = Math.round((startOfDay(at) - startOfDay(Date.now())) / DAY_MS);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }
 
 const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);

@@ -27,7 +27,7 @@ export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   return body as T;
 }
 
-const send = (method: string, body: unknown): RequestInit => ({ method, body: JSON.stringify(body) });
+export const send = (method: string, body: unknown): RequestInit => ({ method, body: JSON.stringify(body) });
 
 export const api = {
   me: () => call<Person>('/api/me'),

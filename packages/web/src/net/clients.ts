@@ -8,7 +8,11 @@ import { isLocal, local, ME } from '../local/local.ts';
 import { hearWelcome } from './version.ts';
 
 /** How it stands with the server; tables of this device need none. */
-export const useConnection = create<{ state: Connection; tries: number }>(() => ({ state: 'closed', tries: 0 }));
+export const useConnection = create<{ state: Connection; tries: number; isSignedOut: boolean }>(() => ({
+  state: 'closed',
+  tries: 0,
+  isSignedOut: false,
+}));
 
 /** Who plays on this device. */
 export const meHere = (): Person => ({ id: ME, name: useSettings.getState().name || i18next.t('you') });
@@ -28,6 +32,7 @@ export function clientFor(table: string): Client {
         state,
         tries: state === 'open' ? 0 : state === 'connecting' ? tries + 1 : tries,
       })),
+    onSignedOut: () => useConnection.setState({ isSignedOut: true }),
   });
   return online;
 }
@@ -36,6 +41,7 @@ export function clientFor(table: string): Client {
 export function forgetOnline(): void {
   online?.close();
   online = null;
+  useConnection.setState({ isSignedOut: false });
 }
 
 function openSocket(): SocketLike {

@@ -4,7 +4,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { ApiError, api } from './api.ts';
-import { forgetOnline } from './clients.ts';
+import { forgetOnline, useConnection } from './clients.ts';
 import type { Purpose } from './purpose.ts';
 
 /** Without a network questions are asked all the same: their failure is what is shown. */
@@ -49,14 +49,26 @@ const askForName = (purpose: Purpose): Promise<string | null> =>
     });
   });
 
-export async function becomeGuest(name: string): Promise<Person> {
-  const me = await api.becomeGuest(name);
-  localStorage.setItem(GUEST, me.id);
-  useSettings.getState().change({ name: me.name });
+/** Someone else than before uses this device now; null for nobody. */
+export function isNow(me: Person | null): void {
+  if (me) {
+    localStorage.setItem(GUEST, me.id);
+    useSettings.getState().change({ name: me.name });
+  } else localStorage.removeItem(GUEST);
   forgetOnline();
   queries.setQueryData(ME_KEY, me);
+}
+
+export async function becomeGuest(name: string): Promise<Person> {
+  const me = await api.becomeGuest(name);
+  isNow(me);
   return me;
 }
+
+/** Signed out from another device: who is here is asked anew. */
+useConnection.subscribe(({ isSignedOut }, before) => {
+  if (isSignedOut && !before.isSignedOut) queries.invalidateQueries({ queryKey: ME_KEY }).catch(() => undefined);
+});
 
 /** Me, after asking for a name if that has to be; null if none was given. Rejects if the server cannot be reached. */
 export async function signedIn(purpose: Purpose): Promise<Person | null> {

@@ -2,6 +2,7 @@
 import './settings.css';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { Choices } from '../app/Choices.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { MOST_NAME } from '../app/NameForm.tsx';
@@ -23,6 +24,9 @@ export function SettingsForm() {
         <h2 id="settings-you">{t('settings.you')}</h2>
         <Name />
         <LanguageSelect />
+        <Link href="/account" className="button">
+          {t('nav.account')}
+        </Link>
       </section>
       <section className="panel" aria-labelledby="settings-help">
         <h2 id="settings-help">{t('settings.help')}</h2>

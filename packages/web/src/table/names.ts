@@ -43,7 +43,8 @@ export function useNames({ room }: Known, { rules, view }: TableModel): Names {
       if (!chair) return t('freeCity');
       // who plays on this device and has no name is called so in the language of now, not of when the game began
       if (chair.person?.id === ME) return myName || t('you');
-      return chair.person?.name ?? t(`table.philosopher.${seat % PHILOSOPHERS}`);
+      if (chair.person) return chair.person.name || t('forgotten');
+      return t(`table.philosopher.${seat % PHILOSOPHERS}`);
     };
     const lists = new Intl.ListFormat(language, { type: 'conjunction' });
     return {

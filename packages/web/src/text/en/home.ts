@@ -1,7 +1,7 @@
 /** The first screen, and what stands on all of them. */
 export const home = {
   title: 'Raise a city in three Ages',
-  lead: 'Two to eight players at one table, with people, bots or both. No account.',
+  lead: 'Two to eight players at one table, with people, bots or both. No account needed.',
   playNow: 'Play now',
   playNowHow: 'you and 3 bots, base game',
   setUp: 'Set up a table',
@@ -64,6 +64,7 @@ export const home = {
 
 export const frame = {
   you: 'You',
+  forgotten: 'Former player',
   nav: {
     label: 'Polis',
     mark: 'POLIS',
@@ -71,6 +72,8 @@ export const frame = {
     toHome: 'To the first screen',
     back: 'Back',
     settings: 'Settings',
+    account: 'Account',
+    signIn: 'Sign in',
     language: 'Language',
   },
   title: { home: 'Polis', screen: '{{screen}} · Polis', table: 'Table' },

@@ -1,4 +1,5 @@
 /** What all other screens say. */
+import { account } from './account.ts';
 import { ask } from './ask.ts';
 import { boards } from './boards.ts';
 import { cards } from './cards.ts';
@@ -31,6 +32,7 @@ export const ui = {
   board: boards,
   library,
   ruling: rulings,
+  account,
   lobby,
   settings,
   deal,

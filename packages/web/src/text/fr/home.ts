@@ -65,6 +65,7 @@ export const home: Texts<typeof english.home> = {
 
 export const frame: Texts<typeof english.frame> = {
   you: 'Toi',
+  forgotten: 'Ancien joueur',
   nav: {
     label: 'Polis',
     mark: 'POLIS',
@@ -72,6 +73,8 @@ export const frame: Texts<typeof english.frame> = {
     toHome: 'Vers l’accueil',
     back: 'Retour',
     settings: 'Réglages',
+    account: 'Compte',
+    signIn: 'Se connecter',
     language: 'Langue',
   },
   title: { home: 'Polis', screen: '{{screen}} · Polis', table: 'Table' },

@@ -1,0 +1,70 @@
+/** The account: how to get one, how to sign in, and all that can be done with it. */
+import './account.css';
+import type { Account } from '@polis/server/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearch } from 'wouter';
+import { Loading } from '../app/Loading.tsx';
+import { Message } from '../app/Message.tsx';
+import { Screen } from '../app/Screen.tsx';
+import { Create } from './Create.tsx';
+import { Devices } from './Devices.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { ProveDialog } from './ProveDialog.tsx';
+import { useAccount } from './requests.ts';
+import { SignIn } from './SignIn.tsx';
+import { Ways } from './Ways.tsx';
+import { YourData } from './YourData.tsx';
+
+const isGuest = ({ login, passkeys }: Account): boolean => login === null && passkeys.length === 0;
+
+export function AccountPage() {
+  const { t } = useTranslation();
+  const { data: account, error } = useAccount();
+  const [said, setSaid] = useState<string | null>(null);
+  const table = new URLSearchParams(useSearch()).get('table');
+  if (error)
+    return (
+      <Message title={t('account.title')} text={t('refusal.offline')} icon="trade">
+        <Link href="/" className="button main">
+          {t('nav.toHome')}
+        </Link>
+      </Message>
+    );
+  if (account === undefined) return <Loading />;
+  const hasAccount = account !== null && !isGuest(account);
+  return (
+    <Screen title={t('account.title')} className="account" aside={<p className="hint">{whoOf(account)}</p>}>
+      <div role="status" className="account-said">
+        {said ? (
+          <p className="said">
+            {said}
+            {table && hasAccount ? <Link href={`/table/${table}`}>{t('account.toTable')}</Link> : null}
+          </p>
+        ) : null}
+      </div>
+      <div className="account-panels">
+        {hasAccount ? (
+          <>
+            <Ways account={account} onSaid={setSaid} />
+            <Passkeys account={account} onSaid={setSaid} />
+            <Devices account={account} onSaid={setSaid} />
+            <ProveDialog account={account} />
+          </>
+        ) : (
+          <>
+            <SignIn guest={account} onSaid={setSaid} />
+            <Create guest={account} onSaid={setSaid} />
+          </>
+        )}
+        {account ? <YourData isGuest={!hasAccount} onSaid={setSaid} /> : null}
+      </div>
+    </Screen>
+  );
+
+  function whoOf(who: Account | null): string {
+    if (!who) return t('account.asNobody');
+    const { name } = who.person;
+    return t(isGuest(who) ? 'account.asGuest' : 'account.signedInAs', { name });
+  }
+}
