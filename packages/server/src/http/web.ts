@@ -14,6 +14,7 @@ const SCREENS = [
   '/account',
   '/rules',
   '/rules/:topic',
+  '/first-steps',
   '/join',
   '/join/:code',
   '/table/:id',

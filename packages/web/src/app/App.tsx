@@ -19,7 +19,7 @@ import { useIsStill, useLook } from './look.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ConnectionNotice, VersionNotice } from './Notices.tsx';
-import { loadReplay, loadReview, loadRules, loadTable } from './pages.ts';
+import { loadReplay, loadReview, loadRules, loadSteps, loadTable } from './pages.ts';
 import { useTitle } from './useTitle.ts';
 
 const TablePage = lazy(() => loadTable().then(({ TablePage }) => ({ default: TablePage })));
@@ -38,6 +38,7 @@ const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 );
 
+const FirstStepsPage = lazy(() => loadSteps().then(({ FirstStepsPage }) => ({ default: FirstStepsPage })));
 const RulesPage = lazy(() => loadRules().then(({ RulesPage }) => ({ default: RulesPage })));
 const ReviewPage = lazy(() => loadReview().then(({ ReviewPage }) => ({ default: ReviewPage })));
 const ReplayPage = lazy(() => loadReplay().then(({ ReplayPage }) => ({ default: ReplayPage })));
@@ -95,6 +96,9 @@ function Screens() {
       <Route path="/people/:id">{({ id }) => <PersonPage id={decodeURIComponent(id)} key={id} />}</Route>
       <Route path="/ratings">
         <LadderPage />
+      </Route>
+      <Route path="/first-steps">
+        <FirstStepsPage />
       </Route>
       <Route path="/join/:code?">{({ code }) => <JoinPage code={code ?? null} key={code} />}</Route>
       <Route path="/table/:id">{({ id }) => <AtTable id={id} key={id} />}</Route>

@@ -15,6 +15,7 @@ import { MyGames } from './MyGames.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { playNow } from './playNow.ts';
 import { Scene } from './Scene.tsx';
+import { useMyGames } from './tables.ts';
 
 export function HomePage() {
   const { t } = useTranslation();
@@ -52,6 +53,7 @@ export function HomePage() {
           <OpenTables />
         </div>
         <nav className="home-more" aria-label={t('home.more.label')}>
+          <Link href="/first-steps">{t('home.more.firstSteps')}</Link>
           <Link href="/rules">{t('home.more.rules')}</Link>
           <Link href="/library">{t('home.more.library')}</Link>
           <Link href="/ratings">{t('home.more.ratings')}</Link>
@@ -66,6 +68,7 @@ function Start() {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const saying = useSaying();
+  const isNew = useMyGames()?.length === 0;
   const [isOpening, setIsOpening] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const play = async (): Promise<void> => {
@@ -84,6 +87,12 @@ function Start() {
         {t('home.playNow')}
         <small>{isOpening ? t('home.opening') : t('home.playNowHow')}</small>
       </button>
+      {isNew ? (
+        <Link href="/first-steps" className="first-steps">
+          {t('home.firstSteps')}
+          <small>{t('home.firstStepsHow')}</small>
+        </Link>
+      ) : null}
       <Link href="/new" className="set-up">
         {t('home.setUp')}
       </Link>

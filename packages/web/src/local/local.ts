@@ -3,7 +3,7 @@
 import type { GameRecord } from '@polis/engine';
 import type { SocketLike } from '@polis/server/client';
 import type { TableSummary } from '@polis/server/protocol';
-import type { Person, Settings } from '@polis/server/room';
+import type { Level, Person, Settings } from '@polis/server/room';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export const isLocal = (table: string): boolean => table.startsWith('local-');
@@ -15,6 +15,8 @@ export interface Local {
   /** For the same client that talks to servers. */
   socket(me: Person): SocketLike;
   create(me: Person, settings: Settings): Promise<string>;
+  /** The same, started at once with bots and a deal that is known beforehand. */
+  begin(me: Person, settings: Settings, fill: Level, seed: string): Promise<string>;
   list(): Promise<TableSummary[]>;
   remove(table: string): Promise<void>;
   record(table: string): Promise<GameRecord>;
@@ -67,6 +69,7 @@ function start(): Local {
       return socket;
     },
     create: (me, settings) => ask((id) => ({ type: 'create', id, me, settings })),
+    begin: (me, settings, fill, seed) => ask((id) => ({ type: 'begin', id, me, settings, fill, seed })),
     list: () => ask((id) => ({ type: 'list', id })),
     remove: (table) => ask((id) => ({ type: 'remove', id, table })),
     record: (table) => ask((id) => ({ type: 'record', id, table })),

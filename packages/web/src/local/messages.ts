@@ -1,12 +1,14 @@
 /** Between the page and the worker that runs the tables of this device. What is said at a table is the server's protocol. */
 import type { Choice, OwnAsk, View } from '@polis/engine';
-import type { Person, Settings } from '@polis/server/room';
+import type { Level, Person, Settings } from '@polis/server/room';
 
 export type ToWorker =
   /** The page begins to listen, as this person. */
   | { type: 'hello'; me: Person }
   | { type: 'say'; text: string }
   | { type: 'create'; id: number; me: Person; settings: Settings }
+  /** Creates a table and starts it at once with bots and a deal of one's own. */
+  | { type: 'begin'; id: number; me: Person; settings: Settings; fill: Level; seed: string }
   | { type: 'list'; id: number }
   | { type: 'remove'; id: number; table: string }
   /** The record of a finished game. */

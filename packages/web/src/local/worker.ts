@@ -42,6 +42,9 @@ function thinker(): Surroundings['think'] {
     });
 }
 
+/** The deal of a game that begins just now, if it is to be a certain one. */
+let givenSeed: string | null = null;
+
 /** Messages may come while the database is still being opened. */
 const ready = open();
 
@@ -58,7 +61,7 @@ async function open() {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
-    seed: () => hex(random(16)),
+    seed: () => givenSeed ?? hex(random(16)),
     chance: () => new DataView(random(4).buffer).getUint32(0) >>> 1,
     newId: () => `local-${hex(random(8))}`,
     newCode: () => [...random(6)].map((byte) => LETTERS[byte % LETTERS.length]).join(''),
@@ -96,9 +99,24 @@ function recordOf(room: Room | null): GameRecord {
   return { ...save(room.game), ...(room.commitment ? { commitment: room.commitment } : {}) };
 }
 
+async function begin({ me: who, settings, fill, seed }: Extract<ToWorker, { type: 'begin' }>): Promise<string> {
+  const { tables } = await ready;
+  const { id, refused } = await tables.create(who, settings);
+  if (refused) throw new Error(refused.message);
+  givenSeed = seed;
+  try {
+    const started = await tables.command(id, who, `begin-${id}`, { do: 'start', fill });
+    if (started.refused) throw new Error(started.refused.message);
+    return id;
+  } finally {
+    givenSeed = null;
+  }
+}
+
 async function answer(message: Extract<ToWorker, { id: number }>): Promise<unknown> {
   const { store, tables } = await ready;
   if (message.type === 'list') return (await store.rows()).map(summaryOf);
+  if (message.type === 'begin') return begin(message);
   if (message.type === 'remove') return store.remove(message.table);
   if (message.type === 'record') return recordOf((await tables.room(message.table)) ?? null);
   const { id, refused } = await tables.create(message.me, message.settings);

@@ -17,7 +17,7 @@ const loaded = new Map<string, Promise<Pages>>();
 const parsed = (texts: Texts): Pages =>
   Object.fromEntries(TOPICS.map((topic) => [topic, parse(texts[topic])])) as Pages;
 
-function loadPages(language: string): Promise<Pages> {
+export function loadPages(language: string): Promise<Pages> {
   let pages = loaded.get(language);
   if (!pages) {
     pages = (LANGUAGES[language] ?? LANGUAGES.en)().then(({ rules }) => parsed(rules));

@@ -2,8 +2,9 @@
 import './table.css';
 import type { Known, Reply } from '@polis/server/client';
 import type { Command } from '@polis/server/room';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { remember } from '../deal/promises.ts';
+import { useSteps } from '../steps/store.ts';
 import { Bar } from './around/Bar.tsx';
 import { Frieze } from './around/Frieze.tsx';
 import { Neighbour } from './around/Neighbour.tsx';
@@ -19,6 +20,8 @@ import { Explain } from './sheets/Explain.tsx';
 import { LogDock } from './sheets/LogDock.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
 
+const Tour = lazy(() => import('../steps/index.ts').then(({ Tour }) => ({ default: Tour })));
+
 export interface GameProps {
   known: Known;
   send(command: Command): Promise<Reply>;
@@ -29,6 +32,7 @@ export function GameTable({ known, send }: GameProps) {
   useEffect(() => {
     if (commitment !== null) remember(known.table, commitment);
   }, [known.table, commitment]);
+  const isGuided = useSteps(({ table, isDone }) => table === known.table && !isDone);
   if (!known.view) return null;
   const region: RegionProps = { known, model: modelOf(known.view), send };
   return (
@@ -48,6 +52,11 @@ export function GameTable({ known, send }: GameProps) {
       <Sheets {...region} />
       <Explain asked={ruleAsked(region.model)} />
       <KeyList />
+      {isGuided ? (
+        <Suspense fallback={null}>
+          <Tour {...region} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -26,6 +26,10 @@ test('a game begins, goes on and survives a reload without a network', async ({ 
   }
   await page.reload();
   await expect(cards).toHaveCount(4);
+  // the first steps and the rules are there as well
+  await page.goto('/first-steps');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Build, stage or sell' })).toBeVisible();
   expected(complaints, UNREACHED);
 });
 

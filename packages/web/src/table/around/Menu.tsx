@@ -8,6 +8,7 @@ import { useSettings } from '../../app/settings.ts';
 import { shortPrint } from '../../deal/promises.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { resumeSteps, useSteps } from '../../steps/store.ts';
 import { LANGUAGES, type Language } from '../../text/index.ts';
 import { allShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
@@ -37,6 +38,7 @@ export function Menu({ known, model, send }: RegionProps) {
   const settings = useSettings();
   const [, go] = useLocation();
   const [concedes, setConcedes] = useState(false);
+  const canResume = useSteps(({ table, isLeft, isDone }) => table === known.table && isLeft && !isDone);
   const refused = useRefusal();
   const { you, room } = known;
   const chair = you === null ? null : room.chairs[you];
@@ -109,6 +111,7 @@ export function Menu({ known, model, send }: RegionProps) {
           ))}
           <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
           <DropdownMenu.Separator />
+          {canResume ? <DropdownMenu.Item onSelect={resumeSteps}>{t('steps.resume')}</DropdownMenu.Item> : null}
           <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'rule', rule: null })}>
             {t('table.menu.rules')}
           </DropdownMenu.Item>

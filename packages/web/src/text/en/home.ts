@@ -5,6 +5,8 @@ export const home = {
   playNow: 'Play now',
   playNowHow: 'you and 3 bots, base game',
   setUp: 'Set up a table',
+  firstSteps: 'First steps',
+  firstStepsHow: 'one Age, explained while you play',
   opening: 'Setting the table',
   games: {
     title: 'My games',
@@ -58,7 +60,7 @@ export const home = {
     watch: 'Watch',
     open: 'Open a table',
   },
-  more: { label: 'More', rules: 'Rules', library: 'Card library', ratings: 'Ratings' },
+  more: { label: 'More', firstSteps: 'First steps', rules: 'Rules', library: 'Card library', ratings: 'Ratings' },
   offline: 'No server just now. Games on this device work as ever; tables with friends are back when it is.',
 };
 

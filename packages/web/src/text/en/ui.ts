@@ -21,6 +21,7 @@ import { rulings } from './rulings.ts';
 import { settings } from './settings.ts';
 import { sheets } from './sheets.ts';
 import { shortNames } from './short-names.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 export const ui = {
@@ -46,5 +47,6 @@ export const ui = {
   replay,
   review,
   sheet: sheets,
+  steps,
   table,
 };

@@ -7,6 +7,8 @@ export const home: Texts<typeof english.home> = {
   lead: 'De deux à huit à la même table, avec des gens, des bots ou les deux. Sans compte.',
   playNow: 'Jouer',
   playNowHow: 'toi et 3 bots, jeu de base',
+  firstSteps: 'Premiers pas',
+  firstStepsHow: 'un Âge, expliqué en jouant',
   setUp: 'Préparer une table',
   opening: 'On met la table',
   games: {
@@ -59,7 +61,13 @@ export const home: Texts<typeof english.home> = {
     watch: 'Regarder',
     open: 'Ouvrir une table',
   },
-  more: { label: 'Plus', rules: 'Règles', library: 'Bibliothèque des cartes', ratings: 'Classement' },
+  more: {
+    label: 'Plus',
+    firstSteps: 'Premiers pas',
+    rules: 'Règles',
+    library: 'Bibliothèque des cartes',
+    ratings: 'Classement',
+  },
   offline: 'Pas de serveur. Les parties sur cet appareil marchent ; les tables entre amis reviendront avec lui.',
 };
 

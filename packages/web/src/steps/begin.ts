@@ -1,0 +1,37 @@
+/** The game of the first steps: the same deal for everyone, so that its first hand has something of everything. */
+import type { Level, Settings } from '@polis/server/room';
+import { local } from '../local/local.ts';
+import { meHere } from '../net/clients.ts';
+import { beginAt, resumeSteps, useSteps } from './store.ts';
+
+/** A card that is free, one for own goods, one to be bought, one that leads on, and one that cannot be had. */
+export const SEED = '516f78de516f78de516f78de516f78de';
+export const GENTLE: Level = 'apprentice';
+
+/** Boards whose stages give points: nothing else has to be explained at once. */
+export const SETTINGS: Settings = {
+  modules: ['base'],
+  edition: 'first',
+  seats: 4,
+  wonders: [
+    { wonder: 'giza', side: 'A' },
+    { wonder: 'olympia', side: 'A' },
+    { wonder: 'rhodos', side: 'A' },
+    { wonder: 'ephesos', side: 'A' },
+  ],
+  clock: null,
+  listed: false,
+  rated: false,
+};
+
+/** The table that was begun, if it is still there and there is something left to say; else a new one. */
+export async function openSteps(): Promise<string> {
+  const { table, isDone } = useSteps.getState();
+  if (table && !isDone && (await local().list()).some(({ id, status }) => id === table && status === 'playing')) {
+    resumeSteps();
+    return table;
+  }
+  const opened = await local().begin(meHere(), SETTINGS, GENTLE, SEED);
+  beginAt(opened);
+  return opened;
+}
