@@ -1,6 +1,6 @@
 /** What a module, the base game among them, may contribute to a game. */
 import type { Choice } from './choice.ts';
-import type { Card, Gives, Power, Rules, Setup } from './rules.ts';
+import type { Card, Power, Rules, Setup } from './rules.ts';
 import type { Ask, Edition, GameEvent, PileId, SeatId, State, Tally, TokenId } from './types.ts';
 import type { Colour, Effect, EffectKind, EffectOf, Side } from './vocabulary.ts';
 
@@ -190,7 +190,7 @@ export interface Module {
   joining?: Joining;
   scenario?: TableField;
   /** What a copied card counts as instead of itself; null if that is not for this module to say. */
-  standsFor?(table: Table, seat: SeatId, card: Card): readonly Gives[] | null;
+  standsFor?(table: Table, seat: SeatId, card: Card): readonly Card[] | null;
   /** A seat that would rather not fight in this Age; what comes of it is for the conflicts to say. */
   abstains?(table: Table, seat: SeatId): boolean;
 }

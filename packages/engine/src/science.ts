@@ -19,8 +19,28 @@ export function science(symbols: Symbols, [compasses, gears, tablets]: Copiable)
   return best;
 }
 
-/** The symbols that make that total, free and copied ones among them: compass, gear, tablet. */
-export function bestSymbols(symbols: Symbols, copiable: Copiable): [number, number, number] {
+/** How the symbols that make that total come about, by symbol: compass, gear, tablet. */
+export interface SymbolUse {
+  /** All of them. */
+  counts: number[];
+  /** Of these, symbols whose kind was chosen, and copies of neighbours' symbols. */
+  chosen: number[];
+  copied: number[];
+}
+
+export function bestSymbols(symbols: Symbols, copiable: Copiable): SymbolUse {
+  const own = [symbols.compass, symbols.gear, symbols.tablet];
+  const counts = bestCounts(symbols, copiable);
+  let copies = symbols.symbolCopies;
+  const copied = counts.map((count, i) => {
+    const taken = Math.min(count - own[i], copiable[i], copies);
+    copies -= taken;
+    return taken;
+  });
+  return { counts, copied, chosen: counts.map((count, i) => count - own[i] - copied[i]) };
+}
+
+function bestCounts(symbols: Symbols, copiable: Copiable): [number, number, number] {
   const best = science(symbols, copiable);
   const { compass, gear, tablet, any, symbolCopies } = symbols;
   const most = any + symbolCopies;

@@ -1,8 +1,8 @@
 /** Where the points of a line of the score sheet come from, so that a sheet can explain itself. */
 import type { Game } from './game.ts';
 import type { Table } from './module.ts';
-import { bestSymbols, science } from './science.ts';
-import { copiableSymbols, pointsOf, sheetOf } from './score.ts';
+import { bestSymbols, type SymbolUse } from './science.ts';
+import { bestEnding, copiableSymbols, pointsOf, sheetOf } from './score.ts';
 import { stageGives } from './stages.ts';
 import type { SeatId } from './types.ts';
 import { type ScienceSymbol, SYMBOLS } from './vocabulary.ts';
@@ -16,7 +16,9 @@ export type ScorePart =
   | { of: 'symbol'; symbol: ScienceSymbol; count: number; points: number }
   /** Sets of three different symbols. */
   | { of: 'sets'; count: number; points: number }
-  /** What no single thing of this city gives: what is copied, counted twice or earned together. */
+  /** A card of a neighbour that counts here too, or one of this city that counts twice. */
+  | { of: 'copied' | 'doubled'; card: string; points: number }
+  /** What no single thing of this city gives. */
   | { of: 'more'; points: number };
 
 /** The parts add up to the points of the line; those that are worth nothing are left out. */
@@ -56,17 +58,39 @@ const OWN: Record<string, (table: Table, seat: SeatId) => ScorePart[]> = {
       return { of: 'stage', stage: stage + 1, points: given.reduce((sum, g) => sum + pointsOf(table, seat, g, -1), 0) };
     });
   },
+  guilds(table, seat) {
+    const { copied, doubled } = bestEnding(table, seat);
+    const again = (of: 'copied' | 'doubled', cards: typeof copied): ScorePart[] =>
+      cards.map(({ card, extra }) => ({ of, card: card.name, points: pointsOf(table, seat, card, extra) }));
+    return [...again('copied', copied), ...again('doubled', doubled)];
+  },
   science(table, seat) {
-    const { tally } = table.state.seats[seat];
-    const copiable = copiableSymbols(table, seat);
-    const total = sheetOf(table, seat).science;
-    // a guild that is copied or counts twice may bring symbols: then only the total can be told
-    if (science(tally, copiable) !== total) return [];
-    const counts = bestSymbols(tally, copiable);
+    const { counts } = symbolsOf(table, seat);
     const kinds = counts.map(
       (count, i): ScorePart => ({ of: 'symbol', symbol: SYMBOLS[i], count, points: count * count }),
     );
-    const sets = total - kinds.reduce((sum, { points }) => sum + points, 0);
+    const sets = sheetOf(table, seat).science - kinds.reduce((sum, { points }) => sum + points, 0);
     return [...kinds, { of: 'sets', count: Math.min(...counts), points: sets }];
   },
 };
+
+const symbolsOf = (table: Table, seat: SeatId): SymbolUse =>
+  bestSymbols(bestEnding(table, seat).tally, copiableSymbols(table, seat));
+
+/** What a city makes of what is left to choose when points are counted: always what gives it most. */
+export interface BestUse {
+  /** How many symbols of choice, and how many copies of a neighbour's symbol, became which: compass, gear, tablet. */
+  chosen: readonly number[];
+  copiedSymbols: readonly number[];
+  /** Cards of neighbours that count here too, and cards of this city that count twice. */
+  copied: readonly string[];
+  doubled: readonly string[];
+}
+
+export function bestUse({ rules, state }: Game, seat: SeatId): BestUse {
+  const table: Table = { rules, state, log: null };
+  const { copied, doubled } = bestEnding(table, seat);
+  const { chosen, copied: copiedSymbols } = symbolsOf(table, seat);
+  const names = (cards: typeof copied): string[] => cards.map(({ card }) => card.name);
+  return { chosen, copiedSymbols, copied: names(copied), doubled: names(doubled) };
+}

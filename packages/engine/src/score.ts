@@ -4,7 +4,7 @@ import { COPIED_GUILD_COUNTS_ITSELF } from './readings.ts';
 import type { Card, Gives } from './rules.ts';
 import { type Copiable, science } from './science.ts';
 import { addLasting, cloneTally } from './tally.ts';
-import type { SeatId, TeamScore } from './types.ts';
+import type { SeatId, Tally, TeamScore } from './types.ts';
 
 /** Points by line of the sheet, and their sum under `total`. */
 export type Score = Record<string, number> & { total: number };
@@ -18,8 +18,14 @@ export interface FinalScore {
   teams: TeamScore[] | null;
 }
 
-export function finalScore(table: Table): FinalScore {
-  const sheets = table.state.seats.map((_, seat) => sheetOf(table, seat));
+export const finalScore = (table: Table): FinalScore =>
+  settled(
+    table,
+    table.state.seats.map((_, seat) => sheetOf(table, seat)),
+  );
+
+/** Who wins with these sheets, whoever has counted them. */
+export function settled(table: Table, sheets: Score[]): FinalScore {
   const teams = table.rules.teams?.map((seats) => teamScore(seats, sheets)) ?? null;
   return { sheets, winners: teams ? winningTeams(table, teams) : winners(table, sheets), teams };
 }
@@ -65,30 +71,41 @@ export function pointsOf(table: Table, seat: SeatId, gives: Gives, extra: number
  * best total. A copied guild counts as if the owner had built it; what it stands for may be for a module to say. A guild
  * that counts twice adds what it gives at the end, and is not there twice (EQ-34).
  */
-export function bestEnding(table: Table, seat: SeatId): { guilds: number; science: number } {
+export function bestEnding(table: Table, seat: SeatId): Ending {
   const { tally } = table.state.seats[seat];
   const copiable = copiableSymbols(table, seat);
-  let best = { guilds: 0, science: science(tally, copiable) };
+  let best: Ending = { guilds: 0, science: science(tally, copiable), tally, copied: NOTHING, doubled: NOTHING };
   if (tally.copies === 0 && tally.doubles === 0) return best;
   for (const copied of copies(table, seat))
     for (const doubled of choicesOf(ownGuilds(table, seat), tally.doubles)) {
       const withThem = cloneTally(tally);
       let guilds = 0;
-      for (const { gives, extra } of [...copied, ...doubled]) {
-        addLasting(withThem, gives, false);
-        guilds += pointsOf(table, seat, gives, extra);
+      for (const { card, extra } of [...copied, ...doubled]) {
+        addLasting(withThem, card, false);
+        guilds += pointsOf(table, seat, card, extra);
       }
-      const ending = { guilds, science: science(withThem, copiable) };
+      const ending = { guilds, science: science(withThem, copiable), tally: withThem, copied, doubled };
       if (ending.guilds + ending.science > best.guilds + best.science) best = ending;
     }
   return best;
 }
 
-/** Something that counts once more at the end; `extra` as in `amountOf`. */
+interface Ending {
+  guilds: number;
+  science: number;
+  /** Of the city with all that counts once more. */
+  tally: Tally;
+  copied: readonly Again[];
+  doubled: readonly Again[];
+}
+
+/** A card that counts once more at the end; `extra` as in `amountOf`. */
 interface Again {
-  gives: Gives;
+  card: Card;
   extra: number;
 }
+
+const NOTHING: readonly Again[] = [];
 
 /** Nothing, or one guild of a neighbour. */
 function copies(table: Table, seat: SeatId): Again[][] {
@@ -96,9 +113,9 @@ function copies(table: Table, seat: SeatId): Again[][] {
   const options = cardsNextTo(table, seat)
     .filter(isGuild)
     .flatMap((guild) =>
-      standsFor(table, seat, guild).map((gives): Again[] => {
-        const itself = gives === guild && COPIED_GUILD_COUNTS_ITSELF;
-        return [{ gives, extra: itself ? guild.colour : -1 }];
+      standsFor(table, seat, guild).map((card): Again[] => {
+        const itself = card === guild && COPIED_GUILD_COUNTS_ITSELF;
+        return [{ card, extra: itself ? guild.colour : -1 }];
       }),
     );
   return [[], ...options];
@@ -108,7 +125,7 @@ const ownGuilds = ({ rules, state }: Table, seat: SeatId): Again[] =>
   rules.playPiles
     .flatMap((pile) => state.seats[seat].piles[pile].map((id) => rules.cards[id]))
     .filter(isGuild)
-    .map((gives) => ({ gives, extra: -1 }));
+    .map((card) => ({ card, extra: -1 }));
 
 /** Every way to choose so many of them or fewer. */
 function choicesOf<T>(items: readonly T[], most: number): T[][] {
@@ -135,7 +152,7 @@ export function copiableSymbols(table: Table, seat: SeatId): Copiable {
   return [count(0), count(1), count(2)];
 }
 
-function standsFor(table: Table, seat: SeatId, guild: Card): readonly Gives[] {
+function standsFor(table: Table, seat: SeatId, guild: Card): readonly Card[] {
   for (const rule of table.rules.standsFor) {
     const instead = rule(table, seat, guild);
     if (instead) return instead;

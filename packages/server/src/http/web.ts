@@ -23,6 +23,7 @@ const SCREENS = [
   '/ratings',
   '/library',
   '/library/:id',
+  '/calculator',
   '/review/:id',
   '/replay',
   '/replay/:id',

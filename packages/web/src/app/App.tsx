@@ -29,6 +29,9 @@ const LibraryPage = lazy(() =>
   import('../library/LibraryPage.tsx').then(({ LibraryPage }) => ({ default: LibraryPage })),
 );
 const ChainsPage = lazy(() => import('../library/ChainsPage.tsx').then(({ ChainsPage }) => ({ default: ChainsPage })));
+const CalculatorPage = lazy(() =>
+  import('../calculator/CalculatorPage.tsx').then(({ CalculatorPage }) => ({ default: CalculatorPage })),
+);
 const PersonPage = lazy(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
 const LadderPage = lazy(() => import('../people/LadderPage.tsx').then(({ LadderPage }) => ({ default: LadderPage })));
 const AccountPage = lazy(() =>
@@ -88,6 +91,9 @@ function Screens() {
       <Route path="/rules/:topic?">{({ topic }) => <RulesPage topic={topic ?? null} />}</Route>
       <Route path="/library/chains">
         <ChainsPage />
+      </Route>
+      <Route path="/calculator">
+        <CalculatorPage />
       </Route>
       <Route path="/library/:id?">{({ id }) => <LibraryPage id={id ?? null} />}</Route>
       <Route path="/me">

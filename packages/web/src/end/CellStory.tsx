@@ -16,7 +16,8 @@ interface CellStoryProps {
 export function CellStory({ model, line, seat }: CellStoryProps) {
   const { t } = useTranslation();
   const { game, names, score } = model;
-  const parts = scoreParts(game, seat, line);
+  const isTold = model.told?.includes(seat) ?? false;
+  const parts = isTold ? [] : scoreParts(game, seat, line);
   return (
     <Popover.Content
       className="story"
@@ -31,7 +32,7 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
       <b>
         {names.seat(seat)}: {t(lineName(model, line))} {minus(score.sheets[seat][line])}
       </b>
-      {parts.length === 0 ? <p>{t('end.nothing')}</p> : null}
+      {parts.length === 0 ? <p>{t(isTold ? 'end.told' : 'end.nothing')}</p> : null}
       <ul>
         {parts.map((part) => (
           <li key={JSON.stringify(part)}>
@@ -57,6 +58,9 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
         return t('end.part.symbol', { count: part.count, symbol: t(`symbol.${part.symbol}`) });
       case 'sets':
         return t('end.part.sets', { count: part.count });
+      case 'copied':
+      case 'doubled':
+        return t(`end.part.${part.of}`, { card: names.card(part.card) });
       case 'more':
         return t([`end.part.moreOf.${line}`, 'end.part.more']);
     }

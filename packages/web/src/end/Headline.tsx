@@ -41,7 +41,7 @@ function useNaming({ names, me }: EndModel) {
     );
 }
 
-function Winner({ model }: { model: EndModel }) {
+export function Winner({ model }: { model: EndModel }) {
   const naming = useNaming(model);
   const { score, me } = model;
   const { winners, sheets, teams } = score;
@@ -61,7 +61,7 @@ function followersOf({ score: { winners, teams }, ranking, rules }: EndModel): r
 }
 
 /** Those who came next, and how close. */
-function Follower({ model }: { model: EndModel }) {
+export function Follower({ model }: { model: EndModel }) {
   const { t } = useTranslation();
   const naming = useNaming(model);
   const { score, me } = model;

@@ -1,6 +1,7 @@
 /** The score sheet: a line for each category, a column for each city; once counted, the best first. */
 import '../table/around/seat.css';
 import './sheet.css';
+import './print.css';
 import type { SeatId } from '@polis/engine';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -28,12 +29,12 @@ const STEPS: Record<string, [lines: number, columns: number]> = {
 
 export function ScoreSheet({ model, counting }: { model: EndModel; counting: Counting }) {
   const { t } = useTranslation();
-  const { lines, ranking, score, names, me } = model;
+  const { lines, ranking, score, names } = model;
   const [place, setPlace] = useState<Cell>({ line: 0, column: 0 });
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
   const table = useRef<HTMLTableElement>(null);
-  const look = (seat: SeatId): string => (seat === me ? 'mine' : '');
+  const look = (seat: SeatId): string => (seat === markedIn(model) ? 'mine' : '');
   const shown = (line: string, seat: SeatId): number =>
     Math.trunc(score.sheets[seat][line] * counting.partOf(lines.indexOf(line)));
   const move = (event: KeyboardEvent, { line, column }: Cell): void => {
@@ -123,6 +124,8 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
   );
 }
 
+const markedIn = ({ marked, me }: EndModel): SeatId | null => marked ?? me;
+
 function ColumnHead({ model, seat }: { model: EndModel; seat: SeatId }) {
   const { t } = useTranslation();
   const { names, ranking, me, chairs, score } = model;
@@ -154,13 +157,13 @@ function ColumnHead({ model, seat }: { model: EndModel; seat: SeatId }) {
 
 function Totals({ model, totalOf }: { model: EndModel; totalOf(seat: SeatId): number }) {
   const { t } = useTranslation();
-  const { ranking, score, me } = model;
+  const { ranking, score } = model;
   return (
     <>
       <tr className="totals">
         <th scope="row">{t('end.sheet.total')}</th>
         {ranking.seats.map((seat) => (
-          <td key={seat} className={seat === me ? 'mine' : ''}>
+          <td key={seat} className={seat === markedIn(model) ? 'mine' : ''}>
             {minus(totalOf(seat))}
           </td>
         ))}

@@ -17,6 +17,10 @@ export interface EndModel {
   chairs: readonly ChairShown[];
   /** Null for those who watched. */
   me: SeatId | null;
+  /** Whose column is tinted; one's own if left out. */
+  marked?: SeatId;
+  /** Whose points were told and not counted. */
+  told?: readonly SeatId[];
 }
 
 export function endModelOf(known: Known, { game, rules }: TableModel, names: Names): EndModel {

@@ -56,6 +56,7 @@ export function HomePage() {
           <Link href="/first-steps">{t('home.more.firstSteps')}</Link>
           <Link href="/rules">{t('home.more.rules')}</Link>
           <Link href="/library">{t('home.more.library')}</Link>
+          <Link href="/calculator">{t('home.more.calculator')}</Link>
           <Link href="/ratings">{t('home.more.ratings')}</Link>
         </nav>
       </main>

@@ -65,7 +65,7 @@ function Stone({ card, isFree, where }: { card: Card; isFree: boolean; where: Wh
     gives: words(card.effects),
   });
   const shared = {
-    className: `stone k-${kind}${state ? ` ${state}` : ''}`,
+    className: `chain-card k-${kind}${state ? ` ${state}` : ''}`,
     'aria-label': state ? `${label} ${t(`library.chains.${state}`)}` : label,
     'aria-current': card.name === where.current ? ('true' as const) : undefined,
   };
@@ -74,7 +74,7 @@ function Stone({ card, isFree, where }: { card: Card; isFree: boolean; where: Wh
       {kind ? <Crest kind={kind} /> : null}
       <b>{t([`cardShort.${card.name}`, `card.${card.name}`])}</b>
       <EffectSymbols effects={card.effects} />
-      {state ? <Icon name={state === 'built' ? 'check' : 'chain'} className="stone-state" /> : null}
+      {state ? <Icon name={state === 'built' ? 'check' : 'chain'} className="chain-state" /> : null}
     </>
   );
   if (where.hrefOf)

@@ -1,4 +1,5 @@
 /** The chain tree: what makes what free, by kind. */
+import '../app/tags.css';
 import './library.css';
 import { EDITIONS, type Edition } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
@@ -28,13 +29,13 @@ export function ChainsPage() {
       }
     >
       <p className="library-count">{t('library.chains.about')}</p>
-      <fieldset className="chips">
+      <fieldset className="tags">
         <legend>{t('library.filter.edition')}</legend>
         {EDITIONS.map((one) => (
           <button
             key={one}
             type="button"
-            className="chip"
+            className="tag"
             aria-pressed={one === edition}
             onClick={() => go(`/library/chains?edition=${one}`, { replace: true, state })}
           >

@@ -17,13 +17,13 @@ export function Filters({ entries, filter, change }: FiltersProps) {
   const { t } = useTranslation();
   const options = optionsOf(entries);
   const row = (part: Part) => (
-    <fieldset key={part} className={`chips chips-${part}`}>
+    <fieldset key={part} className={`tags tags-${part}`}>
       <legend>{t(`library.filter.${part}`)}</legend>
       {options[part].map((value) => (
         <button
           key={value}
           type="button"
-          className="chip"
+          className="tag"
           aria-pressed={(filter[part] as string[]).includes(value)}
           onClick={() => change(toggled(filter, part, value))}
         >

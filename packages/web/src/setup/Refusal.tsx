@@ -3,13 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { listed } from '../home/describe.ts';
 import { Icon } from '../look/Icon.tsx';
 import { codeOf, useSaying } from '../net/saying.ts';
-import { fixesFor, playersFor, withModule } from './fixes.ts';
-import type { PartProps } from './SetupForm.tsx';
+import { fixesFor, type Mix, playersFor, withModule } from './fixes.ts';
 
 /** By this id the button that cannot be used is described. */
 export const REFUSAL = 'refusal';
 
-export function Refusal({ error, draft, change }: PartProps & { error: unknown }) {
+interface RefusalProps {
+  error: unknown;
+  draft: Mix;
+  change(to: Partial<Mix>): void;
+}
+
+export function Refusal({ error, draft, change }: RefusalProps) {
   const { t, i18n } = useTranslation();
   const saying = useSaying();
   return (

@@ -6,14 +6,17 @@ export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
 export type Fix = { seats: number } | { module: string };
 
-/** So many players go with these modules. */
-export const playersFor = (draft: Draft): number[] => PLAYERS.filter((seats) => rulesFor({ ...draft, seats }) !== null);
+/** What it takes to know whether it can be played. */
+export type Mix = Pick<Draft, 'modules' | 'edition' | 'seats'>;
 
-export const withModule = ({ modules }: Draft, name: string, isOn: boolean): string[] =>
+/** So many players go with these modules. */
+export const playersFor = (draft: Mix): number[] => PLAYERS.filter((seats) => rulesFor({ ...draft, seats }) !== null);
+
+export const withModule = ({ modules }: Pick<Mix, 'modules'>, name: string, isOn: boolean): string[] =>
   moduleNames.filter((other) => (other === name ? isOn : modules.includes(other)));
 
 /** The next fewer and the next more players, and modules that bring what is missing. */
-export function fixesFor(draft: Draft): Fix[] {
+export function fixesFor(draft: Mix): Fix[] {
   if (rulesFor(draft)) return [];
   const counts = playersFor(draft);
   const fewer = counts.findLast((seats) => seats < draft.seats);

@@ -54,6 +54,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await player(page, 1).playOn();
       await expect(screen(page).sheet).toBeVisible();
       expect(await hindrances(page), 'the score').toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(screen(page).sheet).toBeVisible();
+      for (const part of ['.end-bar .actions', '.end-column:last-child', '.credits'])
+        await expect(page.locator(part), 'not on paper').toBeHidden();
     });
   });
 }

@@ -52,6 +52,7 @@ export const end = {
   },
   cell: '{{line}}, {{name}}: {{points}}',
   nothing: 'No points here.',
+  told: 'Entered as a total.',
   part: {
     stage: 'Stage {{stage}}',
     coins_one: '{{count}} coin',
@@ -60,7 +61,9 @@ export const end = {
     sets_one: '{{count}} set of three symbols',
     sets_other: '{{count}} sets of three symbols',
     more: 'Copied, doubled or earned together',
-    moreOf: { edifice: 'Rewards of projects', guilds: 'Copied guild', science: 'Symbols, with what is copied' },
+    copied: 'Copied: {{card}}',
+    doubled: 'Counted twice: {{card}}',
+    moreOf: { edifice: 'Rewards of projects', guilds: 'Copied leader', science: 'Symbols, with what is copied' },
     token: {
       'victory-1': '{{count}} × victory of Age I',
       'victory-3': '{{count}} × victory of Age II',

@@ -60,7 +60,14 @@ export const home = {
     watch: 'Watch',
     open: 'Open a table',
   },
-  more: { label: 'More', firstSteps: 'First steps', rules: 'Rules', library: 'Card library', ratings: 'Ratings' },
+  more: {
+    label: 'More',
+    firstSteps: 'First steps',
+    rules: 'Rules',
+    library: 'Card library',
+    calculator: 'Score calculator',
+    ratings: 'Ratings',
+  },
   offline: 'No server just now. Games on this device work as ever; tables with friends are back when it is.',
 };
 

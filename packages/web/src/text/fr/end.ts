@@ -55,6 +55,7 @@ export const end: Texts<typeof english.end> = {
   },
   cell: '{{line}}, {{name}} : {{points}}',
   nothing: 'Aucun point ici.',
+  told: 'Saisi comme total.',
   part: {
     stage: 'Étape {{stage}}',
     coins_one: '{{count}} pièce',
@@ -63,7 +64,9 @@ export const end: Texts<typeof english.end> = {
     sets_one: '{{count}} série de trois symboles',
     sets_other: '{{count}} séries de trois symboles',
     more: 'Copié, doublé ou gagné ensemble',
-    moreOf: { edifice: 'Récompenses des Édifices', guilds: 'Guilde copiée', science: 'Symboles, copies comprises' },
+    copied: 'Copiée : {{card}}',
+    doubled: 'Comptée deux fois : {{card}}',
+    moreOf: { edifice: 'Récompenses des Édifices', guilds: 'Leader copié', science: 'Symboles, copies comprises' },
     token: {
       'victory-1': '{{count}} × victoire de l’Âge I',
       'victory-3': '{{count}} × victoire de l’Âge II',

@@ -66,6 +66,7 @@ export const home: Texts<typeof english.home> = {
     firstSteps: 'Premiers pas',
     rules: 'Règles',
     library: 'Bibliothèque des cartes',
+    calculator: 'Calculateur de score',
     ratings: 'Classement',
   },
   offline: 'Pas de serveur. Les parties sur cet appareil marchent ; les tables entre amis reviendront avec lui.',

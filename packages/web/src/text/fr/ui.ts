@@ -2,6 +2,7 @@
 import { account } from './account.ts';
 import { ask } from './ask.ts';
 import { boards } from './boards.ts';
+import { calculator } from './calculator.ts';
 import { cards } from './cards.ts';
 import { city } from './city.ts';
 import { deal } from './deal.ts';
@@ -32,6 +33,7 @@ export const ui = {
   cardShort: shortNames,
   board: boards,
   library,
+  calculator,
   ruling: rulings,
   account,
   lobby,

@@ -1,0 +1,147 @@
+/** The board of a city, its coins and its tokens. */
+import { useTranslation } from 'react-i18next';
+import { Stepper } from '../app/Stepper.tsx';
+import { effectWords } from '../look/effect-words.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Select } from '../setup/Select.tsx';
+import { boardsOf } from './inGame.ts';
+import type { PartProps } from './Player.tsx';
+import { victoryValue } from './scenario.ts';
+import { AGES } from './sheet.ts';
+
+const ROMAN = ['I', 'II', 'III', 'IV'];
+
+export function CityPart({ sheet, model, seat, set }: PartProps) {
+  const { t } = useTranslation();
+  const { rules } = model;
+  const column = sheet.columns[seat];
+  const tokens = new Set(rules.tokens.map(({ id }) => id));
+  // what debts of projects are worth, by Age
+  const debts = rules.tokens.filter(({ scenario }) => scenario === 'edificeDebt').map(({ points }) => points);
+  const at = (list: readonly number[], i: number, value: number): number[] =>
+    AGES.map((_, j) => (i === j ? value : (list[j] ?? 0)));
+  return (
+    <>
+      <Board sheet={sheet} model={model} seat={seat} set={set} />
+      <div className="calc-steppers">
+        <Stepper
+          label={t('calculator.coins')}
+          icon={<Icon name="coin" />}
+          value={column.coins}
+          onChange={(coins) => set({ coins })}
+        />
+        {tokens.has('debt') ? (
+          <Stepper
+            label={t('calculator.debt')}
+            icon={<Icon name="debt" />}
+            value={column.debt}
+            onChange={(debt) => set({ debt })}
+          />
+        ) : null}
+      </div>
+      <h3>{t('calculator.conflicts')}</h3>
+      <div className="calc-steppers">
+        {AGES.map((age, i) => (
+          <Stepper
+            key={age}
+            label={t('calculator.victory', { value: victoryValue(rules, i) })}
+            icon={<Icon name="victory" />}
+            value={column.victories[i]}
+            most={20}
+            onChange={(count) => set({ victories: at(column.victories, i, count) })}
+          />
+        ))}
+        <Stepper
+          label={t('calculator.defeats')}
+          icon={<Icon name="defeat" />}
+          value={column.defeats}
+          most={20}
+          onChange={(defeats) => set({ defeats })}
+        />
+      </div>
+      {tokens.has('pawn-1') ? (
+        <>
+          <h3>{t('calculator.projects')}</h3>
+          <div className="calc-steppers">
+            {AGES.map((age, i) => (
+              <Stepper
+                key={age}
+                label={t('calculator.pawns', { age: t(`age.${age}`) })}
+                icon={<Icon name="column" />}
+                value={column.pawns[i]}
+                most={2}
+                onChange={(count) => set({ pawns: at(column.pawns, i, count) })}
+              />
+            ))}
+            {debts.map((points, i) => (
+              <Stepper
+                key={points}
+                label={t('calculator.projectDebts', { points: `−${-points}` })}
+                icon={<Icon name="debt" />}
+                value={column.projectDebts[i]}
+                most={3}
+                onChange={(count) => set({ projectDebts: at(column.projectDebts, i, count) })}
+              />
+            ))}
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Board({ sheet, model, seat, set }: PartProps) {
+  const { t } = useTranslation();
+  const { rules, game } = model;
+  const { wonder, side, stages, options } = sheet.columns[seat];
+  const all = boardsOf(sheet);
+  const others = sheet.columns.slice(0, rules.seats).filter((_, other) => other !== seat);
+  const free = all.filter((city) => !others.some((other) => other.wonder === city));
+  const board = wonder === null || !all.includes(wonder) ? null : rules.wonders[game.state.seats[seat].wonder];
+  return (
+    <div className="calc-board">
+      <Select
+        label={t('calculator.board')}
+        value={wonder ?? ''}
+        options={[
+          { value: '', text: t('calculator.noBoard') },
+          ...free.map((city) => ({ value: city, text: t(`board.${city}`) })),
+        ]}
+        onChange={(city) => set({ wonder: city || null })}
+      />
+      {board ? (
+        <>
+          <Select
+            label={t('calculator.side')}
+            value={side}
+            options={(['A', 'B'] as const).map((one) => ({
+              value: one,
+              text: board.dayAndNight ? t(`library.side.${one}`) : one,
+            }))}
+            onChange={(one) => set({ side: one })}
+          />
+          <Stepper
+            label={t('calculator.stages')}
+            value={Math.min(stages, board.stages.length)}
+            most={board.stages.length}
+            onChange={(count) => set({ stages: count })}
+          />
+          {board.stages.slice(0, stages).map((stage, i) =>
+            stage.options.length === 0 ? null : (
+              <Select
+                key={ROMAN[i]}
+                label={t('calculator.option', { stage: ROMAN[i] })}
+                value={options[i] || 1}
+                options={stage.options.map(({ effects }, place) => ({
+                  value: place + 1,
+                  text: effectWords(t, effects),
+                }))}
+                onChange={(chosen) => set({ options: options.with(i, chosen) })}
+              />
+            ),
+          )}
+        </>
+      ) : null}
+    </div>
+  );
+}

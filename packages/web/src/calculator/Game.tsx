@@ -1,0 +1,112 @@
+/** What was played: players, modules, edition and, with Edifice, the projects. */
+import '../setup/setup.css';
+import { EDITIONS, moduleNames, type Rules } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Choices } from '../app/Choices.tsx';
+import { modulesOf } from '../home/describe.ts';
+import { refusalOf } from '../setup/draft.ts';
+import { PLAYERS, withModule } from '../setup/fixes.ts';
+import { Refusal } from '../setup/Refusal.tsx';
+import { Select } from '../setup/Select.tsx';
+import { projectsIn } from './scenario.ts';
+import { AGES, FATES, type Sheet } from './sheet.ts';
+
+interface GameProps {
+  sheet: Sheet;
+  rules: Rules | null;
+  change(to: Partial<Sheet>): void;
+}
+
+export function Game({ sheet, rules, change }: GameProps) {
+  const { t, i18n } = useTranslation();
+  const summary = [
+    t('setup.summary.seats', { count: sheet.seats }),
+    modulesOf(t, i18n.language, sheet.modules),
+    t(`setup.summary.edition.${sheet.edition}`),
+  ].join(' ');
+  const error = rules ? null : refusalOf({ ...sheet, wonders: null });
+  return (
+    <details className="panel calc-game" open={error !== null || undefined}>
+      <summary>
+        <b className="disp">{t('calculator.game')}</b> <span>{summary}</span>
+      </summary>
+      <div className="calc-choices">
+        <Choices
+          legend={t('calculator.players')}
+          look="numbers"
+          value={sheet.seats}
+          options={PLAYERS.map((value) => ({
+            value,
+            title: value,
+            label: t('setup.players.label', { count: value }),
+          }))}
+          onChange={(seats) => change({ seats })}
+        />
+        <fieldset className="tags">
+          <legend>{t('setup.modules.title')}</legend>
+          {moduleNames
+            .filter((name) => name !== 'base')
+            .map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="tag"
+                aria-pressed={sheet.modules.includes(name)}
+                onClick={() => change({ modules: withModule(sheet, name, !sheet.modules.includes(name)) })}
+              >
+                {t(`setup.module.${name}.title`)}
+              </button>
+            ))}
+        </fieldset>
+        <fieldset className="tags">
+          <legend>{t('setup.edition.title')}</legend>
+          {EDITIONS.map((edition) => (
+            <button
+              key={edition}
+              type="button"
+              className="tag"
+              aria-pressed={sheet.edition === edition}
+              onClick={() => change({ edition })}
+            >
+              {t(`library.edition.${edition}`)}
+            </button>
+          ))}
+        </fieldset>
+        {rules && projectsIn(rules, 1).length > 0 ? <Projects sheet={sheet} rules={rules} change={change} /> : null}
+      </div>
+      {error ? <Refusal error={error} draft={sheet} change={change} /> : null}
+    </details>
+  );
+}
+
+function Projects({ sheet, rules, change }: GameProps & { rules: Rules }) {
+  const { t } = useTranslation();
+  return (
+    <div className="calc-projects">
+      {AGES.map((age, i) => {
+        const project = sheet.projects[i];
+        const set = (to: Partial<typeof project>): void =>
+          change({ projects: sheet.projects.with(i, { ...project, ...to }) });
+        return (
+          <div key={age} className="calc-project">
+            <Select
+              label={t('calculator.project', { age: t(`age.${age}`) })}
+              value={project.card ?? ''}
+              options={[
+                { value: '', text: t('calculator.noProject') },
+                ...projectsIn(rules, age).map((card) => ({ value: card, text: t(`card.${card}`) })),
+              ]}
+              onChange={(card) => set({ card: card || null })}
+            />
+            <Select
+              label={t('calculator.fate.label')}
+              value={project.fate}
+              options={FATES.map((fate) => ({ value: fate, text: t(`calculator.fate.${fate}`) }))}
+              onChange={(fate) => set({ fate })}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** What one player has: told card by card, or as the points of each line. */
+import type { SeatId } from '@polis/engine';
+import { Tabs } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { Stepper } from '../app/Stepper.tsx';
+import { lookOf } from '../end/lines.tsx';
+import { type EndModel, lineName } from '../end/model.ts';
+import { Icon } from '../look/Icon.tsx';
+import { KINDS, type Kind, kindOf } from '../look/kinds.ts';
+import { Crest } from '../look/symbols.tsx';
+import { CardToggles } from './CardToggles.tsx';
+import { CityPart } from './CityPart.tsx';
+import { type Column, changedColumn, type Sheet } from './sheet.ts';
+
+export interface PlayerProps {
+  sheet: Sheet;
+  model: EndModel;
+  seat: SeatId;
+  change(to: Partial<Sheet>): void;
+}
+
+export function Player({ sheet, model, seat, change }: PlayerProps) {
+  const { t } = useTranslation();
+  const column = sheet.columns[seat];
+  const set = (to: Partial<Column>): void => change(changedColumn(sheet, seat, to));
+  return (
+    <>
+      <div className="calc-who">
+        <label className="field">
+          {t('calculator.name')}
+          <input
+            className="input"
+            value={column.name}
+            maxLength={24}
+            placeholder={model.names.seat(seat)}
+            autoComplete="off"
+            onChange={({ target }) => set({ name: target.value })}
+          />
+        </label>
+        <fieldset className="tags">
+          <legend>{t('calculator.by.label')}</legend>
+          {(['cards', 'totals'] as const).map((by) => (
+            <button key={by} type="button" className="tag" aria-pressed={column.by === by} onClick={() => set({ by })}>
+              {t(`calculator.by.${by}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {column.by === 'cards' ? (
+        <Parts sheet={sheet} model={model} seat={seat} set={set} />
+      ) : (
+        <div className="calc-steppers">
+          {model.lines.map((line) => (
+            <Stepper
+              key={line}
+              label={t(lineName(model, line))}
+              icon={<span className="line-icon">{lookOf(line).icon}</span>}
+              value={column.totals[line] ?? 0}
+              least={-999}
+              onChange={(points) => set({ totals: { ...column.totals, [line]: points } })}
+            />
+          ))}
+          <Stepper label={t('calculator.coinsForTies')} value={column.coins} onChange={(coins) => set({ coins })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export interface PartProps extends Omit<PlayerProps, 'change'> {
+  set(to: Partial<Column>): void;
+}
+
+/** The city itself, then its cards by kind. */
+function Parts(props: PartProps) {
+  const { t } = useTranslation();
+  const { model, sheet, seat } = props;
+  const kinds = KINDS.filter((kind) => model.rules.cards.some((card) => kindOf(card.colour) === kind));
+  const ofKind = (kind: Kind): number =>
+    sheet.columns[seat].cards.filter((name) => {
+      const card = model.rules.cards[model.rules.cardByName.get(name) ?? -1];
+      return card && kindOf(card.colour) === kind;
+    }).length;
+  return (
+    <Tabs.Root defaultValue="city" className="calc-parts">
+      <Tabs.List className="calc-tabs" aria-label={t('calculator.by.cards')}>
+        <Tabs.Trigger value="city" aria-label={t('calculator.part.city')}>
+          <Icon name="polis" />
+        </Tabs.Trigger>
+        {kinds.map((kind) => (
+          <Tabs.Trigger key={kind} value={kind} aria-label={`${t(`kind.${kind}`)}: ${ofKind(kind)}`}>
+            <Crest kind={kind} />
+            {ofKind(kind) > 0 ? <em>{ofKind(kind)}</em> : null}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="city" className="calc-part">
+        <CityPart {...props} />
+      </Tabs.Content>
+      {kinds.map((kind) => (
+        <Tabs.Content key={kind} value={kind} className="calc-part">
+          <h3>{t(`kindLong.${kind}`)}</h3>
+          <CardToggles {...props} kind={kind} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

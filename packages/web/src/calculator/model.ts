@@ -1,0 +1,53 @@
+/** A sheet as the score sheet of the end shows it. */
+import type { SeatId } from '@polis/engine';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linesOf } from '../end/lines.tsx';
+import type { EndModel } from '../end/model.ts';
+import { unranked } from '../end/ranking.ts';
+import { listed } from '../home/describe.ts';
+import type { Names } from '../table/names.ts';
+import { counted } from './score.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Null for a mix that cannot be played. */
+export function useSheetModel(sheet: Sheet, marked: SeatId): EndModel | null {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const count = useMemo(() => counted(sheet), [sheet]);
+  return useMemo(() => {
+    if (!count) return null;
+    const { game, score } = count;
+    const { rules, state } = game;
+    const wonder = (seat: SeatId) => rules.wonders[state.seats[seat].wonder];
+    const seatName = (seat: SeatId): string => {
+      if (sheet.columns[seat].name) return sheet.columns[seat].name;
+      return seat < rules.players ? t('calculator.player', { number: seat + 1 }) : t('freeCity');
+    };
+    const names: Names = {
+      seat: seatName,
+      whom: seatName,
+      city: (seat) => sheet.columns[seat].wonder,
+      board(seat) {
+        if (sheet.columns[seat].wonder === null) return '';
+        const { city, side, dayAndNight } = wonder(seat);
+        return t(dayAndNight ? `side.${side}` : 'side.letter', { city: t(`board.${city}`), side });
+      },
+      card: (id) => t(`card.${id}`),
+      power: (id) => t(`table.power.${id}`),
+      list: (words) => listed(language, words),
+    };
+    return {
+      rules,
+      game,
+      score,
+      ranking: unranked(score),
+      lines: linesOf(rules),
+      names,
+      chairs: [],
+      me: null,
+      marked,
+      told: score.sheets.flatMap((_, seat) => (sheet.columns[seat].by === 'totals' ? [seat] : [])),
+    };
+  }, [count, sheet, marked, t, language]);
+}

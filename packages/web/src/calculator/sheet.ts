@@ -1,0 +1,146 @@
+/** What someone says about a game at a real table: who has built what, or just the points. */
+import { type Edition, moduleNames, type Rules } from '@polis/engine';
+import { rulesFor } from '../setup/draft.ts';
+
+export const FATES = ['built', 'failed'] as const;
+export type Fate = (typeof FATES)[number];
+
+export interface Project {
+  /** Null: not chosen yet. */
+  card: string | null;
+  fate: Fate;
+}
+
+export interface Column {
+  name: string;
+  /** Whether its cards are told, or only the points of each line. */
+  by: 'cards' | 'totals';
+  /** The city of its board; null for none. */
+  wonder: string | null;
+  side: 'A' | 'B';
+  stages: number;
+  /** What was chosen at each stage that offers a choice, by stage: 1 is the first, 0 is nothing. */
+  options: number[];
+  coins: number;
+  /** Structures and leaders, by name. */
+  cards: string[];
+  /** The leader copied by a card. */
+  copied: string | null;
+  /** Victory tokens by Age. */
+  victories: number[];
+  defeats: number;
+  debt: number;
+  /** By Age. */
+  pawns: number[];
+  projectDebts: number[];
+  /** Points by line of the score sheet. */
+  totals: Record<string, number>;
+}
+
+export interface Sheet {
+  edition: Edition;
+  modules: string[];
+  /** Players; with two of them there is a column more, for the city without a player. */
+  seats: number;
+  /** Clockwise. */
+  columns: Column[];
+  /** Of each Age. */
+  projects: Project[];
+}
+
+export const AGES = [1, 2, 3] as const;
+const NO_COUNTS = [0, 0, 0];
+/** As many as any board has stages. */
+const NO_OPTIONS = [0, 0, 0, 0];
+
+export const emptyColumn = (): Column => ({
+  name: '',
+  by: 'cards',
+  wonder: null,
+  side: 'A',
+  stages: 0,
+  options: NO_OPTIONS,
+  coins: 0,
+  cards: [],
+  copied: null,
+  victories: NO_COUNTS,
+  defeats: 0,
+  debt: 0,
+  pawns: NO_COUNTS,
+  projectDebts: NO_COUNTS,
+  totals: {},
+});
+
+export const MOST_COLUMNS = 8;
+
+export const emptySheet = (): Sheet => ({
+  edition: 'first',
+  modules: ['base'],
+  seats: 4,
+  columns: Array.from({ length: MOST_COLUMNS }, emptyColumn),
+  projects: AGES.map(() => ({ card: null, fate: 'built' })),
+});
+
+/** Null for a mix that cannot be played. */
+export const rulesOfSheet = (sheet: Sheet): Rules | null => rulesFor(sheet);
+
+/** Nobody has told anything yet. */
+export const isEmpty = ({ columns }: Sheet): boolean =>
+  columns.every((column) => JSON.stringify(column) === JSON.stringify(emptyColumn()));
+
+export const changedColumn = (sheet: Sheet, seat: number, to: Partial<Column>): Sheet => ({
+  ...sheet,
+  columns: sheet.columns.with(seat, { ...sheet.columns[seat], ...to }),
+});
+
+const MOST = 999;
+const LONGEST_NAME = 24;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+const numberOf = (value: unknown, least = 0): number =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.min(MOST, Math.max(least, value)) : 0;
+const countsOf = (value: unknown): number[] => AGES.map((_, i) => numberOf(listOf(value)[i]));
+
+/** A sheet out of whatever came by a link or was kept by an older app; null if it is none. */
+export function readSheet(value: unknown): Sheet | null {
+  if (!isRecord(value)) return null;
+  const named = listOf(value.modules);
+  const columns = listOf(value.columns).slice(0, MOST_COLUMNS).map(readColumn);
+  return {
+    edition: value.edition === 'second' ? 'second' : 'first',
+    modules: moduleNames.filter((name) => name === 'base' || named.includes(name)),
+    seats: Math.min(MOST_COLUMNS, Math.max(2, numberOf(value.seats))),
+    columns: Array.from({ length: MOST_COLUMNS }, (_, seat) => columns[seat] ?? emptyColumn()),
+    projects: AGES.map((_, i) => {
+      const project = listOf(value.projects)[i];
+      return isRecord(project)
+        ? { card: textOf(project.card), fate: project.fate === 'failed' ? 'failed' : 'built' }
+        : { card: null, fate: 'built' };
+    }),
+  };
+}
+
+function readColumn(value: unknown): Column {
+  if (!isRecord(value)) return emptyColumn();
+  const totals = isRecord(value.totals) ? Object.entries(value.totals) : [];
+  return {
+    name: (textOf(value.name) ?? '').slice(0, LONGEST_NAME),
+    by: value.by === 'totals' ? 'totals' : 'cards',
+    wonder: textOf(value.wonder),
+    side: value.side === 'B' ? 'B' : 'A',
+    stages: numberOf(value.stages),
+    options: NO_OPTIONS.map((_, stage) => numberOf(listOf(value.options)[stage])),
+    coins: numberOf(value.coins),
+    cards: listOf(value.cards).flatMap((card) => textOf(card) ?? []),
+    copied: textOf(value.copied),
+    victories: countsOf(value.victories),
+    defeats: numberOf(value.defeats),
+    debt: numberOf(value.debt),
+    pawns: countsOf(value.pawns),
+    projectDebts: countsOf(value.projectDebts),
+    totals: Object.fromEntries(totals.map(([line, points]) => [line, numberOf(points, -MOST)])),
+  };
+}

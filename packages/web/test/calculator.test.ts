@@ -1,0 +1,160 @@
+/** The calculator counts as the engine does, and its sheets survive links and time. */
+import {
+  bestUse,
+  create,
+  describe as describeTable,
+  dice,
+  type Game,
+  legal,
+  over,
+  sample,
+  score,
+  scoreParts,
+  seedFrom,
+  submit,
+} from '@polis/engine';
+import { expect, test } from 'vitest';
+import { inGame } from '../src/calculator/inGame.ts';
+import { packed, unpacked } from '../src/calculator/link.ts';
+import { counted } from '../src/calculator/score.ts';
+import { type Column, emptyColumn, emptySheet, readSheet, type Sheet } from '../src/calculator/sheet.ts';
+
+function finished(config: Pick<Sheet, 'edition' | 'modules' | 'seats'>, number: number): Game {
+  const chance = dice(number + 1);
+  let game = create({ ...config, seed: seedFrom('calculator', number) });
+  while (!over(game))
+    for (let seat = 0; seat < game.rules.seats; seat++) {
+      if (over(game) || legal(game, seat).length === 0 || game.state.sealed[seat] >= 0) continue;
+      game = submit(game, seat, sample(game.rules, game.state, seat, chance)).game;
+    }
+  return game;
+}
+
+/** What someone would tap who has that game on the table. */
+function told(game: Game): Sheet {
+  const { config, rules, state } = game;
+  const wonders = state.seats.map(({ wonder }) => ({ wonder: rules.wonders[wonder].city }));
+  const table = describeTable(game, { seats: wonders });
+  const columns = table.seats.map((seat, id): Column => {
+    const stages = rules.wonders[state.seats[id].wonder].stages.slice(0, seat.stages);
+    const chosen = [...(seat.options ?? [])];
+    return {
+      ...emptyColumn(),
+      wonder: seat.wonder ?? null,
+      side: seat.side as 'A' | 'B',
+      stages: seat.stages ?? 0,
+      options: [0, 1, 2, 3].map((stage) => ((stages[stage]?.options.length ?? 0) > 0 ? (chosen.shift() ?? 0) : 0)),
+      coins: seat.coins ?? 0,
+      cards: [...((seat.city ?? []) as string[]), ...((seat.leaders as string[] | undefined) ?? [])],
+      copied: (seat.courtesan as string | undefined) ?? null,
+      victories: [1, 3, 5].map((value) => (seat.tokens?.victory ?? []).filter((one) => one === value).length),
+      defeats: seat.tokens?.defeat ?? 0,
+      debt: (seat.debt as number | undefined) ?? 0,
+      pawns: (seat.pawns as number[] | undefined) ?? [0, 0, 0],
+      projectDebts: (seat.edificeDebt as number[] | undefined) ?? [0, 0, 0],
+    };
+  });
+  const edifices = (table.edifices as { id: string; state: 'built' | 'failed' }[] | undefined) ?? [];
+  const empty = emptySheet();
+  return {
+    ...empty,
+    edition: config.edition,
+    modules: config.modules,
+    seats: config.seats,
+    columns: empty.columns.map((column, seat) => columns[seat] ?? column),
+    projects: empty.projects.map((none, i) => (edifices[i] ? { card: edifices[i].id, fate: edifices[i].state } : none)),
+  };
+}
+
+const MIXES: Pick<Sheet, 'edition' | 'modules' | 'seats'>[] = [
+  { edition: 'first', modules: ['base'], seats: 2 },
+  { edition: 'first', modules: ['base'], seats: 4 },
+  { edition: 'second', modules: ['base', 'edifice'], seats: 3 },
+  { edition: 'first', modules: ['base', 'leaders', 'cities', 'edifice'], seats: 7 },
+  { edition: 'second', modules: ['base', 'leaders', 'cities', 'edifice', 'teams'], seats: 6 },
+  { edition: 'first', modules: ['base', 'leaders', 'cities'], seats: 8 },
+];
+const GAMES = 6;
+
+for (const mix of MIXES)
+  test(`${mix.modules.join(' + ')}, ${mix.edition} edition, for ${mix.seats}: the same points and winners`, async () => {
+    for (let number = 0; number < GAMES; number++) {
+      const game = finished(mix, number);
+      const sheet = told(game);
+      const count = counted(sheet);
+      expect(count?.score).toEqual(score(game));
+      const kept = new Set(inGame(sheet).map(({ card }) => card.name));
+      expect(sheet.columns.flatMap(({ cards }) => cards).filter((name) => !kept.has(name))).toEqual([]);
+      // by a link, and as a browser keeps it
+      expect(await unpacked(await packed(sheet))).toEqual(sheet);
+      expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
+    }
+  });
+
+test('totals are taken as they are told, and decide who wins', () => {
+  const sheet = emptySheet();
+  sheet.seats = 3;
+  sheet.columns[0] = { ...emptyColumn(), cards: ['altar', 'baths'], coins: 4 };
+  sheet.columns[1] = { ...emptyColumn(), by: 'totals', coins: 3, totals: { military: -2, civilian: 8, science: 0 } };
+  sheet.columns[2] = { ...emptyColumn(), by: 'totals', totals: { civilian: 5 } };
+  const { score: final } = counted(sheet) ?? expect.fail('it can be played');
+  expect(final.sheets.map(({ total }) => total)).toEqual([6, 6, 5]);
+  expect(final.winners).toEqual([0]);
+  expect(final.sheets[1]).toMatchObject({ military: -2, civilian: 8, treasury: 0 });
+});
+
+test('what a mix does not have is not counted, and not lost', () => {
+  const sheet = { ...emptySheet(), modules: ['base', 'leaders', 'cities'] };
+  sheet.columns[0] = { ...emptyColumn(), cards: ['plato', 'zenobia', 'gates-of-the-city', 'altar'], debt: 2 };
+  expect(counted(sheet)?.score.sheets[0]).toMatchObject({ leaders: 3, cities: 4, civilian: 2, treasury: -2, total: 7 });
+  expect(counted({ ...sheet, modules: ['base'] })?.score.sheets[0]).toMatchObject({ civilian: 2, total: 2 });
+  expect(counted({ ...sheet, modules: ['base'], seats: 8 })).toBeNull();
+});
+
+test('best use: symbols of choice, masks, a copied guild, one that counts twice', () => {
+  const sheet = { ...emptySheet(), modules: ['base', 'cities', 'edifice'], seats: 3 };
+  sheet.columns[0] = {
+    ...emptyColumn(),
+    wonder: 'olympia',
+    side: 'B',
+    stages: 3,
+    cards: ['apothecary', 'workshop', 'scientists-guild', 'pigeon-loft'],
+  };
+  sheet.columns[1] = { ...emptyColumn(), cards: ['scriptorium', 'workers-guild', 'magistrates-guild'] };
+  sheet.columns[2] = { ...emptyColumn(), cards: ['lumber-yard', 'stone-pit', 'altar'], pawns: [0, 0, 1] };
+  sheet.projects[2] = { card: 'agora', fate: 'built' };
+  const { game } = counted(sheet) ?? expect.fail('it can be played');
+  const use = bestUse(game, 0);
+  // compass and gear are there, the mask brings the tablet
+  expect(use.copiedSymbols).toEqual([0, 0, 1]);
+  expect(use.chosen.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(use.copied).toEqual(['workers-guild']);
+  expect(scoreParts(game, 0, 'guilds')).toEqual([{ of: 'copied', card: 'workers-guild', points: 2 }]);
+  expect(bestUse(game, 2)).toMatchObject({ copied: [], doubled: [] });
+  sheet.columns[2].cards.push('philosophers-guild');
+  expect(bestUse((counted(sheet) ?? expect.fail()).game, 2)).toMatchObject({ doubled: ['philosophers-guild'] });
+});
+
+test('links that are no sheets are refused, and nonsense in a sheet is passed over', async () => {
+  for (const text of ['', 'x', '1.', '1.%%%', '1.AAAA', '2.abc']) expect(await unpacked(text)).toBeNull();
+  const bomb = new Blob([new Uint8Array(5_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  expect(await unpacked(`1.${text}`)).toBeNull();
+  const odd = readSheet({
+    seats: 99,
+    modules: ['nosuch'],
+    columns: [{ coins: -5, cards: [1, 'altar'], totals: { x: 1e9 } }, 7],
+  });
+  expect(odd).toMatchObject({ seats: 8, modules: ['base'] });
+  expect(odd?.columns[0]).toMatchObject({ coins: 0, cards: ['altar'], totals: { x: 999 } });
+  expect(counted({ ...(odd as Sheet), seats: 4 })).not.toBeNull();
+  expect(readSheet('nothing')).toBeNull();
+});
+
+test('a full sheet makes a link that can be sent', async () => {
+  const sheet = told(finished(MIXES[3], 1));
+  expect((await packed(sheet)).length).toBeLessThan(1800);
+});
