@@ -72,7 +72,10 @@ export function CalculatorPage() {
       <Game sheet={sheet} rules={model?.rules ?? null} change={change} />
       {model ? (
         <div className="calc-columns">
-          <section className="panel calc-player" aria-label={model.names.seat(seat)}>
+          <section className="panel calc-player" aria-labelledby="calc-player">
+            <h2 id="calc-player" className="vh">
+              {model.names.seat(seat)}
+            </h2>
             <fieldset className="calc-seats">
               <legend className="vh">{t('calculator.players')}</legend>
               {model.score.sheets.map((_, other) => (
