@@ -30,7 +30,12 @@ const STEPS: Record<string, [lines: number, columns: number]> = {
 export function ScoreSheet({ model, counting }: { model: EndModel; counting: Counting }) {
   const { t } = useTranslation();
   const { lines, ranking, score, names } = model;
-  const [place, setPlace] = useState<Cell>({ line: 0, column: 0 });
+  const [last, setPlace] = useState<Cell>({ line: 0, column: 0 });
+  // a sheet that is still being told may have lost lines and columns since
+  const place = {
+    line: Math.min(last.line, lines.length - 1),
+    column: Math.min(last.column, ranking.seats.length - 1),
+  };
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
   const table = useRef<HTMLTableElement>(null);
