@@ -4,13 +4,30 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { icons } from './build/icons.ts';
 import { precached } from './build/precached.ts';
-import { preloaded } from './build/preloaded.ts';
+import { AHEAD, preloaded } from './build/preloaded.ts';
+
+/** On a slow line every request costs, so that what is always needed together is one file. */
+const TOGETHER = [
+  // what runs ahead must not wait for the app
+  { name: 'start', test: /preload-helper|src[\\/]text[\\/]languages/ },
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'cards', test: /packages[\\/](engine|bots)[\\/]src|web[\\/]src[\\/]look[\\/]/ },
+  { name: 'table', test: /web[\\/]src[\\/](table|moments|sound)[\\/]/ },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), icons(), preloaded(), precached(), compressed()],
   resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/app/scroll-lock.tsx') } },
-  build: { outDir: path.resolve(import.meta.dirname, '../../dist/web'), emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: path.resolve(import.meta.dirname, '../../dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: [path.resolve(import.meta.dirname, 'index.html'), path.resolve(import.meta.dirname, AHEAD)],
+      output: { codeSplitting: { groups: TOGETHER } },
+    },
+  },
   worker: { format: 'es' },
   server: {
     proxy: {

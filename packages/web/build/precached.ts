@@ -32,7 +32,7 @@ export function precached(): Plugin {
         define: {
           'process.env.NODE_ENV': '"production"',
           FILES: JSON.stringify(files.map((file) => entry(folder, file))),
-          BUILD: JSON.stringify(entryScript(folder)),
+          BUILD: JSON.stringify(greatestScript(folder)),
         },
       });
     },
@@ -47,10 +47,10 @@ function entry(folder: string, file: string): { url: string; revision: string | 
   return { url, revision: url.startsWith('/assets/') ? null : revision };
 }
 
-/** Its name changes with everything that it loads, so that it names the build. The page knows itself by it too. */
-function entryScript(folder: string): string {
+/** Its name changes with everything that it loads, so that it names the build. Pages know themselves by it too. */
+function greatestScript(folder: string): string {
   const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
+  const script = / src="([^"]+\/app-[^"]+)"/.exec(page)?.[1];
   if (!script) throw new Error('the built page has no script');
   return script;
 }

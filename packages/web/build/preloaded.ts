@@ -1,7 +1,10 @@
-/** Has the browser fetch the two fonts of every page at once, before it has read the styles that name them. */
+/** Has the browser fetch at once, before it has read the styles and scripts that name them: fonts, and what runs ahead. */
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const FONTS = /(commissioner-latin-wght|marcellus-latin-400)-normal-[^/]*\.woff2$/;
+/** An entry of its own, see there. */
+export const AHEAD = 'src/ahead.ts';
 
 export function preloaded(): Plugin {
   return {
@@ -9,14 +12,26 @@ export function preloaded(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => FONTS.test(file))
-          .map((file) => ({
+      handler(_, { bundle }) {
+        const files = Object.values(bundle ?? {});
+        const ahead = files.find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(path.normalize(AHEAD)),
+        );
+        if (!ahead) throw new Error(`the build has no ${AHEAD}`);
+        const fonts = files.filter(({ fileName }) => FONTS.test(fileName));
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'module', async: true, src: `/${ahead.fileName}` },
+            injectTo: 'head-prepend',
+          },
+          ...fonts.map(({ fileName }) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-            injectTo: 'head',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}`, crossorigin: '' },
+            injectTo: 'head' as const,
           })),
+        ];
+      },
     },
   };
 }

@@ -6,12 +6,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { useSettings } from './app/settings.ts';
+import { endSplash } from './app/splash.ts';
 import { reloadForLostFiles } from './offline/lostFiles.ts';
 import { startTexts } from './text/index.ts';
 
 reloadForLostFiles();
 await startTexts(useSettings.getState().language, location.pathname !== '/');
-createRoot(document.getElementById('root') as HTMLElement).render(
+const root = document.getElementById('root') as HTMLElement;
+endSplash(root);
+createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,

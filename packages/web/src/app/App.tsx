@@ -2,8 +2,6 @@
 import './screen.css';
 import './controls.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { LazyMotion, MotionConfig } from 'motion/react';
-import { Tooltip } from 'radix-ui';
 import { lazy, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
@@ -15,8 +13,8 @@ import { wholeTexts } from '../text/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Loading } from './Loading.tsx';
-import { useIsStill, useLook } from './look.ts';
-import { NameDialog } from './NameDialog.tsx';
+import { useLook } from './look.ts';
+import { Naming } from './Naming.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ConnectionNotice, VersionNotice } from './Notices.tsx';
 import { loadReplay, loadReview, loadRules, loadSteps, loadTable } from './pages.ts';
@@ -46,26 +44,17 @@ const RulesPage = lazy(() => loadRules().then(({ RulesPage }) => ({ default: Rul
 const ReviewPage = lazy(() => loadReview().then(({ ReviewPage }) => ({ default: ReviewPage })));
 const ReplayPage = lazy(() => loadReplay().then(({ ReplayPage }) => ({ default: ReplayPage })));
 
-const movements = () => import('./movements.ts').then(({ movements }) => movements);
-
 export function App() {
   useLook();
   useOffline();
-  const isStill = useIsStill();
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
-        <LazyMotion features={movements} strict>
-          <MotionConfig reducedMotion={isStill ? 'always' : 'never'}>
-            <Tooltip.Provider delayDuration={300}>
-              <VersionNotice />
-              <Suspense fallback={<Loading />}>
-                <Screens />
-              </Suspense>
-              <NameDialog />
-            </Tooltip.Provider>
-          </MotionConfig>
-        </LazyMotion>
+        <VersionNotice />
+        <Suspense fallback={<Loading />}>
+          <Screens />
+        </Suspense>
+        <Naming />
       </QueryClientProvider>
     </ErrorBoundary>
   );

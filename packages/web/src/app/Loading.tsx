@@ -1,9 +1,11 @@
 /** While the next screen is fetched: seen only by those who wait long. */
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
+import { isSplashShown } from './splash.ts';
 
 export function Loading() {
   const { t } = useTranslation();
+  if (isSplashShown()) return null;
   return (
     <main className="loading">
       <Icon name="polis" />

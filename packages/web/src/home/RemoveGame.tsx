@@ -1,35 +1,29 @@
 /** Takes a game off this device, after asking once. */
-import { AlertDialog } from 'radix-ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { local } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
-import { queries } from '../net/identity.ts';
-import { LOCAL_KEY } from './tables.ts';
+
+const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog }) => ({ default: RemoveDialog })));
 
 export function RemoveGame({ table, title }: { table: string; title: string }) {
   const { t } = useTranslation();
-  const remove = async (): Promise<void> => {
-    await local().remove(table);
-    await queries.invalidateQueries({ queryKey: LOCAL_KEY });
-  };
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger className="button plain icon" aria-label={t('home.games.removeLabel', { game: title })}>
+    <>
+      <button
+        type="button"
+        className="button plain icon"
+        aria-label={t('home.games.removeLabel', { game: title })}
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      >
         <Icon name="no" />
-      </AlertDialog.Trigger>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="dialog-veil" />
-        <AlertDialog.Content className="dialog">
-          <AlertDialog.Title>{t('home.games.removeTitle')}</AlertDialog.Title>
-          <AlertDialog.Description>{t('home.games.removeText')}</AlertDialog.Description>
-          <div className="actions">
-            <AlertDialog.Cancel className="button">{t('home.games.keep')}</AlertDialog.Cancel>
-            <AlertDialog.Action className="button main" onClick={remove}>
-              {t('home.games.remove')}
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+      </button>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <RemoveDialog table={table} onDone={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,8 +1,12 @@
 /** Which builds of the app are open somewhere in this browser: every page holds a lock with the name of its own. */
 const PREFIX = 'polis-build:';
 
+/** The name of its greatest script changes with everything that it loads, see build/precached.ts. */
+const ownBuild = (): string => document.querySelector('script[src*="/app-"]')?.getAttribute('src') ?? '';
+
 /** Until the page is gone. */
-export function holdBuild(build: string): void {
+export function holdBuild(): void {
+  const build = ownBuild();
   navigator.locks.request(PREFIX + build, { mode: 'shared' }, () => new Promise(() => {})).catch(() => undefined);
 }
 

@@ -10,7 +10,7 @@ const canKeep = import.meta.env.PROD && 'serviceWorker' in navigator;
 export function useOffline(): void {
   useEffect(() => {
     if (!canKeep) return;
-    holdBuild(document.querySelector('script[src]')?.getAttribute('src') ?? '');
+    holdBuild();
     const timer = setTimeout(() => updates().then(({ begin }) => begin(), unchanged), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,6 +1,5 @@
 /** A table: before the game its chairs, then the game, at the end its score. */
-import { EndPage } from '../end/EndPage.tsx';
-import { LobbyPage } from '../lobby/LobbyPage.tsx';
+import { lazy, Suspense } from 'react';
 import { Moments } from '../moments/Moments.tsx';
 import { useMoments } from '../moments/useMoments.ts';
 import { useSounds } from '../sound/useSounds.ts';
@@ -9,16 +8,29 @@ import { GonePage } from './GonePage.tsx';
 import { modelOf } from './model.ts';
 import { useTable } from './useTable.ts';
 
+const LobbyPage = lazy(() => import('../lobby/LobbyPage.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));
+const EndPage = lazy(() => import('../end/EndPage.tsx').then(({ EndPage }) => ({ default: EndPage })));
+
 export function TablePage({ id }: { id: string }) {
   const { known, gone, send } = useTable(id);
   const { now, next, lastPlayed } = useMoments(known);
   useSounds(known, now);
   if (gone) return <GonePage reply={gone} />;
   if (!known) return null;
-  if (!known.view) return <LobbyPage known={known} send={send} />;
+  if (!known.view)
+    return (
+      <Suspense fallback={null}>
+        <LobbyPage known={known} send={send} />
+      </Suspense>
+    );
   // the last conflicts are seen before the score
   const played = known.view.over ? now && lastPlayed : known;
-  if (!played) return <EndPage known={known} send={send} />;
+  if (!played)
+    return (
+      <Suspense fallback={null}>
+        <EndPage known={known} send={send} />
+      </Suspense>
+    );
   return (
     <>
       <GameTable known={played} send={send} />

@@ -7,7 +7,8 @@ import { renewable } from './renewed.ts';
 /** From now on the worker of the browser has all of it, and looks after the page. */
 const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-const buildOf = (page: Page) => page.evaluate(() => document.querySelector('script[src]')?.getAttribute('src') ?? '');
+const buildOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[src*="/app-"]')?.getAttribute('src') ?? '');
 
 /** What the browser says of requests that cannot reach a server. */
 const UNREACHED = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;

@@ -128,7 +128,7 @@ function asScene(
 
 /** Puts the table into the browser's database and opens it, or another address. */
 export async function openScene(page: Page, { table, lines, row }: Scene, address = `/table/${table}`): Promise<void> {
-  await page.goto('/icon.svg');
+  await page.goto(address.startsWith('/') ? '/icon.svg' : new URL('/icon.svg', address).href);
   await page.evaluate(keep, { table, lines, row });
   await page.goto(address);
 }

@@ -142,28 +142,30 @@ export function Explain({ asked }: { asked: Rule | null }) {
   if (!shown) return null;
   const { left, top, width, height } = shown.box;
   return (
-    <Tooltip.Root open>
-      <Tooltip.Trigger asChild>
-        <span className="explained" style={{ left, top, width, height }} />
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content
-          className="tip"
-          side="top"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={shown.text ? `${shown.title}. ${shown.text}` : shown.title}
-        >
-          <b>{shown.title}</b>
-          {shown.text ? <span>{shown.text}</span> : null}
-          {rule ? (
-            <button type="button" className="tip-rule" tabIndex={-1} onClick={read}>
-              {t('rules.ofThis')} <kbd>R</kbd>
-            </button>
-          ) : null}
-          <Tooltip.Arrow className="tip-arrow" />
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <Tooltip.Provider>
+      <Tooltip.Root open>
+        <Tooltip.Trigger asChild>
+          <span className="explained" style={{ left, top, width, height }} />
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            className="tip"
+            side="top"
+            sideOffset={6}
+            collisionPadding={8}
+            aria-label={shown.text ? `${shown.title}. ${shown.text}` : shown.title}
+          >
+            <b>{shown.title}</b>
+            {shown.text ? <span>{shown.text}</span> : null}
+            {rule ? (
+              <button type="button" className="tip-rule" tabIndex={-1} onClick={read}>
+                {t('rules.ofThis')} <kbd>R</kbd>
+              </button>
+            ) : null}
+            <Tooltip.Arrow className="tip-arrow" />
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
   );
 }

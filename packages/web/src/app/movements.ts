@@ -1,2 +1,0 @@
-/** What the app can animate, loaded apart. */
-export { domAnimation as movements } from 'motion/react';
