@@ -8,7 +8,7 @@ const web = path.resolve(import.meta.dirname, '../../../dist/web');
 /** Of scripts, compressed with brotli, as the server sends them. */
 const MOST_KB = 150;
 
-beforeAll(ensureBuilt);
+beforeAll(ensureBuilt, 120_000);
 
 const read = (file: string): string => fs.readFileSync(path.join(web, file), 'utf8');
 
