@@ -62,6 +62,7 @@ function GameRow({ game }: { game: MyGame }) {
           aria-label={t('home.games.review', { game: title })}
         >
           <Icon name="hint" />
+          <span className="tool-word">{t('home.games.toReview')}</span>
         </Link>
       ) : null}
       {table.status === 'over' && table.result ? (
@@ -71,6 +72,7 @@ function GameRow({ game }: { game: MyGame }) {
           aria-label={t('home.games.replay', { game: title })}
         >
           <Icon name="play" />
+          <span className="tool-word">{t('home.games.toReplay')}</span>
         </Link>
       ) : null}
       {isHere ? <RemoveGame table={table.id} title={title} /> : null}

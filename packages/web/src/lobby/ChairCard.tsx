@@ -129,10 +129,20 @@ function Tools({ chair: { person }, number, count, isMe, isMuted, name, send }: 
   };
   return (
     <>
-      <button type="button" className="button icon" aria-label={t('lobby.moveUp', { name })} onClick={() => move(-1)}>
+      <button
+        type="button"
+        className="button icon move"
+        aria-label={t('lobby.moveUp', { name })}
+        onClick={() => move(-1)}
+      >
         <Icon name="arrow-left" />
       </button>
-      <button type="button" className="button icon" aria-label={t('lobby.moveDown', { name })} onClick={() => move(1)}>
+      <button
+        type="button"
+        className="button icon move"
+        aria-label={t('lobby.moveDown', { name })}
+        onClick={() => move(1)}
+      >
         <Icon name="arrow-right" />
       </button>
       {person && !isMe ? (

@@ -1,6 +1,7 @@
 /** How others come to this table. */
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../app/CopyButton.tsx';
+import { canShare, ShareButton } from './ShareButton.tsx';
 import { useOrigin } from './useOrigin.ts';
 
 export function Invite({ code }: { code: string }) {
@@ -16,7 +17,8 @@ export function Invite({ code }: { code: string }) {
       </p>
       <p className="link">{link}</p>
       <div className="actions">
-        <CopyButton text={link} label={t('lobby.invite.copyLink')} look="main" />
+        {canShare() ? <ShareButton link={link} /> : null}
+        <CopyButton text={link} label={t('lobby.invite.copyLink')} look={canShare() ? '' : 'main'} />
         <CopyButton text={code} label={t('lobby.invite.copyCode')} />
       </div>
     </section>

@@ -72,9 +72,9 @@ function Gathering({ known, send }: GameProps) {
         </p>
       ) : null}
       <div className="lobby-grid">
+        {isLocal(known.table) ? null : <Invite code={room.code} />}
         <Chairs known={known} send={tell} />
         <div className="lobby-side">
-          {isLocal(known.table) ? null : <Invite code={room.code} />}
           <section className="panel" aria-labelledby="game">
             <div className="panel-head">
               <h2 id="game">{t('lobby.game.title')}</h2>

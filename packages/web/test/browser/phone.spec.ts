@@ -1,5 +1,6 @@
 /** On a small phone, by touch: nothing scrolls but sheets, and nothing is cut off. */
 import type { Page } from '@playwright/test';
+import { explain, type Way } from '@polis/engine';
 import { expect, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
@@ -44,4 +45,23 @@ test('a crowded table fits: seven cities, every module, eight cards', async ({ p
   await cards.first().click();
   await expect(choice.getByRole('radio').first()).toBeVisible();
   expect(await misfits(page)).toEqual([]);
+});
+
+/** Two of the three are paid. */
+const isSplit = ({ pay }: Way): boolean => [pay.left, pay.right, pay.bank].filter((coins) => coins > 0).length > 1;
+
+test('two ways to split a price can be told apart', async ({ page }) => {
+  const scene = findScene({ modules: ['base', 'leaders', 'cities'] }, (game) =>
+    explain(game, 0).some(({ build }) => build.filter(isSplit).length > 1 && build.length <= 3),
+  );
+  await openScene(page, scene);
+  const { cards } = screen(page);
+  await expect(cards.first()).toBeVisible();
+  const which = explain(scene.game, 0).findIndex(({ build }) => build.filter(isSplit).length > 1 && build.length <= 3);
+  await cards.nth(which).click();
+  const shares = page.locator('.pay .shares');
+  await expect(shares.first()).toBeVisible();
+  const shown = await shares.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  expect(shown.length).toBeGreaterThan(1);
+  expect(new Set(shown).size).toBe(shown.length);
 });

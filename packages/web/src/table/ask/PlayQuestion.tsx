@@ -133,7 +133,7 @@ function title(t: ReturnType<typeof useTranslation>['t'], names: Names, model: T
 
 function Small({ known, model, names }: Pick<QuestionProps, 'known' | 'model'> & { names: Names }) {
   const { t } = useTranslation();
-  const { ask, cards, me } = model;
+  const { ask, cards, me, rules, view } = model;
   if (ask?.ask.ask !== 'play') return null;
   const { verbs } = ask.ask;
   if (ask.seat !== me) return t('ask.play.smallCity', { city: names.board(ask.seat) });
@@ -141,7 +141,8 @@ function Small({ known, model, names }: Pick<QuestionProps, 'known' | 'model'> &
   if (cards.every(({ build }) => build.length === 0)) return t('ask.play.nothing');
   const isWaitedFor =
     stillThinking(model).length === 0 && known.room.chairs.some(({ person }, seat) => person && seat !== me);
-  return t(isWaitedFor ? 'ask.play.everyone' : 'ask.play.small');
+  if (isWaitedFor) return t('ask.play.everyone');
+  return t(rules.steps[view.at].kind === 'leaders.recruit' ? 'ask.play.smallLeader' : 'ask.play.small');
 }
 
 /** What the answer as it stands would bring, by the engine's score sheet. */

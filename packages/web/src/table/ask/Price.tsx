@@ -2,7 +2,7 @@
 import { type SeatId, shoppingList, type Way } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
-import { Coin, Tile } from '../../look/symbols.tsx';
+import { Coin, Emblem, Tile } from '../../look/symbols.tsx';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 import { totalOf } from './offers.ts';
@@ -54,23 +54,36 @@ export function Goods({ model, names, seat, way }: PriceProps) {
   }
   const goods = shoppingList(game, seat, way.choice);
   const sellers = [
-    { name: names.seat(rules.left[seat]), tiles: goods.left, coins: way.pay.left },
-    { name: names.seat(rules.right[seat]), tiles: goods.right, coins: way.pay.right },
-    { name: t('hand.toBankShort'), tiles: goods.bank, coins: way.pay.bank },
+    { to: rules.left[seat], name: names.seat(rules.left[seat]), tiles: goods.left, coins: way.pay.left },
+    { to: rules.right[seat], name: names.seat(rules.right[seat]), tiles: goods.right, coins: way.pay.right },
+    { to: null, name: t('hand.toBankShort'), tiles: goods.bank, coins: way.pay.bank },
   ];
   const paid = sellers.filter(({ tiles, coins }) => tiles.length > 0 || coins > 0);
+  const isSplit = paid.length > 1;
   return (
     <>
-      {paid.length > 1 ? <span className="narrow">{t('ask.split')}</span> : null}
+      {/* where there is no room for names, who gets how much still tells the ways apart */}
+      {isSplit ? (
+        <span className="narrow shares">
+          {paid.map(({ to, name, coins }) => (
+            <span key={name} className="share">
+              {to === null ? name : <Emblem city={names.city(to)} />}
+              <Coin count={coins} />
+            </span>
+          ))}
+        </span>
+      ) : null}
       {paid.map(({ name, tiles }) => (
-        <span key={name} className={`seller${paid.length > 1 ? ' wide' : ''}`}>
+        <span key={name} className={`seller${isSplit ? ' wide' : ''}`}>
           {tiles.map((tile, i) => (
             <Tile key={`${tile}${tiles.indexOf(tile, i)}`} resource={tile} />
           ))}
           {name}
         </span>
       ))}
-      <Coin count={totalOf(way)} />
+      <span className={isSplit ? 'total wide' : 'total'}>
+        <Coin count={totalOf(way)} />
+      </span>
     </>
   );
 }

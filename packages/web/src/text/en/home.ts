@@ -32,6 +32,8 @@ export const home = {
     waiting: 'Waiting',
     open: 'Open',
     score: 'Score',
+    toReview: 'Review',
+    toReplay: 'Replay',
     history: 'My results',
     all_one: 'Show {{count}} more',
     all_other: 'Show {{count}} more',

@@ -24,6 +24,8 @@ export const lobby = {
     text: 'Send the link, or say the code.',
     code: 'Code',
     link: 'Link',
+    share: 'Send link',
+    shared: 'A table of Polis',
     copyLink: 'Copy link',
     copyCode: 'Copy code',
     copied: 'Copied',

@@ -33,6 +33,8 @@ export const home: Texts<typeof english.home> = {
     waiting: 'En attente',
     open: 'Ouvrir',
     score: 'Score',
+    toReview: 'Analyser',
+    toReplay: 'Revoir',
     history: 'Mes résultats',
     all_one: 'Montrer {{count}} de plus',
     all_other: 'Montrer {{count}} de plus',

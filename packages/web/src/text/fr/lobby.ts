@@ -27,6 +27,8 @@ export const lobby: Texts<typeof english.lobby> = {
     text: 'Envoie le lien, ou donne le code.',
     code: 'Code',
     link: 'Lien',
+    share: 'Envoyer le lien',
+    shared: 'Une table de Polis',
     copyLink: 'Copier le lien',
     copyCode: 'Copier le code',
     copied: 'Copié',
