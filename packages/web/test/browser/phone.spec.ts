@@ -49,19 +49,40 @@ test('a crowded table fits: seven cities, every module, eight cards', async ({ p
 
 /** Two of the three are paid. */
 const isSplit = ({ pay }: Way): boolean => [pay.left, pay.right, pay.bank].filter((coins) => coins > 0).length > 1;
+const ofTwoSplits = ({ build }: { build: readonly Way[] }): boolean => build.length === 2 && build.every(isSplit);
 
 test('two ways to split a price can be told apart', async ({ page }) => {
-  const scene = findScene({ modules: ['base', 'leaders', 'cities'] }, (game) =>
-    explain(game, 0).some(({ build }) => build.filter(isSplit).length > 1 && build.length <= 3),
-  );
+  const scene = findScene({ modules: ['base', 'leaders', 'cities'] }, (game) => explain(game, 0).some(ofTwoSplits));
   await openScene(page, scene);
   const { cards } = screen(page);
   await expect(cards.first()).toBeVisible();
-  const which = explain(scene.game, 0).findIndex(({ build }) => build.filter(isSplit).length > 1 && build.length <= 3);
-  await cards.nth(which).click();
+  await cards.nth(explain(scene.game, 0).findIndex(ofTwoSplits)).click();
   const shares = page.locator('.pay .shares');
+  await expect(shares).toHaveCount(2);
   await expect(shares.first()).toBeVisible();
-  const shown = await shares.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-  expect(shown.length).toBeGreaterThan(1);
-  expect(new Set(shown).size).toBe(shown.length);
+  const [one, other] = await shares.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  expect(one).not.toBe(other);
+});
+
+const isManyWays = ({ build }: { build: readonly Way[] }): boolean => build.length > 3;
+
+test('more ways to pay than there is room for are in a list', async ({ page }) => {
+  const scene = findScene({ modules: ['base', 'leaders', 'cities'] }, (game) => explain(game, 0).some(isManyWays));
+  await openScene(page, scene);
+  const { cards, seal } = screen(page);
+  await expect(cards.first()).toBeVisible();
+  const which = explain(scene.game, 0).findIndex(isManyWays);
+  await cards.nth(which).click();
+  const others = page.getByRole('button', { name: 'Other ways' });
+  const shown = page.locator('.ways > .opt').getByRole('radio');
+  await expect(shown).toHaveCount(1);
+  const edges = [shown, others, seal].map((one) => one.evaluate((node) => node.getBoundingClientRect()));
+  const [way, more, go] = await Promise.all(edges);
+  expect(way.right).toBeLessThanOrEqual(more.left);
+  expect(more.right).toBeLessThanOrEqual(go.left);
+  await others.click();
+  const all = page.locator('.ways-list').getByRole('radio');
+  expect(await all.count()).toBe(explain(scene.game, 0)[which].build.length);
+  await all.last().click();
+  await expect(all.last()).toBeChecked();
 });

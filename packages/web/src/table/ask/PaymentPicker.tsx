@@ -1,4 +1,4 @@
-/** How to pay: up to three ways beside each other, all of them in a list behind. */
+/** How to pay: as many ways beside each other as there is room for, all of them in a list behind. */
 import type { OwnAsk, Way } from '@polis/engine';
 import { Popover, RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,8 @@ interface PaymentProps {
 }
 
 const INLINE = 3;
+/** A phone shows the chosen one alone when there are more. */
+const INLINE_ON_PHONES = 2;
 
 export function PaymentPicker(props: PaymentProps) {
   const { t } = useTranslation();
@@ -31,7 +33,7 @@ export function PaymentPicker(props: PaymentProps) {
       <div className="h">{t('ask.payment')}</div>
       <div className="ways">
         <Ways {...props} ways={inline} />
-        {ways.length > INLINE ? <OtherWays {...props} /> : null}
+        {ways.length > INLINE_ON_PHONES ? <OtherWays {...props} /> : null}
       </div>
     </div>
   );
@@ -69,7 +71,9 @@ function OtherWays(props: PaymentProps) {
   const { t } = useTranslation();
   return (
     <Popover.Root>
-      <Popover.Trigger className="other-ways">{t('ask.otherWays')}</Popover.Trigger>
+      <Popover.Trigger className={props.ways.length > INLINE ? 'other-ways' : 'other-ways narrow'}>
+        {t('ask.otherWays')}
+      </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="ways-list" side="top" align="end" sideOffset={10} collisionPadding={8}>
           <b className="disp">{t('ask.otherWaysTitle')}</b>
