@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests that replace no module for themselves share what they have loaded: starting anew takes longer than they do. */
 const SHARING = ['packages/engine/test/{rules,cards}/**/*.test.ts'];
 
+const WITH_REDIS = ['packages/cli/test/workers.test.ts', 'test/services.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -19,8 +21,12 @@ export default defineConfig({
             'packages/!(engine|server)/test/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          globalSetup: ['test/redis.setup.ts'],
+          exclude: WITH_REDIS,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'with Redis', include: WITH_REDIS, globalSetup: ['test/redis.setup.ts'] },
       },
       {
         extends: true,

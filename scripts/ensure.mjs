@@ -59,6 +59,9 @@ export async function ensureBuilt() {
     outExtension: { '.js': '.mjs' },
     write: false,
     bundle: true,
+    // what only some commands need is loaded by those alone
+    splitting: true,
+    chunkNames: 'parts/[name]-[hash]',
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -68,11 +71,21 @@ export async function ensureBuilt() {
     external: Object.keys(JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).dependencies),
   });
   for (const file of outputFiles) writeWhole(file.path, file.contents);
+  dropOthers(
+    path.join(path.dirname(bundle), 'parts'),
+    outputFiles.map(({ path: file }) => file),
+  );
   await asInProduction(async () => {
     const { build } = await import('vite');
     await build({ configFile: at('packages/web/vite.config.ts'), logLevel: 'warn' });
   });
   writeWhole(buildStamp, want);
+}
+
+/** Parts of earlier builds. @param {string} folder @param {string[]} files those that are kept */
+function dropOthers(folder, files) {
+  for (const name of fs.readdirSync(folder))
+    if (!files.includes(path.join(folder, name))) fs.rmSync(path.join(folder, name));
 }
 
 /**

@@ -1,7 +1,6 @@
 /** `polis`: the game in the terminal, and the server. Thin over the engine, the bots and the server. */
 import { isMainThread, workerData } from 'node:worker_threads';
 import { moduleNames, PolisError } from '@polis/engine';
-import { StoreError } from '@polis/server';
 import manifest from '../package.json' with { type: 'json' };
 import { type Command, UsageError, usageOf } from './command.ts';
 import { arena } from './commands/arena.ts';
@@ -19,6 +18,7 @@ import { verify } from './commands/verify.ts';
 import { worker } from './commands/worker.ts';
 import { errorJson } from './files.ts';
 import { GAME_THREAD, playInThread } from './games/thread.ts';
+import { ServerRefusal } from './with-server.ts';
 
 const commands: Record<string, Command> = {
   serve,
@@ -76,7 +76,7 @@ try {
   if (!isMainThread && workerData === GAME_THREAD) playInThread();
   else process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof PolisError || error instanceof UsageError || error instanceof StoreError)) throw error;
+  if (!(error instanceof PolisError || error instanceof UsageError || error instanceof ServerRefusal)) throw error;
   process.stderr.write(`polis: ${error.message}\n`);
   if (error instanceof PolisError && process.argv.includes('--json')) process.stdout.write(`${errorJson(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;

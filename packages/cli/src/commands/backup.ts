@@ -1,32 +1,27 @@
 /** `polis backup` and `polis restore`: all that a server keeps, in a file. */
-import { backup as backUp, readOptions, restore as restoreFrom } from '@polis/server';
 import { type Command, readArgs, UsageError } from '../command.ts';
+import { withServer } from '../with-server.ts';
 
 export const backup: Command = {
   usage: 'FILE [--data ./data] [--json]',
   summary: 'writes everything a server keeps into FILE, while it may be running; DATABASE_URL for Postgres',
-  run: (args) => carry(args, backUp, 'saved in'),
+  run: (args) => carry(args, 'backup', 'saved in'),
 };
 
 export const restore: Command = {
   usage: 'FILE [--data ./data] [--json]',
   summary: 'fills an empty database with a backup',
-  run: (args) => carry(args, restoreFrom, 'restored from'),
+  run: (args) => carry(args, 'restore', 'restored from'),
 };
 
-async function carry(
-  args: string[],
-  work: (url: string, file: string) => Promise<void>,
-  done: string,
-): Promise<number> {
+async function carry(args: string[], way: 'backup' | 'restore', done: string): Promise<number> {
   const { values, positionals } = readArgs(args, { data: { type: 'string' } });
   if (positionals.length !== 1) throw new UsageError('this command takes one FILE');
   const [file] = positionals;
-  const { database } = readOptions({
-    ...process.env,
-    ...(values.data === undefined ? {} : { POLIS_DATA: values.data }),
+  await withServer((server) => {
+    const data = values.data === undefined ? {} : { POLIS_DATA: values.data };
+    return server[way](server.readOptions({ ...process.env, ...data }).database, file);
   });
-  await work(database, file);
   process.stdout.write(values.json ? `${JSON.stringify({ file })}\n` : `Everything is ${done} ${file}\n`);
   return 0;
 }

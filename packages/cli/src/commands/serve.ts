@@ -1,10 +1,9 @@
 /** `polis serve`: the tables that friends share, until it is told to stop. */
 import { fileURLToPath } from 'node:url';
-import { neighbourhood, OptionError, readOptions, startServer } from '@polis/server';
-import pino from 'pino';
-import { type Command, noFile, readArgs, UsageError } from '../command.ts';
+import { type Command, noFile, readArgs } from '../command.ts';
 import { openBrowser } from '../open-browser.ts';
 import { bold } from '../print/text.ts';
+import { withServer } from '../with-server.ts';
 
 /** The workers and the app are built beside the command line. */
 const BUILT = fileURLToPath(new URL('.', import.meta.url));
@@ -21,32 +20,27 @@ export const serve: Command = {
       open: { type: 'boolean', default: false },
     });
     noFile(positionals);
-    const options = read({
-      ...process.env,
-      ...(values.port === undefined ? {} : { PORT: values.port }),
-      ...(values.host === undefined ? {} : { HOST: values.host }),
-      ...(values.data === undefined ? {} : { POLIS_DATA: values.data }),
+    await withServer(async ({ neighbourhood, readOptions, startServer }) => {
+      const { default: pino } = await import('pino');
+      const options = readOptions({
+        ...process.env,
+        ...(values.port === undefined ? {} : { PORT: values.port }),
+        ...(values.host === undefined ? {} : { HOST: values.host }),
+        ...(values.data === undefined ? {} : { POLIS_DATA: values.data }),
+      });
+      const log = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
+      const server = await startServer({ ...options, web: WEB }, log, BUILT);
+      process.stdout.write(`${addressText(server.port, neighbourhood(options.host))}\n`);
+      if (values.open) openBrowser(`http://localhost:${server.port}`);
+      await stopped();
+      await server.close();
     });
-    const log = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
-    const server = await startServer({ ...options, web: WEB }, log, BUILT);
-    process.stdout.write(`${addressText(server.port, options.host)}\n`);
-    if (values.open) openBrowser(`http://localhost:${server.port}`);
-    await stopped();
-    await server.close();
     return 0;
   },
 };
 
-function read(env: NodeJS.ProcessEnv) {
-  try {
-    return readOptions(env);
-  } catch (error) {
-    throw error instanceof OptionError ? new UsageError(error.message) : error;
-  }
-}
-
-function addressText(port: number, host: string): string {
-  const others = neighbourhood(host).map((address) => `  http://${address}:${port}`);
+function addressText(port: number, addresses: readonly string[]): string {
+  const others = addresses.map((address) => `  http://${address}:${port}`);
   return [
     `Polis is open at ${bold(`http://localhost:${port}`)}`,
     ...(others.length > 0 ? ['For friends in the same network:', ...others] : []),
