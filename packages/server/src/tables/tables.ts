@@ -123,7 +123,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
     const { seq, next } = room;
     if (!next || !peopleOf(room).includes(who.id)) return outcome;
     // whoever was to open it may have broken down before
-    if (!(await find(next))) await found(next, (code) => rematchOf(room, code, who));
+    if ((await around.journals.lines(next)).length === 0) await found(next, (code) => rematchOf(room, code, who));
     return { seq: outcome.seq ?? seq, refused: null, table: next };
   }
 
