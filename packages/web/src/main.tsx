@@ -12,6 +12,9 @@ import { startTexts } from './text/index.ts';
 
 reloadForLostFiles();
 await startTexts(useSettings.getState().language, location.pathname !== '/');
+// the files of the app may be there before the rest of the page
+if (document.readyState === 'loading')
+  await new Promise((isRead) => document.addEventListener('readystatechange', isRead, { once: true }));
 const root = document.getElementById('root') as HTMLElement;
 endSplash(root);
 createRoot(root).render(
