@@ -8,8 +8,8 @@ import { AHEAD, preloaded } from './build/preloaded.ts';
 
 /** On a slow line every request costs, so that what is always needed together is one file. */
 const TOGETHER = [
-  // what runs ahead must not wait for the app
-  { name: 'start', test: /preload-helper|src[\\/]text[\\/]languages/ },
+  // what runs ahead must not wait for the app, nor start it before there is a page
+  { name: 'start', test: /preload-helper|src[\\/](ahead|text[\\/]languages)\.ts|worker\.ts\?worker&url/ },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'cards', test: /packages[\\/](engine|bots)[\\/]src|web[\\/]src[\\/]look[\\/]/ },
   { name: 'table', test: /web[\\/]src[\\/](table|moments|sound)[\\/]/ },

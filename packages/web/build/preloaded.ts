@@ -17,7 +17,9 @@ export function preloaded(): Plugin {
         const ahead = files.find(
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(path.normalize(AHEAD)),
         );
-        if (!ahead) throw new Error(`the build has no ${AHEAD}`);
+        if (ahead?.type !== 'chunk') throw new Error(`the build has no ${AHEAD}`);
+        // it runs before the page is read: an app that starts with it finds no place to stand
+        if (ahead.imports.some((name) => name.includes('/app-'))) throw new Error(`${AHEAD} would start the app`);
         const fonts = files.filter(({ fileName }) => FONTS.test(fileName));
         return [
           {

@@ -39,6 +39,16 @@ function isFreeCard({ rules, cards }: TableModel, { choice }: Way): boolean {
   return found !== undefined && rules.cards[rules.cardByName.get(found.card) ?? 0].cost.units === 0;
 }
 
+function OwnGoods() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="wide">{t('hand.own')}</span>
+      <span className="narrow">{t('hand.ownShort')}</span>
+    </>
+  );
+}
+
 /** The goods with their sellers, then the total. */
 export function Goods({ model, names, seat, way }: PriceProps) {
   const { t } = useTranslation();
@@ -48,7 +58,7 @@ export function Goods({ model, names, seat, way }: PriceProps) {
     return (
       <>
         <Icon name={icon} />
-        {way.via === 'chain' ? t('hand.free') : way.via === 'paid' ? t('hand.own') : freeWords(t, model, way)}
+        {way.via === 'chain' ? t('hand.free') : way.via === 'paid' ? <OwnGoods /> : freeWords(t, model, way)}
       </>
     );
   }

@@ -103,7 +103,7 @@ export const ask: Texts<typeof english.ask> = {
     stageAny: 'étape',
     chosen: 'choisie',
     noSell: 'Elle peut encore être construite',
-    noJoin: 'Pas assez de pièces pour participer',
+    noJoin: 'Pas assez de pièces',
     option: 'Ce que donne l’étape',
     payment: 'Comment payer',
     otherWays: 'Autrement',

@@ -20,7 +20,7 @@ export const home: Texts<typeof english.home> = {
     against_one: 'Contre un bot',
     against_other: 'Contre {{count}} bots',
     alone: 'Personne d’autre pour l’instant',
-    gathering: '{{seated}} places prises sur {{seats}}.',
+    gathering: '{{seated}} sur {{seats}} à table.',
     draft: 'Avant l’Âge I.',
     turn: '{{age}}, tour {{turn}}.',
     between: '{{age}}.',
