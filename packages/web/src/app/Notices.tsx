@@ -13,13 +13,23 @@ const PATIENCE_MS = 1500;
 export function VersionNotice() {
   const { t } = useTranslation();
   const isOutdated = useVersion((version) => version.isOutdated);
-  if (!isOutdated) return null;
+  // on a phone it lies over the way home and the first lines
+  const [isPutAway, setIsPutAway] = useState(false);
+  if (!isOutdated || isPutAway) return null;
   return (
     <div className="notice" role="status">
       <Icon name="polis" />
       <span>{t('error.renewed')}</span>
       <button type="button" className="button" onClick={renew}>
         {t('error.reload')}
+      </button>
+      <button
+        type="button"
+        className="button plain icon"
+        aria-label={t('error.later')}
+        onClick={() => setIsPutAway(true)}
+      >
+        <Icon name="no" />
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 /** What went wrong, and what to do. */
 export const errors = {
   reload: 'Reload',
+  later: 'Not now',
   again: 'Try again',
   lost: 'No connection. Your choice is kept and will be sent when you are back.',
   reconnecting: 'No connection, try {{tries}}. Your choice is kept and will be sent.',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const errors: Texts<typeof english.errors> = {
   reload: 'Recharger',
+  later: 'Plus tard',
   again: 'Réessayer',
   lost: 'Pas de connexion. Ton choix est gardé et partira à ton retour.',
   reconnecting: 'Pas de connexion, essai {{tries}}. Ton choix est gardé et sera envoyé.',
