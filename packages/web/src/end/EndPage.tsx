@@ -69,12 +69,12 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
         <div className="end-column">
           <ScoreSheet model={shown} counting={counting} />
           {told ? <Under model={model} game={told.game} /> : null}
-          {told ? <CheckDeal known={known} record={told.record} /> : null}
         </div>
         <div className="end-column">
           <Bars model={shown} counting={counting} />
           {counting.isOver && !isLocal(known.table) ? <Ratings model={model} table={known.table} /> : null}
           {told ? <Course model={model} course={told.course} /> : null}
+          {told ? <CheckDeal known={known} record={told.record} /> : null}
           {error ? <p className="said">{t('end.noRecord')}</p> : null}
         </div>
       </main>

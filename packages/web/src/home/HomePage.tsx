@@ -8,6 +8,8 @@ import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { Mark } from '../app/Mark.tsx';
 import { useRecordDrop } from '../app/recordDrop.ts';
 import { useTitle } from '../app/useTitle.ts';
+import { Icon } from '../look/Icon.tsx';
+import type { IconName } from '../look/icon-names.ts';
 import { useMe } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
 import { JoinForm } from './JoinForm.tsx';
@@ -16,6 +18,14 @@ import { OpenTables } from './OpenTables.tsx';
 import { playNow } from './playNow.ts';
 import { Scene } from './Scene.tsx';
 import { useMyGames } from './tables.ts';
+
+const MORE: { href: string; icon: IconName; name: string }[] = [
+  { href: '/first-steps', icon: 'hint', name: 'firstSteps' },
+  { href: '/rules', icon: 'log', name: 'rules' },
+  { href: '/library', icon: 'pile', name: 'library' },
+  { href: '/calculator', icon: 'points', name: 'calculator' },
+  { href: '/ratings', icon: 'olympia', name: 'ratings' },
+];
 
 export function HomePage() {
   const { t } = useTranslation();
@@ -53,11 +63,12 @@ export function HomePage() {
           <OpenTables />
         </div>
         <nav className="home-more" aria-label={t('home.more.label')}>
-          <Link href="/first-steps">{t('home.more.firstSteps')}</Link>
-          <Link href="/rules">{t('home.more.rules')}</Link>
-          <Link href="/library">{t('home.more.library')}</Link>
-          <Link href="/calculator">{t('home.more.calculator')}</Link>
-          <Link href="/ratings">{t('home.more.ratings')}</Link>
+          {MORE.map(({ href, icon, name }) => (
+            <Link key={href} href={href}>
+              <Icon name={icon} />
+              {t(`home.more.${name}`)}
+            </Link>
+          ))}
         </nav>
       </main>
       <Credits />

@@ -60,6 +60,7 @@ function GameRow({ game }: { game: MyGame }) {
           href={`/review/${table.id}`}
           className="button plain icon to-review"
           aria-label={t('home.games.review', { game: title })}
+          title={t('home.games.toReview')}
         >
           <Icon name="hint" />
           <span className="tool-word">{t('home.games.toReview')}</span>
@@ -70,6 +71,7 @@ function GameRow({ game }: { game: MyGame }) {
           href={`/replay/${table.id}`}
           className="button plain icon"
           aria-label={t('home.games.replay', { game: title })}
+          title={t('home.games.toReplay')}
         >
           <Icon name="play" />
           <span className="tool-word">{t('home.games.toReplay')}</span>

@@ -14,6 +14,7 @@ export function RemoveGame({ table, title }: { table: string; title: string }) {
         type="button"
         className="button plain icon"
         aria-label={t('home.games.removeLabel', { game: title })}
+        title={t('home.games.remove')}
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}
       >

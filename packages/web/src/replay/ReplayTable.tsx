@@ -40,7 +40,7 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
   const mine = useMySeat(game);
   const [place, setPlace] = usePlace(game.id, turn, steps.length, players, mine);
   const room = useRoom(game);
-  const known = useMemo(() => knownAt(game, room, place), [game, room, place]);
+  const known = useMemo(() => knownAt(game, room, place, mine), [game, room, place, mine]);
   const scores = useSheet(({ open }) => open?.sheet === 'scores');
   const model = modelOf(viewAt(steps[place.at], place.seat, place.isOpen));
   const region: ReplayProps = { known, model, send, isRecord: true, game, at: place.at };

@@ -78,15 +78,17 @@ export function useRoom({ record, players, story }: RecordedGame): RoomShown {
   }, [t, record, players, story]);
 }
 
+/** `mine`: the seat of whoever looks, if they played; of the others the log speaks by their names. */
 export function knownAt(
   { id, story }: RecordedGame,
   room: RoomShown,
   { at, seat, isOpen }: { at: number; seat: SeatId; isOpen: boolean },
+  mine: SeatId | null,
 ): Known {
   return {
     table: id,
     seq: at,
-    you: seat,
+    you: seat === mine ? seat : null,
     now: 0,
     roomAt: 0,
     room,

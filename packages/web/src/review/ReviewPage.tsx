@@ -35,7 +35,7 @@ function Reviewed({ game }: { game: RecordedGame }) {
   const mine = useMySeat(game);
   const seat = seatOf(useSearch(), players) ?? mine ?? 0;
   const room = useRoom(game);
-  const known = knownAt(game, room, { at: steps.length - 1, seat, isOpen: false });
+  const known = knownAt(game, room, { at: steps.length - 1, seat, isOpen: false }, seat);
   const names = useNames(known, modelOf(known.view as NonNullable<typeof known.view>));
   const review = useReview(game, seat);
   const seats = Array.from({ length: players }, (_, of) => ({

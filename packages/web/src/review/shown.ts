@@ -26,7 +26,7 @@ export interface ReviewProps {
 const send = (): Promise<Reply> => Promise.reject(new Error('a game that is over takes no commands'));
 
 function regionOf({ game, seat, room }: ReviewProps, { at, view }: Decision): RegionProps {
-  const known = { ...knownAt(game, room, { at, seat, isOpen: false }), view };
+  const known = { ...knownAt(game, room, { at, seat, isOpen: false }, seat), view };
   return { known, model: modelOf(view), send, isRecord: true };
 }
 

@@ -26,7 +26,7 @@ export interface Names {
 /** Bots have so many names. */
 const PHILOSOPHERS = 8;
 
-export function useNames({ room }: Known, { rules, view }: TableModel): Names {
+export function useNames({ room, you }: Known, { rules, view }: TableModel): Names {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const myName = useSettings(({ name }) => name);
@@ -49,12 +49,12 @@ export function useNames({ room }: Known, { rules, view }: TableModel): Names {
     const lists = new Intl.ListFormat(language, { type: 'conjunction' });
     return {
       seat: seatName,
-      whom: (seat) => (seat === view.seat ? t('table.you') : seatName(seat)),
+      whom: (seat) => (seat === you ? t('table.you') : seatName(seat)),
       city,
       board,
       card: (id) => t(`card.${id}`),
       power: (id) => t(`table.power.${id}`),
       list: (words) => lists.format(words),
     };
-  }, [t, language, myName, room.chairs, rules, view.seats, view.seat]);
+  }, [t, language, myName, room.chairs, rules, view.seats, you]);
 }

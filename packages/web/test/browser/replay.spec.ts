@@ -80,10 +80,30 @@ test('the address opens the very turn, from the same chair, with all hands', asy
   // what was told by then, and no more
   await page.keyboard.press('l');
   await expect(page.getByRole('dialog')).toContainText('Age II · Turn 7');
+  // it was Ann who played on this device, and Zeno is looked at
+  await expect(page.getByRole('dialog')).toContainText('Zeno builds');
+  await expect(page.getByRole('dialog')).not.toContainText(/You (build|recruit|are dealt)|paying .* to you/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Course of the game' })).toBeVisible();
   expect(await hindrances(page, '[role=dialog]')).toEqual([]);
+});
+
+test.describe('narrow laptop', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('all of a city is seen', async ({ page }) => {
+    await openScene(page, CROWDED, `/replay/${CROWDED.table}/24?seat=3`);
+    await expect(parts(page).way).toBeVisible();
+    const structures = page.locator('.city .sl');
+    await expect(structures.first()).toBeVisible();
+    const floor = await page.locator('.city .won').evaluate((wonder) => wonder.getBoundingClientRect().top);
+    const bottoms = await structures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(bottoms.filter((bottom) => bottom > floor)).toEqual([]);
+    const figures = await page.locator('.city .leaders-b, .city .stats').first().boundingBox();
+    const name = await page.locator('.city .led-name').boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(figures?.x ?? 0);
+  });
 });
 
 test('a file has an address, also without a network; a damaged one shows what it can', async ({

@@ -78,42 +78,17 @@ export function Menu({ known, model, send }: RegionProps) {
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Separator />
-          <DropdownMenu.CheckboxItem
-            checked={settings.estimate}
-            onCheckedChange={(estimate) => settings.change({ estimate })}
-          >
-            {t('table.menu.estimate')}
-            <DropdownMenu.ItemIndicator>
-              <Icon name="check" />
-            </DropdownMenu.ItemIndicator>
-          </DropdownMenu.CheckboxItem>
-          <DropdownMenu.CheckboxItem checked={settings.sound} onCheckedChange={(sound) => settings.change({ sound })}>
-            {t('table.menu.sound')}
-            <DropdownMenu.ItemIndicator>
-              <Icon name="check" />
-            </DropdownMenu.ItemIndicator>
-          </DropdownMenu.CheckboxItem>
-          <DropdownMenu.Item className="menu-keys" onSelect={showKeys}>
-            {t('table.menu.keys')}
-          </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'chains' })}>
-            {t('table.menu.chains')}
+          {canResume ? <DropdownMenu.Item onSelect={resumeSteps}>{t('steps.resume')}</DropdownMenu.Item> : null}
+          <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'rule', rule: null })}>
+            {t('table.menu.rules')}
           </DropdownMenu.Item>
           <DropdownMenu.Item
             onSelect={() => go(`/library?edition=${model.rules.edition}`, { state: { table: known.table } })}
           >
             {t('table.menu.library')}
           </DropdownMenu.Item>
-          {otherLanguages(settings.language).map((language) => (
-            <DropdownMenu.Item key={language} lang={language} onSelect={() => settings.change({ language })}>
-              {LANGUAGES[language].name}
-            </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
-          <DropdownMenu.Separator />
-          {canResume ? <DropdownMenu.Item onSelect={resumeSteps}>{t('steps.resume')}</DropdownMenu.Item> : null}
-          <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'rule', rule: null })}>
-            {t('table.menu.rules')}
+          <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'chains' })}>
+            {t('table.menu.chains')}
           </DropdownMenu.Item>
           <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
             {t('table.menu.discards')}
@@ -139,6 +114,32 @@ export function Menu({ known, model, send }: RegionProps) {
               </DropdownMenu.Item>
             </>
           ) : null}
+          <DropdownMenu.Separator />
+          <DropdownMenu.CheckboxItem
+            checked={settings.estimate}
+            onCheckedChange={(estimate) => settings.change({ estimate })}
+          >
+            {t('table.menu.estimate')}
+            <DropdownMenu.ItemIndicator>
+              <Icon name="check" />
+            </DropdownMenu.ItemIndicator>
+          </DropdownMenu.CheckboxItem>
+          <DropdownMenu.CheckboxItem checked={settings.sound} onCheckedChange={(sound) => settings.change({ sound })}>
+            {t('table.menu.sound')}
+            <DropdownMenu.ItemIndicator>
+              <Icon name="check" />
+            </DropdownMenu.ItemIndicator>
+          </DropdownMenu.CheckboxItem>
+          <DropdownMenu.Item className="menu-keys" onSelect={showKeys}>
+            {t('table.menu.keys')}
+          </DropdownMenu.Item>
+          {otherLanguages(settings.language).map((language) => (
+            <DropdownMenu.Item key={language} lang={language} onSelect={() => settings.change({ language })}>
+              {LANGUAGES[language].name}
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
+          <DropdownMenu.Separator />
           {chair && !chair.conceded ? (
             <DropdownMenu.Item className="menu-bad" onSelect={() => setConcedes(true)}>
               {t('table.menu.concede')}

@@ -14,6 +14,8 @@ interface Teller {
   t: TFunction;
   names: Names;
   model: TableModel;
+  /** The seat of whoever reads: in a replay not always the one that is looked at. */
+  me: SeatId | null;
   effects(effects: Parameters<ReturnType<typeof useEffectWords>>[0]): string;
 }
 
@@ -22,16 +24,17 @@ export function useEventWords(known: Known, model: TableModel): (event: GameEven
   const { t } = useTranslation();
   const names = useNames(known, model);
   const effects = useEffectWords();
+  const me = known.you;
   return useMemo(() => {
-    const teller: Teller = { t, names, model, effects };
+    const teller: Teller = { t, names, model, me, effects };
     return (event) => told(teller, event);
-  }, [t, names, model, effects]);
+  }, [t, names, model, me, effects]);
 }
 
 /** By whom, so that texts can speak to the reader. */
-const by = ({ names, model }: Teller, seat: SeatId) => ({
+const by = ({ names, me }: Teller, seat: SeatId) => ({
   name: names.seat(seat),
-  ...(seat === model.view.seat ? { context: 'me' } : {}),
+  ...(seat === me ? { context: 'me' } : {}),
 });
 
 const cardsOf = (event: GameEvent, names: Names): string[] => (event.secret?.cards ?? []).map(names.card);
@@ -152,9 +155,8 @@ function lost(teller: Teller, { seat, paid, debt }: EventOf<'lost'>): string {
   return paid > 0 ? t('log.lost.coins', { ...who, count: paid }) : t('log.lost.debt', { ...who, count: debt });
 }
 
-function conflict({ t, names, model }: Teller, { winner, loser, strengths }: EventOf<'conflict'>): string {
-  const { seat } = model.view;
-  const context = winner === seat ? { context: 'won' } : loser === seat ? { context: 'lost' } : {};
+function conflict({ t, names, me }: Teller, { winner, loser, strengths }: EventOf<'conflict'>): string {
+  const context = winner === me ? { context: 'won' } : loser === me ? { context: 'lost' } : {};
   const [strong, weak] = strengths;
   return t('log.conflict', { ...context, winner: names.seat(winner), loser: names.seat(loser), strong, weak });
 }

@@ -158,7 +158,7 @@ export const effects = {
         firstTurn: 'first of an Age free',
         lastTurn: 'last of an Age free',
       },
-      cheaper: 'resources less',
+      cheaper: 'resource, your choice',
       buyFromBank: 'any resource, from the bank',
       betterSets: 'more for each set',
       passDefeats: 'defeats go to the winner',

@@ -16,7 +16,7 @@ export const errors = {
   },
   broken: {
     title: 'This screen broke',
-    text: 'Your games are safe. Reload to go on where you were; if it breaks again, go to the first screen.',
+    text: 'Your games are safe. Reload to go on where you were; if it breaks again, go to the home page.',
     details: 'What broke',
   },
   gone: {

@@ -79,8 +79,8 @@ export const frame = {
   nav: {
     label: 'Polis',
     mark: 'POLIS',
-    home: 'Polis, to the first screen',
-    toHome: 'To the first screen',
+    home: 'Polis, to the home page',
+    toHome: 'To the home page',
     back: 'Back',
     settings: 'Settings',
     account: 'Account',

@@ -41,7 +41,7 @@ export const log = {
   stageJoined_me: 'You build stage {{stage}} and take part in the project.',
   stageJoinedPaid: '{{name}} builds stage {{stage}} and takes part in the project, paying {{pay}}.',
   stageJoinedPaid_me: 'You build stage {{stage}} and take part in the project, paying {{pay}}.',
-  stageOption: 'Chosen for the stage: {{gives}}.',
+  stageOption: 'Chosen for the stage: {{gives}}',
   stageCard: '{{card}} lies under it.',
   sold: '{{name}} sells a card.',
   sold_me: 'You sell a card.',
@@ -87,7 +87,7 @@ export const log = {
   leftoverCards_me: 'You discard {{cards}}.',
   passed: { left: 'Hands pass to the left.', right: 'Hands pass to the right.' },
   finished: '{{card}} is built. Its reward goes to {{names}}.',
-  failed: '{{card}} fails. {{names}} took part and lose nothing.',
+  failed: '{{card}} fails. No loss for {{names}}, who took part.',
   failedForAll: '{{card}} fails, and nobody took part.',
   penalty: {
     coins_one: '{{name}} pays {{count}} coin for the project that failed.',
@@ -124,7 +124,7 @@ export const log = {
   conflict: '{{winner}} defeats {{loser}}, {{strong}} to {{weak}}.',
   conflict_won: 'You defeat {{loser}}, {{strong}} to {{weak}}.',
   conflict_lost: '{{winner}} defeats you, {{strong}} to {{weak}}.',
-  standoff: '{{names}} are equally strong, {{strength}} each.',
+  standoff: 'Equal strength for {{names}}, {{strength}} each.',
   over: 'The game is over.',
   pay: {
     to_one: '{{count}} coin to {{name}}',

@@ -36,5 +36,5 @@ export const steps = {
   over: 'The first Age is over',
   next: 'Two more Ages follow with stronger cards: hands now move right, and a victory is worth 3, then 5. This game is yours to go on with.',
   playOn: 'Play on',
-  home: 'To the first screen',
+  home: 'To the home page',
 };

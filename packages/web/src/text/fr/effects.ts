@@ -161,7 +161,7 @@ export const effects: Texts<typeof english.effects> = {
         firstTurn: '1re d’un Âge gratuite',
         lastTurn: 'dernière d’un Âge gratuite',
       },
-      cheaper: 'ressources de moins',
+      cheaper: 'ressource au choix',
       buyFromBank: 'au choix, à la banque',
       betterSets: 'de plus par série',
       passDefeats: 'défaites au vainqueur',

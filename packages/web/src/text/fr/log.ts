@@ -44,7 +44,7 @@ export const log: Texts<typeof english.log> = {
   stageJoined_me: 'Tu construis l’étape {{stage}} et participes à l’Édifice.',
   stageJoinedPaid: '{{name}} construit l’étape {{stage}} et participe à l’Édifice : {{pay}}.',
   stageJoinedPaid_me: 'Tu construis l’étape {{stage}} et participes à l’Édifice : {{pay}}.',
-  stageOption: 'Choisi pour l’étape : {{gives}}.',
+  stageOption: 'Choisi pour l’étape : {{gives}}',
   stageCard: '{{card}} est glissée dessous.',
   sold: '{{name}} vend une carte.',
   sold_me: 'Tu vends une carte.',
