@@ -67,7 +67,7 @@ function House({ x, y, width, height, roof }: (typeof HOUSES)[number]) {
 
 function Lighthouse() {
   return (
-    <g>
+    <g className="lighthouse">
       <path className="beam" d="M672 231 L452 262 L452 322z" />
       <rect className="stone" x={652} y={300} width={40} height={70} />
       <rect className="shade" x={680} y={300} width={12} height={70} />
