@@ -77,6 +77,7 @@ function Known({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const nameOf = useNameOf();
   const { id, games, counted, ratings } = profile;
+  const isMe = useMe().data?.id === id;
   return (
     <Screen
       title={nameOf(profile)}
@@ -88,7 +89,7 @@ function Known({ profile }: { profile: Profile }) {
       }
     >
       <Figures profile={profile} />
-      {games === 0 ? <p className="panel nothing-played">{t('people.noGames')}</p> : null}
+      {games === 0 ? <p className="panel nothing-played">{t(isMe ? 'people.noGamesYet' : 'people.noGames')}</p> : null}
       <div className="person-grid">
         {ratings.length > 0 ? <RatingPanel id={id} ratings={ratings} /> : null}
         {counted > 0 ? (

@@ -32,6 +32,7 @@ export const people: Texts<typeof english.people> = {
     text: 'Les parties jouées aux tables du serveur laissent ici leurs résultats et une cote. Celles de cet appareil, non.',
   },
   away: 'Les résultats et les cotes sont gardés par le serveur, qui ne répond pas pour l’instant.',
+  noGamesYet: 'Aucune partie terminée. Celles des tables du serveur viennent ici, pas celles de cet appareil.',
   noGames:
     'Aucune partie terminée que tu puisses voir. Celles des tables sur invitation sont réservées à ceux qui y étaient.',
   course: {
