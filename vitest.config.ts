@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Tests that replace no module for themselves share what they have loaded: starting anew takes longer than they do. */
 const SHARING = ['packages/engine/test/{rules,cards}/**/*.test.ts'];
 
+/** Takes so long that only `npm run test:all` does it. */
+const LONG = process.env.POLIS_ALL ? [] : ['test/amputation.test.ts'];
+
 const WITH_REDIS = ['packages/cli/test/workers.test.ts', 'test/services.test.ts'];
 
 export default defineConfig({
@@ -21,7 +24,7 @@ export default defineConfig({
             'packages/!(engine|server)/test/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          exclude: WITH_REDIS,
+          exclude: [...WITH_REDIS, ...LONG],
         },
       },
       {

@@ -1,5 +1,5 @@
 // `npm test`: every check, one after the other. `npm test -- FILE...`: only the tests named; those in a browser are
-// called *.spec.ts.
+// called *.spec.ts. `npm run test:all`: also what takes long.
 // Exits with the code of the first step that failed; the last line is always "N passed, M failed".
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,8 @@ const report = path.join(root, 'node_modules/.cache/vitest.json');
 const browserReport = path.join(root, 'node_modules/.cache/playwright/report.json');
 for (const file of [report, browserReport]) fs.rmSync(file, { force: true });
 
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((word) => word !== '--all');
+if (process.argv.includes('--all')) process.env.POLIS_ALL = '1';
 const specs = only.filter((file) => file.includes('.spec'));
 const others = only.filter((file) => !specs.includes(file));
 const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...others];

@@ -5,6 +5,9 @@ import { launchOptions } from '../../scripts/browser.mjs';
 
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/playwright');
 
+/** What another test does too, at another size or in other colours: only `npm run test:all` does all of it. */
+const AGAIN = /\bdark\b|phone the rules|phone over the table|phone a name|desktop someone new|a whole game at the size/;
+
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: path.join(cache, 'results'),
@@ -12,6 +15,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  ...(process.env.POLIS_ALL ? {} : { grepInvert: AGAIN }),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(cache, 'report.json') }]],
