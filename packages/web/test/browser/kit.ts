@@ -79,3 +79,7 @@ export async function named(page: Page, name: string): Promise<void> {
     localStorage.setItem(key, JSON.stringify({ ...kept, state: { ...kept.state, name: mine } }));
   }, name);
 }
+
+/** Resolves when all files of the app are kept, and the page is given them. */
+export const kept = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

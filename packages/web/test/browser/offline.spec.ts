@@ -1,11 +1,8 @@
 /** Without a network the app plays on, it can be installed, and a new build of it is in nobody's way. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expected, test } from './kit.ts';
+import { expect, expected, kept, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { renewable } from './renewed.ts';
-
-/** From now on the worker of the browser has all of it, and looks after the page. */
-const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src*="/app-"]')?.getAttribute('src') ?? '');

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { save } from '@polis/engine';
 import { opens } from './friends.ts';
-import { expect, expected, test } from './kit.ts';
+import { expect, expected, kept, test } from './kit.ts';
 import { screen } from './player.ts';
 import { finishedScene, openScene } from './scenes.ts';
 
@@ -117,7 +117,7 @@ test('a file has an address, also without a network; a damaged one shows what it
   await page.getByLabel('Choose a file').setInputFiles(fileOf('{"nothing":1}'));
   await expect(page.getByRole('alert')).toContainText('not a Polis record');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => (await caches.keys()).length > 0);
+  await kept(page);
   await context.setOffline(true);
   const damaged = save(SMALL.game);
   damaged.choices[12 * 3][1] = { do: 'sell', card: 'palace' };

@@ -1,7 +1,7 @@
 /** The decisions of a finished game are looked at again by a bot, on this device. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expected, test } from './kit.ts';
+import { expect, expected, kept, test } from './kit.ts';
 import { finishedScene, openScene } from './scenes.ts';
 
 /** Played by chance: there is something to be said about it. */
@@ -28,11 +28,7 @@ test('a game is reviewed without a network, stopped and gone on with, and not tw
   const { progress, curve, costly } = parts(page);
   await expect(progress).toContainText('looks at each of the');
   // once the files of the app have been kept
-  await page.waitForFunction(async () => {
-    const [name] = await caches.keys();
-    const kept = name ? await (await caches.open(name)).keys() : [];
-    return kept.some(({ url }) => /ReplayPage.*\.js$/.test(url));
-  });
+  await kept(page);
   await context.setOffline(true);
   await progress.getByRole('combobox').selectOption('about 10 seconds');
   await progress.getByRole('button', { name: 'Begin' }).click();
