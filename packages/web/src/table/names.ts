@@ -26,12 +26,20 @@ export interface Names {
 /** Bots have so many names. */
 const PHILOSOPHERS = 8;
 
+/** What says the same as before is the same, so that only what has changed is shown anew. */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as T, [text]);
+}
+
 export function useNames({ room, you }: Known, { rules, view }: TableModel): Names {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const myName = useSettings(({ name }) => name);
+  const people = useSame(room.chairs.map(({ person }) => person));
+  const wonders = useSame(view.seats.map(({ wonder }) => wonder));
   return useMemo(() => {
-    const wonder = (seat: SeatId) => rules.wonders[view.seats[seat].wonder];
+    const wonder = (seat: SeatId) => rules.wonders[wonders[seat]];
     const city = (seat: SeatId): string | null => wonder(seat)?.city ?? null;
     const board = (seat: SeatId): string => {
       const at = wonder(seat);
@@ -39,11 +47,11 @@ export function useNames({ room, you }: Known, { rules, view }: TableModel): Nam
       return t(at.dayAndNight ? `side.${at.side}` : 'side.letter', { city: t(`board.${at.city}`), side: at.side });
     };
     const seatName = (seat: SeatId): string => {
-      const chair = room.chairs[seat];
-      if (!chair) return t('freeCity');
+      const person = people[seat];
+      if (person === undefined) return t('freeCity');
       // who plays on this device and has no name is called so in the language of now, not of when the game began
-      if (chair.person?.id === ME) return myName || t('you');
-      if (chair.person) return chair.person.name || t('forgotten');
+      if (person?.id === ME) return myName || t('you');
+      if (person) return person.name || t('forgotten');
       return t(`table.philosopher.${seat % PHILOSOPHERS}`);
     };
     const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -56,5 +64,5 @@ export function useNames({ room, you }: Known, { rules, view }: TableModel): Nam
       power: (id) => t(`table.power.${id}`),
       list: (words) => lists.format(words),
     };
-  }, [t, language, myName, room.chairs, rules, view.seats, you]);
+  }, [t, language, myName, people, rules, wonders, you]);
 }

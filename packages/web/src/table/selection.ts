@@ -1,6 +1,7 @@
 /** What is chosen and not yet sealed. It lives apart from the table, so that choosing answers at once. */
 import type { Choice, OwnAsk } from '@polis/engine';
 import type { Known } from '@polis/server/client';
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
@@ -20,30 +21,24 @@ export interface Picked {
 }
 
 interface Selection extends Picked {
-  /** Cards of the city that the card in focus goes with. */
-  lit: readonly string[];
   choose(question: string, slot: number): void;
   /** All of an answer at once. */
   take(question: string, what: Partial<Omit<Picked, 'question'>>): void;
   change(question: string, to: Partial<Omit<Picked, 'question' | 'slot'>>): void;
   putBack(): void;
-  light(cards: readonly string[]): void;
 }
 
 const NOTHING: Picked = { question: '', slot: null, verb: null, option: 1, way: null };
-const DARK: readonly string[] = [];
 
 /** Kept for this tab, so that a reload loses nothing. */
 export const useSelection = create<Selection>()(
   persist(
     (set) => ({
       ...NOTHING,
-      lit: DARK,
       choose: (question, slot) => set({ ...NOTHING, question, slot }),
       take: (question, what) => set({ ...NOTHING, question, ...what }),
       change: (question, to) => set((now) => (now.question === question ? to : { ...NOTHING, question, ...to })),
       putBack: () => set(NOTHING),
-      light: (cards) => set({ lit: cards.length > 0 ? cards : DARK }),
     }),
     {
       name: 'polis-selection',
@@ -64,5 +59,8 @@ export function usePicked(question: string): Picked {
   const verb = useSelection((now) => now.verb);
   const option = useSelection((now) => now.option);
   const way = useSelection((now) => now.way);
-  return isFor ? { question, slot, verb, option, way } : NOTHING;
+  return useMemo(
+    () => (isFor ? { question, slot, verb, option, way } : NOTHING),
+    [isFor, question, slot, verb, option, way],
+  );
 }

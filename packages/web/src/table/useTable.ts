@@ -1,7 +1,7 @@
 /** What is known of a table, kept up to date as long as it is shown. */
 import type { Known, Reply } from '@polis/server/client';
 import type { Command } from '@polis/server/room';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { clientFor } from '../net/clients.ts';
 
 export interface TableState {
@@ -17,7 +17,8 @@ export function useTable(table: string): TableState {
   useEffect(() => {
     setKnown(null);
     setGone(null);
-    return clientFor(table).watch(table, setKnown, setGone);
+    // a table of eight is much to show: meanwhile the screen still answers, and what comes in a row is shown at once
+    return clientFor(table).watch(table, (now) => startTransition(() => setKnown(now)), setGone);
   }, [table]);
   return { known, gone, send: (command) => clientFor(table).command(table, command) };
 }

@@ -25,6 +25,9 @@ export async function startTexts(language: string, isWhole: boolean): Promise<vo
     fallbackLng: false,
     resources: {},
     interpolation: { escapeValue: false },
+    // said outright, so that it need not be guessed for every text
+    keySeparator: '.',
+    nsSeparator: false,
   });
   add(wanted, first);
   if (!rest) return;

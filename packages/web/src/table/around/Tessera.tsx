@@ -1,5 +1,6 @@
 /** A built card as a small stone: its kind at the edge, what it gives as symbols. */
 import type { Card } from '@polis/engine';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import type { Names } from '../names.ts';
@@ -7,7 +8,13 @@ import { openSheet } from '../sheets/open.ts';
 import { kindOfCard } from './facts.ts';
 
 /** `isMark`: it lies elsewhere and gives here. By keyboard, cards are reached in the sheet of their city. */
-export function Tessera({ card, names, isMark = false }: { card: Card; names: Names; isMark?: boolean }) {
+interface TesseraProps {
+  card: Card;
+  names: Names;
+  isMark?: boolean;
+}
+
+export const Tessera = memo(function Tessera({ card, names, isMark = false }: TesseraProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   const kind = kindOfCard(card);
@@ -31,4 +38,4 @@ export function Tessera({ card, names, isMark = false }: { card: Card; names: Na
       </button>
     </li>
   );
-}
+});

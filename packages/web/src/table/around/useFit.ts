@@ -19,10 +19,16 @@ export function useFit<T extends HTMLElement>(levels: number, content: string, w
       }
     };
     measure();
-    const watch = new ResizeObserver(measure);
+    let { clientWidth, clientHeight } = box;
+    // it tells once at the beginning too, when nothing has changed
+    const watch = new ResizeObserver(() => {
+      if (box.clientWidth === clientWidth && box.clientHeight === clientHeight) return;
+      ({ clientWidth, clientHeight } = box);
+      measure();
+    });
     watch.observe(box);
     // names are as wide as their letters
-    document.fonts.ready.then(measure, () => undefined);
+    if (document.fonts.status === 'loading') document.fonts.ready.then(measure, () => undefined);
     return () => watch.disconnect();
   }, [levels, content, whole]);
   return ref;

@@ -1,10 +1,11 @@
 /** Which card to use, and how. */
 import { choices, worthNow } from '@polis/engine';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../keyboard.ts';
 import type { TableModel } from '../model.ts';
 import { type Names, useNames } from '../names.ts';
-import { questionOf, usePicked, useSelection, type Verb } from '../selection.ts';
+import { type Picked, questionOf, usePicked, useSelection, type Verb } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
 import { type Draft, draftOf, type PlayAsk } from './offers.ts';
 import { Buttons, Does, Sentence } from './Parts.tsx';
@@ -22,15 +23,15 @@ const KEYS: { key: string; verb: Verb }[] = [
 ];
 
 export function PlayQuestion({ known, model, answering }: QuestionProps) {
-  const { t } = useTranslation();
   const names = useNames(known, model);
   const ask = model.ask as NonNullable<TableModel['ask']>;
   const question = questionOf(known, ask);
   const picked = usePicked(question);
+  // the card and the button answer at once, and all that is said of it a moment later
+  const said = useDeferredValue(picked);
   const change = useSelection((now) => now.change);
   const putBack = useSelection((now) => now.putBack);
   const draft = draftOf(model, picked);
-  const setVerb = (verb: Verb): void => change(question, { verb, way: null });
   const isPossible = (wanted: Verb): boolean =>
     draft?.offers.some(({ verb, isPossible }) => verb === wanted && isPossible) ?? false;
   useShortcuts([
@@ -38,7 +39,7 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
       keys: [key],
       text: `keys.${verb}`,
       isOff: !isPossible(verb),
-      run: () => setVerb(verb),
+      run: () => change(question, { verb, way: null }),
     })),
     {
       keys: ['[', ']'],
@@ -48,15 +49,38 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
       run: (key) => change(question, { way: nextWay(draft, key === ']' ? 1 : -1) }),
     },
   ]);
-  const onPass = (ask.ask as PlayAsk).optional ? () => answering.seal(choices.PASSING) : null;
+  const onPass = !draft && (ask.ask as PlayAsk).optional ? () => answering.seal(choices.PASSING) : null;
+  return (
+    <>
+      <Said known={known} model={model} picked={said} />
+      {draft || onPass ? (
+        <Buttons
+          choice={draft?.choice ?? null}
+          answering={answering}
+          onPutBack={draft ? putBack : null}
+          onPass={onPass}
+        />
+      ) : null}
+      {draft ? null : <OwnSealed model={model} names={names} answering={answering} />}
+    </>
+  );
+}
+
+interface SaidProps extends Pick<QuestionProps, 'known' | 'model'> {
+  picked: Picked;
+}
+
+/** The question, or the chosen card and what can be done with it. */
+const Said = memo(function Said({ known, model, picked }: SaidProps) {
+  const { t } = useTranslation();
+  const names = useNames(known, model);
+  const ask = model.ask as NonNullable<TableModel['ask']>;
+  const question = questionOf(known, ask);
+  const change = useSelection((now) => now.change);
+  // what was chosen for the question before may come late
+  const draft = picked.question === question ? draftOf(model, picked) : null;
   if (!draft)
-    return (
-      <>
-        <Sentence small={<Small known={known} model={model} names={names} />}>{title(t, names, model)}</Sentence>
-        {onPass ? <Buttons choice={null} answering={answering} onPutBack={null} onPass={onPass} /> : null}
-        <OwnSealed model={model} names={names} answering={answering} />
-      </>
-    );
+    return <Sentence small={<Small known={known} model={model} names={names} />}>{title(t, names, model)}</Sentence>;
   const { offer, way } = draft;
   const isStage = offer?.verb === 'stage' || offer?.verb === 'project';
   return (
@@ -70,7 +94,13 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
       >
         {names.card(draft.explained.card)}
       </Sentence>
-      <Verbs model={model} names={names} ask={ask} draft={draft} onChange={setVerb} />
+      <Verbs
+        model={model}
+        names={names}
+        ask={ask}
+        draft={draft}
+        onChange={(verb) => change(question, { verb, way: null })}
+      />
       <div className="ask-middle">
         {offer ? null : <span className="choose-verb">{t('ask.chooseVerb')}</span>}
         {isStage ? (
@@ -92,10 +122,9 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
           />
         ) : null}
       </div>
-      <Buttons choice={draft.choice} answering={answering} onPutBack={putBack} />
     </>
   );
-}
+});
 
 /** While I choose for another city: what I have sealed for my own. */
 function OwnSealed({ model, names, answering }: { model: TableModel; names: Names; answering: Answering }) {

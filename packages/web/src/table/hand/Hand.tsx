@@ -80,7 +80,6 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
                 card={fact.card}
                 standing={fact.standing}
                 bought={fact.bought}
-                chainedFrom={fact.chainedFrom}
                 slot={slot}
                 count={facts.length}
                 names={names}

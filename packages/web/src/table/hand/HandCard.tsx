@@ -7,7 +7,6 @@ import { useEffectWords } from '../../look/Effects.tsx';
 import { kindOf } from '../../look/kinds.ts';
 import { TABLE_ENTER } from '../keyboard.ts';
 import type { Names } from '../names.ts';
-import { useSelection } from '../selection.ts';
 import { Band } from './Band.tsx';
 import type { Standing } from './standing.ts';
 import { useLongPress } from './useLongPress.ts';
@@ -20,8 +19,6 @@ interface HandCardProps {
   names: Names;
   /** Units of each resource that would have to be bought. */
   bought: readonly number[];
-  /** Cards in the city that make it free. */
-  chainedFrom: readonly string[];
   state: 'idle' | 'chosen' | 'sealed' | 'dim';
   /** Nothing is asked: it can only be read. */
   isShownOnly: boolean;
@@ -34,10 +31,9 @@ interface HandCardProps {
 const MOST_KEYS = 8;
 
 export const HandCard = memo(function HandCard(props: HandCardProps) {
-  const { card, slot, count, standing, names, bought, chainedFrom, state, isShownOnly, onChoose, onRead, ref } = props;
+  const { card, slot, count, standing, names, bought, state, isShownOnly, onChoose, onRead, ref } = props;
   const { t } = useTranslation();
   const words = useEffectWords();
-  const light = useSelection((now) => now.light);
   const press = useLongPress(() => onRead(card.name));
   const kind = kindOf(card.colour);
   const isMarked = state === 'chosen' || state === 'sealed';
@@ -61,10 +57,6 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
         if (isShownOnly || isMarked) onRead(card.name);
         else onChoose(slot);
       }}
-      onFocus={() => light(chainedFrom)}
-      onBlur={() => light([])}
-      onMouseEnter={() => light(chainedFrom)}
-      onMouseLeave={() => light([])}
       {...press.handlers}
       {...(state === 'chosen' ? TABLE_ENTER : {})}
     >

@@ -13,11 +13,9 @@ export interface HandFact {
   card: Card;
   standing: Standing | null;
   bought: readonly number[];
-  chainedFrom: readonly string[];
 }
 
 const NO_GOODS: readonly number[] = [];
-const NO_CARDS: readonly string[] = [];
 
 export function handFacts(t: TFunction, names: Names, model: TableModel): HandFact[] {
   const { rules, ask } = model;
@@ -36,12 +34,11 @@ export function handFacts(t: TFunction, names: Names, model: TableModel): HandFa
       card,
       standing: standingOf(t, names, model, ask.seat, known),
       bought: boughtFor(model, id),
-      chainedFrom: known.chainedFrom,
     };
   });
 }
 
-const noGoods = { bought: NO_GOODS, chainedFrom: NO_CARDS };
+const noGoods = { bought: NO_GOODS };
 
 /** Where the card lies that was sealed; -1 if none was. */
 export function sealedSlot({ ask }: TableModel, cards: readonly CardId[]): number {

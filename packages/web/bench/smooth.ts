@@ -1,0 +1,92 @@
+/** How long a slow phone is busy with each step of a choice, at eight cities with all that is for eight. */
+import { explain, type Game } from '@polis/engine';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { screen } from '../test/browser/player.ts';
+import { findScene, openScene } from '../test/browser/scenes.ts';
+
+export interface Step {
+  what: string;
+  /** How long the longest task was each time, and how long until it was seen, in milliseconds; short ones count as 0. */
+  tasks: number[];
+  seen: number[];
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+/** So many times slower than this machine. */
+export const SLOWER = 4;
+const EIGHT = { modules: ['base', 'leaders', 'cities'], seats: 8 };
+const ROUNDS = 3;
+/** Until a step and all that it sets off is done. */
+const REST_MS = 700;
+
+/** A card that can be paid in several ways. */
+const hasPayments = (game: Game): boolean =>
+  game.state.age === 3 &&
+  game.state.turn > 0 &&
+  game.state.turn < 4 &&
+  explain(game, 0).some(({ build }) => build.length > 1 && build[0].via === 'paid');
+
+export async function measureSmooth(browser: Browser, address: string): Promise<Step[]> {
+  const context = await browser.newContext({ ...PHONE, baseURL: address });
+  const page = await context.newPage();
+  await page.addInitScript(watchTasks);
+  await openScene(page, findScene(EIGHT, hasPayments));
+  await screen(page).cards.first().waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.waitForTimeout(3 * REST_MS);
+  const steps = new Map<string, Step>();
+  const measured: Measured = async (what, where) => {
+    // looking for it is work in the page too, and done before
+    const box = where && (await where.boundingBox());
+    await page.waitForTimeout(REST_MS);
+    await page.evaluate('busy.tasks = []; busy.events = []');
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    else await page.keyboard.press('Escape');
+    await page.waitForTimeout(REST_MS);
+    const { task, seen } = await page.evaluate<{ task: number; seen: number }>(
+      '({ task: Math.max(0, ...busy.tasks), seen: Math.max(0, ...busy.events) })',
+    );
+    const { tasks, seen: all } = steps.get(what) ?? { tasks: [], seen: [] };
+    steps.set(what, { what, tasks: [...tasks, task], seen: [...all, seen] });
+  };
+  for (let round = 0; round < ROUNDS; round++) await chooseOnce(page, measured);
+  await measured('seal', screen(page).seal);
+  await context.close();
+  return [...steps.values()];
+}
+
+/** Touches what is there; null: presses the key that closes. */
+type Measured = (what: string, where: Locator | null) => Promise<void>;
+
+async function chooseOnce(page: Page, measured: Measured): Promise<void> {
+  const { cards, verbs } = screen(page);
+  const payments = page.getByRole('radiogroup', { name: 'How to pay' }).getByRole('radio');
+  let payable = -1;
+  for (let slot = 0; slot < (await cards.count()); slot++) {
+    await measured('tap a card', cards.nth(slot));
+    if ((await payments.count()) > 1) payable = slot;
+  }
+  await measured('change the verb', verbs.last());
+  if (payable < 0) throw new Error('nothing can be paid in two ways');
+  // a card that is chosen would be read
+  await cards.nth(payable === 0 ? 1 : 0).tap();
+  await measured('tap a card', cards.nth(payable));
+  await measured('change the payment', payments.nth(1));
+  await measured('change the payment', payments.first());
+  // a second tap on what is chosen reads it
+  await measured('open a card', page.locator('.hand .card.chosen'));
+  await measured('close a card', null);
+}
+
+/** In the page: how long tasks were that are worth naming, and how long after a touch its result was painted. */
+function watchTasks(): void {
+  const busy: Record<'tasks' | 'events', number[]> = { tasks: [], events: [] };
+  Object.assign(globalThis, { busy });
+  const listen = (to: keyof typeof busy, type: string, more: object): void =>
+    new PerformanceObserver((list) => {
+      busy[to].push(...list.getEntries().map(({ duration }) => Math.round(duration)));
+    }).observe({ type, ...more });
+  listen('tasks', 'longtask', {});
+  listen('events', 'event', { durationThreshold: 16 });
+}
