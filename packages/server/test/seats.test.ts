@@ -212,6 +212,7 @@ describe('before a game', () => {
     expect(await refusal(bob.by, table, { do: 'sit', chair: null })).toBe('already-seated');
     await done(ann.by.command(table, { do: 'remove', chair: 2 }));
     expect(await refusal(cid.by, table, { do: 'leave' })).toBe('not-seated');
+    expect(await refusal(cid.by, table, { do: 'sit', chair: null })).toBe('removed');
     await done(ann.by.command(table, { do: 'start', fill: 'random' }));
     const game = watched(cid.by, table);
     await game.until(({ you, view }) => you === null && view !== null);

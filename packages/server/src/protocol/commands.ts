@@ -90,6 +90,7 @@ export const command = z.discriminatedUnion('do', [
   z.object({ do: z.literal('bot'), chair, bot: level.nullable() }),
   z.object({ do: z.literal('order'), order: z.array(chair).max(MOST_PLAYERS) }),
   z.object({ do: z.literal('remove'), chair }),
+  z.object({ do: z.literal('readmit'), person: name }),
   z.object({ do: z.literal('start'), fill: level.nullable() }),
   z.object({ do: z.literal('answer'), seat, question, undone, choice }),
   z.object({ do: z.literal('retract'), seat, question, undone }),

@@ -29,10 +29,13 @@ export function creation(code: string, host: Person, settings: Settings): Decisi
   return yes({ fact: 'created', code, host, settings, chairs });
 }
 
-/** The table of a rematch: the same people and bots on the same chairs. Who was forgotten does not come. */
-export function rematchOf({ settings, chairs }: Room, code: string, host: Person): Decision {
+/**
+ * The table of a rematch: the same people and bots on the same chairs. Who was forgotten does not come,
+ * and who was muted stays so, but for the host, who could be heard again by nobody's leave.
+ */
+export function rematchOf({ settings, chairs, muted }: Room, code: string, host: Person): Decision {
   const again = chairs.map(({ person, bot }): Chair => ({ ...freeChair(), person: person?.name ? person : null, bot }));
-  return yes({ fact: 'created', code, host, settings, chairs: again });
+  return yes({ fact: 'created', code, host, settings, chairs: again, muted: muted.filter((id) => id !== host.id) });
 }
 
 /** A mix that the engine does not play is refused with its sentence. */
@@ -75,6 +78,8 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
       return say(room, who, command.text);
     case 'mute':
       return mute(room, who, command);
+    case 'readmit':
+      return readmit(room, who, command.person);
     case 'rematch':
       return rematch(room, who, circumstances.rematch);
   }
@@ -83,6 +88,7 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
 const notGathering = no('not-gathering', 'the game has begun, or the table is closed');
 const notPlaying = no('not-playing', 'no game is being played here');
 const notSeated = no('not-seated', 'only those who sit at this table can do that');
+const removedByHost = no('removed', 'the host has removed you from this table');
 const noSuchChair = no('no-such-chair', 'there is no such chair');
 const stale: Decision = { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
 
@@ -95,6 +101,7 @@ function refuseToAbsent({ chairs }: Room, chair: number): Decision | null {
 function sit(room: Room, who: Person, wanted: number | null): Decision {
   if (room.status !== 'gathering') return notGathering;
   if (chairOf(room, who.id) >= 0) return no('already-seated', 'you sit at this table');
+  if (isRemoved(room, who.id)) return removedByHost;
   const chair = wanted ?? room.chairs.findIndex(({ person, bot }) => !person && !bot);
   if (wanted === null && chair < 0) return no('chair-taken', 'every chair is taken');
   if (!room.chairs[chair]) return noSuchChair;
@@ -237,6 +244,7 @@ function ownChair(room: Room, who: Person, deed: 'reclaim' | 'concede'): Decisio
 }
 
 function say(room: Room, who: Person, text: string): Decision {
+  if (isRemoved(room, who.id)) return removedByHost;
   if (room.muted.includes(who.id)) return no('muted', 'the host has muted you');
   return yes({ fact: 'said', person: who, text });
 }
@@ -247,6 +255,15 @@ function mute(room: Room, who: Person, { person, muted }: Extract<Command, { do:
     chairOf(room, person) >= 0 || room.muted.includes(person) || room.chat.some((line) => line.person.id === person);
   if (!isKnown || person === who.id) return no('no-such-person', 'there is nobody like that here to be muted');
   return yes({ fact: 'muted', person, muted });
+}
+
+const isRemoved = ({ removed }: Room, person: string): boolean => removed.some(({ id }) => id === person);
+
+function readmit(room: Room, who: Person, person: string): Decision {
+  if (room.host !== who.id) return no('not-host', 'only the host of the table can do that');
+  return isRemoved(room, person)
+    ? yes({ fact: 'readmitted', person })
+    : no('no-such-person', 'nobody like that was removed from here');
 }
 
 function rematch(room: Room, who: Person, table: string | null): Decision {

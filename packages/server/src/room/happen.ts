@@ -40,7 +40,7 @@ export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, co
 const complete = (settings: Settings): Settings => ({ ...settings, rated: settings.rated ?? true });
 
 export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, at: number): Room {
-  const { code, host, settings, chairs } = fact;
+  const { code, host, settings, chairs, muted = [] } = fact;
   return {
     id,
     code,
@@ -57,7 +57,8 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     clocks: null,
     undo: null,
     chat: [],
-    muted: [],
+    muted,
+    removed: [],
     next: null,
     frozen: null,
   };
@@ -105,7 +106,7 @@ type QuietFact = Exclude<Fact, { fact: Consequential }>;
 function quietly(room: Room, fact: QuietFact): Room {
   switch (fact.fact) {
     case 'sat':
-      return withChair(room, fact.chair, { ...freeChair(), person: fact.person });
+      return withChair(readmitted(room, fact.person.id), fact.chair, { ...freeChair(), person: fact.person });
     case 'left':
       return left(room, fact.person);
     case 'set':
@@ -115,7 +116,9 @@ function quietly(room: Room, fact: QuietFact): Room {
     case 'ordered':
       return { ...room, chairs: fact.order.map((chair) => room.chairs[chair]) };
     case 'removed':
-      return withChair(room, fact.chair, freeChair());
+      return removed(room, fact.chair);
+    case 'readmitted':
+      return readmitted(room, fact.person);
     case 'undo-refused':
       return { ...room, undo: null };
     case 'reclaimed':
@@ -142,10 +145,22 @@ function quietly(room: Room, fact: QuietFact): Room {
   }
 }
 
+/** Who was forgotten cannot come back, and is not named among them. */
+function removed(room: Room, chair: number): Room {
+  const { person } = room.chairs[chair];
+  const sentAway = person?.name ? [...room.removed, person] : room.removed;
+  return withChair({ ...room, removed: sentAway }, chair, freeChair());
+}
+
+const readmitted = (room: Room, person: string): Room =>
+  room.removed.some(({ id }) => id === person)
+    ? { ...room, removed: room.removed.filter(({ id }) => id !== person) }
+    : room;
+
 function adopted(room: Room, from: string, to: Person): Room {
   const same = (person: Person): Person => (person.id === from ? to : person);
   return {
-    ...room,
+    ...readmitted(room, to.id),
     host: room.host === from ? to.id : room.host,
     chairs: room.chairs.map((chair) => (chair.person?.id === from ? { ...chair, person: to } : chair)),
     chat: room.chat.map((line) => ({ ...line, person: same(line.person) })),

@@ -34,6 +34,7 @@ export interface RoomShown {
   clocks: { left: number[]; runs: boolean[] } | null;
   undo: { by: SeatId; agreed: SeatId[] } | null;
   muted: string[];
+  removed: Person[];
   next: string | null;
   frozen: string | null;
   /** How often turns have been undone: a log from before the last time is void. */
@@ -56,7 +57,7 @@ export interface Shown {
 }
 
 export function roomShown(room: Room, present: ReadonlySet<string>, now: number): RoomShown {
-  const { code, status, host, settings, chairs, clocks, undo, muted, next, frozen, undone, commitment } = room;
+  const { code, status, host, settings, chairs, clocks, undo, muted, removed, next, frozen, undone, commitment } = room;
   return {
     code,
     status,
@@ -76,6 +77,7 @@ export function roomShown(room: Room, present: ReadonlySet<string>, now: number)
     },
     undo,
     muted,
+    removed,
     next,
     frozen,
     undone,
@@ -144,6 +146,18 @@ const hasChangedHands = (before: Room, after: Room): boolean =>
 const hasAnswered = (before: Game, after: Game, seat: SeatId): boolean =>
   after.state.controller.some((by, of) => by === seat && before.state.sealed[of] !== after.state.sealed[of]);
 
-const AROUND = ['status', 'host', 'settings', 'chairs', 'clocks', 'undo', 'muted', 'next', 'frozen', 'undone'] as const;
+const AROUND = [
+  'status',
+  'host',
+  'settings',
+  'chairs',
+  'clocks',
+  'undo',
+  'muted',
+  'removed',
+  'next',
+  'frozen',
+  'undone',
+] as const;
 
 const hasChangedAround = (before: Room, after: Room): boolean => AROUND.some((field) => before[field] !== after[field]);

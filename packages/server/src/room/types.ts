@@ -81,6 +81,8 @@ export interface Room {
   undo: { by: SeatId; agreed: SeatId[] } | null;
   chat: ChatLine[];
   muted: string[];
+  /** Whom the host has sent away: they do not come back unasked. */
+  removed: Person[];
   /** The table of the rematch. */
   next: string | null;
   /** Why nothing goes on: the game could not be rebuilt as it was. */
@@ -89,13 +91,15 @@ export interface Room {
 
 /** One thing that happened, as the journal keeps it. A room is what its facts make of it. */
 export type Fact =
-  | { fact: 'created'; code: string; host: Person; settings: Settings; chairs: Chair[] }
+  /** `muted`: at the table before. */
+  | { fact: 'created'; code: string; host: Person; settings: Settings; chairs: Chair[]; muted?: string[] }
   | { fact: 'sat'; person: Person; chair: number }
   | { fact: 'left'; person: string }
   | { fact: 'set'; settings: Settings }
   | { fact: 'bot'; chair: number; bot: Level | null }
   | { fact: 'ordered'; order: number[] }
   | { fact: 'removed'; chair: number }
+  | { fact: 'readmitted'; person: string }
   | { fact: 'started'; config: GameConfig; fill: Level | null }
   /** `hash`: of the table after it. */
   | { fact: 'answered'; seat: SeatId; choice: ChoiceForm; hash: string }
@@ -125,6 +129,7 @@ export type Command =
   | { do: 'bot'; chair: number; bot: Level | null }
   | { do: 'order'; order: number[] }
   | { do: 'remove'; chair: number }
+  | { do: 'readmit'; person: string }
   | { do: 'start'; fill: Level | null }
   /** `undone`: how often turns had been undone when it was seen, since questions then have the same numbers again. */
   | { do: 'answer'; seat: SeatId; question: number; undone?: number | undefined; choice: unknown }
@@ -158,6 +163,7 @@ export type RoomCode =
   | 'undo-asked'
   | 'no-undo-asked'
   | 'muted'
+  | 'removed'
   | 'no-such-person'
   | 'has-rematch'
   | 'frozen';

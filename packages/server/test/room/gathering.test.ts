@@ -174,6 +174,25 @@ describe('the host', () => {
     expect(at.refused('Bob', { do: 'leave' })).toBe('not-seated');
   });
 
+  test('says when those who were removed may come back', () => {
+    const at = table({}, ['Bob', 'Cid']);
+    at.does('Ann', { do: 'remove', chair: 1 });
+    expect(at.room.removed).toEqual([person('Bob')]);
+    for (const chair of [null, 1]) expect(at.refused('Bob', { do: 'sit', chair })).toBe('removed');
+    expect(at.refused('Bob', { do: 'say', text: 'why' })).toBe('removed');
+    expect(at.refused('Cid', { do: 'readmit', person: person('Bob').id })).toBe('not-host');
+    expect(at.refused('Ann', { do: 'readmit', person: person('Zoe').id })).toBe('no-such-person');
+    at.does('Zoe', { do: 'sit', chair: 1 });
+    at.does('Zoe', { do: 'leave' });
+    // whoever is host after Ann decides
+    at.does('Ann', { do: 'leave' });
+    expect(at.refused('Bob', { do: 'sit', chair: null })).toBe('removed');
+    at.does('Cid', { do: 'readmit', person: person('Bob').id });
+    expect(at.room.removed).toEqual([]);
+    at.does('Bob', { do: 'sit', chair: 1 });
+    expect(sitting(at)).toBe('- Bob Cid');
+  });
+
   test('starts when no chair is free, or fills them with bots', () => {
     const at = table({}, ['Bob']);
     expect(at.refused('Ann', { do: 'start', fill: null })).toBe('chair-empty');

@@ -161,7 +161,7 @@ function grant(granted: Set<string>, { rules }: Game, { seats, piles, asks }: Vi
 }
 
 const PARTS = ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat'];
-const ROOM = 'code,status,host,settings,chairs,clocks,undo,muted,next,frozen,undone,commitment';
+const ROOM = 'code,status,host,settings,chairs,clocks,undo,muted,removed,next,frozen,undone,commitment';
 const CHAIR = 'person,bot,lent,conceded,byBot,present';
 
 function hasNoOtherParts(message: Message): void {

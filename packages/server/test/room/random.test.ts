@@ -41,6 +41,7 @@ const arranging: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('order' as const), order: fc.shuffledSubarray([0, 1, 2, 3]) }),
   fc.record({ do: fc.constant('order' as const), order: fc.shuffledSubarray([0, 1, 2], { minLength: 3 }) }),
   fc.record({ do: fc.constant('remove' as const), chair }),
+  fc.record({ do: fc.constant('readmit' as const), person: names.map((one) => person(one).id) }),
 );
 
 const beforehand: fc.Arbitrary<Command> = fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decide, rematchOf } from '../../src/room/index.ts';
-import { person, type Sitting, started, table } from './kit.ts';
+import { decide, openRoom, rematchOf } from '../../src/room/index.ts';
+import { type Name, person, type Sitting, started, table } from './kit.ts';
 
 function finished(): Sitting {
   const at = started({ seats: 4 }, ['Bob', 'Cid']);
@@ -40,5 +40,17 @@ describe('a rematch', () => {
       { person: person('Cid'), bot: null, lent: null, conceded: false },
       { person: null, bot: 'random', lent: null, conceded: false },
     ]);
+  });
+
+  test('keeps those quiet who were muted, but not its own host', () => {
+    const at = finished();
+    for (const name of ['Bob', 'Cid'] as const) at.does('Ann', { do: 'mute', person: person(name).id, muted: true });
+    const mutedAt = (host: Name): string[] => {
+      const { fact } = rematchOf(at.room, 'NEXT', person(host));
+      if (fact?.fact !== 'created') throw new Error('no table');
+      return openRoom('next', fact, 0).muted;
+    };
+    expect(mutedAt('Ann')).toEqual([person('Bob').id, person('Cid').id]);
+    expect(mutedAt('Cid')).toEqual([person('Bob').id]);
   });
 });

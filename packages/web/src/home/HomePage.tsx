@@ -6,11 +6,11 @@ import { Link, useLocation } from 'wouter';
 import { Credits } from '../app/Credits.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { Mark } from '../app/Mark.tsx';
+import { Nav } from '../app/Nav.tsx';
 import { useRecordDrop } from '../app/recordDrop.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
-import { useMe } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { MyGames } from './MyGames.tsx';
@@ -31,17 +31,11 @@ export function HomePage() {
   const { t } = useTranslation();
   useTitle(null);
   useRecordDrop();
-  const { data: me } = useMe();
   return (
     <div className="screen home">
       <header className="home-bar">
         <Mark />
-        <nav aria-label={t('nav.label')}>
-          <Link href="/account" className="home-me">
-            {me?.name || t('nav.account')}
-          </Link>
-          <Link href="/settings">{t('nav.settings')}</Link>
-        </nav>
+        <Nav />
         <LanguageSelect isLabelHidden />
       </header>
       <main>

@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
+import type { IconName } from '../look/icon-names.ts';
 import { Emblem } from '../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
 import { OFFERED_LEVELS } from '../setup/draft.ts';
@@ -47,7 +48,11 @@ export function ChairCard(props: ChairProps) {
       <span className="vh">{t('lobby.seat', { number: number + 1 })}</span>
       <ChairDisc chair={chair} pick={pick} />
       <div className="chair-who">
-        <b>{person && rating ? <Link href={`/people/${person.id}`}>{name}</Link> : name}</b>
+        {canArrange && !person ? (
+          <Player number={number} bot={bot} send={send} />
+        ) : (
+          <b>{person && rating ? <Link href={`/people/${person.id}`}>{name}</Link> : name}</b>
+        )}
         <ChairState {...props} />
       </div>
       {team === null ? null : (
@@ -61,7 +66,6 @@ export function ChairCard(props: ChairProps) {
             {t('lobby.sit')}
           </button>
         ) : null}
-        {canArrange && !person ? <Player number={number} bot={bot} send={send} /> : null}
         {canArrange ? <Tools {...props} name={name} /> : null}
       </div>
     </li>
@@ -119,7 +123,6 @@ function Player({ number, bot, send }: { number: number; bot: Level | null; send
 }
 
 function Tools({ chair: { person }, number, count, isMe, isMuted, name, send }: ChairProps & { name: string }) {
-  const { t } = useTranslation();
   const move = (by: number): Promise<unknown> => {
     const order = Array.from({ length: count }, (_, i) => i);
     const to = (number + by + count) % count;
@@ -129,43 +132,38 @@ function Tools({ chair: { person }, number, count, isMe, isMuted, name, send }: 
   };
   return (
     <>
-      <button
-        type="button"
-        className="button icon move"
-        aria-label={t('lobby.moveUp', { name })}
-        onClick={() => move(-1)}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button
-        type="button"
-        className="button icon move"
-        aria-label={t('lobby.moveDown', { name })}
-        onClick={() => move(1)}
-      >
-        <Icon name="arrow-right" />
-      </button>
+      <Tool deed="moveUp" icon="arrow-left" name={name} onClick={() => move(-1)} />
+      <Tool deed="moveDown" icon="arrow-right" name={name} onClick={() => move(1)} />
       {person && !isMe ? (
         <>
-          <button
-            type="button"
-            className="button icon"
-            aria-label={t(isMuted ? 'lobby.unmute' : 'lobby.mute', { name })}
-            aria-pressed={isMuted}
+          <Tool
+            deed={isMuted ? 'unmute' : 'mute'}
+            icon={isMuted ? 'away' : 'chat'}
+            name={name}
             onClick={() => send({ do: 'mute', person: person.id, muted: !isMuted })}
-          >
-            <Icon name={isMuted ? 'away' : 'chat'} />
-          </button>
-          <button
-            type="button"
-            className="button icon"
-            aria-label={t('lobby.remove', { name })}
-            onClick={() => send({ do: 'remove', chair: number })}
-          >
-            <Icon name="no" />
-          </button>
+          />
+          <Tool deed="remove" icon="no" name={name} onClick={() => send({ do: 'remove', chair: number })} />
         </>
       ) : null}
     </>
+  );
+}
+
+interface ToolProps {
+  deed: 'moveUp' | 'moveDown' | 'mute' | 'unmute' | 'remove';
+  icon: IconName;
+  name: string;
+  onClick(): void;
+}
+
+/** Its word stands there where there is room, and what it means is said everywhere. */
+function Tool({ deed, icon, name, onClick }: ToolProps) {
+  const { t } = useTranslation();
+  const what = t(`lobby.${deed}`, { name });
+  return (
+    <button type="button" className={`button icon tool-${deed}`} aria-label={what} title={what} onClick={onClick}>
+      <Icon name={icon} />
+      <span className="chair-word">{t(`lobby.word.${deed}`)}</span>
+    </button>
   );
 }

@@ -9,11 +9,12 @@ const MOST_TEXT = 400;
 
 interface ChatProps {
   known: Known;
-  isMuted: boolean;
+  /** Why I may not speak; null if I may. */
+  silence: 'muted' | 'removed' | null;
   send(command: Command): Promise<unknown>;
 }
 
-export function Chat({ known, isMuted, send }: ChatProps) {
+export function Chat({ known, silence, send }: ChatProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -39,8 +40,8 @@ export function Chat({ known, isMuted, send }: ChatProps) {
           </p>
         ))}
       </div>
-      {isMuted ? (
-        <p className="hint">{t('lobby.chat.muted')}</p>
+      {silence ? (
+        <p className="hint">{t(`refusal.${silence}`)}</p>
       ) : (
         <form onSubmit={say}>
           <input

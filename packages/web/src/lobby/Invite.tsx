@@ -6,11 +6,12 @@ import { useOrigin } from './useOrigin.ts';
 
 export function Invite({ code }: { code: string }) {
   const { t } = useTranslation();
-  const link = `${useOrigin()}/join/${code}`;
+  const origin = useOrigin();
+  const link = `${origin}/join/${code}`;
   return (
     <section className="panel invite" aria-labelledby="invite">
       <h2 id="invite">{t('lobby.invite.title')}</h2>
-      <p className="hint">{t('lobby.invite.text')}</p>
+      <p className="hint">{t('lobby.invite.text', { address: new URL(origin).host })}</p>
       <p className="code">
         <span className="vh">{t('lobby.invite.code')}</span>
         {code}

@@ -29,6 +29,7 @@ async function joined(code: string): Promise<Outcome | TableSummary> {
     if (table.status !== 'gathering' || isSeated) return table;
     const reply = await clientFor(table.id).command(table.id, { do: 'sit', chair: null });
     if (reply.type === 'refused' && reply.code === 'chair-taken') return { is: 'full', table };
+    // whoever was sent away watches, and is told there
     return table;
   } catch (error) {
     if (error instanceof ApiError && ['no-such-table', 'malformed'].includes(error.code)) return { is: 'unknown' };

@@ -8,6 +8,7 @@ import { Message } from '../app/Message.tsx';
 import { Screen } from '../app/Screen.tsx';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
+import { useMe } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
 import { identityOf, useRatings } from '../people/data.ts';
 import { rulesFor } from '../setup/draft.ts';
@@ -46,6 +47,7 @@ function Gathering({ known, send }: GameProps) {
   const { room, you } = known;
   const me = you === null ? null : room.chairs[you].person;
   const isHost = me !== null && me.id === room.host;
+  const isRemoved = useIsRemoved(known);
   const host = room.chairs.find(({ person }) => person?.id === room.host)?.person;
   const tell = async (command: Command) => {
     const reply = await send(command);
@@ -89,11 +91,15 @@ function Gathering({ known, send }: GameProps) {
             </ul>
           </section>
           {isLocal(known.table) ? null : (
-            <Chat known={known} isMuted={me !== null && room.muted.includes(me.id)} send={tell} />
+            <Chat
+              known={known}
+              silence={isRemoved ? 'removed' : me !== null && room.muted.includes(me.id) ? 'muted' : null}
+              send={tell}
+            />
           )}
         </div>
       </div>
-      <StartBar known={known} send={tell} isHost={isHost} />
+      <StartBar known={known} send={tell} isHost={isHost} isRemoved={isRemoved} />
     </Screen>
   );
 }
@@ -105,6 +111,7 @@ function Chairs({ known, send }: GameProps) {
   const seated = chairs.filter(({ person, bot }) => person || bot).length;
   const teams = rulesFor(settings)?.teams ?? null;
   const isHost = you !== null && chairs[you].person?.id === room.host;
+  const isRemoved = useIsRemoved(known);
   const ratingOf = useRatings(isLocal(known.table) ? [] : chairs.flatMap((chair) => identityOf(chair) ?? []));
   return (
     <section className="panel chairs" aria-labelledby="chairs">
@@ -121,7 +128,7 @@ function Chairs({ known, send }: GameProps) {
             isMe={number === you}
             isHost={chair.person !== null && chair.person.id === room.host}
             canArrange={isHost}
-            canSit={you === null}
+            canSit={you === null && !isRemoved}
             isMuted={chair.person !== null && room.muted.includes(chair.person.id)}
             pick={settings.wonders?.[number] ?? null}
             team={teams ? teams.findIndex((seats) => seats.includes(number)) : null}
@@ -134,6 +141,22 @@ function Chairs({ known, send }: GameProps) {
           {t('home.games.gathering', { seated, seats: chairs.length })}
         </li>
       </ol>
+      {isHost
+        ? room.removed.map(({ id, name }) => (
+            <p key={id} className="sent-away">
+              {t('lobby.removed', { name })}
+              <button type="button" className="button" onClick={() => send({ do: 'readmit', person: id })}>
+                {t('lobby.readmit', { name })}
+              </button>
+            </p>
+          ))
+        : null}
     </section>
   );
+}
+
+/** The host has sent me away, and has not let me in again. */
+function useIsRemoved({ room }: GameProps['known']): boolean {
+  const { data: me } = useMe();
+  return room.removed.some(({ id }) => id === me?.id);
 }

@@ -9,9 +9,10 @@ import type { GameProps } from '../table/GameTable.tsx';
 
 interface StartBarProps extends GameProps {
   isHost: boolean;
+  isRemoved: boolean;
 }
 
-export function StartBar({ known, send, isHost }: StartBarProps) {
+export function StartBar({ known, send, isHost, isRemoved }: StartBarProps) {
   const { t } = useTranslation();
   const { draft, keep } = useLastDraft();
   const [isStarting, setIsStarting] = useState(false);
@@ -44,7 +45,7 @@ export function StartBar({ known, send, isHost }: StartBarProps) {
         </>
       ) : (
         <p className="open-text" role="status">
-          <WaitingText room={room} you={you} hasFree={free > 0} />
+          {isRemoved ? t('lobby.start.removed') : <WaitingText room={room} you={you} hasFree={free > 0} />}
         </p>
       )}
     </section>

@@ -70,6 +70,7 @@ export function useRoom({ record, players, story }: RecordedGame): RoomShown {
       clocks: null,
       undo: null,
       muted: [],
+      removed: [],
       next: null,
       frozen: null,
       undone: 0,

@@ -16,12 +16,16 @@ export const lobby = {
   remove: 'Remove {{name}}',
   mute: 'Mute {{name}}',
   unmute: 'Let {{name}} speak',
+  /** On the same buttons, where there is room. */
+  word: { moveUp: 'Back', moveDown: 'Forward', mute: 'Mute', unmute: 'Unmute', remove: 'Remove' },
+  removed: 'You removed {{name}} from this table.',
+  readmit: 'Let {{name}} in again',
   whoPlays: 'Who plays at chair {{number}}',
   seat: 'Chair {{number}}',
   team: 'Team {{letter}}',
   invite: {
     title: 'Invite',
-    text: 'Send the link, or say the code.',
+    text: 'Send the link to friends. Or say the code: they enter it on the home page of {{address}}.',
     code: 'Code',
     link: 'Link',
     share: 'Send link',
@@ -41,6 +45,7 @@ export const lobby = {
     waitingNobody: 'Waiting for someone to start.',
     watching: 'You are watching. Sit down on a free chair to play.',
     full: 'You are watching: every chair is taken.',
+    removed: 'The host removed you from this table. You can watch, and come back when you are let in again.',
   },
   leave: 'Leave the table',
   home: 'Stop watching',
@@ -49,7 +54,6 @@ export const lobby = {
     empty: 'Nobody has said anything yet.',
     say: 'Say something',
     send: 'Send',
-    muted: 'The host has muted you.',
   },
   joining: 'Looking for table {{code}}',
 };

@@ -71,6 +71,7 @@ export const refusals = {
   'undo-asked': 'Someone has asked for that already.',
   'no-undo-asked': 'Nobody asks to take back a turn.',
   muted: 'The host has muted you.',
+  removed: 'The host has removed you from this table.',
   'no-such-person': 'There is nobody like that here.',
   'has-rematch': 'The next table is open already.',
   frozen: 'This table stands still: it could not be rebuilt.',

@@ -59,6 +59,7 @@ export const refusals: Texts<typeof english.refusals> = {
   'undo-asked': 'Quelqu’un l’a déjà demandé.',
   'no-undo-asked': 'Personne ne demande à reprendre un tour.',
   muted: 'L’hôte t’a retiré la parole.',
+  removed: 'L’hôte t’a retiré de cette table.',
   'no-such-person': 'Cette personne n’est pas ici.',
   'has-rematch': 'La table suivante est déjà ouverte.',
   frozen: 'Cette table est figée : elle n’a pas pu être reconstruite.',

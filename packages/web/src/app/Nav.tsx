@@ -1,0 +1,17 @@
+/** From every screen but the table: to who I am here, and to how I like it. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useMe } from '../net/identity.ts';
+
+export function Nav() {
+  const { t } = useTranslation();
+  const { data: me } = useMe();
+  return (
+    <nav aria-label={t('nav.label')}>
+      <Link href="/account" className="nav-me" title={t('nav.account')}>
+        {me?.name || t('nav.account')}
+      </Link>
+      <Link href="/settings">{t('nav.settings')}</Link>
+    </nav>
+  );
+}
