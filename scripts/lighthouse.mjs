@@ -60,7 +60,8 @@ if (found.some(({ scores }) => Object.values(scores).some((score) => score < LEA
 async function look(name, address) {
   const { lhr } = await lighthouse(address, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
   if (lhr.runtimeError) throw new Error(`${name}: ${lhr.runtimeError.message}`);
-  if (process.env.POLIS_LIGHTHOUSE) fs.writeFileSync(process.env.POLIS_LIGHTHOUSE, JSON.stringify(lhr, null, 1));
+  if (process.env.POLIS_LIGHTHOUSE)
+    fs.writeFileSync(path.join(process.env.POLIS_LIGHTHOUSE, `${name}.json`), JSON.stringify(lhr, null, 1));
   const scores = Object.fromEntries(CATEGORIES.map((id) => [id, Math.round(lhr.categories[id].score * 100)]));
   const figures = Object.fromEntries(Object.keys(FIGURES).map((id) => [id, round(lhr.audits[id].numericValue)]));
   const costs = CATEGORIES.flatMap((id) => lhr.categories[id].auditRefs)

@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { icons } from './build/icons.ts';
+import { inlined } from './build/inlined.ts';
 import { precached } from './build/precached.ts';
 import { AHEAD, preloaded } from './build/preloaded.ts';
 
 /** On a slow line every request costs, so that what is always needed together is one file. */
 const TOGETHER = [
   // what runs ahead must not wait for the app, nor start it before there is a page
-  { name: 'start', test: /preload-helper|src[\\/](ahead|text[\\/]languages)\.ts|worker\.ts\?worker&url/ },
+  { name: 'start', test: /preload-helper|src[\\/](ahead|app[\\/]build|text[\\/]languages)\.ts|worker\.ts\?worker&url/ },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'cards', test: /packages[\\/](engine|bots)[\\/]src|web[\\/]src[\\/]look[\\/]/ },
   { name: 'table', test: /web[\\/]src[\\/](table|moments|sound)[\\/]/ },
@@ -17,7 +18,7 @@ const TOGETHER = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), icons(), preloaded(), precached(), compressed()],
+  plugins: [react(), icons(), preloaded(), inlined(), precached(), compressed()],
   resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/app/scroll-lock.tsx') } },
   build: {
     outDir: path.resolve(import.meta.dirname, '../../dist/web'),

@@ -1,5 +1,9 @@
 /** What operators, browsers and programs rely on besides the tables. */
-import { expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { BASE, json, rawSocket, server, sitter, upgradeStatus } from './kit.ts';
 
 test('pages of other sites can neither open sockets nor change anything', async () => {
@@ -54,6 +58,16 @@ test('every answer tells the browser to be strict', async () => {
   const { headers } = await fetch(`${secure.address}/healthz`);
   expect(headers.get('strict-transport-security')).toContain('max-age=');
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+});
+
+test('the page of the app may have its own styles and no others', async () => {
+  const web = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-web-'));
+  onTestFinished(() => fs.rmSync(web, { recursive: true }));
+  fs.writeFileSync(path.join(web, 'index.html'), '<style>p { color: red }</style>');
+  const { address } = await server({ web });
+  const { headers } = await fetch(address);
+  const hash = createHash('sha256').update('p { color: red }').digest('base64');
+  expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
 interface Operation {

@@ -47,10 +47,10 @@ function entry(folder: string, file: string): { url: string; revision: string | 
   return { url, revision: url.startsWith('/assets/') ? null : revision };
 }
 
-/** Its name changes with everything that it loads, so that it names the build. Pages know themselves by it too. */
+/** Pages know themselves by it too, see src/app/build.ts. */
 function greatestScript(folder: string): string {
   const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const script = / src="([^"]+\/app-[^"]+)"/.exec(page)?.[1];
+  const script = / data-app="([^"]+)"/.exec(page)?.[1];
   if (!script) throw new Error('the built page has no script');
   return script;
 }

@@ -2,7 +2,7 @@ import '@fontsource/marcellus/latin.css';
 import '@fontsource-variable/commissioner/wght.css';
 import './look/tokens.css';
 import './look/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { useSettings } from './app/settings.ts';
@@ -17,8 +17,11 @@ if (document.readyState === 'loading')
   await new Promise((isRead) => document.addEventListener('readystatechange', isRead, { once: true }));
 const root = document.getElementById('root') as HTMLElement;
 endSplash(root);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// in slices, so that a slow phone answers in between
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

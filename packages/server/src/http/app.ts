@@ -19,6 +19,7 @@ import { type App, isOriginAllowed, type Parts } from './parts.ts';
 import { addPasskeyRoutes } from './passkeys.ts';
 import { addPasswordRoutes } from './passwords.ts';
 import { addPeopleRoutes } from './people.ts';
+import { helmetOptions } from './policy.ts';
 import { addRatingRoutes } from './ratings.ts';
 import { addSessionRoutes } from './sessions.ts';
 import { addTableRoutes } from './tables.ts';
@@ -56,22 +57,7 @@ export async function httpApp(parts: Parts): Promise<App> {
     if (!SAFE.includes(request.method) && !isOriginAllowed(request.raw, options))
       return reply.code(403).send({ code: 'origin', message: 'this request comes from another page' });
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        // only a server that is reached by TLS may ask for it
-        upgradeInsecureRequests: options.secure ? [] : null,
-      },
-    },
-    strictTransportSecurity: options.secure,
-  });
+  await app.register(helmet, helmetOptions(options));
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(rateLimit, {
     // where Redis does not answer nobody is kept out

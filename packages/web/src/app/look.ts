@@ -38,10 +38,13 @@ export function useLook(): void {
     const page = document.documentElement;
     page.dataset.theme = isDark ? 'dark' : 'light';
     page.dataset.motion = isStill ? 'off' : 'on';
-    // the browser's own frame takes the colour of the ground
-    const ground = getComputedStyle(page).getPropertyValue('--ground').trim();
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground);
   }, [isDark, isStill]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes the ground
+  useEffect(() => {
+    // the browser's own frame takes the colour of the ground; asked for once it is painted, it costs nothing
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground);
+  }, [isDark]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -1,5 +1,6 @@
 /** A city on the sea: the picture of the first screen. It says nothing that words do not say. */
 import './scene.css';
+import { memo } from 'react';
 import { HOUSES, STARS, TREES } from './scene-parts.ts';
 
 interface TempleProps {
@@ -98,58 +99,56 @@ function Sea() {
   );
 }
 
-export function Scene() {
-  return (
-    <svg className="scene-city" viewBox="0 0 1440 470" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <defs>
-        <linearGradient id="scene-beam" x1="1" x2="0">
-          <stop offset="0" className="beam-start" />
-          <stop offset="1" className="beam-end" />
-        </linearGradient>
-        <radialGradient id="scene-halo">
-          <stop offset="0.45" className="halo-start" />
-          <stop offset="1" className="halo-end" />
-        </radialGradient>
-      </defs>
-      <g className="stars">
-        {STARS.map(([x, y, r]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
-        ))}
-      </g>
-      <circle className="halo" cx={1215} cy={118} r={130} />
-      <circle className="sun" cx={1215} cy={118} r={46} />
-      <path className="birds" d="M930 96q8-9 16 0q8-9 16 0M976 122q6-7 12 0q6-7 12 0M886 130q5-6 10 0q5-6 10 0" />
-      <path className="far" d="M180 400C420 330 560 250 700 262c120 10 170-70 300-60 150 10 250 90 440 60v138z" />
-      <path className="hill" d="M430 400C580 330 720 290 830 256c90-28 150-74 240-78 110-4 190 54 370 64v158z" />
-      <Temple x={1002} y={150} width={206} height={106} columns={7} />
-      <path className="slope" d="M600 400c120-60 220-74 320-114 40-16 60-30 92-32h190c80 8 130 50 238 56v90z" />
-      <path
-        className="wall"
-        d="M866 318c60-22 96-42 150-50h186c60 6 96 34 150 46v14c-60-14-100-36-150-44h-184c-56 8-96 28-152 48z"
-      />
-      <Temple x={842} y={258} width={112} height={62} columns={5} />
-      <Temple x={1284} y={254} width={124} height={64} columns={5} />
-      <g className="trees">
-        {TREES.map(([x, y, h]) => (
-          <ellipse key={x} cx={x} cy={y - h / 2} rx={h * 0.15} ry={h / 2} />
-        ))}
-      </g>
-      {HOUSES.map((house) => (
-        <House key={house.x} {...house} />
+export const Scene = memo(() => (
+  <svg className="scene-city" viewBox="0 0 1440 470" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <defs>
+      <linearGradient id="scene-beam" x1="1" x2="0">
+        <stop offset="0" className="beam-start" />
+        <stop offset="1" className="beam-end" />
+      </linearGradient>
+      <radialGradient id="scene-halo">
+        <stop offset="0.45" className="halo-start" />
+        <stop offset="1" className="halo-end" />
+      </radialGradient>
+    </defs>
+    <g className="stars">
+      {STARS.map(([x, y, r]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
       ))}
-      <path className="mole" d="M700 372h740v8H700z" />
-      <Lighthouse />
-      <Sea />
-      <g className="ship">
-        <svg x={500} y={288} width={104} height={104} aria-hidden="true">
-          <use href="#g-trade" />
-        </svg>
-      </g>
-      <g className="ship far-ship">
-        <svg x={330} y={344} width={40} height={40} aria-hidden="true">
-          <use href="#g-trade" />
-        </svg>
-      </g>
-    </svg>
-  );
-}
+    </g>
+    <circle className="halo" cx={1215} cy={118} r={130} />
+    <circle className="sun" cx={1215} cy={118} r={46} />
+    <path className="birds" d="M930 96q8-9 16 0q8-9 16 0M976 122q6-7 12 0q6-7 12 0M886 130q5-6 10 0q5-6 10 0" />
+    <path className="far" d="M180 400C420 330 560 250 700 262c120 10 170-70 300-60 150 10 250 90 440 60v138z" />
+    <path className="hill" d="M430 400C580 330 720 290 830 256c90-28 150-74 240-78 110-4 190 54 370 64v158z" />
+    <Temple x={1002} y={150} width={206} height={106} columns={7} />
+    <path className="slope" d="M600 400c120-60 220-74 320-114 40-16 60-30 92-32h190c80 8 130 50 238 56v90z" />
+    <path
+      className="wall"
+      d="M866 318c60-22 96-42 150-50h186c60 6 96 34 150 46v14c-60-14-100-36-150-44h-184c-56 8-96 28-152 48z"
+    />
+    <Temple x={842} y={258} width={112} height={62} columns={5} />
+    <Temple x={1284} y={254} width={124} height={64} columns={5} />
+    <g className="trees">
+      {TREES.map(([x, y, h]) => (
+        <ellipse key={x} cx={x} cy={y - h / 2} rx={h * 0.15} ry={h / 2} />
+      ))}
+    </g>
+    {HOUSES.map((house) => (
+      <House key={house.x} {...house} />
+    ))}
+    <path className="mole" d="M700 372h740v8H700z" />
+    <Lighthouse />
+    <Sea />
+    <g className="ship">
+      <svg x={500} y={288} width={104} height={104} aria-hidden="true">
+        <use href="#g-trade" />
+      </svg>
+    </g>
+    <g className="ship far-ship">
+      <svg x={330} y={344} width={40} height={40} aria-hidden="true">
+        <use href="#g-trade" />
+      </svg>
+    </g>
+  </svg>
+));

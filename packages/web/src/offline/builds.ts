@@ -1,8 +1,7 @@
 /** Which builds of the app are open somewhere in this browser: every page holds a lock with the name of its own. */
-const PREFIX = 'polis-build:';
+import { ownBuild } from '../app/build.ts';
 
-/** The name of its greatest script changes with everything that it loads, see build/precached.ts. */
-const ownBuild = (): string => document.querySelector('script[src*="/app-"]')?.getAttribute('src') ?? '';
+const PREFIX = 'polis-build:';
 
 /** Until the page is gone. */
 export function holdBuild(): void {

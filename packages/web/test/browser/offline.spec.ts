@@ -5,7 +5,7 @@ import { player, screen } from './player.ts';
 import { renewable } from './renewed.ts';
 
 const buildOf = (page: Page) =>
-  page.evaluate(() => document.querySelector('script[src*="/app-"]')?.getAttribute('src') ?? '');
+  page.evaluate(() => document.querySelector('script[data-app]')?.getAttribute('data-app') ?? '');
 
 /** What the browser says of requests that cannot reach a server. */
 const UNREACHED = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
