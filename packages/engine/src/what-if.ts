@@ -66,8 +66,18 @@ export function passingNow({ rules, state }: Game, seat: SeatId): { to: 'left' |
 }
 
 /** By how much this answer would change the own total, if nobody else did anything in this turn. */
-export function worthNow({ rules, state }: Game, seat: SeatId, choice: Choice): number {
-  const before = finalScore({ rules, state, log: null }).sheets[seat].total;
+export function worthNow(game: Game, seat: SeatId, choice: Choice): number {
+  const total = ({ rules, state }: Game): number => finalScore({ rules, state, log: null }).sheets[seat].total;
+  return total(answeredAlone(game, seat, choice)) - total(game);
+}
+
+/** Who would meet whom in the conflicts of this Age after this answer, if nobody else did anything in this turn. */
+export const meetingsAfter = (game: Game, seat: SeatId, choice: Choice): Meeting[] =>
+  meetingsNow(answeredAlone(game, seat, choice));
+
+/** The table after a turn in which only this seat does something. */
+function answeredAlone(game: Game, seat: SeatId, choice: Choice): Game {
+  const { rules, state } = game;
   const now = clone(state);
   now.plays = now.plays.map((_, of) => (of === seat ? choice : NONE));
   const { kind, age, turn } = rules.steps[state.at];
@@ -76,5 +86,5 @@ export function worthNow({ rules, state }: Game, seat: SeatId, choice: Choice): 
     if (step.kind !== kind || step.age !== age || step.turn !== turn || step.window === 'turn.leftover') break;
     if (!step.phase.answer) step.phase.enter({ rules, state: now, log: null });
   }
-  return finalScore({ rules, state: now, log: null }).sheets[seat].total - before;
+  return { ...game, state: now };
 }

@@ -58,7 +58,7 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
       <h2 id="sheet">{t('end.sheet.title')}</h2>
       <Popover.Root open={isOpen && counting.isOver} onOpenChange={setIsOpen}>
         <Popover.Anchor virtualRef={anchor as React.RefObject<HTMLElement>} />
-        <table className="score-table" ref={table}>
+        <table className="score-table" ref={table} data-columns={ranking.seats.length}>
           <thead>
             <tr>
               <th scope="col">
@@ -153,7 +153,7 @@ function ColumnHead({ model, seat }: { model: EndModel; seat: SeatId }) {
         </span>
       )}
       {place === null ? null : <span className="vh">{t('end.sheet.rank', { rank: place })}</span>}
-      <b>{seat === me ? t('you') : names.seat(seat)}</b>
+      <b title={names.seat(seat)}>{seat === me ? t('you') : names.seat(seat)}</b>
       <small>{names.board(seat)}</small>
       {chair?.conceded ? <em>{t('end.conceded')}</em> : null}
     </span>

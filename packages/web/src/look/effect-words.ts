@@ -131,15 +131,20 @@ const WORDS: Words = {
 const said = <K extends PhraseKind>(t: TFunction, phrase: PhraseOf<K>): string =>
   (WORDS[phrase.kind as K] as (t: TFunction, phrase: PhraseOf<K>) => string)(t, phrase);
 
-/** One sentence after the other. */
-export function effectWords(t: TFunction, effects: readonly Effect[]): string {
+/** Of another city: "may build" instead of "you may build". */
+const ofTheirs = (t: TFunction): TFunction =>
+  ((key: string, values?: object) => t(key, { ...values, context: 'theirs' })) as TFunction;
+
+/** One sentence after the other; `isMine`: they speak to whoever reads them. */
+export function effectWords(t: TFunction, effects: readonly Effect[], isMine = true): string {
   if (effects.length === 0) return t('effect.none');
+  const told = isMine ? t : ofTheirs(t);
   return phrasesOf(effects)
-    .map((phrase) => said(t, phrase))
+    .map((phrase) => said(told, phrase))
     .join(' ');
 }
 
-export function useEffectWords(): (effects: readonly Effect[]) => string {
+export function useEffectWords(): (effects: readonly Effect[], isMine?: boolean) => string {
   const { t } = useTranslation();
-  return useCallback((effects) => effectWords(t, effects), [t]);
+  return useCallback((effects, isMine) => effectWords(t, effects, isMine), [t]);
 }

@@ -33,13 +33,24 @@ export function Strength({ known, model, side }: RegionProps & { side: 'left' | 
   const { opponent, mine, theirs, points } = face;
   const result = mine > theirs ? 'win' : mine < theirs ? 'lose' : 'tie';
   const name = names.seat(opponent);
+  // whose panel it is need not be said where there is little room
+  const isNeighbour = opponent === neighbour;
   return (
     <p className={`vs vs-${result}`}>
       <Shield count={theirs} />
       <span>
-        <b>{t(`table.strength.${result}`, { name, by: Math.abs(mine - theirs) })}</b>
+        <b>
+          <span className={isNeighbour ? 'wide' : undefined}>
+            {t(`table.strength.${result}`, { name, mine, theirs })}
+          </span>
+          {isNeighbour ? (
+            <span className="narrow" aria-hidden="true">
+              {t(`table.strength.${result}Short`, { mine, theirs })}
+            </span>
+          ) : null}
+        </b>
         <small>
-          {opponent === neighbour
+          {isNeighbour
             ? t('table.strength.points', { points: signed(points), count: points })
             : t('table.strength.instead', { away: names.seat(neighbour), name })}
         </small>

@@ -2,12 +2,15 @@
 import { choices } from '@polis/engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin } from '../../look/symbols.tsx';
 import type { TableModel } from '../model.ts';
 import { useNames } from '../names.ts';
+import { useEventWords } from '../narration/words.ts';
 import { questionOf, usePicked, useSelection } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
+import { causesOf } from './causes.ts';
 import { Buttons, Sentence } from './Parts.tsx';
 
 export function PayQuestion({ known, model, answering }: QuestionProps) {
@@ -18,6 +21,8 @@ export function PayQuestion({ known, model, answering }: QuestionProps) {
   const question = questionOf(known, own);
   const { way } = usePicked(question);
   const change = useSelection((now) => now.change);
+  const tell = useEventWords(known, model);
+  const words = useEffectWords();
   if (own.ask.ask !== 'pay') return null;
   const due = own.ask.coins;
   const has = model.view.seats[own.seat].coins;
@@ -27,7 +32,18 @@ export function PayQuestion({ known, model, answering }: QuestionProps) {
   const isMine = own.seat === model.me;
   return (
     <>
-      <Sentence small={t('ask.pay.small', { coins: t('count.coins', { count: due }) })}>
+      <Sentence
+        small={
+          <>
+            {causesOf(model, known.log, own.seat).map(({ deed, effects }) => (
+              <span key={JSON.stringify(deed)} className="cause">
+                <b>{tell(deed)}</b> {words(effects)}{' '}
+              </span>
+            ))}
+            {t('ask.pay.small', { coins: t('count.coins', { count: due }) })}
+          </>
+        }
+      >
         {t(isMine ? 'ask.pay.title' : 'ask.pay.titleFor', { city: names.board(own.seat) })}
       </Sentence>
       <div className="ask-middle pay-split">

@@ -7,6 +7,7 @@ import type { TableModel } from '../model.ts';
 import { type Names, useNames } from '../names.ts';
 import { type Picked, questionOf, usePicked, useSelection, type Verb } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
+import { fightsAfter } from './fights.ts';
 import { type Draft, draftOf, type PlayAsk } from './offers.ts';
 import { Buttons, Does, Sentence } from './Parts.tsx';
 import { PaymentPicker } from './PaymentPicker.tsx';
@@ -88,7 +89,7 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
       <Sentence
         small={
           <>
-            <Does card={model.rules.cards[draft.card]} /> <Worth model={model} draft={draft} />
+            <Does card={model.rules.cards[draft.card]} /> <Worth model={model} names={names} draft={draft} />
           </>
         }
       >
@@ -174,12 +175,17 @@ function Small({ known, model, names }: Pick<QuestionProps, 'known' | 'model'> &
   return t(rules.steps[view.at].kind === 'leaders.recruit' ? 'ask.play.smallLeader' : 'ask.play.small');
 }
 
-/** What the answer as it stands would bring, by the engine's score sheet. */
-function Worth({ model, draft }: { model: TableModel; draft: Draft }) {
+/** What the answer as it stands would bring: by the engine's score sheet, and in the conflicts to come. */
+function Worth({ model, names, draft }: { model: TableModel; names: Names; draft: Draft }) {
   const { t } = useTranslation();
   const { ask, game } = model;
   if (!ask || draft.choice === null || ask.seat !== model.me) return null;
   const worth = worthNow(game, ask.seat, draft.choice);
-  if (worth === 0) return null;
-  return <span className="worth">{t(worth > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(worth) })}</span>;
+  const parts = [
+    ...fightsAfter(model, draft.choice).map(({ result, opponent, mine, theirs }) =>
+      t(`ask.fight.${result}`, { name: names.seat(opponent), mine, theirs }),
+    ),
+    ...(worth === 0 ? [] : [t(worth > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(worth) })]),
+  ];
+  return parts.length > 0 ? <span className="worth">{parts.join(t('word.list'))}</span> : null;
 }

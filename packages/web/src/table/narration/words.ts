@@ -16,7 +16,7 @@ interface Teller {
   model: TableModel;
   /** The seat of whoever reads: in a replay not always the one that is looked at. */
   me: SeatId | null;
-  effects(effects: Parameters<ReturnType<typeof useEffectWords>>[0]): string;
+  effects: ReturnType<typeof useEffectWords>;
 }
 
 /** The sentences of an event, or null for one that says nothing to a reader of the log. */
@@ -125,7 +125,7 @@ function built(teller: Teller, { seat, card, via, pay }: EventOf<'built'>): stri
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
 function stage(teller: Teller, event: EventOf<'stage'>, cards: string[]): string {
-  const { t, model, effects } = teller;
+  const { t, model, me, effects } = teller;
   const { rules, view } = model;
   const { seat, stage: number, option, pay, joined } = event;
   const paid = payment(teller, seat, pay);
@@ -134,7 +134,7 @@ function stage(teller: Teller, event: EventOf<'stage'>, cards: string[]): string
     option > 0 ? rules.wonders[view.seats[seat].wonder]?.stages[number - 1]?.options[option - 1] : undefined;
   return [
     t(key, { ...by(teller, seat), stage: ROMAN[number], pay: paid }),
-    ...(chosen ? [t('log.stageOption', { gives: effects(chosen.effects) })] : []),
+    ...(chosen ? [t('log.stageOption', { gives: effects(chosen.effects, seat === me) })] : []),
     ...(cards.length > 0 ? [t('log.stageCard', { card: cards[0] })] : []),
   ].join(' ');
 }

@@ -65,7 +65,7 @@ export const ask = {
     pay: {
       title: 'Coins are due',
       titleFor: 'Coins are due from {{city}}',
-      small: '{{coins}} lost. Each one not paid is a debt of 1 point.',
+      small: '{{coins}} in all. Each one not paid is a debt of 1 point.',
       label: 'Coins to pay',
       pay: 'Pay',
       debt: 'Debt',
@@ -106,6 +106,11 @@ export const ask = {
     otherWays: 'Other ways',
     otherWaysTitle: 'Every way to pay',
     left: '{{coins}} left after it',
+    fight: {
+      win: 'beats {{name}} {{mine}} to {{theirs}}',
+      lose: 'still loses to {{name}}, {{mine}} to {{theirs}}',
+      tie: 'even with {{name}}, {{mine}} each',
+    },
     worth_one: 'worth {{count}} point to you now',
     worth_other: 'worth {{count}} points to you now',
     worthLess_one: 'costs you {{count}} point as it stands',

@@ -23,6 +23,7 @@ export const effects = {
       gear: 'A gear for science.',
       tablet: 'A tablet for science.',
       any: 'A science symbol of your choice, chosen at the end.',
+      any_theirs: 'A science symbol, chosen at the end.',
     },
     freeBuild: {
       once: 'Once in each Age you may build a {{what}} for nothing.',
@@ -89,6 +90,8 @@ export const effects = {
       colours: 'for each different colour in your city, leaders apart',
     },
     dig: 'At the end of this turn you may build a discarded card for nothing.',
+    /** `_theirs`: told of another city. */
+    dig_theirs: 'A discarded card, built for nothing at the end of this turn.',
     copyGuild: 'At the end one guild of a neighbour counts for you as well.',
     lose: {
       coins_one: 'Everyone else loses {{count}} coin.',
@@ -118,8 +121,11 @@ export const effects = {
     doubleGuild: 'At the end one of your guilds counts twice.',
     pawn: {
       1: 'You take part in the project of Age I for nothing.',
+      '1_theirs': 'A part in the project of Age I, for nothing.',
       2: 'You take part in the project of Age II for nothing.',
+      '2_theirs': 'A part in the project of Age II, for nothing.',
       3: 'You take part in the project of Age III for nothing.',
+      '3_theirs': 'A part in the project of Age III, for nothing.',
     },
     recruitFree: 'Your leaders cost nothing.',
     recruitCheaper: {

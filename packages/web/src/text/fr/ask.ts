@@ -68,7 +68,7 @@ export const ask: Texts<typeof english.ask> = {
     pay: {
       title: 'Il faut payer',
       titleFor: 'Il faut payer pour {{city}}',
-      small: 'À perdre : {{coins}}. Chaque pièce non payée est une dette de 1 point.',
+      small: '{{coins}} en tout. Chaque pièce non payée est une dette de 1 point.',
       label: 'Pièces à payer',
       pay: 'Payer',
       debt: 'Dette',
@@ -109,6 +109,11 @@ export const ask: Texts<typeof english.ask> = {
     otherWays: 'Autrement',
     otherWaysTitle: 'Toutes les façons de payer',
     left: 'il te restera {{coins}}',
+    fight: {
+      win: 'bat {{name}} {{mine}} à {{theirs}}',
+      lose: 'perd encore contre {{name}}, {{mine}} à {{theirs}}',
+      tie: 'égalité avec {{name}}, {{mine}} partout',
+    },
     worth_one: 'vaut {{count}} point pour toi maintenant',
     worth_other: 'vaut {{count}} points pour toi maintenant',
     worthLess_one: 'te coûte {{count}} point pour l’instant',

@@ -26,6 +26,7 @@ export const effects: Texts<typeof english.effects> = {
       gear: 'Un rouage pour la science.',
       tablet: 'Une tablette pour la science.',
       any: 'Un symbole scientifique au choix, choisi à la fin.',
+      any_theirs: 'Un symbole scientifique, choisi à la fin.',
     },
     freeBuild: {
       once: 'Une fois par Âge, tu peux construire gratuitement une {{what}}.',
@@ -92,6 +93,8 @@ export const effects: Texts<typeof english.effects> = {
       colours: 'par couleur différente dans ta Cité, leaders exclus',
     },
     dig: 'À la fin de ce tour, tu peux construire gratuitement une carte défaussée.',
+    /** `_theirs` : à propos d’une autre Cité. */
+    dig_theirs: 'Une carte défaussée, construite gratuitement à la fin de ce tour.',
     copyGuild: 'À la fin, une guilde d’une Cité voisine compte aussi pour toi.',
     lose: {
       coins_one: 'Toutes les autres Cités perdent {{count}} pièce.',
@@ -121,8 +124,11 @@ export const effects: Texts<typeof english.effects> = {
     doubleGuild: 'À la fin, une de tes guildes compte double.',
     pawn: {
       1: 'Tu participes gratuitement à l’Édifice de l’Âge I.',
+      '1_theirs': 'Une participation gratuite à l’Édifice de l’Âge I.',
       2: 'Tu participes gratuitement à l’Édifice de l’Âge II.',
+      '2_theirs': 'Une participation gratuite à l’Édifice de l’Âge II.',
       3: 'Tu participes gratuitement à l’Édifice de l’Âge III.',
+      '3_theirs': 'Une participation gratuite à l’Édifice de l’Âge III.',
     },
     recruitFree: 'Tes leaders sont gratuits.',
     recruitCheaper: {
