@@ -27,6 +27,7 @@ export function useSheetModel(sheet: Sheet, marked: SeatId): EndModel | null {
     const names: Names = {
       seat: seatName,
       whom: seatName,
+      whose: (seat) => ({ context: 'theirs', of: seatName(seat) }),
       city: (seat) => sheet.columns[seat].wonder,
       board(seat) {
         if (sheet.columns[seat].wonder === null) return '';

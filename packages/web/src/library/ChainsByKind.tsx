@@ -18,7 +18,7 @@ export function ChainsByKind({ rules, ...where }: ChainsByKindProps) {
   return (
     <div className="chain-kinds">
       {chainsByKind(rules).map(({ kind, chains }) => (
-        <section key={kind} className="panel" aria-labelledby={`chains-${kind}`}>
+        <section key={kind} className={`panel chains-${kind}`} aria-labelledby={`chains-${kind}`}>
           <h2 id={`chains-${kind}`} className={`row k-${kind}`}>
             <Crest kind={kind} /> {t(`kind.${kind}`)}
           </h2>

@@ -1,5 +1,6 @@
 /** All about a card or a board: what it does and costs, where it belongs, what it leads to, how it is ruled. */
 import type { Edition } from '@polis/engine';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { listed } from '../home/describe.ts';
@@ -7,6 +8,7 @@ import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { PenaltySymbols, penaltyWords } from '../look/Penalty.tsx';
 import { Crest, Emblem } from '../look/symbols.tsx';
+import { useReadings } from '../rules/pages.ts';
 import { CardFacts } from '../table/sheets/CardFacts.tsx';
 import { SheetFrame } from '../table/sheets/SheetFrame.tsx';
 import { BoardSides } from './BoardSides.tsx';
@@ -109,7 +111,7 @@ const isLike = (one: unknown, other: unknown): boolean => namesIn(one) === names
 const namesIn = (chains: unknown): string =>
   JSON.stringify(chains, (key, value) => (key === 'cards' ? value.map(({ name }: { name: string }) => name) : value));
 
-/** Short notes, each with the number of its rule. */
+/** Short notes; where the rules tell more, each leads there. */
 function Rulings({ name }: { name: string }) {
   const { t } = useTranslation();
   const notes = t(`ruling.${name}`, { returnObjects: true, defaultValue: {} }) as Record<string, string>;
@@ -121,11 +123,25 @@ function Rulings({ name }: { name: string }) {
       <ol className="rulings">
         {all.map(([rule, text]) => (
           <li key={rule}>
-            {text} <small>{rule}</small>
+            {text}{' '}
+            <Suspense fallback={null}>
+              <RuleNumber number={rule} />
+            </Suspense>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function RuleNumber({ number }: { number: string }) {
+  const { t } = useTranslation();
+  const rule = useReadings().get(number);
+  if (!rule) return null;
+  return (
+    <Link href={`/rules/${rule}`} aria-label={t('library.rule', { number })} title={t('library.rule', { number })}>
+      {number}
+    </Link>
   );
 }
 

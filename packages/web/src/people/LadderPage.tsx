@@ -39,7 +39,6 @@ export function LadderPage() {
           <p className="hint">{t('people.ladder.text')}</p>
           <Select
             label={t('people.category.label')}
-            isLabelHidden
             value={category}
             options={categories.map((value) => ({ value, text: categoryName(value) }))}
             onChange={(value) => {

@@ -21,7 +21,6 @@ export function RatingPanel({ id, ratings }: { id: string; ratings: readonly Sho
         <h2 id="rating">{t('people.course.title')}</h2>
         <Select
           label={t('people.category.label')}
-          isLabelHidden
           value={category}
           options={ratings.map((rating) => ({ value: rating.category, text: categoryName(rating.category) }))}
           onChange={(value) => setCategory(value)}

@@ -2,7 +2,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parse, type RulePage } from './parse.ts';
-import { TOPICS, type Topic } from './topics.ts';
+import { type Rule, TOPICS, type Topic } from './topics.ts';
 
 export type Pages = Record<Topic, RulePage>;
 type Texts = Record<Topic, string>;
@@ -26,6 +26,30 @@ export function loadPages(language: string): Promise<Pages> {
     loaded.set(language, pages);
   }
   return pages;
+}
+
+const readings = new WeakMap<Promise<Pages>, Promise<Readings>>();
+
+/** Where the pages tell how something is read that the printed rules leave open, by its number in docs/rules. */
+type Readings = ReadonlyMap<string, Rule>;
+
+function readingsIn(pages: Pages): Readings {
+  const places = new Map<string, Rule>();
+  for (const topic of TOPICS)
+    for (const { anchor, blocks } of pages[topic].sections)
+      for (const block of blocks)
+        if (block.is === 'reading')
+          for (const number of block.numbers) places.set(number, anchor ? `${topic}#${anchor}` : topic);
+  return places;
+}
+
+/** Without the pages there is no place to lead to. */
+export function useReadings(): Readings {
+  const { i18n } = useTranslation();
+  const pages = loadPages(i18n.language);
+  const known = readings.get(pages) ?? pages.then(readingsIn, () => new Map());
+  readings.set(pages, known);
+  return use(known);
 }
 
 export function usePages(): Pages {

@@ -12,6 +12,8 @@ export interface Names {
   seat(seat: SeatId): string;
   /** The same in the middle of a sentence to whoever looks: "you" for the own seat. */
   whom(seat: SeatId): string;
+  /** For texts that speak to whoever sits there: to others they speak of that seat by its name. */
+  whose(seat: SeatId): Whose;
   /** The board without its side; `null` while none is dealt. */
   city(seat: SeatId): string | null;
   /** `Rhodos A`, `Olympia (night)` */
@@ -21,6 +23,11 @@ export interface Names {
   power(id: string): string;
   /** "a, b and c" */
   list(words: readonly string[]): string;
+}
+
+export interface Whose {
+  context?: 'theirs';
+  of?: string;
 }
 
 /** Bots have so many names. */
@@ -58,6 +65,7 @@ export function useNames({ room, you }: Known, { rules, view }: TableModel): Nam
     return {
       seat: seatName,
       whom: (seat) => (seat === you ? t('table.you') : seatName(seat)),
+      whose: (seat) => (seat === you ? {} : { context: 'theirs', of: seatName(seat) }),
       city,
       board,
       card: (id) => t(`card.${id}`),

@@ -49,7 +49,20 @@ test('all about a card: chains are ways to others, the back button closes', asyn
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await page.goto('/library/courtesans-guild');
-  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'X-11' })).toBeVisible();
+  // what the rules tell more of leads there, and other numbers are not shown
+  await expect(sheet(page).getByRole('link', { name: 'Rule X-11, on its page' })).toHaveAttribute(
+    'href',
+    /^\/rules\/./,
+  );
+  await expect(
+    sheet(page)
+      .getByRole('listitem')
+      .filter({ hasText: /[A-Z]-\d/ }),
+  ).toHaveCount(
+    await sheet(page)
+      .getByRole('link', { name: /^Rule / })
+      .count(),
+  );
 });
 
 test('from a table: the chain tree with one’s own city, a card, and back', async ({ page }) => {

@@ -14,7 +14,7 @@ const SMALL = finishedScene({ seats: 3 }, 2);
 const parts = (page: Page) => ({
   way: page.getByRole('region', { name: 'Way through the game' }),
   scrubber: page.getByRole('slider', { name: 'Turn' }),
-  hand: page.getByRole('region', { name: /^Your hand/ }),
+  hand: page.getByRole('region', { name: /^(Your hand|Hand of)/ }),
 });
 
 /** `parts`: the rest is the table, which has been looked at elsewhere. */
@@ -64,6 +64,8 @@ test('the address opens the very turn, from the same chair, with all hands', asy
   await openScene(page, CROWDED, `/replay/${CROWDED.table}/24?seat=3`);
   const { way, scrubber, hand } = parts(page);
   await expect(way).toContainText('Hypatia: build University');
+  await expect(page.getByText('Sells to Hypatia')).toHaveCount(2);
+  await expect(page.locator('.app')).not.toContainText(/\b(you|your)\b/i);
   await way.getByRole('button', { name: 'All hands' }).click();
   const hands = page.getByRole('region', { name: 'All hands' });
   await expect(hands.getByRole('list')).toHaveCount(7);

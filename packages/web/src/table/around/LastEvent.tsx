@@ -17,7 +17,11 @@ export function LastEvent({ known, model }: RegionProps) {
     return (
       <span className="tick">
         <span>
-          {t('table.bought', { names: names.list(purchases.map(({ by }) => names.seat(by))), count: purchases.length })}
+          {t('table.bought', {
+            ...names.whose(model.me),
+            names: names.list(purchases.map(({ by }) => names.seat(by))),
+            count: purchases.length,
+          })}
         </span>
         <Coin count={coins} isChange />
       </span>

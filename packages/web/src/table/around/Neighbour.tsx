@@ -42,7 +42,7 @@ export function Neighbour({ side, ...region }: RegionProps & { side: 'left' | 'r
       </h2>
       <div className="sells">
         <h3 className="h">
-          <span className="lab">{t('table.sells')}</span>
+          <span className="lab">{t('table.sells', { ...names.whose(model.me) })}</span>
           <span className="sp">
             <span className="lab">{t('table.holds')}</span> <Coin count={coins} />
           </span>

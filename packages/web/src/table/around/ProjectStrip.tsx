@@ -27,6 +27,7 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
   const { card, fate, missing, takers, penalty } = project;
   const { rules, view, me } = model;
   const isMine = takers.includes(me);
+  const whose = names.whose(me);
   const isRisk = fate === 'project' && !isMine && view.turn > rules.setup.plays - LAST_TURNS;
   const status = fate === 'project' ? t('table.project.missing', { count: missing }) : t(`table.project.${fate}`);
   return (
@@ -49,9 +50,9 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
         </h2>
         <p className="pt-join">
           <span className="lab">
-            <span className="wide">{t(isMine ? 'table.project.joined' : 'table.project.join')}</span>
+            <span className="wide">{t(isMine ? 'table.project.joined' : 'table.project.join', { ...whose })}</span>
             <span className="narrow" aria-hidden="true">
-              {t(isMine ? 'table.project.joinedShort' : 'table.project.joinShort')}
+              {t(isMine ? 'table.project.joinedShort' : 'table.project.joinShort', { ...whose })}
             </span>
           </span>
           {isMine ? <Icon name="check" /> : <Coin count={card.cost.coins} />}
@@ -70,7 +71,7 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
               <PenaltySymbols penalty={penalty} />
             </>
           ) : null}
-          <span className="long">{t(isMine ? 'table.project.sparesMe' : 'table.project.failsLong')}</span>
+          <span className="long">{t(isMine ? 'table.project.sparesMe' : 'table.project.failsLong', { ...whose })}</span>
         </p>
       </div>
       <ol className="past" aria-label={t('table.project.past')}>

@@ -11,6 +11,7 @@ export function Strength({ known, model, side }: RegionProps & { side: 'left' | 
   const names = useNames(known, model);
   const neighbour = model[side];
   const face = facing(model, side);
+  const whose = names.whose(model.me);
   if (!face || face.opponent === null) {
     const why = model.view.over
       ? 'over'
@@ -25,7 +26,7 @@ export function Strength({ known, model, side }: RegionProps & { side: 'left' | 
       <p className="vs vs-none">
         <Shield count={model.strengths[neighbour]} />
         <span>
-          <b>{t(`table.strength.${why}`, { name: names.seat(neighbour) })}</b>
+          <b>{t(`table.strength.${why}`, { ...whose, name: names.seat(neighbour) })}</b>
         </span>
       </p>
     );
@@ -41,18 +42,18 @@ export function Strength({ known, model, side }: RegionProps & { side: 'left' | 
       <span>
         <b>
           <span className={isNeighbour ? 'wide' : undefined}>
-            {t(`table.strength.${result}`, { name, mine, theirs })}
+            {t(`table.strength.${result}`, { ...whose, name, mine, theirs })}
           </span>
           {isNeighbour ? (
             <span className="narrow" aria-hidden="true">
-              {t(`table.strength.${result}Short`, { mine, theirs })}
+              {t(`table.strength.${result}Short`, { ...whose, mine, theirs })}
             </span>
           ) : null}
         </b>
         <small>
           {isNeighbour
-            ? t('table.strength.points', { points: signed(points), count: points })
-            : t('table.strength.instead', { away: names.seat(neighbour), name })}
+            ? t('table.strength.points', { ...whose, points: signed(points), count: points })
+            : t('table.strength.instead', { ...whose, away: names.seat(neighbour), name })}
         </small>
       </span>
       <Icon name={result === 'win' ? 'up' : result === 'lose' ? 'down' : 'equal'} />

@@ -2,7 +2,7 @@
 import { choices, type Reason, type SeatId, unpack, type Way } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
+import type { Names, Whose } from '../names.ts';
 import { totalOf } from './offers.ts';
 
 export interface Part {
@@ -44,15 +44,12 @@ export function freeWords(t: TFunction, { rules }: TableModel, way: Way): string
   return t(power.often === 'always' ? 'hand.powerAlways' : 'hand.powerOnce', { power: t(`power.${power.name}`) });
 }
 
-/** Texts that speak of my city have another form for one that I only play for. */
-export const whose = (isMine: boolean): { context?: string } => (isMine ? {} : { context: 'theirs' });
-
 /** Why something cannot be had, long and short. */
-export function reasonWords(t: TFunction, reason: Reason, isMine = true): { long: string; short: string } {
+export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): { long: string; short: string } {
   const goods = (names: readonly string[]): string => names.map((name) => t(`resource.${name}`)).join(t('word.or'));
   switch (reason.code) {
     case 'already-built':
-      return { long: t('hand.inCity', whose(isMine)), short: t('hand.inCityShort') };
+      return { long: t('hand.inCity', { ...whose }), short: t('hand.inCityShort') };
     case 'no-board':
       return { long: t('hand.noBoard'), short: t('hand.noBoardShort') };
     case 'wonder-complete':

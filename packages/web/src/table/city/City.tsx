@@ -37,7 +37,7 @@ export function City(region: RegionProps) {
     .join(' ');
   const fit = useFit<HTMLDivElement>(FITS, `${cards.length}/${marks.length}`);
   return (
-    <section className="city" data-seat={me} aria-label={t('city.region', { name: names.seat(me) })}>
+    <section className="city" data-seat={me} aria-label={t('city.region', { ...names.whose(me) })}>
       <Ledger {...region} />
       <Production {...region} seat={me} />
       <div className="cols" ref={fit} data-columns={columns.length} style={{ gridTemplateColumns: widths }}>

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Crest } from '../../look/symbols.tsx';
 import { leadersInHand } from '../around/facts.ts';
 import type { TableModel } from '../model.ts';
+import type { Names } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
 
-export function LeadersInHand({ model }: { model: TableModel }) {
+export function LeadersInHand({ model, names }: { model: TableModel; names: Names }) {
   const { t } = useTranslation();
   const count = leadersInHand(model, model.me).length;
   if (count === 0) return null;
@@ -13,7 +14,7 @@ export function LeadersInHand({ model }: { model: TableModel }) {
     <button
       type="button"
       className="stat leaders-b"
-      aria-label={t('city.leadersInHandLong', { count })}
+      aria-label={t('city.leadersInHandLong', { ...names.whose(model.me), count })}
       onClick={() => openSheet({ sheet: 'leaders' })}
     >
       <span className="v">

@@ -39,15 +39,11 @@ export function Ledger({ known, model }: RegionProps) {
         <SeatEmblem model={model} city={names.city(me)} seat={me} />
         <span>
           <span className="nm disp">{board ? t(`board.${board.city}`) : names.seat(me)}</span>
-          <small>
-            {board
-              ? t(model.isSpectator ? 'city.seen' : 'city.mine', { name: names.seat(me), board: names.board(me) })
-              : t('city.noBoard')}
-          </small>
+          <small>{board ? t('city.mine', { ...names.whose(me), board: names.board(me) }) : t('city.noBoard')}</small>
         </span>
         <span className="vh">{t('table.openCity')}</span>
       </button>
-      <LeadersInHand model={model} />
+      <LeadersInHand model={model} names={names} />
       <dl className="stats">
         <Figure name={t('city.coins')} explain="coin">
           <Coin count={coins} />

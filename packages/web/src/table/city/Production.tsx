@@ -9,13 +9,13 @@ import { useDiscounts } from './discounts.ts';
 
 export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) {
   const { t } = useTranslation();
-  const { model } = region;
+  const { known, model } = region;
   const sold = forSale(model, seat);
   const own = notForSale(model, seat);
   const discounts = useDiscounts(region, seat);
   return (
     <div className="prod">
-      <span className="lab">{t(seat === model.me && !model.isSpectator ? 'city.make' : 'city.makes')}</span>
+      <span className="lab">{t(seat === known.you ? 'city.make' : 'city.makes')}</span>
       <ul className="units">
         {keyed(sold, String).map(({ key, item }) => (
           <li key={key}>

@@ -19,7 +19,9 @@ export function useStagePrice({ known, model }: RegionProps): string | null {
     ...(right > 0 ? [t('log.pay.to', { count: right, name: names.seat(rules.right[me]) })] : []),
     ...(bank > 0 ? [t('log.pay.bank', { count: bank })] : []),
   ];
-  return parts.length > 0 ? t('city.stage.nextFor', { pay: names.list(parts) }) : t('city.stage.nextOwn');
+  return parts.length > 0
+    ? t('city.stage.nextFor', { pay: names.list(parts) })
+    : t('city.stage.nextOwn', { ...names.whose(me) });
 }
 
 function whyNot(t: TFunction, names: Names, reason: Reason): string {

@@ -67,7 +67,7 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
     ? t('hand.regionFree', { city, count: facts.length })
     : ask?.ask.ask === 'pick' && isAsked
       ? t('ask.pickRegion', { count: facts.length })
-      : t('hand.region', { count: facts.length });
+      : t('hand.region', { ...names.whose(me), count: facts.length });
   return (
     <section className="hand-region" aria-label={label}>
       {facts.length === 0 ? (

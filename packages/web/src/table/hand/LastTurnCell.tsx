@@ -10,20 +10,21 @@ export function LastTurnCell({ model, names, log }: { model: TableModel; names: 
   const { t } = useTranslation();
   const last = lastTurnOf(model, log);
   if (!last) return null;
+  const whose = names.whose(model.me);
   return (
     <li className="slot">
       <b>{t('hand.lastTurn')}</b>
       {last.sales.map(({ seat, coins }) => (
         <span key={seat}>
-          {t('hand.bought', { name: names.seat(seat) })} <Coin count={coins} isChange />
+          {t('hand.bought', { ...whose, name: names.seat(seat) })} <Coin count={coins} isChange />
         </span>
       ))}
       {last.earned > 0 ? (
         <span>
-          {t('hand.earned')} <Coin count={last.earned} isChange />
+          {t('hand.earned', { ...whose })} <Coin count={last.earned} isChange />
         </span>
       ) : null}
-      {last.sales.length === 0 && last.earned === 0 ? <span>{t('hand.nobodyBought')}</span> : null}
+      {last.sales.length === 0 && last.earned === 0 ? <span>{t('hand.nobodyBought', { ...whose })}</span> : null}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { CardExplained, SeatId, Way } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import type { IconName } from '../../look/icon-names.ts';
 import { buildWays, totalOf } from '../ask/offers.ts';
-import { type Part, partsOf, priceWords, reasonWords, whose } from '../ask/price.ts';
+import { type Part, partsOf, priceWords, reasonWords } from '../ask/price.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 
@@ -28,7 +28,7 @@ export function standingOf(
   const [way] = buildWays(model, explained);
   if (way) return possible(t, names, model, seat, explained, way);
   if (!explained.why) return cannot(t, t('hand.mayNot'), t('hand.mayNotShort'), 'no');
-  const { long, short } = reasonWords(t, explained.why, seat === model.me);
+  const { long, short } = reasonWords(t, explained.why, names.whose(seat));
   return cannot(t, long, short, explained.why.code === 'already-built' ? 'dup' : 'no');
 }
 
@@ -52,7 +52,7 @@ function possible(
   way: Way,
 ): Standing {
   const { rules } = model;
-  const isMine = seat === model.me;
+  const whose = names.whose(seat);
   if (way.via === 'chain') {
     const from = names.card(chainedFrom[0]);
     const long = t('hand.chain', { card: from });
@@ -66,7 +66,7 @@ function possible(
     return { tone: 'free', icon, long, short, parts: [], said: t('hand.said.power', { power: short }) };
   }
   if (totalOf(way) > 0) {
-    const said = t('hand.said.pay', { ...whose(isMine), price: priceWords(t, names, model, seat, way) });
+    const said = t('hand.said.pay', { ...whose, price: priceWords(t, names, model, seat, way) });
     return { tone: 'buy', icon: null, long: '', short: '', parts: partsOf(model, seat, way.pay), said };
   }
   const { cost } = rules.cards[rules.cardByName.get(card) ?? 0];
@@ -74,10 +74,10 @@ function possible(
     return {
       tone: 'own',
       icon: 'check',
-      long: t('hand.own', whose(isMine)),
-      short: t('hand.ownShort'),
+      long: t('hand.own', { ...whose }),
+      short: t('hand.ownShort', { ...whose }),
       parts: [],
-      said: t('hand.said.own', whose(isMine)),
+      said: t('hand.said.own', { ...whose }),
     };
   return {
     tone: 'free',

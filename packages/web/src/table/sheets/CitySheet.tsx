@@ -45,7 +45,7 @@ export function CitySheet({ seat, ...region }: RegionProps & { seat: SeatId }) {
           <StatePill state={stateOf(known, model, seat)} />
         </span>
       }
-      about={`${names.board(seat)} · ${t(`sheet.city.${where}`, { seat: seat + 1 })}`}
+      about={`${names.board(seat)} · ${t(`sheet.city.${where}`, { ...names.whose(model.me), seat: seat + 1 })}`}
       tools={
         <>
           <button type="button" className="sheet-b" aria-label={t('sheet.city.previous')} onClick={() => go('left')}>

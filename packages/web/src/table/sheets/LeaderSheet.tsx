@@ -11,7 +11,7 @@ export function LeaderSheet({ known, model }: RegionProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   return (
-    <SheetFrame title={t('sheet.leaders.title')} about={t('sheet.leaders.about')}>
+    <SheetFrame title={t('sheet.leaders.title', { ...names.whose(model.me) })} about={t('sheet.leaders.about')}>
       <ul>
         {keyed(leadersInHand(model, model.me), (card) => card.name).map(({ key, item }) => (
           <CardRow key={key} card={item} names={names} />

@@ -1,6 +1,7 @@
 /** My city. */
 export const city = {
   region: 'Your city',
+  region_theirs: 'City of {{of}}',
   coins: 'coins',
   strength: 'strength',
   science: 'science',
@@ -13,8 +14,10 @@ export const city = {
   leadersInHand: 'in hand',
   leadersInHandLong_one: '{{count}} leader in your hand, show it',
   leadersInHandLong_other: '{{count}} leaders in your hand, show them',
+  leadersInHandLong_theirs_one: '{{count}} leader in the hand of {{of}}, show it',
+  leadersInHandLong_theirs_other: '{{count}} leaders in the hand of {{of}}, show them',
   mine: 'your city, {{board}}',
-  seen: '{{name}}, {{board}}',
+  mine_theirs: '{{of}}, {{board}}',
   noBoard: 'no board yet',
   make: 'You make',
   makes: 'Makes',
@@ -39,6 +42,7 @@ export const city = {
     next: 'next',
     later: 'later',
     nextOwn: 'next: your own goods',
+    nextOwn_theirs: 'next: own goods',
     nextFor: 'next: {{pay}}',
     lack_one: '{{what}}',
     lack_other: '{{count}} {{what}}',

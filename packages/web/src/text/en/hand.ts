@@ -3,6 +3,8 @@ export const hand = {
   hand: {
     region_one: 'Your hand, {{count}} card',
     region_other: 'Your hand, {{count}} cards',
+    region_theirs_one: 'Hand of {{of}}, {{count}} card',
+    region_theirs_other: 'Hand of {{of}}, {{count}} cards',
     regionFree_one: 'Cards for {{city}}, {{count}} card',
     regionFree_other: 'Cards for {{city}}, {{count}} cards',
     empty: 'No cards in hand.',
@@ -16,9 +18,10 @@ export const hand = {
     powerOnce: 'Free, {{power}} (once this Age)',
     powerAlways: 'Free, {{power}}',
     own: 'Your own goods',
-    /** For the Free City. */
-    own_theirs: 'Its own goods',
+    /** For a city that is not one's own: the Free City, and where one only looks on. */
+    own_theirs: 'Own goods',
     ownShort: 'Own goods',
+    ownShort_theirs: 'Own goods',
     toBank: 'to the bank',
     toBankShort: 'bank',
     to: 'to {{name}}',
@@ -48,7 +51,7 @@ export const hand = {
       chain: 'Free by {{card}}.',
       power: 'Free by {{power}}.',
       own: 'You have all it takes.',
-      own_theirs: 'It has all it takes.',
+      own_theirs: 'The city has all it takes.',
       pay: 'Costs you {{price}}.',
       pay_theirs: 'Costs {{price}}.',
       cannot: 'Cannot be built: {{reason}}.',
@@ -56,8 +59,11 @@ export const hand = {
     },
     lastTurn: 'Last turn',
     nobodyBought: 'Nobody bought from you.',
+    nobodyBought_theirs: 'Nobody bought from {{of}}.',
     bought: '{{name}} bought from you',
+    bought_theirs: '{{name}} bought from {{of}}',
     earned: 'You earned',
+    earned_theirs: '{{of}} earned',
   },
   price: {
     part: '{{coins}} to {{name}}',

@@ -41,11 +41,13 @@ export const library = {
   chains: {
     title: 'Chain tree',
     of: 'Chains',
-    about: 'A structure makes those that follow it free. One of several that stand together is enough.',
+    about:
+      'Once a card stands in your city, the cards that its line leads to are free for you. Where two cards share a line, one of them is enough.',
     card: '{{name}}, {{kind}}, {{age}}. {{gives}}',
     built: 'Built in your city.',
     free: 'Free for your city.',
   },
   rulings: 'Rulings',
+  rule: 'Rule {{number}}, on its page',
   version: 'As in the other edition: {{edition}}',
 };

@@ -56,7 +56,7 @@ export const people = {
   },
   ladder: {
     title: 'Ratings',
-    text: 'In the order of what is nearly sure: the rating less its uncertainty. A few games are not enough for the top.',
+    text: 'Sorted by the rating less its uncertainty: a few lucky games are not enough for the top.',
     none: 'No rated games yet.',
     place: 'Place',
     name: 'Player',

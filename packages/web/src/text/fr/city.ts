@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const city: Texts<typeof english.city> = {
   region: 'Ta Cité',
+  region_theirs: 'Cité : {{of}}',
   coins: 'pièces',
   strength: 'force',
   science: 'science',
@@ -16,8 +17,10 @@ export const city: Texts<typeof english.city> = {
   leadersInHand: 'en main',
   leadersInHandLong_one: '{{count}} leader dans ta main, le montrer',
   leadersInHandLong_other: '{{count}} leaders dans ta main, les montrer',
+  leadersInHandLong_theirs_one: '{{count}} leader en main, le montrer',
+  leadersInHandLong_theirs_other: '{{count}} leaders en main, les montrer',
   mine: 'ta Cité, {{board}}',
-  seen: '{{name}}, {{board}}',
+  mine_theirs: '{{of}}, {{board}}',
   noBoard: 'pas encore de plateau',
   make: 'Tu produis',
   makes: 'Produit',
@@ -42,6 +45,7 @@ export const city: Texts<typeof english.city> = {
     next: 'prochaine',
     later: 'plus tard',
     nextOwn: 'prochaine : avec tes ressources',
+    nextOwn_theirs: 'prochaine : avec ses ressources',
     nextFor: 'prochaine : {{pay}}',
     lack_one: '{{what}}',
     lack_other: '{{count}} {{what}}',

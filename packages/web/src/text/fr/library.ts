@@ -39,11 +39,13 @@ export const library: Texts<typeof english.library> = {
   chains: {
     title: 'Arbre des chaînages',
     of: 'Chaînages',
-    about: 'Un bâtiment rend gratuits ceux qui le suivent. Un seul de ceux qui sont groupés suffit.',
+    about:
+      'Une carte de ta Cité rend gratuites celles auxquelles mène son trait. Quand deux cartes partagent un trait, une seule suffit.',
     card: '{{name}}, {{kind}}, {{age}}. {{gives}}',
     built: 'Construit dans ta Cité.',
     free: 'Gratuit pour ta Cité.',
   },
   rulings: 'Précisions',
+  rule: 'Règle {{number}}, sur sa page',
   version: 'Dans l’autre édition : {{edition}}',
 };

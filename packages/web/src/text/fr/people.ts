@@ -60,7 +60,7 @@ export const people: Texts<typeof english.people> = {
   },
   ladder: {
     title: 'Classement',
-    text: 'Dans l’ordre de ce qui est presque sûr : la cote moins sa marge. Quelques parties ne suffisent pas pour le sommet.',
+    text: 'Trié par la cote moins sa marge d’incertitude : quelques parties chanceuses ne suffisent pas pour arriver en tête.',
     none: 'Pas encore de partie classée.',
     place: 'Place',
     name: 'Joueur',

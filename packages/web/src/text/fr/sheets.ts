@@ -8,8 +8,11 @@ export const sheets: Texts<typeof english.sheets> = {
     previous: 'Cité à gauche',
     next: 'Cité à droite',
     left: 'ta voisine de gauche',
+    left_theirs: 'à gauche de {{of}}',
     right: 'ta voisine de droite',
+    right_theirs: 'à droite de {{of}}',
     me: 'ta Cité',
+    me_theirs: 'place {{seat}}',
     far: 'place {{seat}}',
     structures: 'Bâtiments',
     none: 'Rien de construit.',
@@ -119,6 +122,7 @@ export const sheets: Texts<typeof english.sheets> = {
   },
   leaders: {
     title: 'Tes leaders en main',
+    title_theirs: 'Leaders en main : {{of}}',
     about: 'Tu peux en recruter un avant chaque Âge.',
   },
   chains: {
