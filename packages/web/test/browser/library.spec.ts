@@ -54,15 +54,7 @@ test('all about a card: chains are ways to others, the back button closes', asyn
     'href',
     /^\/rules\/./,
   );
-  await expect(
-    sheet(page)
-      .getByRole('listitem')
-      .filter({ hasText: /[A-Z]-\d/ }),
-  ).toHaveCount(
-    await sheet(page)
-      .getByRole('link', { name: /^Rule / })
-      .count(),
-  );
+  await expect(sheet(page)).not.toContainText('L-44');
 });
 
 test('from a table: the chain tree with one’s own city, a card, and back', async ({ page }) => {
