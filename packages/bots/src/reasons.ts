@@ -98,13 +98,13 @@ const sides = (scope: number): Side[] => [
 
 /** Borders that these shields turn, or make safer. */
 function ofShields(position: Position, shields: number): Reason[] {
-  const { me, left, right } = position;
-  const turns = (tally: { shields: number }): boolean =>
-    me.tally.shields <= tally.shields && me.tally.shields + shields > tally.shields;
-  const against: Side[] = [
-    ...(turns(left.tally) ? ['left' as const] : []),
-    ...(turns(right.tally) ? ['right' as const] : []),
-  ];
+  const { rules, seat, me } = position;
+  const ally = rules.setup.allies[seat];
+  const turns = (side: Side): boolean => {
+    const theirs = position[side].tally.shields;
+    return rules[side][seat] !== ally && me.tally.shields <= theirs && me.tally.shields + shields > theirs;
+  };
+  const against = (['left', 'right'] as const).filter(turns);
   const gained = conflictsAhead(position, weights, shields, false) - conflictsNow(position, weights);
   const points = Math.round(gained);
   return points > 0 ? [{ code: 'conflict', against, points }] : [];

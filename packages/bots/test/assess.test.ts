@@ -57,3 +57,18 @@ test('what was hidden does not count: another deal of it gives the same assessme
   const later = view(others, 1);
   expect(assess({ ...later, answered: sees.answered }, later.asks[0], question.choices[0], budget())).toEqual(before);
 });
+
+test('in teams, shields are said to be against those who are fought, not against the teammate', () => {
+  const game = setTable({
+    modules: ['base', 'teams'],
+    age: 1,
+    turn: 6,
+    seats: [{ makes: ['ore'], hand: ['barracks', 'arena'] }, idle, idle, idle],
+  });
+  const sees = view(game, 0);
+  const [question] = sees.asks;
+  const build = question.choices.find((choice) => choices.deedOf(choice) === choices.BUILD) as number;
+  const { chosen } = assess(sees, question, build, { dice: dice(1), iterations: 60, rules: game.rules });
+  const [conflict] = chosen.reasons.filter(({ code }) => code === 'conflict');
+  expect(conflict).toMatchObject({ against: ['right'] });
+});

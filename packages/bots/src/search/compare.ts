@@ -8,9 +8,15 @@ export interface Compared {
   /** Of each choice, in the order given: the chance to win and the points that can be expected after it. */
   chances: number[];
   points: number[];
-  /** The standard error of the difference between the first two chances. */
+  /** The standard error of the difference between the first two chances: how far another comparison would be off. */
   doubt: number;
 }
+
+/**
+ * Tries learn from those before them, so that they are not independent: comparisons of the same two choices with other
+ * dice and other numbers of tries differ by this more than the worlds within one of them let expect.
+ */
+const LEARNING = 0.01;
 
 export function compare(
   view: View,
@@ -43,7 +49,7 @@ export function compare(
   return {
     chances: sides.map(({ wins }) => wins / tries),
     points: sides.map(({ points }) => points / tries),
-    doubt: standardError(gaps),
+    doubt: Math.hypot(standardError(gaps), LEARNING),
   };
 }
 

@@ -15,8 +15,8 @@ export function CostlyCards({ isMine, ...props }: ReviewProps & { isMine: boolea
         <p>{t(is === 'done' ? 'review.costly.none' : 'review.costly.noneYet')}</p>
       ) : (
         <ol className="costly">
-          {shown.map((one) => (
-            <CostlyCard key={one.number} {...props} one={one} isMine={isMine} />
+          {shown.map((one, at) => (
+            <CostlyCard key={one.number} {...props} one={one} rank={at + 1} isMine={isMine} />
           ))}
         </ol>
       )}
@@ -24,16 +24,26 @@ export function CostlyCards({ isMine, ...props }: ReviewProps & { isMine: boolea
   );
 }
 
-function CostlyCard({ one, isMine, ...props }: ReviewProps & { one: Costly; isMine: boolean }) {
+interface CostlyProps extends ReviewProps {
+  one: Costly;
+  /** As in the curve. */
+  rank: number;
+  isMine: boolean;
+}
+
+function CostlyCard({ one, rank, isMine, ...props }: CostlyProps) {
   const { t } = useTranslation();
   const percent = usePercent();
-  const { when, address, choices, why } = useDecisionWords(props, props.review.decisions[one.number]);
+  const { when, address, choices, reasons } = useDecisionWords(props, props.review.decisions[one.number]);
   const { chosen, better, cost } = one;
   const [taken, other] = choices(chosen.choice, better.choice);
+  const points = Math.round(better.points - chosen.points);
   return (
     <li className="costly-card">
       <h3>
-        {when}
+        <span>
+          <i aria-hidden="true">{rank}</i> {when}
+        </span>
         <span className="badge cost">
           {t('review.cost', { percent: percent(cost), margin: percent(marginOf(one)) })}
         </span>
@@ -42,20 +52,37 @@ function CostlyCard({ one, isMine, ...props }: ReviewProps & { one: Costly; isMi
         <div>
           <dt>{t(isMine ? 'review.you' : 'review.chosen')}</dt>
           <dd>
-            <b>{taken}</b> <span>{percent(chosen.chance)}</span>
+            <b>{taken}</b> <span>{t('review.wins', { percent: percent(chosen.chance) })}</span>
           </dd>
+          <Reasons list={reasons(chosen, better)} />
         </div>
         <div className="better">
           <dt>{t('review.better')}</dt>
           <dd>
-            <b>{other}</b> <span>{percent(better.chance)}</span>
+            <b>{other ?? taken}</b> <span>{t('review.wins', { percent: percent(better.chance) })}</span>
           </dd>
+          <Reasons list={reasons(better, chosen)} />
         </div>
       </dl>
-      <p>{why(one).join(' ')}</p>
+      <p>{points > 0 ? t('review.points', { count: points }) : t('review.even')}</p>
       <Link href={address} className="button">
         {t('review.show')}
       </Link>
     </li>
+  );
+}
+
+function Reasons({ list }: { list: readonly { text: string; isFor: boolean }[] }) {
+  if (list.length === 0) return null;
+  return (
+    <dd className="reasons">
+      <ul>
+        {list.map(({ text, isFor }) => (
+          <li key={text} className={isFor ? '' : 'against'}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </dd>
   );
 }

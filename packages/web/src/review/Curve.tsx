@@ -7,22 +7,26 @@ import { LinePath } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
 import { useWidth } from '../end/useWidth.ts';
 import { SEAT_COLOURS } from '../look/kinds.ts';
-import { isCostly } from './costs.ts';
+import { costliest, isCostly } from './costs.ts';
 import { type ReviewProps, usePercent } from './shown.ts';
 
 const HEIGHT = 260;
-const TOP = 10;
+const TOP = 20;
 const BOTTOM = 28;
 const LEFT = 46;
 const RIGHT = 14;
+/** Chances that stay low are drawn larger, by steps of this size, but not so that a little looks like much. */
+const TICK = 0.2;
+const LEAST_TOP = 0.4;
 
-/** `name`: of whose chances they are; null for one's own. */
+/** `name`: of whose chances they are; null for one's own. Teammates win together. */
 export function Curve({ name, ...props }: ReviewProps & { name: string | null }) {
   const { t } = useTranslation();
   const [box, width] = useWidth<HTMLDivElement>();
+  const context = props.game.story.steps[0].game.rules.teams ? { context: 'team' } : {};
   return (
     <section className="panel course review-curve" aria-labelledby="curve">
-      <h2 id="curve">{name === null ? t('review.curve.mine') : t('review.curve.of', { name })}</h2>
+      <h2 id="curve">{name === null ? t('review.curve.mine', context) : t('review.curve.of', { name, ...context })}</h2>
       <p className="hint">{t('review.curve.text')}</p>
       <div ref={box} className="course-chart">
         {width > 0 ? <Chart {...props} width={width} /> : null}
@@ -38,25 +42,34 @@ function Chart({ game, seat, review, width }: ReviewProps & { width: number }) {
   const { steps } = game.story;
   const { rules, state } = steps[steps.length - 1].game;
   const x = scaleLinear({ domain: [0, decisions.length], range: [LEFT, width - RIGHT] });
-  const y = scaleLinear({ domain: [0, 1], range: [HEIGHT - BOTTOM, TOP] });
   const points = found.flatMap((one, at) => (one ? [{ at, chance: one.chosen.chance }] : []));
   const end = endOf();
+  const sides = rules.teams?.length ?? rules.players;
+  const most = Math.max(
+    1 / sides,
+    end ?? 0,
+    ...found.flatMap((one) => (one ? [one.chosen, one.better ?? one.chosen] : [])).map(({ chance }) => chance),
+  );
+  const top = Math.min(1, Math.max(LEAST_TOP, Math.ceil(most / TICK) * TICK));
+  const y = scaleLinear({ domain: [0, top], range: [HEIGHT - BOTTOM, TOP] });
+  const step = top > LEAST_TOP ? TICK : TICK / 2;
+  const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, i) => i * step);
+  const ranks = costliest(found).map(({ number }) => number);
   const ages = [1, 2, 3].flatMap((age) => {
     const from = decisions.findIndex(({ view }) => view.age === age);
     const next = decisions.findIndex(({ view }) => view.age > age);
     return from < 0 ? [] : [{ age, from, to: next < 0 ? decisions.length : next }];
   });
   const colour = SEAT_COLOURS[rules.wonders[state.seats[seat].wonder]?.city ?? ''] ?? 'var(--ink)';
-  const sides = rules.teams?.length ?? rules.players;
   return (
     <svg width={width} height={HEIGHT} aria-hidden="true">
-      {y.ticks(4).map((tick) => (
+      {ticks.map((tick) => (
         <line key={tick} className="grid" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
       ))}
       <AxisLeft
         scale={y}
         left={LEFT}
-        numTicks={4}
+        tickValues={ticks}
         hideAxisLine
         hideTicks
         tickFormat={(value) => percent(Number(value))}
@@ -79,6 +92,11 @@ function Chart({ game, seat, review, width }: ReviewProps & { width: number }) {
           <g key={`${decisions[at].at}/${decisions[at].question.seat}`} className="lost">
             <line x1={x(at)} x2={x(at)} y1={y(one.better.chance)} y2={y(one.chosen.chance)} />
             <path d={`M${x(at) - 5} ${y(one.better.chance) + 6}h10l-5-8z`} />
+            {ranks.includes(at) ? (
+              <text x={x(at)} y={y(one.better.chance) - 6} textAnchor="middle">
+                {ranks.indexOf(at) + 1}
+              </text>
+            ) : null}
           </g>
         ) : null,
       )}

@@ -54,8 +54,8 @@ function Row({ decision, assessment, ...props }: ReviewProps & { decision: Decis
       </th>
       <td>{taken}</td>
       <td>{percent(chosen.chance)}</td>
-      <td>{other}</td>
-      <td>{better ? difference() : null}</td>
+      <td>{other ?? t('review.table.same')}</td>
+      <td>{other ? difference() : null}</td>
     </tr>
   );
 

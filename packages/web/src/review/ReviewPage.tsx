@@ -70,7 +70,9 @@ function Reviewed({ game }: { game: RecordedGame }) {
           <DecisionTable {...shared} />
         </>
       ) : null}
-      <p className="hint">{t('review.about')}</p>
+      <p className="hint">
+        {t('review.about')} {review.count > 0 ? t('review.doubt') : null}
+      </p>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 /** A decision in words, from the chair it was taken in. */
-import type { Assessment, Judged } from '@polis/bots';
+import type { Judged } from '@polis/bots';
 import type { Choice, SeatId } from '@polis/engine';
 import type { Reply } from '@polis/server/client';
 import type { RoomShown } from '@polis/server/room';
@@ -34,14 +34,14 @@ export interface DecisionWords {
   when: string;
   /** Where it can be seen on the table. */
   address: string;
-  /** What was chosen, and what the bot would have: they differ at least in what is paid. */
-  choices(chosen: Choice, better: Choice | null): [chosen: string, better: string];
-  /** Two sentences: what speaks for the better choice, and what for the one taken. */
-  why(assessment: Assessment & { better: Judged }): string[];
+  /** What was chosen, and what the bot would have; null if nobody could tell them apart. */
+  choices(chosen: Choice, better: Choice | null): [chosen: string, better: string | null];
+  /** What speaks for a choice, or against it, and not for the other as well. */
+  reasons(judged: Judged, other: Judged): { text: string; isFor: boolean }[];
 }
 
-/** So many reasons make a sentence. */
-const REASONS = 2;
+/** So many reasons can be read at a glance. */
+const REASONS = 3;
 
 export function useDecisionWords(props: ReviewProps, decision: Decision): DecisionWords {
   const { t, i18n } = useTranslation();
@@ -49,33 +49,22 @@ export function useDecisionWords(props: ReviewProps, decision: Decision): Decisi
   const words = useChoiceWords(region);
   const names = useNames(region.known, region.model);
   const reason = useReasonWords(region);
-  const lists = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const { game, seat } = props;
-  const why = ({ chosen, better }: Assessment & { better: Judged }): string[] => {
-    const [forBetter, forChosen] = [
-      reasonsBut(better, chosen).map(reason).slice(0, REASONS),
-      reasonsBut(chosen, better).map(reason).slice(0, REASONS),
-    ];
-    const points = Math.round(better.points - chosen.points);
-    return [
-      forBetter.length > 0
-        ? t('review.why.better', { reasons: lists.format(forBetter) })
-        : t('review.why.betterUnsaid'),
-      `${forChosen.length > 0 ? t('review.why.chosen', { reasons: lists.format(forChosen) }) : t('review.why.chosenUnsaid')} ${
-        points > 0 ? t('review.why.points', { count: points }) : t('review.why.even')
-      }`,
-    ];
-  };
+  const begun = (words: string): string => words.charAt(0).toLocaleUpperCase(i18n.language) + words.slice(1);
   return {
     when: stepName(t, game.story.steps[decision.at]),
     address: addressOf(game.id, { at: decision.at, seat, isOpen: false }),
     choices(chosen, better) {
-      if (better === null) return [words(chosen), t('review.table.same')];
+      if (better === null) return [words(chosen), null];
       if (words(chosen) !== words(better)) return [words(chosen), words(better)];
-      const paid = (choice: Choice): string => answerWords(t, names, region.model, decision.question.seat, choice);
-      return [paid(chosen), paid(better)];
+      const paid = (choice: Choice): string =>
+        begun(answerWords(t, names, region.model, decision.question.seat, choice));
+      return paid(chosen) === paid(better) ? [words(chosen), null] : [paid(chosen), paid(better)];
     },
-    why,
+    reasons: (judged, other) =>
+      reasonsBut(judged, other)
+        .slice(0, REASONS)
+        .map((one) => ({ text: reason(one), isFor: one.code !== 'costs' && !(one.code === 'coins' && one.coins < 0) })),
   };
 }
 

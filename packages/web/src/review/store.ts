@@ -5,7 +5,7 @@ import { done, result } from '../local/database.ts';
 import { recordsDatabase } from '../replay/kept.ts';
 
 /** Raised when bots judge otherwise than before. */
-const VERSION = 1;
+const VERSION = 2;
 
 export interface Review {
   /** By decision; null where it has not been looked at yet. */

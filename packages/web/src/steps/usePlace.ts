@@ -5,6 +5,9 @@ import { type Box, type Place, placeOf } from './place.ts';
 /** What has to stay free. */
 const IN_USE = '.hand-region, .ask';
 const REGION = '.app > main > *';
+/** Cards that have just been dealt glide to their place: it is looked for so long, so often. */
+const GLIDING_MS = 3000;
+const LOOK_MS = 150;
 
 export interface Placed {
   place: Place;
@@ -42,7 +45,11 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, at: string | nul
     const watch = new ResizeObserver(measure);
     for (const one of [element, target, ...document.querySelectorAll(IN_USE)]) watch.observe(one);
     addEventListener('resize', measure);
+    const looking = setInterval(measure, LOOK_MS);
+    const still = setTimeout(() => clearInterval(looking), GLIDING_MS);
     return () => {
+      clearInterval(looking);
+      clearTimeout(still);
       watch.disconnect();
       removeEventListener('resize', measure);
     };

@@ -8,15 +8,18 @@ export const review = {
   time: 'Time to think',
   times: { 10: 'about 10 seconds', 60: 'about a minute', 180: 'about 3 minutes' },
   is: {
-    before: 'The strongest bot looks at each of the {{all}} decisions, with only what was known then.',
+    before:
+      'The strongest bot looks at each of the {{all}} decisions and says which of them cost most, and why. It does so on this device.',
     stopped: 'Stopped after {{count}} of {{all}} decisions.',
     done: 'All {{all}} decisions were looked at.',
   },
   go: { before: 'Begin', stopped: 'Go on', done: 'Think again' },
   curve: {
     mine: 'Your chance to win',
+    mine_team: 'Your team’s chance to win',
     of: 'Chance of {{name}} to win',
-    text: 'After each decision, as the bot estimates it. Red: what a costly decision took away.',
+    of_team: 'Chance of {{name}}’s team to win',
+    text: 'After each decision, as the bot estimates it. Red arrows: what a costly decision took away; the costliest are numbered.',
     even: 'even chances',
   },
   costly: {
@@ -27,18 +30,13 @@ export const review = {
     noneYet: 'Nothing costly so far.',
   },
   cost: '−{{percent}} (±{{margin}})',
+  wins: '{{percent}} to win',
   you: 'You',
   chosen: 'Chosen',
   better: 'Better',
-  why: {
-    better: 'For the better choice: {{reasons}}.',
-    betterUnsaid: 'The better choice has no single reason: it came out ahead in the games the bot imagined.',
-    chosen: 'For the one taken: {{reasons}};',
-    chosenUnsaid: 'For the one taken little speaks;',
-    points_one: 'it was to end about {{count}} point lower.',
-    points_other: 'it was to end about {{count}} points lower.',
-    even: 'the points were to be about the same, but not who wins.',
-  },
+  points_one: 'In the games the bot imagined, the choice taken ends about {{count}} point lower.',
+  points_other: 'In the games the bot imagined, the choice taken ends about {{count}} points lower.',
+  even: 'In the games the bot imagined, both end with about the same points, but the better one wins more often.',
   show: 'Show on the table',
   table: {
     title: 'All decisions as a table',
@@ -51,6 +49,7 @@ export const review = {
     same: 'the same',
     margin: '{{gain}} (±{{margin}})',
   },
-  about:
-    'The bot knows only what this seat could know, so that luck is no mistake. Its numbers are estimates: the ± says how much the games it imagined scattered, not how well it judges a table.',
+  about: 'The bot knows only what this seat could know then, so that luck is no mistake.',
+  doubt:
+    'The chances are estimates: another look gives slightly other numbers, and the ± says how far off they may be. Whether the bot judges a table well is not in it.',
 };

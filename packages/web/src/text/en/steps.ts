@@ -9,7 +9,7 @@ export const steps = {
   hand: 'This is your hand: choose one card, the others go on to {{name}}. The foot of each card says what it costs you now, or why you cannot have it.',
   production: 'Your city makes these goods anew every turn; nothing is used up. Brown and grey cards add more of them.',
   neighbours: {
-    buy: '{{card}} needs something you lack, and {{name}} sells it: that is {{coins}}, and nobody can refuse. You only buy from the two cities beside you.',
+    buy: '{{card}} needs something you lack. {{name}} sells it to you for {{coins}} and cannot refuse; you buy only from the two cities beside you.',
     any: 'What you lack you can buy from the two cities beside you, for 2 coins a good. They cannot refuse, and they buy from you as well.',
   },
   chain: {
@@ -22,9 +22,9 @@ export const steps = {
     done: 'Your wonder is complete. Every stage took a card that did nothing else.',
   },
   strength: {
-    lose: '{{name}} has more shields than you; after the last turn of the Age that would be −1 for you. Red cards bring shields, and a victory is worth 1 in this Age.',
-    tie: 'After the last turn you compare shields with both neighbours; with {{name}} it is even. One more would be a victory, worth 1 in this Age.',
-    win: 'You have more shields than both neighbours. If it stays so, each is a victory for you when the Age ends, worth 1.',
+    lose: '{{name}} has more shields than you; after the last turn of the Age that would be −1 point for you. Red cards bring shields, and a victory is worth 1 point in this Age.',
+    tie: 'After the last turn you compare shields with both neighbours; with {{name}} it is even. One more would be a victory, worth 1 point in this Age.',
+    win: 'You have more shields than both neighbours. If it stays so, each is a victory for you when the Age ends, worth 1 point.',
   },
   score: {
     now_one:
@@ -34,7 +34,7 @@ export const steps = {
     any: 'Points come from your cards, stages, coins, conflicts and science. They are counted after Age III.',
   },
   over: 'The first Age is over',
-  next: 'Two more Ages follow with stronger cards: hands now move right, and a victory is worth 3, then 5. This game is yours to go on with.',
+  next: 'Two more Ages follow with stronger cards: hands now move right, and a victory is worth 3 points, then 5. This game is yours to go on with.',
   playOn: 'Play on',
   home: 'To the home page',
 };

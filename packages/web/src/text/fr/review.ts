@@ -11,15 +11,18 @@ export const review: Texts<typeof english.review> = {
   time: 'Temps de réflexion',
   times: { 10: 'environ 10 secondes', 60: 'environ une minute', 180: 'environ 3 minutes' },
   is: {
-    before: 'Le bot le plus fort examine chacune des {{all}} décisions, avec seulement ce qui était connu alors.',
+    before:
+      'Le bot le plus fort examine chacune des {{all}} décisions et dit lesquelles ont le plus coûté, et pourquoi. Il le fait sur cet appareil.',
     stopped: 'Arrêt après {{count}} décisions sur {{all}}.',
     done: 'Les {{all}} décisions ont été examinées.',
   },
   go: { before: 'Commencer', stopped: 'Continuer', done: 'Réexaminer' },
   curve: {
     mine: 'Tes chances de gagner',
+    mine_team: 'Les chances de gagner de ton équipe',
     of: 'Chances de gagner de {{name}}',
-    text: 'Après chaque décision, selon l’estimation du bot. En rouge : ce qu’une décision coûteuse a fait perdre.',
+    of_team: 'Chances de gagner de l’équipe de {{name}}',
+    text: 'Après chaque décision, selon l’estimation du bot. Flèches rouges : ce qu’une décision coûteuse a fait perdre ; les plus coûteuses sont numérotées.',
     even: 'chances égales',
   },
   costly: {
@@ -30,18 +33,13 @@ export const review: Texts<typeof english.review> = {
     noneYet: 'Rien de coûteux jusqu’ici.',
   },
   cost: '−{{percent}} (±{{margin}})',
+  wins: '{{percent}} de chances',
   you: 'Toi',
   chosen: 'Choisi',
   better: 'Mieux',
-  why: {
-    better: 'Pour le meilleur choix : {{reasons}}.',
-    betterUnsaid: 'Le meilleur choix n’a pas de raison unique : il l’emporte dans les parties imaginées par le bot.',
-    chosen: 'Pour le choix fait : {{reasons}} ;',
-    chosenUnsaid: 'Peu de chose parle pour le choix fait ;',
-    points_one: 'il devait finir environ {{count}} point plus bas.',
-    points_other: 'il devait finir environ {{count}} points plus bas.',
-    even: 'les points devaient être à peu près les mêmes, mais pas la victoire.',
-  },
+  points_one: 'Dans les parties imaginées par le bot, le choix fait finit environ {{count}} point plus bas.',
+  points_other: 'Dans les parties imaginées par le bot, le choix fait finit environ {{count}} points plus bas.',
+  even: 'Dans les parties imaginées par le bot, les deux finissent avec à peu près les mêmes points, mais le meilleur gagne plus souvent.',
   show: 'Voir sur la table',
   table: {
     title: 'Toutes les décisions en tableau',
@@ -54,6 +52,7 @@ export const review: Texts<typeof english.review> = {
     same: 'la même',
     margin: '{{gain}} (±{{margin}})',
   },
-  about:
-    'Le bot ne sait que ce que cette place pouvait savoir : la malchance n’est pas une erreur. Ses nombres sont des estimations : le ± dit combien les parties imaginées se dispersent, pas si le bot juge bien une table.',
+  about: 'Le bot ne sait que ce que cette place pouvait savoir alors : la malchance n’est pas une erreur.',
+  doubt:
+    'Les chances sont des estimations : un nouvel examen donne des nombres un peu différents, et le ± dit de combien ils peuvent s’écarter. Il ne dit pas si le bot juge bien une table.',
 };

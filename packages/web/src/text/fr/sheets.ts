@@ -117,8 +117,8 @@ export const sheets: Texts<typeof english.sheets> = {
     power: 'gratuit via {{power}}',
     joins: 'participe à l’Édifice : {{card}}',
     stage: 'étape {{stage}} de ta Merveille',
-    needsCoins_one: 'peu de pièces : tu en as {{count}}',
-    needsCoins_other: 'peu de pièces : tu en as {{count}}',
+    needsCoins_one: 'rapporte 3 pièces ; tu en as {{count}}',
+    needsCoins_other: 'rapporte 3 pièces ; tu en as {{count}}',
   },
   leaders: {
     title: 'Tes leaders en main',

@@ -13,7 +13,7 @@ export const steps: Texts<typeof english.steps> = {
   production:
     'Ta Cité produit ces ressources à nouveau à chaque tour ; rien ne s’use. Les cartes marron et grises en ajoutent.',
   neighbours: {
-    buy: '{{card}} demande quelque chose qui te manque, et {{name}} le vend : cela fait {{coins}}, et personne ne peut refuser. Tu n’achètes qu’aux deux Cités à côté de la tienne.',
+    buy: '{{card}} demande quelque chose qui te manque. {{name}} te le vend pour {{coins}} et ne peut pas refuser ; tu n’achètes qu’aux deux Cités à côté de la tienne.',
     any: 'Ce qui te manque, tu peux l’acheter aux deux Cités à côté de la tienne, pour 2 pièces l’unité. Elles ne peuvent pas refuser, et elles t’achètent aussi.',
   },
   chain: {
@@ -27,9 +27,9 @@ export const steps: Texts<typeof english.steps> = {
     done: 'Ta Merveille est achevée. Chaque étape a pris une carte, qui n’a rien fait d’autre.',
   },
   strength: {
-    lose: '{{name}} a plus de boucliers que toi ; après le dernier tour de l’Âge, cela ferait −1 pour toi. Les cartes rouges en apportent, et une victoire vaut 1 à cet Âge.',
-    tie: 'Après le dernier tour, tu compares tes boucliers à ceux de tes deux voisines ; avec {{name}}, c’est l’égalité. Un de plus ferait une victoire, qui vaut 1 à cet Âge.',
-    win: 'Tu as plus de boucliers que tes deux voisines. Si cela reste ainsi, chacune est une victoire pour toi à la fin de l’Âge, qui vaut 1.',
+    lose: '{{name}} a plus de boucliers que toi ; après le dernier tour de l’Âge, cela ferait −1 point pour toi. Les cartes rouges en apportent, et une victoire vaut 1 point à cet Âge.',
+    tie: 'Après le dernier tour, tu compares tes boucliers à ceux de tes deux voisines ; avec {{name}}, c’est l’égalité. Un de plus ferait une victoire, qui vaut 1 point à cet Âge.',
+    win: 'Tu as plus de boucliers que tes deux voisines. Si cela reste ainsi, chacune est une victoire pour toi à la fin de l’Âge, qui vaut 1 point.',
   },
   score: {
     now_one:
@@ -39,7 +39,7 @@ export const steps: Texts<typeof english.steps> = {
     any: 'Les points viennent de tes cartes, étapes, pièces, conflits et de la science. On les compte après l’Âge III.',
   },
   over: 'Le premier Âge est terminé',
-  next: 'Deux Âges suivent, avec des cartes plus fortes : les mains passent à droite, et une victoire vaut 3, puis 5. Cette partie est à toi, continue-la.',
+  next: 'Deux Âges suivent, avec des cartes plus fortes : les mains passent à droite, et une victoire vaut 3 points, puis 5. Cette partie est à toi, continue-la.',
   playOn: 'Continuer',
   home: 'Vers l’accueil',
 };
