@@ -12,6 +12,12 @@ interface StepperProps {
   onChange(value: number): void;
 }
 
+/** The number below: a column of them is typed without a look at the screen. */
+function nextTo(input: HTMLElement): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('.stepper input')];
+  return all[all.indexOf(input) + 1];
+}
+
 export function Stepper({ label, icon, value, least = 0, most = 999, onChange }: StepperProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -37,7 +43,11 @@ export function Stepper({ label, icon, value, least = 0, most = 999, onChange }:
         min={least}
         max={most}
         value={value}
+        enterKeyHint="next"
         onFocus={({ target }) => target.select()}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') nextTo(currentTarget)?.focus();
+        }}
         onChange={({ target }) => to(Math.trunc(Number(target.value)) || 0)}
       />
       <button

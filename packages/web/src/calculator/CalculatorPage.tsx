@@ -3,7 +3,7 @@ import '../table/around/seat.css';
 import '../app/tags.css';
 import './calculator.css';
 import type { SeatId } from '@polis/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../app/Screen.tsx';
 import { Follower, Winner } from '../end/Headline.tsx';
@@ -29,6 +29,8 @@ export function CalculatorPage() {
   const { t } = useTranslation();
   const { sheet, change, open, keep, clear } = useCalculator();
   const [chosen, setChosen] = useState<SeatId>(0);
+  const [part, setPart] = useState('city');
+  const player = useRef<HTMLElement>(null);
   const [said, setSaid] = useState<string | null>(null);
   const most = (useSheetModel(sheet, chosen)?.rules.seats ?? 1) - 1;
   const seat = Math.min(chosen, most);
@@ -37,6 +39,15 @@ export function CalculatorPage() {
   const keepIt = (): void => {
     keep();
     setSaid(t('calculator.kept'));
+  };
+  const begin = (): void => {
+    setSaid(isEmpty(sheet) ? null : t('calculator.cleared'));
+    clear();
+    setChosen(0);
+  };
+  const goOn = (): void => {
+    setChosen(seat + 1);
+    player.current?.scrollIntoView({ block: 'start' });
   };
   const share = async (): Promise<void> => {
     const link = `${location.origin}/calculator#${await packed(sheet)}`;
@@ -59,7 +70,7 @@ export function CalculatorPage() {
           <button type="button" className="button" onClick={() => print()}>
             {t('calculator.print')}
           </button>
-          <button type="button" className="button" onClick={clear}>
+          <button type="button" className="button" onClick={begin}>
             {t('calculator.clear')}
           </button>
         </div>
@@ -72,7 +83,7 @@ export function CalculatorPage() {
       <Game sheet={sheet} rules={model?.rules ?? null} change={change} />
       {model ? (
         <div className="calc-columns">
-          <section className="panel calc-player" aria-labelledby="calc-player">
+          <section ref={player} className="panel calc-player" aria-labelledby="calc-player">
             <h2 id="calc-player" className="vh">
               {model.names.seat(seat)}
             </h2>
@@ -92,7 +103,12 @@ export function CalculatorPage() {
                 </button>
               ))}
             </fieldset>
-            <Player key={seat} sheet={sheet} model={model} seat={seat} change={change} />
+            <Player key={seat} sheet={sheet} model={model} seat={seat} change={change} part={part} onPart={setPart} />
+            {seat < most ? (
+              <button type="button" className="button line" onClick={goOn}>
+                {t('calculator.next', { name: model.names.seat(seat + 1) })}
+              </button>
+            ) : null}
           </section>
           <div className="calc-column">
             <Result model={model} isEmpty={isEmpty(sheet)} />

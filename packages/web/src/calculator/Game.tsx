@@ -28,7 +28,7 @@ export function Game({ sheet, rules, change }: GameProps) {
   return (
     <details className="panel calc-game" open={error !== null || undefined}>
       <summary>
-        <b className="disp">{t('calculator.game')}</b> <span>{summary}</span>
+        <b className="disp">{t('calculator.game')}</b> <span>{summary}</span> <em>{t('calculator.change')}</em>
       </summary>
       <div className="calc-choices">
         <Choices

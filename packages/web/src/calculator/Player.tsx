@@ -10,16 +10,19 @@ import { KINDS, type Kind, kindOf } from '../look/kinds.ts';
 import { Crest } from '../look/symbols.tsx';
 import { CardToggles } from './CardToggles.tsx';
 import { CityPart } from './CityPart.tsx';
-import { type Column, changedColumn, type Sheet } from './sheet.ts';
+import { type Column, changedColumn, type Sheet, toldBy } from './sheet.ts';
 
 export interface PlayerProps {
   sheet: Sheet;
   model: EndModel;
   seat: SeatId;
   change(to: Partial<Sheet>): void;
+  /** What of the city is told at the moment: the same for one player after the other. */
+  part: string;
+  onPart(part: string): void;
 }
 
-export function Player({ sheet, model, seat, change }: PlayerProps) {
+export function Player({ sheet, model, seat, change, part, onPart }: PlayerProps) {
   const { t } = useTranslation();
   const column = sheet.columns[seat];
   const set = (to: Partial<Column>): void => change(changedColumn(sheet, seat, to));
@@ -40,14 +43,20 @@ export function Player({ sheet, model, seat, change }: PlayerProps) {
         <fieldset className="tags">
           <legend>{t('calculator.by.label')}</legend>
           {(['cards', 'totals'] as const).map((by) => (
-            <button key={by} type="button" className="tag" aria-pressed={column.by === by} onClick={() => set({ by })}>
+            <button
+              key={by}
+              type="button"
+              className="tag"
+              aria-pressed={column.by === by}
+              onClick={() => change(toldBy(sheet, seat, by))}
+            >
               {t(`calculator.by.${by}`)}
             </button>
           ))}
         </fieldset>
       </div>
       {column.by === 'cards' ? (
-        <Parts sheet={sheet} model={model} seat={seat} set={set} />
+        <Parts sheet={sheet} model={model} seat={seat} set={set} part={part} onPart={onPart} />
       ) : (
         <div className="calc-steppers">
           {model.lines.map((line) => (
@@ -67,12 +76,12 @@ export function Player({ sheet, model, seat, change }: PlayerProps) {
   );
 }
 
-export interface PartProps extends Omit<PlayerProps, 'change'> {
+export interface PartProps extends Omit<PlayerProps, 'change' | 'part' | 'onPart'> {
   set(to: Partial<Column>): void;
 }
 
 /** The city itself, then its cards by kind. */
-function Parts(props: PartProps) {
+function Parts({ part, onPart, ...props }: PartProps & Pick<PlayerProps, 'part' | 'onPart'>) {
   const { t } = useTranslation();
   const { model, sheet, seat } = props;
   const kinds = KINDS.filter((kind) => model.rules.cards.some((card) => kindOf(card.colour) === kind));
@@ -82,7 +91,7 @@ function Parts(props: PartProps) {
       return card && kindOf(card.colour) === kind;
     }).length;
   return (
-    <Tabs.Root defaultValue="city" className="calc-parts">
+    <Tabs.Root value={kinds.includes(part as Kind) ? part : 'city'} onValueChange={onPart} className="calc-parts">
       <Tabs.List className="calc-tabs" aria-label={t('calculator.by.cards')}>
         <Tabs.Trigger value="city" aria-label={t('calculator.part.city')}>
           <Icon name="polis" />

@@ -81,16 +81,34 @@ export const emptySheet = (): Sheet => ({
   projects: AGES.map(() => ({ card: null, fate: 'built' })),
 });
 
+/** For the next game at the same table: the same people, and the same game. */
+export const nextSheet = ({ edition, modules, seats, columns }: Sheet): Sheet => ({
+  ...emptySheet(),
+  edition,
+  modules,
+  seats,
+  columns: columns.map(({ name, by }) => ({ ...emptyColumn(), name, by })),
+});
+
 /** Null for a mix that cannot be played. */
 export const rulesOfSheet = (sheet: Sheet): Rules | null => rulesFor(sheet);
 
+/** Besides the name, and how it is to be told. */
+const isUntold = ({ name, by, ...told }: Column): boolean =>
+  JSON.stringify({ ...emptyColumn(), ...told }) === JSON.stringify(emptyColumn());
+
 /** Nobody has told anything yet. */
-export const isEmpty = ({ columns }: Sheet): boolean =>
-  columns.every((column) => JSON.stringify(column) === JSON.stringify(emptyColumn()));
+export const isEmpty = ({ columns }: Sheet): boolean => columns.every(isUntold);
 
 export const changedColumn = (sheet: Sheet, seat: number, to: Partial<Column>): Sheet => ({
   ...sheet,
   columns: sheet.columns.with(seat, { ...sheet.columns[seat], ...to }),
+});
+
+/** How a player is told is how those are told who come after. */
+export const toldBy = (sheet: Sheet, seat: number, by: Column['by']): Sheet => ({
+  ...sheet,
+  columns: sheet.columns.map((column, i) => (i === seat || isUntold(column) ? { ...column, by } : column)),
 });
 
 const MOST = 999;

@@ -1,7 +1,7 @@
 /** The sheet that someone works on, and those that were kept, on this device. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { emptySheet, isEmpty, readSheet, type Sheet } from './sheet.ts';
+import { emptySheet, isEmpty, nextSheet, readSheet, type Sheet } from './sheet.ts';
 
 export interface Kept {
   at: number;
@@ -32,7 +32,7 @@ export const useCalculator = create<Calculator>()(
       change: (to) => set(({ sheet }) => ({ sheet: { ...sheet, ...to } })),
       open: (sheet) => set((now) => ({ kept: withKept(now.kept, now.sheet), sheet })),
       keep: () => set(({ kept, sheet }) => ({ kept: withKept(kept, sheet) })),
-      clear: () => set((now) => ({ kept: withKept(now.kept, now.sheet), sheet: emptySheet() })),
+      clear: () => set((now) => ({ kept: withKept(now.kept, now.sheet), sheet: nextSheet(now.sheet) })),
       remove: (at) => set(({ kept }) => ({ kept: kept.filter((one) => one.at !== at) })),
     }),
     {

@@ -31,7 +31,8 @@ async function tells(page: Page): Promise<void> {
   await builds(page, 'Civic', 'Baths', 'Aqueduct');
   await chooses(page, 'Player 3');
   await page.getByRole('button', { name: 'Totals' }).click();
-  await page.getByRole('spinbutton', { name: 'Guilds' }).fill('9');
+  await page.getByRole('spinbutton', { name: 'Trade' }).press('Enter');
+  await page.keyboard.type('9');
   // 3 for the wonder, 10 for science, 2 for coins
   await expect(totals(page)).toHaveText('Total1589');
 }
@@ -53,7 +54,9 @@ test('the sheet grows, explains itself, is kept and sent by a link', async ({ pa
   await page.reload();
   await expect(totals(page)).toHaveText('Total1589');
   await page.getByRole('button', { name: 'New sheet' }).click();
-  await expect(totals(page)).toHaveText('Total0000');
+  // the same people play again
+  await expect(totals(page)).toHaveText('Total000');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann');
   await page.getByRole('button', { name: /^Open the sheet/ }).click();
   await expect(totals(page)).toHaveText('Total1589');
 
@@ -70,8 +73,7 @@ test('the sheet grows, explains itself, is kept and sent by a link', async ({ pa
 test('a card is there as often as it is printed; a mix that cannot be played says why', async ({ page }) => {
   await page.goto('/calculator');
   await builds(page, 'Guild', 'Spies[^.]*');
-  await chooses(page, 'Player 2');
-  await page.getByRole('tab', { name: /^Guild/ }).click();
+  await page.getByRole('button', { name: 'Next: Player 2' }).click();
   await expect(page.getByRole('button', { name: /^Spies.*Taken by Player 1\.$/ })).toBeDisabled();
   await page.getByText('The game', { exact: true }).click();
   await page.getByRole('button', { name: 'Second edition' }).click();

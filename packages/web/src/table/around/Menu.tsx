@@ -90,6 +90,7 @@ export function Menu({ known, model, send }: RegionProps) {
           <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'chains' })}>
             {t('table.menu.chains')}
           </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => go('/calculator')}>{t('calculator.title')}</DropdownMenu.Item>
           <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
             {t('table.menu.discards')}
           </DropdownMenu.Item>

@@ -3,6 +3,8 @@ export const calculator = {
   title: 'Score calculator',
   about: 'For a game on a real table: say what everyone has built, or just the points. Nothing leaves this device.',
   game: 'The game',
+  change: 'Change',
+  next: 'Next: {{name}}',
   player: 'Player {{number}}',
   players: 'Players',
   name: 'Name',
@@ -48,6 +50,7 @@ export const calculator = {
   notShared: 'The link could not be copied. It is in the address bar now.',
   print: 'Print',
   clear: 'New sheet',
+  cleared: 'A new sheet for the same people. The last one is kept below.',
   badLink: 'This link holds no sheet that could be read.',
   sheets: {
     title: 'Kept sheets',

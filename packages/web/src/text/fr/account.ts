@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const account: Texts<typeof english.account> = {
   title: 'Compte',
   asGuest: 'Tu joues en invité, {{name}}, sur cet appareil seulement. Avec un compte, tes parties te suivent ailleurs.',
-  asNobody: 'Personne n’en a besoin. Avec un compte, tes parties te suivent sur d’autres appareils.',
+  asNobody: 'Tu peux t’en passer. Avec un compte, tes parties te suivent sur d’autres appareils.',
   signedInAs: 'Connecté : {{name}}.',
   toTable: 'Retour à la table',
   login: 'Identifiant',
@@ -71,19 +71,20 @@ export const account: Texts<typeof english.account> = {
   data: {
     title: 'Tes données',
     export: 'Télécharger mes parties',
-    exportText: 'Tout ce qui est gardé de toi, en lignes de JSON : toi, et chaque partie avec tous ses coups.',
+    exportText:
+      'Tout ce qui est gardé sur toi, ligne par ligne au format JSON : ton profil, et chaque partie avec tous ses coups.',
     delete: 'Tout supprimer',
-    deleteText: 'Ton compte, ton nom et ce que tu as dit disparaissent partout. C’est sans retour.',
+    deleteText: 'Ton compte, ton nom et ce que tu as dit disparaissent partout. C’est définitif.',
     sure: 'Tout supprimer ?',
     sureText:
-      'Des bots finissent tes parties en cours. Les parties finies restent à ceux qui les ont jouées, sans ton nom. C’est sans retour.',
+      'Des bots finissent tes parties en cours. Les parties finies restent à ceux qui les ont jouées, sans ton nom. C’est définitif.',
     keep: 'Garder mon compte',
     keepGuest: 'Garder mes parties',
     deleted: 'Tout est supprimé. Bonne route.',
   },
   prove: {
     title: 'C’est bien toi ?',
-    text: 'Montre-le encore une fois, que personne d’autre ne le fasse à ta place.',
+    text: 'Confirme-le une fois de plus, pour que personne d’autre ne le fasse à ta place.',
     submit: 'Continuer',
     passkey: 'Utiliser une clé d’accès',
     cancel: 'Annuler',

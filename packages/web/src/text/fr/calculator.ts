@@ -7,6 +7,8 @@ export const calculator: Texts<typeof english.calculator> = {
   about:
     'Pour une partie sur une vraie table : dis ce que chacun a construit, ou seulement les points. Rien ne quitte cet appareil.',
   game: 'La partie',
+  change: 'Modifier',
+  next: 'Suivant : {{name}}',
   player: 'Joueur {{number}}',
   players: 'Joueurs',
   name: 'Nom',
@@ -52,6 +54,7 @@ export const calculator: Texts<typeof english.calculator> = {
   notShared: 'Le lien n’a pas pu être copié. Il est maintenant dans la barre d’adresse.',
   print: 'Imprimer',
   clear: 'Nouvelle feuille',
+  cleared: 'Nouvelle feuille pour les mêmes joueurs. La précédente est gardée plus bas.',
   badLink: 'Ce lien ne contient pas de feuille lisible.',
   sheets: {
     title: 'Feuilles gardées',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const home: Texts<typeof english.home> = {
   title: 'Élève une Cité en trois Âges',
-  lead: 'De deux à huit à la même table, avec des gens, des bots ou les deux. Sans compte.',
+  lead: 'De deux à huit à la même table, avec des amis, des bots ou les deux. Sans compte.',
   playNow: 'Jouer',
   playNowHow: 'toi et 3 bots, jeu de base',
   firstSteps: 'Premiers pas',

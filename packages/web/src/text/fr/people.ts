@@ -66,8 +66,8 @@ export const people: Texts<typeof english.people> = {
     name: 'Joueur',
     pages: 'Pages',
     page: 'Page {{page}} sur {{pages}}',
-    back: 'Retour',
-    on: 'Suite',
+    back: 'Précédente',
+    on: 'Suivante',
   },
   end: { title: 'Cotes', moved: 'de {{before}} à {{after}}' },
 };

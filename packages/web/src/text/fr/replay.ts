@@ -3,7 +3,7 @@ import type * as english from '../en/replay.ts';
 import type { Texts } from '../texts.ts';
 
 export const replay: Texts<typeof english.replay> = {
-  title: 'Partie revue',
+  title: 'Relecture',
   region: 'Déroulement de la partie',
   first: 'Au début',
   back: 'Un pas en arrière',
@@ -29,7 +29,7 @@ export const replay: Texts<typeof english.replay> = {
   before: '{{age}}, avant les tours',
   after: '{{age}}, après les tours',
   end: 'Fin de partie',
-  overSmall: 'Étape {{step}} sur {{count}}.',
+  overSmall: 'Position {{step}} sur {{count}}.',
   does: '{{name}} : {{what}}',
   deedFor: 'pour {{city}} : {{what}}',
   deedNext: ' ; ',

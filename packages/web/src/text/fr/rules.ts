@@ -50,7 +50,7 @@ export const rules: Texts<typeof english.rules> = {
     game: 'Le jeu en bref',
     cards: 'Cartes et symboles',
     turn: 'Un tour',
-    using: 'Construire, étape ou vendre',
+    using: 'Bâtiment, étape ou vente',
     paying: 'Payer',
     trade: 'Acheter chez les voisins',
     chains: 'Chaînages',

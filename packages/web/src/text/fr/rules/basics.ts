@@ -88,7 +88,7 @@ Au dernier tour, tu as deux cartes en main. Tu en utilises une ; l’autre va fa
 ? E-R5: Les effets immédiats des cartes et des étapes viennent avant l’achèvement d’un Édifice. Un {card nero} recruté à ce tour paie déjà pour un jeton Victoire de l’Édifice.
 `,
   using: `
-# Construire, étape ou vendre
+# Bâtiment, étape ou vente
 La carte que tu choisis peut servir à trois choses.
 
 ## build: Construire
