@@ -45,8 +45,10 @@ export function CalculatorPage() {
     clear();
     setChosen(0);
   };
+  /** Who has told everything makes room for the next; who goes from one to the other stays with the same cards. */
   const goOn = (): void => {
     setChosen(seat + 1);
+    setPart('city');
     player.current?.scrollIntoView({ block: 'start' });
   };
   const share = async (): Promise<void> => {
