@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that replace no module for themselves share what they have loaded: starting anew takes longer than they do. */
@@ -10,7 +11,8 @@ const WITH_REDIS = ['packages/cli/test/workers.test.ts', 'test/services.test.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // what tests a server or a process waits more than it works
+    maxWorkers: os.availableParallelism() + 1,
     setupFiles: ['test/properties.setup.ts'],
     testTimeout: 60_000,
     projects: [

@@ -11,8 +11,8 @@ const AGAIN = /\bdark\b|phone the rules|phone over the table|phone a name|deskto
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: path.join(cache, 'results'),
-  // a browser and the server behind it share a core
-  workers: 2,
+  // a browser waits more than it works
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   ...(process.env.POLIS_ALL ? {} : { grepInvert: AGAIN }),
