@@ -1,5 +1,5 @@
 /** The hand goes on to the neighbour, and the next one comes from the other side. */
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import type { TurnMoment } from '../moments.ts';
 
 const MS = 420;
@@ -15,7 +15,8 @@ export function Passing({ moment: { passed, isDealt } }: { moment: TurnMoment })
   useLayoutEffect(() => {
     const region = document.querySelector('.hand');
     if (!region || !way) return;
-    setHand(region.getBoundingClientRect());
+    const place = region.getBoundingClientRect();
+    startTransition(() => setHand(place));
     const coming = region.animate(
       [
         { transform: COMES_FROM[way], opacity: 0 },

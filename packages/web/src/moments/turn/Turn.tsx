@@ -1,6 +1,6 @@
 /** A turn: cards turn over at all seats, coins change hands, the hands go on. */
 import type { SeatId } from '@polis/engine';
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { useIsStill } from '../../app/look.ts';
 import type { MomentProps } from '../Moments.tsx';
 import type { TurnMoment } from '../moments.ts';
@@ -18,11 +18,10 @@ export function Turn(props: MomentProps<TurnMoment>) {
   const { moment, model } = props;
   const isMoving = !useIsStill();
   const places = usePlaces(moment, model.view.seats.length);
-  if (!places) return null;
   const scale = (seat: SeatId): number => (seat === model.left || seat === model.right ? 1.2 : 1);
   return (
     <>
-      {isMoving
+      {places && isMoving
         ? moment.deeds.map((deed, order) => {
             const at = places.seats[deed.seat];
             if (!at || (deed.seat === model.me && !model.isSpectator)) return null;
@@ -38,19 +37,20 @@ export function Turn(props: MomentProps<TurnMoment>) {
             );
           })
         : null}
-      <Coins moment={moment} places={places.emblems} isMoving={isMoving} />
+      {places ? <Coins moment={moment} places={places.emblems} isMoving={isMoving} /> : null}
       {isMoving ? <Passing moment={moment} /> : null}
     </>
   );
 }
 
-/** The table has to be laid out before anything is put above it. */
+/** The table has to be laid out before anything is put above it, which is work enough for one moment on a slow phone. */
 function usePlaces(moment: TurnMoment, seats: number): Places | null {
   const [places, setPlaces] = useState<Places | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for each moment
   useLayoutEffect(() => {
     const all = Array.from({ length: seats }, (_, seat) => seat);
-    setPlaces({ seats: all.map(placeOfSeat), emblems: all.map(placeOfEmblem) });
+    const measured = { seats: all.map(placeOfSeat), emblems: all.map(placeOfEmblem) };
+    startTransition(() => setPlaces(measured));
   }, [moment, seats]);
   return places;
 }

@@ -30,7 +30,8 @@ export function SheetFrame({ title, about, tools, children, foot, isWide, onClos
   const { t } = useTranslation();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Dialog.Portal>
+      {/* said outright, or it is looked for first and then drawn at one go */}
+      <Dialog.Portal container={document.body}>
         <Dialog.Overlay className="veil" />
         <Dialog.Content
           className={isWide ? 'sheet sheet-wide' : 'sheet'}

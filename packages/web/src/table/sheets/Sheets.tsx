@@ -1,5 +1,5 @@
 /** The sheet that is open, if any. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { DealSheet } from '../../deal/DealSheet.tsx';
 import type { RegionProps } from '../model.ts';
 import { CardSheet } from './CardSheet.tsx';
@@ -17,7 +17,8 @@ import { useSheetKeys } from './useSheetKeys.ts';
 const RuleSheet = lazy(() => import('../../rules/index.ts').then(({ RuleSheet }) => ({ default: RuleSheet })));
 
 export function Sheets(region: RegionProps) {
-  const open = useSheet((state) => state.open);
+  // drawn in slices, so that a slow phone is never busy for long
+  const open = useDeferredValue(useSheet((state) => state.open));
   useSheetKeys(region);
   switch (open?.sheet) {
     case 'city':
