@@ -7,6 +7,7 @@ import { findScene, openScene } from './scenes.ts';
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = page.locator(':focus');
+  await expect(page.getByRole('main')).toBeVisible();
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('Tab');
     const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '';
