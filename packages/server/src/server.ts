@@ -8,7 +8,7 @@ import { forgetTheRest } from './accounts/leaving.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
 import { httpApp } from './http/app.ts';
 import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
-import { signingKey } from './identity.ts';
+import { COOKIE_SECONDS, signingKey } from './identity.ts';
 import { collectMetrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
 import { keepResults } from './results/keeping.ts';
@@ -109,6 +109,8 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   const wasAnyone = signs.length > 0 && cluster.company().nodes === 0;
   const woken = await tables.wake(wasAnyone ? Math.max(...signs.map(({ seen }) => seen)) : null);
   for (const sign of signs) if (sign.seen < now() - FORGOTTEN_MS) await store.retire(sign.node);
+  // no browser has their cookies any more
+  await store.endIdleSessions(now() - COOKIE_SECONDS * 1000);
   forgetTheRest(parts).catch((error) => log.error({ err: error }, 'someone could not be forgotten yet'));
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;

@@ -71,6 +71,8 @@ export interface People {
   /** Whether there was one. */
   endSession(person: string, session: string): Promise<boolean>;
   endSessions(person: string): Promise<void>;
+  /** Of devices that were not seen since. */
+  endIdleSessions(since: number): Promise<void>;
 
   /** By the name as `fold` writes it. */
   login(folded: string): Promise<Login | null>;
@@ -171,6 +173,10 @@ export function peopleOn(db: Database, engine: Engine): People {
 
     async endSessions(person) {
       await db.deleteFrom('session').where('person_id', '=', person).execute();
+    },
+
+    async endIdleSessions(since) {
+      await db.deleteFrom('session').where('seen', '<', since).execute();
     },
 
     login: (folded) => oneLogin(db, 'folded', folded),

@@ -41,6 +41,7 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   sessions: true,
   endSession: true,
   endSessions: true,
+  endIdleSessions: true,
   login: true,
   loginOf: true,
   setLogin: true,

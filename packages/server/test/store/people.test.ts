@@ -41,6 +41,10 @@ onBothEngines(({ open }) => {
     expect(await store.endSession('ann', 'session-a')).toBe(true);
     expect(await store.endSession('ann', 'session-a')).toBe(false);
     expect(await store.signedIn('hash-a')).toBeNull();
+    await store.endIdleSessions(AT + 5);
+    expect((await store.sessions('ann')).map(({ id }) => id)).toEqual(['session-b']);
+    expect(await store.signedIn('hash-bob')).toBeNull();
+    await store.addSession('bob', session('bob'));
     await store.endSessions('ann');
     expect(await store.sessions('ann')).toEqual([]);
     expect(await store.signedIn('hash-bob')).not.toBeNull();
