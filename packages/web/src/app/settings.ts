@@ -3,6 +3,9 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { type Language, languageOf } from '../text/index.ts';
 
+export const HAND_ORDERS = ['dealt', 'colour', 'buildable'] as const;
+export type HandOrder = (typeof HAND_ORDERS)[number];
+
 export interface Settings {
   name: string;
   language: Language;
@@ -12,6 +15,8 @@ export interface Settings {
   hints: boolean;
   /** The running estimate of the scores. */
   estimate: boolean;
+  /** How the cards of a hand are arranged. */
+  handOrder: HandOrder;
   /** Letters as shortcuts. */
   singleKeys: boolean;
   change(to: Partial<Omit<Settings, 'change'>>): void;
@@ -27,9 +32,15 @@ export const useSettings = create<Settings>()(
       sound: false,
       hints: true,
       estimate: true,
+      handOrder: 'dealt',
       singleKeys: true,
       change: (to) => set(to),
     }),
     { name: 'polis-settings' },
   ),
 );
+
+export function nextHandOrder(): void {
+  const { handOrder, change } = useSettings.getState();
+  change({ handOrder: HAND_ORDERS[(HAND_ORDERS.indexOf(handOrder) + 1) % HAND_ORDERS.length] });
+}

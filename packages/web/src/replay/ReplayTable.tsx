@@ -48,10 +48,12 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
     <div className={`app replay${place.isOpen ? ' all-hands' : ''}`}>
       <ReplayBar {...region} place={place} />
       <main>
-        <Frieze {...region} />
-        <Neighbour {...region} side="left" />
-        <City {...region} />
-        <Neighbour {...region} side="right" />
+        <div className="around">
+          <Frieze {...region} />
+          <Neighbour {...region} side="left" />
+          <City {...region} />
+          <Neighbour {...region} side="right" />
+        </div>
         <Transport {...region} place={place} onPlace={setPlace} />
         {model.view.over ? (
           <Finish {...region} />

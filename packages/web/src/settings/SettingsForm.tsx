@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { Choices } from '../app/Choices.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { MOST_NAME } from '../app/NameForm.tsx';
-import { type Settings, useSettings } from '../app/settings.ts';
+import { HAND_ORDERS, type Settings, useSettings } from '../app/settings.ts';
 import { Toggle } from '../app/Toggle.tsx';
 import { rename } from '../net/identity.ts';
 
@@ -39,6 +39,12 @@ export function SettingsForm() {
             onChange={(isOn) => change({ [name]: isOn })}
           />
         ))}
+        <Choices
+          legend={t('settings.handOrder.title')}
+          value={settings.handOrder}
+          options={HAND_ORDERS.map((value) => ({ value, title: t(`settings.handOrder.${value}`) }))}
+          onChange={(handOrder) => change({ handOrder })}
+        />
       </section>
       <section className="panel look" aria-labelledby="settings-look">
         <h2 id="settings-look">{t('settings.look')}</h2>

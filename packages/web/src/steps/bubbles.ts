@@ -111,7 +111,7 @@ function chain({ t, names, model }: Sight): Telling {
   if (!best) return { rule: 'chains', at: '.hand-region', text: t('steps.chain.any'), isFitting: false };
   return {
     rule: 'chains',
-    at: `.hand > li:nth-child(${best.slot + 1}) .card`,
+    at: `.hand > [data-slot="${best.slot}"] .card`,
     text: t('steps.chain.card', {
       card: names.card(best.card.name),
       later: names.list(best.later.map(({ name }) => names.card(name))),

@@ -39,10 +39,12 @@ export function GameTable({ known, send }: GameProps) {
     <div className="app">
       <Bar {...region} />
       <main>
-        <Frieze {...region} />
-        <Neighbour {...region} side="left" />
-        <City {...region} />
-        <Neighbour {...region} side="right" />
+        <div className="around">
+          <Frieze {...region} />
+          <Neighbour {...region} side="left" />
+          <City {...region} />
+          <Neighbour {...region} side="right" />
+        </div>
         <AskBar {...region} />
         <Hand {...region} />
       </main>

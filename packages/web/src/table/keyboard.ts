@@ -84,7 +84,9 @@ const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), [tabi
 /** From one region of the table to the next. */
 export function nextRegion(by: 1 | -1): void {
   const regions = [
-    ...document.querySelectorAll('.app > header, .app > main > *, .app > .guide:not(.guide-none)'),
+    ...document.querySelectorAll(
+      '.app > header, .around > *, .app > main > :not(.around), .app > .guide:not(.guide-none)',
+    ),
   ].filter((region) => region.querySelector(FOCUSABLE));
   if (regions.length === 0) return;
   const at = regions.findIndex((region) => region.contains(document.activeElement));

@@ -5,6 +5,9 @@ import { expect, test } from './kit.ts';
 import { screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
+/** In the order of a city. */
+const KINDS = ['raw', 'goods', 'civic', 'trade', 'war', 'science'];
+
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = page.locator(':focus');
   await expect(page.getByRole('main')).toBeVisible();
@@ -61,6 +64,15 @@ test('keys choose, put back, seal and reopen', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  // in another order the keys go by what is seen, and what was chosen stays chosen
+  await page.keyboard.press('v');
+  const kinds = await cards.evaluateAll((all) => all.map(({ className }) => /k-(\w+)/.exec(className)?.[1] ?? ''));
+  expect(kinds).toEqual([...kinds].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b)));
+  await expect(page.locator('.card[aria-pressed=true]')).toHaveCount(1);
+  await page.keyboard.press('3');
+  await expect(cards.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards.nth(2)).toBeFocused();
+  await expect(cards.nth(2)).toHaveAccessibleName(/Card 3 of/);
 });
 
 test('Enter seals after a click on what to do', async ({ page }) => {

@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useSettings } from '../../app/settings.ts';
+import { nextHandOrder, useSettings } from '../../app/settings.ts';
 import { shortPrint } from '../../deal/promises.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
@@ -116,6 +116,16 @@ export function Menu({ known, model, send }: RegionProps) {
             </>
           ) : null}
           <DropdownMenu.Separator />
+          <DropdownMenu.Item
+            onSelect={(event) => {
+              // it can be tried out at once
+              event.preventDefault();
+              nextHandOrder();
+            }}
+          >
+            {t('settings.handOrder.title')}
+            <small>{t(`settings.handOrder.${settings.handOrder}`)}</small>
+          </DropdownMenu.Item>
           <DropdownMenu.CheckboxItem
             checked={settings.estimate}
             onCheckedChange={(estimate) => settings.change({ estimate })}

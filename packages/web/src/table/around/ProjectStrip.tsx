@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EffectSymbols } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { PenaltySymbols } from '../../look/Penalty.tsx';
-import { Coin } from '../../look/symbols.tsx';
+import { Coin, Emblem } from '../../look/symbols.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
@@ -29,6 +29,10 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
   const isMine = takers.includes(me);
   const whose = names.whose(me);
   const isRisk = fate === 'project' && !isMine && view.turn > rules.setup.plays - LAST_TURNS;
+  const joined =
+    takers.length > 0
+      ? t('table.project.in', { names: names.list(takers.map(names.whom)) })
+      : t('table.project.inNobody');
   const status = fate === 'project' ? t('table.project.missing', { count: missing }) : t(`table.project.${fate}`);
   return (
     <section
@@ -46,25 +50,38 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
       </button>
       <div className="pt">
         <h2 className="disp">
-          {names.card(card.name)} <em>{status}</em>
-        </h2>
-        <p className="pt-join">
-          <span className="lab">
-            <span className="wide">{t(isMine ? 'table.project.joined' : 'table.project.join', { ...whose })}</span>
+          {names.card(card.name)}{' '}
+          <em>
+            <span className="wide">{status}</span>
             <span className="narrow" aria-hidden="true">
-              {t(isMine ? 'table.project.joinedShort' : 'table.project.joinShort', { ...whose })}
+              {fate === 'project' ? t('table.project.missingShort', { count: missing }) : status}
             </span>
+          </em>
+        </h2>
+        <p className="pt-in" title={names.list(takers.map(names.whom))}>
+          <span className="wide">
+            {t('table.project.what', { age: t(`age.${card.age}`) })} · {joined}
+          </span>
+          <span className="narrow" aria-hidden="true">
+            {takers.map((seat) => (
+              <Emblem key={seat} city={names.city(seat)} />
+            ))}
+          </span>
+        </p>
+        <p className="pt-join">
+          <Label of={isMine ? 'joined' : 'join'} whose={whose} />
+          <span className="long">
+            {t(isMine ? 'table.project.joinedLong' : 'table.project.joinLong', { ...whose })}
           </span>
           {isMine ? <Icon name="check" /> : <Coin count={card.cost.coins} />}
-          <span className="long">{t(isMine ? 'table.project.joinedLong' : 'table.project.joinLong')}</span>
         </p>
-        <p>
-          <span className="lab">{t('table.project.reward')}</span>
+        <p className="pt-reward">
+          <Label of="reward" />
           <EffectSymbols effects={card.effects} />
           <span className="long">{t('table.project.rewardLong')}</span>
         </p>
         <p className={isRisk ? 'risk' : ''}>
-          <span className="lab">{t('table.project.fails')}</span>
+          <Label of="fails" />
           {penalty ? (
             <>
               <span className="loss">{t('coins' in penalty ? 'table.project.pay' : 'table.project.lose')}</span>
@@ -85,5 +102,18 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
           ))}
       </ol>
     </section>
+  );
+}
+
+/** In front of a line, shorter where there is little room. */
+function Label({ of, whose }: { of: 'join' | 'joined' | 'reward' | 'fails'; whose?: object }) {
+  const { t } = useTranslation();
+  return (
+    <span className="lab">
+      <span className="wide">{t(`table.project.${of}`)}</span>
+      <span className="narrow" aria-hidden="true">
+        {t(`table.project.${of}Short`, { ...whose })}
+      </span>
+    </span>
   );
 }

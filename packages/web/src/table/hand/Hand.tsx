@@ -2,6 +2,7 @@
 import './hand.css';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nextHandOrder, useSettings } from '../../app/settings.ts';
 import { isInTray } from '../ask/offers.ts';
 import { SideChoice } from '../ask/SideChoice.tsx';
 import { useShortcuts } from '../keyboard.ts';
@@ -13,6 +14,7 @@ import { type HandFact, handFacts } from './facts.ts';
 import { HandCard } from './HandCard.tsx';
 import { LastTurnCell } from './LastTurnCell.tsx';
 import { moveFocus } from './moveFocus.ts';
+import { arranged } from './order.ts';
 
 export function Hand(props: RegionProps) {
   if (props.model.ask?.ask.ask === 'side' && !props.isRecord) return <SideChoice {...props} />;
@@ -32,13 +34,16 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
   const question = questionOf(known, ask);
   const picked = usePicked(question);
   const choose = useSelection((now) => now.choose);
+  const order = useSettings(({ handOrder }) => handOrder);
   const facts = useMemo(() => handFacts(t, names, model), [t, names, model]);
+  const placed = useMemo(() => arranged(facts, order), [facts, order]);
   const list = useRef<HTMLUListElement>(null);
 
   const isAsked = ask !== null && (ask.ask.ask === 'play' || (ask.ask.ask === 'pick' && !isInTray(ask)));
   const isSealed = isRecord || (ask !== null && ask.sealed >= 0);
   const onChoose = useCallback((slot: number) => choose(question, slot), [choose, question]);
-  const cardAt = (slot: number): HTMLElement | undefined => list.current?.querySelectorAll<HTMLElement>('.card')[slot];
+  const cardAt = (place: number): HTMLElement | undefined =>
+    list.current?.querySelectorAll<HTMLElement>('.card')[place];
   useFocusOnNewHand(isRecord ? '' : question, () => (isAsked ? cardAt(0) : firstAnswer()));
   useShortcuts([
     {
@@ -47,10 +52,10 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
       shown: '1–8',
       isOff: !isAsked || isSealed,
       run: (key) => {
-        const slot = Number(key) - 1;
-        if (slot >= facts.length) return;
-        onChoose(slot);
-        cardAt(slot)?.focus();
+        const place = Number(key) - 1;
+        if (place >= placed.length) return;
+        onChoose(placed[place].slot);
+        cardAt(place)?.focus();
       },
     },
     {
@@ -58,8 +63,15 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
       text: 'keys.move',
       shown: t('keys.arrows'),
       isOff: isRecord,
-      run: () => cardAt(picked.slot ?? 0)?.focus(),
+      run: () =>
+        cardAt(
+          Math.max(
+            0,
+            placed.findIndex(({ slot }) => slot === picked.slot),
+          ),
+        )?.focus(),
     },
+    { keys: ['v'], text: 'keys.order', run: nextHandOrder },
   ]);
 
   const city = ask && ask.seat !== me ? names.board(ask.seat) : null;
@@ -74,13 +86,14 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
         <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p>
       ) : (
         <ul className="hand" ref={list} style={{ '--cards': facts.length } as object} onKeyDown={moveFocus}>
-          {facts.map((fact, slot) => (
-            <li key={fact.id}>
+          {placed.map(({ fact, slot }, place) => (
+            <li key={fact.id} data-slot={slot}>
               <HandCard
                 card={fact.card}
                 standing={fact.standing}
                 bought={fact.bought}
                 slot={slot}
+                place={place}
                 count={facts.length}
                 names={names}
                 state={stateOf(fact, slot, isSealed || !isAsked, picked.slot)}

@@ -13,7 +13,10 @@ import { useLongPress } from './useLongPress.ts';
 
 interface HandCardProps {
   card: Card;
+  /** Where it was dealt. */
   slot: number;
+  /** Where it is seen, for its number and its key. */
+  place: number;
   count: number;
   standing: Standing | null;
   names: Names;
@@ -31,7 +34,7 @@ interface HandCardProps {
 const MOST_KEYS = 8;
 
 export const HandCard = memo(function HandCard(props: HandCardProps) {
-  const { card, slot, count, standing, names, bought, state, isShownOnly, onChoose, onRead, ref } = props;
+  const { card, slot, place, count, standing, names, bought, state, isShownOnly, onChoose, onRead, ref } = props;
   const { t } = useTranslation();
   const words = useEffectWords();
   const press = useLongPress(() => onRead(card.name));
@@ -42,7 +45,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
     kind: kind ? t(`kind.${kind}`) : t('hand.project'),
     effect: words(card.effects),
     state: standing?.said ?? '',
-    place: t('hand.place', { number: slot + 1, count }),
+    place: t('hand.place', { number: place + 1, count }),
   });
   const className = ['card', kindClass(card), standing?.tone === 'cant' ? 'no' : '', isMarked ? 'sel' : '', state];
   return (
@@ -61,9 +64,9 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
       {...(state === 'chosen' ? TABLE_ENTER : {})}
     >
       <CardTop card={card} />
-      {slot < MOST_KEYS && !isShownOnly ? (
+      {place < MOST_KEYS && !isShownOnly ? (
         <span className="num" aria-hidden="true">
-          {slot + 1}
+          {place + 1}
         </span>
       ) : null}
       <CardEffect card={card} />

@@ -1,7 +1,7 @@
 /** The cards shown in hand, each with what there is to say of it. */
 import { type Card, type CardId, choices, RESOURCES, shoppingList } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import { cardsShown, explained, isInTray } from '../ask/offers.ts';
+import { cardsShown, explained, isInTray, totalOf } from '../ask/offers.ts';
 import { answerWords } from '../ask/price.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
@@ -13,7 +13,12 @@ export interface HandFact {
   card: Card;
   standing: Standing | null;
   bought: readonly number[];
+  /** Coins it costs now; more than anything costs if it cannot be built. */
+  price: number;
 }
+
+/** Of what cannot be built, and of what nothing is asked about. */
+const OUT_OF_REACH = 99;
 
 const NO_GOODS: readonly number[] = [];
 
@@ -24,14 +29,17 @@ export function handFacts(t: TFunction, names: Names, model: TableModel): HandFa
   return cards.map((id, slot) => {
     const card = rules.cards[id];
     const known = explained(model, id);
+    const way = known && cheapestWay(model, known);
+    const price = way ? totalOf(way) : OUT_OF_REACH;
     const key = `${card.name}-${cards.slice(0, slot).filter((other) => other === id).length}`;
-    if (ask && slot === sealedAt) return { id: key, card, ...noGoods, standing: sealed(t, names, model) };
+    if (ask && slot === sealedAt) return { id: key, card, price, ...noGoods, standing: sealed(t, names, model) };
     if (ask?.ask.ask === 'pick' && !isInTray(ask))
-      return { id: key, card, ...noGoods, standing: pickable(t, ask.ask.why) };
-    if (!ask || !known) return { id: key, card, ...noGoods, standing: null };
+      return { id: key, card, price, ...noGoods, standing: pickable(t, ask.ask.why) };
+    if (!ask || !known) return { id: key, card, price, ...noGoods, standing: null };
     return {
       id: key,
       card,
+      price,
       standing: standingOf(t, names, model, ask.seat, known),
       bought: boughtFor(model, id),
     };

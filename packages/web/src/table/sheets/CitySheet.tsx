@@ -21,7 +21,13 @@ import { SheetFrame } from './SheetFrame.tsx';
 
 const SWIPE_PX = 60;
 
-export function CitySheet({ seat, ...region }: RegionProps & { seat: SeatId }) {
+interface CitySheetProps extends RegionProps {
+  seat: SeatId;
+  /** It begins with what has been built. */
+  isAtCards?: boolean;
+}
+
+export function CitySheet({ seat, isAtCards = false, ...region }: CitySheetProps) {
   const { t } = useTranslation();
   const { known, model } = region;
   const { rules, view } = model;
@@ -87,7 +93,7 @@ export function CitySheet({ seat, ...region }: RegionProps & { seat: SeatId }) {
         </p>
         <Production {...region} seat={seat} />
         <Wonder {...region} seat={seat} />
-        <h3>{t('sheet.city.structures')}</h3>
+        <h3 ref={isAtCards ? toTop : undefined}>{t('sheet.city.structures')}</h3>
         {cards.length === 0 ? <p className="quiet">{t('sheet.city.none')}</p> : null}
         {byColumn(cards)
           .filter((column) => column.cards.length > 0)
@@ -142,6 +148,8 @@ export function CitySheet({ seat, ...region }: RegionProps & { seat: SeatId }) {
     </SheetFrame>
   );
 }
+
+const toTop = (heading: HTMLElement | null): void => heading?.scrollIntoView();
 
 /** Round the table by the arrow keys. */
 function useArrows(go: (side: 'left' | 'right') => void): void {

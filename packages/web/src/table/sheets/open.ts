@@ -4,7 +4,8 @@ import { create } from 'zustand';
 import type { Rule } from '../../rules/topics.ts';
 
 export type Sheet =
-  | { sheet: 'city'; seat: SeatId }
+  /** `isAtCards`: it begins with what has been built. */
+  | { sheet: 'city'; seat: SeatId; isAtCards?: boolean }
   | { sheet: 'card'; card: string }
   /** Null: the table of contents. */
   | { sheet: 'rule'; rule: Rule | null }

@@ -160,6 +160,7 @@ export const ask = {
     enter: 'Enter',
     escape: 'Esc',
     move: 'Move in the hand',
+    order: 'Arrange the hand in another way',
     build: 'Build',
     stage: 'Stage of the wonder',
     project: 'Stage and project',

@@ -163,6 +163,7 @@ export const ask: Texts<typeof english.ask> = {
     enter: 'Entrée',
     escape: 'Échap',
     move: 'Se déplacer dans la main',
+    order: 'Ranger la main autrement',
     build: 'Construire',
     stage: 'Étape de la Merveille',
     project: 'Étape et Édifice',
