@@ -84,7 +84,7 @@ export const table: Texts<typeof english.table> = {
     meAway: 'Tu évites ce conflit',
     meAway_theirs: '{{of}} évite ce conflit',
     ally: 'Même équipe : pas de conflit',
-    ally_theirs: 'Même équipe : pas de conflit',
+    ally_theirs: 'Même équipe que {{of}} : pas de conflit',
     early: 'Conflits après l’Âge I',
     over: 'Les conflits sont terminés',
   },
