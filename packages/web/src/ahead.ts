@@ -33,5 +33,7 @@ const painted = new Promise<unknown>((isPainted) => {
   requestAnimationFrame(() => setTimeout(isPainted));
   setTimeout(isPainted, PATIENCE_MS);
 });
-// not awaited, because the app itself imports what stands in this file; if it cannot be had, the first sight stays
-painted.then(() => import(/* @vite-ignore */ ownBuild())).catch(() => undefined);
+// not awaited, because the app itself imports what stands in this file
+painted
+  .then(() => import(/* @vite-ignore */ ownBuild()))
+  .catch(() => addEventListener('online', () => location.reload()));
