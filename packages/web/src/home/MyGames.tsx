@@ -9,6 +9,8 @@ import { RemoveGame } from './RemoveGame.tsx';
 import { type MyGame, useMyGames } from './tables.ts';
 
 const SHOWN_AT_FIRST = 5;
+/** Takes the place of words that most likely come, so that nothing jumps. */
+export const NOT_KNOWN_YET = '\u00a0';
 
 export function MyGames() {
   const { t } = useTranslation();
@@ -18,7 +20,7 @@ export function MyGames() {
   return (
     <section className="panel games" aria-labelledby="my-games">
       <h2 id="my-games">{t('home.games.title')}</h2>
-      {games?.length === 0 ? <p className="nothing-yet">{t('home.games.none')}</p> : null}
+      {games?.length ? null : <p className="nothing-yet">{games ? t('home.games.none') : NOT_KNOWN_YET}</p>}
       <ul>
         {shown.map((game) => (
           <GameRow key={game.table.id} game={game} />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
 import { useMe } from '../net/identity.ts';
 import { modulesOf, seatedAt } from './describe.ts';
+import { NOT_KNOWN_YET } from './MyGames.tsx';
 import { useOpenTables } from './tables.ts';
 
 const MOST_SHOWN = 5;
@@ -18,7 +19,7 @@ export function OpenTables() {
     <section className="panel games" aria-labelledby="open-tables">
       <h2 id="open-tables">{t('home.tables.title')}</h2>
       {error ? <p className="nothing-yet">{t('home.offline')}</p> : null}
-      {tables?.length === 0 && !error ? <p className="nothing-yet">{t('home.tables.none')}</p> : null}
+      {tables?.length || error ? null : <p className="nothing-yet">{tables ? t('home.tables.none') : NOT_KNOWN_YET}</p>}
       <ul>
         {(error ? [] : (tables ?? [])).slice(0, MOST_SHOWN).map((table) => {
           const { seated, seats } = seatedAt(table);
