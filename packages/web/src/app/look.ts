@@ -1,4 +1,4 @@
-/** Puts on the page what is set about its look: theme, motion and language. */
+/** Puts on the page what is set about its look: theme, motion, keys and language. */
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, speak } from '../text/index.ts';
@@ -30,7 +30,7 @@ function useIsDark(): boolean {
 
 export function useLook(): void {
   const { i18n } = useTranslation();
-  const { language: wanted, change } = useSettings();
+  const { language: wanted, singleKeys, change } = useSettings();
   const { language } = i18n;
   const isDark = useIsDark();
   const isStill = useIsStill();
@@ -38,7 +38,8 @@ export function useLook(): void {
     const page = document.documentElement;
     page.dataset.theme = isDark ? 'dark' : 'light';
     page.dataset.motion = isStill ? 'off' : 'on';
-  }, [isDark, isStill]);
+    page.dataset.keys = singleKeys ? 'on' : 'off';
+  }, [isDark, isStill, singleKeys]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes the ground
   useEffect(() => {
     // the browser's own frame takes the colour of the ground; asked for once it is painted, it costs nothing

@@ -2,6 +2,7 @@
 import { type ScorePart, type SeatId, scoreParts } from '@polis/engine';
 import { Popover } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import { roman } from '../table/ask/price.ts';
 import { minus } from './minus.ts';
 import { type EndModel, lineName } from './model.ts';
 
@@ -49,7 +50,7 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
       case 'card':
         return names.card(part.card);
       case 'stage':
-        return t('end.part.stage', { stage: 'I'.repeat(part.stage) });
+        return t('end.part.stage', { stage: roman(part.stage) });
       case 'token':
         return t(`end.part.token.${TOKENS.includes(part.token) ? part.token : 'other'}`, { count: part.count });
       case 'coins':

@@ -12,6 +12,7 @@ import { CellStory } from './CellStory.tsx';
 import { lookOf } from './lines.tsx';
 import { minus } from './minus.ts';
 import { type EndModel, lineName } from './model.ts';
+import { coinsDecided } from './ranking.ts';
 import type { Counting } from './useCounting.ts';
 
 interface Cell {
@@ -124,7 +125,9 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
         </table>
         <CellStory model={model} line={lines[place.line]} seat={ranking.seats[place.column]} />
       </Popover.Root>
-      <p className="hint">{t('end.sheet.hint')}</p>
+      <p className="hint">
+        {coinsDecided(score, ranking) ? t('end.sheet.coins') : null} {t('end.sheet.hint')}
+      </p>
     </section>
   );
 }
@@ -154,6 +157,7 @@ function ColumnHead({ model, seat }: { model: EndModel; seat: SeatId }) {
       )}
       {place === null ? null : <span className="vh">{t('end.sheet.rank', { rank: place })}</span>}
       <b title={names.seat(seat)}>{seat === me ? t('you') : names.seat(seat)}</b>
+      {seat === me && names.seat(seat) !== t('you') ? <span className="on-paper">{names.seat(seat)}</span> : null}
       <small>{names.board(seat)}</small>
       {chair?.conceded ? <em>{t('end.conceded')}</em> : null}
     </span>

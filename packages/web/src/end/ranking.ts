@@ -26,3 +26,13 @@ export function rankingOf(final: FinalScore, players: number): Ranking {
   );
   return { seats: [...playing, ...all.slice(players)], place: (seat) => found[seat] };
 }
+
+/** Whether coins had to tell apart some who have as many points. */
+export function coinsDecided({ sheets, teams }: FinalScore, { seats, place }: Ranking): boolean {
+  const pointsOf = (seat: SeatId): number =>
+    teams?.find((team) => team.seats.includes(seat))?.total ?? sheets[seat].total;
+  return seats.some((seat, i) => {
+    const before = seats[i - 1];
+    return i > 0 && place(seat) !== null && place(seat) !== place(before) && pointsOf(seat) === pointsOf(before);
+  });
+}

@@ -8,7 +8,7 @@ export function Boards({ boards }: Pick<Profile, 'boards'>) {
   const { t } = useTranslation();
   const mean = useMean();
   return (
-    <section className="panel" aria-labelledby="boards">
+    <section className="panel wide" aria-labelledby="boards">
       <h2 id="boards">{t('people.boards.title')}</h2>
       <table className="plain-table boards">
         <thead>

@@ -5,21 +5,28 @@ import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
 import { inOrder, lookOf } from '../end/lines.tsx';
-import { useMean } from './words.ts';
+import { chairsOf, useMean } from './words.ts';
 
 const WIDE = 100;
 const HIGH = 14;
+/** By so much a sum of tenths may be off. */
+const ROUNDED = 0.6;
 
-export function Means({ profile: { means, meanTotal, counted } }: { profile: Profile }) {
+export function Means({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const mean = useMean();
+  const { means, meanTotal, counted } = profile;
   const lines = inOrder(Object.keys(means));
+  const sum = Object.values(means).reduce((all, one) => all + one, 0);
   const x = scaleLinear({ domain: [0, Math.max(10, ...Object.values(means))], range: [0, WIDE] });
   return (
     <section className="panel" aria-labelledby="means">
       <h2 id="means">{t('people.means.title')}</h2>
       <table className="plain-table means">
-        <caption>{t('people.means.text', { count: counted })}</caption>
+        <caption>
+          {t('people.means.text', { count: counted, ...chairsOf(profile) })}{' '}
+          {Math.abs(sum - meanTotal) > ROUNDED ? t('people.means.some') : null}
+        </caption>
         <tbody>
           {lines.map((line) => (
             <tr key={line}>

@@ -15,7 +15,7 @@ import { Games } from './Games.tsx';
 import { Means } from './Means.tsx';
 import { Places } from './Places.tsx';
 import { RatingPanel } from './RatingPanel.tsx';
-import { useMean, useNameOf, useRatingText } from './words.ts';
+import { chairsOf, useMean, useNameOf, useRatingText } from './words.ts';
 
 /** `id`: null for me. */
 export function PersonPage({ id }: { id: string | null }) {
@@ -95,10 +95,8 @@ function Known({ profile }: { profile: Profile }) {
         {counted > 0 ? (
           <>
             <Means profile={profile} />
-            <div className="person-column">
-              <Places places={profile.places} />
-              <Boards boards={profile.boards} />
-            </div>
+            <Places places={profile.places} />
+            <Boards boards={profile.boards} />
             <Games id={id} />
           </>
         ) : null}
@@ -123,7 +121,7 @@ function Figures({ profile }: { profile: Profile }) {
       <Figure name={t('people.figure.games')}>{games}</Figure>
       <Figure name={t('people.figure.wins')}>
         {wins}
-        {counted > 0 ? <small>{t('people.percent', { share })}</small> : null}
+        {counted > 0 ? <small>{t('people.percent', { share, count: counted, ...chairsOf(profile) })}</small> : null}
       </Figure>
       <Figure name={t('people.figure.points')}>{counted > 0 ? mean(meanTotal) : '–'}</Figure>
     </dl>

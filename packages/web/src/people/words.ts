@@ -1,5 +1,5 @@
 /** Categories and ratings in words. */
-import type { ShownSkill } from '@polis/server/protocol';
+import type { Profile, ShownSkill } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { listed } from '../home/describe.ts';
 import { levelOf, OVERALL } from './data.ts';
@@ -27,6 +27,10 @@ export function useNameOf(): (who: { id: string | null; name: string }) => strin
     return name || t('people.forgotten');
   };
 }
+
+/** A bot sits on several chairs of a game, and each of them counts. */
+export const chairsOf = ({ isBot }: Pick<Profile, 'isBot'>): { context?: 'chairs' } =>
+  isBot ? { context: 'chairs' } : {};
 
 export function useRatingText(): (skill: Pick<ShownSkill, 'value' | 'spread'>) => string {
   const { t } = useTranslation();

@@ -9,6 +9,7 @@ import { MOST_NAME } from '../app/NameForm.tsx';
 import { HAND_ORDERS, type Settings, useSettings } from '../app/settings.ts';
 import { Toggle } from '../app/Toggle.tsx';
 import { rename } from '../net/identity.ts';
+import { playSound } from '../sound/play.ts';
 
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
 const MOTIONS: readonly Settings['motion'][] = ['system', 'on', 'off'];
@@ -64,7 +65,11 @@ export function SettingsForm() {
           title={t('settings.sound.title')}
           text={t('settings.sound.text')}
           isOn={settings.sound}
-          onChange={(sound) => change({ sound })}
+          onChange={(sound) => {
+            change({ sound });
+            // how it sounds
+            if (sound) playSound('turn').catch(() => undefined);
+          }}
         />
       </section>
     </div>
@@ -77,8 +82,11 @@ function Name() {
   const hint = useId();
   const kept = useSettings((settings) => settings.name);
   const [name, setName] = useState(kept);
+  const [isSaved, setIsSaved] = useState(false);
   const keep = (): void => {
-    if (name.trim() !== kept) rename(name.trim()).catch(() => undefined);
+    if (name.trim() === kept) return;
+    rename(name.trim()).catch(() => undefined);
+    setIsSaved(true);
   };
   return (
     <label className="field">
@@ -89,11 +97,16 @@ function Name() {
         maxLength={MOST_NAME}
         autoComplete="nickname"
         aria-describedby={hint}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          setName(target.value);
+          setIsSaved(false);
+        }}
         onBlur={keep}
         onKeyDown={({ key }) => key === 'Enter' && keep()}
       />
-      <small id={hint}>{t('settings.nameHint')}</small>
+      <small id={hint} role="status">
+        {t(isSaved ? 'settings.saved' : 'settings.nameHint')}
+      </small>
     </label>
   );
 }

@@ -112,7 +112,7 @@ test('everyone in order, with the bots', async ({ page, server }) => {
   await expect(page.getByRole('table', { name: '5 players, Cities' }).locator('tbody tr')).toHaveCount(3);
   await page.getByRole('link', { name: 'Merchant' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merchant' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Places' })).toContainText('With 5 places');
+  await expect(page.getByRole('region', { name: 'Places' })).toContainText('Among 5 players or teams');
 });
 
 test('a table says whether it is rated, and what the ratings at it are', async ({ page, someone, server }) => {

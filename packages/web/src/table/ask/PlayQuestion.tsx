@@ -137,7 +137,7 @@ function OwnSealed({ model, names, answering }: { model: TableModel; names: Name
     <div className="go own-sealed">
       <span>{t('ask.sealedOwn', { what: answerWords(t, names, model, me, sealed) })}</span>
       <button type="button" className="sec-b reopen" onClick={() => answering.reopen(me)}>
-        {t('ask.reopen')} <kbd className="k">U</kbd>
+        {t('ask.reopen')} <kbd className="k one-key">U</kbd>
       </button>
     </div>
   );

@@ -28,7 +28,7 @@ export function SealedBar({ known, model, answering }: QuestionProps) {
       </Sentence>
       <div className="go">
         <button type="button" className="sec-b reopen" onClick={reopen} disabled={answering.isSending}>
-          {t('ask.reopen')} <kbd className="k">U</kbd>
+          {t('ask.reopen')} <kbd className="k one-key">U</kbd>
         </button>
       </div>
     </>

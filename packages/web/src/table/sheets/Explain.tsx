@@ -159,7 +159,7 @@ export function Explain({ asked }: { asked: Rule | null }) {
             {shown.text ? <span>{shown.text}</span> : null}
             {rule ? (
               <button type="button" className="tip-rule" tabIndex={-1} onClick={read}>
-                {t('rules.ofThis')} <kbd>R</kbd>
+                {t('rules.ofThis')} <kbd className="one-key">R</kbd>
               </button>
             ) : null}
             <Tooltip.Arrow className="tip-arrow" />

@@ -31,6 +31,7 @@ export const end = {
   byBot: 'bot',
   sheet: {
     title: 'Score sheet',
+    coins: 'With equal points, whoever has more coins comes first.',
     hint: 'Best of each line is underlined in gold. Choose a number to see how it came about.',
     category: 'Category',
     total: 'Total',

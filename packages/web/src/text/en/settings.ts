@@ -5,7 +5,7 @@ export const settings = {
   you: 'You',
   name: 'Your name',
   nameHint: 'What others at a table see, from the next table on.',
-  saved: 'Saved',
+  saved: 'Saved.',
   look: 'Look and sound',
   theme: { title: 'Theme', system: 'As the device', light: 'Day', dark: 'Night' },
   motion: { title: 'Motion', system: 'As the device', on: 'On', off: 'Off' },

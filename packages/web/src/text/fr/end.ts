@@ -34,6 +34,7 @@ export const end: Texts<typeof english.end> = {
   byBot: 'bot',
   sheet: {
     title: 'Feuille de score',
+    coins: 'À points égaux, qui a plus de pièces passe devant.',
     hint: 'Le meilleur de chaque ligne est souligné d’or. Choisis un nombre pour voir d’où il vient.',
     category: 'Catégorie',
     total: 'Total',

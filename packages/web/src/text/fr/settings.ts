@@ -8,7 +8,7 @@ export const settings: Texts<typeof english.settings> = {
   you: 'Toi',
   name: 'Ton nom',
   nameHint: 'Ce que les autres voient, dès la prochaine table.',
-  saved: 'Enregistré',
+  saved: 'Enregistré.',
   look: 'Apparence et sons',
   theme: { title: 'Thème', system: 'Auto', light: 'Jour', dark: 'Nuit' },
   motion: { title: 'Animations', system: 'Auto', on: 'Avec', off: 'Sans' },
