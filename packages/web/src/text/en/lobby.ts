@@ -37,8 +37,8 @@ export const lobby = {
   game: { title: 'The game', change: 'Change', changeTitle: 'Change the table' },
   start: {
     go: 'Start the game',
-    withBots_one: 'Start with {{count}} bot on the free chair',
-    withBots_other: 'Start with {{count}} bots on the free chairs',
+    withBots_one: 'Start with {{count}} bot',
+    withBots_other: 'Start with {{count}} bots',
     level: 'Bots on free chairs',
     ready: 'Every chair is taken.',
     waiting: 'Waiting for {{name}} to start.',

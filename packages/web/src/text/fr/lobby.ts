@@ -39,8 +39,8 @@ export const lobby: Texts<typeof english.lobby> = {
   game: { title: 'La partie', change: 'Modifier', changeTitle: 'Modifier la table' },
   start: {
     go: 'Commencer',
-    withBots_one: 'Commencer avec {{count}} bot sur la chaise libre',
-    withBots_other: 'Commencer avec {{count}} bots sur les chaises libres',
+    withBots_one: 'Commencer avec {{count}} bot',
+    withBots_other: 'Commencer avec {{count}} bots',
     level: 'Bots sur les chaises libres',
     ready: 'Toutes les chaises sont prises.',
     waiting: 'On attend que {{name}} lance la partie.',
