@@ -61,7 +61,9 @@ export function RatingChart({ points, width }: Pick<RatingHistory, 'points'> & {
             className="band"
           />
         )}
-        <LinePath data={points} x={(_, i) => x(i)} y={({ value }) => y(value)} className="line" />
+        {points.length === 1 ? null : (
+          <LinePath data={points} x={(_, i) => x(i)} y={({ value }) => y(value)} className="line" />
+        )}
       </g>
       <circle className="dot-now" cx={at} cy={y(last.value)} r={5} />
       <text className="axis-date" x={LEFT} y={HEIGHT - 6}>
