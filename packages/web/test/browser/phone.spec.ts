@@ -45,6 +45,15 @@ test('a crowded table fits: seven cities, every module, eight cards', async ({ p
   await cards.first().click();
   await expect(choice.getByRole('radio').first()).toBeVisible();
   expect(await misfits(page)).toEqual([]);
+  // on its side: cities to the left, the hand to the right, its question below
+  await page.setViewportSize({ width: 844, height: 390 });
+  const boxOf = (what: string) => page.locator(what).evaluate((node) => node.getBoundingClientRect());
+  const [cities, hand, ask] = await Promise.all(['.around', '.hand-region', '.ask'].map(boxOf));
+  expect(cities.right).toBeLessThanOrEqual(hand.left);
+  expect(hand.bottom).toBeLessThanOrEqual(ask.top);
+  expect(ask.bottom).toBeLessThanOrEqual(390);
+  expect(hand.height).toBeGreaterThan(150);
+  expect(await misfits(page)).toEqual([]);
 });
 
 /** Two of the three are paid. */

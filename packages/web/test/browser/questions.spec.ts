@@ -105,7 +105,12 @@ const QUESTIONS: Record<string, Question> = {
     says: /lose one of these cards/,
     rule: 'When a project fails',
   },
-  'coins to pay or to owe': { played: ALL, when: asks('pay'), says: /Coins are due/, rule: 'Losing coins, and debt' },
+  'coins to pay or to owe': {
+    played: ALL,
+    when: asks('pay'),
+    says: /Coins are due.* builds .*Everyone else loses/,
+    rule: 'Losing coins, and debt',
+  },
   'victory tokens to give back': { played: ALL, when: asks('give'), says: /give back/, rule: 'When a project fails' },
   'a card for the Free City': {
     played: { modules: ['base'], seats: 2 },
