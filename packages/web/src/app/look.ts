@@ -25,6 +25,9 @@ export function useIsStill(): boolean {
 function useIsDark(): boolean {
   const theme = useSettings((settings) => settings.theme);
   const isSystemDark = useMedia('(prefers-color-scheme: dark)');
+  // paper is white, and browsers leave out grounds: what is light at night could not be read
+  const isPaper = useMedia('print');
+  if (isPaper) return false;
   return theme === 'system' ? isSystemDark : theme === 'dark';
 }
 

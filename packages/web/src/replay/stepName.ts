@@ -8,6 +8,7 @@ export function stepName(t: TFunction, { game }: Step): string {
   if (over(game)) return t('replay.end');
   if (age === 0) return t('table.beforeFirst');
   if (turn > 0) return t('end.course.turn', { age: t(`age.${age}`), turn });
-  const first = game.rules.steps.findIndex((step) => step.age === age && step.window === 'turn.choose');
-  return t(at < first ? 'replay.before' : 'replay.after', { age: t(`age.${age}`) });
+  // leaders are recruited in a turn of their own before the others
+  const last = game.rules.steps.findLastIndex((step) => step.age === age && step.window === 'turn.choose');
+  return t(at <= last ? 'replay.before' : 'replay.after', { age: t(`age.${age}`) });
 }

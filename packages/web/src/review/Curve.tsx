@@ -54,7 +54,6 @@ function Chart({ game, seat, review, width }: ReviewProps & { width: number }) {
   const y = scaleLinear({ domain: [0, top], range: [HEIGHT - BOTTOM, TOP] });
   const step = top > LEAST_TOP ? TICK : TICK / 2;
   const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, i) => i * step);
-  const ranks = costliest(found).map(({ number }) => number);
   const ages = [1, 2, 3].flatMap((age) => {
     const from = decisions.findIndex(({ view }) => view.age === age);
     const next = decisions.findIndex(({ view }) => view.age > age);
@@ -84,19 +83,11 @@ function Chart({ game, seat, review, width }: ReviewProps & { width: number }) {
         </g>
       ))}
       <line className="even" x1={LEFT} x2={width - RIGHT} y1={y(1 / sides)} y2={y(1 / sides)} />
-      <text className="even-name" x={width - RIGHT} y={y(1 / sides) - 5} textAnchor="end">
-        {t('review.curve.even')}
-      </text>
       {found.map((one, at) =>
         one?.better && isCostly(one) ? (
           <g key={`${decisions[at].at}/${decisions[at].question.seat}`} className="lost">
             <line x1={x(at)} x2={x(at)} y1={y(one.better.chance)} y2={y(one.chosen.chance)} />
             <path d={`M${x(at) - 5} ${y(one.better.chance) + 6}h10l-5-8z`} />
-            {ranks.includes(at) ? (
-              <text x={x(at)} y={y(one.better.chance) - 6} textAnchor="middle">
-                {ranks.indexOf(at) + 1}
-              </text>
-            ) : null}
           </g>
         ) : null,
       )}
@@ -109,6 +100,14 @@ function Chart({ game, seat, review, width }: ReviewProps & { width: number }) {
       />
       {points.map(({ at, chance }) => (
         <circle key={at} className="line-dot" cx={x(at)} cy={y(chance)} r={3} fill={colour} />
+      ))}
+      <text className="even-name" x={width - RIGHT} y={y(1 / sides) - 5} textAnchor="end">
+        {t('review.curve.even')}
+      </text>
+      {costliest(found).map(({ number, better }, i) => (
+        <text key={number} className="rank" x={x(number)} y={y(better.chance) - 6} textAnchor="middle">
+          {i + 1}
+        </text>
       ))}
     </svg>
   );

@@ -13,11 +13,13 @@ import {
   save,
   submit,
 } from '@polis/engine';
+import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../../src/replay/course.ts';
 import { addressOf, placeOf } from '../../src/replay/place.ts';
 import { readRecord } from '../../src/replay/reading.ts';
 import { logAt, viewAt } from '../../src/replay/seen.ts';
+import { stepName } from '../../src/replay/stepName.ts';
 import { storyOf } from '../../src/replay/steps.ts';
 
 /** Boards that ask nothing beyond the turns. */
@@ -54,6 +56,14 @@ describe('the steps of a record', () => {
     for (const { game } of steps.slice(0, -1)) expect(game.state.sealed.every((one) => one === NONE)).toBe(true);
     expect(over(steps[18].game)).toBe(true);
     expect(steps[18].totals).toEqual(BASE.result?.totals);
+  });
+
+  test('leaders are recruited before the turns of an Age, not after them', () => {
+    const { steps } = storyOf(save(played(['base', 'leaders'], 3)));
+    const t = ((id: string) => id) as TFunction;
+    const named = steps.filter(({ game: { state } }) => state.age === 2).map((step) => stepName(t, step));
+    expect(named[0]).toBe('replay.before');
+    expect(named).not.toContain('replay.after');
   });
 
   test('every step has the answers that lead to the next one', () => {
