@@ -8,6 +8,7 @@ import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { Crest } from '../look/symbols.tsx';
+import type { Whose } from '../table/names.ts';
 import type { ChainNode } from './chains.ts';
 
 interface Where {
@@ -15,6 +16,8 @@ interface Where {
   current?: string;
   /** Structures of one's own city, by building; null where there is none. */
   built?: ReadonlySet<number> | null;
+  /** Whose city that is: one's own if nothing is said. */
+  whose?: Whose;
   /** Cards open in place, or have an address. */
   onOpen?(name: string): void;
   hrefOf?(name: string): string;
@@ -66,7 +69,7 @@ function Stone({ card, isFree, where }: { card: Card; isFree: boolean; where: Wh
   });
   const shared = {
     className: `chain-card k-${kind}${state ? ` ${state}` : ''}`,
-    'aria-label': state ? `${label} ${t(`library.chains.${state}`)}` : label,
+    'aria-label': state ? `${label} ${t(`library.chains.${state}`, { ...where.whose })}` : label,
     'aria-current': card.name === where.current ? ('true' as const) : undefined,
   };
   const face = (

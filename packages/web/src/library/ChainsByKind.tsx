@@ -2,12 +2,14 @@
 import type { Rules } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../look/symbols.tsx';
+import type { Whose } from '../table/names.ts';
 import { ChainTree } from './ChainTree.tsx';
 import { chainsByKind } from './chains.ts';
 
 interface ChainsByKindProps {
   rules: Rules;
   built?: ReadonlySet<number> | null;
+  whose?: Whose;
   onOpen?(name: string): void;
   hrefOf?(name: string): string;
   state?: unknown;

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cityOf } from '../around/facts.ts';
 import type { RegionProps } from '../model.ts';
+import { useNames } from '../names.ts';
 import { openSheet } from './open.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
@@ -10,15 +11,17 @@ const ChainsByKind = lazy(() =>
   import('../../library/ChainsByKind.tsx').then(({ ChainsByKind }) => ({ default: ChainsByKind })),
 );
 
-export function ChainSheet({ model }: RegionProps) {
+export function ChainSheet({ known, model }: RegionProps) {
   const { t } = useTranslation();
+  const whose = useNames(known, model).whose(model.me);
   const built = new Set(cityOf(model, model.me).map(({ building }) => building));
   return (
-    <SheetFrame title={t('sheet.chains.title')} about={t('sheet.chains.about')} isWide>
+    <SheetFrame title={t('sheet.chains.title')} about={t('sheet.chains.about', { ...whose })} isWide>
       <Suspense>
         <ChainsByKind
           rules={model.rules}
           built={model.isSpectator ? null : built}
+          whose={whose}
           onOpen={(card) => openSheet({ sheet: 'card', card })}
         />
       </Suspense>

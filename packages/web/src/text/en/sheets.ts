@@ -122,7 +122,11 @@ export const sheets = {
     title_theirs: 'Leaders in the hand of {{of}}',
     about: 'One of them can be recruited before each Age.',
   },
-  chains: { title: 'Chain tree', about: 'What you have built is lit, and what it makes free carries a ring.' },
+  chains: {
+    title: 'Chain tree',
+    about: 'What you have built is lit, and what it makes free carries a ring.',
+    about_theirs: 'What {{of}} has built is lit, and what it makes free carries a ring.',
+  },
   projects: {
     title: 'Projects',
     built: 'built',

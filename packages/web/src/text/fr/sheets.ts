@@ -128,6 +128,7 @@ export const sheets: Texts<typeof english.sheets> = {
   chains: {
     title: 'Arbre des chaînages',
     about: 'Ce que tu as construit est éclairé ; ce que cela rend gratuit porte un anneau.',
+    about_theirs: 'Ce que {{of}} a construit est éclairé ; ce que cela rend gratuit porte un anneau.',
   },
   projects: {
     title: 'Édifices',
