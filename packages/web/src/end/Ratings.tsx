@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
 import { Emblem } from '../look/symbols.tsx';
-import { identityOf, OVERALL, useChanges } from '../people/data.ts';
+import { identityOf, levelOf, OVERALL, useChanges } from '../people/data.ts';
 import { useCategoryName, useNameOf } from '../people/words.ts';
 import { minus } from './minus.ts';
 import type { EndModel } from './model.ts';
@@ -41,7 +41,7 @@ export function Ratings({ model, table }: { model: EndModel; table: string }) {
             <tr key={who}>
               <th scope="row">
                 <Link href={`/people/${who}`} className="bar-name">
-                  <Emblem city={model.names.city(seat)} />
+                  {levelOf(who) ? <BotEmblem /> : <Emblem city={model.names.city(seat)} />}
                   <span>{seat === model.me ? t('you') : nameOf({ id: who, name: model.names.seat(seat) })}</span>
                 </Link>
               </th>
@@ -57,6 +57,13 @@ export function Ratings({ model, table }: { model: EndModel; table: string }) {
     </section>
   );
 }
+
+/** A bot is rated as such, whichever cities it had. */
+const BotEmblem = () => (
+  <span className="emb bot-emb" aria-hidden="true">
+    <Icon name="science" />
+  </span>
+);
 
 /** A bot that has several chairs is one player. */
 function rows({ ranking, chairs }: EndModel): { seat: number; who: string }[] {

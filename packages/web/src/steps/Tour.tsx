@@ -30,6 +30,11 @@ export function Tour({ known, model }: RegionProps) {
   const isOver = view.age > 1;
   const bubble = isSaid && !isOver ? bubbleNow({ t, names, model, hasEstimate }, seen) : null;
   useSeenByPlaying(bubble, question, hasChosen);
+  // who plays on needs no leave to do so
+  const hasPlayedOn = isOver && (view.age > 2 || view.turn > 1);
+  useEffect(() => {
+    if (hasPlayedOn) finishSteps();
+  }, [hasPlayedOn]);
   const told = bubble?.told;
   return (
     <Said at={bubble?.at ?? null} isFree={isOver} isCovered={isCovered}>

@@ -28,9 +28,9 @@ export const steps = {
   },
   score: {
     now_one:
-      'This is what your city would score now: {{count}} point. Coins, conflicts, stages, science and guilds all count, but only after Age III.',
+      'This is what your city would score now: {{count}} point. Blue cards, coins, conflicts, stages, science and guilds count, but only after Age III.',
     now_other:
-      'This is what your city would score now: {{count}} points. Coins, conflicts, stages, science and guilds all count, but only after Age III.',
+      'This is what your city would score now: {{count}} points. Blue cards, coins, conflicts, stages, science and guilds count, but only after Age III.',
     any: 'Points come from your cards, stages, coins, conflicts and science. They are counted after Age III.',
   },
   over: 'The first Age is over',

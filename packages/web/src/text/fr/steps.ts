@@ -33,9 +33,9 @@ export const steps: Texts<typeof english.steps> = {
   },
   score: {
     now_one:
-      'Voici ce que ta Cité marquerait maintenant : {{count}} point. Pièces, conflits, étapes, science et guildes comptent, mais seulement après l’Âge III.',
+      'Voici ce que ta Cité marquerait maintenant : {{count}} point. Cartes bleues, pièces, conflits, étapes, science et guildes comptent, mais seulement après l’Âge III.',
     now_other:
-      'Voici ce que ta Cité marquerait maintenant : {{count}} points. Pièces, conflits, étapes, science et guildes comptent, mais seulement après l’Âge III.',
+      'Voici ce que ta Cité marquerait maintenant : {{count}} points. Cartes bleues, pièces, conflits, étapes, science et guildes comptent, mais seulement après l’Âge III.',
     any: 'Les points viennent de tes cartes, étapes, pièces, conflits et de la science. On les compte après l’Âge III.',
   },
   over: 'Le premier Âge est terminé',
