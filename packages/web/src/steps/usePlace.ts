@@ -4,7 +4,7 @@ import { type Box, type Place, placeOf } from './place.ts';
 
 /** What has to stay free. */
 const IN_USE = '.hand-region, .ask';
-const REGION = '.app > main > *';
+const REGION = '.around > *, .app > main > :not(.around)';
 /** Cards that have just been dealt glide to their place: it is looked for so long, so often. */
 const GLIDING_MS = 3000;
 const LOOK_MS = 150;
@@ -24,6 +24,10 @@ const boxOf = (element: Element): Box => {
 /** Null while there is nothing to point at. */
 export function usePlace(bubble: RefObject<HTMLElement | null>, at: string | null): Placed | null {
   const [placed, setPlaced] = useState<Placed | null>(null);
+  // on a phone on its side the cities scroll
+  useLayoutEffect(() => {
+    if (at !== null) document.querySelector(at)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   // after every change of the table: what is pointed at may have moved
   useLayoutEffect(() => {
     const element = bubble.current;
