@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { type Language, languageOf } from '../text/index.ts';
 
-export const HAND_ORDERS = ['dealt', 'colour', 'buildable'] as const;
+export const HAND_ORDERS = ['dealt', 'colour', 'price'] as const;
 export type HandOrder = (typeof HAND_ORDERS)[number];
 
 export interface Settings {

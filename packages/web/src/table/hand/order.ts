@@ -1,4 +1,4 @@
-/** The hand as it is seen: as dealt, by colour, or what can be built first. */
+/** The hand as it is seen: as dealt, by colour, or by price, so that what cannot be built comes last. */
 import type { HandOrder } from '../../app/settings.ts';
 import { COLUMNS, kindOfCard } from '../around/facts.ts';
 import type { HandFact } from './facts.ts';
@@ -14,7 +14,7 @@ const KINDS = COLUMNS.flat();
 const RANKS: Record<HandOrder, (placed: Placed) => number> = {
   dealt: ({ slot }) => slot,
   colour: ({ fact }) => KINDS.indexOf(kindOfCard(fact.card)),
-  buildable: ({ fact }) => fact.price,
+  price: ({ fact }) => fact.price,
 };
 
 /** What ranks the same stays as it was dealt. */

@@ -12,12 +12,7 @@ export const settings = {
   sound: { title: 'Sounds', text: 'Small sounds when cards are sealed, coins move and it is your turn.' },
   help: 'At the table',
   hints: { title: 'Hints', text: 'A lamp at the table suggests a card on request, with its reasons.' },
-  handOrder: {
-    title: 'Order of the hand',
-    dealt: 'as dealt',
-    colour: 'by colour',
-    buildable: 'what can be built first',
-  },
+  handOrder: { title: 'Order of the hand', dealt: 'As dealt', colour: 'By colour', price: 'By price' },
   estimate: { title: 'Score estimate', text: 'Your points as they stand are shown beside your coins.' },
   singleKeys: { title: 'Single-key shortcuts', text: 'Digits choose cards and letters choose what to do with them.' },
 };
