@@ -133,7 +133,9 @@ const FIELDS: Partial<Record<string, string[]>> = {
   refused: ['type', 'id', 'code', 'message'],
   bye: ['type'],
 };
-const ROOM_FIELDS = 'code status host settings chairs clocks undo muted next frozen undone commitment'.split(' ');
+const ROOM_FIELDS = 'code status host settings chairs clocks undo muted removed next frozen undone commitment'.split(
+  ' ',
+);
 
 function ensure(fact: boolean, otherwise: string): asserts fact {
   if (!fact) throw new Error(otherwise);
