@@ -7,6 +7,7 @@ import { Link, useSearch } from 'wouter';
 import { Loading } from '../app/Loading.tsx';
 import { Message } from '../app/Message.tsx';
 import { Screen } from '../app/Screen.tsx';
+import { useServerAway } from '../home/tables.ts';
 import { Create } from './Create.tsx';
 import { Devices } from './Devices.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -21,11 +22,12 @@ const isGuest = ({ login, passkeys }: Account): boolean => login === null && pas
 export function AccountPage() {
   const { t } = useTranslation();
   const { data: account, error } = useAccount();
+  const { isAway } = useServerAway();
   const [said, setSaid] = useState<string | null>(null);
   const table = new URLSearchParams(useSearch()).get('table');
   if (error)
     return (
-      <Message title={t('account.title')} text={t('refusal.offline')} icon="trade">
+      <Message title={t('account.title')} text={t('account.away')} icon="trade">
         <Link href="/" className="button main">
           {t('nav.toHome')}
         </Link>
@@ -36,6 +38,7 @@ export function AccountPage() {
   return (
     <Screen title={t('account.title')} className="account" aside={<p className="hint">{whoOf(account)}</p>}>
       <div role="status" className="account-said">
+        {isAway ? <p className="said said-bad">{t('account.away')}</p> : null}
         {said ? (
           <p className="said">
             {said}

@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { api } from '../net/api.ts';
 import { becomeGuest, useMe } from '../net/identity.ts';
 import { usePurposeText } from '../net/purpose.ts';
-import { useSaying } from '../net/saying.ts';
+import { codeOf, useSaying } from '../net/saying.ts';
+import { END } from '../replay/end.ts';
 import { Loading } from './Loading.tsx';
 import { Message } from './Message.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -15,28 +16,40 @@ import { useSettings } from './settings.ts';
 
 export function Guarded({ table, children }: { table: string; children: ReactNode }) {
   const { data: me, error, refetch, isPending } = useMe();
-  const { t } = useTranslation();
   if (isPending) return <Loading />;
-  if (error)
-    return (
-      <Message title={t('error.away.title')} text={t('error.away.text')} icon="trade">
-        <button type="button" className="button main" onClick={() => refetch()}>
-          {t('error.again')}
-        </button>
-        <Link href="/" className="button">
-          {t('nav.toHome')}
-        </Link>
-      </Message>
-    );
+  if (error) return <Away again={refetch} />;
   return me ? children : <Entrance table={table} />;
+}
+
+function Away({ again }: { again(): unknown }) {
+  const { t } = useTranslation();
+  return (
+    <Message title={t('error.away.title')} text={t('error.away.text')} icon="trade">
+      <button type="button" className="button main" onClick={() => again()}>
+        {t('error.again')}
+      </button>
+      <Link href="/" className="button">
+        {t('nav.toHome')}
+      </Link>
+    </Message>
+  );
 }
 
 function Entrance({ table }: { table: string }) {
   const { t } = useTranslation();
   const purposeText = usePurposeText();
-  const { data = null } = useQuery({ queryKey: ['table', table], queryFn: () => api.table(table) });
+  const {
+    data = null,
+    error: unknown,
+    isPending,
+    refetch,
+  } = useQuery({ queryKey: ['table', table], queryFn: () => api.table(table) });
   const saying = useSaying();
   const [error, setError] = useState<unknown>(null);
+  if (isPending) return <Loading />;
+  if (codeOf(unknown) === 'offline') return <Away again={refetch} />;
+  // a game that is over is open to everyone, and nobody sits down any more
+  if (data?.status === 'over') return <Redirect to={`/replay/${table}/${END}`} replace />;
   return (
     <Screen title={purposeText({ is: 'join', table: data })} className="message">
       <div className="panel">

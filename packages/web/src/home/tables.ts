@@ -12,6 +12,12 @@ export const LOCAL_KEY = ['tables', 'local'];
 export const useOpenTables = () =>
   useQuery({ queryKey: ['tables', 'open'], queryFn: api.openTables, refetchInterval: AGAIN_MS });
 
+/** Whether the server cannot be reached now, also while it is tried again; for screens that ask it nothing else yet. */
+export function useServerAway(): { isAway: boolean; again(): unknown } {
+  const { data, error, errorUpdateCount, refetch } = useOpenTables();
+  return { isAway: error !== null || (data === undefined && errorUpdateCount > 0), again: refetch };
+}
+
 export interface MyGame {
   table: TableSummary;
   /** My chair; negative if I have none. */

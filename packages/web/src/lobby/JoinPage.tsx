@@ -23,6 +23,8 @@ type Outcome =
 async function joined(code: string): Promise<Outcome | TableSummary> {
   try {
     const table = await api.byCode(code);
+    // the result is open to everyone
+    if (table.status === 'over') return table;
     const me = await signedIn({ is: 'join', table });
     if (!me) return { is: 'stopped' };
     const isSeated = table.chairs.some(({ person }) => person === me.id);

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { Loading } from '../app/Loading.tsx';
 import { Message } from '../app/Message.tsx';
 import { Screen } from '../app/Screen.tsx';
+import { useServerAway } from '../home/tables.ts';
 import { ApiError } from '../net/api.ts';
 import { useMe } from '../net/identity.ts';
 import { Boards } from './Boards.tsx';
@@ -42,6 +43,8 @@ function Person({ id }: { id: string }) {
 /** Who has never been at a table of the server has no history there. */
 function Nobody() {
   const { t } = useTranslation();
+  const { isAway, again } = useServerAway();
+  if (isAway) return <Away again={again} />;
   return (
     <Message title={t('people.nobody.title')} text={t('people.nobody.text')} icon="olympia">
       <Link href="/new?with=friends" className="button main">

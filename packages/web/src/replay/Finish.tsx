@@ -2,7 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { endModelOf } from '../end/model.ts';
+import { isLocal } from '../local/local.ts';
 import { Emblem } from '../look/symbols.tsx';
+import { useMe } from '../net/identity.ts';
 import { useNames } from '../table/names.ts';
 import { openSheet } from '../table/sheets/open.ts';
 import { isFile } from './kept.ts';
@@ -12,6 +14,9 @@ export function Finish({ known, model, game }: ReplayProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const { ranking, score } = endModelOf(known, model, names);
+  const { data: me } = useMe();
+  // at a table of the server one has a name
+  const hasTable = isLocal(game.id) || (me && !isFile(game.id));
   return (
     <section className="hand-region finish" aria-label={t('replay.result')}>
       <ol>
@@ -27,14 +32,14 @@ export function Finish({ known, model, game }: ReplayProps) {
         <Link href={`/review/${game.id}?seat=${model.me + 1}`} className="button">
           {t('end.review')}
         </Link>
-        {isFile(game.id) ? (
-          <button type="button" className="button main" onClick={() => openSheet({ sheet: 'scores' })}>
-            {t('end.sheet.title')}
-          </button>
-        ) : (
+        {hasTable ? (
           <Link href={`/table/${game.id}`} className="button main">
             {t('end.sheet.title')}
           </Link>
+        ) : (
+          <button type="button" className="button main" onClick={() => openSheet({ sheet: 'scores' })}>
+            {t('end.sheet.title')}
+          </button>
         )}
       </div>
     </section>

@@ -2,6 +2,7 @@
 import type { SeatId } from '@polis/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { END } from './end.ts';
 
 export interface Place {
   /** The step, counted from 0; addresses count from 1. */
@@ -27,7 +28,7 @@ export function placeOf(
   mine: SeatId | null,
 ): Place {
   return {
-    at: within(turn, steps) ?? 0,
+    at: turn === END ? steps - 1 : (within(turn, steps) ?? 0),
     seat: seatOf(search, players) ?? mine ?? 0,
     isOpen: new URLSearchParams(search).get('hands') === 'all',
   };

@@ -1,4 +1,5 @@
 /** Why this cannot be played or opened, and what would help. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed } from '../home/describe.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -12,9 +13,11 @@ interface RefusalProps {
   error: unknown;
   draft: Mix;
   change(to: Partial<Mix>): void;
+  /** Other ways out. */
+  children?: ReactNode;
 }
 
-export function Refusal({ error, draft, change }: RefusalProps) {
+export function Refusal({ error, draft, change, children }: RefusalProps) {
   const { t, i18n } = useTranslation();
   const saying = useSaying();
   return (
@@ -38,6 +41,7 @@ export function Refusal({ error, draft, change }: RefusalProps) {
           </button>
         ),
       )}
+      {children}
     </div>
   );
 

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { Choices } from '../app/Choices.tsx';
 import { Screen } from '../app/Screen.tsx';
 import { playNow } from '../home/playNow.ts';
-import { useOpenTables } from '../home/tables.ts';
+import { useServerAway } from '../home/tables.ts';
 import { api } from '../net/api.ts';
 import { signedIn } from '../net/identity.ts';
 import { type Draft, refusalOf, settingsOf } from './draft.ts';
@@ -21,7 +21,8 @@ export function SetupPage() {
   const { draft: last, keep } = useLastDraft();
   const [search] = useSearchParams();
   const [draft, setDraft] = useState<Draft>(search.get('with') === 'friends' ? { ...last, where: 'friends' } : last);
-  const { error: away } = useOpenTables();
+  const { isAway } = useServerAway();
+  const isWaiting = isAway && draft.where === 'friends';
   const change = (to: Partial<Draft>): void => {
     const next = { ...draft, ...to };
     setDraft(next);
@@ -32,7 +33,7 @@ export function SetupPage() {
       <div className="panel">
         <Choices
           legend={t('setup.where.title')}
-          hint={away && draft.where === 'friends' ? t('setup.where.offline') : undefined}
+          hint={isWaiting ? t('setup.where.offline') : undefined}
           value={draft.where}
           options={PLACES.map((value) => ({
             value,
@@ -43,7 +44,7 @@ export function SetupPage() {
         />
       </div>
       <SetupForm draft={draft} change={change} />
-      <OpenBar draft={draft} change={change} />
+      <OpenBar draft={draft} change={change} isWaiting={isWaiting} />
     </Screen>
   );
 }
@@ -54,13 +55,17 @@ async function opened(draft: Draft): Promise<string | null> {
   return (await signedIn({ is: 'open' })) ? (await api.createTable(settings)).id : null;
 }
 
-function OpenBar({ draft, change }: PartProps) {
+/** What the server would say if it could. */
+const AWAY = { code: 'offline' };
+
+/** `isWaiting`: for a server that is away. */
+function OpenBar({ draft, change, isWaiting }: PartProps & { isWaiting: boolean }) {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const summary = useGameSummary();
   const [isOpening, setIsOpening] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const refusal = refusalOf(settingsOf(draft));
+  const refusal = refusalOf(settingsOf(draft)) ?? (isWaiting ? AWAY : null);
   const level = t(`bot.${draft.level}`);
   const company =
     draft.where === 'device'
@@ -82,7 +87,13 @@ function OpenBar({ draft, change }: PartProps) {
     <section className="open-bar" aria-label={t('setup.summary.label')}>
       <div className="open-text" aria-live="polite">
         {refusal || error ? (
-          <Refusal error={refusal ?? error} draft={draft} change={change} />
+          <Refusal error={refusal ?? error} draft={draft} change={change}>
+            {isWaiting ? (
+              <button type="button" className="button" onClick={() => change({ where: 'device' })}>
+                {t('setup.fix.device')}
+              </button>
+            ) : null}
+          </Refusal>
         ) : (
           <p>
             <b>{company}</b> {summary(draft).join(' ')}

@@ -25,14 +25,20 @@ import { storyOf } from '../../src/replay/steps.ts';
 /** Boards that ask nothing beyond the turns. */
 const PLAIN = ['rhodos', 'alexandria', 'ephesos', 'giza'].map((wonder) => ({ wonder, side: 'A' as const }));
 
-function played(modules: string[], seats: number, isEnough: (game: Game) => boolean = over): Game {
-  const chance = dice(7);
+function played(
+  modules: string[],
+  seats: number,
+  isEnough: (game: Game) => boolean = over,
+  boards: readonly { wonder: string; side: 'A' | 'B' }[] = PLAIN,
+  luck = 7,
+): Game {
+  const chance = dice(luck);
   let game = create(
     readConfig({
       modules,
       seats,
       edition: 'first',
-      wonders: seats === 2 ? null : PLAIN.slice(0, seats),
+      wonders: seats === 2 ? null : boards.slice(0, seats),
       seed: '7'.padStart(32, '0'),
     }),
   );
@@ -64,6 +70,15 @@ describe('the steps of a record', () => {
     const named = steps.filter(({ game: { state } }) => state.age === 2).map((step) => stepName(t, step));
     expect(named[0]).toBe('replay.before');
     expect(named).not.toContain('replay.after');
+  });
+
+  test('the last card of an Age is not called like the turn before it', () => {
+    const boards = [{ wonder: 'babylon', side: 'B' as const }, ...PLAIN];
+    const { steps } = storyOf(save(played(['base'], 3, over, boards, 1)));
+    const t = ((id: string, { age, turn }: Record<string, unknown> = {}) => `${id} ${age} ${turn}`) as TFunction;
+    const named = steps.map((step) => stepName(t, step));
+    expect(named.some((name) => name.startsWith('replay.lastCard'))).toBe(true);
+    expect(new Set(named).size).toBe(named.length);
   });
 
   test('every step has the answers that lead to the next one', () => {
@@ -194,6 +209,10 @@ describe('addresses', () => {
     const [path, search] = addressOf('abc', place).split('?');
     expect(path).toBe('/replay/abc/12');
     expect(placeOf('12', search, 19, 4, 0)).toEqual(place);
+  });
+
+  test('one leads to the result', () => {
+    expect(placeOf('end', '', 19, 4, null)).toEqual({ at: 18, seat: 0, isOpen: false });
   });
 
   test('what makes no sense is left out', () => {

@@ -20,6 +20,9 @@ import { useRefusal } from './notices.ts';
 /** Who plays for someone who is away. */
 const STAND_IN = 'merchant';
 
+/** Before it is settled there is nothing to take back. */
+const FIRST_QUESTION = 1;
+
 /** After the menu has closed and given the focus back. */
 const showKeys = (): void => {
   setTimeout(() =>
@@ -43,6 +46,7 @@ export function Menu({ known, model, send }: RegionProps) {
   const { you, room } = known;
   const chair = you === null ? null : room.chairs[you];
   const isOnline = !isLocal(known.table);
+  const isFirst = model.view.question <= FIRST_QUESTION;
   const command = (what: Parameters<typeof send>[0]) => () => {
     send(what).then(refused, () => undefined);
   };
@@ -58,9 +62,13 @@ export function Menu({ known, model, send }: RegionProps) {
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
           {chair && !chair.conceded ? (
             <>
-              <DropdownMenu.Item disabled={room.undo !== null} onSelect={command({ do: 'undo' })}>
+              <DropdownMenu.Item disabled={isFirst || room.undo !== null} onSelect={command({ do: 'undo' })}>
                 {t('table.menu.undo')}
-                <small>{t(isOnline ? 'table.menu.undoOnline' : 'table.menu.undoLocal')}</small>
+                <small>
+                  {isFirst
+                    ? t('refusal.nothing-to-undo')
+                    : t(isOnline ? 'table.menu.undoOnline' : 'table.menu.undoLocal')}
+                </small>
               </DropdownMenu.Item>
               {chair.lent ? (
                 <DropdownMenu.Item onSelect={command({ do: 'reclaim' })}>{t('table.menu.reclaim')}</DropdownMenu.Item>

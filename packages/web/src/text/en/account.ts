@@ -4,6 +4,7 @@ export const account = {
   asGuest: 'You play as the guest {{name}}, on this device only. With an account your games follow you to others.',
   asNobody: 'Nobody needs one. With an account your games follow you to other devices.',
   signedInAs: 'Signed in as {{name}}.',
+  away: 'Accounts are kept by the server, and it cannot be reached just now. Games and settings on this device are still there.',
   toTable: 'Back to the table',
   login: 'User name',
   password: 'Password',

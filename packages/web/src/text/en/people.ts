@@ -29,7 +29,7 @@ export const people = {
     title: 'No results yet',
     text: 'Games at tables of the server leave results and a rating here. Those on this device do not.',
   },
-  away: 'Results and ratings are kept by the server, and it cannot be reached just now.',
+  away: 'Results and ratings are kept by the server, and it cannot be reached just now. Games on this device are still there.',
   noGamesYet: 'No finished games yet. Those at tables of the server come here; those on this device do not.',
   noGames: 'No finished games that you may see. Those at tables by invitation are for the people who sat there.',
   course: {

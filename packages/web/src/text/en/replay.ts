@@ -24,6 +24,7 @@ export const replay = {
   scrub: 'Turn',
   place: '{{name}}, {{step}} of {{count}}',
   before: '{{age}}, before the turns',
+  lastCard: '{{age}}, the last card',
   after: '{{age}}, after the turns',
   end: 'The end',
   overSmall: 'Step {{step}} of {{count}}.',

@@ -96,7 +96,7 @@ export const setup = {
   open: 'Open table',
   play: 'Start the game',
   opening: 'Setting the table',
-  fix: { players: 'Play with {{count}}', module: 'Add {{module}}' },
+  fix: { players: 'Play with {{count}}', module: 'Add {{module}}', device: 'Play with bots on this device' },
   save: 'Save settings',
   refused: {
     seats: 'This mix is for {{players}} players, not {{count}}.',

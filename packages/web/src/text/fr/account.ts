@@ -7,6 +7,7 @@ export const account: Texts<typeof english.account> = {
   asGuest: 'Tu joues en invité, {{name}}, sur cet appareil seulement. Avec un compte, tes parties te suivent ailleurs.',
   asNobody: 'Tu peux t’en passer. Avec un compte, tes parties te suivent sur d’autres appareils.',
   signedInAs: 'Connecté : {{name}}.',
+  away: 'Les comptes sont gardés par le serveur, qui ne répond pas pour l’instant. Les parties et les réglages de cet appareil sont toujours là.',
   toTable: 'Retour à la table',
   login: 'Identifiant',
   password: 'Mot de passe',

@@ -32,7 +32,7 @@ export const people: Texts<typeof english.people> = {
     title: 'Pas encore de résultats',
     text: 'Les parties jouées aux tables du serveur laissent ici leurs résultats et une cote. Celles de cet appareil, non.',
   },
-  away: 'Les résultats et les cotes sont gardés par le serveur, qui ne répond pas pour l’instant.',
+  away: 'Les résultats et les cotes sont gardés par le serveur, qui ne répond pas pour l’instant. Les parties de cet appareil sont toujours là.',
   noGamesYet: 'Aucune partie terminée. Celles des tables du serveur viennent ici, pas celles de cet appareil.',
   noGames:
     'Aucune partie terminée que tu puisses voir. Celles des tables sur invitation sont réservées à ceux qui y étaient.',

@@ -27,6 +27,7 @@ export const replay: Texts<typeof english.replay> = {
   scrub: 'Tour',
   place: '{{name}}, {{step}} sur {{count}}',
   before: '{{age}}, avant les tours',
+  lastCard: '{{age}}, la dernière carte',
   after: '{{age}}, après les tours',
   end: 'Fin de partie',
   overSmall: 'Position {{step}} sur {{count}}.',

@@ -111,7 +111,7 @@ export const setup: Texts<typeof english.setup> = {
   open: 'Ouvrir la table',
   play: 'Commencer',
   opening: 'On met la table',
-  fix: { players: 'Jouer à {{count}}', module: 'Ajouter {{module}}' },
+  fix: { players: 'Jouer à {{count}}', module: 'Ajouter {{module}}', device: 'Jouer contre des bots sur cet appareil' },
   save: 'Enregistrer',
   refused: {
     seats: 'Ce mélange se joue à {{players}}, pas à {{count}}.',

@@ -1,0 +1,2 @@
+/** What an address says instead of a step to lead to the result. */
+export const END = 'end';
