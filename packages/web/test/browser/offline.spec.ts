@@ -44,6 +44,14 @@ test('every screen opens without a network, also one that was never seen', async
     if (address !== '/') await expect(page, address).not.toHaveTitle(home);
     await expect(page.getByText('Nothing here'), address).toBeHidden();
   }
+  // what needs the server says so
+  await page.goto('/me');
+  await expect(page.getByText('Games on this device are still there.')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText('Games and settings on this device are still there.')).toBeVisible();
+  await page.goto('/new?with=friends');
+  await page.getByRole('button', { name: 'Play with bots on this device' }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
   expect(await page.evaluate(() => fetch('/api/me').catch(() => 'not kept'))).toBe('not kept');
   expected(complaints, UNREACHED);
 });

@@ -86,6 +86,7 @@ test('a turn is taken back if all agree, and a seat is lent to a bot and taken b
   for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(7);
 
   await ann.getByRole('button', { name: 'Menu' }).click();
+  await expect(ann.getByRole('menuitem', { name: /^Take back the last turn/ })).toBeDisabled();
   await ann.getByRole('menuitem', { name: /^Let a bot play for me/ }).click();
   await expect(ann.getByText('A bot plays for you.').first()).toBeVisible();
   await player(bob, 13).answer();

@@ -170,8 +170,13 @@ test('a game of the server, by a link that anyone can open', async ({ page, some
   await ann.getByRole('menuitem', { name: 'Give up this game' }).click();
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
   await expect(screen(ann).sheet).toBeVisible({ timeout: 30_000 });
-  await page.goto(`${ann.url().replace('/table/', '/replay/')}/5?seat=1`);
+  // a table that is over asks nobody for a name
   const { way } = parts(page);
+  await page.goto(ann.url());
+  await expect(way).toContainText('The end');
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await expect(screen(page).sheet).toBeVisible();
+  await page.goto(`${ann.url().replace('/table/', '/replay/')}/5?seat=1`);
   await expect(way).toContainText('Age I, turn 5');
   await expect(way).toContainText('Ann: ');
   await page.getByRole('button', { name: 'Copy the link to this turn' }).click();
