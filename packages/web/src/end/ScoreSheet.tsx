@@ -8,6 +8,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
+import { useDate } from '../people/words.ts';
 import { CellStory } from './CellStory.tsx';
 import { lookOf } from './lines.tsx';
 import { minus } from './minus.ts';
@@ -30,6 +31,7 @@ const STEPS: Record<string, [lines: number, columns: number]> = {
 
 export function ScoreSheet({ model, counting }: { model: EndModel; counting: Counting }) {
   const { t } = useTranslation();
+  const date = useDate();
   const { lines, ranking, score, names } = model;
   const [last, setPlace] = useState<Cell>({ line: 0, column: 0 });
   // a sheet that is still being told may have lost lines and columns since
@@ -57,6 +59,7 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
   return (
     <section className="panel sheet-panel" aria-labelledby="sheet">
       <h2 id="sheet">{t('end.sheet.title')}</h2>
+      <p className="on-paper">{t('end.sheet.printed', { date: date(Date.now()) })}</p>
       <Popover.Root open={isOpen && counting.isOver} onOpenChange={setIsOpen}>
         <Popover.Anchor virtualRef={anchor as React.RefObject<HTMLElement>} />
         <table className="score-table" ref={table} data-columns={ranking.seats.length}>

@@ -69,6 +69,10 @@ test('teammates see each other’s hands', async ({ someone }) => {
   }
   await Promise.all([ann, bob].map((page, i) => player(page, 9 + i).answer()));
   for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(6);
+  // on a phone there is no room for it in the panel
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await ann.getByRole('button', { name: 'See hand (6)' }).click();
+  await expect(ann.getByRole('heading', { name: 'Hand', exact: true })).toBeInViewport();
 });
 
 test('a turn is taken back if all agree, and a seat is lent to a bot and taken back', async ({ someone }) => {

@@ -1,8 +1,9 @@
-/** A teammate's hand, to read. */
+/** A teammate's hand, to read: in their panel, and on phones in the sheet of their city. */
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
+import { openSheet } from '../sheets/open.ts';
 import { handOf } from './facts.ts';
 import { keyed } from './keyed.ts';
 import { Tessera } from './Tessera.tsx';
@@ -14,13 +15,18 @@ export function AllyHand({ known, model, seat }: RegionProps & { seat: SeatId })
   const hand = handOf(model, seat) ?? [];
   if (hand.length === 0) return null;
   return (
-    <details className="ally-hand">
-      <summary>{t('table.allyHand', { name: names.seat(seat), count: hand.length })}</summary>
-      <ul className="tes">
-        {keyed(hand, (card) => card.name).map(({ key, item }) => (
-          <Tessera key={key} card={item} names={names} />
-        ))}
-      </ul>
-    </details>
+    <>
+      <details className="ally-hand">
+        <summary>{t('table.allyHand', { name: names.seat(seat), count: hand.length })}</summary>
+        <ul className="tes">
+          {keyed(hand, (card) => card.name).map(({ key, item }) => (
+            <Tessera key={key} card={item} names={names} />
+          ))}
+        </ul>
+      </details>
+      <button type="button" className="ally-open" onClick={() => openSheet({ sheet: 'city', seat, at: 'hand' })}>
+        {t('table.seeAllyHand', { count: hand.length })}
+      </button>
+    </>
   );
 }

@@ -2,11 +2,12 @@
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Coin, Pips, Shield } from '../../look/symbols.tsx';
+import { TEAM_LETTERS } from '../../look/teams.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
 import { Debt, Diplomacy, KindCounts, ScienceCount } from './Figures.tsx';
-import { stageCount } from './facts.ts';
+import { stageCount, teamOf } from './facts.ts';
 import { stateOf } from './state.ts';
 import { Who } from './Who.tsx';
 
@@ -16,9 +17,11 @@ export function Chip({ seat, ...region }: RegionProps & { seat: SeatId }) {
   const names = useNames(known, model);
   const { coins, stage, tally } = model.view.seats[seat];
   const all = stageCount(model, seat);
+  const team = teamOf(model, seat);
+  const board = names.board(seat);
   const label = t('table.chip', {
     name: names.seat(seat),
-    board: names.board(seat),
+    board: team === null ? board : `${board}, ${t('table.team', { letter: TEAM_LETTERS[team] })}`,
     state: t(`table.state.${stateOf(known, model, seat)}`),
     coins: t('count.coins', { count: coins }),
     shields: t('count.shields', { count: model.strengths[seat] }),

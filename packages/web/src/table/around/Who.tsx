@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import { Emblem } from '../../look/symbols.tsx';
+import { TEAM_COLOURS, TEAM_LETTERS } from '../../look/teams.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { teamOf } from './facts.ts';
@@ -34,18 +35,19 @@ export function StatePill({ state }: { state: SeatState }) {
   );
 }
 
-const LETTERS = ['α', 'β', 'γ', 'δ'];
-const TEAMS = ['a', 'b', 'c', 'd'];
-
 /** The emblem, in teams with the team's ring and letter. */
 export function SeatEmblem({ model, city, seat }: Pick<RegionProps, 'model'> & { city: string | null; seat: SeatId }) {
   const { t } = useTranslation();
   const team = teamOf(model, seat);
   if (team === null) return <Emblem city={city} />;
   return (
-    <span className={`team team-${TEAMS[team]}`} role="img" aria-label={t('table.team', { letter: LETTERS[team] })}>
+    <span
+      className={`team team-${TEAM_COLOURS[team]}`}
+      role="img"
+      aria-label={t('table.team', { letter: TEAM_LETTERS[team] })}
+    >
       <Emblem city={city} />
-      <b aria-hidden="true">{LETTERS[team]}</b>
+      <b aria-hidden="true">{TEAM_LETTERS[team]}</b>
     </span>
   );
 }

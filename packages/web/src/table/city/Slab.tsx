@@ -42,7 +42,7 @@ export function Slab({ model, names, card, isMark = false }: SlabProps) {
         data-explain="card"
         data-card={card.name}
         onClick={() =>
-          openSheet(isSmall() ? { sheet: 'city', seat: model.me, isAtCards: true } : { sheet: 'card', card: card.name })
+          openSheet(isSmall() ? { sheet: 'city', seat: model.me, at: 'cards' } : { sheet: 'card', card: card.name })
         }
       >
         <span className="x">

@@ -16,18 +16,17 @@ import { Wonder } from '../city/Wonder.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { CardRow } from './CardRow.tsx';
-import { openSheet } from './open.ts';
+import { type CityPart, openSheet } from './open.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 const SWIPE_PX = 60;
 
 interface CitySheetProps extends RegionProps {
   seat: SeatId;
-  /** It begins with what has been built. */
-  isAtCards?: boolean;
+  at?: CityPart;
 }
 
-export function CitySheet({ seat, isAtCards = false, ...region }: CitySheetProps) {
+export function CitySheet({ seat, at, ...region }: CitySheetProps) {
   const { t } = useTranslation();
   const { known, model } = region;
   const { rules, view } = model;
@@ -93,7 +92,7 @@ export function CitySheet({ seat, isAtCards = false, ...region }: CitySheetProps
         </p>
         <Production {...region} seat={seat} />
         <Wonder {...region} seat={seat} />
-        <h3 ref={isAtCards ? toTop : undefined}>{t('sheet.city.structures')}</h3>
+        <h3 ref={at === 'cards' ? toTop : undefined}>{t('sheet.city.structures')}</h3>
         {cards.length === 0 ? <p className="quiet">{t('sheet.city.none')}</p> : null}
         {byColumn(cards)
           .filter((column) => column.cards.length > 0)
@@ -119,7 +118,7 @@ export function CitySheet({ seat, isAtCards = false, ...region }: CitySheetProps
         ) : null}
         {hand ? (
           <>
-            <h3>{t('sheet.city.hand')}</h3>
+            <h3 ref={at === 'hand' ? toTop : undefined}>{t('sheet.city.hand')}</h3>
             <ul>
               {keyed(hand, (card) => card.name).map(({ key, item }) => (
                 <CardRow key={key} card={item} names={names} />

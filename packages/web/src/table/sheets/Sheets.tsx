@@ -22,7 +22,7 @@ export function Sheets(region: RegionProps) {
   useSheetKeys(region);
   switch (open?.sheet) {
     case 'city':
-      return <CitySheet {...region} seat={open.seat} isAtCards={open.isAtCards} />;
+      return <CitySheet {...region} seat={open.seat} at={open.at} />;
     case 'card':
       return <CardSheet {...region} name={open.card} />;
     case 'rule':

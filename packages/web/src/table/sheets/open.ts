@@ -3,9 +3,11 @@ import type { SeatId } from '@polis/engine';
 import { create } from 'zustand';
 import type { Rule } from '../../rules/topics.ts';
 
+/** With what the sheet of a city begins: what has been built, or the hand. */
+export type CityPart = 'cards' | 'hand';
+
 export type Sheet =
-  /** `isAtCards`: it begins with what has been built. */
-  | { sheet: 'city'; seat: SeatId; isAtCards?: boolean }
+  | { sheet: 'city'; seat: SeatId; at?: CityPart }
   | { sheet: 'card'; card: string }
   /** Null: the table of contents. */
   | { sheet: 'rule'; rule: Rule | null }

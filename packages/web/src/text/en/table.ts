@@ -55,6 +55,7 @@ export const table = {
   priceEach_one: '{{count}} coin each',
   priceEach_other: '{{count}} coins each',
   city: 'City',
+  seeAllyHand: 'See hand ({{count}})',
   allyHand_one: 'Hand of {{name}}, {{count}} card',
   allyHand_other: 'Hand of {{name}}, {{count}} cards',
   strength: {

@@ -58,6 +58,7 @@ export const table: Texts<typeof english.table> = {
   priceEach_one: '{{count}} pièce l’unité',
   priceEach_other: '{{count}} pièces l’unité',
   city: 'Cité',
+  seeAllyHand: 'Voir la main ({{count}})',
   allyHand_one: 'Main : {{name}}, {{count}} carte',
   allyHand_other: 'Main : {{name}}, {{count}} cartes',
   strength: {
