@@ -91,7 +91,7 @@ test('more ways to pay than there is room for are in a list', async ({ page }) =
   expect(more.right).toBeLessThanOrEqual(go.left);
   await others.click();
   const all = page.locator('.ways-list').getByRole('radio');
-  expect(await all.count()).toBe(explain(scene.game, 0)[which].build.length);
+  await expect(all).toHaveCount(explain(scene.game, 0)[which].build.length);
   await all.last().click();
   await expect(all.last()).toBeChecked();
 });

@@ -24,6 +24,7 @@ export const screen = (page: Page) => ({
 });
 
 const A_MOMENT = 20;
+const SOON = { timeout: 2000 };
 const PATIENCE_MS = 30_000;
 
 export function player(page: Page, seed: number): Player {
@@ -37,7 +38,7 @@ export function player(page: Page, seed: number): Player {
 
   /** Clicks on what may be gone by then: the table moves on. */
   const tap = async (what: Locator): Promise<boolean> =>
-    what.click({ timeout: 2000 }).then(
+    what.click(SOON).then(
       () => true,
       () => false,
     );
@@ -49,8 +50,16 @@ export function player(page: Page, seed: number): Player {
       return sentence;
     }
     const isChosen = page.locator('[aria-pressed=true]');
+    const isSealable = page.getByRole('button', { name: /^Seal/, disabled: false });
     const thing = (await isChosen.count()) > 0 ? null : ((await anyOf(sides)) ?? (await anyOf(cards)));
     if (thing && !(await tap(thing))) return '';
+    // what can be done with it is said a moment later, and in some questions nothing has to be
+    if (thing)
+      await verbs
+        .or(isSealable)
+        .first()
+        .waitFor(SOON)
+        .catch(() => undefined);
     const verb = await anyOf(verbs.and(page.locator(':enabled')));
     if (verb && !(await tap(verb))) return '';
     return (await tap(seal)) ? sentence : '';
