@@ -3,10 +3,8 @@ import '../table/table.css';
 import './replay.css';
 import type { Reply } from '@polis/server/client';
 import { useMemo } from 'react';
-import { Frieze } from '../table/around/Frieze.tsx';
-import { Neighbour } from '../table/around/Neighbour.tsx';
+import { Cities } from '../table/around/Cities.tsx';
 import { ruleAsked } from '../table/ask/RuleOfQuestion.tsx';
-import { City } from '../table/city/City.tsx';
 import { Hand } from '../table/hand/Hand.tsx';
 import { KeyList } from '../table/KeyList.tsx';
 import { modelOf, type RegionProps } from '../table/model.ts';
@@ -48,12 +46,7 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
     <div className={`app replay${place.isOpen ? ' all-hands' : ''}`}>
       <ReplayBar {...region} place={place} />
       <main>
-        <div className="around">
-          <Frieze {...region} />
-          <Neighbour {...region} side="left" />
-          <City {...region} />
-          <Neighbour {...region} side="right" />
-        </div>
+        <Cities {...region} />
         <Transport {...region} place={place} onPlace={setPlace} />
         {model.view.over ? (
           <Finish {...region} />

@@ -6,12 +6,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { remember } from '../deal/promises.ts';
 import { useSteps } from '../steps/store.ts';
 import { Bar } from './around/Bar.tsx';
-import { Frieze } from './around/Frieze.tsx';
-import { Neighbour } from './around/Neighbour.tsx';
+import { Cities } from './around/Cities.tsx';
 import { Notices } from './around/Notices.tsx';
 import { AskBar } from './ask/AskBar.tsx';
 import { ruleAsked } from './ask/RuleOfQuestion.tsx';
-import { City } from './city/City.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { KeyList } from './KeyList.tsx';
 import { modelOf, type RegionProps } from './model.ts';
@@ -39,12 +37,7 @@ export function GameTable({ known, send }: GameProps) {
     <div className="app">
       <Bar {...region} />
       <main>
-        <div className="around">
-          <Frieze {...region} />
-          <Neighbour {...region} side="left" />
-          <City {...region} />
-          <Neighbour {...region} side="right" />
-        </div>
+        <Cities {...region} />
         <AskBar {...region} />
         <Hand {...region} />
       </main>

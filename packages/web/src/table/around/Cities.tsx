@@ -1,0 +1,16 @@
+/** Every city of the table: the own one between its neighbours, the others above them. */
+import { City } from '../city/City.tsx';
+import type { RegionProps } from '../model.ts';
+import { Frieze } from './Frieze.tsx';
+import { Neighbour } from './Neighbour.tsx';
+
+export function Cities(region: RegionProps) {
+  return (
+    <div className="around">
+      <Frieze {...region} />
+      <Neighbour {...region} side="left" />
+      <City {...region} />
+      <Neighbour {...region} side="right" />
+    </div>
+  );
+}
