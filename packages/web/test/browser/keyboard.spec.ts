@@ -32,7 +32,8 @@ test('a whole game is played with keys alone', async ({ page }) => {
       await page.keyboard.press('Enter');
       await expect(conflict).toBeHidden();
     } else if ((await cards.count()) > 0 && !(await reopen.isVisible())) {
-      const count = await cards.count();
+      // keys stand for the cards of a hand; what lies in a great pile is reached otherwise
+      const count = Math.min(await cards.count(), 8);
       await page.keyboard.press(String(1 + (turns % count)));
       await page.keyboard.press(keys[turns % keys.length]);
       await page.keyboard.press('Enter');
