@@ -9,10 +9,10 @@ import { usePurposeText } from '../net/purpose.ts';
 import { codeOf, useSaying } from '../net/saying.ts';
 import { END } from '../replay/end.ts';
 import { Loading } from './Loading.tsx';
-import { Message } from './Message.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Screen } from './Screen.tsx';
 import { useSettings } from './settings.ts';
+import { TryAgain } from './TryAgain.tsx';
 
 export function Guarded({ table, children }: { table: string; children: ReactNode }) {
   const { data: me, error, refetch, isPending } = useMe();
@@ -23,16 +23,7 @@ export function Guarded({ table, children }: { table: string; children: ReactNod
 
 function Away({ again }: { again(): unknown }) {
   const { t } = useTranslation();
-  return (
-    <Message title={t('error.away.title')} text={t('error.away.text')} icon="trade">
-      <button type="button" className="button main" onClick={() => again()}>
-        {t('error.again')}
-      </button>
-      <Link href="/" className="button">
-        {t('nav.toHome')}
-      </Link>
-    </Message>
-  );
+  return <TryAgain title={t('error.away.title')} text={t('error.away.text')} again={again} />;
 }
 
 function Entrance({ table }: { table: string }) {

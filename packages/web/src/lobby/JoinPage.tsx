@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Message } from '../app/Message.tsx';
 import { Screen } from '../app/Screen.tsx';
+import { TryAgain } from '../app/TryAgain.tsx';
 import { JoinForm } from '../home/JoinForm.tsx';
 import { ApiError, api } from '../net/api.ts';
 import { clientFor } from '../net/clients.ts';
@@ -93,25 +94,14 @@ function Joining({ code }: { code: string }) {
     case 'stopped':
     case 'failed':
       return (
-        <Message
+        <TryAgain
           title={t('home.join.title')}
           text={outcome.is === 'failed' ? saying(outcome.error) : t('name.hint')}
-          icon="trade"
-        >
-          <button
-            type="button"
-            className="button main"
-            onClick={() => {
-              setOutcome({ is: 'looking' });
-              setTries(tries + 1);
-            }}
-          >
-            {t('error.again')}
-          </button>
-          <Link href="/" className="button">
-            {t('nav.toHome')}
-          </Link>
-        </Message>
+          again={() => {
+            setOutcome({ is: 'looking' });
+            setTries(tries + 1);
+          }}
+        />
       );
   }
 }

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { Loading } from '../app/Loading.tsx';
 import { Message } from '../app/Message.tsx';
 import { Screen } from '../app/Screen.tsx';
+import { TryAgain } from '../app/TryAgain.tsx';
 import { useServerAway } from '../home/tables.ts';
 import { ApiError } from '../net/api.ts';
 import { useMe } from '../net/identity.ts';
@@ -57,14 +58,7 @@ function Nobody() {
 
 export function Away({ again }: { again(): unknown }) {
   const { t } = useTranslation();
-  return (
-    <Message title={t('error.away.title')} text={t('people.away')} icon="trade">
-      <button type="button" className="button main" onClick={() => again()}>
-        {t('error.again')}
-      </button>
-      <HomeLink />
-    </Message>
-  );
+  return <TryAgain title={t('error.away.title')} text={t('people.away')} again={again} />;
 }
 
 function HomeLink() {

@@ -85,8 +85,10 @@ function Name() {
   const [isSaved, setIsSaved] = useState(false);
   const keep = (): void => {
     if (name.trim() === kept) return;
-    rename(name.trim()).catch(() => undefined);
-    setIsSaved(true);
+    rename(name.trim()).then(
+      () => setIsSaved(true),
+      () => undefined,
+    );
   };
   return (
     <label className="field">
