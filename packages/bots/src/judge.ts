@@ -83,8 +83,8 @@ export class Judge {
     }
     const option = choices.optionOf(choice);
     const chosen = option > 0 ? worthOfEffects(position, weights, next.options[option - 1].effects, false) : 0;
-    if (choices.joins(choice)) this.join ??= this.joining();
-    const joined = choices.joins(choice) ? (this.join ?? 0) : 0;
+    if (choices.joinOf(choice) > 0) this.join ??= this.joining();
+    const joined = choices.joinOf(choice) > 0 ? (this.join ?? 0) : 0;
     return this.stage + chosen + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
   }
 

@@ -149,7 +149,7 @@ function ofStage(position: Position, choice: Choice): Reason[] {
   const stage = rules.wonders[me.wonder].stages[me.stage];
   const option = choices.optionOf(choice);
   const effects = option > 0 ? [...stage.effects, ...stage.options[option - 1].effects] : stage.effects;
-  const joined: Reason[] = choices.joins(choice) ? [{ code: 'joins', card: rules.cards[table.project].name }] : [];
+  const joined: Reason[] = choices.joinOf(choice) > 0 ? [{ code: 'joins', card: rules.cards[table.project].name }] : [];
   const coins = choices.costOf(choice);
   const costs: Reason[] = coins > 0 ? [{ code: 'costs', coins }] : [];
   return [{ code: 'stage', stage: me.stage + 1 }, ...ofEffects(position, effects), ...joined, ...costs];

@@ -1,5 +1,5 @@
 /** The form of a scenario file. Whether it makes sense is the engine's to say. */
-import { AGE_CARDS, PolisError, RESOURCES, SYMBOLS } from '@polis/engine';
+import { AGE_CARDS, MOST_COINS, MOST_UNITS, PolisError, RESOURCES, SYMBOLS } from '@polis/engine';
 import { z } from 'zod';
 import { parseJson } from './files.ts';
 
@@ -11,9 +11,6 @@ const list = (item: string): string => `(${item})([ ,]+(${item}))*`;
 const PRODUCTION = new RegExp(`^${list(`([1-9]\\d? )?(${goods})(/(${goods}))*`)}$`);
 const COST = new RegExp(`^(${list(`(\\d{1,2} )?(${goods}|coins?)`)})?$`);
 
-/** What a choice can hold, as no real structure costs more. */
-const MOST_RESOURCES = 7;
-const MOST_COINS = 24;
 const RESOURCES_IN_COST = new RegExp(`(\\d+ )?(${goods})`, 'g');
 const COINS_IN_COST = /(\d+ )?coin/g;
 
@@ -27,7 +24,7 @@ const production = z.string().regex(PRODUCTION, {
 const cost = z
   .string()
   .regex(COST, { error: ({ input }) => `"${input}" is not a cost such as "2 ore 1 glass 1 coin"` })
-  .refine((text) => total(text, RESOURCES_IN_COST) <= MOST_RESOURCES, `a cost has at most ${MOST_RESOURCES} resources`)
+  .refine((text) => total(text, RESOURCES_IN_COST) <= MOST_UNITS, `a cost has at most ${MOST_UNITS} resources`)
   .refine((text) => total(text, COINS_IN_COST) <= MOST_COINS, `a cost has at most ${MOST_COINS} coins`);
 
 const card = z.string().describe('a card by name, such as "lumber-yard"');

@@ -648,7 +648,7 @@ describe('with Edifice', () => {
   test('for people: taking part, a failed Edifice with all kinds of penalties, and the Edifices of the table', () => {
     const text = output(['play', '-'], JSON.stringify(joined));
     expect(text).toContain(
-      'Giza A builds stage 1 with Altar and takes part in the Edifice, paying 1 coin to the bank\n',
+      'Giza A builds stage 1 with Altar and takes part in the Money Changer, paying 1 coin to the bank\n',
     );
     expect(text).toContain('\n0  Giza A  4 coins, 1 of 3 stages, 1 pawn of Age I\n');
     expect(text).toContain(`

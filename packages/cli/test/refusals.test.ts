@@ -74,7 +74,7 @@ describe('the form', () => {
       ],
       [seat({ hand: [{ cost: 'wood/clay', colour: 'red' }] }), /^seats\.0\.hand\.0\.cost: "wood\/clay" is not a cost /],
       [seat({ hand: [{ cost: '8 wood', colour: 'red' }] }), 'seats.0.hand.0.cost: a cost has at most 7 resources'],
-      [seat({ hand: [{ cost: '25 coins', colour: 'red' }] }), 'seats.0.hand.0.cost: a cost has at most 24 coins'],
+      [seat({ hand: [{ cost: '57 coins', colour: 'red' }] }), 'seats.0.hand.0.cost: a cost has at most 56 coins'],
       [seat({ makes: ['gold'] }), /^seats\.0\.makes\.0: "gold" is not a production such as /],
       [seat({ makes: ['1000000 wood'] }), /^seats\.0\.makes\.0: "1000000 wood" is not a production such as /],
       [seat({ makesPrivately: ['wood clay/'] }), /^seats\.0\.makesPrivately\.0: "wood clay\/" is not a production /],

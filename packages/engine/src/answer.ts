@@ -12,7 +12,7 @@ import {
   GIVE,
   give,
   givenOf,
-  joins,
+  joinOf,
   leftOf,
   MOST_CHOICE,
   MOST_GIVEN,
@@ -20,6 +20,8 @@ import {
   MOST_TO_A_NEIGHBOUR,
   MOST_TO_THE_BANK,
   MOST_VALUE,
+  NONE,
+  neighbourOf,
   optionOf,
   PAID,
   PASS,
@@ -38,6 +40,7 @@ import {
   viaOf,
 } from './choice.ts';
 import { type Refusal, refusal, said } from './errors.ts';
+import { readJoin } from './joining.ts';
 import type { Table } from './module.ts';
 import { listBuilds, listStages, priceOf, stagePrice } from './plays.ts';
 import type { Rules } from './rules.ts';
@@ -64,7 +67,15 @@ function canonical(choice: Choice): Choice {
     case BUILD:
       return build(value, viaOf(choice), leftOf(choice), rightOf(choice), bankOf(choice));
     case STAGE:
-      return stage(value, leftOf(choice), rightOf(choice), bankOf(choice), joins(choice), optionOf(choice));
+      return stage(
+        value,
+        leftOf(choice),
+        rightOf(choice),
+        bankOf(choice),
+        joinOf(choice),
+        optionOf(choice),
+        neighbourOf(choice),
+      );
     case SELL:
       return sell(value);
     case PICK:
@@ -77,6 +88,8 @@ function canonical(choice: Choice): Choice {
       return side(value);
     case PASS:
       return PASSING;
+    default:
+      return NONE;
   }
 }
 
@@ -92,8 +105,7 @@ function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
     return refusal('garbage', `${said(form.do)} is not something to do`);
   const card = table.rules.cardByName.get(form.card as string);
   if (card === undefined) return refusal('unknown-card', `there is no card ${said(form.card)}`);
-  if (form.join === true && form.do !== 'stage')
-    return refusal('no-join', 'only a stage can be built with taking part');
+  if (form.join && form.do !== 'stage') return refusal('no-join', 'only a stage can be built with taking part');
   if (form.do === 'sell') return sell(card);
   if (form.do === 'pick') return pick(card);
   const payment = readPayment(form.pay);
@@ -121,8 +133,11 @@ function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, paid: P
   if (form.via !== undefined && typeof form.via !== 'string') return refusal('garbage', 'a way to build is a name');
   const via = form.via === undefined ? null : viaNumber(rules, form.via);
   if (via === -1) return refusal('no-power', `there is no way to build called "${form.via}"`);
-  if (paid) return build(card, via ?? PAID, paid.left, paid.right, paid.bank);
-  if (via !== null && via !== PAID) return build(card, via, 0, 0, 0);
+  const isFree = via !== null && via !== PAID;
+  if (isFree && paid && paid.left + paid.right + paid.bank > 0)
+    return refusal('wrong-payment', `${rules.cards[card].name} is free this way: nothing may be paid`);
+  if (isFree) return build(card, via, 0, 0, 0);
+  if (paid) return build(card, PAID, paid.left, paid.right, paid.bank);
   const ways: Choice[] = [];
   listBuilds(table, seat, card, ways, 0);
   return cheapestOf(rules, ways, via) ?? build(card, PAID, 0, 0, priceOf(table, seat, rules.cards[card]));
@@ -138,10 +153,9 @@ function cheapestOf(rules: Rules, ways: readonly Choice[], via: number | null): 
 }
 
 function readStage(table: Table, seat: SeatId, card: CardId, form: Form, paid: Payment | null): Choice | Refusal {
-  if (form.join !== undefined && typeof form.join !== 'boolean')
-    return refusal('garbage', 'taking part is true or false');
   if (form.via !== undefined && form.via !== 'paid') return refusal('no-power', 'a stage has to be paid for');
-  const join = form.join === true;
+  const join = readJoin(table, seat, form.join);
+  if (typeof join !== 'number') return join;
   const { option = 0 } = form;
   if (typeof option !== 'number' || !Number.isInteger(option) || option < 0 || option > MOST_OPTIONS)
     return refusal('garbage', `an option is a number from 1 to ${MOST_OPTIONS}, or 0 for none`);
@@ -149,7 +163,7 @@ function readStage(table: Table, seat: SeatId, card: CardId, form: Form, paid: P
   const ways: Choice[] = [];
   listStages(table, seat, ways, 0);
   const way =
-    ways.find((one) => joins(one) === join && optionOf(one) === option) ??
+    ways.find((one) => joinOf(one) === join && optionOf(one) === option) ??
     stage(card, 0, 0, stagePrice(table, seat, join), join, option);
   return stage(card, leftOf(way), rightOf(way), bankOf(way), join, option);
 }

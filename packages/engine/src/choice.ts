@@ -14,7 +14,6 @@ export const SIDE = 4;
 export const PASS = 5;
 export const PAY = 6;
 export const GIVE = 7;
-/** Three bits, and each number that fits into them is one. */
 export type Deed =
   | typeof BUILD
   | typeof STAGE
@@ -31,54 +30,96 @@ export const CHAIN = 1;
 /** The power with bit b is the way FIRST_POWER + b. */
 export const FIRST_POWER = 2;
 /** Taken out of the discard pile for nothing; never chosen by a player, so it has no name in a choice. */
-export const DUG = 7;
+export const DUG = 31;
 export const MOST_POWERS = DUG - FIRST_POWER;
 
-// layout, from the low end: deed 3 | card, side, coins or tokens 8 | via 3 | join 1 | option 2 | left 4 | right 4 | bank 5;
+/*
+ * Layout, from the low end (docs/decisions/0013). Only what is paid for says how, so that the others have the same bits
+ * for something else:
+ *
+ *   built by paying        0: 2 | left 4 | right 4 | bank 6 | nothing 4                              | card 10
+ *   a stage                1: 2 | left 4 | right 4 | bank 6 | option or place 2 | neighbour 1 | no 1 | card 10
+ *   a stage with joining   2: 2 | left 4 | right 4 | bank 6 | option or place 2 | neighbour 1 | of 1 | card 10
+ *   everything else        3: 2 | deed 5 | via 5 | nothing 8                         | card, side, coins or tokens 10
+ */
+const FORM = 3;
+const BY_PAYING = 0;
+const AS_STAGE = 1;
+const AS_JOINING_STAGE = 2;
+const OTHERWISE = 3;
+
+const LEFT = 2;
+const RIGHT = 6;
+const BANK = 10;
+const OPTION = 16;
+const NEIGHBOUR = 18;
+const JOINED = 19;
+const VALUE = 20;
+
+const DEED = 2;
+const VIA = 7;
+
 // each part is as wide as its most, which is also its mask
-const VALUE = 3;
-const VIA = 11;
-const JOIN = 14;
-const OPTION = 15;
-const LEFT = 17;
-const RIGHT = 21;
-const BANK = 25;
-const MOST_DEED = GIVE;
-export const MOST_VALUE = 255;
+const MOST_DEED = 31;
 const MOST_VIA = DUG;
+export const MOST_VALUE = 1023;
 export const MOST_OPTIONS = 3;
+export const MOST_JOININGS = 2;
 export const MOST_TO_A_NEIGHBOUR = 15;
-export const MOST_TO_THE_BANK = 31;
+export const MOST_TO_THE_BANK = 63;
 export const MOST_CHOICE: Choice = 2 ** 30 - 1;
 
-/** Build `card` by the way `via`, paying these coins to left, right and bank. */
-export const build = (card: CardId, via: number, left: number, right: number, bank: number): Choice =>
-  BUILD | (card << VALUE) | (via << VIA) | (left << LEFT) | (right << RIGHT) | (bank << BANK);
+const other = (deed: Deed, value: number): Choice => OTHERWISE | (deed << DEED) | (value << VALUE);
 
-/** Put `card` under the next stage, taking part in what can be joined and with one of its options, 0 for none. */
-export const stage = (card: CardId, left: number, right: number, bank: number, join: boolean, option: number): Choice =>
-  STAGE |
+/** Build `card` by the way `via`; only who pays for it pays these coins to left, right and bank. */
+export const build = (card: CardId, via: number, left: number, right: number, bank: number): Choice =>
+  via === PAID
+    ? BY_PAYING | (card << VALUE) | (left << LEFT) | (right << RIGHT) | (bank << BANK)
+    : other(BUILD, card) | (via << VIA);
+
+/**
+ * Put `card` under a stage. `join`: which of the things that can be joined it takes part in, 1 for the first, 0 for none.
+ * `option`: of a stage that offers a choice, 1 for the first; on a board whose stages come in any order, which of them,
+ * counted from 0. `neighbour`: for a stage that takes something from one of them, 0 for the left and 1 for the right.
+ */
+export const stage = (
+  card: CardId,
+  left: number,
+  right: number,
+  bank: number,
+  join: number,
+  option: number,
+  neighbour = 0,
+): Choice =>
+  (join > 0 ? AS_JOINING_STAGE | ((join - 1) << JOINED) : AS_STAGE) |
   (card << VALUE) |
-  (join ? 1 << JOIN : 0) |
   (option << OPTION) |
+  (neighbour << NEIGHBOUR) |
   (left << LEFT) |
   (right << RIGHT) |
   (bank << BANK);
 
-export const sell = (card: CardId): Choice => SELL | (card << VALUE);
-export const pick = (card: CardId): Choice => PICK | (card << VALUE);
-export const side = (index: number): Choice => SIDE | (index << VALUE);
+/** The same stage, with this card in place of card 0. */
+export const withCard = (way: Choice, card: CardId): Choice => way | (card << VALUE);
+
+export const sell = (card: CardId): Choice => other(SELL, card);
+export const pick = (card: CardId): Choice => other(PICK, card);
+export const side = (index: number): Choice => other(SIDE, index);
 /** Of what is due, pay so many coins. */
-export const pay = (coins: number): Choice => PAY | (coins << VALUE);
+export const pay = (coins: number): Choice => other(PAY, coins);
 /** Of the victory tokens of one Age. */
 export const MOST_GIVEN = 3;
 /** Give back so many of the victory tokens of each Age. */
-export const give = ([one, two, three]: readonly number[]): Choice =>
-  GIVE | ((one | (two << 2) | (three << 4)) << VALUE);
+export const give = ([one, two, three]: readonly number[]): Choice => other(GIVE, one | (two << 2) | (three << 4));
 /** To decline. */
-export const PASSING: Choice = 0 | PASS;
+export const PASSING: Choice = other(PASS, 0);
 
-export const deedOf = (choice: Choice): Deed => (choice & MOST_DEED) as Deed;
+export function deedOf(choice: Choice): Deed {
+  const form = choice & FORM;
+  if (form === OTHERWISE) return ((choice >> DEED) & MOST_DEED) as Deed;
+  return form === BY_PAYING ? BUILD : STAGE;
+}
+
 export const cardOf = (choice: Choice): CardId => (choice >> VALUE) & MOST_VALUE;
 /** Coins paid of what is due. */
 export const coinsOf = (choice: Choice): number => cardOf(choice);
@@ -86,12 +127,22 @@ export const coinsOf = (choice: Choice): number => cardOf(choice);
 export const givenOf = (choice: Choice): number[] => [0, 2, 4].map((at) => (cardOf(choice) >> at) & MOST_GIVEN);
 /** Side 0 is A, side 1 is B. */
 export const sideOf = (choice: Choice): number => cardOf(choice);
-export const viaOf = (choice: Choice): number => (choice >> VIA) & MOST_VIA;
-export const joins = (choice: Choice): boolean => (choice & (1 << JOIN)) !== 0;
-export const optionOf = (choice: Choice): number => (choice >> OPTION) & MOST_OPTIONS;
-export const leftOf = (choice: Choice): number => (choice >> LEFT) & MOST_TO_A_NEIGHBOUR;
-export const rightOf = (choice: Choice): number => (choice >> RIGHT) & MOST_TO_A_NEIGHBOUR;
-export const bankOf = (choice: Choice): number => (choice >> BANK) & MOST_TO_THE_BANK;
+
+const isOther = (choice: Choice): boolean => (choice & FORM) === OTHERWISE;
+const isStage = (choice: Choice): boolean => deedOf(choice) === STAGE;
+
+export const viaOf = (choice: Choice): number => (isOther(choice) ? (choice >> VIA) & MOST_VIA : PAID);
+/** Which of the things that can be joined a stage takes part in, 1 for the first; 0 for none. */
+export const joinOf = (choice: Choice): number =>
+  (choice & FORM) === AS_JOINING_STAGE ? 1 + ((choice >> JOINED) & 1) : 0;
+export const optionOf = (choice: Choice): number => (isStage(choice) ? (choice >> OPTION) & MOST_OPTIONS : 0);
+/** On a board whose stages come in any order, which of them; such stages offer no choice, so both have the same bits. */
+export const placeOf = optionOf;
+export const neighbourOf = (choice: Choice): number => (isStage(choice) ? (choice >> NEIGHBOUR) & 1 : 0);
+
+export const leftOf = (choice: Choice): number => (isOther(choice) ? 0 : (choice >> LEFT) & MOST_TO_A_NEIGHBOUR);
+export const rightOf = (choice: Choice): number => (isOther(choice) ? 0 : (choice >> RIGHT) & MOST_TO_A_NEIGHBOUR);
+export const bankOf = (choice: Choice): number => (isOther(choice) ? 0 : (choice >> BANK) & MOST_TO_THE_BANK);
 export const paymentOf = (choice: Choice): Payment => ({
   left: leftOf(choice),
   right: rightOf(choice),

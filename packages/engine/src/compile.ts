@@ -1,5 +1,5 @@
 /** Modules + configuration → Rules: ids, masks, flat tables, and the timeline as one linear programme. */
-import { MOST_POWERS, MOST_TO_THE_BANK, MOST_VALUE } from './choice.ts';
+import { MOST_JOININGS, MOST_POWERS, MOST_TO_THE_BANK, MOST_VALUE } from './choice.ts';
 import {
   type CardDef,
   type Handler,
@@ -34,8 +34,8 @@ import {
 
 /** Their numbers start at 0 and have to fit into a choice. */
 const ROOM_FOR_CARDS = MOST_VALUE + 1;
-/** The bank may also get a coin for each resource. */
-const MOST_COINS = MOST_TO_THE_BANK - MOST_UNITS;
+/** In one cost: the bank may also get a coin for each resource. */
+export const MOST_COINS = MOST_TO_THE_BANK - MOST_UNITS;
 
 export function compile(modules: readonly Module[], edition: Edition, players: number): Rules {
   const all = <T>(pick: (module: Module) => readonly T[] | undefined): T[] =>
@@ -100,6 +100,8 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   );
   const wonders = wonderDefs.flatMap((def, i) => compileWonder(def, 2 * i, bind));
   if (powers.length > MOST_POWERS) throw new Error(`there is room for ${MOST_POWERS} powers, not ${powers.length}`);
+  const joinings = all((m) => (m.joining ? [m.joining] : []));
+  if (joinings.length > MOST_JOININGS) throw new Error(`there is room for ${MOST_JOININGS} things to join`);
   const byName = {
     seatPile: names.pile,
     tablePile,
@@ -142,7 +144,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     marks,
     lines: scoreLines(all((m) => m.score)),
     standsFor: all((m) => (m.standsFor ? [m.standsFor] : [])),
-    joining: modules.find((m) => m.joining)?.joining ?? null,
+    joinings,
     abstains: all((m) => (m.abstains ? [m.abstains] : [])),
     scenario: all((m) => (m.scenario ? [m.scenario] : [])),
     ...byName,

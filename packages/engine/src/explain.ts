@@ -1,6 +1,7 @@
 /** For every card in hand: what it costs and how it can be paid, by what right it is free, or why it cannot be had. */
-import { type Choice, joins, optionOf, paymentOf, sell, viaOf } from './choice.ts';
+import { type Choice, joinOf, optionOf, paymentOf, sell, viaOf, withCard } from './choice.ts';
 import type { Game } from './game.ts';
+import { joinName } from './joining.ts';
 import type { Table } from './module.ts';
 import {
   cardsAsked,
@@ -11,7 +12,6 @@ import {
   purchaseOf,
   stagePrice,
   stagePurchase,
-  withCard,
 } from './plays.ts';
 import type { Card } from './rules.ts';
 import { nextStage } from './stages.ts';
@@ -25,8 +25,8 @@ export interface Way {
   choice: Choice;
   via: string;
   pay: Payment;
-  /** Takes part in what can be joined with a stage. */
-  join: boolean;
+  /** Takes part in what can be joined with a stage, as in a choice. */
+  join: boolean | string;
   /** What is chosen of a stage that offers a choice; 0 if it offers none. */
   option: number;
 }
@@ -62,7 +62,7 @@ export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
     choice,
     via: viaName(rules, viaOf(choice)),
     pay: paymentOf(choice),
-    join: joins(choice),
+    join: joinName(rules, joinOf(choice)),
     option: optionOf(choice),
   });
   const total = ({ pay }: Way): number => pay.left + pay.right + pay.bank;
@@ -102,7 +102,7 @@ function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   const next = nextStage(table.rules, city);
   if (!next) return { code: city.stage > 0 ? 'wonder-complete' : 'no-board' };
   if (possible) return { code: 'rule', sentence: 'this city has to build the card by its chain' };
-  return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, false));
+  return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, 0));
 }
 
 function whyNotPaid({ rules, state }: Table, seat: SeatId, purchase: Purchase, price: number): Reason {

@@ -3,6 +3,7 @@ import * as choices from './choice.ts';
 
 export { determinize } from './belief.ts';
 export { type Choice, NONE } from './choice.ts';
+export { MOST_COINS } from './compile.ts';
 export { type ConfigInput, moduleNames, readConfig, rulesOf, VERSION } from './config.ts';
 export { strengthOf } from './conflict.ts';
 export { create } from './create.ts';
@@ -11,6 +12,7 @@ export { type CardExplained, explain, type Reason, sentence, type Way } from './
 export { CHECKS, type Check, commitmentOf, type Verdict, type Verification, verify } from './fair.ts';
 export { step } from './flow.ts';
 export { type Game, legal, legalIn, over, retract, type Submitted, sample, score, submit } from './game.ts';
+export { penaltyOf } from './joining.ts';
 export type { Penalty } from './module.ts';
 export { HAND } from './piles.ts';
 export { places } from './places.ts';
@@ -31,6 +33,7 @@ export {
   COLOURS,
   type Colour,
   type Effect,
+  MOST_UNITS,
   type Per,
   RESOURCES,
   SYMBOLS,

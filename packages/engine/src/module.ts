@@ -137,11 +137,15 @@ export interface TurnDef {
 /** What those lose who took no part in something that fails: coins, a card of a colour, or victory tokens. */
 export type Penalty = { coins: number } | { card: Colour } | { victories: number };
 
-/** Something that may be joined while building a stage, at a price of its own. */
+/** Something that may be joined while building a stage, at a price of its own; of several only one with each stage. */
 export interface Joining {
+  /** As a choice names it where there are several. */
+  name: string;
   /** Coins to the bank on top of the stage's cost, or NOBODY when this seat cannot join now. */
   price(table: Table, seat: SeatId): number;
   joined(table: Table, seat: SeatId): void;
+  /** The name of what is joined now. */
+  what(table: Table): string;
   /** For those who show it; undefined for a card that cannot be joined. */
   penalty?(card: string): Penalty | undefined;
 }

@@ -8,9 +8,11 @@ import {
   cardOf,
   deedOf,
   FIRST_POWER,
-  joins,
+  joinOf,
   leftOf,
+  MOST_JOININGS,
   NONE,
+  neighbourOf,
   optionOf,
   PAID,
   PASS,
@@ -22,8 +24,10 @@ import {
   sell,
   stage,
   viaOf,
+  withCard,
 } from './choice.ts';
 import { type Refusal, refusal } from './errors.ts';
+import { joinPrice } from './joining.ts';
 import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
@@ -39,6 +43,7 @@ type PlayAsk = Extract<Ask, { ask: 'play' }>;
 const splits = roomForSplits();
 const found: Choice[] = Array.from({ length: 2048 }, () => NONE);
 const stages: Choice[] = Array.from({ length: 256 }, () => NONE);
+const surcharges: number[] = Array.from({ length: MOST_JOININGS }, () => NOBODY);
 
 /** A chain may start from any structure in the city, also one of the same Age (B-10.3). */
 function hasChain(seat: Seat, card: Card): boolean {
@@ -177,7 +182,7 @@ export function billOf(table: Table, seat: SeatId, play: Choice): { purchase: Pu
   const { rules, state } = table;
   return deedOf(play) === BUILD
     ? builtBy(table, seat, rules.cards[cardOf(play)])
-    : stagedBy(table, seat, nextStage(rules, state.seats[seat]) as Stage, joins(play));
+    : stagedBy(table, seat, nextStage(rules, state.seats[seat]) as Stage, joinOf(play));
 }
 
 const builtBy = (table: Table, seat: SeatId, card: Card): { purchase: Purchase; coins: number } => ({
@@ -185,7 +190,7 @@ const builtBy = (table: Table, seat: SeatId, card: Card): { purchase: Purchase; 
   coins: priceOf(table, seat, card),
 });
 
-const stagedBy = (table: Table, seat: SeatId, next: Stage, join: boolean): { purchase: Purchase; coins: number } => ({
+const stagedBy = (table: Table, seat: SeatId, next: Stage, join: number): { purchase: Purchase; coins: number } => ({
   purchase: stagePurchase(table, seat, next),
   coins: stagePrice(table, seat, join),
 });
@@ -202,32 +207,32 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
   if (!next) return before;
   const { cost } = next;
   const purse = city.spendable - cost.coins;
-  const surcharge = joinPrice(table, seat);
+  const { joinings } = rules;
+  for (let i = 0; i < joinings.length; i++) surcharges[i] = joinings[i].price(table, seat);
   const splitCount = offers(rules, state, seat, cost, city.tally.waived[STAGES], 0, purse, splits);
   let count = before;
   for (let i = 0; i < splitCount; i++) {
     const left = toLeft(splits[i]);
     const right = toRight(splits[i]);
     const bank = cost.coins + toBank(splits[i]);
-    const joinable = surcharge !== NOBODY && left + right + toBank(splits[i]) + surcharge <= purse;
+    const rest = city.spendable - left - right - bank;
     for (let option = Math.min(1, next.options.length); option <= next.options.length; option++) {
-      out[count++] = stage(0, left, right, bank, false, option);
-      if (joinable) out[count++] = stage(0, left, right, bank + surcharge, true, option);
+      out[count++] = stage(0, left, right, bank, 0, option);
+      for (let join = 1; join <= joinings.length; join++) {
+        const surcharge = surcharges[join - 1];
+        if (surcharge !== NOBODY && surcharge <= rest)
+          out[count++] = stage(0, left, right, bank + surcharge, join, option);
+      }
     }
   }
   return count;
 }
 
-/** Coins for taking part in what can be joined with a stage; NOBODY if there is nothing to join. */
-const joinPrice = (table: Table, seat: SeatId): number => table.rules.joining?.price(table, seat) ?? NOBODY;
-
 /** Coins to the bank for the next stage, with what taking part costs; 0 for what is not there. */
-export function stagePrice(table: Table, seat: SeatId, join: boolean): number {
+export function stagePrice(table: Table, seat: SeatId, join: number): number {
   const next = nextStage(table.rules, table.state.seats[seat]);
-  return (next?.cost.coins ?? 0) + (join ? Math.max(0, joinPrice(table, seat)) : 0);
+  return (next?.cost.coins ?? 0) + Math.max(0, joinPrice(table, seat, join));
 }
-
-export const withCard = (way: Choice, card: CardId): Choice => way | stage(card, 0, 0, 0, false, 0);
 
 /** A stage, or a structure that needs no special power: what a forced seat may not pass over (B-12.8, B-12.17). */
 const isOrdinaryPlay = (choice: Choice): boolean =>
@@ -257,8 +262,6 @@ function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Re
   const via = viaOf(choice);
   if (via === PAID)
     return refusePayment(table, seat, purchaseOf(table, seat, card), priceOf(table, seat, card), choice, card.name);
-  if (leftOf(choice) || rightOf(choice) || bankOf(choice))
-    return refusal('wrong-payment', `${card.name} is free this way: nothing may be paid`);
   if (via === CHAIN)
     return hasChain(city, card) ? null : refusal('no-chain', `no structure of this city leads to ${card.name}`);
   const power = rules.powers[via - FIRST_POWER];
@@ -279,8 +282,10 @@ function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null
   if (most > 0 && optionOf(choice) === 0)
     return refusal('no-option', `this stage offers a choice: say option 1 to ${most}`);
   if (optionOf(choice) > most) return refusal('no-option', `this stage has no option ${optionOf(choice)}`);
-  const join = joins(choice);
-  if (join && joinPrice(table, seat) === NOBODY) return refusal('no-join', 'there is nothing to take part in');
+  if (neighbourOf(choice) > 0) return refusal('no-option', 'this stage takes nothing from a neighbour');
+  const join = joinOf(choice);
+  if (join > 0 && joinPrice(table, seat, join) === NOBODY)
+    return refusal('no-join', 'there is nothing to take part in');
   const coins = stagePrice(table, seat, join);
   return refusePayment(table, seat, stagePurchase(table, seat, next), coins, choice, 'the stage');
 }

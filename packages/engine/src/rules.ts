@@ -172,7 +172,8 @@ export interface Rules {
   end: number;
   /** The score sheet: each line with what modules add to its cards and tokens. */
   lines: readonly { id: string; points: readonly NonNullable<ScoreLine['points']>[] }[];
-  joining: Joining | null;
+  /** What can be joined with a stage. */
+  joinings: readonly Joining[];
   scenario: readonly TableField[];
   standsFor: readonly NonNullable<Module['standsFor']>[];
   abstains: readonly ((table: Table, seat: SeatId) => boolean)[];

@@ -144,7 +144,7 @@ function cardsNextTo({ rules, state }: Table, seat: SeatId): Card[] {
 
 const NOTHING_TO_COPY: Copiable = [0, 0, 0];
 
-/** Symbols of green cards alone: not those of leaders, guilds, boards or other copies. */
+/** Symbols of green cards alone: not those of cards of other colours, boards or other copies. */
 export function copiableSymbols(table: Table, seat: SeatId): Copiable {
   if (table.state.seats[seat].tally.symbolCopies === 0) return NOTHING_TO_COPY;
   const symbols = cardsNextTo(table, seat).map((card) => card.symbol);

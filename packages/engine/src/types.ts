@@ -181,7 +181,8 @@ export interface Payment {
 /** A choice as people write it: in messages, records, scenarios and tests. */
 export type ChoiceForm =
   | { do: 'build'; card: string; via: string; pay: Payment }
-  | { do: 'stage'; card: string; pay: Payment; join: boolean; option: number }
+  /** `join`: takes part in what can be joined; its name where there are several. */
+  | { do: 'stage'; card: string; pay: Payment; join: boolean | string; option: number }
   | { do: 'sell'; card: string }
   | { do: 'pick'; card: string }
   | { do: 'pay'; coins: number }
@@ -202,7 +203,8 @@ type GameEventBody =
   | { event: 'copied'; seat: SeatId; card: string }
   | { event: 'side'; seat: SeatId; wonder: string; side: Side }
   | { event: 'built'; seat: SeatId; card: string; via: string; pay: Payment }
-  | { event: 'stage'; seat: SeatId; stage: number; option: number; pay: Payment; joined: boolean }
+  /** `joined`: the name of what it takes part in. */
+  | { event: 'stage'; seat: SeatId; stage: number; option: number; pay: Payment; joined: string | null }
   | { event: 'sold'; seat: SeatId }
   | { event: 'coins'; seat: SeatId; amount: number; why: string }
   | { event: 'leftover'; seat: SeatId; count: number }

@@ -10,7 +10,7 @@ import {
   FIRST_POWER,
   GIVE,
   givenOf,
-  joins,
+  joinOf,
   optionOf,
   PAID,
   PASS,
@@ -23,6 +23,7 @@ import {
   sideOf,
   viaOf,
 } from './choice.ts';
+import { joinName } from './joining.ts';
 import type { Rules } from './rules.ts';
 import type { CardId, ChoiceForm } from './types.ts';
 
@@ -50,7 +51,13 @@ export function unpack(rules: Rules, choice: Choice): ChoiceForm {
     case BUILD:
       return { do: 'build', card: card(), via: viaName(rules, viaOf(choice)), pay: paymentOf(choice) };
     case STAGE:
-      return { do: 'stage', card: card(), pay: paymentOf(choice), join: joins(choice), option: optionOf(choice) };
+      return {
+        do: 'stage',
+        card: card(),
+        pay: paymentOf(choice),
+        join: joinName(rules, joinOf(choice)),
+        option: optionOf(choice),
+      };
     case SELL:
       return { do: 'sell', card: card() };
     case PICK:

@@ -15,7 +15,7 @@ export const rule = (id: string, title: string, run: () => void): void => test(`
 /** A choice with everything left out that can be guessed: the payment (cheapest), the way (never a power). */
 export type Deed =
   | { do: 'build'; card: string; via?: string; pay?: Partial<Payment> }
-  | { do: 'stage'; card: string; pay?: Partial<Payment>; join?: boolean }
+  | { do: 'stage'; card: string; pay?: Partial<Payment>; join?: boolean | string }
   | Exclude<ChoiceForm, { do: 'build' | 'stage' }>;
 
 /** Three cities: mine, my left neighbour's and my right neighbour's. Further ones sit between left and right. */

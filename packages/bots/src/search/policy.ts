@@ -54,7 +54,7 @@ function kindOf(choice: Choice): number {
     case BUILD:
       return choices.build(choices.cardOf(choice), choices.viaOf(choice), 0, 0, 0);
     case STAGE:
-      return choices.stage(0, 0, 0, 0, choices.joins(choice), choices.optionOf(choice));
+      return choices.stage(0, 0, 0, 0, choices.joinOf(choice), choices.optionOf(choice));
     case SELL:
       return choices.sell(0);
     default:

@@ -74,13 +74,13 @@ function lossText({ paid: amount, debt }: { paid: number; debt: number }): strin
   return listed(parts);
 }
 
-/** `, choosing 7 coins, and takes part in the Edifice` */
+/** `, choosing 7 coins, and takes part in the Money Changer` */
 function chosen(
-  { seat, stage, option, joined }: { seat: SeatId; stage: number; option: number; joined: boolean },
+  { seat, stage, option, joined }: { seat: SeatId; stage: number; option: number; joined: string | null },
   names: Names,
 ): string {
   const choice = option > 0 ? `, choosing ${names.offer(seat, stage, option)}` : '';
-  return joined ? `${choice} and takes part in the Edifice` : choice;
+  return joined ? `${choice} and takes part in the ${names.card(joined)}` : choice;
 }
 
 /** Those with a pawn. */

@@ -1,6 +1,6 @@
 /** Games that go after what no game has shown yet, until every card, stage, effect and way to build has been seen. */
 import { expect, test, vi } from 'vitest';
-import { BUILD, type Choice, cardOf, deedOf, joins, optionOf, PICK, SELL, STAGE, viaOf } from '../../src/choice.ts';
+import { BUILD, type Choice, cardOf, deedOf, joinOf, optionOf, PICK, SELL, STAGE, viaOf } from '../../src/choice.ts';
 import { activeModules, moduleNames, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { step } from '../../src/flow.ts';
@@ -154,7 +154,7 @@ const ENOUGH = 9;
 function progress(game: Game, seat: SeatId, choice: Choice): number {
   const { now, any } = wantedEdifices(game);
   const deed = deedOf(choice);
-  if (deed === STAGE && joins(choice)) return now ? 5 : 0;
+  if (deed === STAGE && joinOf(choice) > 0) return now ? 5 : 0;
   if (deed === STAGE) return any ? 0 : 2;
   if (deed === SELL) return now && game.state.seats[seat].coins < ENOUGH ? 3 : 0;
   return 1;

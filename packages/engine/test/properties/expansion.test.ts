@@ -6,14 +6,14 @@ import { compile } from '../../src/compile.ts';
 import { refusePlayers } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
-import type { Module } from '../../src/module.ts';
+import type { Joining, Module } from '../../src/module.ts';
 import { base } from '../../src/modules/base/index.ts';
 import { firstEdition } from '../../src/modules/first-edition/index.ts';
 import { modules } from '../../src/modules/index.ts';
 import { replay, save } from '../../src/record.ts';
 import { dice, seedFrom } from '../../src/rng.ts';
 import { retally } from '../../src/tally.ts';
-import type { Ask, CardId } from '../../src/types.ts';
+import { type Ask, type CardId, type GameEvent, NOBODY } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { unpack } from '../../src/words.ts';
 import { playOut, type TableLiteral, table } from '../kit.ts';
@@ -65,7 +65,7 @@ describe('decks and hands', () => {
     const { rules, state } = create({ seats: 4, seed: seedFrom('expansion', 4) });
     expect(rules.cards).toHaveLength([base, firstEdition].flatMap(({ cards = [] }) => cards).length);
     expect(state.seats.map(({ piles }) => piles[0].length)).toEqual([7, 7, 7, 7]);
-    expect(rules.joining).toBeNull();
+    expect(rules.joinings).toEqual([]);
   });
 });
 
@@ -152,10 +152,10 @@ describe('something joined with a stage', () => {
     const t = setTable({ me: { wonder: 'atlantis', side: 'B', hand: ['altar'], coins: 3 } });
     const joined = t.play({ me: { do: 'stage', card: 'altar', join: true } });
     expect([joined.seat().coins, joined.seat().tokens.pearl]).toEqual([3 - JOINING_COSTS, 1]);
-    expect(joined.events).toContainEqual(expect.objectContaining({ event: 'stage', seat: 0, joined: true }));
+    expect(joined.events).toContainEqual(expect.objectContaining({ event: 'stage', seat: 0, joined: 'oyster-bank' }));
     const alone = t.play({ me: { do: 'stage', card: 'altar' } });
     expect([alone.seat().coins, alone.seat().tokens.pearl]).toEqual([3, 0]);
-    expect(alone.events).toContainEqual(expect.objectContaining({ event: 'stage', seat: 0, joined: false }));
+    expect(alone.events).toContainEqual(expect.objectContaining({ event: 'stage', seat: 0, joined: null }));
   });
 
   test('is refused to whom the module says no, and to all where there is nothing to join', () => {
@@ -164,6 +164,67 @@ describe('something joined with a stage', () => {
     expect(rich.refusal('me', { do: 'stage', card: 'altar', join: true })).toBe('no-join');
     const plain = table({ me: { wonder: 'giza', hand: ['altar'], makes: ['2 stone'] } });
     expect(plain.refusal('me', { do: 'stage', card: 'altar', join: true })).toBe('no-join');
+  });
+});
+
+describe('several things to join with a stage', () => {
+  const reef: Joining = {
+    name: 'reef',
+    what: () => 'coral-reef',
+    price: (_, seat) => (seat === 0 ? 1 : NOBODY),
+    joined({ rules, state }, seat) {
+      state.seats[seat].tokens[rules.tokenByName('truce')]++;
+    },
+  };
+
+  const start = (seat: object): Game => {
+    const { game } = setTable({ me: { wonder: 'atlantis', side: 'B', hand: ['altar', 'theater'], coins: 5, ...seat } });
+    return { ...game, rules: { ...game.rules, joinings: [...game.rules.joinings, reef] } };
+  };
+  const stage = (join: boolean | string) => ({ do: 'stage', card: 'altar', join });
+  const tokens = ({ rules, state }: Game): number[] =>
+    ['pearl', 'truce'].map((name) => state.seats[0].tokens[rules.tokenByName(name)]);
+
+  test('are offered by name, each for its own price, one with each stage', () => {
+    const game = start({});
+    const forms = legal(game, 0).map((choice) => unpack(game.rules, choice));
+    const offered = forms.flatMap((form) =>
+      form.do === 'stage' && form.card === 'altar' ? [[form.join, form.pay.bank]] : [],
+    );
+    expect(offered).toEqual([
+      [false, 0],
+      ['pearls', JOINING_COSTS],
+      ['reef', 1],
+    ]);
+    for (const form of forms) expect(submit(game, 0, form).error).toBeNull();
+  });
+
+  test('are told apart by their names, and the event says which', () => {
+    for (const [name, what, held, coins] of [
+      ['pearls', 'oyster-bank', [1, 0], 5 - JOINING_COSTS],
+      ['reef', 'coral-reef', [0, 1], 4],
+    ] as const) {
+      const game = start({});
+      let now = submit(game, 0, stage(name)).game;
+      expect(unpack(now.rules, now.state.sealed[0])).toMatchObject({ join: name });
+      const events: GameEvent[] = [];
+      for (const seat of asked(now).filter((other) => other !== 0)) {
+        const done = submit(now, seat, legal(now, seat)[0]);
+        now = done.game;
+        events.push(...done.events);
+      }
+      expect(tokens(now)).toEqual(held);
+      expect(now.state.seats[0].coins).toBe(coins);
+      expect(events).toContainEqual(expect.objectContaining({ event: 'stage', seat: 0, joined: what }));
+    }
+  });
+
+  test('need a name while both are open; what is still open alone does not', () => {
+    const refused = submit(start({}), 0, stage(true)).error;
+    expect(refused).toEqual({ code: 'no-join', message: 'say what to take part in: pearls or reef' });
+    const alone = start({ tokens: { pearl: 1 } });
+    expect(unpack(alone.rules, submit(alone, 0, stage(true)).game.state.sealed[0])).toMatchObject({ join: 'reef' });
+    expect(submit(alone, 0, stage('pearls')).error?.code).toBe('no-join');
   });
 });
 

@@ -94,6 +94,8 @@ export const madeUp: Module = {
   },
   /** Joined with a stage by a city without pearls, which gets one for it. */
   joining: {
+    name: 'pearls',
+    what: () => 'oyster-bank',
     price: (table, seat) => (heldBy(table, seat, 'pearl') > 0 ? NOBODY : JOINING_COSTS),
     joined({ rules, state }, seat) {
       state.seats[seat].tokens[rules.tokenByName('pearl')]++;

@@ -125,5 +125,5 @@ const nameOf = ({ id, building }: CardDef): string => building ?? id;
 
 const isPower = (via: string): boolean => via !== 'paid' && via !== 'chain';
 
-/** The card that the answer of that seat has taken; the value of a choice starts at its fourth bit. */
-const takenBy = ({ rules, state }: Game, seat: SeatId): string => rules.cards[(state.sealed[seat] >> 3) & 255]?.name;
+/** The card that the answer of that seat has taken; the highest ten bits of a choice are its value. */
+const takenBy = ({ rules, state }: Game, seat: SeatId): string => rules.cards[state.sealed[seat] >> 20]?.name;

@@ -34,7 +34,7 @@ function packed({ rules }: Game, form: ChoiceForm): Choice {
   const { left, right, bank } = form.pay;
   return form.do === 'build'
     ? build(card, viaNumber(rules, form.via), left, right, bank)
-    : stage(card, left, right, bank, form.join, form.option);
+    : stage(card, left, right, bank, Number(form.join), form.option);
 }
 
 describe('an independent referee agrees', () => {

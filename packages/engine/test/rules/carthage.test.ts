@@ -203,9 +203,9 @@ describe('the choice', () => {
     expectRefused(t, 'me', stage('theater', 3), 'no-option');
     for (const option of [4, -1, 1.5, 'first', null, Number.NaN, {}])
       expectRefused(t, 'me', { do: 'stage', card: 'theater', option }, 'garbage');
-    for (const option of [0, 3]) expectRefused(t, 'me', choices.stage(card, 0, 0, 0, false, option), 'no-option');
+    for (const option of [0, 3]) expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, option), 'no-option');
     for (const option of [1, 2]) {
-      const number = choices.stage(card, 0, 0, 0, false, option);
+      const number = choices.stage(card, 0, 0, 0, 0, option);
       expect([t.refusal('me', number), legal(t.game, 0).includes(number)]).toEqual([null, true]);
       expect(t.answer('me', stage('theater', option)).game.state.sealed[0]).toBe(number);
     }
@@ -218,7 +218,7 @@ describe('the choice', () => {
   rule('E-64', 'structures and sales have no option', () => {
     const t = table({ me: day(1, { hand: TWO }) });
     const card = t.game.rules.cardByName.get('theater') as number;
-    const mark = choices.stage(card, 0, 0, 0, false, 1) - choices.stage(card, 0, 0, 0, false, 0);
+    const mark = choices.stage(card, 0, 0, 0, 0, 1) - choices.stage(card, 0, 0, 0, 0, 0);
     expectRefused(t, 'me', choices.build(card, choices.PAID, 0, 0, 0) + mark, 'garbage');
     expectRefused(t, 'me', choices.sell(card) + mark, 'garbage');
     expectRefused(t, 'me', choices.PASSING + mark, 'garbage');
@@ -242,7 +242,7 @@ describe('the choice', () => {
 
   rule('E-64', 'everybody sees which one it is', () => {
     const events = table({ me: day(1) }).play({ me: stage('theater', 2) }).events;
-    expect(events.find(({ event }) => event === 'stage')).toMatchObject({ stage: 2, option: 2, joined: false });
+    expect(events.find(({ event }) => event === 'stage')).toMatchObject({ stage: 2, option: 2, joined: null });
     const [one, other] = [1, 2].map((option) => table({ me: day(1) }).play({ me: stage('theater', option) }).game);
     for (const watcher of [0, 1, 2, null])
       expect(view(one, watcher).seats[0].options).not.toBe(view(other, watcher).seats[0].options);

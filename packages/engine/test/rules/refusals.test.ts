@@ -207,7 +207,7 @@ describe('an answer is refused', () => {
   rule('B-3.1', 'with a card that is not in the hand', () => {
     for (const deed of ['build', 'stage', 'sell'])
       refused(t, { do: deed, card: 'tavern' }, 'not-in-hand', 'tavern is not in this hand');
-    for (const choice of [build(id('tavern'), 0, 0, 0, 0), stage(id('tavern'), 0, 0, 0, false, 0), sell(id('tavern'))])
+    for (const choice of [build(id('tavern'), 0, 0, 0, 0), stage(id('tavern'), 0, 0, 0, 0, 0), sell(id('tavern'))])
       refused(t, choice, 'not-in-hand', 'tavern is not in this hand');
   });
 
@@ -265,7 +265,7 @@ describe('an answer is refused', () => {
   test('with a payment in impossible coins', () => {
     const sentence = 'coins are whole numbers from 0 up, within reason';
     for (const to of ['left', 'right', 'bank'])
-      for (const coins of [16 * 2, 1e9, '2', ...GARBAGE])
+      for (const coins of [16 * 4, 1e9, '2', ...GARBAGE])
         for (const deed of ['build', 'stage'])
           refused(t, { do: deed, card: 'baths', pay: { [to]: coins } }, 'wrong-payment', sentence);
     for (const pay of [3, 'all', true, Symbol('2'), 3n, () => 3])
@@ -333,7 +333,12 @@ describe('an answer is refused', () => {
     const rich = table({ me: { wonder: 'giza', makes: ['stone'] } });
     refused(rich, { do: 'stage', card: 'theater', join: true }, 'no-join', 'there is nothing to take part in');
     for (const join of GARBAGE.filter((what) => what !== true))
-      refused(rich, { do: 'stage', card: 'theater', join }, 'garbage', 'taking part is true or false');
+      refused(
+        rich,
+        { do: 'stage', card: 'theater', join },
+        'garbage',
+        'taking part is true or false, or the name of what is joined',
+      );
   });
 
   test('when it answers another question', () => {
@@ -348,9 +353,9 @@ describe('an answer is refused', () => {
   });
 
   test('when it pays a debt that nobody asks for', () => {
-    for (const answer of [{ do: 'pay', coins: 0 }, { do: 'pay', coins: 1 }, pay(0), pay(255)])
+    for (const answer of [{ do: 'pay', coins: 0 }, { do: 'pay', coins: 1 }, pay(0), pay(1023)])
       expectRefused(t, 'me', answer, 'not-this-question');
-    for (const coins of [undefined, -1, 0.5, 256, '1', ...GARBAGE])
+    for (const coins of [undefined, -1, 0.5, 1024, '1', ...GARBAGE])
       refused(t, { do: 'pay', coins }, 'garbage', 'coins are a whole number from 0 up, within reason');
   });
 
@@ -395,12 +400,24 @@ describe('an answer is refused', () => {
 
   test('when it is a number that no choice has', () => {
     const altar = sell(id('altar'));
-    const strayBits = [11, 14, 15, 16, 17, 21, 25, 29].map((bit) => altar | (1 << bit));
-    const strayBuild = [14, 15, 16].map((bit) => build(id('altar'), 0, 0, 0, 0) | (1 << bit));
-    const strayPay = [11, 14, 15, 16, 17, 21, 25, 29].map((bit) => pay(1) | (1 << bit));
-    const strayGive = [9, 10, 11, 14, 15, 16, 17, 21, 25, 29].map((bit) => give([1, 1, 0]) | (1 << bit));
+    const strayBits = [7, 9, 11, 12, 16, 17, 18, 19].map((bit) => altar | (1 << bit));
+    const strayBuild = [16, 17, 18, 19].map((bit) => build(id('altar'), 0, 0, 0, 0) | (1 << bit));
+    const strayChain = [2, 3, 12, 16, 19].map((bit) => build(id('altar'), 1, 0, 0, 0) | (1 << bit));
+    const strayStage = [19].map((bit) => stage(id('altar'), 0, 0, 0, 0, 0) | (1 << bit));
+    const strayPay = [7, 9, 11, 12, 16, 17, 18, 19].map((bit) => pay(1) | (1 << bit));
+    const strayGive = [7, 9, 11, 12, 16, 19, 26, 27, 28, 29].map((bit) => give([1, 1, 0]) | (1 << bit));
+    const noDeeds = [8, 15, 16, 31].map((deed) => 3 | (deed << 2));
     const others = [-1, -altar, altar + 0.5, 2 ** 30, 2 ** 30 + altar, 2 ** 32 + altar, 2 ** 31, Number.MAX_VALUE];
-    for (const choice of [...strayBits, ...strayBuild, ...strayPay, ...strayGive, ...others])
+    for (const choice of [
+      ...strayBits,
+      ...strayBuild,
+      ...strayChain,
+      ...strayStage,
+      ...strayPay,
+      ...strayGive,
+      ...noDeeds,
+      ...others,
+    ])
       refused(t, choice, 'garbage', `${choice} is not a choice`);
     expect(t.refusal('me', altar)).toBeNull();
   });

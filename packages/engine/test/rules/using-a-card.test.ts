@@ -64,7 +64,7 @@ describe('stage', () => {
       stage: 1,
       option: 0,
       pay: nothing,
-      joined: false,
+      joined: null,
     });
   });
 

@@ -5,6 +5,7 @@ import {
   type Edition,
   moduleNames,
   type Penalty,
+  penaltyOf,
   type Rules,
   rulesOf,
   type Stage,
@@ -85,7 +86,7 @@ const cardEntry = (found: Found, card: Card): CardEntry => {
     isVersion: false,
     modules: modulesOf(found, (rules) => rules.cardByName.has(card.name)),
     card,
-    penalty: found.rules.joining?.penalty?.(card.name) ?? null,
+    penalty: penaltyOf(found.rules, card.name) ?? null,
   };
 };
 

@@ -89,7 +89,8 @@ function turnOf(events: readonly GameEvent[], rules: Rules): TurnMoment | null {
 
 function deedOf(event: GameEvent): Deed | null {
   if (event.event === 'built') return { seat: event.seat, did: 'built', card: event.card };
-  if (event.event === 'stage') return { seat: event.seat, did: 'stage', stage: event.stage, joined: event.joined };
+  if (event.event === 'stage')
+    return { seat: event.seat, did: 'stage', stage: event.stage, joined: event.joined !== null };
   if (event.event === 'sold') return { seat: event.seat, did: 'sold' };
   return null;
 }

@@ -1,5 +1,5 @@
 /** Lists that the rules show and the engine knows, so that they are always true. */
-import { type Card, COLOURS, type Penalty, type Rules, readConfig, rulesOf } from '@polis/engine';
+import { type Card, COLOURS, type Penalty, penaltyOf, type Rules, readConfig, rulesOf } from '@polis/engine';
 
 type Edition = 'first' | 'second';
 const MOST_SEATS = 7;
@@ -44,7 +44,7 @@ export interface Project {
 
 export function projects(): Project[] {
   const rules = rulesWith('first', 'edifice');
-  const found = once(rules.cards).map((card) => ({ card, penalty: rules.joining?.penalty?.(card.name) }));
+  const found = once(rules.cards).map((card) => ({ card, penalty: penaltyOf(rules, card.name) }));
   return found.filter(({ penalty }) => penalty !== undefined).sort((a, b) => byAgeAndName(a.card, b.card));
 }
 

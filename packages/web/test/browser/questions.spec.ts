@@ -141,7 +141,7 @@ for (const [what, { played, when, says, rule, seed }] of Object.entries(QUESTION
 test('a stage is built, with and without the project, and a card is sold', async ({ page }) => {
   await openScene(
     page,
-    findScene(ALL, (game) => game.state.turn > 0 && legal(game, 0).some((choice) => choices.joins(choice))),
+    findScene(ALL, (game) => game.state.turn > 0 && legal(game, 0).some((choice) => choices.joinOf(choice) > 0)),
   );
   const { cards, verbs, seal, reopen } = screen(page);
   await cards.first().click();

@@ -8,7 +8,7 @@ import {
   cardOf,
   deedOf,
   FIRST_POWER,
-  joins,
+  joinOf,
   leftOf,
   NONE,
   optionOf,
@@ -122,7 +122,8 @@ const reveals: Phase = {
   },
 };
 
-function announce({ rules, state, log }: Table, seat: SeatId, play: Choice): void {
+function announce(table: Table, seat: SeatId, play: Choice): void {
+  const { rules, state, log } = table;
   const card = rules.cards[cardOf(play)];
   const pay = paymentOf(play);
   const hidden = { to: confidants(rules, state.controller[seat]), cards: [card.name] };
@@ -130,7 +131,8 @@ function announce({ rules, state, log }: Table, seat: SeatId, play: Choice): voi
     log?.push({ event: 'built', seat, card: card.name, via: viaName(rules, viaOf(play)), pay });
   else if (deedOf(play) === STAGE) {
     const stage = state.seats[seat].stage + 1;
-    log?.push({ event: 'stage', seat, stage, option: optionOf(play), pay, joined: joins(play), secret: hidden });
+    const joined = rules.joinings[joinOf(play) - 1]?.what(table) ?? null;
+    log?.push({ event: 'stage', seat, stage, option: optionOf(play), pay, joined, secret: hidden });
   } else log?.push({ event: 'sold', seat, secret: hidden });
 }
 
@@ -174,7 +176,7 @@ const places: Phase = {
         setOption(city, city.stage, optionOf(play));
         for (const gives of stageGives(rules, city, city.stage)) addLasting(city.tally, gives, false);
         city.stage++;
-        if (joins(play)) rules.joining?.joined(table, seat);
+        rules.joinings[joinOf(play) - 1]?.joined(table, seat);
       } else state.piles[card.sold].push(card.id);
     }
   },

@@ -25,6 +25,7 @@ export function edificeIn({ rules, state }: Table, pile: string, age: number): C
 
 /** With a stage, once an Age, as long as there is a pawn on the Edifice of the Age. */
 export const joining: Joining = {
+  name: 'edifice',
   price(table, seat) {
     const { rules, state } = table;
     if (state.tokens[pawnOf(rules, state.age)] === 0) return NOBODY;
@@ -37,6 +38,7 @@ export const joining: Joining = {
     state.seats[seat].tokens[token]++;
     if (state.tokens[token] > 0) state.tokens[token]--;
   },
+  what: (table) => table.rules.cards[edificeIn(table, PROJECTS, table.state.age) as CardId].name,
   penalty: (card) => penalties.get(card),
 };
 

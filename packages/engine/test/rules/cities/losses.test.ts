@@ -183,7 +183,7 @@ describe('coins or debt', () => {
     expectRefused(t, 'right', pay(3), 'cannot-pay');
     expectRefused(t, 'right', pay(4), 'wrong-payment');
     expect(offered(t, 2)).toEqual([2, 1, 0].map((coins) => ({ do: 'pay', coins })));
-    for (const coins of [-1, 0.5, 256, Number.NaN, '2', null, undefined])
+    for (const coins of [-1, 0.5, 1024, Number.NaN, '2', null, undefined])
       expectRefused(t, 'left', { do: 'pay', coins }, 'garbage');
   });
 

@@ -31,7 +31,7 @@ import {
 
 type Kind = 'join' | 'penalty' | 'give';
 const isKind: Record<Kind, (choice: GameRecord['choices'][number][1]) => boolean> = {
-  join: (choice) => choice.do === 'stage' && choice.join,
+  join: (choice) => choice.do === 'stage' && choice.join === true,
   penalty: (choice) => choice.do === 'pick',
   give: (choice) => choice.do === 'give',
 };

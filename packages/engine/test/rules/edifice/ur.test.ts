@@ -42,7 +42,7 @@ describe('Ur day', () => {
       });
       expect(pawns(t)).toEqual([1, 2, 3].map((age) => Number(age === option)));
       expect([t.seat().stage, t.seat().coins, onCards(t)]).toEqual([2, 3, [2, 2, 2]]);
-      expect(happened(t, 'stage')).toMatchObject([{ stage: 2, option, joined: false }]);
+      expect(happened(t, 'stage')).toMatchObject([{ stage: 2, option, joined: null }]);
     }
   });
 
@@ -77,16 +77,16 @@ describe('Ur day', () => {
     for (const option of [4, -1, 1.5, '1', null, Number.NaN])
       expectRefused(t, 'me', { do: 'stage', card: 'theater', option }, 'garbage');
     const card = t.game.rules.cardByName.get('theater') as number;
-    expectRefused(t, 'me', choices.stage(card, 0, 0, 0, false, 0), 'no-option');
+    expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, 0), 'no-option');
     for (const option of [1, 2, 3]) {
-      const number = choices.stage(card, 0, 0, 0, false, option);
+      const number = choices.stage(card, 0, 0, 0, 0, option);
       expect([t.refusal('me', number), legal(t.game, 0).includes(number)]).toEqual([null, true]);
       expect(t.answer('me', stage('theater', { option })).game.state.sealed[0]).toBe(number);
     }
     const first = site({ edifice: 'belvedere', on: 2, me: day() });
     for (const option of [1, 2, 3]) {
       expectRefused(first, 'me', stage('theater', { option }), 'no-option');
-      expectRefused(first, 'me', choices.stage(card, 0, 0, 0, false, option), 'no-option');
+      expectRefused(first, 'me', choices.stage(card, 0, 0, 0, 0, option), 'no-option');
     }
   });
 
@@ -277,7 +277,7 @@ describe('two pawns of one Age', () => {
     const t = both('money-changer');
     expect([pawns(t), onCards(t)[0], rewards(t)]).toEqual([[2, 0, 0], 0, ['money-changer', 'money-changer']]);
     expect(t.seat().coins).toBe(20 - 1 + 8);
-    expect(happened(t, 'stage')).toMatchObject([{ joined: true, pay: { left: 0, right: 0, bank: 1 } }]);
+    expect(happened(t, 'stage')).toMatchObject([{ joined: 'money-changer', pay: { left: 0, right: 0, bank: 1 } }]);
   });
 
   rule('EQ-38', 'the same with Ur day', () => {

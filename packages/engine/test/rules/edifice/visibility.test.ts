@@ -75,7 +75,7 @@ describe('what can be seen', () => {
       me: { do: 'stage', card: 'theater', join: true },
     });
     const [event] = happened(t, 'stage');
-    expect(redact(event, 1)).toMatchObject({ joined: true });
+    expect(redact(event, 1)).toMatchObject({ joined: 'belvedere' });
     expect(redact(event, 1).secret).toBeUndefined();
     expect(redact(event, 0).secret?.cards).toEqual(['theater']);
   });

@@ -30,7 +30,7 @@ describe('Carthage takes part', () => {
     expect([t.seat().coins, pawns(t), t.seat().stage]).toEqual([3 - 3 + 7, [0, 1, 0], 2]);
     const events = t.events.filter(({ event }) => event === 'stage' || event === 'coins');
     expect(events).toMatchObject([
-      { event: 'stage', option: 1, joined: true, pay: { left: 0, right: 0, bank: 3 } },
+      { event: 'stage', option: 1, joined: 'factory', pay: { left: 0, right: 0, bank: 3 } },
       { event: 'coins', amount: 7 },
     ]);
   });

@@ -69,7 +69,7 @@ export function accepted(
       for (let bank = 0; bank <= mostToBank; bank++) {
         const pay = { left, right, bank };
         const form = deed === 'build' ? { do: deed, card, via: 'paid', pay } : { do: deed, card, pay };
-        const integer = deed === 'build' ? build(id, PAID, left, right, bank) : stage(id, left, right, bank, false, 0);
+        const integer = deed === 'build' ? build(id, PAID, left, right, bank) : stage(id, left, right, bank, 0, 0);
         const error = submit(game, seat, form).error;
         expect(submit(game, seat, integer).error).toEqual(error);
         if (error === null) found.push(short(pay));

@@ -1,5 +1,5 @@
 /** The projects of the Ages, as the engine tells them. */
-import type { Card, Penalty, SeatId } from '@polis/engine';
+import { type Card, type Penalty, penaltyOf, type SeatId } from '@polis/engine';
 import type { TableModel } from '../model.ts';
 import { tokensOf } from './facts.ts';
 
@@ -36,7 +36,7 @@ export function projectsOf(model: TableModel): Project[] {
       places: rules.setup.tokens[rules.tokenByName(token)] ?? left,
       missing: left,
       takers: view.seats.flatMap((_, seat) => (tokensOf(model, seat, token) > 0 ? [seat] : [])),
-      penalty: rules.joining?.penalty?.(id),
+      penalty: penaltyOf(rules, id),
     };
   });
 }

@@ -48,8 +48,8 @@ export const buildWays = (model: TableModel, { build }: CardExplained): Way[] =>
 
 /** Coins for taking part in the project of the Age with a stage; null if nothing can be joined. */
 function joinPrice({ rules, game }: TableModel, { seat }: OwnAsk): number | null {
-  const price = rules.joining?.price({ rules, state: game.state, log: null }, seat) ?? -1;
-  return price < 0 ? null : price;
+  const prices = rules.joinings.map(({ price }) => price({ rules, state: game.state, log: null }, seat));
+  return prices.find((price) => price >= 0) ?? null;
 }
 
 export function offersFor(model: TableModel, ask: OwnAsk, card: CardExplained, option: number): Offer[] {
