@@ -66,7 +66,10 @@ const choice = z
         do: z.literal('stage'),
         card: card.describe('the card that goes under the next stage'),
         pay: payment.optional(),
-        join: z.boolean().optional().describe('with Edifice: take part in the project of the Age; false if left out'),
+        join: z
+          .union([z.boolean(), z.string()])
+          .optional()
+          .describe('with Edifice: take part in the project of the Age; false if left out'),
         option: z
           .int()
           .min(0)

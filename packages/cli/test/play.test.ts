@@ -132,7 +132,7 @@ describe('a turn', () => {
           stage: 1,
           option: 0,
           pay: { left: 0, right: 0, bank: 0 },
-          joined: false,
+          joined: null,
           secret: { to: [2], cards: ['stockade'] },
         },
         { event: 'coins', seat: 1, amount: 5, why: 'effect' },
@@ -586,7 +586,7 @@ describe('with Edifice', () => {
         stage: 1,
         option: 0,
         pay: { left: 0, right: 0, bank: 1 },
-        joined: true,
+        joined: 'money-changer',
         secret: { to: [0], cards: ['altar'] },
       },
     ]);
@@ -602,7 +602,7 @@ describe('with Edifice', () => {
   });
 
   test('E-14: a stage is built without taking part unless it is said', () => {
-    expect(of(declined, 'stage')[0]).toMatchObject({ joined: false });
+    expect(of(declined, 'stage')[0]).toMatchObject({ joined: null });
     expect(declined.scenario.edifices).toEqual(edifices);
   });
 

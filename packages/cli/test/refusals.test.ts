@@ -173,7 +173,7 @@ describe('the sense', () => {
         'stages that offer a choice and are built at giza: 0; "options" says which was chosen, 1 for the first',
       ],
       [seat({ hand: [{ cost: '', colour: 'black' }] }), 'no structure is black here'],
-      [seat({ hand: Array(200).fill({ cost: '', colour: 'blue' }) }), /^there is room for 256 cards, not \d+$/],
+      [seat({ hand: Array(999).fill({ cost: '', colour: 'blue' }) }), /^there is room for 1024 cards, not \d+$/],
       [seat({ hand: ['hideout'] }), 'there is no card "hideout"'],
       [{ ...seat({ hand: ['berenice'] }), modules: cities }, 'there is no card "berenice"'],
       [{ ...seat({ wonder: 'petra', side: 'B', stages: 3 }), modules: cities }, 'petra has 2 stages, not 3'],

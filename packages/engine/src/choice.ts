@@ -137,7 +137,7 @@ export const joinOf = (choice: Choice): number =>
   (choice & FORM) === AS_JOINING_STAGE ? 1 + ((choice >> JOINED) & 1) : 0;
 export const optionOf = (choice: Choice): number => (isStage(choice) ? (choice >> OPTION) & MOST_OPTIONS : 0);
 /** On a board whose stages come in any order, which of them; such stages offer no choice, so both have the same bits. */
-export const placeOf = optionOf;
+export const placeOf = (choice: Choice): number => optionOf(choice);
 export const neighbourOf = (choice: Choice): number => (isStage(choice) ? (choice >> NEIGHBOUR) & 1 : 0);
 
 export const leftOf = (choice: Choice): number => (isOther(choice) ? 0 : (choice >> LEFT) & MOST_TO_A_NEIGHBOUR);

@@ -59,7 +59,13 @@ const payment = z.object({ left: small, right: small, bank: small });
 
 export const choice = z.discriminatedUnion('do', [
   z.object({ do: z.literal('build'), card: name, via: name, pay: payment }),
-  z.object({ do: z.literal('stage'), card: name, pay: payment, join: z.boolean(), option: z.int().min(0).max(9) }),
+  z.object({
+    do: z.literal('stage'),
+    card: name,
+    pay: payment,
+    join: z.union([z.boolean(), name]),
+    option: z.int().min(0).max(9),
+  }),
   z.object({ do: z.literal('sell'), card: name }),
   z.object({ do: z.literal('pick'), card: name }),
   z.object({ do: z.literal('pay'), coins: small }),
