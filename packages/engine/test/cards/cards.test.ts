@@ -4,7 +4,7 @@ import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { table } from '../kit.ts';
+import { table } from '../kit/index.ts';
 import { building, costsExactly, expected, type Gives, observe, per, type Subject } from './observe.ts';
 
 /** Colour, name, player counts of the copies, cost ('' is free), structures that lead to it, what it gives. */

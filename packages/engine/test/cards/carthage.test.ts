@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { rulesOf } from '../../src/config.ts';
 import type { Side } from '../../src/vocabulary.ts';
-import { rule } from '../kit.ts';
+import { rule } from '../kit/index.ts';
 import { costsExactly, expected, type Gives, observe, type Subject } from './observe.ts';
 
 /** What a stage costs, and what it gives: one thing, or one of several. */

@@ -5,7 +5,7 @@ import { strengthOf } from '../../src/conflict.ts';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { Payment } from '../../src/types.ts';
 import { RESOURCES, type Side } from '../../src/vocabulary.ts';
-import { type Deed, type Place, rule, type TableLiteral, type Tabletop, table } from '../kit.ts';
+import { type Deed, type Place, rule, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
 import { unitsOf } from './observe.ts';
 
 const MODULES = ['base', 'edifice'];

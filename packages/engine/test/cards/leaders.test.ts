@@ -4,7 +4,7 @@ import { rulesOf } from '../../src/config.ts';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { Payment } from '../../src/types.ts';
 import { COLOURS, type Side } from '../../src/vocabulary.ts';
-import { type Place, type TableLiteral, type Tabletop, table } from '../kit.ts';
+import { type Place, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
 import { unitsOf } from './observe.ts';
 
 const MODULES = ['base', 'leaders'];

@@ -2,7 +2,7 @@
 import type { MadeUp, ScenarioSeat } from '../../src/scenario.ts';
 import type { Payment } from '../../src/types.ts';
 import type { Colour } from '../../src/vocabulary.ts';
-import { type Deed, type Place, type TableLiteral, type Tabletop, table } from '../kit.ts';
+import { type Deed, type Place, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
 
 /** What is seen of a city, by what was looked at. */
 export type Seen = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Finds out what a card or a stage does by building it at a table and looking at what has changed. */
 import type { MadeUp, ScenarioSeat } from '../../src/scenario.ts';
 import type { Edition, GameEvent, Payment } from '../../src/types.ts';
-import { type Deed, type Place, type Tabletop, table } from '../kit.ts';
+import { type Deed, type Place, type Tabletop, table } from '../kit/index.ts';
 
 /** "each for every one of these in those cities". */
 export interface Per {

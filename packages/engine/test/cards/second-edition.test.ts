@@ -5,7 +5,7 @@ import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { type TableLiteral, type Tabletop, table } from '../kit.ts';
+import { type TableLiteral, type Tabletop, table } from '../kit/index.ts';
 import { building, costsExactly, expected, type Gives, observe, per, type Subject } from './observe.ts';
 
 const second = (literal: TableLiteral): Tabletop => table({ edition: 'second', ...literal });

@@ -9,7 +9,7 @@ import { clone } from '../../src/state.ts';
 import type { CardId, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { playOut } from '../kit.ts';
+import { playOut } from '../kit/index.ts';
 import { sorted, without } from './card-lists.ts';
 import {
   cardsOn,

@@ -3,7 +3,7 @@ import { create } from '../../src/create.ts';
 import { over, retract } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { redact, view } from '../../src/view.ts';
-import { rule, type Tabletop, table, tabletop } from '../kit.ts';
+import { rule, type Tabletop, table, tabletop } from '../kit/index.ts';
 
 const begun = (seats: number): Tabletop => tabletop(create({ seats, seed: seedFrom('age', seats) }));
 

@@ -3,7 +3,7 @@ import { create } from '../../src/create.ts';
 import { score } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import type { WonderPick } from '../../src/types.ts';
-import { playOut, rule, table } from '../kit.ts';
+import { playOut, rule, table } from '../kit/index.ts';
 
 describe('Carthage in the second edition', () => {
   rule('E-R2', 'it may be picked, on both sides, and plays whole games', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { SeatId } from '../../src/types.ts';
-import { type Deed, rule, type Tabletop, table } from '../kit.ts';
+import { type Deed, rule, type Tabletop, table } from '../kit/index.ts';
 
 const PLENTY = ['4 wood', '4 stone', '4 clay', '4 ore', '2 glass', '2 loom', '2 papyrus'];
 const MODULES = ['base', 'leaders'];

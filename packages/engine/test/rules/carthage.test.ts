@@ -14,7 +14,7 @@ import { describe as describeTable, type Scenario, type ScenarioSeat, setTable }
 import type { SeatId, WonderPick } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { unpack } from '../../src/words.ts';
-import { type Deed, expectRefused, type Place, playOut, rule, type Tabletop, table, tabletop } from '../kit.ts';
+import { type Deed, expectRefused, type Place, playOut, rule, type Tabletop, table, tabletop } from '../kit/index.ts';
 
 const PLENTY = ['4 wood', '4 stone', '4 clay', '4 ore', '2 glass', '2 loom', '2 papyrus'];
 const TWO = ['theater', 'altar'];

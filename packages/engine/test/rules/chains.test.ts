@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { explain } from '../../src/explain.ts';
 import { legal } from '../../src/game.ts';
 import { unpack } from '../../src/words.ts';
-import { expectRefused, rule, table } from '../kit.ts';
+import { expectRefused, rule, table } from '../kit/index.ts';
 
 /** The table "Chains" of the rules: structure, and what it opens. */
 const CHAINS: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { GameEvent } from '../../src/types.ts';
-import { rule, type TableLiteral, type Tabletop, table, withNextAge } from '../kit.ts';
+import { rule, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
 
 /** The table when the conflicts of this Age are over. */
 const fought = (age: number, cities: TableLiteral): Tabletop => table({ ...cities, age, turn: 6 }).play({});
@@ -98,7 +98,9 @@ describe('tokens', () => {
   });
 
   rule('B-7.3', 'the next Age begins with the tokens and the shields of the last', () => {
-    let t = withNextAge(table({ turn: 6, me: { shields: 1 } })).play({});
+    let t = table({ turn: 6, me: { shields: 1 } })
+      .withNextAge()
+      .play({});
     expect(t.game.state).toMatchObject({ age: 2, turn: 1 });
     while (t.game.state.age === 2) t = t.play({});
     expect(tokens(t, 'me')).toEqual({ 'victory-1': 2, 'victory-3': 2, 'victory-5': 2 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardExplained, explain, type Reason, sentence } from '../../src/explain.ts';
 import { setTable } from '../../src/scenario.ts';
-import { rule, type TableLiteral, type Tabletop, table, tabletop } from '../kit.ts';
+import { rule, type TableLiteral, type Tabletop, table, tabletop } from '../kit/index.ts';
 
 const explained = (t: Tabletop, card: string): CardExplained => {
   const found = explain(t.game, 0).find((one) => one.card === card);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { hash } from '../../src/state.ts';
-import { type Deed, type Place, rule, type Tabletop, table } from '../kit.ts';
+import { type Deed, type Place, rule, type Tabletop, table } from '../kit/index.ts';
 
 const PLACES = ['me', 'left', 'right'] as const;
 const coins = (t: Tabletop): number[] => PLACES.map((place) => t.seat(place).coins);

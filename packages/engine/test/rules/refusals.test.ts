@@ -7,7 +7,7 @@ import { create } from '../../src/create.ts';
 import { type ErrorCode, PolisError } from '../../src/errors.ts';
 import { submit } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
-import { expectRefused, playOut, rule, type Tabletop, table, tabletop } from '../kit.ts';
+import { expectRefused, playOut, rule, type Tabletop, table, tabletop } from '../kit/index.ts';
 
 const seed = seedFrom('refusals', 0);
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../src/scenario.ts';
-import { rule, type Tabletop, table } from '../kit.ts';
+import { rule, type Tabletop, table } from '../kit/index.ts';
 
 /** The score sheet of a city, its neighbours being as said. */
 const sheet = (me: ScenarioSeat, left: ScenarioSeat = {}, right: ScenarioSeat = {}) =>

@@ -9,7 +9,7 @@ import { setTable } from '../../src/scenario.ts';
 import type { CardId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { expectRefused, playOut, rule, table, tabletop } from '../kit.ts';
+import { expectRefused, playOut, rule, table, tabletop } from '../kit/index.ts';
 
 const PLAYERS = [3, 4, 5, 6, 7];
 const AGES = [1, 2, 3];

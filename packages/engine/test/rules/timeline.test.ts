@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rule } from '../kit.ts';
+import { rule } from '../kit/index.ts';
 import { flattened, programmeOf } from '../programme.ts';
 
 const programme = (seats: number) => programmeOf(['base'], seats);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Payment } from '../../src/types.ts';
-import { expectRefused, rule, type TableLiteral, type Tabletop, table } from '../kit.ts';
+import { expectRefused, rule, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
 
 /** A table at which I hold one structure of this cost. */
 const wanting = (cost: string, { me, ...rest }: TableLiteral): Tabletop =>

@@ -6,7 +6,7 @@ import { type ScenarioSeat, setTable } from '../../src/scenario.ts';
 import type { GameEvent, SeatId, WonderPick } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { unpack } from '../../src/words.ts';
-import { type Deed, expectRefused, rule, type Tabletop, tabletop, withNextAge } from '../kit.ts';
+import { type Deed, expectRefused, rule, type Tabletop, tabletop } from '../kit/index.ts';
 
 const FREE_CITY: SeatId = 2;
 
@@ -521,7 +521,7 @@ describe('boards with powers', () => {
   rule('B-12.17', 'Babylon B2 does nothing for the Free City: the last card of the pile is discarded', () => {
     const babylon = { wonder: 'babylon', side: 'B', stages: 2, coins: 0 } as const;
     const t = duel({ turn: 6, city: babylon, drawPile: ['pawnshop'] });
-    const end = withNextAge(t).play({ 0: sell('theater'), 1: sell('theater'), 2: build('altar') });
+    const end = t.withNextAge().play({ 0: sell('theater'), 1: sell('theater'), 2: build('altar') });
     expect(end.game.state).toMatchObject({ age: 2, turn: 1 });
     expect(end.discard()).toContain('pawnshop');
     expect(cityOf(end)).toMatchObject({ city: ['altar'], coins: 0 });

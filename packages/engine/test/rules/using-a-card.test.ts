@@ -3,7 +3,7 @@ import { legal } from '../../src/game.ts';
 import { HAND, UNDER } from '../../src/piles.ts';
 import { redact, view } from '../../src/view.ts';
 import { unpack } from '../../src/words.ts';
-import { expectRefused, type Place, rule, type Tabletop, table } from '../kit.ts';
+import { expectRefused, type Place, rule, type Tabletop, table } from '../kit/index.ts';
 
 /** Everything this seat may answer, in words. */
 const choices = ({ game, at }: Tabletop, place: Place = 'me') =>

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { Side } from '../../src/vocabulary.ts';
-import { expectRefused, type Place, rule, type Tabletop, table, withNextAge } from '../kit.ts';
+import { expectRefused, type Place, rule, type Tabletop, table } from '../kit/index.ts';
 
 /** One card for each resource that costs one of it and nothing else. */
 const RAW = ['stockade', 'baths', 'guard-tower', 'barracks'];
@@ -236,7 +236,8 @@ describe('Halikarnassos', () => {
   rule('B-8.4', 'the pile includes what was sold and left over in earlier Ages', () => {
     const left = { hand: ['pawnshop', 'tavern'] };
     const earlier = table({ turn: 6, me: halikarnassos('B1', ['theater']), left });
-    const t = withNextAge(earlier, 'temple')
+    const t = earlier
+      .withNextAge('temple')
       .play({ left: { do: 'sell', card: 'pawnshop' } })
       .play({ me: { do: 'stage', card: 'temple' } });
     expect(t.game.state.age).toBe(2);
@@ -356,13 +357,17 @@ describe('Olympia', () => {
   });
 
   rule('B-8.5', 'and anew in the next Age', () => {
-    const t = withNextAge(table({ turn: 6, me: olympia(['palace']) }), 'senate').play({ me: useIt('palace') });
+    const t = table({ turn: 6, me: olympia(['palace']) })
+      .withNextAge('senate')
+      .play({ me: useIt('palace') });
     expect(t.game.state.age).toBe(2);
     expect(t.play({ me: useIt('senate') }).seat().city).toEqual(['palace', 'senate']);
   });
 
   rule('B-8.5', 'a use that was not taken is lost: the next Age has one, not two', () => {
-    const skipped = withNextAge(table({ turn: 6, me: olympia(['palace']) }), 'senate', 'town-hall').play({});
+    const skipped = table({ turn: 6, me: olympia(['palace']) })
+      .withNextAge('senate', 'town-hall')
+      .play({});
     expect(skipped.ways('senate').map(({ via }) => via)).toEqual([POWER]);
     expectRefused(skipped.play({ me: useIt('senate') }), 'me', useIt('town-hall'), 'no-power');
   });
@@ -471,7 +476,7 @@ describe('Olympia', () => {
 describe('Rhodos and Ephesos', () => {
   rule('B-8.8', 'the shields of Rhodos count in each conflict after they were built', () => {
     const rhodos = { wonder: 'rhodos', stages: 1, makesPrivately: ['3 clay'] };
-    let t = withNextAge(table({ turn: 6, me: rhodos, left: { shields: 1 } }));
+    let t = table({ turn: 6, me: rhodos, left: { shields: 1 } }).withNextAge();
     t = t.play({ me: { do: 'stage', card: 'theater' } });
     expect(t.seat().tokens).toMatchObject({ 'victory-1': 2, 'victory-3': 0 });
     while (t.game.state.age === 2) t = t.play({});

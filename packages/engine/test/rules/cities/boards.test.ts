@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type Tabletop } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import { debts, doves, dues, fought, LAST_TURN, purses, settle, stage, tokens, town } from './town.ts';
 
 /** The points of this many stages. */

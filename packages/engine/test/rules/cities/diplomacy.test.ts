@@ -4,7 +4,7 @@ import { setTable } from '../../../src/scenario.ts';
 import type { SeatId } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { rule, type TableLiteral, type Tabletop, tabletop, withNextAge } from '../../kit.ts';
+import { rule, type TableLiteral, type Tabletop, tabletop } from '../../kit/index.ts';
 import { asked, build, doves, fought, LAST_TURN, MODULES, pick, sell, settle, stage, tokens, town } from './town.ts';
 
 const DOVES: [card: string, age: number, makes: string[]][] = [
@@ -153,11 +153,11 @@ describe('an absent city', () => {
       others: [{ shields: 1 }],
       right: { shields: 0 },
     };
-    let t = withNextAge(town(literal)).play({});
+    let t = town(literal).withNextAge().play({});
     expect([t.game.state.age, doves(t)]).toEqual([2, [0, 0, 0, 0]]);
     expect(allTokens(t)).toEqual([[2, 0, 0, 0], NONE, [1, 0, 0, 1], [0, 0, 0, 2]]);
     while (t.game.state.turn < LAST_TURN) t = t.play({});
-    t = withNextAge(t).play({});
+    t = t.withNextAge().play({});
     expect(allTokens(t)).toEqual([
       [2, 1, 0, 1],
       [0, 2, 0, 0],
@@ -178,12 +178,12 @@ describe('an absent city', () => {
   });
 
   rule('C-19', 'two tokens of Age I: absent in Ages I and II, and there again in Age III', () => {
-    let t = withNextAge(
-      town({ turn: LAST_TURN, me: { diplomacy: 2, shields: 9 }, left: { shields: 1 }, right: { shields: 1 } }),
-    ).play({});
+    let t = town({ turn: LAST_TURN, me: { diplomacy: 2, shields: 9 }, left: { shields: 1 }, right: { shields: 1 } })
+      .withNextAge()
+      .play({});
     expect([t.game.state.age, doves(t), tokens(t, 'me')]).toEqual([2, [1, 0, 0], NONE]);
     while (t.game.state.turn < LAST_TURN) t = t.play({});
-    t = withNextAge(t).play({});
+    t = t.withNextAge().play({});
     expect([t.game.state.age, doves(t), tokens(t, 'me')]).toEqual([3, [0, 0, 0], NONE]);
     while (t.game.state.at < t.game.rules.end) t = t.play({});
     expect(tokens(t, 'me')).toEqual([0, 0, 2, 0]);

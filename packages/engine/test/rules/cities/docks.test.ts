@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { Payment } from '../../../src/types.ts';
-import { expectRefused, rule, type Tabletop } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import { asked, build, LAST_TURN, purses, sell, stage, town } from './town.ts';
 
 const WEST = 'clandestine-dock-west';

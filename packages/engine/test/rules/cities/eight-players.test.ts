@@ -5,7 +5,7 @@ import { type Game, score } from '../../../src/game.ts';
 import { DISCARD, deckOf, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
-import { playOut, rule, tabletop } from '../../kit.ts';
+import { playOut, rule, tabletop } from '../../kit/index.ts';
 import { asked, BLACK, build, debts, dues, MODULES, names, newGame, settle, tokens } from './town.ts';
 
 const AGES = [1, 2, 3] as const;

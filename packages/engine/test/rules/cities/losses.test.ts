@@ -4,7 +4,15 @@ import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
 import { unpack } from '../../../src/words.ts';
-import { type Deed, expectRefused, playOut, rule, type TableLiteral, type Tabletop, tabletop } from '../../kit.ts';
+import {
+  type Deed,
+  expectRefused,
+  playOut,
+  rule,
+  type TableLiteral,
+  type Tabletop,
+  tabletop,
+} from '../../kit/index.ts';
 import {
   asked,
   build,

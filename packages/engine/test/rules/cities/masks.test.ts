@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule } from '../../kit.ts';
+import { rule } from '../../kit/index.ts';
 import { town } from './town.ts';
 
 const MASKS = ['pigeon-loft', 'spy-ring', 'torture-chamber'];

@@ -9,7 +9,7 @@ import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import { view } from '../../../src/view.ts';
 import { unpack } from '../../../src/words.ts';
-import { played, type Tabletop, tabletop } from '../../kit.ts';
+import { played, type Tabletop, tabletop } from '../../kit/index.ts';
 import { build, debts, doves, MODULES, newGame, pay, purses, settle, town } from './town.ts';
 
 const paying = ({ state }: Game): boolean => state.asks.some((ask) => ask?.ask === 'pay');

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { score, submit } from '../../../src/game.ts';
 import type { GameEvent } from '../../../src/types.ts';
-import { played, rule } from '../../kit.ts';
+import { played, rule } from '../../kit/index.ts';
 import { BLACK, CITY_GUILDS, fought, newGame, pay, town } from './town.ts';
 
 describe('the end of the game', () => {

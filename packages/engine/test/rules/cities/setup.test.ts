@@ -8,7 +8,7 @@ import type { Rules } from '../../../src/rules.ts';
 import { setTable } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { playOut, rule } from '../../kit.ts';
+import { playOut, rule } from '../../kit/index.ts';
 import { BLACK, build, CITY_GUILDS, LAST_TURN, MODULES, names, newGame, purses, sell, town } from './town.ts';
 
 const PLAYERS = [3, 4, 5, 6, 7];

@@ -4,7 +4,7 @@ import type { Game } from '../../../src/game.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { SeatId, WonderPick } from '../../../src/types.ts';
-import { type Deed, type Place, type TableLiteral, type Tabletop, table, tabletop } from '../../kit.ts';
+import { type Deed, type Place, type TableLiteral, type Tabletop, table, tabletop } from '../../kit/index.ts';
 
 export const MODULES = ['base', 'cities'];
 export const LAST_TURN = 7;

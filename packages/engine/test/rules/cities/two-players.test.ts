@@ -4,7 +4,7 @@ import { dice } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { WonderPick } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
-import { type Deed, expectRefused, rule, type Tabletop } from '../../kit.ts';
+import { type Deed, expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import {
   asked,
   BLACK,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { type Deed, rule, type TableLiteral, type Tabletop } from '../../kit.ts';
+import { type Deed, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import { asked, build, debts, dues, LAST_TURN, PASS, pick, purses, sell, settle, stage } from './town.ts';
 import { court, fought, recruit, recruitment } from './with-leaders.ts';
 

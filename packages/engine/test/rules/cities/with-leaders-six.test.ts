@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { expectRefused, rule, type TableLiteral, type Tabletop, withNextAge } from '../../kit.ts';
+import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import { asked, BLACK, build, doves, LAST_TURN, pick, purses, sell, stage, tokens } from './town.ts';
 import { court, fought, pileOf, recruit, recruitment } from './with-leaders.ts';
 
@@ -49,10 +49,9 @@ describe('Caligula', () => {
   });
 
   rule('C-47', 'from the Age in which he comes on, and again in the next Age', () => {
-    const t = withNextAge(
-      court({ turn: LAST_TURN, me: { ...caligula, hand: ['militia'] }, left: { hand: ['altar'] } }),
-      ...['lair', 'tabularium', 'sepulcher'],
-    ).play({ me: build('militia', 'caligula') });
+    const t = court({ turn: LAST_TURN, me: { ...caligula, hand: ['militia'] }, left: { hand: ['altar'] } })
+      .withNextAge(...['lair', 'tabularium', 'sepulcher'])
+      .play({ me: build('militia', 'caligula') });
     expect([t.game.state.age, t.seat().city]).toEqual([2, ['militia']]);
     const one = t.play({ me: build('lair', 'caligula') });
     expect(one.seat()).toMatchObject({ city: ['militia', 'lair'], coins: 0 });
@@ -89,7 +88,7 @@ describe('Caligula', () => {
   });
 
   rule('C-R3', 'a use that was not taken in its Age is lost', () => {
-    let t = withNextAge(court({ turn: LAST_TURN, me: caligula }), 'tabularium', 'mercenaries').play({});
+    let t = court({ turn: LAST_TURN, me: caligula }).withNextAge('tabularium', 'mercenaries').play({});
     expect(t.game.state.age).toBe(2);
     t = t.play({ me: build(t.seat().hand[0], 'caligula') });
     expect(t.seat().city).toHaveLength(1);

@@ -6,7 +6,7 @@ import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { Payment } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { expectRefused, playOut, rule, withNextAge } from '../../kit.ts';
+import { expectRefused, playOut, rule } from '../../kit/index.ts';
 import {
   asked,
   BLACK,
@@ -194,7 +194,7 @@ describe('losses', () => {
       two: { leaderHand: ['nero', 'sappho'] },
       city: { coins: 5 },
     });
-    let t = withNextAge(start).play({ 2: build('altar') });
+    let t = start.withNextAge().play({ 2: build('altar') });
     expect([t.game.state.age, t.game.state.turn]).toEqual([2, 0]);
     t = recruit(t, { 0: stage('plato'), 1: build('sappho') });
     expect(dues(t)).toEqual([0, 2, 2]);

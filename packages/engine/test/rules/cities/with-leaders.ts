@@ -3,7 +3,7 @@ import { create } from '../../../src/create.ts';
 import type { Game } from '../../../src/game.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import type { SeatId, WonderPick } from '../../../src/types.ts';
-import { type Deed, type Place, type TableLiteral, type Tabletop, table } from '../../kit.ts';
+import { type Deed, type Place, type TableLiteral, type Tabletop, table } from '../../kit/index.ts';
 import { LAST_TURN, names, sell } from './town.ts';
 
 export const BOTH = ['base', 'leaders', 'cities'];

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type Tabletop, withNextAge } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import {
   ageEnd,
   asked,
@@ -183,7 +183,7 @@ describe('what is paid', () => {
     const right = others.pop() as ScenarioSeat;
     const edifices = ['outpost', 'staging-camp', 'military-school'].map((id) => ({ id, left: 5 }));
     let t: Tabletop = site({ edifices, turn: LAST_TURN, me, left, others, right });
-    t = turn(withNextAge(t));
+    t = turn(t.withNextAge());
     while (t.game.state.at < t.game.rules.end) t = t.play({});
     for (const seat of seats.keys()) expect([debt(t, seat), t.score(seat).edifice]).toEqual([[1, 1, 1], -10]);
   });
@@ -217,7 +217,7 @@ describe('what is paid', () => {
 describe('afterwards', () => {
   /** Age II, after the Edifice of Age I has failed with so many pawns left on it. */
   const afterwards = (edifice: string, me: ScenarioSeat = {}): Tabletop =>
-    turn(withNextAge(site({ edifice, on: 1, turn: LAST_TURN, me: ready('giza', { coins: 9, ...me }) })));
+    turn(site({ edifice, on: 1, turn: LAST_TURN, me: ready('giza', { coins: 9, ...me }) }).withNextAge());
 
   rule('E-41', 'a failed Edifice is never joined or finished in a later Age', () => {
     let t = afterwards('money-changer', { pawns: [1, 0, 0] });

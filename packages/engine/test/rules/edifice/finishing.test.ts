@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule, type Tabletop, withNextAge } from '../../kit.ts';
+import { rule, type Tabletop } from '../../kit/index.ts';
 import {
   ageEnd,
   asked,
@@ -112,7 +112,9 @@ describe('the last pawn', () => {
 
   rule('E-30', 'the pawn stays on the board and its reward lasts, into the later Ages', () => {
     const me = ready('giza', { coins: 9 });
-    const t = turn(withNextAge(site({ edifice: 'curtain-wall', on: 1, turn: LAST_TURN, me })), { me: join('theater') });
+    const t = turn(site({ edifice: 'curtain-wall', on: 1, turn: LAST_TURN, me }).withNextAge(), {
+      me: join('theater'),
+    });
     expect(tokens(t)).toEqual([2, 0, 0, 0]);
     let next = t;
     while (next.game.state.age === 2) next = next.play({});

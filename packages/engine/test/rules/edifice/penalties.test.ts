@@ -4,7 +4,7 @@ import { retract, submit } from '../../../src/game.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { retally } from '../../../src/tally.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, rule, type Tabletop, tabletop, withNextAge } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   ageEnd,
   asked,
@@ -34,7 +34,7 @@ const SAFE = { pawns: [1, 1, 1] };
 
 /** The Age after this one, with these cards in every hand, once the Edifice has failed; I sell my last card. */
 const nextAge = (literal: Site, cards: string[]): Tabletop =>
-  turn(withNextAge(site({ turn: LAST_TURN, left: SAFE, right: SAFE, ...literal }), ...cards), { me: sell('theater') });
+  turn(site({ turn: LAST_TURN, left: SAFE, right: SAFE, ...literal }).withNextAge(...cards), { me: sell('theater') });
 
 describe('who chooses what is lost', () => {
   rule('E-57', 'the player chooses which card of the colour', () => {
@@ -166,7 +166,7 @@ describe('paid in full or not at all', () => {
       { id: 'concentric-castle', left: 2, state: 'project' },
     ];
     const me = ready('giza', { pawns: [1, 0, 0], tokens: { victory: [3] }, coins: 9 });
-    let t: Tabletop = withNextAge(site({ edifices, age: 2, turn: LAST_TURN, me }));
+    let t: Tabletop = site({ edifices, age: 2, turn: LAST_TURN, me }).withNextAge();
     t = turn(t, { me: { do: 'stage', card: 'theater', join: true } });
     expect(tokens(t)).toEqual([0, 1, 1, 0]);
     while (t.game.state.at < t.game.rules.end) t = t.play({});
@@ -330,7 +330,7 @@ describe('what is lost with the card', () => {
 
   rule('EQ-23', 'one of two producers: the other one stays', () => {
     const me = { city: ['lumber-yard', 'ore-vein'], coins: 0 };
-    const start = withNextAge(site({ edifice: 'belvedere', turn: LAST_TURN, me, left: SAFE, right: SAFE }), 'barracks');
+    const start = site({ edifice: 'belvedere', turn: LAST_TURN, me, left: SAFE, right: SAFE }).withNextAge('barracks');
     const t = turn(start, { me: sell('theater') });
     expect(picks(t)).toEqual(['lumber-yard', 'ore-vein']);
     expect(isFree(t.answer('me', pick('lumber-yard')), 'barracks')).toBe(true);

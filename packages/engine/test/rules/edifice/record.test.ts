@@ -6,7 +6,7 @@ import { describe as describeTable, type Scenario, type ScenarioSeat, setTable }
 import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import { unpack } from '../../../src/words.ts';
-import { played, type Tabletop, tabletop } from '../../kit.ts';
+import { played, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   ageEnd,
   debt,

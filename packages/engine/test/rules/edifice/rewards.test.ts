@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule, type Tabletop, withNextAge } from '../../kit.ts';
+import { rule, type Tabletop } from '../../kit/index.ts';
 import {
   ageEnd,
   build,
@@ -217,7 +217,7 @@ describe('production', () => {
   rule('E-51', 'it is the same in the next Age', () => {
     const me = { hand: ['theater'], pawns: [0, 1, 0] };
     const start = site({ edifice: 'factory', fate: 'built', turn: LAST_TURN, me });
-    const t = turn(withNextAge(start, 'apothecary', 'workshop', 'scriptorium'));
+    const t = turn(start.withNextAge('apothecary', 'workshop', 'scriptorium'));
     expect(t.game.state.age).toBe(3);
     for (const card of ['apothecary', 'workshop', 'scriptorium']) expect(isFree(t, card)).toBe(true);
   });

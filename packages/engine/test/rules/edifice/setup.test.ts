@@ -6,7 +6,7 @@ import { score } from '../../../src/game.ts';
 import { BOX, CITY, deckOf, HAND, UNDER } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
-import { playOut, rule, tabletop } from '../../kit.ts';
+import { playOut, rule, tabletop } from '../../kit/index.ts';
 import {
   fates,
   join,

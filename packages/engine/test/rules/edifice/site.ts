@@ -5,7 +5,7 @@ import { seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { ChoiceForm, GameEvent, Payment, SeatId, WonderPick } from '../../../src/types.ts';
 import { unpack } from '../../../src/words.ts';
-import { type Deed, type Place, type TableLiteral, type Tabletop, table } from '../../kit.ts';
+import { type Deed, type Place, type TableLiteral, type Tabletop, table } from '../../kit/index.ts';
 
 export const MODULES = ['base', 'edifice'];
 export const LAST_TURN = 6;

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import * as choices from '../../../src/choice.ts';
 import { explain } from '../../../src/explain.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type Tabletop, withNextAge } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import {
   asked,
   build,
@@ -189,7 +189,7 @@ describe('which Edifice, and how often', () => {
       { id: 'archives', left: 2 },
     ];
     const start = site({ edifices, turn: LAST_TURN, me: ready('giza', { coins: 9 }) });
-    const t = turn(withNextAge(start), { me: join('theater') });
+    const t = turn(start.withNextAge(), { me: join('theater') });
     expect([t.game.state.age, pawns(t), t.seat().coins]).toEqual([2, [1, 0, 0], 9 - 1 + 4]);
     expect(mayJoin(t)).toBe(true);
     const next = turn(t, { me: join('theater'), left: sell('theater'), right: sell('theater') });

@@ -3,7 +3,7 @@ import * as choices from '../../../src/choice.ts';
 import { explain } from '../../../src/explain.ts';
 import { legal } from '../../../src/game.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type Tabletop, withNextAge } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import {
   ageEnd,
   asked,
@@ -243,7 +243,7 @@ describe('pawns of other Ages', () => {
       me: day({ stages: 1, coins: 9 }),
       left: { coins: 9 },
     });
-    let t = turn(withNextAge(start), { me: stage('theater', { option: 2 }) });
+    let t = turn(start.withNextAge(), { me: stage('theater', { option: 2 }) });
     expect([t.game.state.age, pawns(t), rewards(t)]).toEqual([2, [0, 1, 0], []]);
     while (t.game.state.age === 2) t = t.play({});
     expect(purses(t).slice(0, 2)).toEqual([9 + 18, 9 + 18 - 5]);

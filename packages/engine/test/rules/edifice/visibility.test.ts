@@ -9,7 +9,7 @@ import { clone, hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import type { SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { playOut, rule, tabletop } from '../../kit.ts';
+import { playOut, rule, tabletop } from '../../kit/index.ts';
 import { ageEnd, fates, happened, newGame, pick, ready, site, stage, turn } from './site.ts';
 
 const WATCHERS = (players: number): (SeatId | null)[] => [...Array(players).keys(), null];

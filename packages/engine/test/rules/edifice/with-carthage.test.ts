@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { explain } from '../../../src/explain.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule } from '../../kit.ts';
+import { expectRefused, rule } from '../../kit/index.ts';
 import {
   asked,
   fates,

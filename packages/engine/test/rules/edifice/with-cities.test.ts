@@ -4,7 +4,7 @@ import { PolisError } from '../../../src/errors.ts';
 import { score } from '../../../src/game.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { type Deed, expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit.ts';
+import { type Deed, expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   asked,
   build,

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { create } from '../../../src/create.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { playOut, rule, type Tabletop, tabletop } from '../../kit.ts';
+import { playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   asked,
   build,

@@ -3,7 +3,7 @@ import { create } from '../../../src/create.ts';
 import { score } from '../../../src/game.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { type Deed, expectRefused, playOut, rule, type Tabletop, tabletop, withNextAge } from '../../kit.ts';
+import { type Deed, expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   asked,
   build,
@@ -89,7 +89,7 @@ describe('the recruitment turn', () => {
   rule('EQ-6', 'after an Age whose Edifice failed, the next recruitment turn is about the next Edifice', () => {
     const me = ready('giza', { coins: 9, leaderHand: ['nero'] });
     const start = court({ edifice: 'money-changer', on: 1, turn: LAST_TURN, me });
-    const t = turn(withNextAge(start));
+    const t = turn(start.withNextAge());
     expect([t.game.state.age, t.game.state.turn, fates(t).failed]).toEqual([2, 0, ['money-changer']]);
     expect([asked(t), mayJoin(t)]).toEqual(['play', true]);
     const after = t.answer('me', join('nero'));
@@ -168,7 +168,7 @@ describe('penalties and leaders', () => {
   rule('EQ-22', 'Solomon may dig it up in a later turn', () => {
     const me = { coins: 9, leaderHand: ['solomon'], pawns: [1, 0, 0] };
     const start = court({ edifice: 'outpost', turn: LAST_TURN, me, left: { city: ['barracks'] } });
-    const t = turn(withNextAge(start)).answer('me', build('solomon'));
+    const t = turn(start.withNextAge()).answer('me', build('solomon'));
     expect(picks(t)).toEqual(['barracks']);
     expect(t.answer('me', pick('barracks')).seat().city).toEqual(['theater', 'barracks']);
   });

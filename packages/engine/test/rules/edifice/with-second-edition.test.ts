@@ -3,7 +3,7 @@ import { create } from '../../../src/create.ts';
 import { score } from '../../../src/game.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { playOut, rule, type Tabletop, tabletop, withNextAge } from '../../kit.ts';
+import { playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   ageEnd,
   build,
@@ -117,7 +117,7 @@ describe('Edifice in the second edition', () => {
   rule('E-R12', 'Olympia day may build the next card of a colour for nothing whose last one was lost', () => {
     const olympia = (more: ScenarioSeat): Tabletop => {
       const me = { wonder: 'olympia', stages: 2, coins: 0, city: ['barracks'], ...more };
-      return turn(withNextAge(second({ edifice: 'outpost', turn: LAST_TURN, me }), 'walls'));
+      return turn(second({ edifice: 'outpost', turn: LAST_TURN, me }).withNextAge('walls'));
     };
     const lost = olympia({});
     expect([lost.seat().city, lost.ways('walls').map(({ via }) => via)]).toEqual([['theater'], ['olympia-new-colour']]);
@@ -133,7 +133,7 @@ describe('Edifice in the second edition', () => {
 
   rule('E-R12', 'not while another card of the colour is there', () => {
     const me = { wonder: 'olympia', stages: 2, coins: 0, city: ['barracks', 'stockade'] };
-    let t = turn(withNextAge(second({ edifice: 'outpost', turn: LAST_TURN, me }), 'walls'));
+    let t = turn(second({ edifice: 'outpost', turn: LAST_TURN, me }).withNextAge('walls'));
     t = t.answer('me', { do: 'pick', card: 'stockade' });
     expect([t.seat().city, t.ways('walls')]).toEqual([['barracks', 'theater'], []]);
   });

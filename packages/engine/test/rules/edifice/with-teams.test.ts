@@ -3,7 +3,7 @@ import { create } from '../../../src/create.ts';
 import { score } from '../../../src/game.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { view } from '../../../src/view.ts';
-import { playOut, rule, type Tabletop, tabletop } from '../../kit.ts';
+import { playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   asked,
   debts,

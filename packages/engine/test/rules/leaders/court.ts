@@ -4,7 +4,7 @@ import { type Game, legal } from '../../../src/game.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import type { SeatId, WonderPick } from '../../../src/types.ts';
 import { unpack } from '../../../src/words.ts';
-import { type Deed, type Place, type TableLiteral, type Tabletop, table } from '../../kit.ts';
+import { type Deed, type Place, type TableLiteral, type Tabletop, table } from '../../kit/index.ts';
 
 export const MODULES = ['base', 'leaders'];
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { retally } from '../../../src/tally.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, type Place, rule, type TableLiteral, type Tabletop } from '../../kit.ts';
+import { expectRefused, type Place, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import {
   asked,
   build,

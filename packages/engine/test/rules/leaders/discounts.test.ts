@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { MadeUp, ScenarioSeat } from '../../../src/scenario.ts';
 import type { Payment } from '../../../src/types.ts';
 import { AGE_CARDS, type Colour, RESOURCES } from '../../../src/vocabulary.ts';
-import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit.ts';
+import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import { build, court, purses, recruitment, sell } from './court.ts';
 
 const CARD = 'made-up-0-0';

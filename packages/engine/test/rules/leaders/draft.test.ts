@@ -7,7 +7,7 @@ import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { redact, view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { expectRefused, playOut, rule, tabletop } from '../../kit.ts';
+import { expectRefused, playOut, rule, tabletop } from '../../kit/index.ts';
 import { LEADER_GUILDS, LEADERS, MODULES, names, newGame, pick } from './court.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6, 7];

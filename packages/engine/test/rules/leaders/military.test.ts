@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { rule, type TableLiteral, type Tabletop } from '../../kit.ts';
+import { rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import { build, court, purses, recruitment, sell } from './court.ts';
 
 /** The table after the conflicts at the end of an Age; everybody sells the last Theater for 3 coins. */

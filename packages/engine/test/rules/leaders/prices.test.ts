@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type TableLiteral } from '../../kit.ts';
+import { expectRefused, rule, type TableLiteral } from '../../kit/index.ts';
 import { asked, build, court, LEADERS, PASS, recruited, recruitment, stage } from './court.ts';
 
 /** What is printed on the leaders. */

@@ -3,7 +3,7 @@ import { PolisError } from '../../../src/errors.ts';
 import { replay, save } from '../../../src/record.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
 import { hash } from '../../../src/state.ts';
-import { played, type Tabletop, tabletop } from '../../kit.ts';
+import { played, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   asked,
   box,

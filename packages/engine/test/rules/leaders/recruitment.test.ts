@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { redact, view } from '../../../src/view.ts';
-import { expectRefused, playOut, rule, type Tabletop, tabletop, withNextAge } from '../../kit.ts';
+import { expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   asked,
   box,
@@ -301,7 +301,7 @@ describe('selling', () => {
 describe('leaders in hand', () => {
   rule('L-13', 'leaders not used stay in hand for the next recruitment turn', () => {
     const end = court({ age: 1, turn: 6, me: { leaderHand: ['nero', 'plato', 'midas'], coins: 20 } });
-    const t = withNextAge(end).play({});
+    const t = end.withNextAge().play({});
     expect(clock(t)).toEqual([2, 0]);
     expect(leaderHand(t)).toEqual(['nero', 'plato', 'midas']);
     expect(asked(t)).toBe('play');

@@ -4,7 +4,7 @@ import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { redact } from '../../../src/view.ts';
 import { RESOURCES } from '../../../src/vocabulary.ts';
 import { unpack } from '../../../src/words.ts';
-import { type Deed, expectRefused, rule, type Tabletop, tabletop, withNextAge } from '../../kit.ts';
+import { type Deed, expectRefused, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   asked,
   box,
@@ -401,7 +401,7 @@ describe('leaders in hand in Age III', () => {
 
   rule('L-13', 'Rome’s drawn leaders stay in hand from Age to Age', () => {
     const end = court({ age: 1, turn: 6, me: romeB(0, { coins: 9 }) });
-    const t = withNextAge(end).play({ me: stage('altar') });
+    const t = end.withNextAge().play({ me: stage('altar') });
     expect(t.game.state).toMatchObject({ age: 2, turn: 0 });
     expect(leaderHand(t)).toHaveLength(4);
     expect(asked(t)).toBe('play');

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule, type TableLiteral } from '../../kit.ts';
+import { rule, type TableLiteral } from '../../kit/index.ts';
 import { build, court, LEADERS, recruitment } from './court.ts';
 
 /** Points on the line for leaders that this leader brings me. */

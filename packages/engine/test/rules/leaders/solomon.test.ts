@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit.ts';
+import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import {
   asked,
   build,

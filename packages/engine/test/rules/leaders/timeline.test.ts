@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rule } from '../../kit.ts';
+import { rule } from '../../kit/index.ts';
 import { expectInOrder, flattened, programmeOf } from '../../programme.ts';
 import { MODULES } from './court.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { type Deed, expectRefused, rule, type TableLiteral } from '../../kit.ts';
+import { type Deed, expectRefused, rule, type TableLiteral } from '../../kit/index.ts';
 import { asked, build, court, PASS, pick, purses, recruit, recruitment, sell, stage } from './court.ts';
 
 const CARD = 'made-up-0-0';

@@ -7,7 +7,7 @@ import { seedFrom } from '../../../src/rng.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { SeatId } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit.ts';
+import { expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
   asked,
   box,

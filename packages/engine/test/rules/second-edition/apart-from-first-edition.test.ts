@@ -6,7 +6,7 @@ import { submit } from '../../../src/game.ts';
 import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { costText } from '../../../src/vocabulary.ts';
-import { expectRefused, rule, type Tabletop, table } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop, table } from '../../kit/index.ts';
 import { names, POWERS, second, use, vias } from './olympia.ts';
 
 const EDITIONS = ['first', 'second'] as const;

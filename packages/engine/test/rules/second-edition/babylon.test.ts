@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, withNextAge } from '../../kit.ts';
+import { expectRefused, rule } from '../../kit/index.ts';
 import { alike, asked, build, second, sell, stage } from './olympia.ts';
 
 const babylon: ScenarioSeat = { wonder: 'babylon', side: 'night', stages: 1, coins: 0, hand: ['altar', 'baths'] };
@@ -54,7 +54,7 @@ describe('Babylon night 1', () => {
     });
 
   rule('B-11.5', 'and in each Age after', () => {
-    let t = withNextAge(second(alike({ ...babylon, stages: 1 }, { turn: 6 })), 'altar', 'baths', 'tavern', 'theater');
+    let t = second(alike({ ...babylon, stages: 1 }, { turn: 6 })).withNextAge('altar', 'baths', 'tavern', 'theater');
     t = t.play({ me: sell('altar') }).answer('me', PASS);
     expect(t.game.state).toMatchObject({ age: 2, turn: 1 });
     for (let turn = 1; turn <= 6; turn++) t = t.play({});

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { expectRefused, rule } from '../../kit.ts';
+import { expectRefused, rule } from '../../kit/index.ts';
 import { build, second, use, vias } from './olympia.ts';
 
 /** All chains of the second edition: the structure, and what it opens. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { expectRefused, rule } from '../../kit.ts';
+import { expectRefused, rule } from '../../kit/index.ts';
 import { alike, build, second, sell } from './olympia.ts';
 
 const COSTS = ['stone', 'ore'];

@@ -10,7 +10,7 @@ import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import type { WonderPick } from '../../../src/types.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { played, playOut, rule } from '../../kit.ts';
+import { played, playOut, rule } from '../../kit/index.ts';
 import { FIRST_CARD, LAST_CARD, NEW_COLOUR, newGame, POWERS, whyNot } from './olympia.ts';
 
 const MIXES = moduleNames

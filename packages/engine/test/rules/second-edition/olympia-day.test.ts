@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { CardWord, ScenarioSeat } from '../../../src/scenario.ts';
 import type { Colour } from '../../../src/vocabulary.ts';
-import { expectRefused, rule, type Tabletop, withNextAge } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import {
   alike,
   build,
@@ -89,7 +89,7 @@ describe('day 2', () => {
 
   rule('B-11.R3', 'it is not used up: a new colour in each turn of an Age, and on into the next', () => {
     const hand = ['clay-pit', 'palace', 'haven', 'fortifications', 'academy', 'builders-guild'];
-    let t = withNextAge(second(alike(day([...hand, 'theater']))), 'press-age1', 'siege-workshop');
+    let t = second(alike(day([...hand, 'theater']))).withNextAge('press-age1', 'siege-workshop');
     for (const card of hand) {
       expect(vias(t, card)).toEqual([NEW_COLOUR]);
       t = t.play({ me: use(card, NEW_COLOUR), left: sell(card), right: sell(card) });
@@ -208,7 +208,7 @@ describe('when and for what', () => {
 
   rule('B-11.2', 'it is there for the rest of the game', () => {
     const hand = ['theater', 'altar', 'baths', 'tavern', 'stockade', 'barracks', 'workshop'];
-    const t = turnsLater(withNextAge(second(alike(day(hand))), 'palace'), 6);
+    const t = turnsLater(second(alike(day(hand))).withNextAge('palace'), 6);
     expect(t.game.state).toMatchObject({ age: 2, turn: 1 });
     expect(vias(t, 'palace')).toEqual([NEW_COLOUR]);
   });

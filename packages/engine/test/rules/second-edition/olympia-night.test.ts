@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { CardWord, ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type Tabletop, withNextAge } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import {
   alike,
   asked,
@@ -128,7 +128,7 @@ describe('night 1 in the course of an Age', () => {
 
   rule('B-11.3', 'and in the next Age the first card can be free again, used before or not', () => {
     for (const deed of [sell('palace'), use('palace', FIRST_CARD)]) {
-      const start = withNextAge(second(alike(night(1, HAND))), 'pantheon', 'gardens');
+      const start = second(alike(night(1, HAND))).withNextAge('pantheon', 'gardens');
       const t = turnsLater(start.play({ me: deed }), LAST_TURN - 1);
       expect(t.game.state).toMatchObject({ age: 2, turn: 1 });
       expect(vias(t, 'pantheon')).toEqual([FIRST_CARD]);
@@ -142,7 +142,7 @@ describe('night 1 in the course of an Age', () => {
     rule('B-11.3', `a stage of turn ${turn} of Age I first helps in Age II`, () => {
       const hand = HAND.slice(turn - 1);
       const me = night(0, hand, { makesPrivately: ['2 ore'] });
-      let t = withNextAge(second(alike(me, { turn })), 'pantheon', 'gardens');
+      let t = second(alike(me, { turn })).withNextAge('pantheon', 'gardens');
       expectRefused(t, 'me', use('senate', FIRST_CARD), 'no-power');
       t = t.play({ me: stage(hand[0]) });
       expect(t.seat().stage).toBe(1);
@@ -158,7 +158,7 @@ describe('night 1 in the course of an Age', () => {
 describe('night 2 in the course of an Age', () => {
   rule('B-11.4', 'a stage of turn 5 of Age I helps in turn 6 and in the Ages after', () => {
     const me = night(1, ['altar', 'palace', 'senate'], { makesPrivately: ['2 clay'] });
-    let t = withNextAge(second(alike(me, { turn: 5 })), 'pantheon', 'gardens', 'haven', 'arena');
+    let t = second(alike(me, { turn: 5 })).withNextAge('pantheon', 'gardens', 'haven', 'arena');
     t = t.play({ me: stage('altar'), left: sell('altar'), right: sell('altar') });
     expect(vias(t, 'palace')).toEqual([LAST_CARD]);
     t = t.play({ me: use('palace', LAST_CARD), left: sell('palace'), right: sell('palace') });
@@ -171,7 +171,7 @@ describe('night 2 in the course of an Age', () => {
 
   rule('B-11.4', 'a stage of turn 6 of Age I does not help in that turn', () => {
     const me = night(1, ['altar', 'palace'], { makesPrivately: ['2 clay'] });
-    const t = withNextAge(second(alike(me, { turn: LAST_TURN })), 'pantheon', 'gardens', 'haven', 'arena');
+    const t = second(alike(me, { turn: LAST_TURN })).withNextAge('pantheon', 'gardens', 'haven', 'arena');
     expectRefused(t, 'me', use('palace', LAST_CARD), 'no-power');
     const after = t.play({ me: stage('altar') });
     expect(after.game.state).toMatchObject({ age: 2, turn: 1 });
@@ -203,7 +203,9 @@ describe('night 2 in the course of an Age', () => {
   rule('B-11.4', 'if the last card is sold or marks a stage, the power is gone until the end of the next Age', () => {
     const me = night(2, ['altar', 'palace'], { makesPrivately: ['glass', 'loom', 'papyrus'] });
     for (const deed of [sell('altar'), stage('altar')]) {
-      const t = withNextAge(second(alike(me, { turn: LAST_TURN })), 'pantheon').play({ me: deed });
+      const t = second(alike(me, { turn: LAST_TURN }))
+        .withNextAge('pantheon')
+        .play({ me: deed });
       expect(t.game.state).toMatchObject({ age: 2, turn: 1 });
       expectRefused(t, 'me', use('pantheon', LAST_CARD), 'no-power');
     }
@@ -212,7 +214,7 @@ describe('night 2 in the course of an Age', () => {
 
 describe('both powers of the night', () => {
   rule('B-11.R3', 'one does not spend the other: both are used in one Age, and both again in the next', () => {
-    let t = withNextAge(second(alike(night(2, HAND))), 'pantheon', 'gardens', 'haven', 'arena', 'academy');
+    let t = second(alike(night(2, HAND))).withNextAge('pantheon', 'gardens', 'haven', 'arena', 'academy');
     t = turnsLater(t.play({ me: use('palace', FIRST_CARD) }), 4);
     expect(t.game.state).toMatchObject({ age: 1, turn: LAST_TURN });
     t = t.play({ me: use('senate', LAST_CARD) });

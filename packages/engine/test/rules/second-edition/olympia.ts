@@ -7,7 +7,7 @@ import { seedFrom } from '../../../src/rng.ts';
 import type { CardWord, MadeUp, ScenarioSeat } from '../../../src/scenario.ts';
 import type { Edition, SeatId } from '../../../src/types.ts';
 import type { Colour } from '../../../src/vocabulary.ts';
-import { type Place, type TableLiteral, type Tabletop, table } from '../../kit.ts';
+import { type Place, type TableLiteral, type Tabletop, table } from '../../kit/index.ts';
 
 /** Day 2, night 1 and night 2. */
 export const NEW_COLOUR = 'olympia-new-colour';

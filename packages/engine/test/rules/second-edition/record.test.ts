@@ -7,7 +7,7 @@ import { dice } from '../../../src/rng.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
 import { hash } from '../../../src/state.ts';
 import { view } from '../../../src/view.ts';
-import { played, type Tabletop, tabletop } from '../../kit.ts';
+import { played, type Tabletop, tabletop } from '../../kit/index.ts';
 import { FIRST_CARD, LAST_CARD, NEW_COLOUR, newGame, second, sell, use } from './olympia.ts';
 
 describe('a record of the second edition', () => {

@@ -7,7 +7,7 @@ import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { type Scenario, setTable } from '../../../src/scenario.ts';
 import type { WonderPick } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, playOut, rule, tabletop } from '../../kit.ts';
+import { expectRefused, playOut, rule, tabletop } from '../../kit/index.ts';
 import { names, newGame, second, vias } from './olympia.ts';
 
 const PLAYERS = [3, 4, 5, 6, 7];

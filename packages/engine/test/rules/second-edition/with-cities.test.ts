@@ -3,7 +3,7 @@ import { moduleNames, rulesOf } from '../../../src/config.ts';
 import { deckOf, HAND } from '../../../src/piles.ts';
 import type { CardWord, ScenarioSeat } from '../../../src/scenario.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { expectRefused, playOut, rule, type TableLiteral, type Tabletop } from '../../kit.ts';
+import { expectRefused, playOut, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import {
   alike,
   asked,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../../kit.ts';
+import { rule } from '../../kit/index.ts';
 import { COLOUR_CARDS, day, dear, NEW_COLOUR, second, vias } from './olympia.ts';
 
 const edifices = [

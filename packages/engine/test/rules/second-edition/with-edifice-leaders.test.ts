@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectRefused, rule } from '../../kit.ts';
+import { expectRefused, rule } from '../../kit/index.ts';
 import { COLOUR_CARDS, FIRST_CARD, night, second, stage, use, vias } from './olympia.ts';
 
 const MODULES = ['base', 'leaders', 'edifice'];

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rulesOf } from '../../../src/config.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type TableLiteral, type Tabletop, withNextAge } from '../../kit.ts';
+import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import {
   asked,
   COLOUR_CARDS,
@@ -26,7 +26,7 @@ const site = (literal: TableLiteral): Tabletop => second({ modules: MODULES, ...
 const failing = (age: 1 | 2, edifice: string, me: ScenarioSeat, ...next: string[]): Tabletop => {
   const earlier = age === 2 ? [{ id: 'money-changer', state: 'failed', left: 1 }] : [];
   const edifices = [...earlier, { id: edifice, left: 1 }];
-  return withNextAge(site({ age, turn: 6, edifices, me }), ...next);
+  return site({ age, turn: 6, edifices, me }).withNextAge(...next);
 };
 
 describe('a colour that is lost', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit.ts';
+import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import { alike, day, FIRST_CARD, LAST_CARD, NEW_COLOUR, newGame, night, POWERS, second, use, vias } from './olympia.ts';
 
 const CALIGULA = 'caligula';

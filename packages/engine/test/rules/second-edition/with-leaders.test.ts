@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rulesOf } from '../../../src/config.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit.ts';
+import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import {
   alike,
   asked,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { score } from '../../../src/game.ts';
-import { expectRefused, playOut, rule } from '../../kit.ts';
+import { expectRefused, playOut, rule } from '../../kit/index.ts';
 import { day, NEW_COLOUR, newGame, second, use, vias, whyNot } from './olympia.ts';
 
 const MODULES = ['base', 'teams'];

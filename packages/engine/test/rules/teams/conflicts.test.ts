@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { playOut, rule, type Tabletop, table, withNextAge } from '../../kit.ts';
+import { playOut, rule, type Tabletop, table } from '../../kit/index.ts';
 import { coins, fights, meetings, newGame, opponent, partners, ring, teammate, tokens } from './partners.ts';
 
 /** The table when the conflicts of this Age are over. */
@@ -116,7 +116,9 @@ describe('what a conflict is worth', () => {
   });
 
   rule('C-70', 'tokens of all Ages add up', () => {
-    let t = withNextAge(partners(strengths(1, 0, 1, 0), { turn: 6 })).play({});
+    let t = partners(strengths(1, 0, 1, 0), { turn: 6 })
+      .withNextAge()
+      .play({});
     while (t.game.state.age === 2) t = t.play({});
     expect(tokens(t)).toEqual([
       [2, 2, 2, 0],

@@ -7,7 +7,7 @@ import { type Game, submit } from '../../../src/game.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { GameEvent, Payment, SeatId } from '../../../src/types.ts';
-import { type Tabletop, tabletop } from '../../kit.ts';
+import { type Tabletop, tabletop } from '../../kit/index.ts';
 
 /** Clockwise from seat 0; who is given no hand has one Theater to play. */
 export function partners(seats: ScenarioSeat[], rest: Partial<Scenario> = {}): Tabletop {

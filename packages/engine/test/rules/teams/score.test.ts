@@ -3,7 +3,7 @@ import { type Game, over, score } from '../../../src/game.ts';
 import { replay, save } from '../../../src/record.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent, TeamScore } from '../../../src/types.ts';
-import { rule, type Tabletop, tabletop } from '../../kit.ts';
+import { rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import { newGame, partners, refusedWith } from './partners.ts';
 
 /** A city of so many points and coins, as far as coins make no points. */

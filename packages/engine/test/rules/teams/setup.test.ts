@@ -4,7 +4,7 @@ import { over, score } from '../../../src/game.ts';
 import { replay, save } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { describe as described, type Scenario, setTable } from '../../../src/scenario.ts';
-import { playOut, rule, tabletop } from '../../kit.ts';
+import { playOut, rule, tabletop } from '../../kit/index.ts';
 import { newGame, partners, refusedWith, ring } from './partners.ts';
 
 const PLAYERS = [4, 6];

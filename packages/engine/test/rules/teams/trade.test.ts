@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Scenario, ScenarioSeat } from '../../../src/scenario.ts';
 import type { Payment } from '../../../src/types.ts';
-import { expectRefused, rule, type Tabletop } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import { accepted, away, coins, opponent, partners, ring, teammate, towards } from './partners.ts';
 
 const CARD = 'made-up-0-0';

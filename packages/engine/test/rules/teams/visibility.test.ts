@@ -8,7 +8,7 @@ import { dice, seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { playOut, rule, type Tabletop } from '../../kit.ts';
+import { playOut, rule, type Tabletop } from '../../kit/index.ts';
 import { names, newGame, partners, ring, teammate } from './partners.ts';
 
 const PLAYERS = [4, 6];

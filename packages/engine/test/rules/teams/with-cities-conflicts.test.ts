@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { over } from '../../../src/game.ts';
 import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { rule, type Tabletop, tabletop, withNextAge } from '../../kit.ts';
+import { rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import { fights, meetings, opponent, partners, ring, tokens } from './partners.ts';
 
 const modules = ['base', 'cities'];
@@ -63,7 +63,9 @@ describe('diplomacy between teams', () => {
   });
 
   rule('C-71', 'of several tokens one is used in an Age', () => {
-    let t = withNextAge(cities(ring(4, { 0: shields(1, 2) }), { turn: 7 })).play({});
+    let t = cities(ring(4, { 0: shields(1, 2) }), { turn: 7 })
+      .withNextAge()
+      .play({});
     expect(envoys(t)).toEqual([1, 0, 0, 0]);
     while (t.game.state.age === 2) t = t.play({});
     expect(envoys(t)).toEqual([0, 0, 0, 0]);
@@ -219,7 +221,9 @@ describe('what counts tokens', () => {
 
   rule('X-31', 'after a real conflict the losses of the next Age count the doubled tokens', () => {
     const makes = ['stone', 'glass', 'loom'];
-    const t = withNextAge(cities(ring(4, { 0: { makes }, 1: shields(1) }), { turn: 7 }), 'sepulcher').play({});
+    const t = cities(ring(4, { 0: { makes }, 1: shields(1) }), { turn: 7 })
+      .withNextAge('sepulcher')
+      .play({});
     expect(t.game.state.age).toBe(2);
     const settled = t.play({ 0: { do: 'build', card: 'sepulcher' } });
     expect(settled.game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0))).toEqual([0, 2, 0, 0]);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Scenario, ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type Tabletop } from '../../kit.ts';
+import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import { accepted, away, coins, opponent, partners, ring, teammate, towards } from './partners.ts';
 
 const modules = ['base', 'cities'];

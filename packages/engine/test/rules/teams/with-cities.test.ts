@@ -7,7 +7,7 @@ import { seedFrom } from '../../../src/rng.ts';
 import type { Scenario, ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit.ts';
+import { expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import { coins, meetings, newGame, opponent, partners, refusedWith, ring, teammate, tokens } from './partners.ts';
 
 const modules = ['base', 'cities'];

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { over, score } from '../../../src/game.ts';
 import type { Scenario, ScenarioSeat } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
-import { playOut, rule, type Tabletop } from '../../kit.ts';
+import { playOut, rule, type Tabletop } from '../../kit/index.ts';
 import { accepted, coins, newGame, partners, ring, teammate, tokens } from './partners.ts';
 
 const modules = ['base', 'leaders', 'cities'];

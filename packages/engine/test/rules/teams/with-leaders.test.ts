@@ -7,7 +7,7 @@ import { seedFrom } from '../../../src/rng.ts';
 import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { playOut, rule, type Tabletop, tabletop } from '../../kit.ts';
+import { playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import { accepted, coins, names, newGame, opponent, partners, ring, teammate, tokens } from './partners.ts';
 
 const modules = ['base', 'leaders'];

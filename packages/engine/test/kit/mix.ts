@@ -1,0 +1,103 @@
+/** Tables and games of any mix: the base game of an edition, alone or with expansions. */
+import type { ConfigInput } from '../../src/config.ts';
+import { create } from '../../src/create.ts';
+import type { Game } from '../../src/game.ts';
+import { seedFrom } from '../../src/rng.ts';
+import { type Scenario, type ScenarioSeat, setTable } from '../../src/scenario.ts';
+import type { Edition, GameEvent, SeatId } from '../../src/types.ts';
+import { EDIFICES } from './boxes.ts';
+import type { Deeds } from './deeds.ts';
+import { FILLER, type Tabletop, tabletop } from './tabletop.ts';
+
+type Fate = 'project' | 'built' | 'failed';
+
+/**
+ * A scenario. Of three cities each has a name; others sit between left and right. Or all are told clockwise from seat 0,
+ * as `seats`. Who is given no hand has one card to play that nobody misses.
+ */
+export interface TableLiteral extends Omit<Scenario, 'seats'> {
+  me?: ScenarioSeat;
+  left?: ScenarioSeat;
+  right?: ScenarioSeat;
+  others?: ScenarioSeat[];
+  seats?: ScenarioSeat[];
+  /** The Edifice that the test is about; its Age is the one that is played if nothing else is said. */
+  edifice?: string;
+  /** Pawns on its card. */
+  on?: number;
+  fate?: Fate;
+}
+
+/** Two players and the Free City. Unless told otherwise player 0 is the holder, and has drawn already. */
+export interface Duel extends Omit<Scenario, 'seats' | 'freeCity'> {
+  one?: ScenarioSeat;
+  two?: ScenarioSeat;
+  city?: ScenarioSeat;
+  holder?: SeatId;
+  drawPile?: string[];
+}
+export const FREE_CITY: SeatId = 2;
+
+export interface Mix {
+  /** What a configuration calls it. */
+  modules: string[];
+  /** The last turn of an Age; seven players or less have one more with Cities. */
+  lastTurn: number;
+  table(literal: TableLiteral): Tabletop;
+  duel(literal: Duel): Tabletop;
+  /** The turn before an Age in which everybody uses a leader; after it everybody has one card to play. */
+  recruitment(literal: TableLiteral): Tabletop;
+  /** The table after the conflicts of an Age; everybody sells the last card for 3 coins. */
+  fought(age: number, literal: TableLiteral): Tabletop;
+  /** The same, but whoever is not named builds the last card, so that no coins move; the Edifice may fail. */
+  ageEnd(literal: TableLiteral, deeds?: Deeds): Tabletop;
+  /** A game that has just begun, another one for each number `n`. */
+  newGame(seats: number, n?: number, more?: Partial<ConfigInput>, log?: GameEvent[] | null): Game;
+}
+
+/** The base game of the first edition, with these expansions. */
+export const mix = (...expansions: string[]): Mix => mixOf('first', expansions);
+/** The same of the second edition. */
+export const secondEdition = (...expansions: string[]): Mix => mixOf('second', expansions);
+
+function mixOf(edition: Edition, expansions: string[]): Mix {
+  const modules = ['base', ...expansions];
+  const teams = expansions.includes('teams');
+  const setting = { edition, teams, modules: modules.filter((name) => name !== 'teams') };
+  const series = [...(edition === 'second' ? ['second edition'] : []), ...expansions].join(' and ') || 'base';
+  const lastTurn = expansions.includes('cities') ? 7 : 6;
+  const lastTurnOf = ({ seats = [], others = [] }: TableLiteral): number =>
+    Math.max(seats.length, others.length + 3) === 8 ? 6 : lastTurn;
+  const table = ({ me = {}, left = {}, right = {}, others = [], ...literal }: TableLiteral): Tabletop => {
+    const { edifice, on = 1, fate = 'project', seats = [me, left, ...others, right], ...rest } = literal;
+    const site = edifice === undefined ? {} : { age: ageOf(edifice), edifices: edificesWith(edifice, on, fate) };
+    const held = seats.map((seat) => ({ hand: [FILLER], ...seat }));
+    return tabletop(setTable({ ...setting, ...site, ...rest, seats: held }));
+  };
+  return {
+    modules,
+    lastTurn,
+    table,
+    duel({ one = {}, two = {}, city = {}, holder = 0, drawPile = [], ...rest }) {
+      const hands = holder === 0 ? [[FILLER, 'altar'], [FILLER]] : [[FILLER], [FILLER, 'altar']];
+      const seats = [{ hand: hands[0], ...one }, { hand: hands[1], ...two }, city];
+      return tabletop(setTable({ ...setting, ...rest, seats, freeCity: { seat: FREE_CITY, holder, drawPile } }));
+    },
+    recruitment: (literal) => table({ turn: 0, ...literal }),
+    fought: (age, literal) => table({ age, turn: lastTurnOf(literal), ...literal }).play(),
+    ageEnd: (literal, deeds) => table({ turn: lastTurnOf(literal), ...literal }).play(deeds, 'build'),
+    newGame: (seats, n = 0, more = {}, log = null) =>
+      create({ seats, edition, modules, seed: seedFrom(series, seats * 1000 + n), ...more }, log),
+  };
+}
+
+const ageOf = (edifice: string): number => 1 + EDIFICES.findIndex((names) => names.includes(edifice));
+
+/** Edifices of earlier Ages have failed, those of later Ages are waiting. */
+export function edificesWith(edifice: string, on: number, fate: Fate): object[] {
+  const age = ageOf(edifice);
+  return ['belvedere', 'amphitheater', 'archives'].map((id, i) => {
+    if (i + 1 === age) return { id: edifice, left: fate === 'built' ? 0 : on, state: fate };
+    return i + 1 < age ? { id, left: 1, state: 'failed' } : { id, left: 2, state: 'project' };
+  });
+}
