@@ -9,7 +9,7 @@ import { moduleNames } from '../../src/config.ts';
 import { score } from '../../src/game.ts';
 import { replay } from '../../src/record.ts';
 import { hash } from '../../src/state.ts';
-import { ALL_BOXES, type Box, mixesFor } from '../properties/random-game.ts';
+import { ALL_BOXES, type Box, mixesFor } from '../kit/index.ts';
 import { type Golden, goldenOf, makeAll, written } from './make.ts';
 
 const folder = import.meta.dirname;

@@ -7,7 +7,8 @@ import { type Dice, dice, seedFrom } from '../../src/rng.ts';
 import type { Score } from '../../src/score.ts';
 import { hash } from '../../src/state.ts';
 import type { SeatId, WonderPick } from '../../src/types.ts';
-import { ALL_BOXES, asked, citiesOf, mixesFor } from '../properties/random-game.ts';
+import { ALL_BOXES, citiesOf, mixesFor } from '../kit/every-mix.ts';
+import { asked } from '../properties/random-game.ts';
 
 export interface Golden {
   record: GameRecord;

@@ -103,7 +103,7 @@ function accepted(
   game: Game,
   seat: SeatId,
   card: string,
-  { as = 'build', toNeighbour = 8, toBank = 3 }: Trying = {},
+  { as = 'build', toNeighbour = 8, toBank = 2 }: Trying = {},
 ): Partial<Payment>[] {
   const id = game.rules.cardByName.get(card) as number;
   const found: Partial<Payment>[] = [];

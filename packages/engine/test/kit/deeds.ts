@@ -18,12 +18,19 @@ interface StageWords {
   pay?: Partial<Payment>;
 }
 
-export const build = (card: string, via?: string): Deed => (via ? { do: 'build', card, via } : { do: 'build', card });
-export const stage = (card: string, words: StageWords = {}): Deed => ({ do: 'stage', card, ...words });
+type To<Verb extends Deed['do']> = Extract<Deed, { do: Verb }>;
+
+export const build = (card: string, via?: string): To<'build'> => ({ do: 'build', card, ...(via ? { via } : {}) });
+export const stage = (card: string, words: StageWords = {}): To<'stage'> => ({ do: 'stage', card, ...words });
 /** A stage, and taking part in the Edifice of the Age. */
-export const join = (card: string, words: StageWords = {}): Deed => ({ do: 'stage', card, join: true, ...words });
-export const sell = (card: string): Deed => ({ do: 'sell', card });
-export const pick = (card: string): Deed => ({ do: 'pick', card });
-export const pay = (coins: number): Deed => ({ do: 'pay', coins });
-export const give = (...victory: number[]): Deed => ({ do: 'give', victory });
-export const PASS: Deed = { do: 'pass' };
+export const join = (card: string, words: StageWords = {}): To<'stage'> => ({
+  do: 'stage',
+  card,
+  join: true,
+  ...words,
+});
+export const sell = (card: string): To<'sell'> => ({ do: 'sell', card });
+export const pick = (card: string): To<'pick'> => ({ do: 'pick', card });
+export const pay = (coins: number): To<'pay'> => ({ do: 'pay', coins });
+export const give = (...victory: number[]): To<'give'> => ({ do: 'give', victory });
+export const PASS: To<'pass'> = { do: 'pass' };

@@ -6,8 +6,6 @@ import type { Place } from './deeds.ts';
 export interface Looks {
   /** The seat's number. */
   at(place: Place | SeatId): SeatId;
-  /** What can be asked of one seat, of each of them in turn. */
-  each<T>(look: (seat: SeatId) => T): T[];
   /** Coins, stage, tokens by name, and the cards that every city has. */
   seat(place?: Place | SeatId): {
     coins: number;
@@ -28,6 +26,8 @@ export interface Looks {
   count(token: string): number[];
   /** Victory tokens of 1, 3 and 5, and defeats. */
   military(place?: Place | SeatId): number[];
+  /** The same by seat. */
+  militaries(): number[][];
   /** Pawns by Age. */
   pawns(place?: Place | SeatId): number[];
   /** Pawns on the Edifices, by Age. */
@@ -59,11 +59,12 @@ export function looking(game: Game): Looks {
   const onTable = (name: string): string[] => names(game, state.piles[rules.tablePile(name)]);
   const tokens = (place: Place | SeatId, ...wanted: string[]): number[] =>
     wanted.map((token) => state.seats[at(place)].tokens[rules.tokenByName(token)]);
+  const military = (place: Place | SeatId = 'me'): number[] =>
+    tokens(place, 'victory-1', 'victory-3', 'victory-5', 'defeat');
   const edificeDebt = (place: Place | SeatId = 'me'): number[] =>
     tokens(place, ...AGES.map((age) => `edifice-debt-${age}`));
   return {
     at,
-    each,
     seat(place = 'me') {
       const { coins, stage, tokens: held } = state.seats[at(place)];
       return {
@@ -80,7 +81,8 @@ export function looking(game: Game): Looks {
     discard: () => onTable('discard'),
     purses: () => state.seats.map(({ coins }) => coins),
     count: (token) => each((seat) => tokens(seat, token)[0]),
-    military: (place = 'me') => tokens(place, 'victory-1', 'victory-3', 'victory-5', 'defeat'),
+    military,
+    militaries: () => each(military),
     pawns: (place = 'me') => tokens(place, ...AGES.map((age) => `pawn-${age}`)),
     pawnsLeft: () => AGES.map((age) => state.tokens[rules.tokenByName(`pawn-${age}`)]),
     edificeDebt,

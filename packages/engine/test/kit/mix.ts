@@ -1,12 +1,14 @@
 /** Tables and games of any mix: the base game of an edition, alone or with expansions. */
-import type { ConfigInput } from '../../src/config.ts';
+import { type ConfigInput, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
+import type { Rules } from '../../src/rules.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../../src/scenario.ts';
 import type { Edition, GameEvent, SeatId } from '../../src/types.ts';
 import { EDIFICES } from './boxes.ts';
 import type { Deeds } from './deeds.ts';
+import { refusedWith } from './refusals.ts';
 import { FILLER, type Tabletop, tabletop } from './tabletop.ts';
 
 type Fate = 'project' | 'built' | 'failed';
@@ -43,6 +45,8 @@ export interface Mix {
   modules: string[];
   /** The last turn of an Age; seven players or less have one more with Cities. */
   lastTurn: number;
+  /** All that it is made of, for so many players. */
+  rulesFor(seats: number): Rules;
   table(literal: TableLiteral): Tabletop;
   duel(literal: Duel): Tabletop;
   /** The turn before an Age in which everybody uses a leader; after it everybody has one card to play. */
@@ -53,6 +57,8 @@ export interface Mix {
   ageEnd(literal: TableLiteral, deeds?: Deeds): Tabletop;
   /** A game that has just begun, another one for each number `n`. */
   newGame(seats: number, n?: number, more?: Partial<ConfigInput>, log?: GameEvent[] | null): Game;
+  /** Why there is no game for so many players; null if there is one. */
+  whyNot(seats: number): string | null;
 }
 
 /** The base game of the first edition, with these expansions. */
@@ -74,9 +80,12 @@ function mixOf(edition: Edition, expansions: string[]): Mix {
     const held = seats.map((seat) => ({ hand: [FILLER], ...seat }));
     return tabletop(setTable({ ...setting, ...site, ...rest, seats: held }));
   };
+  const newGame: Mix['newGame'] = (seats, n = 0, more = {}, log = null) =>
+    create({ seats, edition, modules, seed: seedFrom(series, seats * 1000 + n), ...more }, log);
   return {
     modules,
     lastTurn,
+    rulesFor: (seats) => rulesOf({ edition, modules, seats }),
     table,
     duel({ one = {}, two = {}, city = {}, holder = 0, drawPile = [], ...rest }) {
       const hands = holder === 0 ? [[FILLER, 'altar'], [FILLER]] : [[FILLER], [FILLER, 'altar']];
@@ -85,9 +94,13 @@ function mixOf(edition: Edition, expansions: string[]): Mix {
     },
     recruitment: (literal) => table({ turn: 0, ...literal }),
     fought: (age, literal) => table({ age, turn: lastTurnOf(literal), ...literal }).play(),
-    ageEnd: (literal, deeds) => table({ turn: lastTurnOf(literal), ...literal }).play(deeds, 'build'),
-    newGame: (seats, n = 0, more = {}, log = null) =>
-      create({ seats, edition, modules, seed: seedFrom(series, seats * 1000 + n), ...more }, log),
+    ageEnd: (literal, deeds) => table({ turn: lastTurnOf(literal), ...literal }).quietTurn(deeds),
+    newGame,
+    whyNot(seats) {
+      const { code, message } = refusedWith(() => newGame(seats));
+      if (code !== 'accepted' && code !== 'seats') throw new Error(message);
+      return code === 'seats' ? message : null;
+    },
   };
 }
 

@@ -20,11 +20,12 @@ export interface Tabletop extends Looks, Asks {
   meetings(): SeatId[][];
   /** One answer; throws the error's code if it is refused. */
   answer(place: Place | SeatId, deed: Deed): Tabletop;
-  /**
-   * Everyone who is asked answers: those named as said, the others sell the first card of the pile they play from, or
-   * build it, so that no coins move. Stops at the next question.
-   */
-  play(deeds?: Deeds, others?: 'sell' | 'build'): Tabletop;
+  /** Everyone who is asked answers: those named as said, the others sell their first card. Stops at the next question. */
+  play(deeds?: Deeds): Tabletop;
+  /** The same, but the others build their first card, so that no coins move. */
+  quietTurn(deeds?: Deeds): Tabletop;
+  /** So many turns in which everybody sells. */
+  turnsLater(turns: number): Tabletop;
   /** Everyone who has to pay does so: those named so many coins, the others all they can. */
   settle(coins?: Record<number, number>): Tabletop;
   /** A scenario ends with its Age. Here the game goes on: the next Age's deck is made of these cards in turn. */
@@ -44,6 +45,10 @@ export function tabletop(game: Game, events: GameEvent[] = []): Tabletop {
   /** One seat after another, each at the table that the answers before it have left. */
   const answers = (seats: SeatId[], deedOf: (now: Game, seat: SeatId) => Deed): Tabletop =>
     seats.reduce((now, seat) => now.answer(seat, deedOf(now.game, seat)), tabletop(game, events));
+  const turn = (deeds: Deeds = {}, unsaid: (card: string) => Deed): Tabletop => {
+    const said = new Map(Object.entries(deeds).map(([place, deed]) => [seatOf(place, at), deed]));
+    return answers(asks.awaited(), (now, seat) => said.get(seat) ?? byItself(now, seat, unsaid));
+  };
   return {
     ...looks,
     ...asks,
@@ -55,11 +60,12 @@ export function tabletop(game: Game, events: GameEvent[] = []): Tabletop {
         (fight.event === 'standoff' ? [...fight.between] : [fight.winner, fight.loser]).sort((a, b) => a - b),
       ),
     answer,
-    play(deeds = {}, others = 'sell') {
-      const said = new Map<SeatId, Deed | undefined>(
-        Object.entries(deeds).map(([place, deed]) => [seatOf(place, at), deed]),
-      );
-      return answers(asks.awaited(), (now, seat) => said.get(seat) ?? byItself(now, seat, others));
+    play: (deeds) => turn(deeds, sell),
+    quietTurn: (deeds) => turn(deeds, build),
+    turnsLater(turns) {
+      let now = tabletop(game, events);
+      for (let turn = 0; turn < turns; turn++) now = now.play();
+      return now;
     },
     settle(coins = {}) {
       const dues = asks.dues();
@@ -92,12 +98,13 @@ export const ofKind = <K extends GameEvent['event']>(
 const seatOf = (place: string, at: (place: Place) => SeatId): SeatId =>
   /^\d+$/.test(place) ? Number(place) : at(place as Place);
 
-/** What a seat does of which nothing is said. A city without cards, such as the Free City, does the first thing it may. */
-function byItself(game: Game, seat: SeatId, others: 'sell' | 'build'): Deed {
+/**
+ * What a seat does of which nothing is said: this with the first card of the pile it plays from. A city without cards, such
+ * as the Free City, does the first thing it may.
+ */
+function byItself(game: Game, seat: SeatId, unsaid: (card: string) => Deed): Deed {
   const { rules, state } = game;
   const ask = state.asks[seat];
   const own = state.seats[seat].piles[ask?.ask === 'play' ? ask.pile : rules.seatPile('hand')];
-  if (own.length === 0) return unpack(rules, legal(game, seat)[0]);
-  const { name } = rules.cards[own[0]];
-  return others === 'build' && ask?.ask === 'play' ? build(name) : sell(name);
+  return own.length > 0 ? unsaid(rules.cards[own[0]].name) : unpack(rules, legal(game, seat)[0]);
 }

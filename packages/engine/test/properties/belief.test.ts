@@ -9,14 +9,13 @@ import { clone } from '../../src/state.ts';
 import type { CardId, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { playOut } from '../kit/index.ts';
+import { mixesFor, playOut } from '../kit/index.ts';
 import { sorted, without } from './card-lists.ts';
 import {
   cardsOn,
   inEveryGame,
   lastMoment,
   type Mixes,
-  mixesFor,
   moments,
   OF_TWO,
   questions,

@@ -9,9 +9,9 @@ import type { Rules } from '../../src/rules.ts';
 import { hash } from '../../src/state.ts';
 import { retally } from '../../src/tally.ts';
 import type { CardId, State } from '../../src/types.ts';
-import type { Box } from './random-game.ts';
+import type { Box } from '../kit/every-mix.ts';
 
-export { ALL_BOXES } from './random-game.ts';
+export { ALL_BOXES } from '../kit/every-mix.ts';
 
 export interface Bulk extends Box {
   games: number;

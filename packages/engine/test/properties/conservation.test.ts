@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/game.ts';
 import type { CardId, GameEvent, Seat, SeatId } from '../../src/types.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
+import { citiesOf } from '../kit/index.ts';
 import {
   BASE_ONLY,
   cardsOn,
-  citiesOf,
   inEveryGame,
   isFresh,
   lastMoment,

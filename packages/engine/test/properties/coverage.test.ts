@@ -12,7 +12,8 @@ import { bestEnding } from '../../src/score.ts';
 import { EDITIONS, type Edition, type GameEvent, type SeatId, type WonderPick } from '../../src/types.ts';
 import type { EffectKind, Side } from '../../src/vocabulary.ts';
 import { viaName } from '../../src/words.ts';
-import { ALL_BOXES, asked, type Box, citiesOf, TABLES } from './random-game.ts';
+import { ALL_BOXES, type Box, citiesOf } from '../kit/index.ts';
+import { asked, TABLES } from './random-game.ts';
 
 const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass', 'pay', 'give'];
 

@@ -7,7 +7,8 @@ import type { Game } from '../../src/game.ts';
 import { seedWords, shuffle, stream } from '../../src/rng.ts';
 import type { CardId } from '../../src/types.ts';
 import { COLOURS, type Colour } from '../../src/vocabulary.ts';
-import { ALL_BOXES, boxes, citiesOf, inEveryGame, lastMoment, seeds } from './random-game.ts';
+import { ALL_BOXES, citiesOf } from '../kit/index.ts';
+import { boxes, inEveryGame, lastMoment, seeds } from './random-game.ts';
 
 /** The deck of an Age as it was shuffled, also when it has been dealt already. */
 const deckAsDealt = ({ rules, state }: Game, age: number): CardId[] =>

@@ -16,9 +16,9 @@ import { retally } from '../../src/tally.ts';
 import { type Ask, type CardId, type GameEvent, NOBODY } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { unpack } from '../../src/words.ts';
-import { playOut, type TableLiteral, table } from '../kit/index.ts';
+import { citiesOf, playOut, type TableLiteral, table } from '../kit/index.ts';
 import { JOINING_COSTS, madeUp } from './made-up.ts';
-import { answered, asked, citiesOf, finished, inEveryGame, lastMoment, questions, type Story } from './random-game.ts';
+import { answered, asked, finished, inEveryGame, lastMoment, questions, type Story } from './random-game.ts';
 import { twinOf } from './twin.ts';
 
 vi.mock('../../src/modules/index.ts', async (original) => ({

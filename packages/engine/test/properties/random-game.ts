@@ -1,7 +1,7 @@
 /** Random games that shrink: a table, and naturals each of which picks one of the legal choices. */
 import fc from 'fast-check';
 import type { Choice } from '../../src/choice.ts';
-import { activeModules, type ConfigInput, moduleNames, refusePlayers, requested } from '../../src/config.ts';
+import { activeModules, type ConfigInput, moduleNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
 import type { CardDef, WonderDef } from '../../src/module.ts';
@@ -18,6 +18,8 @@ import {
   type WonderPick,
 } from '../../src/types.ts';
 
+import { type Box, citiesOf, mixesFor, PLAYERS } from '../kit/every-mix.ts';
+
 export interface Story {
   config: ConfigInput;
   /** Each, modulo the number of legal choices, is the next answer. */
@@ -28,20 +30,6 @@ export interface Story {
 const LONGEST = 300;
 /** More answers than any game takes. */
 const MORE_THAN_ENOUGH = 600;
-
-const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
-
-/** Every mix of modules there can be. */
-const ALL_MIXES = moduleNames
-  .slice(1)
-  .reduce((mixes, name) => mixes.concat(mixes.map((mix) => [...mix, name])), [['base']]);
-
-/** The mixes that so many players can have. */
-export const mixesFor = (players: number, edition: Edition = 'first'): string[][] =>
-  ALL_MIXES.filter((modules) => refusePlayers(requested(modules, edition), players) === null);
-
-/** With two players the Free City sits at the table too. */
-export const citiesOf = (players: number): number => Math.max(players, 3);
 
 /** Boards as dealt, or picked so that there is one with a special power or of an expansion. */
 const boards = (mix: readonly string[]): fc.Arbitrary<WonderPick | null> => {
@@ -61,18 +49,6 @@ export const seeds = fc.nat().map((n) => seedFrom('properties', n));
 
 /** Which mixes of modules so many players may have in an edition. */
 export type Mixes = (players: number, edition: Edition) => string[][];
-
-/** A number of players, an edition and a mix of modules that go together. */
-export interface Box {
-  seats: number;
-  edition: Edition;
-  modules: string[];
-}
-
-/** All of them. */
-export const ALL_BOXES: readonly Box[] = PLAYERS.flatMap((seats) =>
-  EDITIONS.flatMap((edition) => mixesFor(seats, edition).map((modules) => ({ seats, edition, modules }))),
-);
 
 /** Any number of players is as likely as another, then any edition, then any mix. */
 export const boxes = (least = 2, mixes: Mixes = mixesFor): fc.Arbitrary<Box> => {

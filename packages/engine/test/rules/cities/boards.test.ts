@@ -1,15 +1,16 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
-import { debts, doves, dues, fought, LAST_TURN, purses, settle, stage, tokens, town } from './town.ts';
+import { expectRefused, mix, rule, stage, type Tabletop } from '../../kit/index.ts';
+
+const { fought, lastTurn, table } = mix('cities');
 
 /** The points of this many stages. */
-const wonder = (seat: ScenarioSeat): number => town({ age: 3, me: { coins: 0, ...seat } }).score().total;
+const wonder = (seat: ScenarioSeat): number => table({ age: 3, me: { coins: 0, ...seat } }).score().total;
 
 /** A city that has so many stages builds the next one; the left neighbour builds an Altar, the right one too. */
 function next(seat: ScenarioSeat): Tabletop {
   const hand = ['altar', 'baths'];
-  return town({ age: 2, me: { hand, ...seat }, left: { hand, coins: 5 }, right: { hand, coins: 0 } }).play({
+  return table({ age: 2, me: { hand, ...seat }, left: { hand, coins: 5 }, right: { hand, coins: 0 } }).play({
     me: stage('altar'),
     left: { do: 'build', card: 'altar' },
     right: { do: 'build', card: 'altar' },
@@ -26,39 +27,39 @@ describe('Petra', () => {
 
   rule('C-55', 'A2 costs 7 coins and nothing else, to the bank', () => {
     const me: ScenarioSeat = { ...A, stages: 1, coins: 9 };
-    const before = town({ age: 2, me: { ...me, hand: ['altar'] }, left: { makes: ['wood', 'stone'] } });
+    const before = table({ age: 2, me: { ...me, hand: ['altar'] }, left: { makes: ['wood', 'stone'] } });
     expect(before.stageOffers()).toEqual([{ bank: 7 }]);
     for (const pay of [{ bank: 6 }, { bank: 8 }, { bank: 7, left: 2 }, {}])
       expectRefused(before, 'me', { ...stage('altar'), pay }, 'wrong-payment');
     const t = next(me);
     expect(t.seat()).toMatchObject({ stage: 2, coins: 2 });
-    expect(purses(t)).toEqual([2, 5, 0]);
-    const poor = town({ age: 2, me: { ...me, coins: 6, hand: ['altar'] } });
+    expect(t.purses()).toEqual([2, 5, 0]);
+    const poor = table({ age: 2, me: { ...me, coins: 6, hand: ['altar'] } });
     expectRefused(poor, 'me', { ...stage('altar'), pay: { bank: 7 } }, 'cannot-pay');
     expect(poor.stageOffers()).toEqual([]);
   });
 
   rule('C-56', 'B1 makes 3 points, and all others lose 2 coins', () => {
     const t = next({ ...B, makesPrivately: ['clay', '2 ore'], coins: 4 });
-    expect([dues(t), debts(t)]).toEqual([
+    expect([t.dues(), t.count('debt')]).toEqual([
       [0, 2, 0],
       [0, 0, 2],
     ]);
-    const after = settle(t);
-    expect([purses(after), after.score().wonder]).toEqual([[4, 3, 0], 3]);
+    const after = t.settle();
+    expect([after.purses(), after.score().wonder]).toEqual([[4, 3, 0], 3]);
   });
 
   rule('C-56', 'B2 costs 14 coins and makes 14 points; nobody loses by it', () => {
     const t = next({ ...B, stages: 1, coins: 15 });
-    expect([t.seat().stage, purses(t), dues(t), debts(t)]).toEqual([2, [1, 5, 0], [0, 0, 0], [0, 0, 0]]);
+    expect([t.seat().stage, t.purses(), t.dues(), t.count('debt')]).toEqual([2, [1, 5, 0], [0, 0, 0], [0, 0, 0]]);
     expect(wonder({ ...B, stages: 2 })).toBe(17);
-    const poor = town({ age: 2, me: { ...B, stages: 1, coins: 13, hand: ['altar'] } });
+    const poor = table({ age: 2, me: { ...B, stages: 1, coins: 13, hand: ['altar'] } });
     expectRefused(poor, 'me', { ...stage('altar'), pay: { bank: 14 } }, 'cannot-pay');
     expect(poor.stageOffers()).toEqual([]);
   });
 
   rule('C-56', 'B has two stages', () => {
-    const t = town({ me: { ...B, stages: 2, coins: 30, hand: ['altar'] } });
+    const t = table({ me: { ...B, stages: 2, coins: 30, hand: ['altar'] } });
     expectRefused(t, 'me', stage('altar'), 'no-stage');
   });
 });
@@ -72,22 +73,24 @@ describe('Byzantium', () => {
   });
 
   rule('C-57', 'A2 alone brings a Diplomacy token', () => {
-    expect(doves(next({ ...A, makesPrivately: ['clay', 'ore'] }))).toEqual([0, 0, 0]);
-    expect(doves(next({ ...A, stages: 1, makesPrivately: ['2 wood', 'papyrus'] }))).toEqual([1, 0, 0]);
-    expect(doves(next({ ...A, stages: 2, makesPrivately: ['2 clay', 'glass', 'loom'] }))).toEqual([0, 0, 0]);
+    expect(next({ ...A, makesPrivately: ['clay', 'ore'] }).count('diplomacy')).toEqual([0, 0, 0]);
+    expect(next({ ...A, stages: 1, makesPrivately: ['2 wood', 'papyrus'] }).count('diplomacy')).toEqual([1, 0, 0]);
+    expect(next({ ...A, stages: 2, makesPrivately: ['2 clay', 'glass', 'loom'] }).count('diplomacy')).toEqual([
+      0, 0, 0,
+    ]);
   });
 
   rule('C-58', 'B: 3 and 4 points, and a Diplomacy token with both stages', () => {
     expect([0, 1, 2].map((stages) => wonder({ ...B, stages }))).toEqual([0, 3, 7]);
-    expect(doves(next({ ...B, makesPrivately: ['wood', 'ore', 'glass', 'papyrus'] }))).toEqual([1, 0, 0]);
-    expect(doves(next({ ...B, stages: 1, makesPrivately: ['clay', '2 ore', 'loom'] }))).toEqual([1, 0, 0]);
+    expect(next({ ...B, makesPrivately: ['wood', 'ore', 'glass', 'papyrus'] }).count('diplomacy')).toEqual([1, 0, 0]);
+    expect(next({ ...B, stages: 1, makesPrivately: ['clay', '2 ore', 'loom'] }).count('diplomacy')).toEqual([1, 0, 0]);
   });
 
   rule('C-58', 'a stage of the last turn is in time for the conflicts of the Age', () => {
     const me: ScenarioSeat = { ...B, makesPrivately: ['wood', 'ore', 'glass', 'papyrus'], shields: 5, hand: ['altar'] };
-    const t = town({ turn: LAST_TURN, me, left: { shields: 1 } }).play({ me: stage('altar') });
-    expect([tokens(t, 'me'), tokens(t, 'left')[0], tokens(t, 'right')[3]]).toEqual([[0, 0, 0, 0], 1, 1]);
-    expect(doves(t)).toEqual([0, 0, 0]);
-    expect(doves(fought(1, { me: { ...B, stages: 2 } }))).toEqual([0, 0, 0]);
+    const t = table({ turn: lastTurn, me, left: { shields: 1 } }).play({ me: stage('altar') });
+    expect([t.military('me'), t.military('left')[0], t.military('right')[3]]).toEqual([[0, 0, 0, 0], 1, 1]);
+    expect(t.count('diplomacy')).toEqual([0, 0, 0]);
+    expect(fought(1, { me: { ...B, stages: 2 } }).count('diplomacy')).toEqual([0, 0, 0]);
   });
 });

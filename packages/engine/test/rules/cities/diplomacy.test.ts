@@ -4,8 +4,9 @@ import { setTable } from '../../../src/scenario.ts';
 import type { SeatId } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { rule, type TableLiteral, type Tabletop, tabletop } from '../../kit/index.ts';
-import { asked, build, doves, fought, LAST_TURN, MODULES, pick, sell, settle, stage, tokens, town } from './town.ts';
+import { build, mix, pick, rule, sell, stage, type TableLiteral, type Tabletop, tabletop } from '../../kit/index.ts';
+
+const { fought, lastTurn, modules, table } = mix('cities');
 
 const DOVES: [card: string, age: number, makes: string[]][] = [
   ['residence', 1, ['clay']],
@@ -14,7 +15,6 @@ const DOVES: [card: string, age: number, makes: string[]][] = [
 ];
 
 const DOVE: ScenarioSeat = { diplomacy: 1 };
-const allTokens = (t: Tabletop): number[][] => t.game.state.seats.map((_, seat) => tokens(t, seat));
 const NONE = [0, 0, 0, 0];
 
 /** Cities of these strengths; those named have a Diplomacy token. The Age's last cards are sold. */
@@ -24,8 +24,8 @@ function ring(age: number, strengths: number[], absent: SeatId[]): Tabletop {
     hand: ['theater'],
     diplomacy: absent.includes(seat) ? 1 : 0,
   }));
-  const turn = seats.length === 8 ? LAST_TURN - 1 : LAST_TURN;
-  return tabletop(setTable({ modules: MODULES, age, turn, seats }));
+  const turn = seats.length === 8 ? lastTurn - 1 : lastTurn;
+  return tabletop(setTable({ modules, age, turn, seats }));
 }
 
 /** Who takes what by the rules of the ring: those present each meet the next one present, two of them one time. */
@@ -45,25 +45,27 @@ function expectedTokens(age: number, strengths: number[], absent: SeatId[]): num
 describe('the token', () => {
   rule('C-15', 'comes when the card is built, once, and to nobody else', () => {
     for (const [card, age, makesPrivately] of DOVES) {
-      const t = town({ age, me: { makesPrivately, hand: [card, 'altar'] }, left: { hand: ['theater', 'altar'] } }).play(
-        {
-          me: build(card),
-        },
-      );
-      expect(doves(t)).toEqual([1, 0, 0]);
+      const t = table({
+        age,
+        me: { makesPrivately, hand: [card, 'altar'] },
+        left: { hand: ['theater', 'altar'] },
+      }).play({
+        me: build(card),
+      });
+      expect(t.count('diplomacy')).toEqual([1, 0, 0]);
       expect(t.events).toContainEqual({ event: 'token', seat: 0, token: 'diplomacy', count: 1 });
-      expect(doves(t.play({}))).toEqual([1, 0, 0]);
+      expect(t.play({}).count('diplomacy')).toEqual([1, 0, 0]);
     }
   });
 
   rule('C-15', 'not when the card is sold, marks a stage or stays in hand', () => {
     const me: ScenarioSeat = { wonder: 'giza', makesPrivately: ['stone', 'clay'], hand: ['residence', 'altar'] };
     for (const deed of [sell('residence'), stage('residence'), build('altar')])
-      expect(doves(town({ me }).play({ me: deed }))).toEqual([0, 0, 0]);
+      expect(table({ me }).play({ me: deed }).count('diplomacy')).toEqual([0, 0, 0]);
   });
 
   rule('C-15', 'everybody sees who has one', () => {
-    const { game } = town({ left: { diplomacy: 2 } });
+    const { game } = table({ left: { diplomacy: 2 } });
     const token = game.rules.tokenByName('diplomacy');
     for (const viewer of [0, 1, 2, null])
       expect(view(game, viewer).seats.map((seat) => seat.tokens[token])).toEqual([0, 2, 0]);
@@ -71,7 +73,7 @@ describe('the token', () => {
 
   rule('C-33', 'Residence, Consulate and Embassy make 1, 2 and 3 points', () => {
     DOVES.forEach(([card], i) => {
-      expect(town({ age: 3, me: { city: [card], coins: 0 } }).score()).toMatchObject({ cities: i + 1, total: i + 1 });
+      expect(table({ age: 3, me: { city: [card], coins: 0 } }).score()).toMatchObject({ cities: i + 1, total: i + 1 });
     });
   });
 
@@ -79,9 +81,9 @@ describe('the token', () => {
     for (const age of [2, 3])
       for (const [card] of DOVES) {
         const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', side: 'B', makesPrivately: ['2 ore'] };
-        const t = town({
+        const t = table({
           age,
-          turn: LAST_TURN,
+          turn: lastTurn,
           discard: [card],
           me: { ...halikarnassos, hand: ['altar'] },
           left: { shields: 2 },
@@ -90,23 +92,23 @@ describe('the token', () => {
           .play({ me: stage('altar') })
           .answer('me', pick(card));
         expect(t.seat().city).toEqual([card]);
-        expect(tokens(t, 'me')).toEqual(NONE);
-        expect(tokens(t, 'left')[age - 1]).toBe(1);
-        expect(doves(t)).toEqual([0, 0, 0]);
+        expect(t.military('me')).toEqual(NONE);
+        expect(t.military('left')[age - 1]).toBe(1);
+        expect(t.count('diplomacy')).toEqual([0, 0, 0]);
       }
   });
 
   rule('C-R7', 'taken in the last turn of an Age it is in time for the conflicts of that Age', () => {
     for (const [card, age, makesPrivately] of DOVES) {
-      const t = town({
+      const t = table({
         age,
-        turn: LAST_TURN,
+        turn: lastTurn,
         me: { makesPrivately, hand: [card], shields: 9 },
         left: { shields: 1 },
       }).play({ me: build(card) });
-      expect(allTokens(t)[0]).toEqual(NONE);
-      expect(doves(t)).toEqual([0, 0, 0]);
-      expect([tokens(t, 'left')[age - 1], tokens(t, 'right')[3]]).toEqual([1, 1]);
+      expect(t.militaries()[0]).toEqual(NONE);
+      expect(t.count('diplomacy')).toEqual([0, 0, 0]);
+      expect([t.military('left')[age - 1], t.military('right')[3]]).toEqual([1, 1]);
     }
   });
 });
@@ -116,27 +118,27 @@ describe('an absent city', () => {
     for (const age of [1, 2, 3])
       for (const shields of [0, 5, 9]) {
         const t = fought(age, { me: { ...DOVE, shields }, left: { shields: 5 }, right: { shields: 5 } });
-        expect(allTokens(t)).toEqual([NONE, NONE, NONE]);
-        expect(doves(t)).toEqual([0, 0, 0]);
+        expect(t.militaries()).toEqual([NONE, NONE, NONE]);
+        expect(t.count('diplomacy')).toEqual([0, 0, 0]);
         expect(t.events).toContainEqual({ event: 'token', seat: 0, token: 'diplomacy', count: -1 });
       }
   });
 
   rule('C-16', 'keeps the tokens it has', () => {
     const t = fought(2, { me: { ...DOVE, tokens: { victory: [1], defeat: 1 } }, left: { shields: 9 } });
-    expect(tokens(t, 'me')).toEqual([1, 0, 0, 1]);
+    expect(t.military('me')).toEqual([1, 0, 0, 1]);
   });
 
   rule('C-16', 'is absent only from conflicts: neighbours still buy from it', () => {
     const hand = [{ cost: 'stone', colour: 'blue' as const }];
-    const t = town({ me: { hand }, left: { ...DOVE, makes: ['stone'] } });
+    const t = table({ me: { hand }, left: { ...DOVE, makes: ['stone'] } });
     expect(t.offers('made-up-0-0')).toEqual([{ left: 2 }]);
   });
 
   rule('C-17', 'its two neighbours meet each other', () => {
     // round the table: me, 1, 2, 3; with 1 absent, me and 2 meet
     const t = fought(1, { me: { shields: 3 }, left: { ...DOVE, shields: 9 }, others: [{ shields: 1 }], right: {} });
-    expect(allTokens(t)).toEqual([[2, 0, 0, 0], NONE, [1, 0, 0, 1], [0, 0, 0, 2]]);
+    expect(t.militaries()).toEqual([[2, 0, 0, 0], NONE, [1, 0, 0, 1], [0, 0, 0, 2]]);
     const pairs = t.events.flatMap((event) => (event.event === 'conflict' ? [[event.winner, event.loser]] : []));
     expect(pairs).toEqual([
       [0, 2],
@@ -147,18 +149,18 @@ describe('an absent city', () => {
 
   rule('C-17', 'this is so for the conflicts of that Age only', () => {
     const literal: TableLiteral = {
-      turn: LAST_TURN,
+      turn: lastTurn,
       me: { shields: 3 },
       left: { ...DOVE, shields: 9 },
       others: [{ shields: 1 }],
       right: { shields: 0 },
     };
-    let t = town(literal).withNextAge().play({});
-    expect([t.game.state.age, doves(t)]).toEqual([2, [0, 0, 0, 0]]);
-    expect(allTokens(t)).toEqual([[2, 0, 0, 0], NONE, [1, 0, 0, 1], [0, 0, 0, 2]]);
-    while (t.game.state.turn < LAST_TURN) t = t.play({});
+    let t = table(literal).withNextAge().play({});
+    expect([t.game.state.age, t.count('diplomacy')]).toEqual([2, [0, 0, 0, 0]]);
+    expect(t.militaries()).toEqual([[2, 0, 0, 0], NONE, [1, 0, 0, 1], [0, 0, 0, 2]]);
+    while (t.game.state.turn < lastTurn) t = t.play({});
     t = t.withNextAge().play({});
-    expect(allTokens(t)).toEqual([
+    expect(t.militaries()).toEqual([
       [2, 1, 0, 1],
       [0, 2, 0, 0],
       [1, 1, 0, 2],
@@ -167,50 +169,50 @@ describe('an absent city', () => {
   });
 
   rule('C-18', 'the Residence in Age I: no conflict for its owner, and the neighbours compare as usual', () => {
-    let t = town({
+    let t = table({
       turn: 6,
       me: { makesPrivately: ['clay'], shields: 4, hand: ['residence', 'altar'] },
       left: { shields: 2, hand: ['theater', 'altar'] },
       right: { shields: 1, hand: ['theater', 'altar'] },
     });
     t = t.play({ me: build('residence') }).play({});
-    expect(allTokens(t)).toEqual([NONE, [1, 0, 0, 0], [0, 0, 0, 1]]);
+    expect(t.militaries()).toEqual([NONE, [1, 0, 0, 0], [0, 0, 0, 1]]);
   });
 
   rule('C-19', 'two tokens of Age I: absent in Ages I and II, and there again in Age III', () => {
-    let t = town({ turn: LAST_TURN, me: { diplomacy: 2, shields: 9 }, left: { shields: 1 }, right: { shields: 1 } })
+    let t = table({ turn: lastTurn, me: { diplomacy: 2, shields: 9 }, left: { shields: 1 }, right: { shields: 1 } })
       .withNextAge()
       .play({});
-    expect([t.game.state.age, doves(t), tokens(t, 'me')]).toEqual([2, [1, 0, 0], NONE]);
-    while (t.game.state.turn < LAST_TURN) t = t.play({});
+    expect([t.game.state.age, t.count('diplomacy'), t.military('me')]).toEqual([2, [1, 0, 0], NONE]);
+    while (t.game.state.turn < lastTurn) t = t.play({});
     t = t.withNextAge().play({});
-    expect([t.game.state.age, doves(t), tokens(t, 'me')]).toEqual([3, [0, 0, 0], NONE]);
+    expect([t.game.state.age, t.count('diplomacy'), t.military('me')]).toEqual([3, [0, 0, 0], NONE]);
     while (t.game.state.at < t.game.rules.end) t = t.play({});
-    expect(tokens(t, 'me')).toEqual([0, 0, 2, 0]);
-    expect([tokens(t, 'left'), tokens(t, 'right')]).toEqual([
+    expect(t.military('me')).toEqual([0, 0, 2, 0]);
+    expect([t.military('left'), t.military('right')]).toEqual([
       [0, 0, 0, 1],
       [0, 0, 0, 1],
     ]);
   });
 
   rule('C-19', 'tokens of several players and turns add up, and one each is discarded', () => {
-    expect(doves(fought(2, { me: { diplomacy: 5 }, left: { diplomacy: 1 }, right: { diplomacy: 2 } }))).toEqual([
-      4, 0, 1,
-    ]);
-    const t = town({
+    expect(
+      fought(2, { me: { diplomacy: 5 }, left: { diplomacy: 1 }, right: { diplomacy: 2 } }).count('diplomacy'),
+    ).toEqual([4, 0, 1]);
+    const t = table({
       me: { makesPrivately: ['clay', 'papyrus'], diplomacy: 1, hand: ['residence', 'consulate'] },
       left: { hand: ['theater', 'altar'] },
       right: { hand: ['theater', 'consulate'] },
     }).play({ me: build('residence') });
-    expect(doves(t)).toEqual([2, 0, 0]);
-    expect(doves(t.play({ me: build('consulate') }))).toEqual([3, 0, 0]);
+    expect(t.count('diplomacy')).toEqual([2, 0, 0]);
+    expect(t.play({ me: build('consulate') }).count('diplomacy')).toEqual([3, 0, 0]);
   });
 
   rule('C-20', 'nobody is asked: the strongest city has to stay away too', () => {
-    const t = town({ age: 3, turn: LAST_TURN, me: { ...DOVE, shields: 9 }, left: { shields: 1 } }).play({});
-    expect([asked(t), t.game.state.at]).toEqual([null, t.game.rules.end]);
-    expect(allTokens(t)).toEqual([NONE, [0, 0, 1, 0], [0, 0, 0, 1]]);
-    expect(doves(t)).toEqual([0, 0, 0]);
+    const t = table({ age: 3, turn: lastTurn, me: { ...DOVE, shields: 9 }, left: { shields: 1 } }).play({});
+    expect([t.asked(), t.game.state.at]).toEqual([null, t.game.rules.end]);
+    expect(t.militaries()).toEqual([NONE, [0, 0, 1, 0], [0, 0, 0, 1]]);
+    expect(t.count('diplomacy')).toEqual([0, 0, 0]);
   });
 });
 
@@ -236,9 +238,9 @@ describe('the ring closes', () => {
     ]) {
       const t = ring(2, [3, 1, 1, 1], absent).play({});
       const other = absent.includes(2) ? 3 : 2;
-      expect(tokens(t, 0)).toEqual([0, 1, 0, 0]);
-      expect(tokens(t, other)).toEqual([0, 0, 0, 1]);
-      for (const seat of absent) expect(tokens(t, seat)).toEqual(NONE);
+      expect(t.military(0)).toEqual([0, 1, 0, 0]);
+      expect(t.military(other)).toEqual([0, 0, 0, 1]);
+      for (const seat of absent) expect(t.military(seat)).toEqual(NONE);
       expect(t.events.filter(({ event }) => event === 'conflict' || event === 'standoff')).toHaveLength(1);
     }
   });
@@ -282,8 +284,8 @@ describe('the ring closes', () => {
     ]) {
       const [me, one, two] = coming.map((diplomacy, i) => ({ diplomacy, shields: i }));
       const t = fought(3, { me, left: one, right: two });
-      expect(doves(t)).toEqual(left);
-      expect(allTokens(t)).toEqual([NONE, NONE, NONE]);
+      expect(t.count('diplomacy')).toEqual(left);
+      expect(t.militaries()).toEqual([NONE, NONE, NONE]);
     }
   });
 
@@ -291,34 +293,34 @@ describe('the ring closes', () => {
     const byzantium: ScenarioSeat = { wonder: 'byzantium', side: 'B', diplomacy: 3 };
     const me = { ...byzantium, makesPrivately: ['wood', 'ore', 'glass', 'papyrus'], hand: ['altar'] };
     const hand = ['residence'];
-    const t = town({
+    const t = table({
       me,
       left: { diplomacy: 4, makesPrivately: ['clay'], hand },
       right: { diplomacy: 5, makesPrivately: ['clay', 'papyrus'], hand: ['consulate'] },
     }).play({ me: stage('altar'), left: build('residence'), right: build('consulate') });
-    expect(doves(t)).toEqual([4, 5, 6]);
+    expect(t.count('diplomacy')).toEqual([4, 5, 6]);
   });
 
   rule('X-23', 'what would happen now is told the same way', () => {
-    const t = town({ age: 2, me: { ...DOVE, shields: 9 }, left: { shields: 1 } });
+    const t = table({ age: 2, me: { ...DOVE, shields: 9 }, left: { shields: 1 } });
     expect(conflictsNow(t.game)).toEqual([
       { won: [], lost: 0 },
       { won: [3], lost: 0 },
       { won: [], lost: 1 },
     ]);
-    expect(doves(t)).toEqual([1, 0, 0]);
+    expect(t.count('diplomacy')).toEqual([1, 0, 0]);
   });
 
   rule('C-16', 'a loss of the last turn does not change who is absent', () => {
-    const t = town({
-      turn: LAST_TURN,
+    const t = table({
+      turn: lastTurn,
       me: { ...DOVE, hand: ['hideout'] },
       left: { shields: 1 },
     }).play({ me: build('hideout') });
-    expect(asked(t, 'left')).toBe('pay');
-    expect(doves(t)).toEqual([1, 0, 0]);
-    const after = settle(t);
-    expect([doves(after), tokens(after, 'left')]).toEqual([
+    expect(t.asked('left')).toBe('pay');
+    expect(t.count('diplomacy')).toEqual([1, 0, 0]);
+    const after = t.settle();
+    expect([after.count('diplomacy'), after.military('left')]).toEqual([
       [0, 0, 0],
       [1, 0, 0, 0],
     ]);
@@ -328,6 +330,6 @@ describe('the ring closes', () => {
 /** The tokens after the conflicts of an Age, with no Diplomacy token left. */
 function playedOn(age: number, strengths: number[], absent: SeatId[]): number[][] {
   const t = ring(age, strengths, absent).play({});
-  expect(doves(t)).toEqual(strengths.map(() => 0));
-  return allTokens(t);
+  expect(t.count('diplomacy')).toEqual(strengths.map(() => 0));
+  return t.militaries();
 }

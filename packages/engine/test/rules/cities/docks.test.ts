@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { Payment } from '../../../src/types.ts';
-import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
-import { asked, build, LAST_TURN, purses, sell, stage, town } from './town.ts';
+import { build, expectRefused, MADE_UP, mix, rule, sell, stage, type Tabletop } from '../../kit/index.ts';
+
+const { lastTurn, table } = mix('cities');
 
 const WEST = 'clandestine-dock-west';
 const EAST = 'clandestine-dock-east';
@@ -17,14 +18,13 @@ interface Trade {
 
 /** I have this city and a structure of this cost in hand; the neighbours make these resources. */
 const buying = (cost: string, { city = [], coins = 20, left = '', right = '', me = {} }: Trade): Tabletop =>
-  town({
+  table({
     me: { coins, city, hand: [{ cost, colour: 'blue' }, 'altar'], ...me },
     left: { makes: [left], hand: ['theater', 'altar'] },
     right: { makes: [right], hand: ['theater', 'altar'] },
   });
-const CARD = 'made-up-0-0';
 /** The undominated payments for it. */
-const prices = (cost: string, trade: Trade): Partial<Payment>[] => buying(cost, trade).offers(CARD);
+const prices = (cost: string, trade: Trade): Partial<Payment>[] => buying(cost, trade).offers(MADE_UP);
 
 describe('one Dock', () => {
   rule('C-36', 'the first resource bought on its side costs 1 coin less, raw material or manufactured good', () => {
@@ -59,37 +59,37 @@ describe('one Dock', () => {
 
   rule('C-36', 'the neighbour gets what is paid and nothing else, the bank nothing', () => {
     const t = buying('stone', { city: [WEST], left: 'stone' });
-    const after = t.play({ me: build(CARD) });
-    expect(purses(after)).toEqual([19, 3 + 1 + 3, 3 + 3]);
+    const after = t.play({ me: build(MADE_UP) });
+    expect(after.purses()).toEqual([19, 3 + 1 + 3, 3 + 3]);
     expect(after.game.state.bank).toBe(t.game.state.bank - 6);
     const free = buying('stone', { city: [WEST, 'west-trading-post'], left: 'stone', coins: 0 });
-    const built = free.play({ me: build(CARD) });
-    expect([built.seat().city, purses(built)]).toEqual([
-      [WEST, 'west-trading-post', CARD],
+    const built = free.play({ me: build(MADE_UP) });
+    expect([built.seat().city, built.purses()]).toEqual([
+      [WEST, 'west-trading-post', MADE_UP],
       [0, 6, 6],
     ]);
   });
 
   rule('C-36', 'the lower price has to be paid exactly', () => {
     const t = buying('stone', { city: [WEST], left: 'stone' });
-    for (const left of [0, 2, 3]) expectRefused(t, 'me', { ...build(CARD), pay: { left } }, 'wrong-payment');
-    expect(t.refusal('me', { ...build(CARD), pay: { left: 1 } })).toBeNull();
-    expectRefused(t, 'me', { ...build(CARD), pay: { right: 1 } }, 'wrong-payment');
+    for (const left of [0, 2, 3]) expectRefused(t, 'me', { ...build(MADE_UP), pay: { left } }, 'wrong-payment');
+    expect(t.refusal('me', { ...build(MADE_UP), pay: { left: 1 } })).toBeNull();
+    expectRefused(t, 'me', { ...build(MADE_UP), pay: { right: 1 } }, 'wrong-payment');
   });
 
   rule('C-36', 'the coins have to be there: one coin is enough for one resource, and none for a free one', () => {
     expect(prices('stone', { city: [WEST], left: 'stone', coins: 1 })).toEqual([{ left: 1 }]);
     expect(prices('stone', { city: [WEST], left: 'stone', coins: 0 })).toEqual([]);
-    expectRefused(buying('stone', { city: [WEST], left: 'stone', coins: 0 }), 'me', build(CARD), 'cannot-pay');
+    expectRefused(buying('stone', { city: [WEST], left: 'stone', coins: 0 }), 'me', build(MADE_UP), 'cannot-pay');
     expect(prices('stone', { city: [WEST, 'west-trading-post'], left: 'stone', coins: 0 })).toEqual([{}]);
     expect(prices('stone', { city: [EAST], right: 'stone', coins: 1 })).toEqual([{ right: 1 }]);
     expect(prices('loom', { city: [EAST], right: 'loom', coins: 1 })).toEqual([{ right: 1 }]);
     expect(prices('stone', { city: [EAST, 'east-trading-post'], right: 'stone', coins: 0 })).toEqual([{}]);
     expect(prices('2 stone', { city: [WEST], left: '2 stone', coins: 2 })).toEqual([]);
     const two = buying('2 stone', { city: [WEST, 'west-trading-post'], left: '2 stone', coins: 0 });
-    expectRefused(two, 'me', build(CARD), 'cannot-pay');
+    expectRefused(two, 'me', build(MADE_UP), 'cannot-pay');
     const mixed = buying('stone loom', { city: [WEST], left: 'stone loom', coins: 2 });
-    expectRefused(mixed, 'me', build(CARD), 'cannot-pay');
+    expectRefused(mixed, 'me', build(MADE_UP), 'cannot-pay');
     expect(prices('2 stone', { city: [WEST, 'west-trading-post'], left: '2 stone', coins: 1 })).toEqual([{ left: 1 }]);
   });
 
@@ -102,7 +102,7 @@ describe('one Dock', () => {
 
   rule('C-36', 'for stages too', () => {
     const giza: ScenarioSeat = { wonder: 'giza', side: 'A', coins: 9, city: [WEST], hand: ['altar'] };
-    const t = town({ me: giza, left: { makes: ['stone'] } });
+    const t = table({ me: giza, left: { makes: ['stone'] } });
     expect(t.stageOffers()).toEqual([{ left: 1 }]);
     const after = t.play({ me: stage('altar') });
     expect([after.seat().coins, after.seat().stage]).toEqual([8, 1]);
@@ -113,7 +113,7 @@ describe('one Dock', () => {
       { cost: 'stone', colour: 'blue' as const },
       { cost: 'stone', colour: 'blue' as const },
     ];
-    const t = town({
+    const t = table({
       me: { coins: 9, hand: [WEST, 'altar', 'altar'] },
       left: { makes: ['stone'], hand: ['theater', 'altar', 'baths'] },
       right: { hand: ['theater', ...hand] },
@@ -131,8 +131,8 @@ describe('one Dock', () => {
     expect(prices('loom stone', { ...trade, city: ['marketplace'] })).toEqual([{ right: 3 }]);
     expect(prices('loom stone', { ...trade, city: [EAST] })).toEqual([{ right: 3 }]);
     const t = buying('loom stone', { ...trade, city: ['marketplace', EAST] });
-    expect(t.play({ me: build(CARD) }).seat().coins).toBe(18);
-    for (const right of [0, 1, 3, 4]) expectRefused(t, 'me', { ...build(CARD), pay: { right } }, 'wrong-payment');
+    expect(t.play({ me: build(MADE_UP) }).seat().coins).toBe(18);
+    for (const right of [0, 1, 3, 4]) expectRefused(t, 'me', { ...build(MADE_UP), pay: { right } }, 'wrong-payment');
   });
 
   rule('X-18', 'Dock West: a loom and a papyrus cost 3 of the left neighbour, 4 of the right one', () => {
@@ -152,7 +152,7 @@ describe('one Dock', () => {
       expect(prices('2 stone', { city, left: '2 stone', me: olympia })).toEqual([{ left: 1 }]);
       expect(prices('stone loom', { city, left: 'stone loom', me: olympia })).toEqual([{ left: 2 }]);
       const t = buying('stone', { city, left: 'stone', coins: 4, me: olympia });
-      expect(purses(t.play({ me: build(CARD) }))).toEqual([4, 6, 6]);
+      expect(t.play({ me: build(MADE_UP) }).purses()).toEqual([4, 6, 6]);
     }
     expect(prices('stone', { city: [WEST], right: 'stone', me: olympia })).toEqual([{ right: 1 }]);
   });
@@ -193,10 +193,10 @@ describe('both Docks', () => {
 
   rule('X-18', 'what the city can make itself may still be bought, at the prices of the Docks', () => {
     const t = buying('stone', { city: [WEST], left: 'stone', me: { makesPrivately: ['stone'] } });
-    expect(t.offers(CARD)).toEqual([{}]);
-    expect(t.refusal('me', { ...build(CARD), pay: { left: 1 } })).toBeNull();
-    expectRefused(t, 'me', { ...build(CARD), pay: { left: 2 } }, 'wrong-payment');
-    expectRefused(t, 'me', { ...build(CARD), pay: { left: 3 } }, 'wrong-payment');
+    expect(t.offers(MADE_UP)).toEqual([{}]);
+    expect(t.refusal('me', { ...build(MADE_UP), pay: { left: 1 } })).toBeNull();
+    expectRefused(t, 'me', { ...build(MADE_UP), pay: { left: 2 } }, 'wrong-payment');
+    expectRefused(t, 'me', { ...build(MADE_UP), pay: { left: 3 } }, 'wrong-payment');
   });
 });
 
@@ -207,8 +207,8 @@ describe('one time in a turn', () => {
       { cost: 'stone', colour: 'blue' as const },
     ];
     const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, coins: 9, city: [WEST], hand };
-    const t = town({ turn: LAST_TURN, me: babylon, left: { makes: ['stone'] } }).play({ me: build('made-up-0-0') });
-    expect([t.seat().coins, asked(t)]).toEqual([8, 'play']);
+    const t = table({ turn: lastTurn, me: babylon, left: { makes: ['stone'] } }).play({ me: build('made-up-0-0') });
+    expect([t.seat().coins, t.asked()]).toEqual([8, 'play']);
     expect(t.offers('made-up-0-1')).toEqual([{ left: 1 }]);
     expect(t.answer('me', build('made-up-0-1')).seat().coins).toBe(7);
   });
@@ -216,9 +216,9 @@ describe('one time in a turn', () => {
   rule('C-R11', 'a Dock built in the last turn is good for Babylon’s last card', () => {
     const hand = [WEST, { cost: 'stone', colour: 'blue' as const }];
     const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, coins: 9, hand };
-    const t = town({ turn: LAST_TURN, me: babylon, left: { makes: ['stone'] } }).play({ me: build(WEST) });
+    const t = table({ turn: lastTurn, me: babylon, left: { makes: ['stone'] } }).play({ me: build(WEST) });
     expect(t.offers('made-up-0-1')).toEqual([{ left: 1 }]);
-    const sold = town({ turn: LAST_TURN, me: babylon, left: { makes: ['stone'] } }).play({ me: sell(WEST) });
+    const sold = table({ turn: lastTurn, me: babylon, left: { makes: ['stone'] } }).play({ me: sell(WEST) });
     expect(sold.offers('made-up-0-1')).toEqual([{ left: 2 }]);
   });
 });

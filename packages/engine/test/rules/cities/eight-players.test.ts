@@ -5,8 +5,9 @@ import { type Game, score } from '../../../src/game.ts';
 import { DISCARD, deckOf, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
-import { playOut, rule, tabletop } from '../../kit/index.ts';
-import { asked, BLACK, build, debts, dues, MODULES, names, newGame, settle, tokens } from './town.ts';
+import { BLACK, build, mix, names, playOut, rule, tabletop } from '../../kit/index.ts';
+
+const { modules, newGame } = mix('cities');
 
 const AGES = [1, 2, 3] as const;
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -22,7 +23,7 @@ const isGuild = (name: string): boolean => name.endsWith('-guild') || name === '
 
 /** Eight cities, those named with something special. */
 const eight = (turn: number, special: Record<number, ScenarioSeat>) =>
-  tabletop(setTable({ modules: MODULES, turn, seats: SEATS.map((seat) => ({ hand: ['theater'], ...special[seat] })) }));
+  tabletop(setTable({ modules, turn, seats: SEATS.map((seat) => ({ hand: ['theater'], ...special[seat] })) }));
 
 describe('eight players', () => {
   rule('C-62', '56 cards in each Age: all of the base game, 7 black cards, 9 guilds in Age III', () => {
@@ -45,7 +46,7 @@ describe('eight players', () => {
     expect(() => create(config)).toThrow(PolisError);
     expect(() => create(config)).toThrow(/not 8; the cards of cities are enough for 8/);
     expect(() => setTable({ seats: SEATS.map(() => ({})) })).toThrow(PolisError);
-    expect(() => create({ seats: 9, seed: seedFrom('nine', 1), modules: MODULES })).toThrow(/not 9/);
+    expect(() => create({ seats: 9, seed: seedFrom('nine', 1), modules })).toThrow(/not 9/);
     expect(newGame(8).state.seats).toHaveLength(8);
   });
 
@@ -60,11 +61,9 @@ describe('eight players', () => {
     const boards = ['giza', 'rhodos', 'ephesos', 'petra', 'byzantium', 'alexandria', 'olympia'];
     const sideA = (wonder: string) => ({ wonder, side: 'A' as const });
     const moments: string[] = [];
-    const start = newGame(
-      8,
-      0,
-      [...boards, 'random'].map((name) => (name === 'random' ? sideA('random') : sideA(name))),
-    );
+    const start = newGame(8, 0, {
+      wonders: [...boards, 'random'].map((name) => (name === 'random' ? sideA('random') : sideA(name))),
+    });
     const discards: number[] = [];
     playOut(start, 4, ({ rules, state }) => {
       if (rules.steps[state.at].window !== 'turn.choose' || rules.steps[state.at].kind !== 'play') return;
@@ -82,7 +81,7 @@ describe('eight players', () => {
     const t = eight(6, Object.fromEntries(SEATS.map((seat) => [seat, { hand, shields: seat }]))).play({});
     expect(t.discard().sort()).toEqual([...SEATS.map(() => 'altar'), ...SEATS.map(() => 'theater')]);
     // the conflicts have been fought
-    expect(tokens(t, 7)).toEqual([2, 0, 0, 0]);
+    expect(t.military(7)).toEqual([2, 0, 0, 0]);
     expect(() => eight(7, {})).toThrow(/no turn 7/);
   });
 
@@ -92,7 +91,9 @@ describe('eight players', () => {
     expect([sheets.length, teams]).toEqual([8, null]);
     expect(winners.length).toBeGreaterThan(0);
     const t = eight(6, Object.fromEntries(SEATS.map((seat) => [seat, { shields: seat % 2 }]))).play({});
-    expect(SEATS.map((seat) => tokens(t, seat))).toEqual(SEATS.map((seat) => (seat % 2 ? [2, 0, 0, 0] : [0, 0, 0, 2])));
+    expect(SEATS.map((seat) => t.military(seat))).toEqual(
+      SEATS.map((seat) => (seat % 2 ? [2, 0, 0, 0] : [0, 0, 0, 2])),
+    );
   });
 
   rule('C-07', 'of eight players seven lose', () => {
@@ -103,14 +104,14 @@ describe('eight players', () => {
     });
     const deeds = Object.fromEntries(SEATS.map((seat) => [seat, build(seat === 3 ? 'hideout' : 'altar')]));
     const lost = t.play(deeds);
-    expect(dues(lost)).toEqual([1, 1, 1, 0, 1, 1, 1, 1]);
-    expect(debts(settle(lost, { 6: 0 }))).toEqual([0, 0, 0, 0, 0, 0, 1, 0]);
+    expect(lost.dues()).toEqual([1, 1, 1, 0, 1, 1, 1, 1]);
+    expect(lost.settle({ 6: 0 }).count('debt')).toEqual([0, 0, 0, 0, 0, 0, 1, 0]);
   });
 
   rule('X-28', 'Babylon’s last card is the seventh', () => {
     const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, hand: ['theater', 'altar'] };
     const t = eight(6, { 2: babylon }).play({});
-    expect(SEATS.map((seat) => asked(t, seat))).toEqual(SEATS.map((seat) => (seat === 2 ? 'play' : null)));
+    expect(SEATS.map((seat) => t.asked(seat))).toEqual(SEATS.map((seat) => (seat === 2 ? 'play' : null)));
     expect(t.answer(2, build('altar')).seat(2).city).toEqual(['altar']);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule } from '../../kit/index.ts';
-import { town } from './town.ts';
+import { mix, rule } from '../../kit/index.ts';
+
+const { table } = mix('cities');
 
 const MASKS = ['pigeon-loft', 'spy-ring', 'torture-chamber'];
 const masks = (count: number): string[] => MASKS.slice(0, count);
@@ -23,7 +24,7 @@ const KIND: Record<string, 'compass' | 'gear' | 'tablet'> = {
 
 /** Points for science of a city with so many masks, between neighbours with these cards. */
 const science = (count: number, left: string[], right: string[] = [], me: ScenarioSeat = {}): number =>
-  town({
+  table({
     age: 3,
     me: { ...me, city: [...masks(count), ...(me.city ?? [])] },
     left: { city: left },
@@ -56,7 +57,7 @@ describe('a mask', () => {
     for (const mask of MASKS)
       Object.entries(KIND).forEach(([card, kind], i) => {
         const two = { compass: 1, gear: 1, tablet: 1, [kind]: 0 };
-        const t = town({ age: 3, me: { city: [mask], symbols: two }, [i % 2 ? 'left' : 'right']: { city: [card] } });
+        const t = table({ age: 3, me: { city: [mask], symbols: two }, [i % 2 ? 'left' : 'right']: { city: [card] } });
         expect(t.score().science, `${mask} next to ${card}`).toBe(3 + 7);
       });
   });
@@ -68,19 +69,19 @@ describe('a mask', () => {
 
   rule('C-26', 'only of a neighbour: not of the own city, nor of a city across the table', () => {
     expect(science(1, [], [], { city: ['apothecary'] })).toBe(1);
-    const across = town({ age: 3, me: { city: masks(1) }, others: [{ city: ['apothecary'] }] });
+    const across = table({ age: 3, me: { city: masks(1) }, others: [{ city: ['apothecary'] }] });
     expect(across.score().science).toBe(0);
   });
 
   rule('C-26', 'at the end: a green card that a neighbour builds later can be copied', () => {
     const left: ScenarioSeat = { makesPrivately: ['loom'], hand: ['apothecary'] };
-    const before = town({ me: { city: masks(1) }, left });
+    const before = table({ me: { city: masks(1) }, left });
     expect(before.score().science).toBe(0);
     expect(before.play({ left: { do: 'build', card: 'apothecary' } }).score().science).toBe(1);
   });
 
   rule('C-26', 'the neighbour keeps the symbol', () => {
-    const t = town({ age: 3, me: { city: masks(2) }, left: { city: ['apothecary'] } });
+    const t = table({ age: 3, me: { city: masks(2) }, left: { city: ['apothecary'] } });
     expect([t.score('left').science, t.score('right').science]).toEqual([1, 0]);
   });
 
@@ -91,7 +92,7 @@ describe('a mask', () => {
   });
 
   rule('C-27', 'two neighbours may both copy the same card', () => {
-    const t = town({
+    const t = table({
       age: 3,
       me: { city: ['apothecary'] },
       left: { city: ['pigeon-loft'] },
@@ -120,11 +121,11 @@ describe('a mask', () => {
     expect(science(1, ['pigeon-loft', 'spy-ring'])).toBe(0);
     for (const side of ['A', 'B'] as const) {
       const stages = side === 'A' ? 2 : 3;
-      const t = town({ age: 3, me: { city: masks(3) }, left: { wonder: 'babylon', side, stages } });
+      const t = table({ age: 3, me: { city: masks(3) }, left: { wonder: 'babylon', side, stages } });
       expect([t.score().science, t.score('left').science]).toEqual([0, 1]);
     }
     const symbols = { compass: 2, gear: 1 };
-    expect(town({ age: 3, me: { city: masks(2) }, left: { symbols } }).score().science).toBe(0);
+    expect(table({ age: 3, me: { city: masks(2) }, left: { symbols } }).score().science).toBe(0);
   });
 
   rule('X-25', 'nobody is asked: the best total is taken', () => {
@@ -179,7 +180,7 @@ describe('a mask', () => {
     const olympia: ScenarioSeat = { wonder: 'olympia', side: 'B', stages: 3, symbols: { compass: 2, gear: 1 } };
     const brown = ['lumber-yard', 'stone-pit', 'clay-pool', 'ore-vein', 'sawmill', 'quarry'];
     const ending = (count: number) => {
-      const { guilds, science: symbols } = town({
+      const { guilds, science: symbols } = table({
         age: 3,
         me: { ...olympia, city: masks(count) },
         left: { city: ['scientists-guild', 'scriptorium'] },

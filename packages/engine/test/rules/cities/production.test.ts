@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule } from '../../kit/index.ts';
-import { build, town } from './town.ts';
+import { build, mix, rule } from '../../kit/index.ts';
+
+const { table } = mix('cities');
 
 const WAREHOUSE = 'secret-warehouse';
 const MARKET = 'black-market';
@@ -9,11 +10,11 @@ const KINDS = ['wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus'];
 
 /** Whether a city can have these resources without buying anything. */
 const has = (me: ScenarioSeat, cost: string): boolean =>
-  town({ age: 2, me: { coins: 0, ...me, hand: [{ cost, colour: 'blue' }] } }).offers('made-up-0-0').length > 0;
+  table({ age: 2, me: { coins: 0, ...me, hand: [{ cost, colour: 'blue' }] } }).offers('made-up-0-0').length > 0;
 /** Of each kind, the most units that it can have. */
 function most(me: ScenarioSeat): number[] {
   const hand = KINDS.flatMap((kind) => [1, 2, 3, 4].map((n) => ({ cost: `${n} ${kind}`, colour: 'blue' as const })));
-  const t = town({ age: 2, me: { coins: 0, ...me, hand } });
+  const t = table({ age: 2, me: { coins: 0, ...me, hand } });
   return KINDS.map((_, kind) => [0, 1, 2, 3].filter((n) => t.offers(`made-up-0-${4 * kind + n}`).length > 0).length);
 }
 
@@ -36,7 +37,7 @@ describe('Secret Warehouse', () => {
   rule('C-40', 'and one again in the next turn', () => {
     const hand = [{ cost: '2 wood', colour: 'blue' as const }, 'altar'];
     const others = { hand: ['theater', { cost: '2 wood', colour: 'blue' as const }] };
-    const t = town({ age: 1, me: { city: [WAREHOUSE, 'lumber-yard'], coins: 0, hand }, left: others, right: others });
+    const t = table({ age: 1, me: { city: [WAREHOUSE, 'lumber-yard'], coins: 0, hand }, left: others, right: others });
     const next = t.play({ me: build('made-up-0-0') });
     expect(next.offers(next.seat().hand[0])).toEqual([{}]);
   });
@@ -63,17 +64,17 @@ describe('Secret Warehouse', () => {
 
   rule('X-13', 'a fourth ore has to be bought', () => {
     const me: ScenarioSeat = { city: [WAREHOUSE, 'foundry'], coins: 9, hand: [{ cost: '4 ore', colour: 'blue' }] };
-    expect(town({ age: 2, me, left: { makes: ['ore'] } }).offers('made-up-0-0')).toEqual([{ left: 2 }]);
-    expect(town({ age: 2, me, left: { makes: ['clay'] } }).offers('made-up-0-0')).toEqual([]);
+    expect(table({ age: 2, me, left: { makes: ['ore'] } }).offers('made-up-0-0')).toEqual([{ left: 2 }]);
+    expect(table({ age: 2, me, left: { makes: ['clay'] } }).offers('made-up-0-0')).toEqual([]);
   });
 
   rule('X-13', 'nothing that is bought is doubled', () => {
     const me: ScenarioSeat = { city: [WAREHOUSE], coins: 20, hand: [{ cost: '3 ore', colour: 'blue' }] };
-    const t = town({ age: 2, me, left: { makes: ['ore'] }, right: { makes: ['ore'] } });
+    const t = table({ age: 2, me, left: { makes: ['ore'] }, right: { makes: ['ore'] } });
     expect(t.offers('made-up-0-0')).toEqual([]);
     const two = { ...me, hand: [{ cost: '2 ore', colour: 'blue' as const }] };
     expect(
-      town({ age: 2, me: two, left: { makes: ['ore'] }, right: { makes: ['ore'] } }).offers('made-up-0-0'),
+      table({ age: 2, me: two, left: { makes: ['ore'] }, right: { makes: ['ore'] } }).offers('made-up-0-0'),
     ).toEqual([{ left: 2, right: 2 }]);
   });
 
@@ -92,16 +93,16 @@ describe('Secret Warehouse', () => {
   rule('X-13', 'a card built later makes its kind one of them', () => {
     const me: ScenarioSeat = { city: [WAREHOUSE], coins: 0, hand: ['lumber-yard', 'altar'] };
     const hand = ['theater', { cost: '2 wood', colour: 'blue' as const }];
-    const t = town({ me, left: { hand: ['theater', 'altar'] }, right: { hand } }).play({ me: build('lumber-yard') });
+    const t = table({ me, left: { hand: ['theater', 'altar'] }, right: { hand } }).play({ me: build('lumber-yard') });
     expect(t.offers(t.seat().hand[0])).toEqual([{}]);
-    const other = town({ me, left: { hand: ['theater', 'altar'] }, right: { hand } }).play({});
+    const other = table({ me, left: { hand: ['theater', 'altar'] }, right: { hand } }).play({});
     expect(other.offers(other.seat().hand[0])).toEqual([]);
   });
 
   rule('X-13', 'built after the brown cards it knows them too', () => {
     const me: ScenarioSeat = { city: ['lumber-yard'], coins: 2, hand: [WAREHOUSE, 'altar'] };
     const hand = ['theater', { cost: '2 wood', colour: 'blue' as const }];
-    const t = town({ me, left: { hand: ['theater', 'altar'] }, right: { hand } }).play({ me: build(WAREHOUSE) });
+    const t = table({ me, left: { hand: ['theater', 'altar'] }, right: { hand } }).play({ me: build(WAREHOUSE) });
     expect(t.offers(t.seat().hand[0])).toEqual([{}]);
   });
 });
@@ -162,7 +163,7 @@ describe('Black Market', () => {
     const hand = ['theater', { cost: '2 wood', colour: 'blue' as const }];
     const loom = ['theater', { cost: 'wood loom', colour: 'blue' as const }];
     const after = (right: ScenarioSeat['hand']) => {
-      const t = town({ me, left: { hand: ['theater', 'altar'] }, right: { hand: right } });
+      const t = table({ me, left: { hand: ['theater', 'altar'] }, right: { hand: right } });
       const next = t.play({ me: build('lumber-yard') });
       return next.offers(next.seat().hand[0]);
     };
@@ -172,7 +173,7 @@ describe('Black Market', () => {
 
   rule('X-14', 'what neighbours make does not matter', () => {
     const me: ScenarioSeat = { city: [MARKET], coins: 9, hand: [{ cost: '2 loom', colour: 'blue' }] };
-    expect(town({ age: 2, me, left: { makes: ['loom'] } }).offers('made-up-0-0')).toEqual([{ left: 2 }]);
+    expect(table({ age: 2, me, left: { makes: ['loom'] } }).offers('made-up-0-0')).toEqual([{ left: 2 }]);
   });
 });
 
@@ -180,7 +181,7 @@ describe('neighbours', () => {
   rule('X-15', 'cannot buy what the Secret Warehouse and the Black Market make', () => {
     const hand = (cost: string) => [{ cost, colour: 'blue' as const }];
     const left = { city: [WAREHOUSE, MARKET, 'lumber-yard'] };
-    const offers = (cost: string) => town({ age: 2, me: { coins: 20, hand: hand(cost) }, left }).offers('made-up-0-0');
+    const offers = (cost: string) => table({ age: 2, me: { coins: 20, hand: hand(cost) }, left }).offers('made-up-0-0');
     expect(offers('wood')).toEqual([{ left: 2 }]);
     for (const cost of ['2 wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus']) expect(offers(cost)).toEqual([]);
   });
@@ -189,14 +190,14 @@ describe('neighbours', () => {
     const seller: ScenarioSeat = { city: ['lumber-yard'], makesPrivately: ['ore', 'loom'], hand: [MARKET, 'altar'] };
     for (const place of ['left', 'right'] as const) {
       const hands = { left: { hand: ['theater', 'altar'] }, right: { hand: ['theater', 'altar'] } };
-      const t = town({
+      const t = table({
         ...hands,
         age: 2,
         me: { coins: 20, hand: ['theater', 'altar'] },
         [place]: seller,
       }).play({ [place]: build(MARKET) });
       const tally = t.game.state.seats[t.at(place)].tally;
-      const before = town({ ...hands, age: 2, [place]: seller }).game.state.seats[t.at(place)].tally;
+      const before = table({ ...hands, age: 2, [place]: seller }).game.state.seats[t.at(place)].tally;
       expect([tally.rawForSale, tally.madeForSale]).toEqual([before.rawForSale, before.madeForSale]);
       expect(tally.own).not.toEqual(before.own);
     }

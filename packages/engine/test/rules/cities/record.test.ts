@@ -9,8 +9,9 @@ import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import { view } from '../../../src/view.ts';
 import { unpack } from '../../../src/words.ts';
-import { played, type Tabletop, tabletop } from '../../kit/index.ts';
-import { build, debts, doves, MODULES, newGame, pay, purses, settle, town } from './town.ts';
+import { build, mix, pay, played, type Tabletop, tabletop } from '../../kit/index.ts';
+
+const { modules, newGame, table } = mix('cities');
 
 const paying = ({ state }: Game): boolean => state.asks.some((ask) => ask?.ask === 'pay');
 
@@ -35,7 +36,7 @@ describe('a record of a game with Cities', () => {
       expect(hash(again.state)).toBe(hash(game.state));
       expect(again.state).toEqual(game.state);
       expect(save(again)).toEqual(record);
-      expect(record.config.modules).toEqual(MODULES);
+      expect(record.config.modules).toEqual(modules);
       expect(record.result.totals).toHaveLength(Math.max(3, players));
       expect(record.choices.some(([, choice]: [number, { do: string }]) => choice.do === 'pay')).toBe(true);
     });
@@ -51,7 +52,7 @@ describe('a record of a game with Cities', () => {
   });
 
   test('a payment is the same as number and in words', () => {
-    const { game } = town({ me: { hand: ['hideout', 'altar'] }, left: { coins: 9, hand: ['altar', 'baths'] } }).play({
+    const { game } = table({ me: { hand: ['hideout', 'altar'] }, left: { coins: 9, hand: ['altar', 'baths'] } }).play({
       me: build('hideout'),
       left: build('altar'),
     });
@@ -79,8 +80,8 @@ describe('a record of a game with Cities', () => {
         for (const seat of [0, 1, 2, 3]) {
           const imagined = determinize(view(game, seat), dice(n));
           expect(imagined.state.asks).toEqual(game.state.asks);
-          expect(debts(tabletop(imagined))).toEqual(debts(tabletop(game)));
-          expect(purses(settle(tabletop(imagined)))).toEqual(purses(settle(tabletop(game))));
+          expect(tabletop(imagined).count('debt')).toEqual(tabletop(game).count('debt'));
+          expect(tabletop(imagined).settle().purses()).toEqual(tabletop(game).settle().purses());
         }
       });
     expect(questions).toBeGreaterThan(0);
@@ -89,7 +90,7 @@ describe('a record of a game with Cities', () => {
 
 describe('a scenario with Cities', () => {
   const scenario: Scenario = {
-    modules: MODULES,
+    modules,
     age: 3,
     turn: 7,
     discard: ['hideout'],
@@ -119,13 +120,13 @@ describe('a scenario with Cities', () => {
 
   test('says what it says: debt, Diplomacy tokens, turn 7', () => {
     const t = tabletop(setTable(scenario));
-    expect([debts(t), doves(t), t.game.state.turn]).toEqual([[4, 0, 1], [2, 1, 0], 7]);
+    expect([t.count('debt'), t.count('diplomacy'), t.game.state.turn]).toEqual([[4, 0, 1], [2, 1, 0], 7]);
     expect(t.score().treasury).toBe(3 - 4);
   });
 
   test('describe gives back what setTable was given', () => {
-    const { discard, seats, age, turn, modules } = describeTable(setTable(scenario), scenario);
-    expect({ modules, age, turn, discard }).toEqual({ modules: MODULES, age: 3, turn: 7, discard: ['hideout'] });
+    const { discard, seats, age, turn, modules: told } = describeTable(setTable(scenario), scenario);
+    expect({ modules: told, age, turn, discard }).toEqual({ modules, age: 3, turn: 7, discard: ['hideout'] });
     expect(seats).toEqual(scenario.seats);
   });
 
@@ -133,11 +134,12 @@ describe('a scenario with Cities', () => {
     const t = tabletop(setTable(scenario));
     expect(facts(tabletop(setTable(describeTable(t.game, scenario))))).toEqual(facts(t));
     const hand = ['altar', 'baths'];
-    const before: Scenario = { modules: MODULES, seats: [{ hand: ['hideout', 'militia'] }, { hand }, { hand }] };
-    const after = settle(
-      tabletop(setTable(before)).answer(0, build('hideout')).answer(1, build('altar')).answer(2, build('altar')),
-      { 2: 0 },
-    );
+    const before: Scenario = { modules, seats: [{ hand: ['hideout', 'militia'] }, { hand }, { hand }] };
+    const after = tabletop(setTable(before))
+      .answer(0, build('hideout'))
+      .answer(1, build('altar'))
+      .answer(2, build('altar'))
+      .settle({ 2: 0 });
     const told = describeTable(after.game, before);
     expect(told.seats.map(({ debt }) => debt ?? 0)).toEqual([0, 0, 1]);
     expect(facts(tabletop(setTable(told)))).toEqual(facts(after));
@@ -145,7 +147,7 @@ describe('a scenario with Cities', () => {
 
   test('after turn 7 comes the next Age', () => {
     const hand = { hand: ['altar'] };
-    const last: Scenario = { modules: MODULES, age: 1, turn: 7, seats: [hand, hand, hand] };
+    const last: Scenario = { modules, age: 1, turn: 7, seats: [hand, hand, hand] };
     expect(describeTable(tabletop(setTable(last)).play({}).game, last)).toMatchObject({ age: 2, turn: 1 });
     const sixth: Scenario = { ...last, turn: 6 };
     expect(describeTable(tabletop(setTable(sixth)).play({}).game, sixth)).toMatchObject({ age: 1, turn: 7 });
@@ -154,8 +156,8 @@ describe('a scenario with Cities', () => {
   test('numbers of tokens that make no sense are refused', () => {
     for (const field of ['debt', 'diplomacy'])
       for (const count of [-1, 0.5, 'many'])
-        expect(() => setTable({ modules: MODULES, seats: [{ [field]: count }, {}, {}] })).toThrow(PolisError);
-    expect(() => setTable({ modules: MODULES, seats: [{ tokens: { 'cities.losses': 1 } as never }, {}, {}] })).toThrow(
+        expect(() => setTable({ modules, seats: [{ [field]: count }, {}, {}] })).toThrow(PolisError);
+    expect(() => setTable({ modules, seats: [{ tokens: { 'cities.losses': 1 } as never }, {}, {}] })).toThrow(
       /no token/,
     );
   });

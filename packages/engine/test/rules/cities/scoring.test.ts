@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { score, submit } from '../../../src/game.ts';
 import type { GameEvent } from '../../../src/types.ts';
-import { played, rule } from '../../kit/index.ts';
-import { BLACK, CITY_GUILDS, fought, newGame, pay, town } from './town.ts';
+import { BLACK, CITY_GUILDS, mix, pay, played, rule } from '../../kit/index.ts';
+
+const { fought, newGame, table } = mix('cities');
 
 describe('the end of the game', () => {
   rule('C-23', 'it ends after the conflicts of Age III, and the highest sum wins', () => {
@@ -24,28 +25,28 @@ describe('the end of the game', () => {
 
   rule('C-12', 'each debt token takes 1 point off, and five as much as one of −5 would', () => {
     for (const debt of [0, 1, 4, 5, 6, 31]) {
-      const t = town({ age: 3, me: { coins: 0, debt, city: ['pawnshop'] } });
+      const t = table({ age: 3, me: { coins: 0, debt, city: ['pawnshop'] } });
       expect(t.score()).toMatchObject({ total: 3 - debt, treasury: 0 - debt });
     }
   });
 
   rule('C-12', 'a sum below 0 stays below 0', () => {
-    expect(town({ me: { coins: 2, debt: 9 } }).score().total).toBe(-9);
+    expect(table({ me: { coins: 2, debt: 9 } }).score().total).toBe(-9);
   });
 
   rule('C-24', 'debt stands on the treasury line', () => {
-    const { total, treasury, ...others } = town({ age: 3, me: { coins: 9, debt: 2 } }).score();
+    const { total, treasury, ...others } = table({ age: 3, me: { coins: 9, debt: 2 } }).score();
     expect([treasury, total]).toEqual([3 - 2, 1]);
     for (const points of Object.values(others)) expect(points).toBe(0);
   });
 
   rule('C-25', '5 coins and three debt tokens: 1 − 3 = −2', () => {
-    expect(town({ me: { coins: 5, debt: 3 } }).score().treasury).toBe(-2);
+    expect(table({ me: { coins: 5, debt: 3 } }).score().treasury).toBe(-2);
   });
 
   rule('C-R8', 'the sheet has one line more, for the points of black cards', () => {
     const city = [...BLACK[1], ...BLACK[2], ...BLACK[3]];
-    const t = town({ age: 3, me: { coins: 0, city, tokens: { victory: [1] } } });
+    const t = table({ age: 3, me: { coins: 0, city, tokens: { victory: [1] } } });
     const fixed = 2 + 1 + 4 + (3 + 2 + 4 + 2 + 6) + (4 + 4 + 3 + 5 + 8);
     expect(t.score()).toEqual({
       military: 1,
@@ -61,17 +62,17 @@ describe('the end of the game', () => {
   });
 
   rule('C-R8', 'guilds stand on the guild line, boards on the wonder line, what masks add on the science line', () => {
-    const t = town({
+    const t = table({
       age: 3,
       me: { coins: 0, wonder: 'petra', side: 'B', stages: 2, city: [...CITY_GUILDS, 'pigeon-loft'] },
       left: { city: ['hideout', 'apothecary'], tokens: { victory: [3] } },
     });
     expect(t.score()).toMatchObject({ guilds: 5 + 1 + 1, wonder: 17, science: 1, cities: 0, total: 25 });
-    expect(town({ me: { coins: 0, wonder: 'byzantium', side: 'B', stages: 2 } }).score()).toMatchObject({ wonder: 7 });
+    expect(table({ me: { coins: 0, wonder: 'byzantium', side: 'B', stages: 2 } }).score()).toMatchObject({ wonder: 7 });
   });
 
   rule('X-33', 'at equal points the larger treasury wins, and debt does not matter for it', () => {
-    const t = town({
+    const t = table({
       age: 3,
       me: { coins: 9, debt: 3, city: ['altar'] },
       left: { coins: 2, city: ['theater'] },
@@ -79,7 +80,7 @@ describe('the end of the game', () => {
     });
     expect([0, 1, 2].map((seat) => t.score(seat).total)).toEqual([2, 2, 2]);
     expect(t.winners()).toEqual([0]);
-    const even = town({
+    const even = table({
       age: 3,
       me: { coins: 5, debt: 4, city: ['altar', 'pawnshop'] },
       left: { coins: 5, city: ['hideout'], debt: 1 },

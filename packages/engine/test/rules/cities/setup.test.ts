@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { rulesOf } from '../../../src/config.ts';
 import { create } from '../../../src/create.ts';
 import type { Game } from '../../../src/game.ts';
 import { BOX, DISCARD, deckOf, HAND } from '../../../src/piles.ts';
@@ -8,14 +7,14 @@ import type { Rules } from '../../../src/rules.ts';
 import { setTable } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { playOut, rule } from '../../kit/index.ts';
-import { BLACK, build, CITY_GUILDS, LAST_TURN, MODULES, names, newGame, purses, sell, town } from './town.ts';
+import { BLACK, build, CITY_GUILDS, mix, names, playOut, rule, sell } from '../../kit/index.ts';
+
+const { lastTurn, modules, newGame, rulesFor, table } = mix('cities');
 
 const PLAYERS = [3, 4, 5, 6, 7];
 const AGES = [1, 2, 3] as const;
 const ALL_BLACK = AGES.flatMap((age) => BLACK[age]);
 
-const rulesFor = (seats: number, modules = MODULES): Rules => rulesOf({ edition: 'first', modules, seats });
 /** Names of cards by Age and colour. */
 const cardsOf = (rules: Rules, colour: string): string[] =>
   rules.cards.filter((card) => COLOURS[card.colour] === colour).map(({ name }) => name);
@@ -32,7 +31,7 @@ const isGuild = (name: string): boolean => name.endsWith('-guild') || name === '
 describe('what the expansion adds', () => {
   rule('C-01', '27 black cards, nine for each Age, and three guilds of Age III', () => {
     const rules = rulesFor(5);
-    const before = rulesFor(5, ['base']).cardByName;
+    const before = mix().rulesFor(5).cardByName;
     const added = rules.cards.filter(({ name }) => !before.has(name));
     for (const age of AGES) {
       const black = added.filter((card) => card.age === age && COLOURS[card.colour] === 'black');
@@ -46,7 +45,7 @@ describe('what the expansion adds', () => {
   });
 
   rule('C-01', 'two boards, Petra and Byzantium, which may come to every seat', () => {
-    const before = rulesFor(5, ['base']).cities;
+    const before = mix().rulesFor(5).cities;
     expect(
       rulesFor(5)
         .cities.filter((city) => !before.includes(city))
@@ -73,12 +72,12 @@ describe('what the expansion adds', () => {
     const masks = ['pigeon-loft', 'spy-ring', 'torture-chamber'];
     const left = { city: ['apothecary', 'workshop'] };
     const rest = [...ALL_BLACK.filter((name) => !masks.includes(name)), ...CITY_GUILDS];
-    expect(town({ age: 3, me: { city: rest }, left }).score().science).toBe(0);
-    for (const mask of masks) expect(town({ age: 3, me: { city: [mask] }, left }).score().science).toBe(1);
+    expect(table({ age: 3, me: { city: rest }, left }).score().science).toBe(0);
+    for (const mask of masks) expect(table({ age: 3, me: { city: [mask] }, left }).score().science).toBe(1);
   });
 
   rule('C-R10', 'without Cities there is no black card, none of the guilds and neither board', () => {
-    const rules = rulesFor(5, ['base']);
+    const rules = mix().rulesFor(5);
     for (const name of [...ALL_BLACK, ...CITY_GUILDS]) expect(rules.cardByName.has(name)).toBe(false);
     for (const city of ['petra', 'byzantium']) expect(rules.wonderByCity.has(city)).toBe(false);
     const seats = [{ city: ['mourners-guild'] }, {}, {}];
@@ -87,7 +86,7 @@ describe('what the expansion adds', () => {
     const picks = [{ wonder: 'petra', side: 'A' as const }, ...['giza', 'rhodos'].map(sideA)];
     const config = { seats: 3, seed: seedFrom('boards', 1), wonders: picks };
     expect(() => create(config)).toThrow(/no board "petra"/);
-    expect(create({ ...config, modules: MODULES }).state.seats).toHaveLength(3);
+    expect(create({ ...config, modules }).state.seats).toHaveLength(3);
   });
 
   rule('C-R10', 'with Cities and without Leaders there is no leader, no recruitment and no guild of Leaders', () => {
@@ -96,11 +95,11 @@ describe('what the expansion adds', () => {
     expect(rules.steps.some(({ window }) => window.startsWith('leaders'))).toBe(false);
     expect(cardsOf(rules, 'purple')).toHaveLength(13);
     for (const leader of ['berenice', 'semiramis', 'aspasia'])
-      expect(() => setTable({ modules: MODULES, seats: [{ city: [leader] }, {}, {}] })).toThrow(/no card/);
+      expect(() => setTable({ modules, seats: [{ city: [leader] }, {}, {}] })).toThrow(/no card/);
   });
 
   rule('X-40', 'without Cities nothing causes a loss, and there is no debt', () => {
-    const rules = rulesFor(4, ['base']);
+    const rules = mix().rulesFor(4);
     expect(rules.steps.some(({ window }) => window.startsWith('cities'))).toBe(false);
     expect(rules.tokens.map(({ id }) => id)).not.toContain('debt');
     expect(rules.lines.map(({ id }) => id)).not.toContain('cities');
@@ -199,7 +198,7 @@ describe('hands', () => {
     for (const players of PLAYERS) {
       const moments: string[] = [];
       const boards = ['giza', 'rhodos', 'ephesos', 'petra', 'byzantium', 'alexandria', 'olympia'].slice(0, players);
-      const game = newGame(players, 0, boards.map(sideA));
+      const game = newGame(players, 0, { wonders: boards.map(sideA) });
       playOut(game, 2, ({ rules, state }) => {
         if (rules.steps[state.at].window !== 'turn.choose') return;
         const hands = new Set(state.seats.map(({ piles }) => piles[HAND].length));
@@ -218,19 +217,19 @@ describe('hands', () => {
   });
 
   rule('C-05', 'the eighth card joins the discard pile and brings nothing', () => {
-    const t = town({
-      turn: LAST_TURN,
+    const t = table({
+      turn: lastTurn,
       me: { hand: ['altar', 'tavern'] },
       left: { hand: ['theater', 'walls'] },
       right: { hand: ['baths', 'militia'] },
     }).play({ me: build('altar') });
     expect(t.discard().sort()).toEqual(['baths', 'militia', 'tavern', 'theater', 'walls']);
-    expect(purses(t)).toEqual([3, 6, 6]);
+    expect(t.purses()).toEqual([3, 6, 6]);
     expect(t.seat().city).toEqual(['altar']);
   });
 
   rule('C-05', 'in turn 6 nothing is discarded yet: the hands of two cards move on', () => {
-    const t = town({
+    const t = table({
       turn: 6,
       me: { hand: ['altar', 'tavern', 'pawnshop'] },
       left: { hand: ['theater', 'walls', 'stockade'] },
@@ -242,7 +241,7 @@ describe('hands', () => {
 
   rule('C-05', 'there is no turn 8, and without Cities no turn 7', () => {
     const seats = [{ hand: ['altar'] }, { hand: ['altar'] }, { hand: ['altar'] }];
-    expect(() => setTable({ modules: MODULES, turn: 8, seats })).toThrow(/no turn 8/);
+    expect(() => setTable({ modules, turn: 8, seats })).toThrow(/no turn 8/);
     expect(() => setTable({ turn: 7, seats })).toThrow(/no turn 7/);
   });
 });

@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { rule } from '../../kit/index.ts';
-import { expectInOrder, flattened, programmeOf } from '../../programme.ts';
-import { MODULES } from './town.ts';
+import type { Rules } from '../../../src/rules.ts';
+import { expectInOrder, flattened, mix, rule } from '../../kit/index.ts';
 
-const programme = (seats: number, modules = MODULES) => programmeOf(modules, seats);
+const { rulesFor } = mix('cities');
 
 describe('the programme of the game with Cities', () => {
-  test('with four players', () => expect(flattened(programme(4))).toMatchSnapshot());
+  test('with four players', () => expect(flattened(rulesFor(4).steps)).toMatchSnapshot());
 
-  test('with two players and the Free City', () => expect(flattened(programme(2))).toMatchSnapshot());
+  test('with two players and the Free City', () => expect(flattened(rulesFor(2).steps)).toMatchSnapshot());
 
-  test('with eight players', () => expect(flattened(programme(8))).toMatchSnapshot());
+  test('with eight players', () => expect(flattened(rulesFor(8).steps)).toMatchSnapshot());
 
   test('is the same for three to seven players', () => {
-    for (const seats of [3, 5, 6, 7]) expect(flattened(programme(seats))).toEqual(flattened(programme(4)));
+    for (const seats of [3, 5, 6, 7]) expect(flattened(rulesFor(seats).steps)).toEqual(flattened(rulesFor(4).steps));
   });
 
   rule('C-05', 'seven turns in each Age, six with eight players', () => {
     const turns = (seats: number, age: number) =>
-      programme(seats).filter((step) => step.age === age && step.kind === 'play' && step.window === 'turn.choose')
+      rulesFor(seats).steps.filter((step) => step.age === age && step.kind === 'play' && step.window === 'turn.choose')
         .length;
     for (const age of [1, 2, 3]) {
       for (const seats of [2, 3, 4, 5, 6, 7]) expect(turns(seats, age)).toBe(7);
@@ -29,8 +28,8 @@ describe('the programme of the game with Cities', () => {
   for (const seats of [2, 4, 8]) {
     const last = seats === 8 ? 6 : 7;
     const windows = (age: number, turn: number) =>
-      programme(seats)
-        .filter((step) => step.age === age && step.turn === turn && step.kind !== null)
+      rulesFor(seats)
+        .steps.filter((step) => step.age === age && step.turn === turn && step.kind !== null)
         .map((step) => step.window);
 
     rule('C-13', `with ${seats} players losses are settled one time in a turn, at its end`, () => {
@@ -49,15 +48,15 @@ describe('the programme of the game with Cities', () => {
     rule('X-21', `with ${seats} players losses come after the discard pile and before the conflicts`, () => {
       for (const age of [1, 2, 3]) {
         expectInOrder(windows(age, last), 'turn.leftover', 'wonder.dig', 'cities.losses');
-        const list = programme(seats)
-          .filter((step) => step.age === age)
+        const list = rulesFor(seats)
+          .steps.filter((step) => step.age === age)
           .map((step) => step.window);
         expect(list.lastIndexOf('cities.losses')).toBeLessThan(list.indexOf('conflict'));
       }
     });
 
     rule('C-16', `with ${seats} players Diplomacy tokens are discarded right after the conflicts`, () => {
-      const list = programme(seats).map((step) => step.window);
+      const list = rulesFor(seats).steps.map((step) => step.window);
       const conflicts = list.flatMap((window, i) => (window === 'conflict' ? [i] : []));
       expect(conflicts).toHaveLength(3);
       for (const at of conflicts) expect(list[at + 1]).toBe('cities.envoys');
@@ -65,7 +64,7 @@ describe('the programme of the game with Cities', () => {
     });
 
     rule('X-28', `with ${seats} players Babylon’s last card follows turn ${last}`, () => {
-      const kinds = programme(seats).filter((step) => step.age === 2 && step.kind === 'play.last');
+      const kinds = rulesFor(seats).steps.filter((step) => step.age === 2 && step.kind === 'play.last');
       expect(new Set(kinds.map(({ turn }) => turn))).toEqual(new Set([last]));
     });
   }
@@ -73,13 +72,13 @@ describe('the programme of the game with Cities', () => {
   rule('X-40', 'without the windows of Cities a turn and the end of an Age are those of the base game', () => {
     const own = ['cities.losses', 'cities.envoys'];
     for (const seats of [2, 4]) {
-      const windows = (modules: string[], kind: string | null) =>
-        programme(seats, modules)
+      const windows = ({ steps }: Rules, kind: string | null) =>
+        steps
           .filter((step) => step.age === 2 && step.kind === kind && (kind !== 'play' || step.turn === 3))
           .map(({ window }) => window);
       for (const kind of ['play', 'play.last', null]) {
-        const base = windows(['base'], kind);
-        expect(windows(MODULES, kind).filter((window) => !own.includes(window))).toEqual(base);
+        const base = windows(mix().rulesFor(seats), kind);
+        expect(windows(rulesFor(seats), kind).filter((window) => !own.includes(window))).toEqual(base);
         for (const window of own) expect(base).not.toContain(window);
       }
     }

@@ -4,27 +4,23 @@ import { dice } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { WonderPick } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
-import { type Deed, expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import {
-  asked,
   BLACK,
   build,
+  type Deed,
   type Duel,
-  debts,
-  doves,
-  duel,
-  dues,
+  expectRefused,
   FREE_CITY,
-  LAST_TURN,
+  mix,
   names,
-  newGame,
   pay,
-  purses,
+  rule,
   sell,
-  settle,
   stage,
-  tokens,
-} from './town.ts';
+  type Tabletop,
+} from '../../kit/index.ts';
+
+const { duel, lastTurn, newGame } = mix('cities');
 
 /** Boards without powers that use more cards than one a turn. */
 const PLAIN: WonderPick[] = ['giza', 'rhodos', 'ephesos'].map((wonder) => ({ wonder, side: 'A' }));
@@ -57,7 +53,7 @@ describe('the cards of two players', () => {
 
   rule('X-27', 'seven turns: the holder chooses from 9 to 3 cards, the other from 8 to 2, and three are left', () => {
     const chance = dice(1);
-    let game: Game = newGame(2, 0, PLAIN);
+    let game: Game = newGame(2, 0, { wonders: PLAIN });
     const turns: string[] = [];
     const discarded: number[] = [];
     while (!over(game)) {
@@ -90,7 +86,7 @@ describe('the cards of two players', () => {
 
   rule('X-27', 'after turn 7 the last card of both players and of the pile join the discard pile', () => {
     const t = duel({
-      turn: LAST_TURN,
+      turn: lastTurn,
       one: { hand: ['theater', 'altar', 'walls'] },
       two: { hand: ['theater', 'militia'] },
       drawPile: ['hideout'],
@@ -108,12 +104,12 @@ describe('losses with the Free City', () => {
   rule('C-59', 'the holder of the turn divides the loss of the Free City', () => {
     for (const holder of [0, 1]) {
       const t = turn({ holder, city, age: 2 }, ['altar', 'baths'], build('altar'), build('hideout'));
-      expect(dues(t)).toEqual([...(holder === 0 ? [1, 0] : [0, 1]), 1]);
+      expect(t.dues()).toEqual([...(holder === 0 ? [1, 0] : [0, 1]), 1]);
       expect(view(t.game, holder).asks.map(({ seat }) => seat)).toEqual([holder, FREE_CITY]);
       expect(view(t.game, 1 - holder).asks).toEqual([]);
       for (const coins of [0, 1]) {
-        const after = settle(t, { [FREE_CITY]: coins });
-        expect([purses(after)[FREE_CITY], debts(after)[FREE_CITY]]).toEqual([3 - coins, 1 - coins]);
+        const after = t.settle({ [FREE_CITY]: coins });
+        expect([after.purses()[FREE_CITY], after.count('debt')[FREE_CITY]]).toEqual([3 - coins, 1 - coins]);
       }
     }
   });
@@ -124,24 +120,24 @@ describe('losses with the Free City', () => {
     const other = t.answer(0, pay(1)).answer(FREE_CITY, pay(0));
     expect(one.game.state).toEqual(other.game.state);
     const changed = t.answer(FREE_CITY, pay(0)).answer(FREE_CITY, pay(1)).answer(0, pay(0));
-    expect(debts(changed)).toEqual([1, 0, 0]);
+    expect(changed.count('debt')).toEqual([1, 0, 0]);
     expectRefused(t, FREE_CITY, pay(2), 'wrong-payment');
     expectRefused(t, 1, pay(0), 'not-asked');
   });
 
   rule('C-59', 'in the last turn too it is the holder of that turn', () => {
     for (const holder of [0, 1]) {
-      const t = turn({ holder, city, turn: LAST_TURN }, ['altar', 'baths'], build('altar'), build('hideout'));
+      const t = turn({ holder, city, turn: lastTurn }, ['altar', 'baths'], build('altar'), build('hideout'));
       expect(view(t.game, holder).asks.map(({ seat }) => seat)).toEqual([holder, FREE_CITY]);
       expect(view(t.game, 1 - holder).asks).toEqual([]);
-      expect(debts(settle(t, { [FREE_CITY]: 0 }))[FREE_CITY]).toBe(1);
+      expect(t.settle({ [FREE_CITY]: 0 }).count('debt')[FREE_CITY]).toBe(1);
     }
   });
 
   rule('C-59', 'without coins the Free City takes debt, and nobody is asked', () => {
     const poor = { ...city, coins: 0 };
     const t = turn({ city: poor }, ['altar', 'baths'], build('altar'), build('hideout'));
-    expect([dues(t), debts(t)]).toEqual([
+    expect([t.dues(), t.count('debt')]).toEqual([
       [1, 0, 0],
       [0, 0, 1],
     ]);
@@ -156,18 +152,18 @@ describe('losses with the Free City', () => {
   rule('C-60', 'a loss that it causes is for both players, also for the one who chose the card', () => {
     for (const holder of [0, 1]) {
       const t = turn({ holder, city }, ['hideout', 'baths'], build('hideout'), sell('theater'));
-      expect(dues(t)).toEqual([1, 1, 0]);
+      expect(t.dues()).toEqual([1, 1, 0]);
       expect(view(t.game, holder).asks.map(({ seat }) => seat)).toEqual([holder]);
-      const after = settle(t, { [holder]: 0 });
-      expect(debts(after)).toEqual(holder === 0 ? [1, 0, 0] : [0, 1, 0]);
-      expect(purses(after)[FREE_CITY]).toBe(3);
+      const after = t.settle({ [holder]: 0 });
+      expect(after.count('debt')).toEqual(holder === 0 ? [1, 0, 0] : [0, 1, 0]);
+      expect(after.purses()[FREE_CITY]).toBe(3);
     }
   });
 
   rule('C-60', 'also by its stage of Petra, and counted for each player by the own stages', () => {
     const petra: ScenarioSeat = { wonder: 'petra', side: 'B', makes: ['clay', '2 ore'] };
     const t = turn({ city: petra }, ['altar', 'baths'], stage('altar'), sell('theater'));
-    expect(dues(t)).toEqual([2, 2, 0]);
+    expect(t.dues()).toEqual([2, 2, 0]);
     const makes = ['clay', 'wood', 'papyrus', 'glass'];
     const union = turn(
       { age: 3, city: { makes }, one: { wonder: 'giza', stages: 2 }, two: { wonder: 'rhodos', stages: 1 } },
@@ -175,13 +171,13 @@ describe('losses with the Free City', () => {
       build('builders-union'),
       sell('theater'),
     );
-    expect(dues(union)).toEqual([2, 1, 0]);
+    expect(union.dues()).toEqual([2, 1, 0]);
   });
 
   rule('C-60', 'the Free City and a player in the same turn: each suffers only the other’s', () => {
     const t = turn({ city }, ['lair', 'hideout'], build('hideout'), build('hideout'));
     // the holder sold the Pawnshop and loses by both
-    expect(dues(t)).toEqual([2, 1, 1]);
+    expect(t.dues()).toEqual([2, 1, 1]);
   });
 });
 
@@ -190,27 +186,27 @@ describe('Diplomacy with the Free City', () => {
     for (const age of [1, 2, 3]) {
       const t = duel({
         age,
-        turn: LAST_TURN,
+        turn: lastTurn,
         one: { shields: 2 },
         two: { shields: 1 },
         city: { shields: 9, diplomacy: 1 },
       }).play({});
       const victory = [0, 0, 0].map((_, i) => (i === age - 1 ? 1 : 0));
-      expect([0, 1, 2].map((seat) => tokens(t, seat))).toEqual([
+      expect([0, 1, 2].map((seat) => t.military(seat))).toEqual([
         [...victory, 0],
         [0, 0, 0, 1],
         [0, 0, 0, 0],
       ]);
-      expect(doves(t)).toEqual([0, 0, 0]);
+      expect(t.count('diplomacy')).toEqual([0, 0, 0]);
     }
   });
 
   rule('C-61', 'a card with a dove that is chosen for it brings it the token', () => {
     const city: ScenarioSeat = { makes: ['clay'], shields: 9 };
-    const seats: Duel = { turn: LAST_TURN, city, one: { shields: 3 }, two: { shields: 4 } };
+    const seats: Duel = { turn: lastTurn, city, one: { shields: 3 }, two: { shields: 4 } };
     const t = turn(seats, ['residence', 'altar'], build('residence'), sell('theater'));
     expect(t.seat(FREE_CITY).city).toEqual(['residence']);
-    expect([0, 1, 2].map((seat) => tokens(t, seat))).toEqual([
+    expect([0, 1, 2].map((seat) => t.military(seat))).toEqual([
       [0, 0, 0, 1],
       [1, 0, 0, 0],
       [0, 0, 0, 0],
@@ -218,15 +214,15 @@ describe('Diplomacy with the Free City', () => {
   });
 
   rule('C-61', 'when a player is absent, the other one and the Free City meet one time', () => {
-    const t = duel({ turn: LAST_TURN, one: { diplomacy: 1, shields: 9 }, two: { shields: 1 }, city: {} }).play({});
-    expect([0, 1, 2].map((seat) => tokens(t, seat))).toEqual([
+    const t = duel({ turn: lastTurn, one: { diplomacy: 1, shields: 9 }, two: { shields: 1 }, city: {} }).play({});
+    expect([0, 1, 2].map((seat) => t.military(seat))).toEqual([
       [0, 0, 0, 0],
       [1, 0, 0, 0],
       [0, 0, 0, 1],
     ]);
-    const alone = duel({ turn: LAST_TURN, one: { diplomacy: 2 }, two: { diplomacy: 1 }, city: { shields: 5 } });
+    const alone = duel({ turn: lastTurn, one: { diplomacy: 2 }, two: { diplomacy: 1 }, city: { shields: 5 } });
     const after = alone.play({});
-    expect([tokens(after, FREE_CITY), doves(after)]).toEqual([
+    expect([after.military(FREE_CITY), after.count('diplomacy')]).toEqual([
       [0, 0, 0, 0],
       [1, 0, 0],
     ]);
@@ -236,8 +232,8 @@ describe('Diplomacy with the Free City', () => {
 describe('black cards of the Free City', () => {
   rule('C-34', 'a Gambling Den pays its two neighbours, who are the two players', () => {
     const t = turn({ city: { coins: 0 } }, ['gambling-den', 'altar'], build('gambling-den'), sell('theater'));
-    expect(purses(t)).toEqual([3 + 3 + 1, 3 + 3 + 1, 6]);
-    expect(asked(t)).toBe('play');
+    expect(t.purses()).toEqual([3 + 3 + 1, 3 + 3 + 1, 6]);
+    expect(t.asked()).toBe('play');
   });
 
   rule('C-36', 'it buys with its own Docks', () => {

@@ -1,15 +1,26 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { type Deed, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
-import { asked, build, debts, dues, LAST_TURN, PASS, pick, purses, sell, settle, stage } from './town.ts';
-import { court, fought, recruit, recruitment } from './with-leaders.ts';
+import {
+  build,
+  type Deed,
+  mix,
+  PASS,
+  pick,
+  rule,
+  sell,
+  stage,
+  type TableLiteral,
+  type Tabletop,
+} from '../../kit/index.ts';
+
+const { fought, lastTurn, recruitment, table } = mix('leaders', 'cities');
 
 const berenice: ScenarioSeat = { leaders: ['berenice'], coins: 0 };
 const two = (seat: ScenarioSeat): ScenarioSeat => ({ hand: ['theater', 'altar'], ...seat });
 
 /** My coins after this turn, in which I have Berenice; the neighbours sell a Theater. */
 function coins(me: ScenarioSeat, deed: Deed, literal: TableLiteral = {}): number {
-  return court({
+  return table({
     age: 3,
     ...literal,
     me: { ...berenice, hand: ['altar', 'baths'], ...me },
@@ -27,36 +38,36 @@ describe('Berenice', () => {
   });
 
   rule('C-46', 'the bank pays the coin, and the others take what they always take', () => {
-    const before = court({ me: berenice });
+    const before = table({ me: berenice });
     const t = before.play({});
-    expect(purses(t)).toEqual([4, 6, 6]);
+    expect(t.purses()).toEqual([4, 6, 6]);
     expect(t.game.state.bank).toBe(before.game.state.bank - 10);
     expect(t.events).toContainEqual({ event: 'coins', seat: 0, amount: 4, why: 'sale' });
   });
 
   rule('C-46', 'one time in a turn at most, and in each turn again', () => {
     const hand = ['theater', 'altar', 'pawnshop'];
-    const t = court({ me: { ...berenice, hand }, left: { hand }, right: { hand } });
+    const t = table({ me: { ...berenice, hand }, left: { hand }, right: { hand } });
     expect([t.play({}), t.play({}).play({}), t.play({}).play({}).play({})].map((now) => now.seat().coins)).toEqual([
       4, 8, 12,
     ]);
     // a Gambling Den of one's own and one next door in the same turn
-    const dens = court({
+    const dens = table({
       me: { ...berenice, hand: ['gambling-den'] },
       left: { hand: ['gambling-house'] },
       right: { hand: ['tavern'] },
     }).play({ me: build('gambling-den'), left: build('gambling-house'), right: build('tavern') });
-    expect(purses(dens)).toEqual([6 + 2 + 1, 3 - 1 + 9 + 1, 3 + 5 + 1 + 2]);
+    expect(dens.purses()).toEqual([6 + 2 + 1, 3 - 1 + 9 + 1, 3 + 5 + 1 + 2]);
   });
 
   rule('C-46', 'what neighbours pay for resources does not come from the bank', () => {
     const buyer: ScenarioSeat = { coins: 9, hand: [{ cost: 'stone', colour: 'blue' }] };
-    const t = court({ me: { ...berenice, makes: ['stone'], hand: ['altar'] }, left: buyer }).play({
+    const t = table({ me: { ...berenice, makes: ['stone'], hand: ['altar'] }, left: buyer }).play({
       me: build('altar'),
       left: build('made-up-1-0'),
     });
     expect(t.seat().coins).toBe(2);
-    const sold = court({ me: { ...berenice, makes: ['stone'] }, left: buyer }).play({ left: build('made-up-1-0') });
+    const sold = table({ me: { ...berenice, makes: ['stone'] }, left: buyer }).play({ left: build('made-up-1-0') });
     expect(sold.seat().coins).toBe(2 + 4);
   });
 
@@ -71,7 +82,7 @@ describe('Berenice', () => {
     const t = recruitment({ me: { coins: 3, leaderHand: ['berenice'] } });
     expect(t.answer('me', sell('berenice')).play({}).seat().coins).toBe(3 + 3 + 3);
     expect(
-      court({ me: { coins: 0, leaderHand: ['berenice'] } })
+      table({ me: { coins: 0, leaderHand: ['berenice'] } })
         .play({})
         .seat().coins,
     ).toBe(3);
@@ -80,7 +91,7 @@ describe('Berenice', () => {
   rule('C-78', 'two victories with Nero: 5 coins in all', () => {
     const nero = { leaders: ['berenice', 'nero'], coins: 0, hand: ['altar'] };
     const win = (left: ScenarioSeat, right: ScenarioSeat) =>
-      court({ age: 2, turn: LAST_TURN, me: { ...nero, shields: 1 }, left, right }).play({ me: build('altar') });
+      table({ age: 2, turn: lastTurn, me: { ...nero, shields: 1 }, left, right }).play({ me: build('altar') });
     expect(win({}, {}).seat().coins).toBe(2 + 2 + 1);
     expect(win({ shields: 2 }, {}).seat().coins).toBe(2 + 1);
     expect(win({ shields: 2 }, { shields: 2 }).seat().coins).toBe(0);
@@ -118,13 +129,13 @@ describe('Berenice', () => {
   );
 
   rule('X-19', 'losing coins is no income', () => {
-    const t = court({
+    const t = table({
       me: { ...berenice, coins: 5, hand: ['altar'] },
       left: { hand: ['hideout'] },
     }).play({ me: build('altar'), left: build('hideout') });
-    expect(dues(t)).toEqual([1, 0, 1]);
-    expect([settle(t, { 0: 1 }), settle(t, { 0: 0 })].map((now) => now.seat().coins)).toEqual([4, 5]);
-    expect(debts(settle(t, { 0: 0 }))[0]).toBe(1);
+    expect(t.dues()).toEqual([1, 0, 1]);
+    expect([t.settle({ 0: 1 }), t.settle({ 0: 0 })].map((now) => now.seat().coins)).toEqual([4, 5]);
+    expect(t.settle({ 0: 0 }).count('debt')[0]).toBe(1);
   });
 });
 
@@ -140,18 +151,18 @@ describe('what counts as an income, and when a turn begins', () => {
     ] as const)
       for (const place of ['left', 'right'] as const) {
         const seats = { left: two({}), right: two({}), [place]: { hand: [card, 'altar'] } };
-        const t = court({ age: 3, me: { ...berenice, hand: ['altar', 'baths'] }, ...seats });
+        const t = table({ age: 3, me: { ...berenice, hand: ['altar', 'baths'] }, ...seats });
         expect(t.play({ me: build('altar'), [place]: build(card) }).seat().coins).toBe(gift + 1);
       }
     const croesus = recruitment({ age: 2, me: { ...berenice, coins: 1, leaderHand: ['croesus'] } });
-    expect(recruit(croesus, { me: build('croesus') }).seat().coins).toBe(6 + 1);
+    expect(croesus.play({ me: build('croesus') }).seat().coins).toBe(6 + 1);
   });
 
   rule(
     'X-30',
     'a recruitment turn is a turn: a leader is sold for 4, and the first turn of the Age counts anew',
     () => {
-      const t = recruit(recruitment({ age: 2, me: { ...berenice, leaderHand: ['plato', 'nero'] } }), {
+      const t = recruitment({ age: 2, me: { ...berenice, leaderHand: ['plato', 'nero'] } }).play({
         me: sell('plato'),
       });
       expect(t.seat().coins).toBe(4);
@@ -161,10 +172,9 @@ describe('what counts as an income, and when a turn begins', () => {
 
   rule('X-30', 'not in the turn in which she comes into play, and from the next turn on', () => {
     const solomon = (me: ScenarioSeat) =>
-      recruit(
-        recruitment({ age: 2, discard: ['gambling-den'], me, left: { leaderHand: ['solomon'] } }),
-        me.leaderHand ? { me: build('berenice'), left: build('solomon') } : { left: build('solomon') },
-      ).answer('left', pick('gambling-den'));
+      recruitment({ age: 2, discard: ['gambling-den'], me, left: { leaderHand: ['solomon'] } })
+        .play(me.leaderHand ? { me: build('berenice'), left: build('solomon') } : { left: build('solomon') })
+        .answer('left', pick('gambling-den'));
     const entry = solomon({ coins: 2, leaderHand: ['berenice'] });
     expect(entry.seat().coins).toBe(1);
     expect(entry.play({}).seat().coins).toBe(1 + 4);
@@ -178,7 +188,7 @@ describe('what counts as an income, and when a turn begins', () => {
       hand: ['altar', 'baths'],
     };
     const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', side: 'B', makesPrivately: ['2 ore'] };
-    const t = court({
+    const t = table({
       age: 2,
       discard: ['gambling-house'],
       me: rome,
@@ -195,7 +205,7 @@ describe('what counts as an income, and when a turn begins', () => {
   rule('X-30', 'what is dug up belongs to the turn', () => {
     const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', side: 'B', makesPrivately: ['2 ore'], ...berenice };
     const dig = (left: string) =>
-      court({
+      table({
         age: 2,
         discard: ['tavern'],
         me: { ...halikarnassos, hand: ['altar', 'baths'] },
@@ -214,16 +224,16 @@ describe('what counts as an income, and when a turn begins', () => {
 
     /** Turn 7 has been played, and I may use the last card. */
     const last = (me: ScenarioSeat, left: ScenarioSeat, deed: Deed, leftDeed: Deed = build('theater')): Tabletop =>
-      court({
+      table({
         age: 2,
-        turn: LAST_TURN,
+        turn: lastTurn,
         me: { ...babylon, ...me },
         left: { hand: ['theater'], ...left },
       }).play({ me: deed, left: leftDeed });
 
     rule('X-30', 'is a turn of its own for the player who uses it', () => {
       const t = last({ ...berenice, hand: ['altar', 'tavern'] }, {}, sell('altar'));
-      expect([t.seat().coins, asked(t)]).toEqual([4, 'play']);
+      expect([t.seat().coins, t.asked()]).toEqual([4, 'play']);
       expect(t.answer('me', sell('tavern')).seat().coins).toBe(8);
       expect(t.answer('me', build('tavern')).seat().coins).toBe(10);
       expect(t.answer('me', PASS).seat().coins).toBe(4);
@@ -239,9 +249,9 @@ describe('what counts as an income, and when a turn begins', () => {
 
     rule('X-30', 'who does not use the last card has no turn more: a gift after it brings no second coin', () => {
       const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', side: 'B', makesPrivately: ['2 ore'] };
-      const t = court({
+      const t = table({
         age: 2,
-        turn: LAST_TURN,
+        turn: lastTurn,
         discard: ['gambling-den'],
         me: { ...babylon, ...berenice, hand: ['altar', 'baths'] },
         left: { ...halikarnassos, hand: ['theater'] },
@@ -260,7 +270,7 @@ describe('what counts as an income, and when a turn begins', () => {
       hand: ['altar', 'baths'],
     };
     const t = (left: Deed) =>
-      court({ age: 2, me: rome, left: { hand: ['gambling-den', 'altar'] }, right: two({}) })
+      table({ age: 2, me: rome, left: { hand: ['gambling-den', 'altar'] }, right: two({}) })
         .play({ me: stage('altar'), left })
         .answer('me', build('croesus'));
     expect(t(sell('gambling-den')).seat().coins).toBe(6 + 1);
@@ -274,7 +284,7 @@ describe('a copied Berenice', () => {
 
   rule('C-R5', 'works from the next turn on', () => {
     const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', side: 'B', makesPrivately: ['2 ore'] };
-    const t = court({
+    const t = table({
       age: 3,
       discard: ['gambling-den'],
       me: { makesPrivately, coins: 0, hand: [GUILD, 'altar'] },

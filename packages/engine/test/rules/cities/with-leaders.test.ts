@@ -1,34 +1,29 @@
 import { describe, expect } from 'vitest';
-import { rulesOf } from '../../../src/config.ts';
 import { score } from '../../../src/game.ts';
 import { HAND } from '../../../src/piles.ts';
 import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { Payment } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { expectRefused, playOut, rule } from '../../kit/index.ts';
 import {
-  asked,
   BLACK,
   build,
   CITY_GUILDS,
-  debts,
-  doves,
-  duel,
-  dues,
+  CITY_LEADERS,
+  expectRefused,
   FREE_CITY,
-  LAST_TURN,
+  mix,
   names,
   PASS,
   pay,
   pick,
-  purses,
+  playOut,
+  rule,
   sell,
-  settle,
   stage,
-  tokens,
-} from './town.ts';
-import { BOTH, CITY_LEADERS, court, fought, newGame, pileOf, recruit, recruitment } from './with-leaders.ts';
+} from '../../kit/index.ts';
+
+const { duel, fought, lastTurn, newGame, recruitment, table } = mix('leaders', 'cities');
 
 const WEST = 'clandestine-dock-west';
 const EAST = 'clandestine-dock-east';
@@ -37,9 +32,9 @@ const LEADERS = Object.keys(CITY_LEADERS);
 const two = (seat: ScenarioSeat = {}): ScenarioSeat => ({ hand: ['theater', 'altar'], ...seat });
 
 describe('Leaders and Cities together', () => {
-  const rulesFor = (modules: string[], seats = 5) => rulesOf({ edition: 'first', modules, seats });
-  const white = (modules: string[]): string[] =>
-    rulesFor(modules)
+  const white = (...expansions: string[]): string[] =>
+    mix(...expansions)
+      .rulesFor(5)
       .cards.filter(({ colour }) => COLOURS[colour] === 'white')
       .map(({ name }) => name);
 
@@ -65,18 +60,16 @@ describe('Leaders and Cities together', () => {
   });
 
   rule('C-01', 'six leaders come with Cities', () => {
-    const before = white(['base', 'leaders']);
+    const before = white('leaders');
     expect(
-      white(BOTH)
+      white('leaders', 'cities')
         .filter((name) => !before.includes(name))
         .sort(),
     ).toEqual(LEADERS);
   });
 
   rule('X-36', '42 leaders and 17 guilds to draw from', () => {
-    expect([white(BOTH).length, white(['base', 'leaders']).length, white(['base', 'cities']).length]).toEqual([
-      42, 36, 0,
-    ]);
+    expect([white('leaders', 'cities').length, white('leaders').length, white('cities').length]).toEqual([42, 36, 0]);
     const game = newGame(4);
     const deck = names(game, game.state.piles[game.rules.tablePile('age-3')]);
     const box = names(game, game.state.piles[game.rules.tablePile('box')]);
@@ -106,17 +99,17 @@ describe('Leaders and Cities together', () => {
       expect(() => setTable({ modules: ['base', 'leaders'], seats: [{ leaders: [leader] }, {}, {}] })).toThrow(
         /no card/,
       );
-    expect(rulesFor(['base', 'leaders']).cardByName.has('mourners-guild')).toBe(false);
+    expect(mix('leaders').rulesFor(5).cardByName.has('mourners-guild')).toBe(false);
   });
 
   rule('X-40', 'with Leaders and without Cities nothing causes a loss', () => {
-    const rules = rulesFor(['base', 'leaders'], 4);
+    const rules = mix('leaders').rulesFor(4);
     expect(rules.steps.some(({ window }) => window.startsWith('cities'))).toBe(false);
     expect(rules.tokens.map(({ id }) => id)).not.toContain('debt');
   });
 
   rule('C-R8', 'the rulebook’s common line is the sum of two', () => {
-    const t = court({ age: 3, me: { coins: 0, leaders: ['sappho'], city: ['hideout'] } });
+    const t = table({ age: 3, me: { coins: 0, leaders: ['sappho'], city: ['hideout'] } });
     expect(t.score()).toMatchObject({ leaders: 2, cities: 2, total: 4 });
   });
 });
@@ -125,27 +118,26 @@ describe('losses', () => {
   const petra: ScenarioSeat = { wonder: 'petra', side: 'B', makesPrivately: ['clay', '2 ore'] };
 
   rule('X-21', 'Petra B1 in a recruitment turn: settled at the end of that turn', () => {
-    const t = recruit(
-      recruitment({
-        me: { ...petra, leaderHand: ['plato'] },
-        left: { coins: 5, leaderHand: ['nero', 'midas'] },
-        right: { coins: 1, leaderHand: ['sappho'] },
-      }),
-      { me: stage('plato'), left: sell('nero'), right: build('sappho') },
-    );
-    expect([dues(t), debts(t), t.game.state.turn]).toEqual([[0, 2, 0], [0, 0, 2], 0]);
-    const after = settle(t, { 1: 1 });
-    expect([purses(after), debts(after), after.game.state.turn]).toEqual([[3, 7, 0], [0, 1, 2], 1]);
+    const t = recruitment({
+      me: { ...petra, leaderHand: ['plato'] },
+      left: { coins: 5, leaderHand: ['nero', 'midas'] },
+      right: { coins: 1, leaderHand: ['sappho'] },
+    }).play({ me: stage('plato'), left: sell('nero'), right: build('sappho') });
+    expect([t.dues(), t.count('debt'), t.game.state.turn]).toEqual([[0, 2, 0], [0, 0, 2], 0]);
+    const after = t.settle({ 1: 1 });
+    expect([after.purses(), after.count('debt'), after.game.state.turn]).toEqual([[3, 7, 0], [0, 1, 2], 1]);
   });
 
   rule('X-21', 'a loss that Solomon digs up is settled in the same turn', () => {
-    const t = recruit(
-      recruitment({ age: 2, discard: ['lair'], me: { coins: 3, leaderHand: ['solomon'] }, left: { coins: 9 } }),
-      { me: build('solomon') },
-    );
-    expect([asked(t), dues(t)]).toEqual(['pick', [0, 0, 0]]);
-    expect(dues(t.answer('me', pick('lair')))).toEqual([0, 2, 2]);
-    expect(asked(t.answer('me', PASS))).toBe('play');
+    const t = recruitment({
+      age: 2,
+      discard: ['lair'],
+      me: { coins: 3, leaderHand: ['solomon'] },
+      left: { coins: 9 },
+    }).play({ me: build('solomon') });
+    expect([t.asked(), t.dues()]).toEqual(['pick', [0, 0, 0]]);
+    expect(t.answer('me', pick('lair')).dues()).toEqual([0, 2, 2]);
+    expect(t.answer('me', PASS).asked()).toBe('play');
   });
 
   rule('X-21', 'also in the last turn: Solomon as Rome’s extra leader, and a copied Solomon', () => {
@@ -154,15 +146,15 @@ describe('losses', () => {
       makesPrivately: ['stone', 'clay', 'loom'],
       hand: ['altar'],
     };
-    const extra = court({ age: 2, turn: LAST_TURN, discard: ['lair'], me: rome })
+    const extra = table({ age: 2, turn: lastTurn, discard: ['lair'], me: rome })
       .play({ me: stage('altar') })
       .answer('me', build('solomon'))
       .answer('me', pick('lair'));
-    expect(dues(extra)).toEqual([0, 2, 2]);
+    expect(extra.dues()).toEqual([0, 2, 2]);
     const makesPrivately = ['wood', 'clay', 'glass', 'loom'];
-    const copied = court({
+    const copied = table({
       age: 3,
-      turn: LAST_TURN,
+      turn: lastTurn,
       discard: ['brotherhood'],
       me: { makesPrivately, hand: [GUILD] },
       left: { leaders: ['solomon'], hand: ['hideout'] },
@@ -170,67 +162,66 @@ describe('losses', () => {
       .play({ me: build(GUILD), left: build('hideout') })
       .answer('me', pick('solomon'))
       .answer('me', pick('brotherhood'));
-    expect(dues(copied)).toEqual([1, 3, 4]);
+    expect(copied.dues()).toEqual([1, 3, 4]);
   });
 
   rule('X-21', 'Nero’s coins for the conflicts of the last turn come too late to pay', () => {
-    const t = court({
-      turn: LAST_TURN,
+    const t = table({
+      turn: lastTurn,
       me: { leaders: ['nero'], coins: 0, shields: 9, hand: ['altar'] },
       left: { hand: ['hideout'] },
     }).play({ me: build('altar'), left: build('hideout') });
-    expect([dues(t), debts(t)]).toEqual([
+    expect([t.dues(), t.count('debt')]).toEqual([
       [0, 0, 1],
       [1, 0, 0],
     ]);
-    expect(settle(t).seat().coins).toBe(4);
+    expect(t.settle().seat().coins).toBe(4);
   });
 
   rule('C-R12', 'in a recruitment turn the first holder of the coming Age decides for the Free City', () => {
     const start = duel({
-      modules: BOTH,
-      turn: LAST_TURN,
+      turn: lastTurn,
       one: { ...petra, leaderHand: ['plato', 'midas'] },
       two: { leaderHand: ['nero', 'sappho'] },
       city: { coins: 5 },
     });
     let t = start.withNextAge().play({ 2: build('altar') });
     expect([t.game.state.age, t.game.state.turn]).toEqual([2, 0]);
-    t = recruit(t, { 0: stage('plato'), 1: build('sappho') });
-    expect(dues(t)).toEqual([0, 2, 2]);
+    t = t.play({ 0: stage('plato'), 1: build('sappho') });
+    expect(t.dues()).toEqual([0, 2, 2]);
     // in Age II it is player 1
     expect(view(t.game, 1).asks.map(({ seat }) => seat)).toEqual([1, FREE_CITY]);
     expect(view(t.game, 0).asks).toEqual([]);
     const after = t.answer(FREE_CITY, pay(0)).answer(1, pay(2));
-    expect([debts(after), after.game.state.turn]).toEqual([[0, 0, 2], 1]);
+    expect([after.count('debt'), after.game.state.turn]).toEqual([[0, 0, 2], 1]);
     expect(after.game.state.controller[FREE_CITY]).toBe(1);
-    const first = recruit(
-      duel({ modules: BOTH, turn: 0, one: { leaderHand: ['nero'] }, two: { ...petra, leaderHand: ['plato'] } }),
-      { 0: build('nero'), 1: stage('plato') },
-    );
+    const first = duel({
+      turn: 0,
+      one: { leaderHand: ['nero'] },
+      two: { ...petra, leaderHand: ['plato'] },
+    }).play({ 0: build('nero'), 1: stage('plato') });
     expect(view(first.game, 0).asks.map(({ seat }) => seat)).toEqual([0, FREE_CITY]);
   });
 });
 
 describe('Solomon', () => {
   rule('C-77', 'a dove that he digs up counts for the next conflicts, whatever the Age of the card', () => {
-    const t = recruit(
-      recruitment({
-        age: 2,
-        discard: ['residence'],
-        me: { coins: 3, leaderHand: ['solomon'], shields: 9 },
-        left: { shields: 1 },
-      }),
-      { me: build('solomon') },
-    ).answer('me', pick('residence'));
-    expect([doves(t), t.seat().city]).toEqual([[1, 0, 0], ['residence']]);
+    const t = recruitment({
+      age: 2,
+      discard: ['residence'],
+      me: { coins: 3, leaderHand: ['solomon'], shields: 9 },
+      left: { shields: 1 },
+    })
+      .play({ me: build('solomon') })
+      .answer('me', pick('residence'));
+    expect([t.count('diplomacy'), t.seat().city]).toEqual([[1, 0, 0], ['residence']]);
     const conflicts = fought(2, { me: { leaders: ['solomon'], diplomacy: 1, shields: 9 }, left: { shields: 1 } });
-    expect([tokens(conflicts, 'me'), tokens(conflicts, 'left')[1]]).toEqual([[0, 0, 0, 0], 1]);
+    expect([conflicts.military('me'), conflicts.military('left')[1]]).toEqual([[0, 0, 0, 0], 1]);
   });
 
   rule('X-34', 'he may build any black card from the discard pile', () => {
     const cards = [...BLACK[1], ...BLACK[2], ...BLACK[3]];
-    const t = recruit(recruitment({ age: 3, discard: cards, me: { coins: 3, leaderHand: ['solomon'] } }), {
+    const t = recruitment({ age: 3, discard: cards, me: { coins: 3, leaderHand: ['solomon'] } }).play({
       me: build('solomon'),
     });
     for (const card of cards) expect(t.answer('me', pick(card)).seat().city).toEqual([card]);
@@ -243,28 +234,28 @@ describe('stages', () => {
       ...{ wonder: 'petra', side, stages: 1, coins, leaders: ['imhotep'] },
       hand: ['altar'],
     });
-    expect(court({ me: petra('A', 20) }).stageOffers()).toEqual([{ bank: 7 }]);
-    expect(court({ me: petra('B', 20) }).stageOffers()).toEqual([{ bank: 14 }]);
-    expect(court({ me: petra('A', 6) }).stageOffers()).toEqual([]);
-    expect(court({ me: petra('B', 13) }).stageOffers()).toEqual([]);
+    expect(table({ me: petra('A', 20) }).stageOffers()).toEqual([{ bank: 7 }]);
+    expect(table({ me: petra('B', 20) }).stageOffers()).toEqual([{ bank: 14 }]);
+    expect(table({ me: petra('A', 6) }).stageOffers()).toEqual([]);
+    expect(table({ me: petra('B', 13) }).stageOffers()).toEqual([]);
     // and is about resources: of wood and stone one falls away
     const first = { wonder: 'petra', leaders: ['imhotep'], makesPrivately: ['wood'], hand: ['altar'] };
-    expect(court({ me: first }).stageOffers()).toEqual([{}]);
-    expect(court({ me: { ...first, leaders: [] } }).stageOffers()).toEqual([]);
+    expect(table({ me: first }).stageOffers()).toEqual([{}]);
+    expect(table({ me: { ...first, leaders: [] } }).stageOffers()).toEqual([]);
   });
 
   rule('X-12', 'with the Architect Cabinet and Imhotep Petra B2 still costs 14 coins', () => {
     const both: ScenarioSeat = { wonder: 'petra', side: 'B', leaders: ['imhotep'], city: ['architect-cabinet'] };
-    expect(court({ me: { ...both, stages: 1, coins: 20 } }).stageOffers()).toEqual([{ bank: 14 }]);
-    expect(court({ me: { ...both, stages: 1, coins: 13 } }).stageOffers()).toEqual([]);
-    expect(court({ me: { ...both, coins: 0 } }).stageOffers()).toEqual([{}]);
-    const t = court({ me: { ...both, stages: 1, coins: 14, hand: ['altar'] } }).play({ me: stage('altar') });
+    expect(table({ me: { ...both, stages: 1, coins: 20 } }).stageOffers()).toEqual([{ bank: 14 }]);
+    expect(table({ me: { ...both, stages: 1, coins: 13 } }).stageOffers()).toEqual([]);
+    expect(table({ me: { ...both, coins: 0 } }).stageOffers()).toEqual([{}]);
+    const t = table({ me: { ...both, stages: 1, coins: 14, hand: ['altar'] } }).play({ me: stage('altar') });
     expect(t.seat()).toMatchObject({ stage: 2, coins: 0 });
   });
 
   rule('C-39', 'the Architect Cabinet helps in recruitment turns too', () => {
     const me = { wonder: 'giza', side: 'B' as const, stages: 3, coins: 0, city: ['architect-cabinet'] };
-    const t = recruit(recruitment({ age: 3, me: { ...me, leaderHand: ['plato'] } }), { me: stage('plato') });
+    const t = recruitment({ age: 3, me: { ...me, leaderHand: ['plato'] } }).play({ me: stage('plato') });
     expect(t.seat()).toMatchObject({ stage: 4, coins: 0 });
   });
 });
@@ -279,7 +270,7 @@ describe('buying', () => {
     me?: ScenarioSeat;
   }
   const buying = (cost: string, { city = [], coins = 9, left = '', right = '', me = {} }: Trade) =>
-    court({
+    table({
       me: { coins, city, leaders: ['hatshepsut'], hand: [{ cost, colour: 'blue' }, 'altar'], ...me },
       left: two({ makes: [left] }),
       right: two({ makes: [right] }),
@@ -332,7 +323,7 @@ describe('buying', () => {
     const giza: ScenarioSeat = { wonder: 'giza', leaders: ['hatshepsut'], coins: 0, hand: ['altar'] };
     const left = { makes: ['stone'] };
     const built = (city: string[]) =>
-      court({ me: { ...giza, city }, left })
+      table({ me: { ...giza, city }, left })
         .play({ me: stage('altar') })
         .seat();
     expect(built(free)).toMatchObject({ coins: 1, stage: 1 });
@@ -346,7 +337,7 @@ describe('buying', () => {
         .seat().coins,
     ).toBe(9 + 3);
     const caligula: ScenarioSeat = { leaders: ['hatshepsut', 'caligula'], coins: 0, hand: ['residence'] };
-    const t = court({ me: { ...caligula, city: free }, left: { makes: ['clay'] } });
+    const t = table({ me: { ...caligula, city: free }, left: { makes: ['clay'] } });
     expect(t.play({ me: build('residence', 'caligula') }).seat().coins).toBe(0);
     expect(t.play({ me: build('residence') }).seat().coins).toBe(1);
   });
@@ -354,7 +345,7 @@ describe('buying', () => {
   rule('X-17', 'nor for a card that is free by a chain', () => {
     const city = [WEST, EAST, 'west-trading-post', 'east-trading-post'];
     const me: ScenarioSeat = { leaders: ['hatshepsut'], coins: 0, city, hand: ['forum'] };
-    const t = court({ age: 2, me, left: { makes: ['clay'] }, right: { makes: ['clay'] } });
+    const t = table({ age: 2, me, left: { makes: ['clay'] }, right: { makes: ['clay'] } });
     expect(t.play({ me: build('forum', 'chain') }).seat().coins).toBe(0);
     expect(t.play({ me: build('forum', 'paid') }).seat().coins).toBe(2);
   });
@@ -379,7 +370,7 @@ describe('buying', () => {
     const me: ScenarioSeat = { wonder: 'giza', coins: 9, city: [WEST], leaderHand: ['plato'] };
     const hand = [{ cost: 'stone clay', colour: 'blue' as const }];
     const t = recruitment({ me: { ...me, hand }, left: { makes: ['stone', 'clay'] } });
-    const built = recruit(t, { me: stage('plato') });
+    const built = t.play({ me: stage('plato') });
     expect([built.seat().stage, built.seat().coins]).toEqual([1, 8]);
     expect(built.play({ me: build(CARD) }).seat().coins).toBe(7);
   });
@@ -387,7 +378,7 @@ describe('buying', () => {
 
 describe('production', () => {
   const has = (me: ScenarioSeat, cost: string): Partial<Payment>[] =>
-    court({ age: 2, me: { coins: 9, ...me, hand: [{ cost, colour: 'blue' }] } }).offers('made-up-0-0');
+    table({ age: 2, me: { coins: 9, ...me, hand: [{ cost, colour: 'blue' }] } }).offers('made-up-0-0');
 
   rule('C-40', 'the Secret Warehouse makes no more of what Bilkis brings', () => {
     const me = { leaders: ['bilkis'], city: ['secret-warehouse'] };
@@ -412,20 +403,20 @@ describe('production', () => {
   rule('X-15', 'neighbours cannot buy what Bilkis brings', () => {
     const hand = [{ cost: 'stone', colour: 'blue' as const }];
     const left = { leaders: ['bilkis'], city: ['black-market', 'secret-warehouse'] };
-    expect(court({ me: { coins: 9, hand }, left }).offers('made-up-0-0')).toEqual([]);
+    expect(table({ me: { coins: 9, hand }, left }).offers('made-up-0-0')).toEqual([]);
   });
 });
 
 describe('counting and copying', () => {
   rule('C-R6', 'black cards count nothing for Plato and Justinian', () => {
     const six = ['lumber-yard', 'loom-age1', 'altar', 'tavern', 'stockade', 'apothecary'];
-    const plato = (city: string[]) => court({ age: 3, me: { coins: 0, leaders: ['plato'], city } }).score().leaders;
+    const plato = (city: string[]) => table({ age: 3, me: { coins: 0, leaders: ['plato'], city } }).score().leaders;
     expect([
       plato([...six, 'hideout']),
       plato([...six, 'spies-guild']),
       plato([...six, 'spies-guild', 'lair']),
     ]).toEqual([0, 7, 7]);
-    const justinian = (city: string[]) => court({ age: 3, me: { leaders: ['justinian'], city } }).score().leaders;
+    const justinian = (city: string[]) => table({ age: 3, me: { leaders: ['justinian'], city } }).score().leaders;
     expect(justinian(['altar', 'apothecary', 'militia', 'contingent'])).toBe(0);
     expect(justinian(['altar', 'pigeon-loft', 'stockade'])).toBe(0);
     expect(justinian(['altar', 'apothecary', 'stockade', 'hideout'])).toBe(3);
@@ -434,12 +425,12 @@ describe('counting and copying', () => {
   rule('C-R6', 'black cards with shields are no red cards, and those with masks no green ones', () => {
     const city = ['militia', 'mercenaries', 'contingent', 'pigeon-loft'];
     for (const leader of ['pericles', 'hypatia', 'phidias', 'praxiteles', 'varro', 'nebuchadnezzar', 'hiram'])
-      expect(court({ age: 3, me: { leaders: [leader], city } }).score().leaders).toBe(0);
-    expect(court({ age: 3, me: { leaders: ['darius'], city } }).score().leaders).toBe(4);
+      expect(table({ age: 3, me: { leaders: [leader], city } }).score().leaders).toBe(0);
+    expect(table({ age: 3, me: { leaders: ['darius'], city } }).score().leaders).toBe(4);
   });
 
   rule('C-R6', 'leaders with a symbol are no green cards: masks cannot copy them', () => {
-    const t = court({
+    const t = table({
       age: 3,
       me: { city: ['pigeon-loft', 'spy-ring'] },
       left: { leaders: ['euclid', 'ptolemy'] },
@@ -450,7 +441,7 @@ describe('counting and copying', () => {
 
   rule('X-25', 'with Aristotle a mask is set to what is best then', () => {
     const science = (leaders: string[]) =>
-      court({
+      table({
         age: 3,
         me: { leaders, city: ['pigeon-loft'], symbols: { compass: 4, gear: 1 } },
         left: { city: ['apothecary', 'scriptorium'] },
@@ -460,7 +451,7 @@ describe('counting and copying', () => {
   });
 
   rule('X-25', 'a leader’s own symbol goes together with masks', () => {
-    const t = court({
+    const t = table({
       age: 3,
       me: { leaders: ['euclid'], city: ['pigeon-loft', 'spy-ring'] },
       left: { city: ['workshop', 'scriptorium', 'apothecary'] },
@@ -471,7 +462,7 @@ describe('counting and copying', () => {
   rule('X-25', 'also when Olympia B3 scores a Courtesans Guild', () => {
     const olympia: ScenarioSeat = { wonder: 'olympia', side: 'B', stages: 3, symbols: { compass: 4, gear: 1 } };
     const ending = (leader: string) =>
-      court({
+      table({
         age: 3,
         me: { ...olympia, city: ['pigeon-loft'] },
         left: { city: [GUILD, 'apothecary', 'scriptorium'], leaders: [leader] },
@@ -487,7 +478,7 @@ describe('counting and copying', () => {
     const ending = (leader: string) => fought(3, { me, left: { city: [GUILD], leaders: [leader] } });
     expect([ending('aspasia').score().guilds, ending('darius').score().guilds]).toEqual([2, 2]);
     // the token would come too late
-    expect([doves(ending('aspasia')), tokens(ending('aspasia'), 'me')]).toEqual([
+    expect([ending('aspasia').count('diplomacy'), ending('aspasia').military('me')]).toEqual([
       [0, 0, 0],
       [0, 0, 2, 0],
     ]);
@@ -497,7 +488,7 @@ describe('counting and copying', () => {
     for (const [leader, price] of Object.entries(CITY_LEADERS)) {
       const t = recruitment({ me: { coins: price, leaderHand: [leader] } });
       expect(t.offers(leader)).toEqual([{ bank: price }]);
-      expect(pileOf(recruit(t, { me: build(leader) }), 'leaders')).toEqual([leader]);
+      expect(t.play({ me: build(leader) }).pile('leaders')).toEqual([leader]);
     }
   });
 });

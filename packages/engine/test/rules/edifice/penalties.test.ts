@@ -4,48 +4,43 @@ import { retract, submit } from '../../../src/game.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { retally } from '../../../src/tally.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
-  ageEnd,
-  asked,
   build,
-  debt,
-  debts,
+  expectRefused,
   give,
-  happened,
-  isFree,
-  LAST_TURN,
+  mix,
   names,
-  offered,
   PASS,
   pick,
-  picks,
-  purses,
   ready,
-  type Site,
+  rule,
   sell,
-  site,
   stage,
-  tokens,
-  turn,
-} from './site.ts';
+  type TableLiteral,
+  type Tabletop,
+  tabletop,
+} from '../../kit/index.ts';
+
+const { ageEnd, lastTurn, table } = mix('edifice');
 
 const SAFE = { pawns: [1, 1, 1] };
 
 /** The Age after this one, with these cards in every hand, once the Edifice has failed; I sell my last card. */
-const nextAge = (literal: Site, cards: string[]): Tabletop =>
-  turn(site({ turn: LAST_TURN, left: SAFE, right: SAFE, ...literal }).withNextAge(...cards), { me: sell('theater') });
+const nextAge = (literal: TableLiteral, cards: string[]): Tabletop =>
+  table({ turn: lastTurn, left: SAFE, right: SAFE, ...literal })
+    .withNextAge(...cards)
+    .quietTurn({ me: sell('theater') });
 
 describe('who chooses what is lost', () => {
   rule('E-57', 'the player chooses which card of the colour', () => {
     const me = { city: ['stockade', 'barracks', 'guard-tower', 'altar', 'lumber-yard'] };
     const t = ageEnd({ edifice: 'outpost', me });
-    expect([asked(t), picks(t)]).toEqual(['pick', ['barracks', 'guard-tower', 'stockade']]);
+    expect([t.asked(), t.picks()]).toEqual(['pick', ['barracks', 'guard-tower', 'stockade']]);
     for (const lost of ['stockade', 'barracks', 'guard-tower']) {
       const after = t.answer('me', pick(lost));
       expect(after.seat().city).toEqual([...me.city.filter((card) => card !== lost), 'theater']);
-      expect([after.discard(), debt(after)]).toEqual([[lost], [0, 0, 0]]);
-      expect(happened(after, 'penalty').find((event) => event.event === 'penalty' && event.seat === 0)).toEqual({
+      expect([after.discard(), after.edificeDebt()]).toEqual([[lost], [0, 0, 0]]);
+      expect(after.happened('penalty').find((event) => event.event === 'penalty' && event.seat === 0)).toEqual({
         event: 'penalty',
         seat: 0,
         coins: 0,
@@ -59,12 +54,12 @@ describe('who chooses what is lost', () => {
   rule('E-57', 'the player chooses which victory tokens', () => {
     const me = { tokens: { victory: [1, 3, 5] } };
     const t = ageEnd({ edifice: 'concentric-castle', me });
-    expect([asked(t), offered(t)]).toEqual(['give', [give(1, 3), give(1, 5), give(3, 5)]]);
-    expect(tokens(t.answer('me', give(1, 3)))).toEqual([0, 0, 1, 0]);
-    expect(tokens(t.answer('me', give(5, 1)))).toEqual([0, 1, 0, 0]);
+    expect([t.asked(), t.offered()]).toEqual(['give', [give(1, 3), give(1, 5), give(3, 5)]]);
+    expect(t.answer('me', give(1, 3)).military()).toEqual([0, 0, 1, 0]);
+    expect(t.answer('me', give(5, 1)).military()).toEqual([0, 1, 0, 0]);
     const after = t.answer('me', give(3, 5));
-    expect([tokens(after), debt(after), after.score().military]).toEqual([[1, 0, 0, 0], [0, 0, 0], 1]);
-    expect(happened(after, 'penalty').at(-1)).toEqual({
+    expect([after.military(), after.edificeDebt(), after.score().military]).toEqual([[1, 0, 0, 0], [0, 0, 0], 1]);
+    expect(after.happened('penalty').at(-1)).toEqual({
       event: 'penalty',
       seat: 0,
       coins: 0,
@@ -91,7 +86,7 @@ describe('who chooses what is lost', () => {
 
   rule('E-57', 'tokens that are not held, too few or too many are refused, and nothing changes', () => {
     const t = ageEnd({ edifice: 'concentric-castle', me: { tokens: { victory: [1, 1, 3], defeat: 2 } } });
-    expect(offered(t)).toEqual([give(1, 1), give(1, 3)]);
+    expect(t.offered()).toEqual([give(1, 1), give(1, 3)]);
     for (const wrong of [give(), give(1), give(3), give(3, 3), give(1, 5), give(5, 5), give(1, 1, 3), give(1, 1, 1)])
       expectRefused(t, 'me', wrong, 'not-offered');
     for (const victory of [[2], [1, -1], ['1', '1'], [1, 1, 1, 1], 'all', null, undefined, 2, { 1: 2 }])
@@ -110,14 +105,14 @@ describe('paid in full or not at all', () => {
   rule('EQ-19', 'a player with one red card loses it; with none takes the token', () => {
     const t = ageEnd({ edifice: 'outpost', me: { city: ['barracks'] }, left: { city: ['altar'] } });
     expect([t.seat().city, t.seat('left').city]).toEqual([['theater'], ['altar', 'theater']]);
-    expect([debts(t), asked(t)]).toEqual([[0, 1, 1], null]);
+    expect([t.edificeDebts(), t.asked()]).toEqual([[0, 1, 1], null]);
   });
 
   rule('EQ-19', 'coins do not stand in for a card, nor cards for coins', () => {
     const rich = ageEnd({ edifice: 'outpost', me: { coins: 50 } });
-    expect([rich.seat().coins, debt(rich)]).toEqual([50, [1, 0, 0]]);
+    expect([rich.seat().coins, rich.edificeDebt()]).toEqual([50, [1, 0, 0]]);
     const poor = ageEnd({ edifice: 'gold-reserves', me: { coins: 0, city: ['barracks', 'altar'] } });
-    expect([poor.seat().city, debt(poor)]).toEqual([
+    expect([poor.seat().city, poor.edificeDebt()]).toEqual([
       ['barracks', 'altar', 'theater'],
       [0, 0, 1],
     ]);
@@ -141,19 +136,19 @@ describe('paid in full or not at all', () => {
     rule('EQ-26', `the Concentric Castle and the tokens ${held.join(', ') || 'of nobody'}`, () => {
       const me = { tokens: { victory: held, defeat: 1 } };
       let t = ageEnd({ edifice: 'concentric-castle', me });
-      expect(offered(t).length).toBe(options > 1 ? options : 0);
-      expect(asked(t)).toBe(options > 1 ? 'give' : null);
+      expect(t.offered().length).toBe(options > 1 ? options : 0);
+      expect(t.asked()).toBe(options > 1 ? 'give' : null);
       if (options > 1 && lost) t = t.answer('me', give(...lost));
       const rest = [...held];
       for (const value of lost ?? []) rest.splice(rest.indexOf(value), 1);
-      expect(tokens(t)).toEqual([...[1, 3, 5].map((value) => rest.filter((other) => other === value).length), 1]);
-      expect([debt(t), t.score().edifice]).toEqual([[0, 0, lost ? 0 : 1], lost ? 0 : -5]);
+      expect(t.military()).toEqual([...[1, 3, 5].map((value) => rest.filter((other) => other === value).length), 1]);
+      expect([t.edificeDebt(), t.score().edifice]).toEqual([[0, 0, lost ? 0 : 1], lost ? 0 : -5]);
     });
 
   rule('EQ-26', 'tokens of this Age’s conflicts are not there yet', () => {
     const me = { tokens: { victory: [1] }, shields: 5 };
     const t = ageEnd({ edifice: 'concentric-castle', me });
-    expect([debt(t), tokens(t)]).toEqual([
+    expect([t.edificeDebt(), t.military()]).toEqual([
       [0, 0, 1],
       [1, 0, 2, 0],
     ]);
@@ -166,11 +161,11 @@ describe('paid in full or not at all', () => {
       { id: 'concentric-castle', left: 2, state: 'project' },
     ];
     const me = ready('giza', { pawns: [1, 0, 0], tokens: { victory: [3] }, coins: 9 });
-    let t: Tabletop = site({ edifices, age: 2, turn: LAST_TURN, me }).withNextAge();
-    t = turn(t, { me: { do: 'stage', card: 'theater', join: true } });
-    expect(tokens(t)).toEqual([0, 1, 1, 0]);
+    let t: Tabletop = table({ edifices, age: 2, turn: lastTurn, me }).withNextAge();
+    t = t.quietTurn({ me: { do: 'stage', card: 'theater', join: true } });
+    expect(t.military()).toEqual([0, 1, 1, 0]);
     while (t.game.state.at < t.game.rules.end) t = t.play({});
-    expect([tokens(t), debt(t)]).toEqual([
+    expect([t.military(), t.edificeDebt()]).toEqual([
       [0, 0, 0, 0],
       [0, 0, 0],
     ]);
@@ -178,9 +173,9 @@ describe('paid in full or not at all', () => {
 
   rule('EQ-27', 'who has one way only is not asked', () => {
     const t = ageEnd({ edifice: 'outpost', me: { city: ['barracks'] }, left: { city: ['barracks', 'stockade'] } });
-    expect([asked(t), asked(t, 'left'), asked(t, 'right')]).toEqual([null, 'pick', null]);
+    expect([t.asked(), t.asked('left'), t.asked('right')]).toEqual([null, 'pick', null]);
     // what needs no choice has happened already
-    expect([t.seat().city, debt(t, 'right')]).toEqual([['theater'], [1, 0, 0]]);
+    expect([t.seat().city, t.edificeDebt('right')]).toEqual([['theater'], [1, 0, 0]]);
   });
 });
 
@@ -191,7 +186,7 @@ describe('all at the same time, in secret', () => {
 
   rule('EQ-27', 'everybody with a choice is asked at once', () => {
     const t = three();
-    expect([0, 1, 2, 3].map((seat) => asked(t, seat))).toEqual(['pick', 'pick', 'pick', null]);
+    expect([0, 1, 2, 3].map((seat) => t.asked(seat))).toEqual(['pick', 'pick', 'pick', null]);
   });
 
   rule('EQ-27', 'nothing is shown before the last has chosen', () => {
@@ -240,14 +235,14 @@ describe('all at the same time, in secret', () => {
   rule('EQ-27', 'cards and tokens of several players go at the same time', () => {
     const held = { tokens: { victory: [1, 3, 5] } };
     let t = ageEnd({ edifice: 'concentric-castle', me: held, left: held, right: held });
-    expect([0, 1, 2].map((seat) => asked(t, seat))).toEqual(['give', 'give', 'give']);
+    expect([0, 1, 2].map((seat) => t.asked(seat))).toEqual(['give', 'give', 'give']);
     t = t.answer('me', give(1, 3)).answer('left', give(3, 5));
-    expect([tokens(t), tokens(t, 'left')]).toEqual([
+    expect([t.military(), t.military('left')]).toEqual([
       [1, 1, 1, 0],
       [1, 1, 1, 0],
     ]);
     t = t.answer('right', give(1, 5));
-    expect([0, 1, 2].map((seat) => tokens(t, seat))).toEqual([
+    expect([0, 1, 2].map((seat) => t.military(seat))).toEqual([
       [0, 0, 1, 0],
       [1, 0, 0, 0],
       [0, 1, 0, 0],
@@ -264,16 +259,16 @@ describe('where the card goes', () => {
   rule('EQ-22', 'Halikarnassos may dig it up in the next Age', () => {
     const left = ready('halikarnassos', { side: 'B', ...SAFE });
     let t = nextAge({ edifice: 'outpost', me: { city: ['barracks'] }, left }, ['theater']);
-    t = turn(t, { me: sell('theater'), left: stage('theater'), right: sell('theater') });
-    expect(picks(t, 'left')).toContain('barracks');
+    t = t.quietTurn({ me: sell('theater'), left: stage('theater'), right: sell('theater') });
+    expect(t.picks('left')).toContain('barracks');
     expect(t.answer('left', pick('barracks')).seat('left').city).toContain('barracks');
   });
 
   rule('EQ-22', 'the one who lost it may dig it up too', () => {
     const me = ready('halikarnassos', { side: 'B', city: ['barracks'] });
     let t = nextAge({ edifice: 'outpost', me }, ['theater']);
-    t = turn(t, { me: stage('theater'), left: sell('theater'), right: sell('theater') });
-    expect(picks(t)).toEqual(['barracks', 'theater']);
+    t = t.quietTurn({ me: stage('theater'), left: sell('theater'), right: sell('theater') });
+    expect(t.picks()).toEqual(['barracks', 'theater']);
     const after = t.answer('me', pick('barracks'));
     expect([after.seat().city, after.game.state.seats[0].tally.shields]).toEqual([['barracks'], 1]);
   });
@@ -284,11 +279,11 @@ describe('where the card goes', () => {
       { edifice: 'outpost', discard: ['walls'], me: { city: ['barracks', 'stockade'] }, left },
       { left: stage('theater') },
     );
-    expect([picks(t, 'left'), asked(t)]).toEqual([['walls'], null]);
+    expect([t.picks('left'), t.asked()]).toEqual([['walls'], null]);
     const passed = t.answer('left', PASS);
-    expect(picks(passed)).toEqual(['barracks', 'stockade']);
+    expect(passed.picks()).toEqual(['barracks', 'stockade']);
     const done = passed.answer('me', pick('barracks'));
-    expect([asked(done, 'left'), done.discard()]).toEqual([null, ['walls', 'barracks']]);
+    expect([done.asked('left'), done.discard()]).toEqual([null, ['walls', 'barracks']]);
   });
 
   rule('E-R11', 'all see which card it was', () => {
@@ -298,7 +293,7 @@ describe('where the card goes', () => {
       const seen = view(t.game, seat).seen?.[seats.length] ?? [];
       expect(names(t.game, seen)).toEqual(['barracks']);
     }
-    const event = happened(t, 'penalty')[0];
+    const event = t.happened('penalty')[0];
     expect([event.secret, 'card' in event && event.card]).toEqual([undefined, 'barracks']);
   });
 
@@ -323,17 +318,17 @@ describe('what is lost with the card', () => {
     expect(t.ways('stockade')).toEqual([]);
     expect(t.ways('stockade', 'left')).toEqual([]);
     const kept = nextAge({ edifice: 'belvedere', me: { city: ['lumber-yard'], ...SAFE } }, ['stockade']);
-    expect(isFree(kept, 'stockade')).toBe(true);
+    expect(kept.isFree('stockade')).toBe(true);
     expect(kept.offers('stockade', 'left')).toEqual([{ right: 2 }]);
     intact(t);
   });
 
   rule('EQ-23', 'one of two producers: the other one stays', () => {
     const me = { city: ['lumber-yard', 'ore-vein'], coins: 0 };
-    const start = site({ edifice: 'belvedere', turn: LAST_TURN, me, left: SAFE, right: SAFE }).withNextAge('barracks');
-    const t = turn(start, { me: sell('theater') });
-    expect(picks(t)).toEqual(['lumber-yard', 'ore-vein']);
-    expect(isFree(t.answer('me', pick('lumber-yard')), 'barracks')).toBe(true);
+    const start = table({ edifice: 'belvedere', turn: lastTurn, me, left: SAFE, right: SAFE }).withNextAge('barracks');
+    const t = start.quietTurn({ me: sell('theater') });
+    expect(t.picks()).toEqual(['lumber-yard', 'ore-vein']);
+    expect(t.answer('me', pick('lumber-yard')).isFree('barracks')).toBe(true);
     expect(t.answer('me', pick('ore-vein')).ways('barracks')).toEqual([]);
     intact(t.answer('me', pick('ore-vein')));
   });
@@ -342,7 +337,7 @@ describe('what is lost with the card', () => {
     const me = { wonder: 'olympia', city: ['lumber-yard'], coins: 0 };
     const t = nextAge({ edifice: 'belvedere', me }, ['stockade', 'caravansery']);
     expect(t.seat().hand).toContain('stockade');
-    expect(isFree(t, 'stockade')).toBe(true);
+    expect(t.isFree('stockade')).toBe(true);
     expect(t.ways('caravansery')).toEqual([]); // 2 wood
   });
 
@@ -364,14 +359,14 @@ describe('what is lost with the card', () => {
       intact(t);
     }
     expect(nextAge({ edifice: 'curtain-wall', me }, ['apothecary']).ways('apothecary')).toEqual([]);
-    expect(isFree(nextAge({ edifice: 'curtain-wall', me: { ...me, ...SAFE } }, ['apothecary']), 'apothecary')).toBe(
+    expect(nextAge({ edifice: 'curtain-wall', me: { ...me, ...SAFE } }, ['apothecary']).isFree('apothecary')).toBe(
       true,
     );
   });
 
   rule('EQ-23', 'science, points and the chain', () => {
     const science = ageEnd({ edifice: 'agora', me: { city: ['apothecary', 'dispensary', 'workshop'] } });
-    expect(picks(science)).toEqual(['apothecary', 'dispensary', 'workshop']);
+    expect(science.picks()).toEqual(['apothecary', 'dispensary', 'workshop']);
     expect(science.answer('me', pick('apothecary')).score().science).toBe(2);
     expect(science.answer('me', pick('workshop')).score().science).toBe(4);
     const points = ageEnd({ edifice: 'archives', me: { city: ['palace', 'senate'] } }, { me: sell('theater') });
@@ -408,7 +403,7 @@ describe('what is lost with the card', () => {
     ];
     const city = ['lumber-yard', 'loom-age1', 'haven'];
     const sheet = (pawns: number[]) => {
-      const t = turn(site({ edifices, age: 2, turn: LAST_TURN, me: { city, pawns } }));
+      const t = table({ edifices, age: 2, turn: lastTurn, me: { city, pawns } }).quietTurn();
       const { edifice, commerce } = t.score();
       return { edifice, commerce };
     };
@@ -420,7 +415,7 @@ describe('what is lost with the card', () => {
     const fight = (held: number): number[] => {
       const me = { city: ['walls'], pawns: [0, held, 0] };
       const t = ageEnd({ edifice: 'staging-camp', me, left: { shields: 1, ...SAFE }, right: { shields: 1, ...SAFE } });
-      return tokens(t);
+      return t.military();
     };
     expect([fight(1), fight(0)]).toEqual([
       [0, 2, 0, 0],
@@ -431,14 +426,14 @@ describe('what is lost with the card', () => {
   rule('EQ-23', 'which card it is matters to the conflict', () => {
     const me = { city: ['stockade', 'walls'] };
     const t = ageEnd({ edifice: 'staging-camp', me, left: { shields: 1, ...SAFE }, right: { shields: 1, ...SAFE } });
-    expect(tokens(t.answer('me', pick('stockade')))).toEqual([0, 2, 0, 0]);
-    expect(tokens(t.answer('me', pick('walls')))).toEqual([0, 0, 0, 0]);
+    expect(t.answer('me', pick('stockade')).military()).toEqual([0, 2, 0, 0]);
+    expect(t.answer('me', pick('walls')).military()).toEqual([0, 0, 0, 0]);
   });
 
   rule('EQ-23', 'coins that it has brought stay', () => {
     const me = { coins: 8, city: ['tavern'] };
     const t = ageEnd({ edifice: 'artisan-district', me });
-    expect([t.seat().city, t.seat().coins, debt(t)]).toEqual([['theater'], 8, [0, 0, 0]]);
+    expect([t.seat().city, t.seat().coins, t.edificeDebt()]).toEqual([['theater'], 8, [0, 0, 0]]);
     const built = ageEnd({ edifice: 'artisan-district', me: { coins: 0, hand: ['tavern'] } });
     expect([built.seat().city, built.seat().coins, built.discard()]).toEqual([[], 5, ['tavern']]);
   });
@@ -447,7 +442,7 @@ describe('what is lost with the card', () => {
     const me = { city: ['stockade'], makesPrivately: ['wood'] };
     let t = nextAge({ edifice: 'outpost', me }, ['stockade']);
     expect(t.refusal('me', build('stockade'))).toBeNull();
-    t = turn(t, { me: build('stockade'), left: sell('stockade'), right: sell('stockade') });
+    t = t.quietTurn({ me: build('stockade'), left: sell('stockade'), right: sell('stockade') });
     expect(t.seat().city).toEqual(['stockade']);
     expect(t.refusal('me', build('stockade'))).toBe('already-built');
     const kept = nextAge({ edifice: 'outpost', me: { ...me, ...SAFE } }, ['stockade']);
@@ -461,8 +456,8 @@ describe('what is lost with the card', () => {
 
   rule('EQ-23', 'other cities keep what they have', () => {
     const left = { city: ['stockade'], ...SAFE };
-    const before = site({ edifice: 'outpost', turn: LAST_TURN, me: { city: ['stockade'] }, left, right: SAFE });
-    const t = turn(before, { left: sell('theater'), right: sell('theater') });
+    const before = table({ edifice: 'outpost', turn: lastTurn, me: { city: ['stockade'] }, left, right: SAFE });
+    const t = before.quietTurn({ left: sell('theater'), right: sell('theater') });
     expect([t.seat('left').city, t.game.state.seats[1].tally]).toEqual([
       ['stockade'],
       before.game.state.seats[1].tally,
@@ -473,39 +468,43 @@ describe('what is lost with the card', () => {
 describe('what cannot be lost', () => {
   rule('EQ-24', 'a card that marks a stage', () => {
     const hand = ['stockade', 'altar'];
-    let t = site({
+    let t = table({
       edifice: 'outpost',
       turn: 5,
       me: ready('giza', { hand }),
       left: { hand: ['theater', 'altar'], ...SAFE },
       right: { hand: ['theater', 'altar'], ...SAFE },
     });
-    t = turn(turn(t, { me: stage('stockade') }), { me: build('altar'), left: build('altar'), right: build('altar') });
-    expect([t.seat().under, t.seat().city, debt(t)]).toEqual([['stockade'], ['altar'], [1, 0, 0]]);
+    t = t
+      .quietTurn({ me: stage('stockade') })
+      .quietTurn({ me: build('altar'), left: build('altar'), right: build('altar') });
+    expect([t.seat().under, t.seat().city, t.edificeDebt()]).toEqual([['stockade'], ['altar'], [1, 0, 0]]);
   });
 
   rule('EQ-24', 'not even beside one of the city: there is one way, and nobody is asked', () => {
     const hand = ['stockade', 'altar'];
-    let t = site({
+    let t = table({
       edifice: 'outpost',
       turn: 5,
       me: ready('giza', { hand, city: ['barracks'] }),
       left: { hand: ['theater', 'altar'], ...SAFE },
       right: { hand: ['theater', 'altar'], ...SAFE },
     });
-    t = turn(turn(t, { me: stage('stockade') }), { me: build('altar'), left: build('altar'), right: build('altar') });
-    expect([t.seat().under, t.seat().city, debt(t)]).toEqual([['stockade'], ['altar'], [0, 0, 0]]);
+    t = t
+      .quietTurn({ me: stage('stockade') })
+      .quietTurn({ me: build('altar'), left: build('altar'), right: build('altar') });
+    expect([t.seat().under, t.seat().city, t.edificeDebt()]).toEqual([['stockade'], ['altar'], [0, 0, 0]]);
   });
 
   rule('EQ-24', 'a card of the last hand', () => {
     const t = ageEnd({ edifice: 'outpost', me: { hand: ['theater', 'stockade'] } });
-    expect([debt(t), t.discard()]).toEqual([[1, 0, 0], ['stockade']]);
+    expect([t.edificeDebt(), t.discard()]).toEqual([[1, 0, 0], ['stockade']]);
   });
 
   rule('EQ-25', 'shields of a stage are not given up for a red card', () => {
     const me = { wonder: 'rhodos', stages: 2, shields: 3 };
     const t = ageEnd({ edifice: 'outpost', me, left: SAFE, right: SAFE });
-    expect([debt(t), t.game.state.seats[0].tally.shields, tokens(t)]).toEqual([[1, 0, 0], 5, [2, 0, 0, 0]]);
+    expect([t.edificeDebt(), t.game.state.seats[0].tally.shields, t.military()]).toEqual([[1, 0, 0], 5, [2, 0, 0, 0]]);
   });
 
   rule('EQ-25', 'shields of an Edifice neither', () => {
@@ -514,20 +513,20 @@ describe('what cannot be lost', () => {
       { id: 'staging-camp', left: 1, state: 'project' },
       { id: 'archives', left: 1, state: 'project' },
     ];
-    const t = turn(site({ edifices, age: 2, turn: LAST_TURN, me: { pawns: [1, 0, 0] } }));
-    expect([debt(t), t.game.state.seats[0].tally.shields]).toEqual([[0, 1, 0], 1]);
+    const t = table({ edifices, age: 2, turn: lastTurn, me: { pawns: [1, 0, 0] } }).quietTurn();
+    expect([t.edificeDebt(), t.game.state.seats[0].tally.shields]).toEqual([[0, 1, 0], 1]);
   });
 
   rule('EQ-24', 'the goods of a yellow card are no brown or grey card', () => {
     const me: ScenarioSeat = { city: ['caravansery', 'forum'], wonder: 'giza' };
     for (const edifice of ['belvedere', 'curtain-wall', 'amphitheater', 'factory']) {
       const t = ageEnd({ edifice, me });
-      expect([t.seat().city, debts(t)[0]]).toEqual([['caravansery', 'forum', 'theater'], 1]);
+      expect([t.seat().city, t.edificeDebts()[0]]).toEqual([['caravansery', 'forum', 'theater'], 1]);
     }
   });
 
   rule('EQ-19', 'all coins of the table still add up', () => {
     const t = ageEnd({ edifice: 'auction-house', me: { coins: 9 }, left: { coins: 3 } });
-    expect(purses(t).reduce((sum, coins) => sum + coins) + t.game.state.bank).toBe(0);
+    expect(t.purses().reduce((sum, coins) => sum + coins) + t.game.state.bank).toBe(0);
   });
 });

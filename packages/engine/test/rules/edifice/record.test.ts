@@ -6,28 +6,9 @@ import { describe as describeTable, type Scenario, type ScenarioSeat, setTable }
 import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import { unpack } from '../../../src/words.ts';
-import { played, type Tabletop, tabletop } from '../../kit/index.ts';
-import {
-  ageEnd,
-  debt,
-  edificesWith,
-  fates,
-  give,
-  join,
-  LAST_TURN,
-  MODULES,
-  newGame,
-  onCards,
-  pawns,
-  pick,
-  purses,
-  ready,
-  rewards,
-  site,
-  stage,
-  tokens,
-  turn,
-} from './site.ts';
+import { edificesWith, give, join, mix, pick, played, ready, stage, type Tabletop, tabletop } from '../../kit/index.ts';
+
+const { ageEnd, lastTurn, modules, newGame, table } = mix('edifice');
 
 type Kind = 'join' | 'penalty' | 'give';
 const isKind: Record<Kind, (choice: GameRecord['choices'][number][1]) => boolean> = {
@@ -41,8 +22,8 @@ function withA(kind: Kind, players: number): Game {
   const boards = ['giza', 'rhodos', 'ephesos', 'alexandria', 'ur', 'olympia', 'babylon'].slice(0, players);
   const wonders = boards.map((wonder) => ({ wonder, side: 'A' as const }));
   for (let n = 0; n < 400; n++) {
-    const start = newGame(players, n, wonders);
-    if (kind === 'give' && !fates(tabletop(start)).projects.includes('concentric-castle')) continue;
+    const start = newGame(players, n, { wonders });
+    if (kind === 'give' && !tabletop(start).fates().projects.includes('concentric-castle')) continue;
     const game = played(start, n);
     if (save(game).choices.some(([, choice]) => isKind[kind](choice))) return game;
   }
@@ -59,7 +40,7 @@ describe('a record of a game with Edifice', () => {
         expect(hash(again.state)).toBe(hash(game.state));
         expect(again.state).toEqual(game.state);
         expect(save(again)).toEqual(record);
-        expect(record.config.modules).toEqual(MODULES);
+        expect(record.config.modules).toEqual(modules);
         expect(record.result.totals).toHaveLength(players);
       }
     });
@@ -128,17 +109,17 @@ describe('a record of a game with Edifice', () => {
           for (const seat of state.seats) expect(seat.tally).toEqual(retally(rules, seat));
           expect(state.seats.reduce((sum, seat) => sum + seat.coins, state.bank)).toBe(0);
           const t = tabletop(game);
-          const { projects, built, failed } = fates(t);
+          const { projects, built, failed } = t.fates();
           expect([...projects, ...built, ...failed]).toHaveLength(3);
           for (const name of built) {
             const { age } = rules.cards[rules.cardByName.get(name) as number];
-            expect(onCards(t)[age - 1]).toBe(0);
+            expect(t.pawnsLeft()[age - 1]).toBe(0);
             // one reward for each pawn
             for (const seat of state.seats.keys())
-              expect(rewards(t, seat).filter((mark) => mark === name)).toHaveLength(pawns(t, seat)[age - 1]);
+              expect(t.pile('rewards', seat).filter((mark) => mark === name)).toHaveLength(t.pawns(seat)[age - 1]);
           }
           for (const name of [...projects, ...failed])
-            expect(onCards(t)[rules.cards[rules.cardByName.get(name) as number].age - 1]).toBeGreaterThan(0);
+            expect(t.pawnsLeft()[rules.cards[rules.cardByName.get(name) as number].age - 1]).toBeGreaterThan(0);
           for (const name of failed)
             expect(rules.cards[rules.cardByName.get(name) as number].age).toBeLessThanOrEqual(state.age);
         });
@@ -147,7 +128,7 @@ describe('a record of a game with Edifice', () => {
 
 describe('a scenario with Edifices', () => {
   const scenario: Scenario = {
-    modules: MODULES,
+    modules,
     age: 2,
     turn: 3,
     discard: ['walls'],
@@ -189,9 +170,9 @@ describe('a scenario with Edifices', () => {
     ],
   };
   const facts = (t: Tabletop) => ({
-    seats: [0, 1, 2].map((seat) => [t.seat(seat), pawns(t, seat), debt(t, seat), rewards(t, seat)]),
-    fates: fates(t),
-    onCards: onCards(t),
+    seats: [0, 1, 2].map((seat) => [t.seat(seat), t.pawns(seat), t.edificeDebt(seat), t.pile('rewards', seat)]),
+    fates: t.fates(),
+    onCards: t.pawnsLeft(),
     scores: [0, 1, 2].map((seat) => t.score(seat)),
     totals: t.game.state.seats.map(({ tally, options }) => [tally, options]),
     clock: [t.game.state.age, t.game.state.turn, t.game.state.bank],
@@ -200,21 +181,21 @@ describe('a scenario with Edifices', () => {
 
   test('says what it says', () => {
     const t = tabletop(setTable(scenario));
-    expect(fates(t)).toEqual({ projects: ['factory', 'archives'], built: ['curtain-wall'], failed: [] });
-    expect(onCards(t)).toEqual([0, 1, 2]);
-    expect([0, 1, 2].map((seat) => pawns(t, seat))).toEqual([
+    expect(t.fates()).toEqual({ projects: ['factory', 'archives'], built: ['curtain-wall'], failed: [] });
+    expect(t.pawnsLeft()).toEqual([0, 1, 2]);
+    expect([0, 1, 2].map((seat) => t.pawns(seat))).toEqual([
       [1, 0, 1],
       [1, 1, 0],
       [0, 0, 0],
     ]);
-    expect([0, 1, 2].map((seat) => rewards(t, seat))).toEqual([['curtain-wall'], ['curtain-wall'], []]);
+    expect([0, 1, 2].map((seat) => t.pile('rewards', seat))).toEqual([['curtain-wall'], ['curtain-wall'], []]);
     expect(t.game.state.seats.map(({ tally }) => tally.shields)).toEqual([1, 1 + 2, 1]);
     expect(t.score(2).edifice).toBe(-2);
   });
 
   test('describe gives back what setTable was given', () => {
-    const { seats, edifices, discard, age, turn: n, modules } = describeTable(setTable(scenario), scenario);
-    expect({ modules, age, turn: n, discard }).toEqual({ modules: MODULES, age: 2, turn: 3, discard: ['walls'] });
+    const { seats, edifices, discard, age, turn, modules: told } = describeTable(setTable(scenario), scenario);
+    expect({ modules: told, age, turn, discard }).toEqual({ modules, age: 2, turn: 3, discard: ['walls'] });
     expect(edifices).toEqual(scenario.edifices);
     expect(seats).toEqual(scenario.seats);
   });
@@ -223,8 +204,8 @@ describe('a scenario with Edifices', () => {
     const t = tabletop(setTable(scenario));
     expect(facts(tabletop(setTable(describeTable(t.game, scenario))))).toEqual(facts(t));
     const before: Scenario = {
-      modules: MODULES,
-      turn: LAST_TURN,
+      modules,
+      turn: lastTurn,
       seats: [
         { ...ready('giza'), hand: ['theater'], city: ['stockade'] },
         { ...ready('ur'), side: 'B', hand: ['theater'] },
@@ -232,7 +213,7 @@ describe('a scenario with Edifices', () => {
       ],
       edifices: edificesWith('outpost', 2, 'project'),
     };
-    const after = turn(tabletop(setTable(before)), { me: join('theater'), left: stage('theater') });
+    const after = tabletop(setTable(before)).quietTurn({ me: join('theater'), left: stage('theater') });
     expect(after.game.state.at).toBe(after.game.rules.end);
     const told = describeTable(after.game, before);
     expect(told).toMatchObject({
@@ -242,7 +223,11 @@ describe('a scenario with Edifices', () => {
     });
     expect(told.seats.map((seat: ScenarioSeat) => seat.pawns)).toEqual([[1, 0, 0], [1, 0, 0], undefined]);
     const again = tabletop(setTable(told));
-    expect([fates(again), onCards(again), purses(again)]).toEqual([fates(after), onCards(after), purses(after)]);
+    expect([again.fates(), again.pawnsLeft(), again.purses()]).toEqual([
+      after.fates(),
+      after.pawnsLeft(),
+      after.purses(),
+    ]);
     expect(again.game.state.seats.map(({ tally }) => tally)).toEqual(after.game.state.seats.map(({ tally }) => tally));
     expect(again.seat(2).city).toEqual(['theater']);
   });
@@ -253,20 +238,20 @@ describe('a scenario with Edifices', () => {
       seats: scenario.seats.with(0, { wonder: 'ur', side: 'B', stages: 1, pawns: [2, 0, 0] }),
     };
     const t = tabletop(setTable(two));
-    expect([rewards(t), t.game.state.seats[0].tally.shields]).toEqual([['curtain-wall', 'curtain-wall'], 2]);
+    expect([t.pile('rewards'), t.game.state.seats[0].tally.shields]).toEqual([['curtain-wall', 'curtain-wall'], 2]);
     expect(facts(tabletop(setTable(describeTable(t.game, two))))).toEqual(facts(t));
     // and they are not given again when the turn is over
     const money: Scenario = { ...two, edifices: edificesWith('money-changer', 0, 'built') };
     const hand = { hand: ['theater'] };
     const seats = money.seats.map((seat) => ({ ...seat, ...hand }));
     const after = tabletop(setTable({ ...money, age: 1, seats })).play({});
-    expect([rewards(after).length, after.seat().coins]).toEqual([2, 3 + 3]);
+    expect([after.pile('rewards').length, after.seat().coins]).toEqual([2, 3 + 3]);
   });
 
   test('left may be left out: one pawn on a project, none on an Edifice that stands', () => {
     const short = [{ id: 'belvedere', state: 'built' }, { id: 'factory' }, { id: 'agora', state: 'project' }];
-    const t = site({ edifices: short, age: 2 });
-    expect([fates(t), onCards(t)]).toEqual([
+    const t = table({ edifices: short, age: 2 });
+    expect([t.fates(), t.pawnsLeft()]).toEqual([
       { projects: ['factory', 'agora'], built: ['belvedere'], failed: [] },
       [0, 1, 1],
     ]);
@@ -289,7 +274,7 @@ describe('a scenario with Edifices', () => {
     ['pawns in words', [{ id: 'belvedere', left: 'two' }]],
   ] as [string, unknown][])
     test(`is refused with a sentence: ${what}`, () => {
-      const wrong = () => setTable({ modules: MODULES, edifices, seats: [{}, {}, {}] });
+      const wrong = () => setTable({ modules, edifices, seats: [{}, {}, {}] });
       expect(wrong).toThrow(PolisError);
       expect(wrong).toThrow(/\w+ \w+ \w+/);
     });
@@ -309,12 +294,12 @@ describe('a scenario with Edifices', () => {
   ] as [string, ScenarioSeat][])
     test(`is refused: ${what}`, () => {
       const edifices = edificesWith('belvedere', 1, 'project');
-      expect(() => setTable({ modules: MODULES, edifices, seats: [seat, {}, {}] })).toThrow(PolisError);
+      expect(() => setTable({ modules, edifices, seats: [seat, {}, {}] })).toThrow(PolisError);
     });
 
   test('is refused: an Edifice in the discard pile', () => {
     const edifices = edificesWith('belvedere', 1, 'project');
-    const wrong = () => setTable({ modules: MODULES, edifices, discard: ['factory'], seats: [{}, {}, {}] });
+    const wrong = () => setTable({ modules, edifices, discard: ['factory'], seats: [{}, {}, {}] });
     expect(wrong).toThrow(PolisError);
   });
 
@@ -336,7 +321,7 @@ describe('a scenario with Edifices', () => {
       'me',
       give(1, 5),
     );
-    expect(tokens(given)).toEqual([0, 1, 0, 0]);
+    expect(given.military()).toEqual([0, 1, 0, 0]);
     expect(describeTable(given.game, { seats }).seats[0]).toMatchObject({ tokens: { victory: [3], defeat: 0 } });
   });
 });

@@ -1,36 +1,29 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule, type Tabletop } from '../../kit/index.ts';
 import {
-  ageEnd,
   build,
   edificesWith,
-  fates,
-  happened,
-  isFree,
   join,
-  LAST_TURN,
-  pawns,
-  purses,
+  mix,
   ready,
-  rewards,
-  type Site,
+  rule,
   sell,
-  site,
-  tokens,
-  turn,
-} from './site.ts';
+  type TableLiteral,
+  type Tabletop,
+} from '../../kit/index.ts';
+
+const { ageEnd, lastTurn, table } = mix('edifice');
 
 /** I take the last pawn of this Edifice with a stage of Giza; my left neighbour has had one since before. */
-function finished(edifice: string, literal: Site = {}): Tabletop {
+function finished(edifice: string, literal: TableLiteral = {}): Tabletop {
   const me = ready('giza', { coins: 9, ...literal.me });
   const left = { pawns: [1, 1, 1], ...literal.left };
-  return turn(site({ edifice, on: 1, ...literal, me, left }), { me: join('theater') });
+  return table({ edifice, on: 1, ...literal, me, left }).quietTurn({ me: join('theater') });
 }
 
 /** My points on a line when this Edifice stands and I have so many pawns of it. */
-function worth(line: string, edifice: string, me: ScenarioSeat, literal: Site = {}, count = 1): number {
-  return site({ edifice, fate: 'built', age: 3, ...literal, me: { pawns: [count, count, count], ...me } }).score()[
+function worth(line: string, edifice: string, me: ScenarioSeat, literal: TableLiteral = {}, count = 1): number {
+  return table({ edifice, fate: 'built', age: 3, ...literal, me: { pawns: [count, count, count], ...me } }).score()[
     line
   ];
 }
@@ -52,10 +45,10 @@ describe('coins', () => {
       `${edifice}: ${reward} coins of the bank for each holder; penalty ${penalty} coins to the bank`,
       () => {
         const t = finished(edifice);
-        expect(purses(t)).toEqual([9 - cost + reward, 3 + reward, 3]);
-        const before = site({ edifice, turn: LAST_TURN, me: { coins: 20 }, left: { coins: 20 }, right: { coins: 20 } });
-        const failed = turn(before);
-        expect(purses(failed)).toEqual(new Array(3).fill(20 - penalty));
+        expect(t.purses()).toEqual([9 - cost + reward, 3 + reward, 3]);
+        const before = table({ edifice, turn: lastTurn, me: { coins: 20 }, left: { coins: 20 }, right: { coins: 20 } });
+        const failed = before.quietTurn();
+        expect(failed.purses()).toEqual(new Array(3).fill(20 - penalty));
         expect(failed.game.state.bank - before.game.state.bank).toBe(3 * penalty);
       },
     );
@@ -68,12 +61,12 @@ describe('victory tokens', () => {
       ['staging-camp', [0, 0, 1, 0]],
     ] as const) {
       const t = finished(edifice);
-      expect([tokens(t), tokens(t, 'left'), tokens(t, 'right')]).toEqual([expected, expected, [0, 0, 0, 0]]);
+      expect([t.military(), t.military('left'), t.military('right')]).toEqual([expected, expected, [0, 0, 0, 0]]);
     }
   });
 
   rule('E-48', 'defeat tokens stay', () => {
-    expect(tokens(finished('staging-camp', { me: { tokens: { defeat: 2 } } }))).toEqual([0, 0, 1, 2]);
+    expect(finished('staging-camp', { me: { tokens: { defeat: 2 } } }).military()).toEqual([0, 0, 1, 2]);
   });
 
   rule('E-48', 'the penalty is a red card', () => {
@@ -89,7 +82,7 @@ describe('victory tokens', () => {
       left: { tokens: { defeat: 1 } },
       right: { tokens: { defeat: 2 } },
     });
-    expect([tokens(t), tokens(t, 'left'), tokens(t, 'right')]).toEqual([
+    expect([t.military(), t.military('left'), t.military('right')]).toEqual([
       [1, 1, 1, 0],
       [0, 0, 1, 0],
       [0, 0, 0, 2],
@@ -98,26 +91,26 @@ describe('victory tokens', () => {
 
   rule('E-49', 'tokens 3, −1, −1 and two victories of Age III afterwards: 18 points', () => {
     const t = finished('military-school', {
-      turn: LAST_TURN,
+      turn: lastTurn,
       me: { tokens: { victory: [3], defeat: 2 }, shields: 5 },
     });
-    expect([tokens(t), t.score().military]).toEqual([[0, 1, 3, 0], 18]);
+    expect([t.military(), t.score().military]).toEqual([[0, 1, 3, 0], 18]);
   });
 
   rule('E-49', 'tokens 1, 1, 3, 3 and a defeat afterwards: 12 points', () => {
     const t = finished('military-school', {
-      turn: LAST_TURN,
+      turn: lastTurn,
       me: { tokens: { victory: [1, 1, 3, 3] } },
       left: { shields: 1 },
     });
-    expect([tokens(t), t.score().military]).toEqual([[2, 2, 1, 1], 12]);
+    expect([t.military(), t.score().military]).toEqual([[2, 2, 1, 1], 12]);
   });
 
   rule('EQ-28', 'tokens of an Edifice are like those of a conflict: they stand on the military line', () => {
     const t = finished('outpost');
     expect(t.score()).toMatchObject({ military: 3, edifice: 0 });
     const lost = ageEnd({ edifice: 'concentric-castle', me: { tokens: { victory: [3, 5] } } });
-    expect(tokens(lost)).toEqual([0, 0, 0, 0]);
+    expect(lost.military()).toEqual([0, 0, 0, 0]);
   });
 });
 
@@ -128,7 +121,7 @@ describe('shields', () => {
       ['concentric-castle', 2],
     ] as const) {
       const fight = (right: number) =>
-        tokens(finished(edifice, { turn: LAST_TURN, left: { shields: 0 }, right: { shields: right } }));
+        finished(edifice, { turn: lastTurn, left: { shields: 0 }, right: { shields: right } }).military();
       const age = edifice === 'curtain-wall' ? 0 : 2;
       const won = (count: number, defeats: number) => [0, 1, 2].map((n) => (n === age ? count : 0)).concat(defeats);
       expect([fight(shields - 1), fight(shields), fight(shields + 1)]).toEqual([won(1, 0), won(0, 0), won(0, 1)]);
@@ -136,17 +129,17 @@ describe('shields', () => {
   });
 
   rule('E-50', 'and in those of later Ages', () => {
-    const t = site({ edifice: 'curtain-wall', fate: 'built', age: 3, turn: LAST_TURN, me: { pawns: [1, 0, 0] } });
-    expect(tokens(turn(t))).toEqual([0, 0, 2, 0]);
+    const t = table({ edifice: 'curtain-wall', fate: 'built', age: 3, turn: lastTurn, me: { pawns: [1, 0, 0] } });
+    expect(t.quietTurn().military()).toEqual([0, 0, 2, 0]);
   });
 
   rule('E-50', 'the penalties: a grey card, two victory tokens', () => {
     const city = ['altar', 'lumber-yard', 'barracks', 'tavern', 'apothecary', 'loom-age1'];
     const me = { city, tokens: { victory: [1, 3] } };
     const wall = ageEnd({ edifice: 'curtain-wall', me });
-    expect([wall.discard(), tokens(wall).slice(0, 3)]).toEqual([['loom-age1'], [3, 1, 0]]);
+    expect([wall.discard(), wall.military().slice(0, 3)]).toEqual([['loom-age1'], [3, 1, 0]]);
     const castle = ageEnd({ edifice: 'concentric-castle', me, left: { shields: 9 }, right: { shields: 9 } });
-    expect([castle.discard(), tokens(castle).slice(0, 3)]).toEqual([[], [0, 0, 0]]);
+    expect([castle.discard(), castle.military().slice(0, 3)]).toEqual([[], [0, 0, 0]]);
   });
 });
 
@@ -162,13 +155,13 @@ describe('production', () => {
     const next = (me: ScenarioSeat): Tabletop => {
       const boards = { me: { wonder: 'giza', side: 'B' as const, makesPrivately: ['2 wood'], coins: 9, ...me } };
       // Giza makes stone; in Age II hands move to the right, so mine comes from the left
-      return turn(site({ edifice, on: 1, ...boards, left: costs(...words), right: ready('rhodos', HAND) }), {
+      return table({ edifice, on: 1, ...boards, left: costs(...words), right: ready('rhodos', HAND) }).quietTurn({
         me: build('theater'),
         left: sell('theater'),
         right: join('theater'),
       });
     };
-    const free = (t: Tabletop): string[] => words.filter((_, i) => isFree(t, `made-up-1-${i + 1}`));
+    const free = (t: Tabletop): string[] => words.filter((_, i) => t.isFree(`made-up-1-${i + 1}`));
     const own = ['stone', 'wood', '2 wood', 'wood stone'].filter((word) => (words as string[]).includes(word));
 
     rule('E-51', `the ${edifice} makes one of ${those.join(', ')} in each turn`, () => {
@@ -185,24 +178,21 @@ describe('production', () => {
 
     rule('EQ-32', `neighbours cannot buy what the ${edifice} makes`, () => {
       // in Age II hands move to the right: the left neighbour has the right one's next, the right neighbour has mine
-      const t = turn(
-        site({
-          edifice,
-          on: 1,
-          me: ready('rhodos', { coins: 9, ...costs(...those) }),
-          left: { ...HAND, coins: 9 },
-          right: { ...costs(...those), coins: 9 },
-        }),
-        { me: join('theater') },
-      );
-      expect(rewards(t)).toEqual([edifice]);
+      const t = table({
+        edifice,
+        on: 1,
+        me: ready('rhodos', { coins: 9, ...costs(...those) }),
+        left: { ...HAND, coins: 9 },
+        right: { ...costs(...those), coins: 9 },
+      }).quietTurn({ me: join('theater') });
+      expect(t.pile('rewards')).toEqual([edifice]);
       those.forEach((resource, i) => {
         // Rhodos makes ore and sells it
         expect(t.offers(`made-up-2-${i + 1}`, 'left')).toEqual(resource === 'ore' ? [{ right: 2 }] : []);
         expect(t.offers(`made-up-0-${i + 1}`, 'right')).toEqual(resource === 'ore' ? [{ left: 2 }] : []);
       });
       expect(t.game.state.seats[0].tally.rawForSale).toEqual(
-        site({ me: { wonder: 'rhodos' } }).game.state.seats[0].tally.rawForSale,
+        table({ me: { wonder: 'rhodos' } }).game.state.seats[0].tally.rawForSale,
       );
       expect(t.game.state.seats[0].tally.madeForSale.every((units) => units === 0)).toBe(true);
     });
@@ -210,16 +200,16 @@ describe('production', () => {
 
   rule('E-51', 'not in the turn in which it is finished', () => {
     const hand = [{ cost: 'glass', colour: 'blue' as const }, 'altar'];
-    const t = site({ edifice: 'factory', on: 1, me: { hand, pawns: [0, 1, 0] }, left: ready('giza') });
+    const t = table({ edifice: 'factory', on: 1, me: { hand, pawns: [0, 1, 0] }, left: ready('giza') });
     expect(t.answer('left', join('theater')).refusal('me', build('made-up-0-0'))).toBe('cannot-pay');
   });
 
   rule('E-51', 'it is the same in the next Age', () => {
     const me = { hand: ['theater'], pawns: [0, 1, 0] };
-    const start = site({ edifice: 'factory', fate: 'built', turn: LAST_TURN, me });
-    const t = turn(start.withNextAge('apothecary', 'workshop', 'scriptorium'));
+    const start = table({ edifice: 'factory', fate: 'built', turn: lastTurn, me });
+    const t = start.withNextAge('apothecary', 'workshop', 'scriptorium').quietTurn();
     expect(t.game.state.age).toBe(3);
-    for (const card of ['apothecary', 'workshop', 'scriptorium']) expect(isFree(t, card)).toBe(true);
+    for (const card of ['apothecary', 'workshop', 'scriptorium']) expect(t.isFree(card)).toBe(true);
   });
 
   rule('E-51', 'the penalties: a brown card, a blue card', () => {
@@ -246,7 +236,7 @@ describe('points at the end', () => {
       right: { hand: ['theater', 'altar', 'pawnshop'] },
     });
     expect(t.score().edifice).toBe(1);
-    t = turn(t, { me: { do: 'stage', card: 'altar' } });
+    t = t.quietTurn({ me: { do: 'stage', card: 'altar' } });
     expect([t.seat().stage, t.score().edifice, t.score('left').edifice]).toEqual([2, 2, 0]);
   });
 
@@ -317,7 +307,7 @@ describe('points at the end', () => {
       { id: 'archives', left: 0, state: 'built' },
     ];
     const archives = (city: string[]) =>
-      turn(site({ edifices, age: 2, turn: LAST_TURN, me: { city, pawns: [0, 0, 1], hand: ['theater'] } }));
+      table({ edifices, age: 2, turn: lastTurn, me: { city, pawns: [0, 0, 1], hand: ['theater'] } }).quietTurn();
     // the Theater is blue
     expect(archives(['barracks', 'tavern']).score().edifice).toBe(2);
     const two = archives(['barracks', 'stockade', 'tavern']);
@@ -355,7 +345,7 @@ describe('the Agora', () => {
     stages: 2,
     city: ['lumber-yard', 'loom-age1', ...guilds],
   });
-  const guilds = (city: ScenarioSeat, count: number, more: Site = {}): number =>
+  const guilds = (city: ScenarioSeat, count: number, more: TableLiteral = {}): number =>
     worth('guilds', 'agora', city, { left, right, ...more }, count);
 
   for (const [guild, points] of Object.entries(GUILDS))
@@ -383,14 +373,14 @@ describe('the Agora', () => {
 
   rule('EQ-34', 'a guild built after the Agora may be doubled', () => {
     const builder = ready('giza', { pawns: [0, 0, 1], hand: ['spies-guild'] });
-    const t = site({ edifice: 'agora', fate: 'built', me: builder, left, right }).play({ me: build('spies-guild') });
+    const t = table({ edifice: 'agora', fate: 'built', me: builder, left, right }).play({ me: build('spies-guild') });
     expect(t.score().guilds).toBe(4);
   });
 
   rule('EQ-34', 'the Scientists Guild is a second symbol of choice, on the science line', () => {
     const scholar = (symbols: Record<string, number>, ...cards: string[]): ScenarioSeat => ({ symbols, city: cards });
     const both = (city: ScenarioSeat, count: number): number[] => {
-      const sheet = site({
+      const sheet = table({
         edifice: 'agora',
         fate: 'built',
         me: { ...city, pawns: [0, 0, count] },
@@ -414,7 +404,7 @@ describe('the Agora', () => {
   rule('E-R14', 'the doubled guild and the symbols of choice are set together to the highest total', () => {
     const sheet = (more: string[], symbols: Record<string, number>) => {
       const city = ['scientists-guild', ...more];
-      const { guilds: purple, science } = site({
+      const { guilds: purple, science } = table({
         edifice: 'agora',
         fate: 'built',
         me: { symbols, city, pawns: [0, 0, 1] },
@@ -456,7 +446,7 @@ describe('the Agora', () => {
     });
     const lines = (city: ScenarioSeat, next: string[]) => {
       const neighbour = { ...left, city: [...(left.city ?? []).slice(0, -1), ...next] };
-      const sheet = site({
+      const sheet = table({
         edifice: 'agora',
         fate: 'built',
         me: { ...city, pawns: [0, 0, 1] },
@@ -476,7 +466,7 @@ describe('the Agora', () => {
   });
 
   rule('E-R1', 'the doubled guild stands on the guild line, not on the Edifice line', () => {
-    const t = site({ edifice: 'agora', fate: 'built', me: { ...me('spies-guild'), pawns: [0, 0, 1] }, left, right });
+    const t = table({ edifice: 'agora', fate: 'built', me: { ...me('spies-guild'), pawns: [0, 0, 1] }, left, right });
     expect(t.score()).toMatchObject({ guilds: 4, edifice: 0 });
   });
 });
@@ -490,7 +480,7 @@ describe('the score sheet', () => {
     ];
     const city = ['altar', 'baths', 'stockade'];
     const me = { wonder: 'giza', stages: 3, city, pawns: [1, 1, 1], edificeDebt: [0, 0, 0] };
-    const line = (more: ScenarioSeat) => site({ edifices, age: 3, me: { ...me, ...more } }).score().edifice;
+    const line = (more: ScenarioSeat) => table({ edifices, age: 3, me: { ...me, ...more } }).score().edifice;
     expect(line({})).toBe(3 + 2 + 2);
     expect(line({ pawns: [1, 0, 0] })).toBe(3);
     expect(line({ pawns: [0, 1, 1], edificeDebt: [1, 0, 0] })).toBe(2 + 2 - 2);
@@ -499,9 +489,9 @@ describe('the score sheet', () => {
   });
 
   rule('E-44', 'it is a part of the total, and the total may be below zero', () => {
-    const t = site({ edifice: 'belvedere', me: { coins: 0, edificeDebt: [1, 1, 1] } });
+    const t = table({ edifice: 'belvedere', me: { coins: 0, edificeDebt: [1, 1, 1] } });
     expect(t.score()).toMatchObject({ edifice: -10, total: -10 });
-    const { total, ...lines } = site({
+    const { total, ...lines } = table({
       edifice: 'belvedere',
       fate: 'built',
       me: { wonder: 'giza', stages: 2, coins: 7, city: ['altar'], pawns: [1, 0, 0], edificeDebt: [1, 0, 0] },
@@ -517,19 +507,19 @@ describe('the score sheet', () => {
       { id: 'military-school', left: 1, state: 'project' },
     ];
     const me = ready('giza', { coins: 9, pawns: [1, 1, 0] });
-    const t = turn(site({ edifices, age: 3, me, left: { pawns: [1, 1, 1] } }), { me: join('theater') });
-    expect(fates(t).built).toEqual(['money-changer', 'river-port', 'military-school']);
+    const t = table({ edifices, age: 3, me, left: { pawns: [1, 1, 1] } }).quietTurn({ me: join('theater') });
+    expect(t.fates().built).toEqual(['money-changer', 'river-port', 'military-school']);
     for (const seat of [0, 1, 2]) expect(t.score(seat).edifice).toBe(0);
     expect(t.score()).toMatchObject({ military: 5, treasury: 1 });
     expect(finished('gold-reserves').score()).toMatchObject({ treasury: 7, edifice: 0 });
   });
 
   rule('E-R1', 'the line is called edifice; it comes with the module and stands behind the others', () => {
-    const lines = Object.keys(site({ edifice: 'belvedere' }).score());
+    const lines = Object.keys(table({ edifice: 'belvedere' }).score());
     expect(lines).toEqual([
       ...['total', 'military', 'treasury', 'wonder', 'civilian', 'commerce', 'guilds', 'science', 'edifice'],
     ]);
-    expect(Object.keys(site({ modules: ['base'] }).score())).not.toContain('edifice');
+    expect(Object.keys(table({ modules: ['base'] }).score())).not.toContain('edifice');
   });
 
   rule('E-R1', 'Artisan District, Belvedere, Amphitheater, Archives and debt stand on it and nowhere else', () => {
@@ -542,13 +532,13 @@ describe('the score sheet', () => {
     ] as const) {
       const sheet = (held: number) => {
         const me = { wonder: 'giza', stages: 2, city, pawns: [held, held, held] };
-        return site({ edifices: edificesWith(edifice, 1, 'built'), age: 3, me }).score();
+        return table({ edifices: edificesWith(edifice, 1, 'built'), age: 3, me }).score();
       };
       const without = sheet(0);
       expect(sheet(1)).toEqual({ ...without, edifice: points, total: without.total + points });
     }
-    const without = site({ edifice: 'belvedere', me: { city } }).score();
-    expect(site({ edifice: 'belvedere', me: { city, edificeDebt: [0, 0, 2] } }).score()).toEqual({
+    const without = table({ edifice: 'belvedere', me: { city } }).score();
+    expect(table({ edifice: 'belvedere', me: { city, edificeDebt: [0, 0, 2] } }).score()).toEqual({
       ...without,
       edifice: -10,
       total: without.total - 10,
@@ -559,11 +549,15 @@ describe('the score sheet', () => {
 describe('what each holder has', () => {
   rule('E-27', 'a reward for each pawn and no other trace of it', () => {
     const t = finished('archives');
-    expect([rewards(t), rewards(t, 'left'), rewards(t, 'right')]).toEqual([['archives'], ['archives'], []]);
-    expect([pawns(t), pawns(t, 'left')]).toEqual([
+    expect([t.pile('rewards'), t.pile('rewards', 'left'), t.pile('rewards', 'right')]).toEqual([
+      ['archives'],
+      ['archives'],
+      [],
+    ]);
+    expect([t.pawns(), t.pawns('left')]).toEqual([
       [0, 0, 1],
       [1, 1, 1],
     ]);
-    expect(happened(t, 'penalty', 'failed')).toEqual([]);
+    expect(t.happened('penalty', 'failed')).toEqual([]);
   });
 });

@@ -1,63 +1,47 @@
 import { describe, expect } from 'vitest';
-import { type ConfigInput, rulesOf } from '../../../src/config.ts';
+import type { ConfigInput } from '../../../src/config.ts';
 import { create } from '../../../src/create.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { score } from '../../../src/game.ts';
 import { BOX, CITY, deckOf, HAND, UNDER } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
-import { playOut, rule, tabletop } from '../../kit/index.ts';
 import {
-  fates,
+  EDIFICES,
   join,
-  MODULES,
-  NAMES,
+  mix,
   names,
-  newGame,
-  onCards,
   PAWNS,
-  pawns,
-  purses,
+  playOut,
   ready,
-  rewards,
+  refusedWith,
+  rule,
   sell,
-  site,
-  tokens,
-  turn,
-} from './site.ts';
+  tabletop,
+} from '../../kit/index.ts';
+
+const { modules, newGame, rulesFor, table } = mix('edifice');
 
 const PLAYERS = [3, 4, 5, 6, 7];
 const seed = seedFrom('setup of edifice', 1);
-const config = (more: Partial<ConfigInput> = {}): ConfigInput => ({ seats: 4, seed, modules: MODULES, ...more });
-
-/** The sentence with which a configuration or a scenario is refused. */
-function refused(make: () => unknown): { code: string; message: string } {
-  try {
-    make();
-  } catch (error) {
-    expect(error).toBeInstanceOf(PolisError);
-    const { code, message } = error as PolisError;
-    return { code, message };
-  }
-  throw new Error('it was not refused');
-}
+const config = (more: Partial<ConfigInput> = {}): ConfigInput => ({ seats: 4, seed, modules, ...more });
 
 describe('the Edifices of a game', () => {
   rule('E-1', 'one of the five of each Age, in the order of the Ages', () => {
     for (const players of PLAYERS)
       for (let n = 0; n < 10; n++) {
-        const { projects, built, failed } = fates(tabletop(newGame(players, n)));
+        const { projects, built, failed } = tabletop(newGame(players, n)).fates();
         expect(projects).toHaveLength(3);
         projects.forEach((name, i) => {
-          expect(NAMES[i]).toContain(name);
+          expect(EDIFICES[i]).toContain(name);
         });
         expect([built, failed]).toEqual([[], []]);
       }
   });
 
   rule('E-1', 'each of the fifteen comes up, and which one does not depend on the other Ages', () => {
-    const seen = Array.from({ length: 150 }, (_, n) => fates(tabletop(newGame(3, n))).projects);
-    for (const [age, names] of NAMES.entries()) {
+    const seen = Array.from({ length: 150 }, (_, n) => tabletop(newGame(3, n)).fates().projects);
+    for (const [age, names] of EDIFICES.entries()) {
       const drawn = seen.map((projects) => projects[age]);
       expect([...new Set(drawn)].sort()).toEqual(names);
       // 30 of each on average; far fewer would be no fair draw
@@ -67,9 +51,9 @@ describe('the Edifices of a game', () => {
   });
 
   rule('E-1', 'the other twelve are in no hand, deck or city, from the first turn to the last', () => {
-    const edifices = NAMES.flat();
+    const edifices = EDIFICES.flat();
     const game = newGame(5, 3);
-    const inPlay = fates(tabletop(game)).projects;
+    const inPlay = tabletop(game).fates().projects;
     playOut(game, 3, ({ rules, state }) => {
       const ids = (those: string[]) => those.map((name) => rules.cardByName.get(name) as number);
       const inBox = new Set(state.piles[BOX]);
@@ -83,7 +67,7 @@ describe('the Edifices of a game', () => {
   });
 
   rule('E-2', 'the same seed and settings give the same three', () => {
-    const drawn = (more: Partial<ConfigInput>) => fates(tabletop(create(config(more)))).projects;
+    const drawn = (more: Partial<ConfigInput>) => tabletop(create(config(more))).fates().projects;
     for (let n = 0; n < 10; n++) {
       const settings = { seed: seedFrom('again', n), seats: 3 + (n % 5) };
       expect(drawn(settings)).toEqual(drawn(settings));
@@ -99,7 +83,7 @@ describe('the Edifices of a game', () => {
       const piles = [...state.seats.map((seat) => seat.piles[HAND]), ...[2, 3].map((age) => state.piles[deckOf(age)])];
       return piles.map((pile) => pile.map((id) => rules.cards[id].name));
     };
-    expect(hands(MODULES)).toEqual(hands(['base']));
+    expect(hands(modules)).toEqual(hands(['base']));
   });
 
   rule('E-3', 'all three are projects on the table when the first card is chosen', () => {
@@ -108,33 +92,33 @@ describe('the Edifices of a game', () => {
       expect([state.age, state.turn]).toEqual([1, 1]);
       expect(state.asks.every((ask) => ask?.ask === 'play')).toBe(true);
       const t = tabletop(newGame(players));
-      expect(fates(t).projects).toHaveLength(3);
-      expect(onCards(t).every((pawnsOn) => pawnsOn > 0)).toBe(true);
+      expect(t.fates().projects).toHaveLength(3);
+      expect(t.pawnsLeft().every((pawnsOn) => pawnsOn > 0)).toBe(true);
     }
   });
 
   rule('E-4', 'pawns on each card: 2 with three players, 3 with four or five, 4 with six, 5 with seven', () => {
     for (const players of PLAYERS)
       for (let n = 0; n < 5; n++)
-        expect(onCards(tabletop(newGame(players, n)))).toEqual(new Array(3).fill(PAWNS[players]));
+        expect(tabletop(newGame(players, n)).pawnsLeft()).toEqual(new Array(3).fill(PAWNS[players]));
     expect(PAWNS).toEqual({ 3: 2, 4: 3, 5: 3, 6: 4, 7: 5 });
   });
 
   rule('E-5', 'five players begin with nine pawns on the table, three of each Age', () => {
     const t = tabletop(newGame(5));
-    expect(onCards(t)).toEqual([3, 3, 3]);
-    for (const seat of [0, 1, 2, 3, 4]) expect(pawns(t, seat)).toEqual([0, 0, 0]);
+    expect(t.pawnsLeft()).toEqual([3, 3, 3]);
+    for (const seat of [0, 1, 2, 3, 4]) expect(t.pawns(seat)).toEqual([0, 0, 0]);
   });
 
   rule('E-6', 'without Ur, pawns come out of the box only when more take part than there are pawns', () => {
     const players = 4;
     for (let n = 0; n < 12; n++) {
       const wonders = ['giza', 'rhodos', 'ephesos', 'alexandria'].map((wonder) => ({ wonder, side: 'A' as const }));
-      let [on, held] = [onCards(tabletop(newGame(players, n, wonders))), [0, 0, 0]];
-      playOut(newGame(players, n, wonders), n, (game) => {
+      let [on, held] = [tabletop(newGame(players, n, { wonders })).pawnsLeft(), [0, 0, 0]];
+      playOut(newGame(players, n, { wonders }), n, (game) => {
         const t = tabletop(game);
-        const nowOn = onCards(t);
-        const nowHeld = [0, 1, 2].map((age) => [0, 1, 2, 3].reduce((sum, seat) => sum + pawns(t, seat)[age], 0));
+        const nowOn = t.pawnsLeft();
+        const nowHeld = [0, 1, 2].map((age) => [0, 1, 2, 3].reduce((sum, seat) => sum + t.pawns(seat)[age], 0));
         for (const age of [0, 1, 2]) {
           const [taken, got] = [on[age] - nowOn[age], nowHeld[age] - held[age]];
           expect(got).toBeGreaterThanOrEqual(taken);
@@ -147,21 +131,21 @@ describe('the Edifices of a game', () => {
 });
 
 describe('the boards', () => {
-  const boards = (modules: string[]) => rulesOf({ edition: 'first', modules, seats: 7 });
+  const withoutEdifice = mix().rulesFor(7);
 
   rule('E-7', 'without Edifice the board of Ur is not there: not to pick, not by chance, not in a scenario', () => {
     const wonders = [{ wonder: 'ur', side: 'A' as const }, ...new Array(3).fill({ wonder: 'random', side: 'random' })];
-    const { code, message } = refused(() => create(config({ wonders, modules: ['base'] })));
+    const { code, message } = refusedWith(() => create(config({ wonders, modules: ['base'] })));
     expect([code, message]).toEqual(['board', expect.stringContaining('"ur"')]);
-    expect(boards(['base']).cities).not.toContain('ur');
-    expect(refused(() => setTable({ seats: [{ wonder: 'ur' }, {}, {}] })).message).toMatch(/no board "ur"/);
-    expect(create(config({ wonders })).state.seats[0].wonder).toBe(boards(MODULES).wonderByCity.get('ur')?.A);
+    expect(withoutEdifice.cities).not.toContain('ur');
+    expect(refusedWith(() => setTable({ seats: [{ wonder: 'ur' }, {}, {}] })).message).toMatch(/no board "ur"/);
+    expect(create(config({ wonders })).state.seats[0].wonder).toBe(rulesFor(7).wonderByCity.get('ur')?.A);
   });
 
   rule('E-R2', 'with Edifice, Ur and Carthage are dealt like the other boards, on both sides', () => {
     expect(
-      boards(MODULES)
-        .cities.filter((city) => !boards(['base']).cities.includes(city))
+      rulesFor(7)
+        .cities.filter((city) => !withoutEdifice.cities.includes(city))
         .sort(),
     ).toEqual(['carthage', 'ur']);
     const dealt = new Set<string>();
@@ -177,8 +161,8 @@ describe('the boards', () => {
       { wonder: 'carthage', side: 'B' as const },
       ...new Array(3).fill({ wonder: 'random', side: 'random' }),
     ];
-    for (const modules of [MODULES, ['base']]) {
-      const { rules, state } = create(config({ wonders, modules }));
+    for (const mixed of [modules, ['base']]) {
+      const { rules, state } = create(config({ wonders, modules: mixed }));
       expect(rules.wonders[state.seats[0].wonder]).toMatchObject({ city: 'carthage', side: 'B' });
     }
   });
@@ -186,7 +170,7 @@ describe('the boards', () => {
   rule('E-R15', 'the sides of Ur may be named day and night, and are A and B', () => {
     const sides = { day: 'A', night: 'B', A: 'A', B: 'B' };
     for (const [side, letter] of Object.entries(sides)) {
-      const t = site({ edifice: 'belvedere', me: { wonder: 'ur', side: side as 'day' } });
+      const t = table({ edifice: 'belvedere', me: { wonder: 'ur', side: side as 'day' } });
       const { city, side: found, dayAndNight } = t.game.rules.wonders[t.game.state.seats[0].wonder];
       expect([city, found, dayAndNight]).toEqual(['ur', letter, true]);
       const wonders = [{ wonder: 'ur', side }, ...new Array(3).fill({ wonder: 'random', side: 'random' })] as never;
@@ -202,8 +186,8 @@ describe('what stays as it was', () => {
     const [me, left, ...others] = boards.map((wonder) => ready(wonder, { tokens: { victory: new Array(20).fill(3) } }));
     const right = others.pop() as ScenarioSeat;
     const everyone = Object.fromEntries(boards.map((_, seat) => [seat, join('theater')]));
-    const t = turn(site({ edifice: 'outpost', me, left, others, right }), everyone);
-    for (const seat of boards.keys()) expect(tokens(t, seat)).toEqual([0, 21, 0, 0]);
+    const t = table({ edifice: 'outpost', me, left, others, right }).quietTurn(everyone);
+    for (const seat of boards.keys()) expect(t.military(seat)).toEqual([0, 21, 0, 0]);
   });
 
   rule('E-9', 'coins never run out: all seven take 15 coins of the Gold Reserves', () => {
@@ -211,8 +195,8 @@ describe('what stays as it was', () => {
     const [me, left, ...others] = boards.map((wonder) => ready(wonder, { coins: 100 }));
     const right = others.pop() as ScenarioSeat;
     const everyone = Object.fromEntries(boards.map((_, seat) => [seat, join('theater')]));
-    const t = turn(site({ edifice: 'gold-reserves', me, left, others, right }), everyone);
-    expect(purses(t)).toEqual(new Array(7).fill(100 - 3 + 15));
+    const t = table({ edifice: 'gold-reserves', me, left, others, right }).quietTurn(everyone);
+    expect(t.purses()).toEqual(new Array(7).fill(100 - 3 + 15));
   });
 
   rule('E-10', 'seven cards to begin with, 3 coins, six turns of an Age, hands that move on', () => {
@@ -221,7 +205,7 @@ describe('what stays as it was', () => {
     const hands = game.state.seats.map(({ piles }) => names(game, piles[HAND]));
     const t = tabletop(game).play({});
     expect(t.seat(1).hand).toEqual(hands[0].slice(1));
-    expect(purses(t)).toEqual([6, 6, 6, 6]);
+    expect(t.purses()).toEqual([6, 6, 6, 6]);
     const turns: string[] = [];
     playOut(game, 1, ({ rules, state }) => {
       if (rules.steps[state.at].window === 'turn.choose' && rules.steps[state.at].kind === 'play')
@@ -231,11 +215,11 @@ describe('what stays as it was', () => {
   });
 
   rule('E-10', 'a sold card is 3 coins, and conflicts are won by shields, as without Edifice', () => {
-    const t = site({ edifice: 'money-changer', fate: 'built', turn: 6, me: { shields: 1 } }).play({
+    const t = table({ edifice: 'money-changer', fate: 'built', turn: 6, me: { shields: 1 } }).play({
       me: sell('theater'),
     });
-    expect(purses(t)).toEqual([6, 6, 6]);
-    expect([tokens(t), tokens(t, 'left'), tokens(t, 'right')]).toEqual([
+    expect(t.purses()).toEqual([6, 6, 6]);
+    expect([t.military(), t.military('left'), t.military('right')]).toEqual([
       [2, 0, 0, 0],
       [0, 0, 0, 1],
       [0, 0, 0, 1],
@@ -244,7 +228,7 @@ describe('what stays as it was', () => {
 
   rule('E-11', 'the most points win, those of the Edifice line included; among equals the most coins', () => {
     const winners = (me: ScenarioSeat, left: ScenarioSeat) =>
-      site({ edifice: 'belvedere', fate: 'built', me, left }).winners();
+      table({ edifice: 'belvedere', fate: 'built', me, left }).winners();
     const giza = { wonder: 'giza', stages: 1 }; // 3 points
     const rhodos = { wonder: 'rhodos', stages: 1 }; // 3 points
     expect(winners({ ...giza, coins: 3 }, { ...rhodos, coins: 3 })).toEqual([0, 1]);
@@ -259,17 +243,19 @@ describe('what stays as it was', () => {
 
 describe('who can play', () => {
   rule('EQ-1', 'two players are refused, with a sentence that says why', () => {
-    const { code, message } = refused(() => create(config({ seats: 2 })));
+    const { code, message } = refusedWith(() => create(config({ seats: 2 })));
     expect(code).toBe('seats');
     expect(message).toMatch(/3 to 7 players, not 2/);
     expect(message).toMatch(/Edifice .*pawns/);
-    const scenario = () =>
-      setTable({ modules: MODULES, seats: [{}, {}, {}], freeCity: { seat: 2, holder: 0, drawPile: [] } });
-    expect(refused(scenario)).toMatchObject({ code: 'scenario', message: expect.stringMatching(/Edifice .*pawns/) });
+    const scenario = () => setTable({ modules, seats: [{}, {}, {}], freeCity: { seat: 2, holder: 0, drawPile: [] } });
+    expect(refusedWith(scenario)).toMatchObject({
+      code: 'scenario',
+      message: expect.stringMatching(/Edifice .*pawns/),
+    });
   });
 
   rule('EQ-2', 'eight players are refused, with a sentence that says why', () => {
-    const { code, message } = refused(() => create(config({ seats: 8 })));
+    const { code, message } = refusedWith(() => create(config({ seats: 8 })));
     expect(code).toBe('seats');
     expect(message).toMatch(/3 to 7 players, not 8/);
     expect(message).toMatch(/Edifice .*pawns/);
@@ -285,8 +271,8 @@ describe('who can play', () => {
   });
 
   rule('E-1', 'a table without Edifices has nothing to join', () => {
-    const t = site({ me: ready('giza') });
+    const t = table({ me: ready('giza') });
     expect(t.refusal('me', join('theater'))).toBe('no-join');
-    expect(rewards(t)).toEqual([]);
+    expect(t.pile('rewards')).toEqual([]);
   });
 });

@@ -2,35 +2,24 @@ import { describe, expect } from 'vitest';
 import * as choices from '../../../src/choice.ts';
 import { explain } from '../../../src/explain.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import {
-  asked,
   build,
-  debts,
-  fates,
-  happened,
-  holders,
+  expectRefused,
   join,
-  LAST_TURN,
-  mayJoin,
-  mayStage,
-  offered,
-  onCards,
+  mix,
   PASS,
   PLENTY,
-  pawns,
   pick,
-  picks,
-  purses,
   ready,
-  rewards,
+  rule,
   sell,
-  site,
   stage,
-  turn,
-} from './site.ts';
+  type Tabletop,
+  TWO,
+} from '../../kit/index.ts';
 
-const TWO = ['theater', 'altar'];
+const { lastTurn, table } = mix('edifice');
+
 const GIZA = ready('giza', { hand: TWO });
 
 /** My choice of a card by its number, as a stage that takes part. */
@@ -39,20 +28,20 @@ const joining = (t: Tabletop, card: string, bank: number, option = 0): number =>
 
 describe('who may take part', () => {
   rule('E-12', 'with a stage, while there is a pawn on the card: one pawn comes from it', () => {
-    const t = site({ edifice: 'belvedere', on: 2, me: GIZA, left: { hand: TWO }, right: { hand: TWO } });
-    expect([mayJoin(t), mayStage(t)]).toEqual([true, true]);
-    const after = turn(t, { me: join('theater') });
+    const t = table({ edifice: 'belvedere', on: 2, me: GIZA, left: { hand: TWO }, right: { hand: TWO } });
+    expect([t.mayJoin(), t.mayStage()]).toEqual([true, true]);
+    const after = t.quietTurn({ me: join('theater') });
     expect(after.seat()).toMatchObject({ stage: 1, coins: 2, under: ['theater'] });
-    expect([pawns(after), onCards(after)[0]]).toEqual([[1, 0, 0], 1]);
-    expect(happened(after, 'stage')).toMatchObject([{ seat: 0, stage: 1, joined: 'belvedere', option: 0 }]);
+    expect([after.pawns(), after.pawnsLeft()[0]]).toEqual([[1, 0, 0], 1]);
+    expect(after.happened('stage')).toMatchObject([{ seat: 0, stage: 1, joined: 'belvedere', option: 0 }]);
   });
 
   rule('E-12', 'it is declared together with the stage: nobody is asked about it afterwards', () => {
-    const t = turn(site({ edifice: 'belvedere', on: 2, me: GIZA, left: { hand: TWO }, right: { hand: TWO } }), {
+    const t = table({ edifice: 'belvedere', on: 2, me: GIZA, left: { hand: TWO }, right: { hand: TWO } }).quietTurn({
       me: stage('theater'),
     });
     expect(t.game.state).toMatchObject({ age: 1, turn: 2 });
-    expect([pawns(t), onCards(t)[0]]).toEqual([[0, 0, 0], 2]);
+    expect([t.pawns(), t.pawnsLeft()[0]]).toEqual([[0, 0, 0], 2]);
     expect(t.game.state.asks.map((ask) => ask?.ask)).toEqual(['play', 'play', 'play']);
   });
 
@@ -65,8 +54,8 @@ describe('who may take part', () => {
         ready('giza', { stages: 3 }),
         { wonder: 'giza', coins: 20 },
       ] as ScenarioSeat[]) {
-        const t = site({ edifice: 'belvedere', on: 2, me });
-        expect([mayJoin(t), mayStage(t)]).toEqual([false, false]);
+        const t = table({ edifice: 'belvedere', on: 2, me });
+        expect([t.mayJoin(), t.mayStage()]).toEqual([false, false]);
         expect(t.refusal('me', join('theater'))).not.toBeNull();
       }
     },
@@ -75,7 +64,7 @@ describe('who may take part', () => {
   rule('E-12', 'each way to pay for a stage is there with taking part and without', () => {
     const makes = ['stone'];
     const me = { wonder: 'giza', coins: 9, hand: TWO };
-    const t = site({ edifice: 'curtain-wall', me, left: { makes }, right: { makes } });
+    const t = table({ edifice: 'curtain-wall', me, left: { makes }, right: { makes } });
     const ways = explain(t.game, 0)[0].stage.map(({ pay, join: joined, option }) => ({ ...pay, joined, option }));
     expect(ways).toEqual([
       { left: 0, right: 2, bank: 0, joined: false, option: 0 },
@@ -86,8 +75,8 @@ describe('who may take part', () => {
   });
 
   rule('E-12', 'a choice in words and as a number is the same choice', () => {
-    const t = site({ edifice: 'curtain-wall', me: GIZA });
-    const joined = offered(t).filter((form) => form.do === 'stage' && form.join);
+    const t = table({ edifice: 'curtain-wall', me: GIZA });
+    const joined = t.offered().filter((form) => form.do === 'stage' && form.join);
     expect(joined).toEqual(
       TWO.map((card) => ({ do: 'stage', card, pay: { left: 0, right: 0, bank: 2 }, join: true, option: 0 })),
     );
@@ -96,7 +85,7 @@ describe('who may take part', () => {
   });
 
   rule('E-12', 'words that make no sense are refused, and nothing changes', () => {
-    const t = site({ edifice: 'belvedere', on: 2, me: GIZA });
+    const t = table({ edifice: 'belvedere', on: 2, me: GIZA });
     for (const word of [1, 'yes', null, {}, []])
       expectRefused(t, 'me', { do: 'stage', card: 'theater', join: word }, 'garbage');
     expectRefused(t, 'me', { do: 'stage', card: 'belvedere', join: true }, 'not-in-hand');
@@ -106,17 +95,17 @@ describe('who may take part', () => {
   });
 
   rule('E-13', 'building a structure or selling a card brings no pawn, whatever is said with it', () => {
-    const t = site({ edifice: 'belvedere', on: 2, me: GIZA, left: { hand: TWO }, right: { hand: TWO } });
-    expect(offered(t).some((form) => form.do !== 'stage' && 'join' in form)).toBe(false);
+    const t = table({ edifice: 'belvedere', on: 2, me: GIZA, left: { hand: TWO }, right: { hand: TWO } });
+    expect(t.offered().some((form) => form.do !== 'stage' && 'join' in form)).toBe(false);
     for (const deed of [build('altar'), sell('altar')]) expectRefused(t, 'me', { ...deed, join: true }, 'no-join');
     for (const deed of [build('altar'), sell('altar')]) {
-      const after = turn(t, { me: deed });
-      expect([pawns(after), onCards(after)[0]]).toEqual([[0, 0, 0], 2]);
+      const after = t.quietTurn({ me: deed });
+      expect([after.pawns(), after.pawnsLeft()[0]]).toEqual([[0, 0, 0], 2]);
     }
   });
 
   rule('E-13', 'the number of a structure or a sale with the mark of taking part is no choice at all', () => {
-    const t = site({ edifice: 'belvedere', on: 2, me: GIZA });
+    const t = table({ edifice: 'belvedere', on: 2, me: GIZA });
     const card = t.game.rules.cardByName.get('altar') as number;
     const second = choices.stage(card, 0, 0, 0, 2, 0) - choices.stage(card, 0, 0, 0, 1, 0);
     for (const choice of [choices.build(card, choices.PAID, 0, 0, 1), choices.build(card, choices.CHAIN, 0, 0, 0)])
@@ -128,14 +117,14 @@ describe('who may take part', () => {
 
   rule('E-14', 'a stage can be built without taking part, by everybody and in each Age', () => {
     for (const edifice of ['belvedere', 'factory', 'agora']) {
-      const t = turn(site({ edifice, on: 1, me: GIZA, left: ready('rhodos'), right: ready('ephesos') }), {
+      const t = table({ edifice, on: 1, me: GIZA, left: ready('rhodos'), right: ready('ephesos') }).quietTurn({
         me: stage('theater'),
         left: stage('theater'),
         right: stage('theater'),
       });
       expect([0, 1, 2].map((seat) => t.seat(seat).stage)).toEqual([1, 1, 1]);
-      expect(purses(t)).toEqual([3, 3, 3]);
-      expect(fates(t).built).toEqual([]);
+      expect(t.purses()).toEqual([3, 3, 3]);
+      expect(t.fates().built).toEqual([]);
     }
   });
 });
@@ -147,14 +136,14 @@ describe('which Edifice, and how often', () => {
       { id: 'factory', left: 2, state: 'project' }, // 3 coins
       { id: 'agora', left: 2, state: 'project' }, // 6 coins
     ];
-    const t = turn(site({ edifices, age: 2, me: { ...GIZA, coins: 9 } }), { me: join('theater') });
-    expect([pawns(t), onCards(t), t.seat().coins]).toEqual([[0, 1, 0], [2, 1, 2], 6]);
+    const t = table({ edifices, age: 2, me: { ...GIZA, coins: 9 } }).quietTurn({ me: join('theater') });
+    expect([t.pawns(), t.pawnsLeft(), t.seat().coins]).toEqual([[0, 1, 0], [2, 1, 2], 6]);
   });
 
   rule('E-15', 'a finished Edifice of this Age does not open another one', () => {
-    const t = site({ edifice: 'factory', fate: 'built', me: { ...GIZA, coins: 20 } });
-    expect(onCards(t)).toEqual([1, 0, 2]);
-    expect([mayJoin(t), mayStage(t)]).toEqual([false, true]);
+    const t = table({ edifice: 'factory', fate: 'built', me: { ...GIZA, coins: 20 } });
+    expect(t.pawnsLeft()).toEqual([1, 0, 2]);
+    expect([t.mayJoin(), t.mayStage()]).toEqual([false, true]);
     expectRefused(t, 'me', join('theater'), 'no-join');
     for (const bank of [1, 2, 3, 6]) expectRefused(t, 'me', join('theater', { pay: { bank } }), 'no-join');
   });
@@ -162,24 +151,24 @@ describe('which Edifice, and how often', () => {
   rule('E-16', 'one time in an Age: not with the next stage', () => {
     const me = ready('giza', { coins: 9, hand: ['theater', 'altar', 'baths'] });
     const hand = { hand: ['theater', 'altar', 'pawnshop'] };
-    let t = turn(site({ edifice: 'belvedere', on: 2, me, left: hand, right: hand }), { me: join('theater') });
+    let t = table({ edifice: 'belvedere', on: 2, me, left: hand, right: hand }).quietTurn({ me: join('theater') });
     // the hands have moved on: mine is the right neighbour's now
     const card = t.seat().hand[0];
-    expect([mayJoin(t), mayStage(t)]).toEqual([false, true]);
+    expect([t.mayJoin(), t.mayStage()]).toEqual([false, true]);
     expectRefused(t, 'me', join(card), 'no-join');
     expectRefused(t, 'me', joining(t, card, 1), 'no-join');
-    t = turn(t, { me: stage(card) });
-    expect([t.seat().stage, pawns(t), onCards(t)[0]]).toEqual([2, [1, 0, 0], 1]);
-    expect(mayJoin(t)).toBe(false);
+    t = t.quietTurn({ me: stage(card) });
+    expect([t.seat().stage, t.pawns(), t.pawnsLeft()[0]]).toEqual([2, [1, 0, 0], 1]);
+    expect(t.mayJoin()).toBe(false);
   });
 
   rule('E-16', 'who has not taken part yet may, also with a second stage', () => {
     const me = ready('giza', { stages: 1, hand: TWO });
-    const t = turn(site({ edifice: 'belvedere', on: 2, me, left: { hand: TWO }, right: { hand: TWO } }), {
+    const t = table({ edifice: 'belvedere', on: 2, me, left: { hand: TWO }, right: { hand: TWO } }).quietTurn({
       me: stage('theater'),
     });
-    expect(mayJoin(t)).toBe(true);
-    expect(pawns(turn(t, { me: join('altar') }))).toEqual([1, 0, 0]);
+    expect(t.mayJoin()).toBe(true);
+    expect(t.quietTurn({ me: join('altar') }).pawns()).toEqual([1, 0, 0]);
   });
 
   rule('E-17', 'in the next Age again, in the Edifice of that Age', () => {
@@ -188,23 +177,23 @@ describe('which Edifice, and how often', () => {
       { id: 'auction-house', left: 2 },
       { id: 'archives', left: 2 },
     ];
-    const start = site({ edifices, turn: LAST_TURN, me: ready('giza', { coins: 9 }) });
-    const t = turn(start.withNextAge(), { me: join('theater') });
-    expect([t.game.state.age, pawns(t), t.seat().coins]).toEqual([2, [1, 0, 0], 9 - 1 + 4]);
-    expect(mayJoin(t)).toBe(true);
-    const next = turn(t, { me: join('theater'), left: sell('theater'), right: sell('theater') });
-    expect([pawns(next), onCards(next), next.seat().coins]).toEqual([[1, 1, 0], [0, 1, 2], 12 - 2]);
-    expect(mayJoin(next)).toBe(false);
+    const start = table({ edifices, turn: lastTurn, me: ready('giza', { coins: 9 }) });
+    const t = start.withNextAge().quietTurn({ me: join('theater') });
+    expect([t.game.state.age, t.pawns(), t.seat().coins]).toEqual([2, [1, 0, 0], 9 - 1 + 4]);
+    expect(t.mayJoin()).toBe(true);
+    const next = t.quietTurn({ me: join('theater'), left: sell('theater'), right: sell('theater') });
+    expect([next.pawns(), next.pawnsLeft(), next.seat().coins]).toEqual([[1, 1, 0], [0, 1, 2], 12 - 2]);
+    expect(next.mayJoin()).toBe(false);
   });
 
   rule('E-18', 'a finished Edifice cannot be joined', () => {
     const me = ready('rhodos', { coins: 9, hand: TWO });
-    const t = turn(site({ edifice: 'belvedere', on: 1, me: GIZA, left: me, right: { hand: TWO } }), {
+    const t = table({ edifice: 'belvedere', on: 1, me: GIZA, left: me, right: { hand: TWO } }).quietTurn({
       me: join('theater'),
       left: build('theater'),
     });
-    expect([fates(t).built, onCards(t)[0]]).toEqual([['belvedere'], 0]);
-    expect([mayJoin(t, 'left'), mayStage(t, 'left')]).toEqual([false, true]);
+    expect([t.fates().built, t.pawnsLeft()[0]]).toEqual([['belvedere'], 0]);
+    expect([t.mayJoin('left'), t.mayStage('left')]).toEqual([false, true]);
     expectRefused(t, 'left', join('altar'), 'no-join');
     expectRefused(t, 'left', join('altar', { pay: { bank: 1 } }), 'no-join');
   });
@@ -213,12 +202,15 @@ describe('which Edifice, and how often', () => {
 describe('what it costs', () => {
   rule('E-19', 'stage and participation are paid together, from own resources, by trade and in coins', () => {
     const me = { wonder: 'giza', coins: 9, hand: TWO };
-    const t = turn(
-      site({ edifice: 'curtain-wall', on: 2, me, left: { makes: ['stone'], hand: TWO }, right: { hand: TWO } }),
-      { me: join('theater') },
-    );
-    expect(purses(t)).toEqual([9 - 2 - 2, 3 + 2, 3]);
-    expect(happened(t, 'stage')).toMatchObject([{ pay: { left: 2, right: 0, bank: 2 } }]);
+    const t = table({
+      edifice: 'curtain-wall',
+      on: 2,
+      me,
+      left: { makes: ['stone'], hand: TWO },
+      right: { hand: TWO },
+    }).quietTurn({ me: join('theater') });
+    expect(t.purses()).toEqual([9 - 2 - 2, 3 + 2, 3]);
+    expect(t.happened('stage')).toMatchObject([{ pay: { left: 2, right: 0, bank: 2 } }]);
   });
 
   for (const [coins, alone, both] of [
@@ -231,8 +223,8 @@ describe('what it costs', () => {
   ] as const)
     rule('E-19', `a stage with 2 coins of trade and a project for 2: with ${coins} coins`, () => {
       const me = { wonder: 'giza', coins };
-      const t = site({ edifice: 'curtain-wall', on: 2, me, left: { makes: ['stone'] } });
-      expect([mayStage(t), mayJoin(t)]).toEqual([alone, both]);
+      const t = table({ edifice: 'curtain-wall', on: 2, me, left: { makes: ['stone'] } });
+      expect([t.mayStage(), t.mayJoin()]).toEqual([alone, both]);
       const pay = { left: 2, bank: 2 };
       expect(t.refusal('me', stage('theater', { pay: { left: 2 } }))).toBe(alone ? null : 'cannot-pay');
       expect(t.refusal('me', join('theater', { pay }))).toBe(both ? null : 'cannot-pay');
@@ -241,7 +233,7 @@ describe('what it costs', () => {
     });
 
   rule('E-19', 'the bank gets the coins of the project, neither more nor less', () => {
-    const t = site({ edifice: 'curtain-wall', on: 2, me: { ...GIZA, coins: 9 } });
+    const t = table({ edifice: 'curtain-wall', on: 2, me: { ...GIZA, coins: 9 } });
     for (const bank of [0, 1, 3, 4, 9]) expectRefused(t, 'me', join('theater', { pay: { bank } }), 'wrong-payment');
     for (const bank of [1, 2]) expectRefused(t, 'me', stage('theater', { pay: { bank } }), 'wrong-payment');
     expectRefused(t, 'me', join('theater', { pay: { left: 2 } }), 'wrong-payment');
@@ -249,32 +241,34 @@ describe('what it costs', () => {
   });
 
   rule('E-19', 'coins for one of two only: the stage alone is still possible', () => {
-    const t = site({ edifice: 'agora', on: 2, me: { ...GIZA, coins: 5 } });
-    expect([mayStage(t), mayJoin(t)]).toEqual([true, false]);
+    const t = table({ edifice: 'agora', on: 2, me: { ...GIZA, coins: 5 } });
+    expect([t.mayStage(), t.mayJoin()]).toEqual([true, false]);
     expectRefused(t, 'me', join('theater', { pay: { bank: 6 } }), 'cannot-pay');
-    expect(turn(t, { me: stage('theater') }).seat()).toMatchObject({ stage: 1, coins: 5 });
+    expect(t.quietTurn({ me: stage('theater') }).seat()).toMatchObject({ stage: 1, coins: 5 });
   });
 
   rule('E-20', 'the stage does what it does, and the pawn lies on the board', () => {
-    const t = turn(site({ edifice: 'outpost', on: 2, me: ready('rhodos', { side: 'B' }) }), { me: join('theater') });
+    const t = table({ edifice: 'outpost', on: 2, me: ready('rhodos', { side: 'B' }) }).quietTurn({
+      me: join('theater'),
+    });
     // Rhodos B1: 1 shield, 3 points, 3 coins
     expect(t.seat()).toMatchObject({ stage: 1, coins: 3 - 1 + 3 });
     expect(t.score()).toMatchObject({ wonder: 3, edifice: 0 });
     expect(t.game.state.seats[0].tally.shields).toBe(1);
-    expect([pawns(t), onCards(t)[0]]).toEqual([[1, 0, 0], 1]);
+    expect([t.pawns(), t.pawnsLeft()[0]]).toEqual([[1, 0, 0], 1]);
   });
 
   rule('E-21', 'the Belvedere and a stage for 2 wood: 2 wood and 1 coin', () => {
     const me = { wonder: 'rhodos', makesPrivately: ['2 wood'], coins: 1 };
-    const t = turn(site({ edifice: 'belvedere', on: 2, me }), { me: join('theater') });
+    const t = table({ edifice: 'belvedere', on: 2, me }).quietTurn({ me: join('theater') });
     expect(t.seat()).toMatchObject({ stage: 1, coins: 0 });
-    expect([pawns(t), onCards(t)[0]]).toEqual([[1, 0, 0], 1]);
+    expect([t.pawns(), t.pawnsLeft()[0]]).toEqual([[1, 0, 0], 1]);
   });
 
   rule('E-21', 'with 2 wood and no coins only the stage', () => {
     const me = { wonder: 'rhodos', makesPrivately: ['2 wood'], coins: 0 };
-    const t = site({ edifice: 'belvedere', on: 2, me });
-    expect(offered(t).filter((form) => form.do === 'stage')).toEqual([
+    const t = table({ edifice: 'belvedere', on: 2, me });
+    expect(t.offered().filter((form) => form.do === 'stage')).toEqual([
       { do: 'stage', card: 'theater', pay: { left: 0, right: 0, bank: 0 }, join: false, option: 0 },
     ]);
     expectRefused(t, 'me', join('theater', { pay: { bank: 1 } }), 'cannot-pay');
@@ -282,14 +276,14 @@ describe('what it costs', () => {
   });
 
   rule('E-21', 'with a coin and 1 wood nothing', () => {
-    const t = site({ edifice: 'belvedere', on: 2, me: { wonder: 'rhodos', makesPrivately: ['wood'], coins: 9 } });
-    expect([mayStage(t), mayJoin(t)]).toEqual([false, false]);
+    const t = table({ edifice: 'belvedere', on: 2, me: { wonder: 'rhodos', makesPrivately: ['wood'], coins: 9 } });
+    expect([t.mayStage(), t.mayJoin()]).toEqual([false, false]);
   });
 
   rule('E-46', 'the coins go to the bank, and no neighbour has any of them', () => {
-    const t = site({ edifice: 'agora', on: 2, me: { ...GIZA, coins: 9 } });
-    const after = turn(t, { me: join('theater') });
-    expect(purses(after)).toEqual([3, 3, 3]);
+    const t = table({ edifice: 'agora', on: 2, me: { ...GIZA, coins: 9 } });
+    const after = t.quietTurn({ me: join('theater') });
+    expect(after.purses()).toEqual([3, 3, 3]);
     expect(after.game.state.bank - t.game.state.bank).toBe(6);
   });
 });
@@ -300,7 +294,7 @@ describe('more players than pawns', () => {
     const [me, left, ...others] = ['giza', 'rhodos', 'ephesos', 'olympia', 'alexandria'].map((board) => ready(board));
     const right = others.pop() as ScenarioSeat;
     const deeds = Object.fromEntries(who.map((seat) => [seat, join('theater')]));
-    return turn(site({ edifice, on, me, left, others, right }), deeds);
+    return table({ edifice, on, me, left, others, right }).quietTurn(deeds);
   };
 
   for (const [on, who] of [
@@ -315,10 +309,12 @@ describe('more players than pawns', () => {
       `${who.length} take part when there ${on === 1 ? 'is 1 pawn' : `are ${on} pawns`}: each has one`,
       () => {
         const t = five(on, [...who]);
-        expect(holders(t, 1)).toEqual([0, 1, 2, 3, 4].map((seat) => Number((who as readonly number[]).includes(seat))));
-        expect(onCards(t)[0]).toBe(0);
-        expect(fates(t)).toMatchObject({ built: ['money-changer'], failed: [] });
-        expect(happened(t, 'finished')).toEqual([{ event: 'finished', card: 'money-changer', holders: [...who] }]);
+        expect(t.count('pawn-1')).toEqual(
+          [0, 1, 2, 3, 4].map((seat) => Number((who as readonly number[]).includes(seat))),
+        );
+        expect(t.pawnsLeft()[0]).toBe(0);
+        expect(t.fates()).toMatchObject({ built: ['money-changer'], failed: [] });
+        expect(t.happened('finished')).toEqual([{ event: 'finished', card: 'money-changer', holders: [...who] }]);
       },
     );
 
@@ -328,69 +324,76 @@ describe('more players than pawns', () => {
       [2, 3, 4],
       [4, 0, 2],
     ])
-      expect([onCards(five(2, who)), holders(five(2, who), 1).reduce((sum, n) => sum + n)]).toEqual([[0, 2, 2], 3]);
+      expect([
+        five(2, who).pawnsLeft(),
+        five(2, who)
+          .count('pawn-1')
+          .reduce((sum, n) => sum + n),
+      ]).toEqual([[0, 2, 2], 3]);
   });
 
   rule('EQ-4', 'as many as there are pawns, or fewer: none comes from the box', () => {
-    expect([onCards(five(3, [1, 4]))[0], fates(five(3, [1, 4])).built]).toEqual([1, []]);
-    expect([onCards(five(2, [1, 4]))[0], fates(five(2, [1, 4])).built]).toEqual([0, ['money-changer']]);
+    expect([five(3, [1, 4]).pawnsLeft()[0], five(3, [1, 4]).fates().built]).toEqual([1, []]);
+    expect([five(2, [1, 4]).pawnsLeft()[0], five(2, [1, 4]).fates().built]).toEqual([0, ['money-changer']]);
   });
 
   rule('E-23', 'a pawn from the box counts like one from the card: the reward, and no second time', () => {
     const t = five(1, [0, 1, 2]);
-    expect(purses(t)).toEqual([3 - 1 + 4, 3 - 1 + 4, 3 - 1 + 4, 3, 3]);
-    for (const seat of [0, 1, 2]) expect(rewards(t, seat)).toEqual(['money-changer']);
-    for (const seat of [3, 4]) expect(rewards(t, seat)).toEqual([]);
+    expect(t.purses()).toEqual([3 - 1 + 4, 3 - 1 + 4, 3 - 1 + 4, 3, 3]);
+    for (const seat of [0, 1, 2]) expect(t.pile('rewards', seat)).toEqual(['money-changer']);
+    for (const seat of [3, 4]) expect(t.pile('rewards', seat)).toEqual([]);
   });
 
   rule('E-6', 'the next Age has its own pawns, none of them gone to an overflow', () => {
-    expect(onCards(five(1, [0, 1, 2, 3, 4]))).toEqual([0, 2, 2]);
+    expect(five(1, [0, 1, 2, 3, 4]).pawnsLeft()).toEqual([0, 2, 2]);
   });
 
   rule('EQ-5', 'what counts is the pawns when the turn begins: all may, whoever answers first', () => {
     const cities = { me: GIZA, left: ready('rhodos'), right: ready('ephesos') };
-    const t = site({ edifice: 'belvedere', on: 1, ...cities });
+    const t = table({ edifice: 'belvedere', on: 1, ...cities });
     const sealed = t.answer('me', join('theater'));
-    expect(onCards(sealed)[0]).toBe(1);
-    expect(mayJoin(sealed, 'left')).toBe(true);
+    expect(sealed.pawnsLeft()[0]).toBe(1);
+    expect(sealed.mayJoin('left')).toBe(true);
     const after = sealed.answer('right', join('theater')).answer('left', join('theater'));
-    expect(holders(after, 1)).toEqual([1, 1, 1]);
+    expect(after.count('pawn-1')).toEqual([1, 1, 1]);
   });
 
   rule('EQ-5', 'a pawn that is gone when the turn begins is gone', () => {
     const hand = { hand: TWO };
     const [me, left, right] = [ready('giza', hand), ready('rhodos', hand), ready('ephesos', hand)];
-    const t = turn(site({ edifice: 'belvedere', on: 1, me, left, right }), { me: join('theater') });
-    expect([mayJoin(t, 'left'), mayJoin(t, 'right')]).toEqual([false, false]);
+    const t = table({ edifice: 'belvedere', on: 1, me, left, right }).quietTurn({ me: join('theater') });
+    expect([t.mayJoin('left'), t.mayJoin('right')]).toEqual([false, false]);
   });
 });
 
 describe('no protection', () => {
   rule('E-24', 'stages without taking part do not help when the Edifice fails', () => {
     const me = ready('giza', { stages: 1, coins: 5 });
-    const t = turn(site({ edifice: 'money-changer', turn: LAST_TURN, me }), { me: stage('theater') });
+    const t = table({ edifice: 'money-changer', turn: lastTurn, me }).quietTurn({ me: stage('theater') });
     expect([t.seat().stage, t.seat().coins]).toEqual([2, 5 - 2]);
-    const poor = turn(site({ edifice: 'money-changer', turn: LAST_TURN, me: { ...me, coins: 1 } }), {
+    const poor = table({ edifice: 'money-changer', turn: lastTurn, me: { ...me, coins: 1 } }).quietTurn({
       me: stage('theater'),
     });
-    expect([poor.seat().coins, debts(poor)[0]]).toEqual([1, 1]);
+    expect([poor.seat().coins, poor.edificeDebts()[0]]).toEqual([1, 1]);
   });
 });
 
 describe('what cannot pay for it', () => {
   rule('EQ-10', 'coins of the stage come too late: Ephesos', () => {
     const me = ready('ephesos', { side: 'B', coins: 1 }); // B1: 4 coins
-    const t = site({ edifice: 'curtain-wall', on: 2, me });
-    expect([mayStage(t), mayJoin(t)]).toEqual([true, false]);
+    const t = table({ edifice: 'curtain-wall', on: 2, me });
+    expect([t.mayStage(), t.mayJoin()]).toEqual([true, false]);
     expectRefused(t, 'me', join('theater', { pay: { bank: 2 } }), 'cannot-pay');
-    expect(turn(t, { me: stage('theater') }).seat().coins).toBe(5);
-    const enough = turn(site({ edifice: 'curtain-wall', on: 2, me: { ...me, coins: 2 } }), { me: join('theater') });
+    expect(t.quietTurn({ me: stage('theater') }).seat().coins).toBe(5);
+    const enough = table({ edifice: 'curtain-wall', on: 2, me: { ...me, coins: 2 } }).quietTurn({
+      me: join('theater'),
+    });
     expect(enough.seat().coins).toBe(2 - 2 + 4);
   });
 
   rule('EQ-10', 'coins of the reward come too late', () => {
-    const t = site({ edifice: 'gold-reserves', on: 1, me: ready('giza', { coins: 2 }) });
-    expect(mayJoin(t)).toBe(false);
+    const t = table({ edifice: 'gold-reserves', on: 1, me: ready('giza', { coins: 2 }) });
+    expect(t.mayJoin()).toBe(false);
     expectRefused(t, 'me', join('theater', { pay: { bank: 3 } }), 'cannot-pay');
   });
 
@@ -398,31 +401,31 @@ describe('what cannot pay for it', () => {
     const hand = { hand: TWO };
     const me = ready('giza', { coins: 0, hand: TWO });
     const buyer = { hand: [{ cost: 'stone', colour: 'blue' as const }, 'altar'], coins: 2 };
-    let t = site({ edifice: 'curtain-wall', on: 2, me, left: buyer, right: hand });
+    let t = table({ edifice: 'curtain-wall', on: 2, me, left: buyer, right: hand });
     t = t.answer('left', { do: 'build', card: 'made-up-1-0', pay: { right: 2 } });
-    expect(mayJoin(t)).toBe(false);
+    expect(t.mayJoin()).toBe(false);
     t = t.answer('me', build('theater')).answer('right', build('theater'));
-    expect([t.seat().coins, mayJoin(t)]).toEqual([2, true]);
-    const sold = site({ edifice: 'curtain-wall', on: 2, me, left: hand, right: hand });
-    expect(mayJoin(sold)).toBe(false);
-    expect(mayJoin(sold.play({}))).toBe(true);
+    expect([t.seat().coins, t.mayJoin()]).toEqual([2, true]);
+    const sold = table({ edifice: 'curtain-wall', on: 2, me, left: hand, right: hand });
+    expect(sold.mayJoin()).toBe(false);
+    expect(sold.play({}).mayJoin()).toBe(true);
   });
 
   rule('EQ-11', 'Olympia builds structures for nothing, never a stage, never a project', () => {
     const me = { wonder: 'olympia', stages: 2, coins: 9, hand: TWO };
-    const t = site({ edifice: 'belvedere', on: 2, me });
+    const t = table({ edifice: 'belvedere', on: 2, me });
     expect(t.ways('theater').map(({ via }) => via)).toContain('olympia-free-build');
-    expect([mayStage(t), mayJoin(t)]).toEqual([false, false]); // the next stage costs 2 ore
+    expect([t.mayStage(), t.mayJoin()]).toEqual([false, false]); // the next stage costs 2 ore
     const byPower = { ...join('theater'), via: 'olympia-free-build' };
     expectRefused(t, 'me', byPower, 'no-power');
-    const poor = site({ edifice: 'belvedere', on: 2, me: { ...me, makesPrivately: ['2 ore'], coins: 0 } });
-    expect([mayStage(poor), mayJoin(poor)]).toEqual([true, false]);
+    const poor = table({ edifice: 'belvedere', on: 2, me: { ...me, makesPrivately: ['2 ore'], coins: 0 } });
+    expect([poor.mayStage(), poor.mayJoin()]).toEqual([true, false]);
     expectRefused(poor, 'me', byPower, 'no-power');
   });
 
   rule('EQ-12', 'Trading Posts make the resources of the stage cheaper, not the project', () => {
     const me = { wonder: 'giza', coins: 9, city: ['west-trading-post'] };
-    const t = site({ edifice: 'curtain-wall', on: 2, me, left: { makes: ['stone'] } });
+    const t = table({ edifice: 'curtain-wall', on: 2, me, left: { makes: ['stone'] } });
     expect(t.stageOffers()).toEqual([{ left: 1 }, { left: 1, bank: 2 }]);
   });
 });
@@ -432,79 +435,81 @@ describe('unusual stages', () => {
     const me = ready('halikarnassos', { side: 'B', hand: TWO });
     const hand = { hand: TWO };
     const discard = ['walls', 'stockade'];
-    let t = turn(site({ edifice: 'belvedere', on: 2, discard, me, left: hand, right: hand }), { me: join('theater') });
-    expect([asked(t), picks(t), pawns(t)]).toEqual(['pick', ['stockade', 'walls'], [1, 0, 0]]);
+    let t = table({ edifice: 'belvedere', on: 2, discard, me, left: hand, right: hand }).quietTurn({
+      me: join('theater'),
+    });
+    expect([t.asked(), t.picks(), t.pawns()]).toEqual(['pick', ['stockade', 'walls'], [1, 0, 0]]);
     expectRefused(t, 'me', join('walls'), 'not-this-question');
     expectRefused(t, 'me', stage('walls'), 'not-this-question');
     expectRefused(t, 'me', joining(t, 'walls', 1), 'not-this-question');
     t = t.answer('me', pick('walls'));
     expect(t.seat()).toMatchObject({ stage: 1, city: ['walls'] });
-    expect([pawns(t), onCards(t)[0], t.seat().coins]).toEqual([[1, 0, 0], 1, 2]);
+    expect([t.pawns(), t.pawnsLeft()[0], t.seat().coins]).toEqual([[1, 0, 0], 1, 2]);
   });
 
   rule('EQ-13', 'digging without having taken part brings no pawn', () => {
     const me = ready('halikarnassos', { side: 'B', hand: TWO });
     const hand = { hand: TWO };
-    let t = site({ edifice: 'belvedere', on: 2, discard: ['walls'], me, left: hand, right: hand });
-    t = turn(t, { me: stage('theater') }).answer('me', pick('walls'));
-    expect([pawns(t), onCards(t)[0], mayJoin(t)]).toEqual([[0, 0, 0], 2, true]);
+    let t = table({ edifice: 'belvedere', on: 2, discard: ['walls'], me, left: hand, right: hand });
+    t = t.quietTurn({ me: stage('theater') }).answer('me', pick('walls'));
+    expect([t.pawns(), t.pawnsLeft()[0], t.mayJoin()]).toEqual([[0, 0, 0], 2, true]);
   });
 
   const BABYLON = ready('babylon', { side: 'B', stages: 2, coins: 9, hand: TWO });
 
   rule('EQ-14', 'Babylon may take part with its last card', () => {
-    let t = site({ edifice: 'belvedere', on: 2, turn: LAST_TURN, me: BABYLON });
-    t = turn(t, { me: build('theater') });
-    expect([asked(t), mayJoin(t)]).toEqual(['play', true]);
+    let t = table({ edifice: 'belvedere', on: 2, turn: lastTurn, me: BABYLON });
+    t = t.quietTurn({ me: build('theater') });
+    expect([t.asked(), t.mayJoin()]).toEqual(['play', true]);
     t = t.answer('me', join('altar'));
-    expect([t.seat().stage, pawns(t), t.seat().coins]).toEqual([3, [1, 0, 0], 8]);
-    expect(fates(t).failed).toEqual(['belvedere']);
-    expect(debts(t)).toEqual([0, 1, 1]);
+    expect([t.seat().stage, t.pawns(), t.seat().coins]).toEqual([3, [1, 0, 0], 8]);
+    expect(t.fates().failed).toEqual(['belvedere']);
+    expect(t.edificeDebts()).toEqual([0, 1, 1]);
   });
 
   rule('EQ-14', 'this may finish the Edifice, with the rewards at once', () => {
     const left = ready('rhodos', { pawns: [1, 0, 0] });
-    let t = site({ edifice: 'money-changer', on: 1, turn: LAST_TURN, me: BABYLON, left });
-    t = turn(t, { me: build('theater') });
-    expect(happened(t, 'failed', 'finished')).toEqual([]);
+    let t = table({ edifice: 'money-changer', on: 1, turn: lastTurn, me: BABYLON, left });
+    t = t.quietTurn({ me: build('theater') });
+    expect(t.happened('failed', 'finished')).toEqual([]);
     t = t.answer('me', join('altar'));
-    expect(happened(t, 'failed', 'finished', 'penalty')).toEqual([
+    expect(t.happened('failed', 'finished', 'penalty')).toEqual([
       { event: 'finished', card: 'money-changer', holders: [0, 1] },
     ]);
-    expect(purses(t)).toEqual([9 - 1 + 4, 3 + 4, 3]);
+    expect(t.purses()).toEqual([9 - 1 + 4, 3 + 4, 3]);
   });
 
   rule('EQ-14', 'not when the last pawn has gone in the last turn', () => {
     const left = ready('rhodos', { hand: ['theater'] });
-    let t = site({ edifice: 'belvedere', on: 1, turn: LAST_TURN, me: BABYLON, left });
-    t = turn(t, { me: build('theater'), left: join('theater') });
-    expect([asked(t), mayJoin(t), mayStage(t)]).toEqual(['play', false, true]);
+    let t = table({ edifice: 'belvedere', on: 1, turn: lastTurn, me: BABYLON, left });
+    t = t.quietTurn({ me: build('theater'), left: join('theater') });
+    expect([t.asked(), t.mayJoin(), t.mayStage()]).toEqual(['play', false, true]);
     expectRefused(t, 'me', join('altar'), 'no-join');
   });
 
   rule('EQ-14', 'the last card may also be kept, sold or built, without taking part', () => {
     for (const deed of [PASS, sell('altar'), build('altar'), stage('altar')]) {
-      let t = site({ edifice: 'belvedere', on: 2, turn: LAST_TURN, me: BABYLON });
-      t = turn(t, { me: build('theater') }).answer('me', deed);
-      expect([pawns(t), debts(t)[0]]).toEqual([[0, 0, 0], 1]);
+      let t = table({ edifice: 'belvedere', on: 2, turn: lastTurn, me: BABYLON });
+      t = t.quietTurn({ me: build('theater') }).answer('me', deed);
+      expect([t.pawns(), t.edificeDebts()[0]]).toEqual([[0, 0, 0], 1]);
     }
   });
 
   rule('EQ-15', 'two stages when an Age ends, but one participation', () => {
     const babylon = ready('babylon', { side: 'B', stages: 1, coins: 9, hand: TWO });
-    let t = site({ edifice: 'belvedere', on: 3, turn: LAST_TURN, me: babylon });
-    t = turn(t, { me: join('theater') });
-    expect([asked(t), mayJoin(t), mayStage(t)]).toEqual(['play', false, true]);
+    let t = table({ edifice: 'belvedere', on: 3, turn: lastTurn, me: babylon });
+    t = t.quietTurn({ me: join('theater') });
+    expect([t.asked(), t.mayJoin(), t.mayStage()]).toEqual(['play', false, true]);
     expectRefused(t, 'me', join('altar'), 'no-join');
     t = t.answer('me', stage('altar'));
-    expect([t.seat().stage, pawns(t), onCards(t)[0]]).toEqual([3, [1, 0, 0], 2]);
+    expect([t.seat().stage, t.pawns(), t.pawnsLeft()[0]]).toEqual([3, [1, 0, 0], 2]);
   });
 
   rule('EQ-15', 'with the first of the two or with the second', () => {
     const babylon = ready('babylon', { side: 'B', stages: 1, coins: 9, hand: TWO });
-    let t = site({ edifice: 'belvedere', on: 3, turn: LAST_TURN, me: babylon });
-    t = turn(t, { me: stage('theater') }).answer('me', join('altar'));
-    expect([t.seat().stage, pawns(t), onCards(t)[0]]).toEqual([3, [1, 0, 0], 2]);
+    let t = table({ edifice: 'belvedere', on: 3, turn: lastTurn, me: babylon });
+    t = t.quietTurn({ me: stage('theater') }).answer('me', join('altar'));
+    expect([t.seat().stage, t.pawns(), t.pawnsLeft()[0]]).toEqual([3, [1, 0, 0], 2]);
   });
 
   rule('EQ-45', 'whichever stage it is, whatever card marks it and however it is paid', () => {
@@ -518,8 +523,8 @@ describe('unusual stages', () => {
       for (const card of ['theater', 'lumber-yard', 'workers-guild'])
         for (const means of [{ makesPrivately: PLENTY }, { coins: 30 }]) {
           const me = { wonder, side, stages, coins: 9, hand: [card], ...means };
-          const t = turn(site({ edifice: 'belvedere', on: 2, me, left: { makes: PLENTY } }), { me: join(card) });
-          expect([t.seat().stage, pawns(t)]).toEqual([stages + 1, [1, 0, 0]]);
+          const t = table({ edifice: 'belvedere', on: 2, me, left: { makes: PLENTY } }).quietTurn({ me: join(card) });
+          expect([t.seat().stage, t.pawns()]).toEqual([stages + 1, [1, 0, 0]]);
         }
   });
 });

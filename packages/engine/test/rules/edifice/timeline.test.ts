@@ -1,32 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { rule } from '../../kit/index.ts';
-import { flattened, programmeOf } from '../../programme.ts';
-import { LAST_TURN, MODULES } from './site.ts';
+import type { Rules } from '../../../src/rules.ts';
+import { flattened, mix, rule } from '../../kit/index.ts';
 
-const programme = (seats: number, modules = MODULES) => programmeOf(modules, seats);
+const { lastTurn, rulesFor } = mix('edifice');
 
 /** The windows of one turn; those of `play.last` belong to the last one. */
 const windows = (age: number, turn: number, kinds: string[] = ['play', 'play.last']): string[] =>
-  programme(4)
-    .filter((step) => step.age === age && step.turn === turn && kinds.includes(step.kind ?? ''))
+  rulesFor(4)
+    .steps.filter((step) => step.age === age && step.turn === turn && kinds.includes(step.kind ?? ''))
     .map((step) => step.window);
 
 /** The windows of an Age that belong to no turn, in order. */
 const between = (age: number): string[] =>
-  programme(4)
-    .filter((step) => step.age === age && step.kind === null)
+  rulesFor(4)
+    .steps.filter((step) => step.age === age && step.kind === null)
     .map((step) => step.window);
 
 describe('the programme of the game with Edifice', () => {
-  test('with four players', () => expect(flattened(programme(4))).toMatchSnapshot());
+  test('with four players', () => expect(flattened(rulesFor(4).steps)).toMatchSnapshot());
 
   test('is the same for three to seven players', () => {
-    for (const seats of [3, 5, 6, 7]) expect(flattened(programme(seats))).toEqual(flattened(programme(4)));
+    for (const seats of [3, 5, 6, 7]) expect(flattened(rulesFor(seats).steps)).toEqual(flattened(rulesFor(4).steps));
   });
 
   rule('E-31', 'in each turn the Edifice is finished after everything new has acted, and before the turn ends', () => {
     for (const age of [1, 2, 3])
-      for (let turn = 1; turn < LAST_TURN; turn++) {
+      for (let turn = 1; turn < lastTurn; turn++) {
         const list = windows(age, turn);
         expect(list.filter((window) => window === 'edifice.finish')).toHaveLength(1);
         const at = list.indexOf('edifice.finish');
@@ -39,8 +38,8 @@ describe('the programme of the game with Edifice', () => {
 
   rule('EQ-14', 'Babylon’s last card has an end of its own for the Edifice, before the cards left over', () => {
     for (const age of [1, 2, 3]) {
-      expect(windows(age, LAST_TURN, ['play']).at(-1)).toBe('edifice.finish');
-      const last = windows(age, LAST_TURN, ['play.last']);
+      expect(windows(age, lastTurn, ['play']).at(-1)).toBe('edifice.finish');
+      const last = windows(age, lastTurn, ['play.last']);
       expect(last.filter((window) => window === 'edifice.finish')).toHaveLength(1);
       expect(last[last.indexOf('edifice.finish') + 1]).toBe('turn.leftover');
     }
@@ -55,7 +54,7 @@ describe('the programme of the game with Edifice', () => {
         'conflict',
         'age.clean',
       ]);
-      const all = programme(4).filter((step) => step.age === age);
+      const all = rulesFor(4).steps.filter((step) => step.age === age);
       const fails = all.findIndex(({ window }) => window === 'edifice.fail');
       expect(all.slice(fails).every(({ kind }) => kind === null)).toBe(true);
       expect(all[fails - 1]).toMatchObject({ window: 'turn.pass', kind: 'play.last' });
@@ -67,7 +66,7 @@ describe('the programme of the game with Edifice', () => {
   });
 
   rule('EQ-42', 'Carthage digs after Halikarnassos, and a dug card comes into play before the next one digs', () => {
-    for (const turn of [2, LAST_TURN]) {
+    for (const turn of [2, lastTurn]) {
       const list = windows(2, turn);
       const at = list.indexOf('turn.leftover');
       expect(list.slice(at)).toEqual([
@@ -81,9 +80,8 @@ describe('the programme of the game with Edifice', () => {
 
   rule('E-10', 'without the windows of Edifice it is the programme of the base game', () => {
     const own = ['edifice.finish', 'edifice.fail', 'edifice.penalty'];
-    const list = (modules: string[]) =>
-      programme(4, modules).map(({ age, turn, kind, window }) => `${age} ${turn} ${kind} ${window}`);
-    const mine = list(MODULES).filter((line) => !own.some((window) => line.endsWith(window)));
-    expect(mine).toEqual(list(['base']));
+    const list = ({ steps }: Rules) => steps.map(({ age, turn, kind, window }) => `${age} ${turn} ${kind} ${window}`);
+    const mine = list(rulesFor(4)).filter((line) => !own.some((window) => line.endsWith(window)));
+    expect(mine).toEqual(list(mix().rulesFor(4)));
   });
 });

@@ -9,8 +9,9 @@ import { clone, hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import type { SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { playOut, rule, tabletop } from '../../kit/index.ts';
-import { ageEnd, fates, happened, newGame, pick, ready, site, stage, turn } from './site.ts';
+import { mix, pick, playOut, ready, rule, stage, tabletop } from '../../kit/index.ts';
+
+const { ageEnd, newGame, table } = mix('edifice');
 
 const WATCHERS = (players: number): (SeatId | null)[] => [...Array(players).keys(), null];
 
@@ -18,7 +19,7 @@ const WATCHERS = (players: number): (SeatId | null)[] => [...Array(players).keys
 function penalised(kind: 'pick' | 'give', players: number, from = 0, least = 1): Game {
   for (let n = from; n < from + 400; n++) {
     const start = newGame(players, n);
-    if (kind === 'give' && !fates(tabletop(start)).projects.includes('concentric-castle')) continue;
+    if (kind === 'give' && !tabletop(start).fates().projects.includes('concentric-castle')) continue;
     let found: Game | null = null;
     playOut(start, n, ({ config, rules, state }) => {
       const asking = state.asks.filter((ask) => ask?.ask === kind && 'why' in ask && ask.why === 'edifice.penalty');
@@ -31,7 +32,7 @@ function penalised(kind: 'pick' | 'give', players: number, from = 0, least = 1):
 
 describe('what can be seen', () => {
   rule('EQ-43', 'everybody sees the Edifices, the pawns on them and who has which', () => {
-    const { game } = site({
+    const { game } = table({
       edifices: [
         { id: 'belvedere', left: 0, state: 'built' },
         { id: 'factory', left: 1, state: 'project' },
@@ -62,7 +63,7 @@ describe('what can be seen', () => {
   rule('E-3', 'the Edifices of later Ages are seen from the start', () => {
     for (const players of [3, 5, 7]) {
       const game = newGame(players);
-      const { projects } = fates(tabletop(game));
+      const { projects } = tabletop(game).fates();
       for (const watcher of WATCHERS(players)) {
         const { cards } = view(game, watcher).piles[game.rules.tablePile('projects')];
         expect(cards?.map((id) => game.rules.cards[id].name)).toEqual(projects);
@@ -71,17 +72,17 @@ describe('what can be seen', () => {
   });
 
   rule('EQ-43', 'who takes part is seen when the choices are shown, the card under the stage is not', () => {
-    const t = turn(site({ edifice: 'belvedere', on: 2, me: ready('giza') }), {
+    const t = table({ edifice: 'belvedere', on: 2, me: ready('giza') }).quietTurn({
       me: { do: 'stage', card: 'theater', join: true },
     });
-    const [event] = happened(t, 'stage');
+    const [event] = t.happened('stage');
     expect(redact(event, 1)).toMatchObject({ joined: 'belvedere' });
     expect(redact(event, 1).secret).toBeUndefined();
     expect(redact(event, 0).secret?.cards).toEqual(['theater']);
   });
 
   rule('EQ-43', 'who is going to take part is not', () => {
-    const t = site({ edifice: 'belvedere', on: 2, me: ready('giza'), left: ready('rhodos') });
+    const t = table({ edifice: 'belvedere', on: 2, me: ready('giza'), left: ready('rhodos') });
     const joined = t.answer('me', { do: 'stage', card: 'theater', join: true });
     const alone = t.answer('me', stage('theater'));
     for (const watcher of [1, 2, null]) expect(view(joined.game, watcher)).toEqual(view(alone.game, watcher));
@@ -111,7 +112,7 @@ describe('what can be seen', () => {
   });
 
   rule('EQ-43', 'the option of a stage is seen by all', () => {
-    const t = turn(site({ edifice: 'belvedere', on: 2, me: ready('ur', { stages: 1 }) }), {
+    const t = table({ edifice: 'belvedere', on: 2, me: ready('ur', { stages: 1 }) }).quietTurn({
       me: stage('theater', { option: 2 }),
     });
     for (const watcher of WATCHERS(3))

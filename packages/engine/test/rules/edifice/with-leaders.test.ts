@@ -1,55 +1,32 @@
 import { describe, expect } from 'vitest';
-import { create } from '../../../src/create.ts';
 import { score } from '../../../src/game.ts';
-import { seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { type Deed, expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
-  asked,
   build,
-  debt,
-  fates,
+  expectRefused,
   join,
-  LAST_TURN,
-  mayJoin,
-  mayStage,
-  onCards,
+  mix,
   PASS,
-  pawns,
   pick,
-  picks,
-  purses,
+  playOut,
   ready,
-  rewards,
-  type Site,
+  rule,
   sell,
-  site,
   stage,
-  tokens,
-  turn,
-} from './site.ts';
+  TWO,
+  tabletop,
+} from '../../kit/index.ts';
 
-const MODULES = ['base', 'edifice', 'leaders'];
-const court = (literal: Site): Tabletop => site({ modules: MODULES, ...literal });
-
-/** A recruitment turn: everybody who is asked answers as said, the others sell the leader they hold. */
-function recruit(t: Tabletop, deeds: Record<number, Deed>, leaders: Record<number, string> = {}): Tabletop {
-  let now = t;
-  t.game.state.asks.forEach((ask, seat) => {
-    if (ask !== null) now = now.answer(seat, deeds[seat] ?? sell(leaders[seat]));
-  });
-  return now;
-}
-const TWO = ['theater', 'altar'];
+const { lastTurn, newGame, table } = mix('edifice', 'leaders');
 
 describe('the recruitment turn', () => {
   rule('EQ-6', 'a stage built with a leader may take part, in the Edifice of the Age that begins', () => {
     const me = ready('giza', { coins: 9, leaderHand: ['nero', 'plato'], hand: TWO });
-    const t = court({ edifice: 'factory', on: 2, turn: 0, me });
-    expect([mayJoin(t), mayStage(t)]).toEqual([true, true]);
+    const t = table({ edifice: 'factory', on: 2, turn: 0, me });
+    expect([t.mayJoin(), t.mayStage()]).toEqual([true, true]);
     const after = t.answer('me', join('nero'));
     // Factory: 3 coins; the Edifice of Age I has a pawn left, and it stays there
-    expect([after.seat().stage, pawns(after), onCards(after), after.seat().coins]).toEqual([
+    expect([after.seat().stage, after.pawns(), after.pawnsLeft(), after.seat().coins]).toEqual([
       1,
       [0, 1, 0],
       [1, 1, 2],
@@ -60,49 +37,49 @@ describe('the recruitment turn', () => {
 
   rule('EQ-6', 'this is the participation of that player for the Age', () => {
     const me = ready('giza', { coins: 9, leaderHand: ['nero'], hand: TWO });
-    const t = court({ edifice: 'factory', on: 2, turn: 0, me }).answer('me', join('nero'));
-    expect([mayJoin(t), mayStage(t)]).toEqual([false, true]);
+    const t = table({ edifice: 'factory', on: 2, turn: 0, me }).answer('me', join('nero'));
+    expect([t.mayJoin(), t.mayStage()]).toEqual([false, true]);
     expectRefused(t, 'me', join('theater'), 'no-join');
-    const alone = court({ edifice: 'factory', on: 2, turn: 0, me }).answer('me', stage('nero'));
-    expect(mayJoin(alone)).toBe(true);
+    const alone = table({ edifice: 'factory', on: 2, turn: 0, me }).answer('me', stage('nero'));
+    expect(alone.mayJoin()).toBe(true);
   });
 
   rule('EQ-6', 'the Edifice can be finished there, with the rewards at once', () => {
     const me = ready('giza', { coins: 9, leaderHand: ['nero'], hand: TWO });
     const left = ready('rhodos', { leaderHand: ['plato'] });
-    const t = recruit(court({ edifice: 'money-changer', on: 1, turn: 0, me, left }), {
+    const t = table({ edifice: 'money-changer', on: 1, turn: 0, me, left }).play({
       0: join('nero'),
       1: join('plato'),
     });
-    expect([fates(t).built, purses(t)]).toEqual([['money-changer'], [9 - 1 + 4, 3 - 1 + 4, 3]]);
+    expect([t.fates().built, t.purses()]).toEqual([['money-changer'], [9 - 1 + 4, 3 - 1 + 4, 3]]);
     expect(t.game.state).toMatchObject({ age: 1, turn: 1 });
   });
 
   rule('EQ-6', 'who recruits or sells a leader does not take part', () => {
     for (const deed of [build('nero'), sell('nero')]) {
       const me = ready('giza', { coins: 9, leaderHand: ['nero'], hand: TWO });
-      const t = court({ edifice: 'factory', on: 2, turn: 0, me }).answer('me', deed);
-      expect([pawns(t), onCards(t)[1], mayJoin(t)]).toEqual([[0, 0, 0], 2, true]);
+      const t = table({ edifice: 'factory', on: 2, turn: 0, me }).answer('me', deed);
+      expect([t.pawns(), t.pawnsLeft()[1], t.mayJoin()]).toEqual([[0, 0, 0], 2, true]);
     }
   });
 
   rule('EQ-6', 'after an Age whose Edifice failed, the next recruitment turn is about the next Edifice', () => {
     const me = ready('giza', { coins: 9, leaderHand: ['nero'] });
-    const start = court({ edifice: 'money-changer', on: 1, turn: LAST_TURN, me });
-    const t = turn(start.withNextAge());
-    expect([t.game.state.age, t.game.state.turn, fates(t).failed]).toEqual([2, 0, ['money-changer']]);
-    expect([asked(t), mayJoin(t)]).toEqual(['play', true]);
+    const start = table({ edifice: 'money-changer', on: 1, turn: lastTurn, me });
+    const t = start.withNextAge().quietTurn();
+    expect([t.game.state.age, t.game.state.turn, t.fates().failed]).toEqual([2, 0, ['money-changer']]);
+    expect([t.asked(), t.mayJoin()]).toEqual(['play', true]);
     const after = t.answer('me', join('nero'));
-    expect([pawns(after), after.seat().coins]).toEqual([[0, 1, 0], 9 - 2 - 3]);
+    expect([after.pawns(), after.seat().coins]).toEqual([[0, 1, 0], 9 - 2 - 3]);
   });
 });
 
 describe('what leaders do to the price', () => {
   rule('EQ-7', 'Imhotep takes a resource off the stage, and no coin off the project', () => {
     const me = { wonder: 'giza', coins: 1, leaders: ['imhotep'], hand: TWO };
-    const t = court({ edifice: 'curtain-wall', on: 2, me }); // 2 stone, one of them waived; 2 coins
-    expect([mayStage(t), mayJoin(t)]).toEqual([true, false]);
-    const rich = court({ edifice: 'curtain-wall', on: 2, me: { ...me, coins: 2 } });
+    const t = table({ edifice: 'curtain-wall', on: 2, me }); // 2 stone, one of them waived; 2 coins
+    expect([t.mayStage(), t.mayJoin()]).toEqual([true, false]);
+    const rich = table({ edifice: 'curtain-wall', on: 2, me: { ...me, coins: 2 } });
     expect(rich.stageOffers()).toEqual([{}, { bank: 2 }]);
   });
 
@@ -114,30 +91,30 @@ describe('what leaders do to the price', () => {
       makesPrivately: ['stone'],
       hand: ['workers-guild', 'altar'],
     };
-    const t = court({ edifice: 'archives', on: 2, me });
+    const t = table({ edifice: 'archives', on: 2, me });
     expect(t.ways('workers-guild').map(({ via }) => via)).toEqual(['ramses']);
-    expect([mayStage(t), mayJoin(t)]).toEqual([true, false]);
+    expect([t.mayStage(), t.mayJoin()]).toEqual([true, false]);
     expect(t.refusal('me', { ...join('workers-guild'), via: 'ramses' })).toBe('no-power');
   });
 
   rule('EQ-12', 'Bilkis sells a resource of the stage; the coins of the project come on top', () => {
     const me = { wonder: 'giza', coins: 9, leaders: ['bilkis'], hand: TWO };
-    const t = court({ edifice: 'curtain-wall', on: 2, me });
+    const t = table({ edifice: 'curtain-wall', on: 2, me });
     expect(t.stageOffers()).toEqual([{ bank: 1 }, { bank: 3 }]);
-    const after = turn(t, { me: join('theater') });
-    expect([after.seat().coins, pawns(after)]).toEqual([6, [1, 0, 0]]);
+    const after = t.quietTurn({ me: join('theater') });
+    expect([after.seat().coins, after.pawns()]).toEqual([6, [1, 0, 0]]);
     for (const bank of [0, 1, 2, 4]) expectRefused(t, 'me', join('theater', { pay: { bank } }), 'wrong-payment');
-    const poor = court({ edifice: 'curtain-wall', on: 2, me: { ...me, coins: 2 } });
-    expect([mayStage(poor), mayJoin(poor)]).toEqual([true, false]);
+    const poor = table({ edifice: 'curtain-wall', on: 2, me: { ...me, coins: 2 } });
+    expect([poor.mayStage(), poor.mayJoin()]).toEqual([true, false]);
   });
 
   rule('EQ-13', 'a card that Solomon digs up brings no pawn', () => {
     const me = ready('giza', { coins: 9, leaderHand: ['solomon'], hand: TWO });
-    let t = court({ edifice: 'factory', on: 2, turn: 0, discard: ['walls'], me }).answer('me', build('solomon'));
-    expect(picks(t)).toEqual(['walls']);
+    let t = table({ edifice: 'factory', on: 2, turn: 0, discard: ['walls'], me }).answer('me', build('solomon'));
+    expect(t.picks()).toEqual(['walls']);
     expectRefused(t, 'me', join('walls'), 'not-this-question');
     t = t.answer('me', pick('walls'));
-    expect([t.seat().city, pawns(t), mayJoin(t)]).toEqual([['walls'], [0, 0, 0], true]);
+    expect([t.seat().city, t.pawns(), t.mayJoin()]).toEqual([['walls'], [0, 0, 0], true]);
   });
 });
 
@@ -145,8 +122,8 @@ describe('penalties and leaders', () => {
   rule('EQ-24', 'a leader is no card of a colour', () => {
     for (const edifice of ['outpost', 'belvedere', 'artisan-district', 'curtain-wall']) {
       const leaders = ['caesar', 'hannibal', 'phidias'];
-      const t = turn(court({ edifice, turn: LAST_TURN, me: { leaders } }));
-      expect(debt(t)).toEqual([1, 0, 0]);
+      const t = table({ edifice, turn: lastTurn, me: { leaders } }).quietTurn();
+      expect(t.edificeDebt()).toEqual([1, 0, 0]);
       const recruited = t.game.state.seats[0].piles[t.game.rules.seatPile('leaders')];
       expect(recruited).toHaveLength(3);
     }
@@ -154,22 +131,24 @@ describe('penalties and leaders', () => {
 
   rule('EQ-25', 'shields of Caesar and Hannibal are not given up for a red card', () => {
     const me = { leaders: ['caesar', 'hannibal'] };
-    const t = turn(court({ edifice: 'outpost', turn: LAST_TURN, me }));
-    expect([debt(t), t.game.state.seats[0].tally.shields, tokens(t)]).toEqual([[1, 0, 0], 3, [2, 0, 0, 0]]);
+    const t = table({ edifice: 'outpost', turn: lastTurn, me }).quietTurn();
+    expect([t.edificeDebt(), t.game.state.seats[0].tally.shields, t.military()]).toEqual([[1, 0, 0], 3, [2, 0, 0, 0]]);
   });
 
   rule('EQ-23', 'what leaders count is less by the card that is lost', () => {
     const me = { leaders: ['pericles', 'justinian'], city: ['stockade', 'altar', 'apothecary'] };
     const sheet = (held: number) =>
-      turn(court({ edifice: 'outpost', turn: LAST_TURN, me: { ...me, pawns: [held, 0, 0] } })).score().leaders;
+      table({ edifice: 'outpost', turn: lastTurn, me: { ...me, pawns: [held, 0, 0] } })
+        .quietTurn()
+        .score().leaders;
     expect([sheet(1), sheet(0)]).toEqual([2 + 3, 0]);
   });
 
   rule('EQ-22', 'Solomon may dig it up in a later turn', () => {
     const me = { coins: 9, leaderHand: ['solomon'], pawns: [1, 0, 0] };
-    const start = court({ edifice: 'outpost', turn: LAST_TURN, me, left: { city: ['barracks'] } });
-    const t = turn(start.withNextAge()).answer('me', build('solomon'));
-    expect(picks(t)).toEqual(['barracks']);
+    const start = table({ edifice: 'outpost', turn: lastTurn, me, left: { city: ['barracks'] } });
+    const t = start.withNextAge().quietTurn().answer('me', build('solomon'));
+    expect(t.picks()).toEqual(['barracks']);
     expect(t.answer('me', pick('barracks')).seat().city).toEqual(['theater', 'barracks']);
   });
 });
@@ -177,7 +156,7 @@ describe('penalties and leaders', () => {
 describe('rewards and leaders', () => {
   rule('EQ-28', 'Alexander counts victory tokens of an Edifice', () => {
     const me = ready('giza', { coins: 9, leaders: ['alexander'], tokens: { victory: [1] } });
-    const t = turn(court({ edifice: 'outpost', on: 1, me }), { me: join('theater') });
+    const t = table({ edifice: 'outpost', on: 1, me }).quietTurn({ me: join('theater') });
     expect(t.score()).toMatchObject({ leaders: 2, military: 4 });
   });
 
@@ -188,29 +167,29 @@ describe('rewards and leaders', () => {
       ['military-school', 5],
     ] as const) {
       const me = ready('giza', { coins: 9, leaders: ['nero'] });
-      const t = turn(court({ edifice, on: 1, me, left: { pawns: [1, 1, 1] } }), { me: join('theater') });
-      expect(purses(t)).toEqual([9 - cost + 2, 3, 3]);
+      const t = table({ edifice, on: 1, me, left: { pawns: [1, 1, 1] } }).quietTurn({ me: join('theater') });
+      expect(t.purses()).toEqual([9 - cost + 2, 3, 3]);
     }
   });
 
   rule('EQ-28', 'for two pawns Ur has 4 coins of Nero', () => {
     const me = ready('ur', { side: 'night', coins: 9, leaders: ['nero'] });
-    const t = turn(court({ edifice: 'outpost', on: 1, me }), { me: join('theater') });
-    expect([tokens(t), t.seat().coins]).toEqual([[0, 2, 0, 0], 9 - 1 + 4]);
+    const t = table({ edifice: 'outpost', on: 1, me }).quietTurn({ me: join('theater') });
+    expect([t.military(), t.seat().coins]).toEqual([[0, 2, 0, 0], 9 - 1 + 4]);
   });
 
   rule('EQ-28', 'tokens that are lost again cost Nero’s owner nothing', () => {
     const me = { leaders: ['nero', 'alexander'], tokens: { victory: [1, 3] } };
-    const t = turn(court({ edifice: 'concentric-castle', turn: LAST_TURN, me }));
-    expect([t.seat().coins, tokens(t), t.score().leaders]).toEqual([3, [0, 0, 0, 0], 0]);
+    const t = table({ edifice: 'concentric-castle', turn: lastTurn, me }).quietTurn();
+    expect([t.seat().coins, t.military(), t.score().leaders]).toEqual([3, [0, 0, 0, 0], 0]);
   });
 
   rule('EQ-31', 'Tomyris passes defeats on in conflicts; the Military School takes those that are there', () => {
     const me = ready('giza', { coins: 9, leaders: ['tomyris'], tokens: { defeat: 2 } });
-    const t = turn(court({ edifice: 'military-school', on: 1, turn: LAST_TURN, me, left: { shields: 3 } }), {
+    const t = table({ edifice: 'military-school', on: 1, turn: lastTurn, me, left: { shields: 3 } }).quietTurn({
       me: join('theater'),
     });
-    expect([tokens(t), tokens(t, 'left')]).toEqual([
+    expect([t.military(), t.military('left')]).toEqual([
       [0, 0, 1, 0],
       [0, 0, 2, 1],
     ]);
@@ -219,19 +198,19 @@ describe('rewards and leaders', () => {
   rule('EQ-31', 'defeats that Tomyris passes to a holder afterwards count as ever', () => {
     const me = ready('giza', { coins: 9, shields: 3, tokens: { defeat: 2 } });
     const left = { leaders: ['tomyris'] };
-    const t = turn(court({ edifice: 'military-school', on: 1, turn: LAST_TURN, me, left }), { me: join('theater') });
-    expect(tokens(t)).toEqual([0, 0, 3, 1]);
+    const t = table({ edifice: 'military-school', on: 1, turn: lastTurn, me, left }).quietTurn({ me: join('theater') });
+    expect(t.military()).toEqual([0, 0, 3, 1]);
   });
 
   rule('EQ-33', 'the Archives do not count white', () => {
     const me = { city: ['altar', 'stockade'], leaders: ['nero', 'plato'], pawns: [0, 0, 1] };
-    expect(court({ edifice: 'archives', fate: 'built', me }).score().edifice).toBe(2);
+    expect(table({ edifice: 'archives', fate: 'built', me }).score().edifice).toBe(2);
   });
 });
 
 describe('the Agora and guilds of Leaders', () => {
   const sheet = (me: ScenarioSeat, count: number, left: ScenarioSeat = {}) =>
-    court({ edifice: 'agora', fate: 'built', me: { coins: 0, ...me, pawns: [0, 0, count] }, left }).score();
+    table({ edifice: 'agora', fate: 'built', me: { coins: 0, ...me, pawns: [0, 0, count] }, left }).score();
 
   rule('EQ-34', 'Gamers, Diplomats and Architects Guild count a second time', () => {
     const left = { leaders: ['nero', 'plato', 'midas'], city: ['workers-guild', 'spies-guild'] };
@@ -266,7 +245,7 @@ describe('the Agora and guilds of Leaders', () => {
     const me = { leaders: ['hiram'], city: ['workers-guild'] };
     expect([0, 1].map((count) => sheet(me, count, left).leaders)).toEqual([2, 2]);
     const next = (count: number) =>
-      court({ edifice: 'agora', fate: 'built', me: { city: ['workers-guild'], pawns: [0, 0, count] }, left }).score(
+      table({ edifice: 'agora', fate: 'built', me: { city: ['workers-guild'], pawns: [0, 0, count] }, left }).score(
         'left',
       );
     expect([next(0).guilds, next(1).guilds]).toEqual([3, 3]);
@@ -291,24 +270,24 @@ describe('what comes before the Edifice is finished', () => {
     // Ur has its pawn of Age II from the box
     const me = { wonder: 'ur', side: 'night' as const, stages: 2, pawns: [1, 1, 0], leaderHand: ['nero'], coins: 1 };
     const left = ready('giza', { coins: 9, leaderHand: ['plato'] });
-    const t = recruit(court({ edifice: 'staging-camp', on: 1, turn: 0, me: { ...me, hand: TWO }, left }), {
+    const t = table({ edifice: 'staging-camp', on: 1, turn: 0, me: { ...me, hand: TWO }, left }).play({
       0: build('nero'),
       1: join('plato'),
     });
-    expect([tokens(t), t.seat().coins]).toEqual([[0, 0, 1, 0], 1 - 1 + 2]);
+    expect([t.military(), t.seat().coins]).toEqual([[0, 0, 1, 0], 1 - 1 + 2]);
   });
 
   rule('E-R5', 'Nero whom the Courtesans Guild copies in this turn too', () => {
     const me = ready('giza', { hand: ['courtesans-guild'], pawns: [0, 0, 1] });
     const left = ready('rhodos', { coins: 9, leaders: ['nero'] });
-    let t = court({ edifice: 'military-school', on: 1, me, left }).play({
+    let t = table({ edifice: 'military-school', on: 1, me, left }).play({
       me: build('courtesans-guild'),
       left: join('theater'),
       right: build('theater'),
     });
-    expect([picks(t), fates(t).built]).toEqual([['nero'], []]);
+    expect([t.picks(), t.fates().built]).toEqual([['nero'], []]);
     t = t.answer('me', pick('nero'));
-    expect([fates(t).built, tokens(t), t.seat().coins]).toEqual([['military-school'], [0, 0, 1, 0], 3 + 2]);
+    expect([t.fates().built, t.military(), t.seat().coins]).toEqual([['military-school'], [0, 0, 1, 0], 3 + 2]);
     expect(t.seat('left').coins).toBe(9 - 5 + 2);
   });
 
@@ -317,22 +296,24 @@ describe('what comes before the Edifice is finished', () => {
 
   rule('E-R5', 'and Nero as Rome’s extra leader', () => {
     const me = rome({ leaderHand: ['nero'], coins: 9 });
-    let t = turn(court({ edifice: 'staging-camp', on: 1, me }), { me: join('theater') });
-    expect([asked(t), fates(t).built, tokens(t)]).toEqual(['play', [], [0, 0, 0, 0]]);
+    let t = table({ edifice: 'staging-camp', on: 1, me }).quietTurn({ me: join('theater') });
+    expect([t.asked(), t.fates().built, t.military()]).toEqual(['play', [], [0, 0, 0, 0]]);
     t = t.answer('me', build('nero'));
-    expect([fates(t).built, tokens(t), t.seat().coins]).toEqual([['staging-camp'], [0, 0, 1, 0], 9 - 2 + 2]);
+    expect([t.fates().built, t.military(), t.seat().coins]).toEqual([['staging-camp'], [0, 0, 1, 0], 9 - 2 + 2]);
   });
 
   rule('E-R5', 'without the extra leader the Edifice is finished all the same', () => {
     const me = rome({ leaderHand: ['nero'], coins: 9 });
-    const t = turn(court({ edifice: 'staging-camp', on: 1, me }), { me: join('theater') }).answer('me', PASS);
-    expect([fates(t).built, tokens(t), t.seat().coins]).toEqual([['staging-camp'], [0, 0, 1, 0], 7]);
+    const t = table({ edifice: 'staging-camp', on: 1, me })
+      .quietTurn({ me: join('theater') })
+      .answer('me', PASS);
+    expect([t.fates().built, t.military(), t.seat().coins]).toEqual([['staging-camp'], [0, 0, 1, 0], 7]);
   });
 
   rule('E-R6', 'Rome’s extra leader is paid from what the stage and the participation have left', () => {
     // 4 coins, 2 of them for the Auction House; Caesar costs 5 − 2 = 3, Plato 4 − 2 = 2
     const me = rome({ leaderHand: ['caesar', 'plato'], coins: 4 });
-    const t = turn(court({ edifice: 'auction-house', on: 1, me }), { me: join('theater') });
+    const t = table({ edifice: 'auction-house', on: 1, me }).quietTurn({ me: join('theater') });
     expect(t.refusal('me', build('caesar'))).toBe('cannot-pay');
     expect(t.refusal('me', build('plato'))).toBeNull();
     expect(t.answer('me', build('plato')).seat().coins).toBe(4 - 2 - 2 + 7);
@@ -340,20 +321,20 @@ describe('what comes before the Edifice is finished', () => {
 
   rule('E-R6', 'coins of the reward do not help: nobody is asked who can pay for no leader', () => {
     const me = rome({ leaderHand: ['caesar'], coins: 4 });
-    const t = turn(court({ edifice: 'auction-house', on: 1, me }), { me: join('theater') });
-    expect([asked(t), t.seat().coins, rewards(t)]).toEqual([null, 4 - 2 + 7, ['auction-house']]);
-    const alone = turn(court({ edifice: 'auction-house', on: 1, me }), { me: stage('theater') });
-    expect(asked(alone)).toBe('play');
+    const t = table({ edifice: 'auction-house', on: 1, me }).quietTurn({ me: join('theater') });
+    expect([t.asked(), t.seat().coins, t.pile('rewards')]).toEqual([null, 4 - 2 + 7, ['auction-house']]);
+    const alone = table({ edifice: 'auction-house', on: 1, me }).quietTurn({ me: stage('theater') });
+    expect(alone.asked()).toBe('play');
   });
 });
 
 describe('whole games', () => {
   rule('E-10', 'with Leaders and Edifice from three to seven players', () => {
     for (const seats of [3, 4, 5, 6, 7]) {
-      const game = playOut(create({ seats, seed: seedFrom('edifice leaders', seats), modules: MODULES }), seats);
+      const game = playOut(newGame(seats), seats);
       expect(Object.keys(score(game).sheets[0])).toEqual(expect.arrayContaining(['leaders', 'edifice']));
       const t = tabletop(game);
-      expect([...fates(t).built, ...fates(t).failed]).toHaveLength(3);
+      expect([...t.fates().built, ...t.fates().failed]).toHaveLength(3);
     }
   });
 });

@@ -1,35 +1,21 @@
 import { describe, expect } from 'vitest';
-import { create } from '../../../src/create.ts';
 import { score } from '../../../src/game.ts';
-import { seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
-  ageEnd,
   build,
-  debts,
-  fates,
+  EDIFICES,
   join,
-  LAST_TURN,
-  MODULES,
-  mayJoin,
-  mayStage,
-  NAMES,
-  onCards,
   PAWNS,
-  pawns,
-  purses,
+  playOut,
   ready,
-  rewards,
-  type Site,
-  site,
+  rule,
+  secondEdition,
   stage,
-  turn,
-} from './site.ts';
+  type Tabletop,
+  tabletop,
+} from '../../kit/index.ts';
 
-const second = (literal: Site): Tabletop => site({ edition: 'second', ...literal });
-const newGame = (seats: number, n = 0) =>
-  create({ seats, seed: seedFrom('second edifice', seats * 100 + n), modules: MODULES, edition: 'second' });
+const { ageEnd, lastTurn, newGame, table } = secondEdition('edifice');
 
 describe('Edifice in the second edition', () => {
   rule('E-R3', 'three to seven players; two and eight are refused with a sentence that says why', () => {
@@ -41,23 +27,23 @@ describe('Edifice in the second edition', () => {
   rule('E-R15', 'the same Edifices, the same pawns', () => {
     for (const seats of [3, 4, 5, 6, 7]) {
       const t = tabletop(newGame(seats));
-      fates(t).projects.forEach((name, i) => {
-        expect(NAMES[i]).toContain(name);
+      t.fates().projects.forEach((name, i) => {
+        expect(EDIFICES[i]).toContain(name);
       });
-      expect(onCards(t)).toEqual(new Array(3).fill(PAWNS[seats]));
+      expect(t.pawnsLeft()).toEqual(new Array(3).fill(PAWNS[seats]));
     }
   });
 
   rule('E-R15', 'taking part, the reward and the penalty are the same', () => {
     for (const edition of ['first', 'second'] as const) {
       const cities = { me: ready('giza'), left: ready('rhodos'), edition };
-      const t = turn(site({ edifice: 'money-changer', on: 1, ...cities }), {
+      const t = table({ edifice: 'money-changer', on: 1, ...cities }).quietTurn({
         me: join('theater'),
         left: join('theater'),
       });
-      expect([purses(t), pawns(t), pawns(t, 'left'), onCards(t)[0]]).toEqual([[6, 6, 3], [1, 0, 0], [1, 0, 0], 0]);
+      expect([t.purses(), t.pawns(), t.pawns('left'), t.pawnsLeft()[0]]).toEqual([[6, 6, 3], [1, 0, 0], [1, 0, 0], 0]);
       const failed = ageEnd({ edifice: 'auction-house', edition, me: { coins: 4 }, left: { coins: 5 } });
-      expect([purses(failed).slice(0, 2), debts(failed).slice(0, 2)]).toEqual([
+      expect([failed.purses().slice(0, 2), failed.edificeDebts().slice(0, 2)]).toEqual([
         [4, 0],
         [1, 0],
       ]);
@@ -66,7 +52,7 @@ describe('Edifice in the second edition', () => {
 
   rule('E-R15', 'Ur is the same board, with sides called day and night', () => {
     const boards = (['first', 'second'] as const).map((edition) => {
-      const { wonders } = site({ edition, me: { wonder: 'ur' } }).game.rules;
+      const { wonders } = table({ edition, me: { wonder: 'ur' } }).game.rules;
       return wonders
         .filter(({ city }) => city === 'ur')
         .map(({ side, dayAndNight, produces, stages }) => ({
@@ -97,7 +83,7 @@ describe('Edifice in the second edition', () => {
   rule('E-R13', 'the Agora doubles the Decorators Guild: 14 points with a finished wonder, 0 otherwise', () => {
     const guilds = (stages: number, count: number) => {
       const me = { wonder: 'giza', stages, city: ['decorators-guild'], pawns: [0, 0, count] };
-      return second({ edifice: 'agora', fate: 'built', me }).score().guilds;
+      return table({ edifice: 'agora', fate: 'built', me }).score().guilds;
     };
     expect([guilds(3, 0), guilds(3, 1), guilds(2, 0), guilds(2, 1)]).toEqual([7, 14, 0, 0]);
   });
@@ -110,30 +96,32 @@ describe('Edifice in the second edition', () => {
       city: ['decorators-guild', 'workers-guild'],
       pawns: [0, 0, 1],
     });
-    expect(second({ edifice: 'agora', fate: 'built', me: me(3), left }).score().guilds).toBe(14 + 3);
-    expect(second({ edifice: 'agora', fate: 'built', me: me(1), left }).score().guilds).toBe(0 + 6);
+    expect(table({ edifice: 'agora', fate: 'built', me: me(3), left }).score().guilds).toBe(14 + 3);
+    expect(table({ edifice: 'agora', fate: 'built', me: me(1), left }).score().guilds).toBe(0 + 6);
   });
 
   rule('E-R12', 'Olympia day may build the next card of a colour for nothing whose last one was lost', () => {
     const olympia = (more: ScenarioSeat): Tabletop => {
       const me = { wonder: 'olympia', stages: 2, coins: 0, city: ['barracks'], ...more };
-      return turn(second({ edifice: 'outpost', turn: LAST_TURN, me }).withNextAge('walls'));
+      return table({ edifice: 'outpost', turn: lastTurn, me }).withNextAge('walls').quietTurn();
     };
     const lost = olympia({});
     expect([lost.seat().city, lost.ways('walls').map(({ via }) => via)]).toEqual([['theater'], ['olympia-new-colour']]);
     expect(
-      turn(lost, {
-        me: build('walls', 'olympia-new-colour'),
-        left: { do: 'sell', card: 'walls' },
-        right: { do: 'sell', card: 'walls' },
-      }).seat().city,
+      lost
+        .quietTurn({
+          me: build('walls', 'olympia-new-colour'),
+          left: { do: 'sell', card: 'walls' },
+          right: { do: 'sell', card: 'walls' },
+        })
+        .seat().city,
     ).toContain('walls');
     expect(olympia({ pawns: [1, 0, 0] }).ways('walls')).toEqual([]);
   });
 
   rule('E-R12', 'not while another card of the colour is there', () => {
     const me = { wonder: 'olympia', stages: 2, coins: 0, city: ['barracks', 'stockade'] };
-    let t = turn(second({ edifice: 'outpost', turn: LAST_TURN, me }).withNextAge('walls'));
+    let t = table({ edifice: 'outpost', turn: lastTurn, me }).withNextAge('walls').quietTurn();
     t = t.answer('me', { do: 'pick', card: 'stockade' });
     expect([t.seat().city, t.ways('walls')]).toEqual([['barracks', 'theater'], []]);
   });
@@ -144,10 +132,10 @@ describe('Edifice in the second edition', () => {
       ['night', 1],
       ['night', 2],
     ] as const)
-      for (const n of [1, LAST_TURN]) {
+      for (const n of [1, lastTurn]) {
         const me = { wonder: 'olympia', side, stages, coins: 0 };
-        const t = second({ edifice: 'belvedere', on: 2, turn: n, me });
-        expect([mayStage(t), mayJoin(t)]).toEqual([false, false]);
+        const t = table({ edifice: 'belvedere', on: 2, turn: n, me });
+        expect([t.mayStage(), t.mayJoin()]).toEqual([false, false]);
         expect(t.refusal('me', stage('theater'))).not.toBeNull();
         expect(t.refusal('me', join('theater'))).not.toBeNull();
       }
@@ -155,8 +143,8 @@ describe('Edifice in the second edition', () => {
 
   rule('EQ-14', 'Babylon night takes part with its last card', () => {
     const me = ready('babylon', { side: 'night', stages: 1, hand: ['theater', 'altar'] });
-    let t = turn(second({ edifice: 'money-changer', on: 1, turn: LAST_TURN, me }), { me: build('theater') });
+    let t = table({ edifice: 'money-changer', on: 1, turn: lastTurn, me }).quietTurn({ me: build('theater') });
     t = t.answer('me', join('altar'));
-    expect([rewards(t), t.seat().coins]).toEqual([['money-changer'], 6]);
+    expect([t.pile('rewards'), t.seat().coins]).toEqual([['money-changer'], 6]);
   });
 });

@@ -2,21 +2,22 @@ import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { retally } from '../../../src/tally.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, type Place, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import {
-  asked,
   build,
-  copied,
-  court,
+  expectRefused,
   LEADERS,
+  mix,
   PASS,
+  type Place,
   pick,
-  picks,
-  recruited,
-  recruitment,
+  rule,
   sell,
   stage,
-} from './court.ts';
+  type TableLiteral,
+  type Tabletop,
+} from '../../kit/index.ts';
+
+const { recruitment, table } = mix('leaders');
 
 const GUILD = 'courtesans-guild';
 /** What the guild costs, for a city that builds nothing else with it. */
@@ -24,7 +25,7 @@ const MAKES = ['wood', 'clay', 'glass', 'loom'];
 
 /** I have built the guild in a turn of Age III, with this leader on my left, and have to copy one. */
 function copying(leaders: string[], { me, left, ...rest }: TableLiteral = {}): Tabletop {
-  return court({
+  return table({
     age: 3,
     ...rest,
     me: { makes: MAKES, coins: 0, hand: [GUILD, 'altar'], ...me },
@@ -39,7 +40,7 @@ const copier = (leader: string, rest: TableLiteral = {}): Tabletop =>
 
 /** A city in Age III that has copied this leader before. */
 const hasCopied = (leader: string, me: ScenarioSeat, rest: TableLiteral = {}): Tabletop =>
-  court({
+  table({
     age: 3,
     ...rest,
     me: { ...me, city: [GUILD, ...(me.city ?? [])], courtesan: leader },
@@ -51,11 +52,11 @@ const totalsOf = (t: Tabletop, place: Place) => t.game.state.seats[t.at(place)].
 describe('the token', () => {
   rule('L-44', 'when the guild is built, its owner has to choose one recruited leader of a neighbour at once', () => {
     const t = copying(['sappho', 'nero'], { right: { leaders: ['plato'], leaderHand: ['midas'] } });
-    expect([asked(t), asked(t, 'left'), asked(t, 'right')]).toEqual(['pick', null, null]);
-    expect(picks(t)).toEqual(['nero', 'plato', 'sappho']);
+    expect([t.asked(), t.asked('left'), t.asked('right')]).toEqual(['pick', null, null]);
+    expect(t.picks()).toEqual(['nero', 'plato', 'sappho']);
     expectRefused(t, 'me', PASS, 'not-this-question');
     const after = t.answer('me', pick('plato'));
-    expect(copied(after)).toEqual(['plato']);
+    expect(after.pile('courtesan')).toEqual(['plato']);
     expect(after.events).toContainEqual({ event: 'copied', seat: 0, card: 'plato' });
     expect([after.game.state.age, after.game.state.turn]).toEqual([3, 2]);
   });
@@ -66,7 +67,7 @@ describe('the token', () => {
       left: { leaderHand: ['nero'] },
       others: [{ leaders: ['plato'], hand: ['baths', 'theater'] }],
     });
-    expect(picks(t)).toEqual(['sappho']);
+    expect(t.picks()).toEqual(['sappho']);
     for (const leader of ['euclid', 'croesus', 'nero', 'plato', 'zenobia', 'theater'])
       expectRefused(t, 'me', pick(leader), 'not-offered');
     expectRefused(t, 'me', build('sappho'), 'not-this-question');
@@ -78,16 +79,16 @@ describe('the token', () => {
     const t = recruitment({ age: 3, me: { makes: MAKES, hand: [GUILD, 'altar'] }, left })
       .answer('left', stage('nero'))
       .play({ me: build(GUILD) });
-    expect([t.seat().city, asked(t), copied(t)]).toEqual([[GUILD], null, []]);
+    expect([t.seat().city, t.asked(), t.pile('courtesan')]).toEqual([[GUILD], null, []]);
   });
 
   rule('L-44', 'the guild under a stage, sold or in hand copies nothing', () => {
     const me: ScenarioSeat = { wonder: 'giza', makes: ['stone'], hand: [GUILD, 'altar'] };
     for (const deed of [stage(GUILD), sell(GUILD), sell('altar')]) {
       const left = { leaders: ['nero'], hand: ['theater', 'baths'] };
-      const t = court({ age: 3, me, left, right: { hand: ['theater', 'pawnshop'] } }).play({ me: deed });
-      expect(asked(t)).toBe('play');
-      expect(copied(t)).toEqual([]);
+      const t = table({ age: 3, me, left, right: { hand: ['theater', 'pawnshop'] } }).play({ me: deed });
+      expect(t.asked()).toBe('play');
+      expect(t.pile('courtesan')).toEqual([]);
     }
   });
 
@@ -103,7 +104,7 @@ describe('the token', () => {
     for (const leader of LEADERS) {
       const before = copying([leader]);
       const after = before.answer('me', pick(leader));
-      expect(recruited(after, 'left')).toEqual([leader]);
+      expect(after.pile('leaders', 'left')).toEqual([leader]);
       expect(totalsOf(after, 'left')).toEqual(totalsOf(before, 'left'));
       expect(after.seat('left').coins).toBe(before.seat('left').coins);
       expect(after.score('left').leaders).toBe(before.score('left').leaders);
@@ -120,7 +121,7 @@ describe('the token', () => {
       right: { ...city, hand: ['theater', 'pawnshop'] },
     });
     expect(alone.score('right').guilds).toBe(0);
-    expect(recruited(alone)).toEqual([]);
+    expect(alone.pile('leaders')).toEqual([]);
   });
 
   rule('L-R3', 'a copied leader is no white card and no card of the colour it supports', () => {
@@ -135,7 +136,7 @@ describe('the token', () => {
   rule('L-44', 'what the copier has is what the city has told anew from its facts', () => {
     for (const leader of LEADERS) {
       const t = copier(leader, { discard: ['stockade'] });
-      const { game } = asked(t) === 'pick' ? t.answer('me', PASS) : t;
+      const { game } = t.asked() === 'pick' ? t.answer('me', PASS) : t;
       expect(game.state.seats[0].tally, leader).toEqual(retally(game.rules, game.state.seats[0]));
     }
   });
@@ -145,7 +146,7 @@ describe('what the copier has', () => {
   /** Points that copying this leader adds, by line of the sheet. */
   function added(leader: string, me: ScenarioSeat, rest: TableLiteral = {}): Record<string, number> {
     const whole = hasCopied(leader, me, rest).score();
-    const without = court({
+    const without = table({
       age: 3,
       ...rest,
       me: { ...me, city: [GUILD, ...(me.city ?? [])] },
@@ -228,7 +229,7 @@ describe('what the copier has', () => {
       ['hannibal', 1],
       ['caesar', 2],
     ] as const) {
-      const t = court({
+      const t = table({
         age: 3,
         turn: 6,
         me: { makes: MAKES, hand: [GUILD] },
@@ -256,7 +257,7 @@ describe('what the copier has', () => {
 
   rule('X-10', 'Nero: 2 coins for each victory of Age III', () => {
     const literal = { turn: 6, me: { makes: MAKES, coins: 0, shields: 5, hand: [GUILD] } };
-    const t = court({ age: 3, ...literal, left: { leaders: ['nero'] } }).play({ me: build(GUILD) });
+    const t = table({ age: 3, ...literal, left: { leaders: ['nero'] } }).play({ me: build(GUILD) });
     const end = t.answer('me', pick('nero'));
     expect(end.seat().tokens).toMatchObject({ 'victory-5': 2 });
     expect(end.seat().coins).toBe(4);
@@ -264,7 +265,7 @@ describe('what the copier has', () => {
 
   rule('X-10', 'Tomyris: in the conflicts of Age III the winner takes the defeat token', () => {
     const me = { makes: MAKES, hand: [GUILD], tokens: { defeat: 2 } };
-    const t = court({ age: 3, turn: 6, me, left: { leaders: ['tomyris'] }, right: { shields: 1 } });
+    const t = table({ age: 3, turn: 6, me, left: { leaders: ['tomyris'] }, right: { shields: 1 } });
     const end = t.play({ me: build(GUILD) }).answer('me', pick('tomyris'));
     expect(end.seat().tokens.defeat).toBe(2);
     expect(end.seat('right').tokens).toMatchObject({ 'victory-5': 2, defeat: 2 });
@@ -293,7 +294,7 @@ describe('what the copier has', () => {
     const t = copier('bilkis', { me: { coins: 5 }, right });
     expect(t.offers('made-up-2-1')).toEqual([{ bank: 1 }]);
     const lacking = { makes: ['wood', 'clay', 'glass'], hand: [GUILD, 'altar'], coins: 5 };
-    const unpaid = court({ age: 3, me: lacking, left: { leaders: ['bilkis'] } });
+    const unpaid = table({ age: 3, me: lacking, left: { leaders: ['bilkis'] } });
     expectRefused(unpaid, 'me', build(GUILD), 'cannot-pay');
   });
 
@@ -324,7 +325,7 @@ describe('what the copier has', () => {
   rule('X-10', 'Ramses: later guilds for nothing', () => {
     const t = copier('ramses', { right: { hand: ['theater', 'spies-guild'] } });
     expect(t.ways('spies-guild').map(({ via }) => via)).toEqual(['ramses']);
-    const self = court({ age: 3, me: { hand: [GUILD], coins: 0 }, left: { leaders: ['ramses'] } });
+    const self = table({ age: 3, me: { hand: [GUILD], coins: 0 }, left: { leaders: ['ramses'] } });
     expectRefused(self, 'me', build(GUILD), 'cannot-pay');
   });
 
@@ -347,7 +348,7 @@ describe('what the copier has', () => {
 
   rule('X-10', 'Solomon: one card of the discard pile in this turn', () => {
     const t = copier('solomon', { discard: ['stockade', 'walls'] });
-    expect(picks(t)).toEqual(['stockade', 'theater', 'walls']);
+    expect(t.picks()).toEqual(['stockade', 'theater', 'walls']);
     const after = t.answer('me', pick('walls'));
     expect(after.seat().city).toEqual([GUILD, 'walls']);
     expect(after.discard()).not.toContain('walls');
@@ -370,12 +371,12 @@ describe('what the copier has', () => {
 describe('who can be copied, and when', () => {
   rule('X-11', 'if neither neighbour has a recruited leader the guild copies nothing, then and later', () => {
     const t = copying([], { me: { leaders: ['euclid'] }, others: [{ leaders: ['nero'], hand: ['theater', 'baths'] }] });
-    expect(asked(t)).toBe('play');
-    expect(copied(t)).toEqual([]);
+    expect(t.asked()).toBe('play');
+    expect(t.pile('courtesan')).toEqual([]);
     expect(t.seat().city).toEqual([GUILD]);
     // a leader that comes next door later is not copied
     const rome: ScenarioSeat = { wonder: 'rome', side: 'B', stages: 1, makes: ['stone', 'clay', 'loom'], coins: 9 };
-    const later = court({
+    const later = table({
       age: 3,
       me: { city: [GUILD], hand: ['altar', 'baths'] },
       left: { ...rome, leaderHand: ['cleopatra'], hand: ['theater', 'stockade'] },
@@ -383,21 +384,21 @@ describe('who can be copied, and when', () => {
     })
       .play({ left: stage('theater') })
       .answer('left', build('cleopatra'));
-    expect(asked(later)).toBe('play');
-    expect(copied(later)).toEqual([]);
+    expect(later.asked()).toBe('play');
+    expect(later.pile('courtesan')).toEqual([]);
     expect(later.score().guilds).toBe(0);
   });
 
   rule('X-11', 'the token stays where it is to the end', () => {
     const t = copier('cleopatra');
     const end = t.play({});
-    expect(copied(end)).toEqual(['cleopatra']);
+    expect(end.pile('courtesan')).toEqual(['cleopatra']);
     expect(end.score().guilds).toBe(5);
     expect(end.events.filter(({ event }) => event === 'copied')).toHaveLength(1);
   });
 
   rule('X-11', 'the guild is a purple card for Hiram, Plato, the Architects Guild and the Shipowners Guild', () => {
-    const score = (me: ScenarioSeat, left: ScenarioSeat = {}) => court({ age: 3, me: { coins: 0, ...me }, left });
+    const score = (me: ScenarioSeat, left: ScenarioSeat = {}) => table({ age: 3, me: { coins: 0, ...me }, left });
     expect(score({ city: [GUILD], leaders: ['hiram'] }).score().leaders).toBe(2);
     const six = ['lumber-yard', 'loom', 'altar', 'tavern', 'stockade', 'apothecary'];
     expect(score({ city: [GUILD, ...six], leaders: ['plato'] }).score().leaders).toBe(7);
@@ -408,28 +409,28 @@ describe('who can be copied, and when', () => {
   const romeB: ScenarioSeat = { wonder: 'rome', side: 'B', stages: 1, makes: ['stone', 'clay', 'loom'], coins: 9 };
 
   rule('X-11', 'a guild chosen in this turn does not copy a leader whom Rome B recruits in it', () => {
-    const table = (leaders: string[]) =>
-      court({
+    const chosen = (leaders: string[]) =>
+      table({
         age: 3,
         me: { makes: MAKES, hand: [GUILD, 'altar'] },
         left: { ...romeB, leaders, leaderHand: ['cleopatra'], hand: ['theater', 'baths'] },
         right: { hand: ['theater', 'pawnshop'] },
       }).play({ me: build(GUILD), left: stage('theater') });
     // the guild is asked first
-    const t = table(['nero']);
-    expect([asked(t), asked(t, 'left')]).toEqual(['pick', null]);
-    expect(picks(t)).toEqual(['nero']);
-    expect(asked(t.answer('me', pick('nero')), 'left')).toBe('play');
-    const none = table([]);
-    expect([asked(none), asked(none, 'left')]).toEqual([null, 'play']);
+    const t = chosen(['nero']);
+    expect([t.asked(), t.asked('left')]).toEqual(['pick', null]);
+    expect(t.picks()).toEqual(['nero']);
+    expect(t.answer('me', pick('nero')).asked('left')).toBe('play');
+    const none = chosen([]);
+    expect([none.asked(), none.asked('left')]).toEqual([null, 'play']);
     const after = none.answer('left', build('cleopatra'));
-    expect(recruited(after, 'left')).toEqual(['cleopatra']);
-    expect([asked(after), copied(after)]).toEqual(['play', []]);
+    expect(after.pile('leaders', 'left')).toEqual(['cleopatra']);
+    expect([after.asked(), after.pile('courtesan')]).toEqual(['play', []]);
   });
 
   rule('X-11', 'as the last card of Babylon it may copy whoever is recruited by then', () => {
     const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, makes: MAKES, hand: ['altar', GUILD] };
-    const t = court({
+    const t = table({
       age: 3,
       turn: 6,
       me: babylon,
@@ -438,7 +439,7 @@ describe('who can be copied, and when', () => {
       .play({ me: sell('altar'), left: stage('theater') })
       .answer('left', build('cleopatra'))
       .answer('me', build(GUILD));
-    expect(picks(t)).toEqual(['cleopatra']);
+    expect(t.picks()).toEqual(['cleopatra']);
     const end = t.answer('me', pick('cleopatra'));
     expect(end.score().guilds).toBe(5);
   });
@@ -450,7 +451,7 @@ describe('who can be copied, and when', () => {
       makes: ['2 ore'],
       hand: ['altar', 'baths'],
     };
-    const t = court({
+    const t = table({
       age: 3,
       discard: [GUILD],
       me: halikarnassos,
@@ -460,9 +461,9 @@ describe('who can be copied, and when', () => {
       .play({ me: stage('altar'), left: stage('theater') })
       .answer('left', build('cleopatra'))
       .answer('me', pick(GUILD));
-    expect(picks(t)).toEqual(['cleopatra']);
+    expect(t.picks()).toEqual(['cleopatra']);
     const after = t.answer('me', pick('cleopatra'));
-    expect([copied(after), after.game.state.turn]).toEqual([['cleopatra'], 2]);
+    expect([after.pile('courtesan'), after.game.state.turn]).toEqual([['cleopatra'], 2]);
   });
 
   rule('X-11', 'dug up by Solomon it copies at once, but not its owner’s Solomon', () => {
@@ -474,7 +475,7 @@ describe('who can be copied, and when', () => {
     })
       .answer('me', build('solomon'))
       .answer('me', pick(GUILD));
-    expect(picks(t)).toEqual(['croesus']);
+    expect(t.picks()).toEqual(['croesus']);
     expect(t.answer('me', pick('croesus')).seat().coins).toBe(6);
   });
 });
@@ -482,7 +483,7 @@ describe('who can be copied, and when', () => {
 describe('Olympia B3 and the Courtesans Guild of a neighbour', () => {
   const olympia: ScenarioSeat = { wonder: 'olympia', side: 'B', stages: 3, coins: 0 };
   const sheet = (me: ScenarioSeat, left: ScenarioSeat, rest: TableLiteral = {}) =>
-    court({
+    table({
       age: 3,
       ...rest,
       me: { ...olympia, ...me },
@@ -499,7 +500,7 @@ describe('Olympia B3 and the Courtesans Guild of a neighbour', () => {
     const leaders = ['sappho', 'nebuchadnezzar', 'hypatia', 'croesus'];
     expect(sheet({ city: ['altar', 'baths', 'theater'] }, { leaders }).guilds).toBe(3);
     expect(sheet({}, { leaders }).guilds).toBe(2);
-    const t = court({ age: 3, turn: 6, me: olympia, left: { leaders, city: [GUILD] } }).play({});
+    const t = table({ age: 3, turn: 6, me: olympia, left: { leaders, city: [GUILD] } }).play({});
     expect(t.game.state.at).toBe(t.game.rules.end);
   });
 

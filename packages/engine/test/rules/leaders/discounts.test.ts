@@ -2,15 +2,15 @@ import { describe, expect } from 'vitest';
 import type { MadeUp, ScenarioSeat } from '../../../src/scenario.ts';
 import type { Payment } from '../../../src/types.ts';
 import { AGE_CARDS, type Colour, RESOURCES } from '../../../src/vocabulary.ts';
-import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
-import { build, court, purses, recruitment, sell } from './court.ts';
+import { build, expectRefused, MADE_UP, mix, rule, sell, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 
-const CARD = 'made-up-0-0';
+const { recruitment, table } = mix('leaders');
+
 const costs = (cost: string, colour: Colour = 'blue'): MadeUp => ({ cost, colour });
 
 /** My city with one structure to build, at a table as described. */
 const building = (card: MadeUp, me: ScenarioSeat, rest: TableLiteral = {}): Tabletop =>
-  court({ ...rest, me: { coins: 20, ...me, hand: [card] } });
+  table({ ...rest, me: { coins: 20, ...me, hand: [card] } });
 
 /** Every payment with at most so many coins to each that is accepted for the structure. */
 function accepted(t: Tabletop, most = 8): Partial<Payment>[] {
@@ -19,7 +19,7 @@ function accepted(t: Tabletop, most = 8): Partial<Payment>[] {
     for (let right = 0; right <= most; right++)
       for (let bank = 0; bank <= 3; bank++) {
         const pay = { left, right, bank };
-        if (t.refusal('me', { do: 'build', card: CARD, via: 'paid', pay }) === null)
+        if (t.refusal('me', { do: 'build', card: MADE_UP, via: 'paid', pay }) === null)
           found.push(Object.fromEntries(Object.entries(pay).filter(([, coins]) => coins > 0)));
       }
   return found;
@@ -42,10 +42,10 @@ describe('one resource less', () => {
         const left = { makes: ['2 stone'] };
         for (const colour of AGE_CARDS.filter((one) => one !== 'black')) {
           const t = building(costs('2 stone', colour), { leaders: [leader] }, { left });
-          expect([colour, t.offers(CARD)]).toEqual([colour, [{ left: colour === what ? 2 : 4 }]]);
+          expect([colour, t.offers(MADE_UP)]).toEqual([colour, [{ left: colour === what ? 2 : 4 }]]);
         }
         const me: ScenarioSeat = { leaders: [leader], wonder: 'ephesos', side: 'A', hand: ['theater'] };
-        const t = court({ me: { ...me, coins: 20 }, left });
+        const t = table({ me: { ...me, coins: 20 }, left });
         expect(t.stageOffers()).toEqual([{ left: what === 'stage' ? 2 : 4 }]);
       },
     );
@@ -58,7 +58,7 @@ describe('one resource less', () => {
         left: { hand: [card] },
       }).answer('me', build(leader));
       const free = (place: 'me' | 'left') =>
-        what === 'stage' ? t.stageOffers(place) : t.offers(place === 'me' ? CARD : 'made-up-1-0', place);
+        what === 'stage' ? t.stageOffers(place) : t.offers(place === 'me' ? MADE_UP : 'made-up-1-0', place);
       expect(free('me')).toEqual([{}]);
       expect(free('left')).toEqual([]);
     });
@@ -66,28 +66,28 @@ describe('one resource less', () => {
 
   rule('L-40', 'coins in a cost stay', () => {
     const t = building(costs('2 coins clay'), { leaders: ['hammurabi'] });
-    expect(t.offers(CARD)).toEqual([{ bank: 2 }]);
-    expect(t.play({ me: build(CARD) }).seat().coins).toBe(18);
+    expect(t.offers(MADE_UP)).toEqual([{ bank: 2 }]);
+    expect(t.play({ me: build(MADE_UP) }).seat().coins).toBe(18);
     const coinsOnly = building(costs('3 coins'), { leaders: ['hammurabi'] });
-    expect(coinsOnly.offers(CARD)).toEqual([{ bank: 3 }]);
+    expect(coinsOnly.offers(MADE_UP)).toEqual([{ bank: 3 }]);
     const poor = building(costs('2 coins clay'), { leaders: ['hammurabi'], coins: 1 });
-    expectRefused(poor, 'me', build(CARD), 'cannot-pay');
+    expectRefused(poor, 'me', build(MADE_UP), 'cannot-pay');
   });
 
   rule('L-40', 'each of them takes off one resource, and only one', () => {
     const t = building(costs('2 clay stone', 'green'), { leaders: ['archimedes'] });
-    expect(t.offers(CARD)).toEqual([]);
-    expect(t.why(CARD)).toMatch(/neither neighbour sells it/);
-    expectRefused(t, 'me', build(CARD), 'cannot-pay');
+    expect(t.offers(MADE_UP)).toEqual([]);
+    expect(t.why(MADE_UP)).toMatch(/neither neighbour sells it/);
+    expectRefused(t, 'me', build(MADE_UP), 'cannot-pay');
     const one = building(costs('2 clay stone', 'green'), { leaders: ['archimedes'], makes: ['clay', 'stone'] });
-    expect(one.offers(CARD)).toEqual([{}]);
+    expect(one.offers(MADE_UP)).toEqual([{}]);
   });
 
   rule('L-40', 'several of them each work for their own colour', () => {
     const me = { leaders: ['archimedes', 'leonidas', 'hammurabi'] };
     for (const colour of ['green', 'red', 'blue'] as const) {
-      expect(building(costs('stone', colour), me).offers(CARD)).toEqual([{}]);
-      expect(building(costs('stone ore', colour), me).offers(CARD)).toEqual([]);
+      expect(building(costs('stone', colour), me).offers(MADE_UP)).toEqual([{}]);
+      expect(building(costs('stone ore', colour), me).offers(MADE_UP)).toEqual([]);
     }
   });
 
@@ -102,10 +102,10 @@ describe('one resource less', () => {
       { leaders: ['hammurabi'], makes: ['clay'] },
       { left: { makes: ['clay', 'stone'] } },
     );
-    expect(t.offers(CARD)).toEqual([{ left: 2 }]);
-    const after = t.play({ me: build(CARD) });
+    expect(t.offers(MADE_UP)).toEqual([{ left: 2 }]);
+    const after = t.play({ me: build(MADE_UP) });
     expect(after.seat().coins).toBe(18);
-    expect(after.seat().city).toEqual([CARD]);
+    expect(after.seat().city).toEqual([MADE_UP]);
   });
 
   rule('L-41', 'the lower cost is an offer: the whole cost may be paid too, and nothing that is not used', () => {
@@ -123,7 +123,7 @@ describe('one resource less', () => {
       { leaders: ['hammurabi'] },
       { left: { makes: ['stone'] }, right: { makes: ['loom'] } },
     );
-    expect(t.offers(CARD)).toEqual([{ right: 2 }, { left: 2 }]);
+    expect(t.offers(MADE_UP)).toEqual([{ right: 2 }, { left: 2 }]);
     expect(accepted(t)).toEqual([{ right: 2 }, { left: 2 }, { left: 2, right: 2 }]);
   });
 
@@ -131,29 +131,29 @@ describe('one resource less', () => {
     for (const gone of RESOURCES) {
       const makes = RESOURCES.filter((resource) => resource !== gone);
       const t = building(costs(RESOURCES.join(' ')), { leaders: ['hammurabi'], makes });
-      expect(t.offers(CARD)).toEqual([{}]);
+      expect(t.offers(MADE_UP)).toEqual([{}]);
     }
   });
 
   rule('L-41', 'the dearest resource can fall away', () => {
     const me = { leaders: ['leonidas'], city: ['west-trading-post'] };
     const t = building(costs('ore glass', 'red'), me, { left: { makes: ['ore', 'glass'] } });
-    expect(t.offers(CARD)).toEqual([{ left: 1 }]);
+    expect(t.offers(MADE_UP)).toEqual([{ left: 1 }]);
     expect(accepted(t)).toEqual([{ left: 1 }, { left: 2 }, { left: 3 }]);
   });
 
   rule('L-41', 'a choice of one’s own is counted once, as it is without the leader', () => {
     const me = { leaders: ['archimedes'], makes: ['wood/stone'] };
-    expect(building(costs('wood stone', 'green'), me).offers(CARD)).toEqual([{}]);
-    expect(building(costs('wood stone ore', 'green'), me).offers(CARD)).toEqual([]);
+    expect(building(costs('wood stone', 'green'), me).offers(MADE_UP)).toEqual([{}]);
+    expect(building(costs('wood stone ore', 'green'), me).offers(MADE_UP)).toEqual([]);
     const left = { makes: ['ore'] };
-    expect(building(costs('wood stone ore', 'green'), me, { left }).offers(CARD)).toEqual([{ left: 2 }]);
+    expect(building(costs('wood stone ore', 'green'), me, { left }).offers(MADE_UP)).toEqual([{ left: 2 }]);
   });
 
   rule('L-41', 'with Imhotep the resource of a stage is chosen the same way', () => {
     // Giza A2 costs 3 wood
     const me: ScenarioSeat = { wonder: 'giza', side: 'A', stages: 1, leaders: ['imhotep'], coins: 9 };
-    const t = court({ me, left: { makes: ['wood'] }, right: { makes: ['2 wood'] } });
+    const t = table({ me, left: { makes: ['wood'] }, right: { makes: ['2 wood'] } });
     expect(t.stageOffers()).toEqual([{ right: 4 }, { left: 2, right: 2 }]);
     expect(t.refusal('me', { do: 'stage', card: 'theater', pay: { left: 2, right: 4 } })).toBeNull();
     expectRefused(t, 'me', { do: 'stage', card: 'theater', pay: { right: 2 } }, 'wrong-payment');
@@ -165,29 +165,34 @@ describe('Bilkis', () => {
 
   rule('L-25', 'nobody makes stone: a cost of one stone is paid with 1 coin, of two stone not at all', () => {
     const one = building(costs('stone'), bilkis);
-    expect(one.offers(CARD)).toEqual([{ bank: 1 }]);
-    const after = one.play({ me: build(CARD) });
+    expect(one.offers(MADE_UP)).toEqual([{ bank: 1 }]);
+    const after = one.play({ me: build(MADE_UP) });
     expect(after.seat().coins).toBe(19);
     const two = building(costs('2 stone'), bilkis);
-    expect(two.offers(CARD)).toEqual([]);
-    expect(two.why(CARD)).toMatch(/1 more stone/);
-    expectRefused(two, 'me', build(CARD), 'cannot-pay');
+    expect(two.offers(MADE_UP)).toEqual([]);
+    expect(two.why(MADE_UP)).toMatch(/1 more stone/);
+    expectRefused(two, 'me', build(MADE_UP), 'cannot-pay');
   });
 
   rule('L-25', 'one resource of any kind', () => {
-    for (const resource of RESOURCES) expect(building(costs(resource), bilkis).offers(CARD)).toEqual([{ bank: 1 }]);
+    for (const resource of RESOURCES) expect(building(costs(resource), bilkis).offers(MADE_UP)).toEqual([{ bank: 1 }]);
   });
 
   rule('L-25', 'the coin goes to the bank', () => {
     const t = building(costs('stone'), bilkis, { left: { makes: ['stone'] } });
-    const after = t.play({ me: { do: 'build', card: CARD, pay: { bank: 1 } } });
-    expect(purses(after)).toEqual([19, 6, 6]);
+    const after = t.play({ me: { do: 'build', card: MADE_UP, pay: { bank: 1 } } });
+    expect(after.purses()).toEqual([19, 6, 6]);
     expect(after.game.state.bank).toBe(t.game.state.bank + 1 - 3 - 3);
   });
 
   rule('L-25', 'her owner may, and need not: every way to pay is offered', () => {
     const t = building(costs('2 stone'), bilkis, { left: { makes: ['2 stone'] }, right: { makes: ['stone'] } });
-    expect(t.offers(CARD)).toEqual([{ right: 2, bank: 1 }, { left: 2, bank: 1 }, { left: 2, right: 2 }, { left: 4 }]);
+    expect(t.offers(MADE_UP)).toEqual([
+      { right: 2, bank: 1 },
+      { left: 2, bank: 1 },
+      { left: 2, right: 2 },
+      { left: 4 },
+    ]);
     expect(accepted(t)).toEqual([{ right: 2, bank: 1 }, { left: 2, bank: 1 }, { left: 2, right: 2 }, { left: 4 }]);
   });
 
@@ -197,7 +202,7 @@ describe('Bilkis', () => {
       { ...bilkis, makes: ['ore'] },
       { left: { makes: ['stone'] }, right: { makes: ['glass'] } },
     );
-    expect(t.offers(CARD)).toEqual([
+    expect(t.offers(MADE_UP)).toEqual([
       { right: 2, bank: 1 },
       { left: 2, bank: 1 },
       { left: 2, right: 2 },
@@ -206,31 +211,31 @@ describe('Bilkis', () => {
 
   rule('L-25', 'her coin comes on top of coins in a cost', () => {
     const t = building(costs('1 coin stone'), bilkis);
-    expect(t.offers(CARD)).toEqual([{ bank: 2 }]);
-    expectRefused(t, 'me', { do: 'build', card: CARD, via: 'paid', pay: { bank: 1 } }, 'wrong-payment');
-    expectRefused(t, 'me', { do: 'build', card: CARD, via: 'paid', pay: { bank: 3 } }, 'wrong-payment');
+    expect(t.offers(MADE_UP)).toEqual([{ bank: 2 }]);
+    expectRefused(t, 'me', { do: 'build', card: MADE_UP, via: 'paid', pay: { bank: 1 } }, 'wrong-payment');
+    expectRefused(t, 'me', { do: 'build', card: MADE_UP, via: 'paid', pay: { bank: 3 } }, 'wrong-payment');
   });
 
   rule('L-25', 'there is room for her coin beside the most coins that a cost can have', () => {
-    expect(building(costs('56 coins stone'), { ...bilkis, coins: 57 }).offers(CARD)).toEqual([{ bank: 57 }]);
+    expect(building(costs('56 coins stone'), { ...bilkis, coins: 57 }).offers(MADE_UP)).toEqual([{ bank: 57 }]);
     expect(() => building(costs('57 coins stone'), bilkis)).toThrow('a cost has at most 56 coins: "57 coins stone"');
   });
 
   rule('L-25', 'who has no coins buys nothing, and a resource that is not needed cannot be bought', () => {
-    expectRefused(building(costs('stone'), { ...bilkis, coins: 0 }), 'me', build(CARD), 'cannot-pay');
+    expectRefused(building(costs('stone'), { ...bilkis, coins: 0 }), 'me', build(MADE_UP), 'cannot-pay');
     const free = building(costs(''), bilkis);
-    expect(free.offers(CARD)).toEqual([{}]);
-    expectRefused(free, 'me', { do: 'build', card: CARD, via: 'paid', pay: { bank: 1 } }, 'wrong-payment');
+    expect(free.offers(MADE_UP)).toEqual([{}]);
+    expectRefused(free, 'me', { do: 'build', card: MADE_UP, via: 'paid', pay: { bank: 1 } }, 'wrong-payment');
   });
 
   rule('L-25', 'one time in each turn: next turn she sells again', () => {
     const hand = [costs('stone'), costs('ore')];
-    const t = court({
+    const t = table({
       me: { ...bilkis, hand, coins: 2 },
       left: { hand: ['altar', 'baths'] },
       right: { hand: [costs('loom'), costs('loom')] },
     });
-    const next = t.play({ me: build(CARD) });
+    const next = t.play({ me: build(MADE_UP) });
     expect(next.seat().coins).toBe(1);
     expect(next.offers('made-up-2-1')).toEqual([{ bank: 1 }]);
   });
@@ -244,36 +249,36 @@ describe('Bilkis', () => {
       hand: [costs('stone'), costs('ore')],
       coins: 2,
     };
-    const t = court({ turn: 6, me }).play({ me: build(CARD) });
+    const t = table({ turn: 6, me }).play({ me: build(MADE_UP) });
     expect(t.offers('made-up-0-1')).toEqual([{ bank: 1 }]);
     expect(t.answer('me', build('made-up-0-1')).seat().coins).toBe(0);
   });
 
   rule('X-16', 'Hatshepsut brings nothing for her resource', () => {
     const t = building(costs('stone'), { leaders: ['bilkis', 'hatshepsut'] });
-    expect(t.play({ me: build(CARD) }).seat().coins).toBe(19);
+    expect(t.play({ me: build(MADE_UP) }).seat().coins).toBe(19);
   });
 
   rule('X-16', 'no Trading Post, Marketplace or Olympia B1 makes it cheaper', () => {
     const city = ['west-trading-post', 'east-trading-post', 'marketplace'];
     for (const resource of RESOURCES)
-      expect(building(costs(resource), { ...bilkis, city }).offers(CARD)).toEqual([{ bank: 1 }]);
+      expect(building(costs(resource), { ...bilkis, city }).offers(MADE_UP)).toEqual([{ bank: 1 }]);
     const olympia: ScenarioSeat = { ...bilkis, wonder: 'olympia', side: 'B', stages: 1 };
-    expect(building(costs('stone'), olympia).offers(CARD)).toEqual([{ bank: 1 }]);
+    expect(building(costs('stone'), olympia).offers(MADE_UP)).toEqual([{ bank: 1 }]);
   });
 
   rule('X-16', 'at the same price the neighbour’s offer stands beside hers', () => {
     const t = building(costs('stone'), { ...bilkis, city: ['west-trading-post'] }, { left: { makes: ['stone'] } });
-    expect(t.offers(CARD)).toEqual([{ left: 1 }, { bank: 1 }]);
+    expect(t.offers(MADE_UP)).toEqual([{ left: 1 }, { bank: 1 }]);
   });
 
   rule('X-16', 'it goes together with the leaders of L-40', () => {
     const me = { leaders: ['bilkis', 'hammurabi'] };
-    expect(building(costs('stone ore'), me).offers(CARD)).toEqual([{ bank: 1 }]);
-    expect(building(costs('stone ore glass'), me).offers(CARD)).toEqual([]);
+    expect(building(costs('stone ore'), me).offers(MADE_UP)).toEqual([{ bank: 1 }]);
+    expect(building(costs('stone ore glass'), me).offers(MADE_UP)).toEqual([]);
     const left = { makes: ['glass'] };
     const t = building(costs('stone ore glass'), me, { left });
-    expect(t.offers(CARD)).toEqual([{ left: 2, bank: 1 }]);
+    expect(t.offers(MADE_UP)).toEqual([{ left: 2, bank: 1 }]);
     expect(accepted(building(costs('stone ore'), me, { left: { makes: ['stone', 'ore'] } }))).toEqual([
       { bank: 1 },
       { left: 2 },
@@ -284,7 +289,7 @@ describe('Bilkis', () => {
 
   rule('X-16', 'neighbours cannot buy it', () => {
     const hand = [costs('stone')];
-    const t = court({ me: bilkis, left: { hand, coins: 9 }, right: { hand, coins: 9 } });
+    const t = table({ me: bilkis, left: { hand, coins: 9 }, right: { hand, coins: 9 } });
     expect(t.offers('made-up-1-0', 'left')).toEqual([]);
     expect(t.offers('made-up-2-0', 'right')).toEqual([]);
   });
@@ -302,13 +307,13 @@ describe('Bilkis', () => {
   rule('L-R6', 'what she sold in the recruitment turn does not count for the first turn of the Age', () => {
     const me: ScenarioSeat = { ...bilkis, wonder: 'halikarnassos', side: 'A', makes: ['clay'], hand: [costs('ore')] };
     const t = recruitment({ me: { ...me, leaderHand: ['nero'] } });
-    expect(t.answer('me', { do: 'stage', card: 'nero' }).offers(CARD)).toEqual([{ bank: 1 }]);
+    expect(t.answer('me', { do: 'stage', card: 'nero' }).offers(MADE_UP)).toEqual([{ bank: 1 }]);
   });
 
   rule('L-25', 'she has to be recruited before: in hand she sells nothing', () => {
-    expect(building(costs('stone'), { leaderHand: ['bilkis'] }).offers(CARD)).toEqual([]);
+    expect(building(costs('stone'), { leaderHand: ['bilkis'] }).offers(MADE_UP)).toEqual([]);
     const t = recruitment({ me: { leaderHand: ['bilkis'], coins: 9, hand: [costs('stone')] } });
-    expect(t.answer('me', build('bilkis')).offers(CARD)).toEqual([{ bank: 1 }]);
-    expect(t.answer('me', sell('bilkis')).offers(CARD)).toEqual([]);
+    expect(t.answer('me', build('bilkis')).offers(MADE_UP)).toEqual([{ bank: 1 }]);
+    expect(t.answer('me', sell('bilkis')).offers(MADE_UP)).toEqual([]);
   });
 });

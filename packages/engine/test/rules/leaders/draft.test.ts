@@ -1,14 +1,26 @@
 import { describe, expect } from 'vitest';
-import { rulesOf } from '../../../src/config.ts';
 import { create } from '../../../src/create.ts';
-import { PolisError } from '../../../src/errors.ts';
 import { type Game, submit } from '../../../src/game.ts';
 import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
+import type { Rules } from '../../../src/rules.ts';
 import { redact, view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { expectRefused, playOut, rule, tabletop } from '../../kit/index.ts';
-import { LEADER_GUILDS, LEADERS, MODULES, names, newGame, pick } from './court.ts';
+import {
+  expectRefused,
+  LEADER_GUILDS,
+  LEADERS,
+  type Mix,
+  mix,
+  names,
+  pick,
+  playOut,
+  refusedWith,
+  rule,
+  tabletop,
+} from '../../kit/index.ts';
+
+const { newGame, rulesFor } = mix('leaders');
 
 const PLAYERS = [2, 3, 4, 5, 6, 7];
 /** Two players are a little different: see two-players.test.ts. */
@@ -31,17 +43,6 @@ function keep(game: Game, places: number[]): Game {
   }, game);
 }
 
-/** The error that this configuration is refused with. */
-function refusedWith(config: Parameters<typeof create>[0]): string {
-  try {
-    create(config);
-  } catch (error) {
-    if (error instanceof PolisError) return error.code;
-    throw error;
-  }
-  return 'accepted';
-}
-
 describe('what is in the box', () => {
   rule('L-01', '36 different leaders are in the game, and the blank leader is not among them', () => {
     for (const players of PLAYERS) {
@@ -49,13 +50,13 @@ describe('what is in the box', () => {
       expect([...packs(game).flat(), ...boxed(game)].sort()).toEqual(LEADERS);
     }
     expect(new Set(LEADERS).size).toBe(36);
-    const { cardByName } = rulesOf({ edition: 'first', modules: MODULES, seats: 7 });
+    const { cardByName } = rulesFor(7);
     expect([...cardByName.keys()].filter((name) => name.startsWith('semiramis'))).toEqual([]);
   });
 
   rule('L-01', 'Leaders adds these leaders, four guilds and one board, and nothing else', () => {
-    const bare = rulesOf({ edition: 'first', modules: ['base'], seats: 7 });
-    const full = rulesOf({ edition: 'first', modules: MODULES, seats: 7 });
+    const bare = mix().rulesFor(7);
+    const full = rulesFor(7);
     const added = [...full.cardByName.keys()].filter((name) => !bare.cardByName.has(name));
     expect(added.sort()).toEqual([...LEADERS, ...LEADER_GUILDS].sort());
     expect(full.cities.filter((city) => !bare.cities.includes(city))).toEqual(['rome']);
@@ -64,16 +65,16 @@ describe('what is in the box', () => {
 
   rule('L-02', 'Rome cannot be picked without Leaders, and is not dealt either', () => {
     const wonders = ['rome', 'giza', 'rhodos'].map((wonder) => ({ wonder, side: 'A' as const }));
-    expect(refusedWith({ seats: 3, seed: seedFrom('rome', 1), wonders })).toBe('board');
-    expect(refusedWith({ seats: 3, seed: seedFrom('rome', 1), wonders, modules: MODULES })).toBe('accepted');
-    const dealt = (modules: string[]) =>
+    expect(refusedWith(() => create({ seats: 3, seed: seedFrom('rome', 1), wonders })).code).toBe('board');
+    expect(refusedWith(() => newGame(3, 1, { wonders })).code).toBe('accepted');
+    const dealt = (of: Mix) =>
       new Set(
-        Array.from({ length: 40 }, (_, n) => create({ seats: 7, seed: seedFrom('boards', n), modules })).flatMap(
-          ({ rules, state }) => state.seats.map(({ wonder }) => rules.wonders[wonder].city),
+        Array.from({ length: 40 }, (_, n) => of.newGame(7, n)).flatMap(({ rules, state }) =>
+          state.seats.map(({ wonder }) => rules.wonders[wonder].city),
         ),
       );
-    expect(dealt(['base']).has('rome')).toBe(false);
-    expect(dealt(MODULES).has('rome')).toBe(true);
+    expect(dealt(mix()).has('rome')).toBe(false);
+    expect(dealt(mix('leaders')).has('rome')).toBe(true);
   });
 
   rule('L-03', 'leaders are white, cost coins and no resource, and belong to no Age', () => {
@@ -118,7 +119,7 @@ describe('what is in the box', () => {
   });
 
   rule('X-36', 'without Leaders the leaders, the four guilds and Rome stay out', () => {
-    const { cardByName, cities, lines } = rulesOf({ edition: 'first', modules: ['base'], seats: 5 });
+    const { cardByName, cities, lines } = mix().rulesFor(5);
     for (const name of [...LEADERS, ...LEADER_GUILDS]) expect(cardByName.has(name)).toBe(false);
     expect(cities).not.toContain('rome');
     expect(lines.map(({ id }) => id)).not.toContain('leaders');
@@ -127,15 +128,13 @@ describe('what is in the box', () => {
   });
 
   rule('L-R8', 'the Gamers Guild and the Architects Guild come only with Leaders too', () => {
-    const guildsOf = (modules: string[]) =>
-      [...rulesOf({ edition: 'first', modules, seats: 5 }).cardByName.keys()].filter(isGuild);
-    expect(guildsOf(['base'])).toHaveLength(10);
-    expect(guildsOf(MODULES)).toHaveLength(14);
+    const guildsOf = ({ cardByName }: Rules) => [...cardByName.keys()].filter(isGuild);
+    expect(guildsOf(mix().rulesFor(5))).toHaveLength(10);
+    expect(guildsOf(rulesFor(5))).toHaveLength(14);
   });
 
   rule('X-37', 'with the cards of the base game Leaders is for two to seven players', () => {
-    for (const seats of [1, 8, 9])
-      expect(refusedWith({ seats, seed: seedFrom('eight', 1), modules: MODULES })).toBe('seats');
+    for (const seats of [1, 8, 9]) expect(refusedWith(() => newGame(seats)).code).toBe('seats');
     for (const players of PLAYERS) expect(newGame(players).rules.players).toBe(players);
   });
 
@@ -266,7 +265,7 @@ describe('the draft', () => {
 
   rule('L-07', 'the sides of boards are chosen before the draft', () => {
     const sides = ['rome', 'giza', 'rhodos'].map((wonder) => ({ wonder, side: 'choice' as const }));
-    const game = newGame(3, 0, sides);
+    const game = newGame(3, 0, { wonders: sides });
     expect(game.state.asks.map((ask) => ask?.ask)).toEqual(['side', 'side', 'side']);
     const chosen = [0, 1, 2].reduce((now, seat) => submit(now, seat, { do: 'side', side: 'B' }).game, game);
     expect(chosen.state.asks.map((ask) => ask?.ask)).toEqual(['pick', 'pick', 'pick']);

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type TableLiteral } from '../../kit/index.ts';
-import { asked, build, court, LEADERS, PASS, recruited, recruitment, stage } from './court.ts';
+import { build, expectRefused, LEADERS, mix, PASS, rule, stage, type TableLiteral } from '../../kit/index.ts';
+
+const { recruitment, table } = mix('leaders');
 
 /** What is printed on the leaders. */
 const PRINTED: Record<number, string[]> = {
@@ -47,7 +48,7 @@ describe('the price of a leader', () => {
   rule('L-56', 'is nothing for Rome A', () => {
     expect(pricesFor({ me: ROME_A })).toEqual(less(6));
     const poor = recruitment({ me: { ...ROME_A, coins: 0, leaderHand: ['pericles'] } });
-    expect(recruited(poor.answer('me', build('pericles')))).toEqual(['pericles']);
+    expect(poor.answer('me', build('pericles')).pile('leaders')).toEqual(['pericles']);
   });
 
   rule('L-56', 'is what is printed for the neighbours of Rome A', () => {
@@ -121,7 +122,7 @@ describe('Maecenas', () => {
   });
 
   rule('L-26', 'he does not make Age cards cheaper', () => {
-    const t = court({ age: 2, me: { ...maecenas, hand: ['sawmill'] } });
+    const t = table({ age: 2, me: { ...maecenas, hand: ['sawmill'] } });
     expect(t.offers('sawmill')).toEqual([{ bank: 1 }]);
   });
 
@@ -135,7 +136,7 @@ describe('Maecenas', () => {
       const me = { ...ROME_B, ...maecenas, stages, coins: 9, makes: ['2 stone', 'clay', 'loom', 'papyrus'] };
       const t = recruitment({ age: 2, me: { ...me, leaderHand: ['pericles', 'nero', 'caesar'] } });
       const asking = t.answer('me', stage('nero'));
-      expect(asked(asking)).toBe('play');
+      expect(asking.asked()).toBe('play');
       expect(asking.offers('pericles')).toEqual([{ bank: 4 }]);
       expect(asking.offers('caesar')).toEqual([{ bank: 3 }]);
       const after = asking.answer('me', build('pericles'));

@@ -3,21 +3,9 @@ import { PolisError } from '../../../src/errors.ts';
 import { replay, save } from '../../../src/record.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
 import { hash } from '../../../src/state.ts';
-import { played, type Tabletop, tabletop } from '../../kit/index.ts';
-import {
-  asked,
-  box,
-  build,
-  copied,
-  LEADERS,
-  leaderHand,
-  MODULES,
-  newGame,
-  pick,
-  recruited,
-  sell,
-  stage,
-} from './court.ts';
+import { build, LEADERS, mix, pick, played, sell, stage, type Tabletop, tabletop } from '../../kit/index.ts';
+
+const { modules, newGame } = mix('leaders');
 
 describe('a record of a game with leaders', () => {
   for (const players of [2, 3, 4, 5, 6, 7])
@@ -28,7 +16,7 @@ describe('a record of a game with leaders', () => {
       expect(hash(again.state)).toBe(hash(game.state));
       expect(again.state).toEqual(game.state);
       expect(save(again)).toEqual(record);
-      expect(record.config.modules).toEqual(MODULES);
+      expect(record.config.modules).toEqual(modules);
       expect(record.result.totals).toHaveLength(Math.max(3, players));
     });
 
@@ -63,7 +51,7 @@ describe('a record of a game with leaders', () => {
 
 describe('a scenario with leaders', () => {
   const scenario: Scenario = {
-    modules: MODULES,
+    modules,
     age: 3,
     turn: 2,
     discard: ['walls'],
@@ -91,8 +79,13 @@ describe('a scenario with leaders', () => {
     ],
   };
   const facts = (t: Tabletop) => ({
-    seats: [0, 1, 2].map((seat) => [t.seat(seat), recruited(t, seat), leaderHand(t, seat), copied(t, seat)]),
-    box: box(t),
+    seats: [0, 1, 2].map((seat) => [
+      t.seat(seat),
+      t.pile('leaders', seat),
+      t.pile('leader-hand', seat),
+      t.pile('courtesan', seat),
+    ]),
+    box: t.onTable('leader-box').sort(),
     scores: [0, 1, 2].map((seat) => t.score(seat)),
     totals: t.game.state.seats.map(({ tally }) => tally),
     clock: [t.game.state.age, t.game.state.turn, t.game.state.bank],
@@ -101,17 +94,17 @@ describe('a scenario with leaders', () => {
 
   test('says what it says: leaders, leaders in hand, the copied leader, the box', () => {
     const t = tabletop(setTable(scenario));
-    expect(recruited(t)).toEqual(['nero', 'sappho']);
-    expect(leaderHand(t)).toEqual(['plato', 'midas']);
-    expect(copied(t)).toEqual(['euclid']);
+    expect(t.pile('leaders')).toEqual(['nero', 'sappho']);
+    expect(t.pile('leader-hand')).toEqual(['plato', 'midas']);
+    expect(t.pile('courtesan')).toEqual(['euclid']);
     const held = ['nero', 'sappho', 'plato', 'midas', 'euclid', 'tomyris'];
-    expect(box(t)).toEqual(LEADERS.filter((name) => !held.includes(name)));
+    expect(t.onTable('leader-box').sort()).toEqual(LEADERS.filter((name) => !held.includes(name)));
     expect(t.score()).toMatchObject({ leaders: 2, science: 1 });
   });
 
   test('describe gives back what setTable was given', () => {
-    const { discard, seats, age, turn, modules } = describeTable(setTable(scenario), scenario);
-    expect({ modules, age, turn, discard }).toEqual({ modules: MODULES, age: 3, turn: 2, discard: ['walls'] });
+    const { discard, seats, age, turn, modules: told } = describeTable(setTable(scenario), scenario);
+    expect({ modules: told, age, turn, discard }).toEqual({ modules, age: 3, turn: 2, discard: ['walls'] });
     expect(seats).toEqual(scenario.seats);
   });
 
@@ -123,7 +116,7 @@ describe('a scenario with leaders', () => {
 
   test('also after a recruitment turn and a turn of the Age', () => {
     const before: Scenario = {
-      modules: MODULES,
+      modules,
       age: 2,
       turn: 0,
       seats: [
@@ -137,8 +130,12 @@ describe('a scenario with leaders', () => {
     const recruitedTable = tabletop(setTable(describeTable(t.game, before)));
     // a leader under a stage is not told, so it comes back into the box
     expect(recruitedTable.game.state.turn).toBe(1);
-    expect([0, 1, 2].map((seat) => recruited(recruitedTable, seat))).toEqual([[], ['croesus'], []]);
-    expect([0, 1, 2].map((seat) => leaderHand(recruitedTable, seat))).toEqual([['plato'], ['midas'], ['euclid']]);
+    expect([0, 1, 2].map((seat) => recruitedTable.pile('leaders', seat))).toEqual([[], ['croesus'], []]);
+    expect([0, 1, 2].map((seat) => recruitedTable.pile('leader-hand', seat))).toEqual([
+      ['plato'],
+      ['midas'],
+      ['euclid'],
+    ]);
     expect(recruitedTable.seat(0).stage).toBe(1);
     expect([0, 1, 2].map((seat) => recruitedTable.seat(seat).coins)).toEqual([3, 8, 6]);
     t = t.play({});
@@ -147,19 +144,19 @@ describe('a scenario with leaders', () => {
 
   test('the recruitment turn is turn 0: with hands the Age goes on, without it ends there', () => {
     const seat = { leaderHand: ['nero'] };
-    const without = tabletop(setTable({ modules: MODULES, turn: 0, seats: [seat, {}, {}] }));
-    expect(asked(without, 0)).toBe('play');
+    const without = tabletop(setTable({ modules, turn: 0, seats: [seat, {}, {}] }));
+    expect(without.asked(0)).toBe('play');
     const done = without.answer(0, build('nero'));
     expect(done.game.state.at).toBe(done.game.rules.end);
     expect(describeTable(done.game, { seats: [seat, {}, {}] })).toMatchObject({ age: 1, turn: 1 });
     const hand = { hand: ['altar'] };
-    const goesOn = tabletop(setTable({ modules: MODULES, turn: 0, seats: [{ ...seat, ...hand }, hand, hand] }));
+    const goesOn = tabletop(setTable({ modules, turn: 0, seats: [{ ...seat, ...hand }, hand, hand] }));
     expect(goesOn.answer(0, build('nero')).game.state.turn).toBe(1);
   });
 
   test('after the last turn of an Age the next thing is the recruitment turn', () => {
     const hand = { hand: ['altar'] };
-    const last: Scenario = { modules: MODULES, age: 1, turn: 6, seats: [hand, hand, hand] };
+    const last: Scenario = { modules, age: 1, turn: 6, seats: [hand, hand, hand] };
     const t = tabletop(setTable(last)).play({});
     expect(describeTable(t.game, last)).toMatchObject({ age: 2, turn: 0 });
   });
@@ -169,13 +166,13 @@ describe('a scenario with leaders', () => {
     const seats = [hand, hand, hand];
     expect(() => setTable({ turn: 0, seats })).toThrow(/no turn 0/);
     expect(() => setTable({ seats: [{ wonder: 'rome' }, {}, {}] })).toThrow(/no board "rome"/);
-    expect(() => setTable({ modules: MODULES, seats: [{ leaders: ['semiramis'] }, {}, {}] })).toThrow(PolisError);
+    expect(() => setTable({ modules, seats: [{ leaders: ['semiramis'] }, {}, {}] })).toThrow(PolisError);
   });
 
   test('a copied leader picked in play is told by describe', () => {
     const makes = ['wood', 'clay', 'glass', 'loom'];
     const before: Scenario = {
-      modules: MODULES,
+      modules,
       age: 3,
       seats: [
         { makes, hand: ['courtesans-guild', 'altar'] },

@@ -1,26 +1,22 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { redact, view } from '../../../src/view.ts';
-import { expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
-  asked,
-  box,
   build,
-  court,
-  doable,
+  expectRefused,
   LEADERS,
-  leaderHand,
-  newGame,
+  mix,
   PASS,
   pick,
-  picks,
-  purses,
-  recruit,
-  recruited,
-  recruitment,
+  playOut,
+  rule,
   sell,
   stage,
-} from './court.ts';
+  type Tabletop,
+  tabletop,
+} from '../../kit/index.ts';
+
+const { newGame, recruitment, table } = mix('leaders');
 
 const clock = ({ game }: Tabletop): number[] => [game.state.age, game.state.turn];
 
@@ -41,22 +37,22 @@ describe('the turn before an Age', () => {
     const t = recruitment({ me: { leaderHand: ['sappho'], shields: 1 } }).answer('me', build('sappho'));
     expect(t.events.map(({ event }) => event)).not.toContain('conflict');
     expect(t.seat().tokens).toMatchObject({ 'victory-1': 0 });
-    const end = court({ turn: 6, me: { shields: 1 } }).play({});
+    const end = table({ turn: 6, me: { shields: 1 } }).play({});
     expect(end.seat().tokens).toMatchObject({ 'victory-1': 2 });
   });
 
   rule('L-09', 'each player uses exactly one leader of the hand', () => {
     const leaders = ['sappho', 'nero', 'croesus'];
-    const t = recruit(recruitment({ me: { leaderHand: leaders, coins: 20 } }), { me: build('nero') });
-    expect(recruited(t)).toEqual(['nero']);
-    expect(leaderHand(t)).toEqual(['sappho', 'croesus']);
+    const t = recruitment({ me: { leaderHand: leaders, coins: 20 } }).play({ me: build('nero') });
+    expect(t.pile('leaders')).toEqual(['nero']);
+    expect(t.pile('leader-hand')).toEqual(['sappho', 'croesus']);
     expect(clock(t)).toEqual([1, 1]);
   });
 
   rule('L-09', 'a leader can be recruited, mark a stage or be sold, and nobody may use none', () => {
     const t = recruitment({ me: { leaderHand: ['sappho', 'nero'], wonder: 'giza', makes: ['2 stone'] } });
     const leaders = ['sappho', 'nero'];
-    expect(doable(t).sort()).toEqual(
+    expect(t.doable().sort()).toEqual(
       leaders.flatMap((name) => [`build ${name}`, `stage ${name}`, `sell ${name}`]).sort(),
     );
     expectRefused(t, 'me', PASS, 'not-this-question');
@@ -67,14 +63,18 @@ describe('the turn before an Age', () => {
     const others = [{ leaderHand: ['croesus', 'hiram'] }, { leaderHand: ['zenobia', 'midas'] }];
     let t = recruitment({ me: seat, left: others[0], right: others[1] });
     t = t.answer('me', build('nero')).answer('left', build('croesus'));
-    expect([recruited(t), recruited(t, 'left')]).toEqual([[], []]);
+    expect([t.pile('leaders'), t.pile('leaders', 'left')]).toEqual([[], []]);
     expect(t.events).toEqual([]);
     expect(view(t.game, 1).asks.map((ask) => ask.seat)).toEqual([1]);
     expect(view(t.game, 2)).toMatchObject({ answered: [true, true, false] });
     expect(view(t.game, 2).asks.map((ask) => ask.seat)).toEqual([2]);
     t = t.answer('right', sell('midas'));
-    expect([recruited(t), recruited(t, 'left'), recruited(t, 'right')]).toEqual([['nero'], ['croesus'], []]);
-    expect(purses(t)).toEqual([2, 3 - 1 + 6, 6]);
+    expect([t.pile('leaders'), t.pile('leaders', 'left'), t.pile('leaders', 'right')]).toEqual([
+      ['nero'],
+      ['croesus'],
+      [],
+    ]);
+    expect(t.purses()).toEqual([2, 3 - 1 + 6, 6]);
   });
 
   rule('L-09', 'a leader that is used is one of the hand', () => {
@@ -96,8 +96,8 @@ describe('recruiting', () => {
     const t = before.answer('me', build('plato'));
     expect(t.seat().coins).toBe(9 - 4);
     expect(t.game.state.bank).toBe(before.game.state.bank + 4);
-    expect(purses(t).slice(1)).toEqual(purses(before).slice(1));
-    expect(recruited(t)).toEqual(['plato']);
+    expect(t.purses().slice(1)).toEqual(before.purses().slice(1));
+    expect(t.pile('leaders')).toEqual(['plato']);
     expect(t.seat().city).toEqual([]);
     const leaders = t.game.rules.seatPile('leaders');
     for (const viewer of [0, 1, 2, null])
@@ -107,7 +107,7 @@ describe('recruiting', () => {
   rule('L-10', '2 coins are not enough for Plato, who costs 4', () => {
     const poor = recruitment({ me: { leaderHand: ['plato'], coins: 2 } });
     expectRefused(poor, 'me', build('plato'), 'cannot-pay');
-    expect(doable(poor)).toEqual(['sell plato']);
+    expect(poor.doable()).toEqual(['sell plato']);
     expect(poor.why('plato')).toBe('costs 4 coins and there are 2 to spend');
     expectRefused(recruitment({ me: { leaderHand: ['plato'], coins: 3 } }), 'me', build('plato'), 'cannot-pay');
     const enough = recruitment({ me: { leaderHand: ['plato'], coins: 4 } });
@@ -130,7 +130,7 @@ describe('recruiting', () => {
     expectRefused(t, 'me', build('sappho', 'ramses'), 'no-power');
     expectRefused(t, 'me', build('sappho', 'olympia-free-build'), 'no-power');
     expectRefused(t, 'me', build('sappho', 'a-favour'), 'no-power');
-    expect(doable(t)).toEqual(['sell sappho']);
+    expect(t.doable()).toEqual(['sell sappho']);
   });
 
   rule('X-06', 'Olympia A2 is never for a leader and never for a stage', () => {
@@ -180,8 +180,8 @@ describe('marking a stage with a leader', () => {
     const t = recruitment({ me: { ...giza, leaderHand: ['pericles', 'nero'], coins: 0 } });
     const after = t.answer('me', stage('pericles'));
     expect(after.seat()).toMatchObject({ coins: 0, stage: 1, under: ['pericles'], city: [] });
-    expect(recruited(after)).toEqual([]);
-    expect(leaderHand(after)).toEqual(['nero']);
+    expect(after.pile('leaders')).toEqual([]);
+    expect(after.pile('leader-hand')).toEqual(['nero']);
     expect(after.score().wonder).toBe(3);
   });
 
@@ -189,7 +189,7 @@ describe('marking a stage with a leader', () => {
     for (const leader of LEADERS) {
       const t = recruitment({ age: 2, discard: ['altar'], me: { ...giza, leaderHand: [leader] } });
       const after = t.answer('me', stage(leader));
-      const plain = court({ age: 2, discard: ['altar'], me: { ...giza, stages: 1, hand: ['theater', 'altar'] } });
+      const plain = table({ age: 2, discard: ['altar'], me: { ...giza, stages: 1, hand: ['theater', 'altar'] } });
       expect(after.score(), leader).toEqual(plain.score());
       expect(after.game.state.seats[0].tally, leader).toEqual(plain.game.state.seats[0].tally);
       expect(after.seat().coins, leader).toBe(5);
@@ -224,7 +224,7 @@ describe('marking a stage with a leader', () => {
     // Giza's own stone and one of either neighbour
     expect(t.stageOffers()).toEqual([{ right: 2 }, { left: 2 }]);
     const after = t.answer('me', { do: 'stage', card: 'nero', pay: { left: 2 } });
-    expect(purses(after)).toEqual([2, 2, 0]);
+    expect(after.purses()).toEqual([2, 2, 0]);
     expectRefused(t, 'me', { do: 'stage', card: 'nero', pay: { left: 1 } }, 'wrong-payment');
     expectRefused(t, 'me', { do: 'stage', card: 'nero', pay: { left: 2, bank: 2 } }, 'wrong-payment');
   });
@@ -261,19 +261,19 @@ describe('marking a stage with a leader', () => {
     expect(t.stageOffers()).toEqual([{ left: 2 }]);
     const extra = t.answer('me', stage('nero')).answer('me', build('hatshepsut'));
     expect(extra.seat().coins).toBe(9 - 2);
-    expect(recruited(extra)).toEqual(['hatshepsut']);
+    expect(extra.pile('leaders')).toEqual(['hatshepsut']);
   });
 });
 
 describe('selling', () => {
   rule('L-12', 'the bank pays 3 coins and the leader goes to the box', () => {
     const before = recruitment({ me: { leaderHand: ['plato', 'nero'] } });
-    expect(box(before)).not.toContain('plato');
+    expect(before.onTable('leader-box').sort()).not.toContain('plato');
     const after = before.answer('me', sell('plato'));
     expect(after.seat().coins).toBe(3 + 3);
     expect(after.game.state.bank).toBe(before.game.state.bank - 3);
-    expect(box(after)).toEqual([...box(before), 'plato'].sort());
-    expect(recruited(after)).toEqual([]);
+    expect(after.onTable('leader-box').sort()).toEqual([...before.onTable('leader-box').sort(), 'plato'].sort());
+    expect(after.pile('leaders')).toEqual([]);
   });
 
   rule('L-12', 'a sold leader does not join the discard pile, so neither Halikarnassos nor Solomon finds it', () => {
@@ -284,11 +284,11 @@ describe('selling', () => {
       left: { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'], leaderHand: ['nero'] },
       right: { leaderHand: ['solomon'] },
     });
-    const t = recruit(sold, { me: sell('plato'), left: stage('nero'), right: build('solomon') });
+    const t = sold.play({ me: sell('plato'), left: stage('nero'), right: build('solomon') });
     expect(t.discard()).toEqual(['altar']);
-    expect(picks(t, 'left')).toEqual(['altar']);
+    expect(t.picks('left')).toEqual(['altar']);
     const next = t.answer('left', PASS);
-    expect(picks(next, 'right')).toEqual(['altar']);
+    expect(next.picks('right')).toEqual(['altar']);
   });
 
   rule('L-12', 'the others do not hear which leader was sold', () => {
@@ -300,31 +300,31 @@ describe('selling', () => {
 
 describe('leaders in hand', () => {
   rule('L-13', 'leaders not used stay in hand for the next recruitment turn', () => {
-    const end = court({ age: 1, turn: 6, me: { leaderHand: ['nero', 'plato', 'midas'], coins: 20 } });
+    const end = table({ age: 1, turn: 6, me: { leaderHand: ['nero', 'plato', 'midas'], coins: 20 } });
     const t = end.withNextAge().play({});
     expect(clock(t)).toEqual([2, 0]);
-    expect(leaderHand(t)).toEqual(['nero', 'plato', 'midas']);
-    expect(asked(t)).toBe('play');
-    expect(recruited(t.answer('me', build('plato')))).toEqual(['plato']);
+    expect(t.pile('leader-hand')).toEqual(['nero', 'plato', 'midas']);
+    expect(t.asked()).toBe('play');
+    expect(t.answer('me', build('plato')).pile('leaders')).toEqual(['plato']);
   });
 
   rule('L-13', 'they cannot be used in the turns of the Age', () => {
-    const t = court({ me: { leaderHand: ['nero'], coins: 20, hand: ['altar'] } });
+    const t = table({ me: { leaderHand: ['nero'], coins: 20, hand: ['altar'] } });
     expectRefused(t, 'me', build('nero'), 'not-in-hand');
     expectRefused(t, 'me', sell('nero'), 'not-in-hand');
     expectRefused(t, 'me', stage('nero'), 'not-in-hand');
   });
 
   rule('L-13', 'they do not move on with the hands', () => {
-    const t = court({ me: { leaderHand: ['nero'], hand: ['altar', 'baths'] }, left: { leaderHand: ['plato'] } }).play(
+    const t = table({ me: { leaderHand: ['nero'], hand: ['altar', 'baths'] }, left: { leaderHand: ['plato'] } }).play(
       {},
     );
-    expect([leaderHand(t), leaderHand(t, 'left')]).toEqual([['nero'], ['plato']]);
+    expect([t.pile('leader-hand'), t.pile('leader-hand', 'left')]).toEqual([['nero'], ['plato']]);
     expect(t.seat('left').hand).toEqual(['baths']);
   });
 
   rule('L-13', 'they are hidden, and everybody may know how many there are', () => {
-    const { game } = court({ me: { leaderHand: ['nero', 'plato'] }, left: { leaderHand: ['midas'] } });
+    const { game } = table({ me: { leaderHand: ['nero', 'plato'] }, left: { leaderHand: ['midas'] } });
     const hand = game.rules.seatPile('leader-hand');
     const seen = (viewer: number | null) =>
       view(game, viewer).seats.map(({ piles }) => [piles[hand].count, piles[hand].cards !== null]);
@@ -342,7 +342,7 @@ describe('leaders in hand', () => {
   });
 
   rule('L-R9', 'the box is hidden and its size is not', () => {
-    const { game } = court({ me: { leaderHand: ['nero', 'plato'], leaders: ['midas'] } });
+    const { game } = table({ me: { leaderHand: ['nero', 'plato'], leaders: ['midas'] } });
     for (const viewer of [0, 1, null])
       expect(view(game, viewer).piles[game.rules.tablePile('leader-box')]).toMatchObject({ count: 33, cards: null });
   });
@@ -358,9 +358,9 @@ describe('leaders in hand', () => {
       };
       const t = recruitment({ age: 3, me });
       const after = t.answer('me', deed);
-      expect(leaderHand(after)).toEqual([]);
-      expect(box(after)).toContain('croesus');
-      expect(box(after).includes('nero')).toBe(deed.do === 'sell');
+      expect(after.pile('leader-hand')).toEqual([]);
+      expect(after.onTable('leader-box').sort()).toContain('croesus');
+      expect(after.onTable('leader-box').sort().includes('nero')).toBe(deed.do === 'sell');
       expect(after.seat().coins).toBe(5 + { build: -1, sell: 3, stage: 0 }[deed.do as 'build' | 'sell' | 'stage']);
       expect(after.discard()).toEqual([]);
       for (const event of after.events) expect(JSON.stringify(redact(event, 1))).not.toContain('croesus');
@@ -370,8 +370,8 @@ describe('leaders in hand', () => {
   rule('L-14', 'in Ages I and II the others stay in hand', () => {
     for (const age of [1, 2]) {
       const t = recruitment({ age, me: { leaderHand: ['nero', 'croesus'] } }).answer('me', build('nero'));
-      expect(leaderHand(t)).toEqual(['croesus']);
-      expect(box(t)).not.toContain('croesus');
+      expect(t.pile('leader-hand')).toEqual(['croesus']);
+      expect(t.onTable('leader-box').sort()).not.toContain('croesus');
     }
   });
 
@@ -395,22 +395,22 @@ describe('leaders in hand', () => {
       const t = recruitment({ age, me: babylon });
       const after = t.answer('me', build('nero'));
       expect(clock(after)).toEqual([age, 1]);
-      expect(leaderHand(after)).toEqual(age === 3 ? [] : ['croesus']);
+      expect(after.pile('leader-hand')).toEqual(age === 3 ? [] : ['croesus']);
     }
   });
 
   rule('L-R5', 'leaders in hand at the end of an Age are no last cards', () => {
     const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, leaderHand: ['nero'], hand: ['altar'] };
-    const t = court({ turn: 6, me: babylon }).play({});
-    expect(asked(t)).toBeNull();
+    const t = table({ turn: 6, me: babylon }).play({});
+    expect(t.asked()).toBeNull();
     expect(t.discard()).not.toContain('nero');
-    expect(leaderHand(t)).toEqual(['nero']);
+    expect(t.pile('leader-hand')).toEqual(['nero']);
   });
 });
 
 describe('the end of the game', () => {
   rule('L-15', 'after the conflicts of Age III the highest sum wins, leaders and all', () => {
-    const t = court({
+    const t = table({
       age: 3,
       turn: 6,
       me: { leaders: ['cleopatra'], coins: 0 },
@@ -420,7 +420,7 @@ describe('the end of the game', () => {
     expect(t.game.state.at).toBe(t.game.rules.end);
     expect([t.score().total, t.score('left').total]).toEqual([5 + 1, 5 + 1]);
     expect(t.winners()).toEqual([0, 1]);
-    const richer = court({
+    const richer = table({
       age: 3,
       turn: 6,
       me: { leaders: ['cleopatra', 'sappho'] },

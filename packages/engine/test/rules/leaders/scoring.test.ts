@@ -1,17 +1,18 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule, type TableLiteral } from '../../kit/index.ts';
-import { build, court, LEADERS, recruitment } from './court.ts';
+import { build, LEADERS, mix, rule, type TableLiteral } from '../../kit/index.ts';
+
+const { recruitment, table } = mix('leaders');
 
 /** Points on the line for leaders that this leader brings me. */
 const worth = (leader: string, me: ScenarioSeat, rest: TableLiteral = {}): number =>
-  court({ ...rest, me: { ...me, leaders: [leader] } }).score().leaders;
+  table({ ...rest, me: { ...me, leaders: [leader] } }).score().leaders;
 
 /** Points for science of a city like this. */
-const science = (me: ScenarioSeat): number => court({ me }).score().science;
+const science = (me: ScenarioSeat): number => table({ me }).score().science;
 
 /** Points for guilds of my city. */
-const guilds = (literal: TableLiteral): number => court({ age: 3, ...literal }).score().guilds;
+const guilds = (literal: TableLiteral): number => table({ age: 3, ...literal }).score().guilds;
 
 /** Two cards of each colour. */
 const TWO: Record<string, string[]> = {
@@ -39,9 +40,9 @@ describe('points for what a city has', () => {
   rule('L-20', 'Alexander: the tokens 1, 3, 5 and −1 make 3 points more', () => {
     const tokens = { victory: [1, 3, 5], defeat: 1 };
     expect(worth('alexander', { tokens })).toBe(3);
-    const t = court({ me: { leaders: ['alexander'], tokens } });
+    const t = table({ me: { leaders: ['alexander'], tokens } });
     expect(t.score().military).toBe(1 + 3 + 5 - 1);
-    expect(t.score().total - court({ me: { tokens } }).score().total).toBe(3);
+    expect(t.score().total - table({ me: { tokens } }).score().total).toBe(3);
   });
 
   rule('L-20', 'Alexander: each token counts, whatever its value, and nothing else does', () => {
@@ -72,7 +73,7 @@ describe('points for what a city has', () => {
 
   rule('L-23', 'Plato: cards of other colours play no part', () => {
     const leaders = ['plato', 'sappho', 'zenobia'];
-    expect(court({ me: { leaders, city: cards(each(1)) } }).score().leaders).toBe(7 + 2 + 3);
+    expect(table({ me: { leaders, city: cards(each(1)) } }).score().leaders).toBe(7 + 2 + 3);
   });
 
   rule('L-50', 'Plato: two cards of each of the seven colours make 14 points', () => {
@@ -80,7 +81,7 @@ describe('points for what a city has', () => {
   });
 
   rule('L-24', 'Midas: 1 point per 3 full coins, on top of the treasury; 11 coins make 3 and 3', () => {
-    const t = court({ me: { leaders: ['midas'], coins: 11 } });
+    const t = table({ me: { leaders: ['midas'], coins: 11 } });
     expect(t.score()).toMatchObject({ treasury: 3, leaders: 3, total: 6 });
     expect([0, 2, 3, 5, 6].map((coins) => worth('midas', { coins }))).toEqual([0, 0, 1, 1, 2]);
     expect(worth('midas', { coins: 0 }, { left: { coins: 30 } })).toBe(0);
@@ -113,7 +114,7 @@ describe('points for what a city has', () => {
   rule('L-39', 'points without a condition: Sappho 2, Zenobia 3, Nefertiti 4, Cleopatra 5', () => {
     const leaders = ['sappho', 'zenobia', 'nefertiti', 'cleopatra'];
     expect(leaders.map((leader) => worth(leader, {}))).toEqual([2, 3, 4, 5]);
-    const t = court({ me: { leaders, coins: 0 } });
+    const t = table({ me: { leaders, coins: 0 } });
     expect(t.score()).toMatchObject({ leaders: 14, total: 14 });
   });
 });
@@ -127,7 +128,7 @@ describe('science', () => {
 
   rule('L-21', 'Aristotle: without a group he makes nothing', () => {
     expect(science({ symbols: { compass: 3, gear: 2 }, leaders: ['aristotle'] })).toBe(13);
-    expect(court({ me: { leaders: ['aristotle'], coins: 0 } }).score().total).toBe(0);
+    expect(table({ me: { leaders: ['aristotle'], coins: 0 } }).score().total).toBe(0);
   });
 
   rule('L-21', '1/2/5 with one symbol of choice: 48 without him (1/2/6), 53 with him (2/2/5)', () => {
@@ -176,8 +177,8 @@ describe('science', () => {
 
   rule('X-26', 'a leader is never a card of the colour it supports', () => {
     const three = { leaders: ['euclid', 'ptolemy', 'pythagoras', 'hypatia'] };
-    expect(court({ me: three }).score().leaders).toBe(0);
-    expect(court({ me: { leaders: ['caesar', 'hannibal', 'pericles'] } }).score().leaders).toBe(0);
+    expect(table({ me: three }).score().leaders).toBe(0);
+    expect(table({ me: { leaders: ['caesar', 'hannibal', 'pericles'] } }).score().leaders).toBe(0);
     const [left, right] = [{ leaders: ['euclid', 'caesar'] }, { leaders: ['ptolemy', 'hannibal'] }];
     expect(guilds({ me: { city: ['philosophers-guild'] }, left, right })).toBe(0);
     expect(guilds({ me: { city: ['spies-guild'] }, left, right })).toBe(0);
@@ -186,17 +187,17 @@ describe('science', () => {
   rule('X-26', 'leaders are no part of the groups of Justinian and Plato', () => {
     const all = LEADERS.filter((leader) => leader !== 'justinian' && leader !== 'plato');
     const city = cards({ red: 1, blue: 1 });
-    const points = (leaders: string[]) => court({ me: { leaders, city, coins: 0 } }).score().leaders;
+    const points = (leaders: string[]) => table({ me: { leaders, city, coins: 0 } }).score().leaders;
     expect(points([...all, 'justinian'])).toBe(points(all));
     const six = cards({ ...each(1), green: 0 });
-    const plato = (leaders: string[]) => court({ me: { leaders, city: six, coins: 0 } }).score().leaders;
+    const plato = (leaders: string[]) => table({ me: { leaders, city: six, coins: 0 } }).score().leaders;
     expect(plato([...all, 'plato'])).toBe(plato(all));
   });
 });
 
 describe('the score sheet', () => {
   rule('L-R1', 'has a line for leaders, after those of the base game', () => {
-    const { lines } = court({}).game.rules;
+    const { lines } = table({}).game.rules;
     expect(lines.map(({ id }) => id)).toEqual([
       ...['military', 'treasury', 'wonder', 'civilian', 'commerce', 'guilds', 'science', 'leaders'],
     ]);
@@ -212,7 +213,7 @@ describe('the score sheet', () => {
       symbols,
       leaders: ['amytis', 'alexander', 'midas', 'ptolemy', 'aristotle'],
     };
-    expect(court({ me }).score()).toEqual({
+    expect(table({ me }).score()).toEqual({
       military: 4,
       treasury: 3,
       wonder: 15,
@@ -226,13 +227,13 @@ describe('the score sheet', () => {
   });
 
   rule('L-R1', 'leaders in hand and in the box are worth nothing', () => {
-    expect(court({ me: { leaderHand: LEADERS.slice(0, 6), coins: 0 } }).score().total).toBe(0);
+    expect(table({ me: { leaderHand: LEADERS.slice(0, 6), coins: 0 } }).score().total).toBe(0);
   });
 });
 
 describe('guilds', () => {
   rule('L-43', 'Gamers Guild: with 9 coins and Midas there are 3 + 3 + 3 points', () => {
-    const t = court({ age: 3, me: { city: ['gamers-guild'], leaders: ['midas'], coins: 9 } });
+    const t = table({ age: 3, me: { city: ['gamers-guild'], leaders: ['midas'], coins: 9 } });
     expect(t.score()).toMatchObject({ treasury: 3, leaders: 3, guilds: 3, total: 9 });
   });
 
@@ -272,9 +273,9 @@ describe('guilds', () => {
   rule('L-49', 'Hiram brings nothing for Olympia B3: the stage scores a guild but is not one', () => {
     const olympia: ScenarioSeat = { wonder: 'olympia', side: 'B', stages: 3, leaders: ['hiram'] };
     const left = { city: ['workers-guild', 'lumber-yard'] };
-    const t = court({ age: 3, me: olympia, left });
+    const t = table({ age: 3, me: olympia, left });
     expect(t.score()).toMatchObject({ guilds: 1, leaders: 0 });
-    const one = court({ age: 3, me: { ...olympia, city: ['spies-guild'] }, left });
+    const one = table({ age: 3, me: { ...olympia, city: ['spies-guild'] }, left });
     expect(one.score().leaders).toBe(2);
   });
 

@@ -1,34 +1,33 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 import {
-  asked,
   build,
-  copied,
-  court,
+  expectRefused,
+  mix,
   PASS,
   pick,
-  picks,
-  recruit,
-  recruited,
-  recruitment,
+  rule,
   sell,
   stage,
-} from './court.ts';
+  type TableLiteral,
+  type Tabletop,
+} from '../../kit/index.ts';
+
+const { recruitment, table } = mix('leaders');
 
 const GUILD = 'courtesans-guild';
 
 /** I recruit Solomon in the recruitment turn of Age II while these cards lie in the discard pile. */
 const wise = (discard: string[], { me, ...rest }: TableLiteral = {}): Tabletop =>
-  recruit(recruitment({ age: 2, discard, ...rest, me: { leaderHand: ['solomon', 'nero'], ...me } }), {
+  recruitment({ age: 2, discard, ...rest, me: { leaderHand: ['solomon', 'nero'], ...me } }).play({
     me: build('solomon'),
   });
 
 describe('Solomon', () => {
   rule('L-35', 'when he is recruited his owner may build one card of the discard pile for nothing', () => {
     const t = wise(['walls', 'altar', 'palace']);
-    expect(picks(t)).toEqual(['altar', 'palace', 'walls']);
+    expect(t.picks()).toEqual(['altar', 'palace', 'walls']);
     const after = t.answer('me', pick('palace'));
     expect(after.seat()).toMatchObject({ city: ['palace'], coins: 0 });
     expect(after.discard()).toEqual(['walls', 'altar']);
@@ -45,15 +44,19 @@ describe('Solomon', () => {
 
   rule('L-35', 'one card, one time, and only when he is recruited', () => {
     const t = wise(['walls', 'altar', 'palace']).answer('me', pick('walls'));
-    expect(asked(t)).toBe('play');
+    expect(t.asked()).toBe('play');
     const later = t.play({});
-    expect(asked(later)).toBeNull();
-    expect(asked(court({ age: 2, discard: ['walls'], me: { leaders: ['solomon'] } }).play({}))).toBeNull();
+    expect(later.asked()).toBeNull();
+    expect(
+      table({ age: 2, discard: ['walls'], me: { leaders: ['solomon'] } })
+        .play({})
+        .asked(),
+    ).toBeNull();
     const sold = recruitment({ age: 2, discard: ['walls'], me: { leaderHand: ['solomon'] } }).answer(
       'me',
       sell('solomon'),
     );
-    expect(asked(sold)).toBe('play');
+    expect(sold.asked()).toBe('play');
     expect(sold.seat().city).toEqual([]);
   });
 
@@ -68,40 +71,37 @@ describe('Solomon', () => {
 
   rule('X-02', 'he brings nothing when the discard pile is empty', () => {
     const t = wise([]);
-    expect([asked(t), recruited(t), t.seat().coins]).toEqual(['play', ['solomon'], 0]);
+    expect([t.asked(), t.pile('leaders'), t.seat().coins]).toEqual(['play', ['solomon'], 0]);
   });
 
   rule('X-02', 'in the recruitment turn of Age I the pile is empty, because sold leaders go to the box', () => {
-    const t = recruit(
-      recruitment({
-        me: { leaderHand: ['solomon'] },
-        left: { leaderHand: ['nero'] },
-        right: { leaderHand: ['midas'] },
-      }),
-      { me: build('solomon') },
-    );
+    const t = recruitment({
+      me: { leaderHand: ['solomon'] },
+      left: { leaderHand: ['nero'] },
+      right: { leaderHand: ['midas'] },
+    }).play({ me: build('solomon') });
     expect(t.discard()).toEqual([]);
-    expect([asked(t), t.seat().city]).toEqual(['play', []]);
+    expect([t.asked(), t.seat().city]).toEqual(['play', []]);
   });
 
   rule('X-03', 'he may take a card of any colour, also purple', () => {
     const cards = ['lumber-yard', 'loom-age1', 'altar', 'tavern', 'stockade', 'apothecary', 'spies-guild'];
     const t = wise(cards);
-    expect(picks(t)).toEqual([...cards].sort());
+    expect(t.picks()).toEqual([...cards].sort());
     for (const card of cards) expect(t.answer('me', pick(card)).seat().city).toEqual([card]);
   });
 
   rule('X-03', 'he never takes a card that would be a duplicate', () => {
     const t = wise(['altar', 'loom-age2', 'walls', 'walls'], { me: { city: ['altar', 'loom-age1'] } });
-    expect(picks(t)).toEqual(['walls']);
+    expect(t.picks()).toEqual(['walls']);
     for (const card of ['altar', 'loom-age2', 'palace', 'nero']) expectRefused(t, 'me', pick(card), 'not-offered');
     const none = wise(['altar'], { me: { city: ['altar'] } });
-    expect(asked(none)).toBe('play');
+    expect(none.asked()).toBe('play');
   });
 
   rule('X-03', 'he never takes a leader: no leader lies in the pile', () => {
     const t = wise(['walls'], { left: { leaderHand: ['plato'] }, right: { leaderHand: ['midas'] } });
-    expect(picks(t)).toEqual(['walls']);
+    expect(t.picks()).toEqual(['walls']);
     expectRefused(t, 'me', pick('plato'), 'not-offered');
     expectRefused(t, 'me', build('walls'), 'not-this-question');
   });
@@ -137,39 +137,35 @@ describe('several who build from the discard pile in one turn', () => {
   const MAKES = ['wood', 'clay', 'glass', 'loom'];
 
   rule('L-48', 'Solomon and Halikarnassos in the same turn: Halikarnassos takes its card first', () => {
-    const t = recruit(
-      recruitment({
-        age: 2,
-        discard: ['walls', 'altar'],
-        me: { leaderHand: ['solomon'] },
-        right: { ...halikarnassos, leaderHand: ['nero'] },
-      }),
-      { me: build('solomon'), right: stage('nero') },
-    );
-    expect([asked(t), asked(t, 'right')]).toEqual([null, 'pick']);
+    const t = recruitment({
+      age: 2,
+      discard: ['walls', 'altar'],
+      me: { leaderHand: ['solomon'] },
+      right: { ...halikarnassos, leaderHand: ['nero'] },
+    }).play({ me: build('solomon'), right: stage('nero') });
+    expect([t.asked(), t.asked('right')]).toEqual([null, 'pick']);
     expectRefused(t, 'me', pick('walls'), 'not-asked');
     const next = t.answer('right', pick('walls'));
-    expect([asked(next), picks(next)]).toEqual(['pick', ['altar']]);
+    expect([next.asked(), next.picks()]).toEqual(['pick', ['altar']]);
     const end = next.answer('me', pick('altar'));
     expect([end.seat('right').city, end.seat().city, end.discard()]).toEqual([['walls'], ['altar'], []]);
   });
 
   rule('X-01', 'Halikarnassos takes the last card and Solomon finds none', () => {
-    const t = recruit(
-      recruitment({
-        age: 2,
-        discard: ['walls'],
-        me: { leaderHand: ['solomon'] },
-        right: { ...halikarnassos, leaderHand: ['nero'] },
-      }),
-      { me: build('solomon'), right: stage('nero') },
-    ).answer('right', pick('walls'));
-    expect([asked(t), t.seat().city]).toEqual(['play', []]);
+    const t = recruitment({
+      age: 2,
+      discard: ['walls'],
+      me: { leaderHand: ['solomon'] },
+      right: { ...halikarnassos, leaderHand: ['nero'] },
+    })
+      .play({ me: build('solomon'), right: stage('nero') })
+      .answer('right', pick('walls'));
+    expect([t.asked(), t.seat().city]).toEqual(['play', []]);
   });
 
   rule('X-01', 'Halikarnassos, then Solomon, then who copies Solomon in this turn', () => {
     // Rome recruits Solomon as its extra leader; across from it sits the copier of another Solomon's place
-    const t = court({
+    const t = table({
       age: 3,
       discard: ['stockade', 'barracks', 'guard-tower'],
       me: { makesPrivately: MAKES, hand: [GUILD, 'altar'] },
@@ -178,15 +174,15 @@ describe('several who build from the discard pile in one turn', () => {
     })
       .play({ me: build(GUILD), right: stage('theater') })
       .answer('me', pick('solomon'));
-    expect([asked(t), asked(t, 'right')]).toEqual([null, 'pick']);
+    expect([t.asked(), t.asked('right')]).toEqual([null, 'pick']);
     const next = t.answer('right', pick('stockade'));
-    expect(picks(next)).toEqual(['barracks', 'guard-tower', 'theater']);
+    expect(next.picks()).toEqual(['barracks', 'guard-tower', 'theater']);
     expect(next.answer('me', pick('barracks')).seat().city).toEqual([GUILD, 'barracks']);
   });
 
   rule('X-01', 'Solomon of Rome’s extra leader digs before a guild that is dug up and copies him', () => {
     // Halikarnassos digs the guild up when Rome has recruited Solomon, and copies him: it digs last
-    const t = court({
+    const t = table({
       age: 3,
       discard: [GUILD, 'stockade', 'barracks'],
       me: { ...rome, leaderHand: ['solomon'], hand: ['altar', 'baths'] },
@@ -197,18 +193,18 @@ describe('several who build from the discard pile in one turn', () => {
       .answer('me', build('solomon'))
       .answer('left', pick(GUILD))
       .answer('left', pick('solomon'));
-    expect([asked(t), asked(t, 'left')]).toEqual(['pick', null]);
-    expect(picks(t)).toEqual(['barracks', 'stockade']);
+    expect([t.asked(), t.asked('left')]).toEqual(['pick', null]);
+    expect(t.picks()).toEqual(['barracks', 'stockade']);
     const next = t.answer('me', pick('barracks'));
-    expect(picks(next, 'left')).toEqual(['stockade']);
+    expect(next.picks('left')).toEqual(['stockade']);
     const end = next.answer('left', pick('stockade'));
     expect(end.seat('left').city).toEqual([GUILD, 'stockade']);
-    expect(copied(end, 'left')).toEqual(['solomon']);
+    expect(end.pile('courtesan', 'left')).toEqual(['solomon']);
     expect(end.game.state.turn).toBe(2);
   });
 
   rule('X-01', 'in turn 6 the last cards not used are in the pile, and Babylon’s last card was played', () => {
-    const t = court({
+    const t = table({
       age: 3,
       turn: 6,
       me: { ...rome, leaderHand: ['solomon'], hand: ['altar', 'stockade'] },
@@ -218,46 +214,43 @@ describe('several who build from the discard pile in one turn', () => {
       .play({ me: stage('altar') })
       .answer('me', build('solomon'));
     // first Babylon's last card
-    expect([asked(t), asked(t, 'left')]).toEqual([null, 'play']);
+    expect([t.asked(), t.asked('left')]).toEqual([null, 'play']);
     const next = t.answer('left', sell('walls'));
-    expect(picks(next)).toEqual(['baths', 'stockade', 'theater', 'walls']);
+    expect(next.picks()).toEqual(['baths', 'stockade', 'theater', 'walls']);
     const end = next.answer('me', pick('walls'));
     // and the conflicts come after it
     expect(end.seat().tokens).toMatchObject({ 'victory-5': 2 });
   });
 
   rule('X-01', 'a card that is dug up asks its question before the next one digs', () => {
-    const t = recruit(
-      recruitment({
-        age: 3,
-        discard: [GUILD, 'walls'],
-        me: { ...halikarnassos, leaderHand: ['nero'] },
-        left: { leaders: ['croesus'], leaderHand: ['solomon'] },
-      }),
-      { me: stage('nero'), left: build('solomon') },
-    ).answer('me', pick(GUILD));
-    expect(picks(t)).toEqual(['croesus', 'solomon']);
-    expect(asked(t, 'left')).toBeNull();
+    const t = recruitment({
+      age: 3,
+      discard: [GUILD, 'walls'],
+      me: { ...halikarnassos, leaderHand: ['nero'] },
+      left: { leaders: ['croesus'], leaderHand: ['solomon'] },
+    })
+      .play({ me: stage('nero'), left: build('solomon') })
+      .answer('me', pick(GUILD));
+    expect(t.picks()).toEqual(['croesus', 'solomon']);
+    expect(t.asked('left')).toBeNull();
     const next = t.answer('me', pick('croesus'));
     expect(next.seat().coins).toBe(3 + 6);
-    expect(picks(next, 'left')).toEqual(['walls']);
+    expect(next.picks('left')).toEqual(['walls']);
   });
 
   rule('X-01', 'who digs up the guild and copies Solomon digs once more, after the real Solomon', () => {
-    const t = recruit(
-      recruitment({
-        age: 3,
-        discard: [GUILD, 'walls', 'stockade'],
-        me: { ...halikarnassos, leaderHand: ['nero'] },
-        left: { leaderHand: ['solomon'] },
-      }),
-      { me: stage('nero'), left: build('solomon') },
-    )
+    const t = recruitment({
+      age: 3,
+      discard: [GUILD, 'walls', 'stockade'],
+      me: { ...halikarnassos, leaderHand: ['nero'] },
+      left: { leaderHand: ['solomon'] },
+    })
+      .play({ me: stage('nero'), left: build('solomon') })
       .answer('me', pick(GUILD))
       .answer('me', pick('solomon'));
-    expect([asked(t), picks(t, 'left')]).toEqual([null, ['stockade', 'walls']]);
+    expect([t.asked(), t.picks('left')]).toEqual([null, ['stockade', 'walls']]);
     const next = t.answer('left', pick('walls'));
-    expect(picks(next)).toEqual(['stockade']);
+    expect(next.picks()).toEqual(['stockade']);
     expect(next.answer('me', pick('stockade')).seat().city).toEqual([GUILD, 'stockade']);
   });
 });

@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { rule } from '../../kit/index.ts';
-import { expectInOrder, flattened, programmeOf } from '../../programme.ts';
-import { MODULES } from './court.ts';
+import type { Rules } from '../../../src/rules.ts';
+import { expectInOrder, flattened, mix, rule } from '../../kit/index.ts';
 
-const programme = (seats: number, modules = MODULES) => programmeOf(modules, seats);
+const { rulesFor } = mix('leaders');
 
 describe('the programme of the game with Leaders', () => {
-  test('with four players', () => expect(flattened(programme(4))).toMatchSnapshot());
+  test('with four players', () => expect(flattened(rulesFor(4).steps)).toMatchSnapshot());
 
-  test('with two players and the Free City', () => expect(flattened(programme(2))).toMatchSnapshot());
+  test('with two players and the Free City', () => expect(flattened(rulesFor(2).steps)).toMatchSnapshot());
 
   test('is the same for three to seven players', () => {
-    for (const seats of [3, 5, 6, 7]) expect(flattened(programme(seats))).toEqual(flattened(programme(4)));
+    for (const seats of [3, 5, 6, 7]) expect(flattened(rulesFor(seats).steps)).toEqual(flattened(rulesFor(4).steps));
   });
 
   rule('L-08', 'each Age: a recruitment turn, the deal, six turns, the conflicts', () => {
     for (const seats of [2, 4]) {
-      const kinds = programme(seats).map(
+      const kinds = rulesFor(seats).steps.map(
         ({ age, turn, kind, window }) => `${age} ${kind ? `${kind} ${turn}` : window}`,
       );
       const ages = [...new Set(kinds)].filter((name) => !name.startsWith('0') && !name.endsWith('score'));
@@ -33,21 +32,19 @@ describe('the programme of the game with Leaders', () => {
 
   rule('L-08', 'without the windows of Leaders it is the programme of the base game', () => {
     const own = ['leaders.draft', 'courtesans.copy', 'rome.recruit', 'leaders.spare', 'leaders.dig', 'courtesans.dig'];
-    const windows = (seats: number, modules: string[]) =>
-      new Set(programme(seats, modules).map(({ window }) => window));
+    const windows = ({ steps }: Rules) => new Set(steps.map(({ window }) => window));
     for (const seats of [2, 4]) {
-      for (const window of own) expect(windows(seats, ['base']).has(window)).toBe(false);
-      expect([...windows(seats, MODULES)].filter((window) => !own.includes(window)).sort()).toEqual(
-        [...windows(seats, ['base'])].sort(),
-      );
+      const base = windows(mix().rulesFor(seats));
+      for (const window of own) expect(base.has(window)).toBe(false);
+      expect([...windows(rulesFor(seats))].filter((window) => !own.includes(window)).sort()).toEqual([...base].sort());
     }
   });
 
   for (const seats of [2, 4]) {
     /** The windows of one turn, those after a window that brings a card into play included. */
     const windows = (age: number, turn: number, kinds: string[]) =>
-      programme(seats)
-        .filter((step) => step.age === age && step.turn === turn && kinds.includes(step.kind ?? ''))
+      rulesFor(seats)
+        .steps.filter((step) => step.age === age && step.turn === turn && kinds.includes(step.kind ?? ''))
         .map((step) => step.window);
 
     rule('X-01', `with ${seats} players Halikarnassos digs first, then Solomon, then a copied Solomon`, () => {

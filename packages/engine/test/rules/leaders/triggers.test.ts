@@ -1,14 +1,26 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { type Deed, expectRefused, rule, type TableLiteral } from '../../kit/index.ts';
-import { asked, build, court, PASS, pick, purses, recruit, recruitment, sell, stage } from './court.ts';
+import {
+  build,
+  type Deed,
+  expectRefused,
+  MADE_UP,
+  mix,
+  PASS,
+  pick,
+  rule,
+  sell,
+  stage,
+  type TableLiteral,
+} from '../../kit/index.ts';
 
-const CARD = 'made-up-0-0';
+const { recruitment, table } = mix('leaders');
+
 const CHAINED = { city: ['baths'], hand: ['aqueduct'] };
 
 /** Coins I have more after the turn than before, when I do this. */
 function gain(deed: Deed, { me, ...rest }: TableLiteral): number {
-  const t = court({ ...rest, me: { coins: 20, ...me } });
+  const t = table({ ...rest, me: { coins: 20, ...me } });
   return t.play({ me: deed }).seat().coins - 20;
 }
 
@@ -21,35 +33,35 @@ describe('Hatshepsut', () => {
   });
 
   rule('L-30', 'two resources of the left neighbour bring 1 coin', () => {
-    expect(gain(build(CARD), { me: buying('2 stone'), left: { makes: ['2 stone'] } })).toBe(-4 + 1);
-    expect(gain(build(CARD), { me: buying('stone loom'), left: { makes: ['stone', 'loom'] } })).toBe(-4 + 1);
+    expect(gain(build(MADE_UP), { me: buying('2 stone'), left: { makes: ['2 stone'] } })).toBe(-4 + 1);
+    expect(gain(build(MADE_UP), { me: buying('stone loom'), left: { makes: ['stone', 'loom'] } })).toBe(-4 + 1);
   });
 
   rule('L-30', 'one of the left and one of the right neighbour bring 2', () => {
     const sellers = { left: { makes: ['stone'] }, right: { makes: ['stone'] } };
-    expect(gain(build(CARD), { me: buying('2 stone'), ...sellers })).toBe(-4 + 2);
+    expect(gain(build(MADE_UP), { me: buying('2 stone'), ...sellers })).toBe(-4 + 2);
   });
 
   rule('L-30', 'the bank pays: the neighbours keep what they were paid', () => {
-    const t = court({ me: buying('stone', { coins: 2 }), left: { makes: ['stone'] } });
-    const after = t.play({ me: build(CARD) });
-    expect(purses(after)).toEqual([1, 3 + 2 + 3, 3 + 3]);
+    const t = table({ me: buying('stone', { coins: 2 }), left: { makes: ['stone'] } });
+    const after = t.play({ me: build(MADE_UP) });
+    expect(after.purses()).toEqual([1, 3 + 2 + 3, 3 + 3]);
     expect(after.game.state.bank).toBe(t.game.state.bank - 1 - 3 - 3);
   });
 
   rule('L-30', 'nothing without buying: own resources, coins to the bank, a chain, a sale', () => {
-    expect(gain(build(CARD), { me: buying('stone', { makes: ['stone'] }) })).toBe(0);
-    expect(gain(build(CARD), { me: buying('2 coins') })).toBe(-2);
+    expect(gain(build(MADE_UP), { me: buying('stone', { makes: ['stone'] }) })).toBe(0);
+    expect(gain(build(MADE_UP), { me: buying('2 coins') })).toBe(-2);
     expect(gain(build('aqueduct'), { age: 2, me: { ...hatshepsut, ...CHAINED } })).toBe(0);
     expect(gain(sell('theater'), { me: hatshepsut })).toBe(3);
   });
 
   rule('L-30', 'nothing when a neighbour buys from her owner, and nothing for others who buy', () => {
-    const t = court({
+    const t = table({
       me: { ...hatshepsut, makes: ['stone'], coins: 0 },
       left: { hand: [{ cost: 'stone', colour: 'blue' }], coins: 2 },
     });
-    expect(purses(t.play({ left: build('made-up-1-0') }))).toEqual([2 + 3, 0, 6]);
+    expect(t.play({ left: build('made-up-1-0') }).purses()).toEqual([2 + 3, 0, 6]);
   });
 
   rule('L-30', 'a stage that is bought for brings it too', () => {
@@ -58,17 +70,17 @@ describe('Hatshepsut', () => {
   });
 
   rule('L-31', 'with 1 coin a resource that costs 2 cannot be bought', () => {
-    const t = court({ me: buying('stone', { coins: 1 }), left: { makes: ['stone'] } });
-    expect(t.offers(CARD)).toEqual([]);
-    expectRefused(t, 'me', build(CARD), 'cannot-pay');
-    const both = court({
+    const t = table({ me: buying('stone', { coins: 1 }), left: { makes: ['stone'] } });
+    expect(t.offers(MADE_UP)).toEqual([]);
+    expectRefused(t, 'me', build(MADE_UP), 'cannot-pay');
+    const both = table({
       me: buying('2 stone', { coins: 3 }),
       left: { makes: ['stone'] },
       right: { makes: ['stone'] },
     });
-    expectRefused(both, 'me', build(CARD), 'cannot-pay');
-    const enough = court({ me: buying('stone', { coins: 2 }), left: { makes: ['stone'] } });
-    expect(enough.play({ me: build(CARD) }).seat().coins).toBe(1);
+    expectRefused(both, 'me', build(MADE_UP), 'cannot-pay');
+    const enough = table({ me: buying('stone', { coins: 2 }), left: { makes: ['stone'] } });
+    expect(enough.play({ me: build(MADE_UP) }).seat().coins).toBe(1);
   });
 
   rule('L-51', 'with a Trading Post or the Marketplace the player pays 1 coin and then takes 1 coin', () => {
@@ -77,20 +89,20 @@ describe('Hatshepsut', () => {
       ['west-trading-post', 'stone'],
       ['marketplace', 'loom'],
     ]) {
-      expect(gain(build(CARD), { me: buying(cost, { city: [city] }), left })).toBe(0);
-      const poor = court({ me: buying(cost, { city: [city], coins: 0 }), left });
-      expectRefused(poor, 'me', build(CARD), 'cannot-pay');
+      expect(gain(build(MADE_UP), { me: buying(cost, { city: [city] }), left })).toBe(0);
+      const poor = table({ me: buying(cost, { city: [city], coins: 0 }), left });
+      expectRefused(poor, 'me', build(MADE_UP), 'cannot-pay');
     }
   });
 
   rule('L-R6', 'each turn anew, also with the last card of Babylon', () => {
     const cost = { cost: 'stone', colour: 'blue' } as const;
     const babylon: ScenarioSeat = { ...hatshepsut, wonder: 'babylon', side: 'B', stages: 2, coins: 20 };
-    const t = court({
+    const t = table({
       turn: 6,
       me: { ...babylon, hand: [cost, cost] },
       left: { makes: ['stone'] },
-    }).play({ me: build(CARD) });
+    }).play({ me: build(MADE_UP) });
     expect(t.seat().coins).toBe(20 - 2 + 1);
     expect(t.answer('me', build('made-up-0-1')).seat().coins).toBe(20 - 4 + 2);
   });
@@ -106,7 +118,7 @@ describe('Xenophon', () => {
 
   rule('L-33', 'nothing for other colours, for a yellow card under a stage or sold', () => {
     for (const colour of ['brown', 'grey', 'blue', 'red', 'green', 'purple'] as const)
-      expect(gain(build(CARD), { me: { ...xenophon, hand: [{ cost: '', colour }] } })).toBe(0);
+      expect(gain(build(MADE_UP), { me: { ...xenophon, hand: [{ cost: '', colour }] } })).toBe(0);
     const giza: ScenarioSeat = { ...xenophon, wonder: 'giza', side: 'A', makes: ['stone'], hand: ['tavern'] };
     expect(gain(stage('tavern'), { me: giza })).toBe(0);
     expect(gain(sell('tavern'), { me: { ...xenophon, hand: ['tavern'] } })).toBe(3);
@@ -119,7 +131,7 @@ describe('Xenophon', () => {
   });
 
   rule('L-33', 'nothing for what the neighbours build', () => {
-    const t = court({ me: { ...xenophon, coins: 0 }, left: { hand: ['marketplace'] } }).play({
+    const t = table({ me: { ...xenophon, coins: 0 }, left: { hand: ['marketplace'] } }).play({
       left: build('marketplace'),
     });
     expect(t.seat().coins).toBe(3);
@@ -129,7 +141,7 @@ describe('Xenophon', () => {
   rule('L-33', 'in every turn again, with the last card of Babylon too', () => {
     const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2 };
     const me = { ...xenophon, ...babylon, coins: 0, hand: ['marketplace', 'east-trading-post'] };
-    const t = court({ turn: 6, me })
+    const t = table({ turn: 6, me })
       .play({ me: build('marketplace') })
       .answer('me', build('east-trading-post'));
     expect(t.seat().coins).toBe(4);
@@ -152,7 +164,7 @@ describe('Xenophon', () => {
       hand: ['altar'],
       coins: 0,
     };
-    const t = court({ discard: ['marketplace'], me });
+    const t = table({ discard: ['marketplace'], me });
     const dug = t.play({ me: stage('altar') }).answer('me', pick('marketplace'));
     expect(dug.seat().coins).toBe(2);
   });
@@ -178,13 +190,13 @@ describe('Vitruvius', () => {
   rule('L-34', 'nothing for what is paid or sold, and nothing for the chains of neighbours', () => {
     expect(gain(build('aqueduct'), { age: 2, me: { ...vitruvius, hand: ['aqueduct'], makes: ['3 stone'] } })).toBe(0);
     expect(gain(sell('aqueduct'), { age: 2, me: { ...vitruvius, ...CHAINED } })).toBe(3);
-    const t = court({ age: 2, me: { ...vitruvius, coins: 0 }, left: CHAINED }).play({ left: build('aqueduct') });
-    expect(purses(t)).toEqual([3, 3, 6]);
+    const t = table({ age: 2, me: { ...vitruvius, coins: 0 }, left: CHAINED }).play({ left: build('aqueduct') });
+    expect(t.purses()).toEqual([3, 3, 6]);
   });
 
   rule('X-05', 'a chain is one of the ways to build: it is offered first, and he pays when it is the way named', () => {
     const me = { ...vitruvius, ...CHAINED, makes: ['3 stone'] };
-    const t = court({ age: 2, me });
+    const t = table({ age: 2, me });
     expect(t.ways('aqueduct').map(({ via }) => via)).toEqual(['chain', 'paid']);
     expect(gain(build('aqueduct', 'chain'), { age: 2, me })).toBe(2);
     expect(gain(build('aqueduct', 'paid'), { age: 2, me })).toBe(0);
@@ -209,7 +221,7 @@ describe('Vitruvius', () => {
 
   rule('X-05', 'nothing for what Halikarnassos or Solomon digs up, though a chain leads to it', () => {
     const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'], coins: 0 };
-    const t = court({
+    const t = table({
       age: 2,
       discard: ['aqueduct'],
       me: { ...halikarnassos, ...vitruvius, city: ['baths'], hand: ['altar'] },
@@ -230,7 +242,7 @@ describe('Croesus', () => {
     expect(t.game.state.bank).toBe(before.game.state.bank + 1 - 6);
     expect(t.play({ me: sell('theater') }).seat().coins).toBe(8 + 3);
     expect(
-      court({ me: { leaders: ['croesus'] } })
+      table({ me: { leaders: ['croesus'] } })
         .play({})
         .seat().coins,
     ).toBe(3 + 3);
@@ -251,7 +263,7 @@ describe('Ramses', () => {
   rule('L-27', 'his owner may build guilds without paying, as often as wanted', () => {
     const me = { ...ramses, coins: 0, hand: ['spies-guild', 'workers-guild', 'altar'] };
     const guilds = ['strategists-guild', 'traders-guild', 'altar'];
-    let t = court({ age: 3, me, left: { hand: ['altar', 'theater', 'baths'] }, right: { hand: guilds } });
+    let t = table({ age: 3, me, left: { hand: ['altar', 'theater', 'baths'] }, right: { hand: guilds } });
     t = t.play({ me: build('spies-guild') }).play({ me: build('traders-guild', 'ramses') });
     expect(t.seat()).toMatchObject({ city: ['spies-guild', 'traders-guild'], coins: 0 });
     expect(t.game.state.seats[0].used).toBe(0);
@@ -260,41 +272,41 @@ describe('Ramses', () => {
   rule('L-27', 'he is for guilds only, and not for a stage', () => {
     const colours = ['brown', 'grey', 'blue', 'yellow', 'red', 'green'] as const;
     for (const colour of colours) {
-      const t = court({ me: { ...ramses, hand: [{ cost: 'stone', colour }] } });
-      expect(t.ways(CARD)).toEqual([]);
-      expectRefused(t, 'me', build(CARD, 'ramses'), 'no-power');
+      const t = table({ me: { ...ramses, hand: [{ cost: 'stone', colour }] } });
+      expect(t.ways(MADE_UP)).toEqual([]);
+      expectRefused(t, 'me', build(MADE_UP, 'ramses'), 'no-power');
     }
-    const giza = court({ me: { ...ramses, wonder: 'giza', stages: 1, hand: ['spies-guild'] } });
+    const giza = table({ me: { ...ramses, wonder: 'giza', stages: 1, hand: ['spies-guild'] } });
     expect(giza.stageOffers()).toEqual([]);
   });
 
   rule('L-27', 'a guild may still be paid, and he does not help the neighbours', () => {
     const hand = ['traders-guild'];
     const makes = ['glass', 'loom', 'papyrus'];
-    const t = court({ age: 3, me: { ...ramses, hand, makes }, left: { hand, coins: 0, makes: [] } });
+    const t = table({ age: 3, me: { ...ramses, hand, makes }, left: { hand, coins: 0, makes: [] } });
     expect(t.ways('traders-guild').map(({ via }) => via)).toEqual(['paid', 'ramses']);
     expectRefused(t, 'left', build('traders-guild', 'ramses'), 'no-power');
   });
 
   rule('L-27', 'from now on: in hand he is no help', () => {
-    const t = court({ age: 3, me: { leaderHand: ['ramses'], hand: ['spies-guild'] } });
+    const t = table({ age: 3, me: { leaderHand: ['ramses'], hand: ['spies-guild'] } });
     expectRefused(t, 'me', build('spies-guild', 'ramses'), 'no-power');
   });
 
   rule('L-27', 'nothing may be paid for what is free', () => {
-    const t = court({ age: 3, me: { ...ramses, hand: ['spies-guild'], coins: 9 } });
+    const t = table({ age: 3, me: { ...ramses, hand: ['spies-guild'], coins: 9 } });
     const pays = { do: 'build', card: 'spies-guild', via: 'ramses', pay: { bank: 1 } };
     expectRefused(t, 'me', pays, 'wrong-payment');
   });
 
   rule('L-27', 'the same guild is not built a second time', () => {
-    const t = court({ age: 3, me: { ...ramses, city: ['spies-guild'], hand: ['spies-guild'] } });
+    const t = table({ age: 3, me: { ...ramses, city: ['spies-guild'], hand: ['spies-guild'] } });
     expectRefused(t, 'me', build('spies-guild', 'ramses'), 'already-built');
   });
 
   rule('X-06', 'with Ramses a player builds guilds for nothing and keeps Olympia’s use of the Age', () => {
     const me = { ...ramses, ...olympia, hand: ['spies-guild', 'senate'], coins: 0 };
-    let t = court({ age: 3, me, left: { hand: ['altar', 'theater'] }, right: { hand: ['altar', 'senate'] } });
+    let t = table({ age: 3, me, left: { hand: ['altar', 'theater'] }, right: { hand: ['altar', 'senate'] } });
     expect(
       t
         .ways('spies-guild')
@@ -310,7 +322,7 @@ describe('Ramses', () => {
   rule('X-06', 'one card uses one power: a guild built by Olympia’s uses that one up, and Ramses goes on', () => {
     const me = { ...ramses, ...olympia, hand: ['spies-guild', 'altar'], coins: 0 };
     const right = { hand: ['altar', 'traders-guild'] };
-    const t = court({ age: 3, me, left: { hand: ['baths', 'theater'] }, right }).play({
+    const t = table({ age: 3, me, left: { hand: ['baths', 'theater'] }, right }).play({
       me: build('spies-guild', 'olympia-free-build'),
     });
     expectRefused(t, 'me', build('traders-guild', 'olympia-free-build'), 'no-power');
@@ -322,21 +334,21 @@ describe('from the moment of the recruitment', () => {
   rule('L-30', 'a leader is not there yet for anything that is paid or built in the same turn', () => {
     // Rome B2 is bought from the left; its extra leader Hatshepsut comes after the payment
     const rome: ScenarioSeat = { wonder: 'rome', side: 'B', stages: 1, coins: 9 };
-    const t = court({
+    const t = table({
       age: 2,
       me: { ...rome, hand: ['altar'], leaderHand: ['hatshepsut'], makes: ['stone', 'clay'] },
       left: { makes: ['loom'] },
     }).play({ me: stage('altar') });
-    expect(asked(t)).toBe('play');
+    expect(t.asked()).toBe('play');
     expect(t.answer('me', build('hatshepsut')).seat().coins).toBe(9 - 2 - 0);
     expect(t.answer('me', PASS).seat().coins).toBe(9 - 2);
   });
 
   rule('L-33', 'all who recruit in one turn do so at once', () => {
-    const t = recruit(recruitment({ me: { leaderHand: ['croesus'] }, left: { leaderHand: ['xenophon'] } }), {
+    const t = recruitment({ me: { leaderHand: ['croesus'] }, left: { leaderHand: ['xenophon'] } }).play({
       me: build('croesus'),
       left: build('xenophon'),
     });
-    expect(purses(t)).toEqual([8, 1, 3]);
+    expect(t.purses()).toEqual([8, 1, 3]);
   });
 });

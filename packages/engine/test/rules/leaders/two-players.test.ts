@@ -4,50 +4,30 @@ import { PolisError } from '../../../src/errors.ts';
 import { type Game, submit } from '../../../src/game.ts';
 import { HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
-import type { SeatId } from '../../../src/types.ts';
+import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
 import {
-  asked,
-  box,
   build,
-  copied,
+  expectRefused,
+  FREE_CITY,
   LEADERS,
-  leaderHand,
-  MODULES,
+  mix,
   names,
-  newGame,
   pick,
-  picks,
-  recruit,
-  recruited,
+  playOut,
+  rule,
   sell,
   stage,
-} from './court.ts';
+} from '../../kit/index.ts';
 
-const FREE_CITY: SeatId = 2;
+const { duel, modules, newGame } = mix('leaders');
+
 const GUILD = 'courtesans-guild';
 
 const packs = (game: Game): string[][] =>
   game.state.seats.map(({ piles }) => names(game, piles[game.rules.seatPile('draft')]));
 const held = (game: Game): string[][] =>
   game.state.seats.map(({ piles }) => names(game, piles[game.rules.seatPile('leader-hand')]));
-
-interface Duel extends Omit<Scenario, 'seats' | 'freeCity'> {
-  one?: ScenarioSeat;
-  two?: ScenarioSeat;
-  city?: ScenarioSeat;
-  holder?: SeatId;
-  drawPile?: string[];
-}
-
-/** Players 0 and 1 and the Free City; player 0 plays for it unless told otherwise, and has drawn already. */
-function duel({ one = {}, two = {}, city = {}, holder = 0, drawPile = [], ...rest }: Duel): Tabletop {
-  const hands = holder === 0 ? [['theater', 'altar'], ['theater']] : [['theater'], ['theater', 'altar']];
-  const seats = [{ hand: hands[0], ...one }, { hand: hands[1], ...two }, city];
-  return tabletop(setTable({ modules: MODULES, ...rest, seats, freeCity: { seat: FREE_CITY, holder, drawPile } }));
-}
 
 describe('setup and draft', () => {
   rule('L-16', 'each of the two players is dealt four leaders, the Free City none', () => {
@@ -97,7 +77,7 @@ describe('setup and draft', () => {
     expect(cities.some(([one, two]) => one === 'rome' || two === 'rome')).toBe(true);
     expect(cities.some(([, , free]) => free === 'rome')).toBe(false);
     const wonders = ['giza', 'rhodos', 'rome'].map((wonder) => ({ wonder, side: 'A' as const }));
-    const config = { seats: 2, seed: seedFrom('rome', 1), modules: MODULES };
+    const config = { seats: 2, seed: seedFrom('rome', 1), modules };
     expect(() => create({ ...config, wonders })).toThrow(PolisError);
     expect(() => create({ ...config, wonders })).toThrow(/not for the Free City/);
     expect(create({ ...config, wonders: [wonders[2], wonders[0], wonders[1]] }).state.seats).toHaveLength(3);
@@ -107,10 +87,14 @@ describe('setup and draft', () => {
 describe('recruitment', () => {
   rule('L-18', 'both players have their recruitment turns; the Free City has none', () => {
     const t = duel({ turn: 0, one: { leaderHand: ['nero', 'plato'] }, two: { leaderHand: ['sappho', 'midas'] } });
-    expect([0, 1, 2].map((seat) => asked(t, seat))).toEqual(['play', 'play', null]);
+    expect([0, 1, 2].map((seat) => t.asked(seat))).toEqual(['play', 'play', null]);
     expectRefused(t, FREE_CITY, sell('nero'), 'not-asked');
-    const after = recruit(t, { 0: build('nero'), 1: build('sappho') });
-    expect([recruited(after, 0), recruited(after, 1), recruited(after, 2)]).toEqual([['nero'], ['sappho'], []]);
+    const after = t.play({ 0: build('nero'), 1: build('sappho') });
+    expect([after.pile('leaders', 0), after.pile('leaders', 1), after.pile('leaders', 2)]).toEqual([
+      ['nero'],
+      ['sappho'],
+      [],
+    ]);
     expect(after.game.state.turn).toBe(1);
   });
 
@@ -137,7 +121,7 @@ describe('recruitment', () => {
       });
       const pile = () => t.game.state.piles[t.game.rules.tablePile('age-1')].length;
       expect([pile(), t.seat(0).hand, t.seat(1).hand]).toEqual([2, ['theater'], ['theater']]);
-      const after = recruit(t, {});
+      const after = t.play({});
       expect(after.game.state.controller[FREE_CITY]).toBe(holder);
       expect(after.seat(holder).hand).toEqual(['theater', 'stockade']);
       expect(after.seat(1 - holder).hand).toEqual(['theater']);
@@ -161,9 +145,9 @@ describe('recruitment', () => {
       one: { leaderHand: ['nero', 'plato'] },
       two: { leaderHand: ['sappho', 'midas'] },
     });
-    const after = recruit(t, { 0: build('nero'), 1: build('sappho') });
-    expect([leaderHand(after, 0), leaderHand(after, 1)]).toEqual([[], []]);
-    expect(box(after)).toEqual(expect.arrayContaining(['plato', 'midas']));
+    const after = t.play({ 0: build('nero'), 1: build('sappho') });
+    expect([after.pile('leader-hand', 0), after.pile('leader-hand', 1)]).toEqual([[], []]);
+    expect(after.onTable('leader-box').sort()).toEqual(expect.arrayContaining(['plato', 'midas']));
   });
 
   rule('L-57', 'Rome B next door: the other player pays 1 coin less, and the Free City is a neighbour of both', () => {
@@ -201,14 +185,14 @@ describe('the Courtesans Guild of the Free City', () => {
         .answer(holder, sell('pawnshop'))
         .answer(FREE_CITY, build(GUILD))
         .answer(1 - holder, sell('theater'));
-      expect([asked(t, 0), asked(t, 1)]).toEqual([null, null]);
-      expect(picks(t, FREE_CITY)).toEqual(['cleopatra', 'croesus', 'nero']);
+      expect([t.asked(0), t.asked(1)]).toEqual([null, null]);
+      expect(t.picks(FREE_CITY)).toEqual(['cleopatra', 'croesus', 'nero']);
       expect(view(t.game, holder).asks.map(({ seat }) => seat)).toEqual([FREE_CITY]);
       expect(view(t.game, 1 - holder).asks).toEqual([]);
       expectRefused(t, FREE_CITY, { do: 'pass' }, 'not-this-question');
       expectRefused(t, FREE_CITY, pick('plato'), 'not-offered');
       const after = t.answer(FREE_CITY, pick('cleopatra'));
-      expect(copied(after, FREE_CITY)).toEqual(['cleopatra']);
+      expect(after.pile('courtesan', FREE_CITY)).toEqual(['cleopatra']);
       expect(after.score(FREE_CITY).guilds).toBe(5);
       expect(t.answer(FREE_CITY, pick('croesus')).seat(FREE_CITY).coins).toBe(3 + 6);
     }
@@ -220,7 +204,7 @@ describe('the Courtesans Guild of the Free City', () => {
       .answer(FREE_CITY, build(GUILD))
       .answer(1, sell('theater'))
       .answer(FREE_CITY, pick('solomon'));
-    expect(picks(t, FREE_CITY)).toEqual(['pawnshop', 'theater', 'walls']);
+    expect(t.picks(FREE_CITY)).toEqual(['pawnshop', 'theater', 'walls']);
     expect(view(t.game, 0).asks.map(({ seat }) => seat)).toEqual([FREE_CITY]);
     expect(t.answer(FREE_CITY, pick('walls')).seat(FREE_CITY).city).toEqual([GUILD, 'walls']);
   });
@@ -230,7 +214,7 @@ describe('the Courtesans Guild of the Free City', () => {
       .answer(0, sell('pawnshop'))
       .answer(FREE_CITY, build(GUILD))
       .answer(1, sell('theater'));
-    expect([copied(t, FREE_CITY), t.game.state.at]).toEqual([[], t.game.rules.end]);
+    expect([t.pile('courtesan', FREE_CITY), t.game.state.at]).toEqual([[], t.game.rules.end]);
   });
 
   rule('L-R4', 'the leaders of the Free City are none: a player’s guild copies only those of the other player', () => {
@@ -239,14 +223,14 @@ describe('the Courtesans Guild of the Free City', () => {
       .answer(0, build(GUILD))
       .answer(FREE_CITY, build('altar'))
       .answer(1, sell('theater'));
-    expect(picks(t, 0)).toEqual(['cleopatra']);
+    expect(t.picks(0)).toEqual(['cleopatra']);
   });
 });
 
 describe('stages of the two players', () => {
   rule('L-58', 'Rome B1 draws from the box of two players', () => {
     const rome: ScenarioSeat = { wonder: 'rome', side: 'B', makesPrivately: ['wood', 'clay'], leaderHand: ['nero'] };
-    const t = recruit(duel({ age: 2, turn: 0, one: rome, two: { leaderHand: ['plato'] } }), { 0: stage('nero') });
-    expect(leaderHand(t, 0)).toHaveLength(4);
+    const t = duel({ age: 2, turn: 0, one: rome, two: { leaderHand: ['plato'] } }).play({ 0: stage('nero') });
+    expect(t.pile('leader-hand', 0)).toHaveLength(4);
   });
 });

@@ -6,8 +6,9 @@ import { submit } from '../../../src/game.ts';
 import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { costText } from '../../../src/vocabulary.ts';
-import { expectRefused, rule, type Tabletop, table } from '../../kit/index.ts';
-import { names, POWERS, second, use, vias } from './olympia.ts';
+import { build, expectRefused, names, POWERS, rule, secondEdition, type Tabletop } from '../../kit/index.ts';
+
+const { table } = secondEdition();
 
 const EDITIONS = ['first', 'second'] as const;
 type Edition = (typeof EDITIONS)[number];
@@ -94,7 +95,7 @@ const copiesOf = (edition: Edition, id: number): number[] =>
   );
 
 /** Copies for 3 to 7 players, cost, structures that lead to it, in each edition. */
-const MOVED: [card: string, first: [number[], string, string[]], second: [number[], string, string[]]][] = [
+const MOVED: [card: string, first: [number[], string, string[]], table: [number[], string, string[]]][] = [
   ['altar', [[1, 1, 2, 2, 2], '', []], [[1, 1, 2, 2, 2], '', []]],
   ['theater', [[1, 1, 1, 2, 2], '', []], [[1, 1, 1, 2, 2], '', []]],
   ['temple', [[1, 1, 1, 2, 2], '1 wood 1 clay 1 glass', ['altar']], [[1, 1, 1, 2, 2], '1 wood 1 clay 1 glass', []]],
@@ -143,13 +144,13 @@ describe('cards that both editions have, in different ways', () => {
       ['temple', 'pantheon'],
       ['statue', 'gardens'],
     ])
-      expect(vias(at('first', { me: { city: [from], coins: 0, hand: [card] } }), card)).toEqual(['chain']);
+      expect(at('first', { me: { city: [from], coins: 0, hand: [card] } }).vias(card)).toEqual(['chain']);
     for (const [from, card] of [
       ['altar', 'pantheon'],
       ['theater', 'gardens'],
       ['pawnshop', 'statue'],
     ])
-      expect(vias(at('first', { me: { city: [from], coins: 0, hand: [card] } }), card)).toEqual([]);
+      expect(at('first', { me: { city: [from], coins: 0, hand: [card] } }).vias(card)).toEqual([]);
   });
 });
 
@@ -166,11 +167,11 @@ describe('each edition has its own boards', () => {
     expect(rules('second').powers.map(({ name }) => name)).toEqual(POWERS);
     const me = { wonder: 'olympia', side: 'A', stages: 2, coins: 0, hand: ['palace'], city: ['altar'] } as const;
     const first = at('first', { me: { ...me, city: ['altar'], hand: ['palace'] } });
-    expect(vias(first, 'palace')).toEqual([POWER]);
-    for (const via of POWERS) expectRefused(first, 'me', use('palace', via), 'no-power');
-    const now = second({ me: { ...me, city: ['altar'], hand: ['palace'] } });
-    expect(vias(now, 'palace')).toEqual([]);
-    expectRefused(now, 'me', use('palace', POWER), 'no-power');
+    expect(first.vias('palace')).toEqual([POWER]);
+    for (const via of POWERS) expectRefused(first, 'me', build('palace', via), 'no-power');
+    const now = table({ me: { ...me, city: ['altar'], hand: ['palace'] } });
+    expect(now.vias('palace')).toEqual([]);
+    expectRefused(now, 'me', build('palace', POWER), 'no-power');
   });
 
   rule('B-11.5', 'Babylon B1 of the first edition is not the night of the second', () => {

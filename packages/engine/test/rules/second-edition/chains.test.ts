@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
-import { expectRefused, rule } from '../../kit/index.ts';
-import { build, second, use, vias } from './olympia.ts';
+import { build, expectRefused, rule, secondEdition } from '../../kit/index.ts';
+
+const { table } = secondEdition();
 
 /** All chains of the second edition: the structure, and what it opens. */
 const CHAINS: Record<string, string[]> = {
@@ -28,14 +29,14 @@ describe('chains of the second edition', () => {
   for (const [from, cards] of Object.entries(CHAINS))
     rule('B-6.1', `${from} opens ${cards.join(' and ')}`, () => {
       for (const card of cards) {
-        const t = second({ age: 3, me: { city: [from], coins: 0, hand: [card] } });
-        expect(vias(t, card)).toEqual(['chain']);
+        const t = table({ age: 3, me: { city: [from], coins: 0, hand: [card] } });
+        expect(t.vias(card)).toEqual(['chain']);
         expect(t.play({ me: build(card) }).seat().city).toEqual([from, card]);
       }
     });
 
   rule('B-6.1', 'and nothing else opens anything', () => {
-    const { rules } = second({}).game;
+    const { rules } = table({}).game;
     const found: Record<string, string[]> = {};
     for (const card of rules.cards)
       for (const from of card.chain) found[from.name] = [...(found[from.name] ?? []), card.name];
@@ -51,15 +52,15 @@ describe('chains of the second edition', () => {
       ['temple', 'pantheon'],
       ['statue', 'gardens'],
     ]) {
-      const t = second({ age: 3, me: { city: [from], coins: 0, hand: [card] } });
+      const t = table({ age: 3, me: { city: [from], coins: 0, hand: [card] } });
       expect(t.ways(card)).toEqual([]);
-      expectRefused(t, 'me', use(card, 'chain'), 'no-chain');
+      expectRefused(t, 'me', build(card, 'chain'), 'no-chain');
     }
   });
 
   rule('B-6.1', 'Ludus, Castrum and Decorators Guild have no chain, Town Hall and Arsenal have none either', () => {
     const everything = [...new Set([...Object.keys(CHAINS), ...Object.values(CHAINS).flat()])];
     for (const card of ['ludus', 'castrum', 'decorators-guild', 'town-hall', 'arsenal', 'temple'])
-      expectRefused(second({ age: 3, me: { city: everything, hand: [card] } }), 'me', use(card, 'chain'), 'no-chain');
+      expectRefused(table({ age: 3, me: { city: everything, hand: [card] } }), 'me', build(card, 'chain'), 'no-chain');
   });
 });

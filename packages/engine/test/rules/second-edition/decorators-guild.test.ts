@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule } from '../../kit/index.ts';
-import { second, sell, stage } from './olympia.ts';
+import { rule, secondEdition, sell, stage } from '../../kit/index.ts';
+
+const { table } = secondEdition();
 
 const GUILD = 'decorators-guild';
 
@@ -17,7 +18,7 @@ const STAGES: Record<string, [day: number, night: number]> = {
 };
 const SIDES = ['day', 'night'] as const;
 
-const guilds = (me: ScenarioSeat): number => second({ age: 3, me: { ...me, city: [GUILD] } }).score().guilds;
+const guilds = (me: ScenarioSeat): number => table({ age: 3, me: { ...me, city: [GUILD] } }).score().guilds;
 
 describe('the Decorators Guild', () => {
   for (const [wonder, counts] of Object.entries(STAGES))
@@ -35,13 +36,13 @@ describe('the Decorators Guild', () => {
 
   rule('B-11.6', '7 points for the owner alone, and none without the guild', () => {
     const me = { wonder: 'giza', side: 'day', stages: 3 } as const;
-    const t = second({ age: 3, me: { ...me, city: [GUILD] }, left: { wonder: 'rhodos', side: 'night', stages: 2 } });
+    const t = table({ age: 3, me: { ...me, city: [GUILD] }, left: { wonder: 'rhodos', side: 'night', stages: 2 } });
     expect([t.score().guilds, t.score('left').guilds, t.score('right').guilds]).toEqual([7, 0, 0]);
-    expect(second({ age: 3, me }).score().guilds).toBe(0);
+    expect(table({ age: 3, me }).score().guilds).toBe(0);
   });
 
   rule('B-11.6', 'a finished wonder next door is worth nothing', () => {
-    const t = second({
+    const t = table({
       age: 3,
       me: { wonder: 'giza', side: 'night', stages: 3, city: [GUILD] },
       left: { wonder: 'rhodos', side: 'night', stages: 2 },
@@ -52,11 +53,11 @@ describe('the Decorators Guild', () => {
 
   rule('B-11.6', 'what counts is the end: the wonder may be finished before the guild or after it', () => {
     const me: ScenarioSeat = { wonder: 'rhodos', side: 'night', stages: 1, makesPrivately: ['3 ore'] };
-    const after = second({ age: 3, me: { ...me, city: [GUILD], hand: ['theater'] } });
+    const after = table({ age: 3, me: { ...me, city: [GUILD], hand: ['theater'] } });
     expect(after.score().guilds).toBe(0);
     expect(after.play({ me: stage('theater') }).score().guilds).toBe(7);
     const costs = ['stone', '2 ore', 'loom'];
-    const before = second({ age: 3, me: { ...me, stages: 2, makesPrivately: costs, hand: [GUILD] } });
+    const before = table({ age: 3, me: { ...me, stages: 2, makesPrivately: costs, hand: [GUILD] } });
     expect(before.score().guilds).toBe(0);
     expect(before.play({ me: { do: 'build', card: GUILD } }).score().guilds).toBe(7);
   });
@@ -70,25 +71,25 @@ describe('the Decorators Guild', () => {
       city: [GUILD],
       hand: ['theater', 'senate'],
     };
-    const t = second({ age: 3, turn: 6, me }).play({ me: sell('theater') });
+    const t = table({ age: 3, turn: 6, me }).play({ me: sell('theater') });
     expect(t.score().guilds).toBe(0);
     expect(t.answer('me', stage('senate')).score().guilds).toBe(7);
   });
 
   rule('B-11.6', 'under a stage, sold or in hand it is worth nothing', () => {
     const me: ScenarioSeat = { wonder: 'rhodos', side: 'night', stages: 1, makesPrivately: ['3 ore'], hand: [GUILD] };
-    const t = second({ age: 3, me });
+    const t = table({ age: 3, me });
     expect(t.play({ me: stage(GUILD) }).score().guilds).toBe(0);
-    expect(second({ age: 3, me: { ...me, stages: 2 } }).score().guilds).toBe(0);
+    expect(table({ age: 3, me: { ...me, stages: 2 } }).score().guilds).toBe(0);
     expect(
-      second({ age: 3, me: { ...me, stages: 2 } })
+      table({ age: 3, me: { ...me, stages: 2 } })
         .play({ me: sell(GUILD) })
         .score().guilds,
     ).toBe(0);
   });
 
   rule('B-11.6', 'it is a guild: a Shipowners Guild beside it counts it', () => {
-    const t = second({ age: 3, me: { wonder: 'giza', stages: 3, city: [GUILD, 'shipowners-guild'] } });
+    const t = table({ age: 3, me: { wonder: 'giza', stages: 3, city: [GUILD, 'shipowners-guild'] } });
     expect(t.score().guilds).toBe(7 + 2);
   });
 
@@ -96,7 +97,7 @@ describe('the Decorators Guild', () => {
     const left = { city: [GUILD, 'workers-guild', 'magistrates-guild', 'scientists-guild', 'shipowners-guild'] };
     for (const [wonder, counts] of Object.entries(STAGES))
       SIDES.forEach((side, i) => {
-        const t = second({ age: 3, me: { wonder, side, stages: counts[i], symbols: { gear: 1 } }, left });
+        const t = table({ age: 3, me: { wonder, side, stages: counts[i], symbols: { gear: 1 } }, left });
         const science = wonder === 'babylon' ? 4 : 1;
         expect([wonder, side, t.score().guilds, t.score().science]).toEqual([wonder, side, 0, science]);
       });

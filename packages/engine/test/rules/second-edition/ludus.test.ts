@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
-import { expectRefused, rule } from '../../kit/index.ts';
-import { alike, build, second, sell } from './olympia.ts';
+import { alike, build, expectRefused, rule, secondEdition, sell } from '../../kit/index.ts';
+
+const { table } = secondEdition();
 
 const COSTS = ['stone', 'ore'];
 
@@ -11,7 +12,7 @@ describe('the Ludus', () => {
     [['stockade', 'walls', 'castrum', 'circus'], 12],
   ] as [string[], number][])
     rule('B-11.R9', `with ${red.length} red cards it brings ${coins} coins at once`, () => {
-      const t = second({ age: 3, me: { makesPrivately: COSTS, city: red, coins: 0, hand: ['ludus'] } });
+      const t = table({ age: 3, me: { makesPrivately: COSTS, city: red, coins: 0, hand: ['ludus'] } });
       const after = t.play({ me: build('ludus') });
       expect(after.seat().coins).toBe(coins);
       expect(after.score().commerce).toBe(red.length);
@@ -19,7 +20,7 @@ describe('the Ludus', () => {
 
   rule('B-11.R9', 'its coins count the red cards of that moment, its points those of the end', () => {
     const me = { makesPrivately: COSTS, city: ['stockade', 'barracks'], coins: 0, hand: ['ludus', 'guard-tower'] };
-    const t = second(alike({ ...me, wonder: 'olympia' }, { age: 3 })).play({ me: build('ludus') });
+    const t = table(alike({ ...me, wonder: 'olympia' }, { age: 3 })).play({ me: build('ludus') });
     expect([t.seat().coins, t.score().commerce]).toEqual([6, 2]);
     const later = t.play({ me: build('guard-tower') });
     expect([later.seat().coins, later.score().commerce]).toEqual([6, 3]);
@@ -30,7 +31,7 @@ describe('the Ludus', () => {
     'it looks at the own red cards alone: not at neighbours, shields of a board, stages or other colours',
     () => {
       const others = ['ore-vein', 'press-age1', 'altar', 'tavern', 'school', 'spies-guild'];
-      const t = second({
+      const t = table({
         age: 3,
         me: {
           wonder: 'rhodos',
@@ -50,7 +51,7 @@ describe('the Ludus', () => {
   );
 
   rule('B-11.R9', 'red cards that neighbours build in the same turn do not count', () => {
-    const t = second({
+    const t = table({
       age: 3,
       me: { makesPrivately: COSTS, city: ['stockade'], coins: 0, hand: ['ludus'] },
       left: { makesPrivately: ['ore'], hand: ['barracks'] },
@@ -62,14 +63,14 @@ describe('the Ludus', () => {
     'B-11.R9',
     'it is a yellow card: a Lighthouse and a Traders Guild next door see it as one, a Spies Guild does not',
     () => {
-      const t = second({
+      const t = table({
         age: 3,
         me: { city: ['ludus', 'lighthouse', 'stockade'] },
         left: { city: ['traders-guild'] },
       });
       expect(t.score()).toMatchObject({ commerce: 1 + 2, guilds: 0, civilian: 0 });
       expect(t.score('left').guilds).toBe(2);
-      const red = second({ age: 3, me: { city: ['ludus'] }, left: { city: ['spies-guild'] } });
+      const red = table({ age: 3, me: { city: ['ludus'] }, left: { city: ['spies-guild'] } });
       expect(red.score('left').guilds).toBe(0);
       expect(red.score().commerce).toBe(0);
     },
@@ -77,10 +78,10 @@ describe('the Ludus', () => {
 
   rule('B-11.R9', 'its coins cannot pay for itself, and sold it brings 3 coins like any card', () => {
     const me = { city: ['stockade', 'walls'], coins: 3, hand: ['ludus'] };
-    const t = second({ age: 3, me, left: { makes: COSTS } });
+    const t = table({ age: 3, me, left: { makes: COSTS } });
     expectRefused(t, 'me', build('ludus'), 'cannot-pay');
     expect(t.play({ me: sell('ludus') }).seat()).toMatchObject({ coins: 6, city: ['stockade', 'walls'] });
-    const enough = second({ age: 3, me: { ...me, coins: 4 }, left: { makes: COSTS } }).play({ me: build('ludus') });
+    const enough = table({ age: 3, me: { ...me, coins: 4 }, left: { makes: COSTS } }).play({ me: build('ludus') });
     expect(enough.seat().coins).toBe(0 + 2 * 3);
   });
 });

@@ -1,7 +1,6 @@
 /** Whole games of the second edition, with every mix of modules that there is. */
 import { describe, expect, test } from 'vitest';
 import { BUILD, build, CHAIN, type Choice, deedOf, FIRST_POWER, PAID, viaOf } from '../../../src/choice.ts';
-import { moduleNames } from '../../../src/config.ts';
 import { type Game, legal, refuse, sample, score } from '../../../src/game.ts';
 import { CITY } from '../../../src/piles.ts';
 import { replay, save } from '../../../src/record.ts';
@@ -10,16 +9,26 @@ import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import type { WonderPick } from '../../../src/types.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { played, playOut, rule } from '../../kit/index.ts';
-import { FIRST_CARD, LAST_CARD, NEW_COLOUR, newGame, POWERS, whyNot } from './olympia.ts';
+import {
+  ALL_MIXES,
+  FIRST_CARD,
+  LAST_CARD,
+  type Mix,
+  NEW_COLOUR,
+  POWERS,
+  played,
+  playOut,
+  rule,
+  secondEdition,
+} from '../../kit/index.ts';
 
-const MIXES = moduleNames
-  .slice(1)
-  .reduce((mixes, name) => mixes.concat(mixes.map((mix) => [...mix, name])), [['base']]);
+const { newGame } = secondEdition();
+
+const mixed = ([, ...expansions]: string[]): Mix => secondEdition(...expansions);
 
 /** Every mix with every number of players that it is for. */
-const GAMES = MIXES.flatMap((modules) =>
-  [3, 4, 5, 6, 7, 8].filter((seats) => whyNot(modules, seats) === null).map((seats) => ({ modules, seats })),
+const GAMES = ALL_MIXES.flatMap((modules) =>
+  [3, 4, 5, 6, 7, 8].filter((seats) => mixed(modules).whyNot(seats) === null).map((seats) => ({ modules, seats })),
 );
 
 const olympia = (side: 'A' | 'B', seats: number): WonderPick[] => [
@@ -29,7 +38,7 @@ const olympia = (side: 'A' | 'B', seats: number): WonderPick[] => [
 
 /** A game in which the first player has Olympia with all its stages from the start. */
 function withPowers(modules: string[], seats: number, side: 'A' | 'B', n: number): Game {
-  const game = newGame(seats, n, { modules, wonders: olympia(side, seats) });
+  const game = mixed(modules).newGame(seats, n, { wonders: olympia(side, seats) });
   const [seat] = game.state.seats;
   seat.stage = 3;
   seat.tally = retally(game.rules, seat);
@@ -81,14 +90,14 @@ function expectAgreement(game: Game, chance: ReturnType<typeof dice>, found: Rec
 }
 
 describe('with every mix of modules', () => {
-  for (const modules of MIXES) {
+  for (const modules of ALL_MIXES) {
     const counts = GAMES.filter((game) => game.modules === modules).map(({ seats }) => seats);
 
     rule('B-11.R6', `${modules.join(' + ')}: games of ${counts.join(', ')} players are played to their end`, () => {
       expect(counts.length).toBeGreaterThan(0);
       for (const seats of counts)
         for (const n of [1, 2]) {
-          const game = playOut(newGame(seats, n, { modules }), n);
+          const game = playOut(mixed(modules).newGame(seats, n), n);
           const { sheets, winners } = score(game);
           expect(sheets).toHaveLength(seats);
           for (const sheet of sheets) expect(Number.isInteger(sheet.total)).toBe(true);
@@ -100,7 +109,7 @@ describe('with every mix of modules', () => {
 
     rule('B-11.R6', `${modules.join(' + ')}: a record is replayed to the same table`, () => {
       const seats = counts[counts.length - 1];
-      const game = played(newGame(seats, 3, { modules, wonders: olympia('B', seats) }), seats);
+      const game = played(mixed(modules).newGame(seats, 3, { wonders: olympia('B', seats) }), seats);
       const record = JSON.parse(JSON.stringify(save(game)));
       expect(record.config).toMatchObject({ edition: 'second', modules });
       expect(hash(replay(record).state)).toBe(hash(game.state));
@@ -121,7 +130,7 @@ describe('with every mix of modules', () => {
       );
 
     rule('B-11.R7', `${modules.join(' + ')} is not for two, and says why`, () => {
-      expect(whyNot(modules, 2)).toMatch(/, not 2: the second edition has no game for two$/);
+      expect(mixed(modules).whyNot(2)).toMatch(/, not 2: the second edition has no game for two$/);
     });
   }
 });

@@ -1,31 +1,32 @@
 import { describe, expect } from 'vitest';
 import type { CardWord, ScenarioSeat } from '../../../src/scenario.ts';
 import type { Colour } from '../../../src/vocabulary.ts';
-import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
 import {
   alike,
   build,
   COLOUR_CARDS,
-  day,
   dear,
+  expectRefused,
   FIRST_CARD,
   LAST_CARD,
+  MADE_UP,
   NEW_COLOUR,
-  second,
+  olympiaByDay,
+  rule,
+  secondEdition,
   sell,
   stage,
-  turnsLater,
-  use,
-  vias,
-} from './olympia.ts';
+  type Tabletop,
+} from '../../kit/index.ts';
 
-const CARD = 'made-up-0-0';
+const { table } = secondEdition();
+
 const NOTHING = { left: 0, right: 0, bank: 0 };
 const FREE = [{ via: NEW_COLOUR, pay: NOTHING }];
 
 /** Olympia day with stage 2, about to build a structure of this colour. */
 const about = (colour: Colour, city: CardWord[] = [], more: ScenarioSeat = {}): Tabletop =>
-  second({ me: day([dear(colour)], { city, ...more }) });
+  table({ me: olympiaByDay([dear(colour)], { city, ...more }) });
 
 describe('day 2', () => {
   for (const [colour, card] of COLOUR_CARDS) {
@@ -33,43 +34,45 @@ describe('day 2', () => {
 
     rule('B-11.2', `the first ${colour} card costs neither resources nor coins`, () => {
       const t = about(colour);
-      expect(t.ways(CARD)).toEqual(FREE);
-      const after = t.play({ me: use(CARD, NEW_COLOUR) });
-      expect(after.seat()).toMatchObject({ city: [CARD], coins: 0, hand: [] });
+      expect(t.ways(MADE_UP)).toEqual(FREE);
+      const after = t.play({ me: build(MADE_UP, NEW_COLOUR) });
+      expect(after.seat()).toMatchObject({ city: [MADE_UP], coins: 0, hand: [] });
       expect([after.seat('left').coins, after.seat('right').coins]).toEqual([3 + 3, 3 + 3]);
-      expect(after.events).toContainEqual({ event: 'built', seat: 0, card: CARD, via: NEW_COLOUR, pay: NOTHING });
+      expect(after.events).toContainEqual({ event: 'built', seat: 0, card: MADE_UP, via: NEW_COLOUR, pay: NOTHING });
     });
 
     rule('B-11.2', `with one ${colour} card in the city the next is not free: refused, and nothing changes`, () => {
       const t = about(colour, [card]);
-      expect(t.ways(CARD)).toEqual([]);
-      expectRefused(t, 'me', use(CARD, NEW_COLOUR), 'no-power');
+      expect(t.ways(MADE_UP)).toEqual([]);
+      expectRefused(t, 'me', build(MADE_UP, NEW_COLOUR), 'no-power');
       const paid = about(colour, [card], { makesPrivately: ['3 stone', '2 glass'], coins: 4 });
-      expect(paid.ways(CARD)).toEqual([{ via: 'paid', pay: { ...NOTHING, bank: 4 } }]);
-      expectRefused(paid, 'me', use(CARD, NEW_COLOUR), 'no-power');
+      expect(paid.ways(MADE_UP)).toEqual([{ via: 'paid', pay: { ...NOTHING, bank: 4 } }]);
+      expectRefused(paid, 'me', build(MADE_UP, NEW_COLOUR), 'no-power');
     });
 
     rule('B-11.R1', `cards of all six other colours do not keep a ${colour} card from being free`, () => {
-      expect(about(colour, others).ways(CARD)).toEqual(FREE);
+      expect(about(colour, others).ways(MADE_UP)).toEqual(FREE);
     });
   }
 
   for (const age of [1, 2, 3])
     rule('B-11.2', `in every turn of Age ${age}`, () => {
       for (let turn = 1; turn <= 6; turn++)
-        expect(second({ age, turn, me: day([dear('green')]) }).ways(CARD), `turn ${turn}`).toEqual(FREE);
+        expect(table({ age, turn, me: olympiaByDay([dear('green')]) }).ways(MADE_UP), `turn ${turn}`).toEqual(FREE);
     });
 
   rule('B-11.2', 'a card that costs nothing but coins is free too', () => {
-    const t = second({ me: day(['clay-pit']) });
-    expect(vias(t, 'clay-pit')).toEqual([NEW_COLOUR]);
-    expect(t.play({ me: use('clay-pit', NEW_COLOUR) }).seat()).toMatchObject({ city: ['clay-pit'], coins: 0 });
-    expect(second({ me: day(['clay-pit'], { city: ['lumber-yard'] }) }).why('clay-pit')).toMatch(/costs 1 coin/);
+    const t = table({ me: olympiaByDay(['clay-pit']) });
+    expect(t.vias('clay-pit')).toEqual([NEW_COLOUR]);
+    expect(t.play({ me: build('clay-pit', NEW_COLOUR) }).seat()).toMatchObject({ city: ['clay-pit'], coins: 0 });
+    expect(table({ me: olympiaByDay(['clay-pit'], { city: ['lumber-yard'] }) }).why('clay-pit')).toMatch(
+      /costs 1 coin/,
+    );
   });
 
   rule('B-11.2', 'further cards of the colour are bought at the usual price', () => {
-    const me = day(['baths'], { city: ['altar'], coins: 3 });
-    const t = second({ me, left: { makes: ['stone'], coins: 0 } });
+    const me = olympiaByDay(['baths'], { city: ['altar'], coins: 3 });
+    const t = table({ me, left: { makes: ['stone'], coins: 0 } });
     expect(t.ways('baths')).toEqual([{ via: 'paid', pay: { ...NOTHING, left: 2 } }]);
     const after = t.play({ me: build('baths') });
     expect([after.seat().coins, after.seat('left').coins]).toEqual([1, 2 + 3]);
@@ -77,47 +80,47 @@ describe('day 2', () => {
 
   rule('B-11.2', 'a card that was free is the first of its colour from then on', () => {
     const hand = ['palace', 'senate', 'academy'];
-    const t = second(alike(day(hand), { age: 3 })).play({ me: use('palace', NEW_COLOUR) });
-    expectRefused(t, 'me', use('senate', NEW_COLOUR), 'no-power');
-    expect(vias(t, 'academy')).toEqual([NEW_COLOUR]);
+    const t = table(alike(olympiaByDay(hand), { age: 3 })).play({ me: build('palace', NEW_COLOUR) });
+    expectRefused(t, 'me', build('senate', NEW_COLOUR), 'no-power');
+    expect(t.vias('academy')).toEqual([NEW_COLOUR]);
   });
 
   rule('B-11.2', 'a card that was paid for is the first of its colour too', () => {
-    const t = second(alike(day(['altar', 'palace', 'study']))).play({ me: use('altar', 'paid') });
-    expectRefused(t, 'me', use('palace', NEW_COLOUR), 'no-power');
+    const t = table(alike(olympiaByDay(['altar', 'palace', 'study']))).play({ me: build('altar', 'paid') });
+    expectRefused(t, 'me', build('palace', NEW_COLOUR), 'no-power');
   });
 
   rule('B-11.R3', 'it is not used up: a new colour in each turn of an Age, and on into the next', () => {
     const hand = ['clay-pit', 'palace', 'haven', 'fortifications', 'academy', 'builders-guild'];
-    let t = second(alike(day([...hand, 'theater']))).withNextAge('press-age1', 'siege-workshop');
+    let t = table(alike(olympiaByDay([...hand, 'theater']))).withNextAge('press-age1', 'siege-workshop');
     for (const card of hand) {
-      expect(vias(t, card)).toEqual([NEW_COLOUR]);
-      t = t.play({ me: use(card, NEW_COLOUR), left: sell(card), right: sell(card) });
+      expect(t.vias(card)).toEqual([NEW_COLOUR]);
+      t = t.play({ me: build(card, NEW_COLOUR), left: sell(card), right: sell(card) });
     }
     expect(t.game.state).toMatchObject({ age: 2, turn: 1 });
     expect(t.seat()).toMatchObject({ city: hand, coins: 1 }); // the Haven paid for the Clay Pit
-    expect(vias(t, 'press-age1')).toEqual(['paid', NEW_COLOUR]);
-    expectRefused(t, 'me', use('siege-workshop', NEW_COLOUR), 'no-power');
+    expect(t.vias('press-age1')).toEqual(['paid', NEW_COLOUR]);
+    expectRefused(t, 'me', build('siege-workshop', NEW_COLOUR), 'no-power');
   });
 
   rule('B-11.R3', 'the player names it: a first card may be paid for, with coins for the seller', () => {
-    const me = day(['baths'], { coins: 2 });
-    const t = second({ me, left: { makes: ['stone'], coins: 0 } });
+    const me = olympiaByDay(['baths'], { coins: 2 });
+    const t = table({ me, left: { makes: ['stone'], coins: 0 } });
     expect(t.ways('baths')).toEqual([FREE[0], { via: 'paid', pay: { ...NOTHING, left: 2 } }]);
-    const paid = t.play({ me: use('baths', 'paid') });
+    const paid = t.play({ me: build('baths', 'paid') });
     expect([paid.seat().coins, paid.seat('left').coins]).toEqual([0, 2 + 3]);
-    const free = t.play({ me: use('baths', NEW_COLOUR) });
+    const free = t.play({ me: build('baths', NEW_COLOUR) });
     expect([free.seat().coins, free.seat('left').coins]).toEqual([2, 3]);
   });
 
   rule('B-11.R3', 'chain and power are two ways, and a choice that names none takes the chain', () => {
-    const t = second({ age: 2, me: day(['dispensary', 'forum'], { city: ['east-trading-post'] }) });
-    expect(vias(t, 'forum')).toEqual(['chain']);
-    expect(vias(t, 'dispensary')).toEqual([NEW_COLOUR]);
-    const both = second({ age: 2, me: day(['courthouse'], { city: ['scriptorium'] }) });
-    expect(vias(both, 'courthouse').sort()).toEqual(['chain', NEW_COLOUR]);
+    const t = table({ age: 2, me: olympiaByDay(['dispensary', 'forum'], { city: ['east-trading-post'] }) });
+    expect(t.vias('forum')).toEqual(['chain']);
+    expect(t.vias('dispensary')).toEqual([NEW_COLOUR]);
+    const both = table({ age: 2, me: olympiaByDay(['courthouse'], { city: ['scriptorium'] }) });
+    expect(both.vias('courthouse').sort()).toEqual(['chain', NEW_COLOUR]);
     for (const via of ['chain', NEW_COLOUR])
-      expect(both.play({ me: use('courthouse', via) }).events).toContainEqual(
+      expect(both.play({ me: build('courthouse', via) }).events).toContainEqual(
         expect.objectContaining({ event: 'built', card: 'courthouse', via }),
       );
     expect(both.play({ me: build('courthouse') }).events).toContainEqual(
@@ -126,95 +129,106 @@ describe('day 2', () => {
   });
 
   rule('B-11.2', 'nothing may be paid with it', () => {
-    const t = second({ me: day(['baths'], { coins: 9 }), left: { makes: ['stone'] } });
+    const t = table({ me: olympiaByDay(['baths'], { coins: 9 }), left: { makes: ['stone'] } });
     for (const pay of [{ left: 2 }, { bank: 1 }, { right: 2 }])
-      expectRefused(t, 'me', { ...use('baths', NEW_COLOUR), pay }, 'wrong-payment');
-    expect(t.refusal('me', { ...use('baths', NEW_COLOUR), pay: {} })).toBeNull();
+      expectRefused(t, 'me', { ...build('baths', NEW_COLOUR), pay }, 'wrong-payment');
+    expect(t.refusal('me', { ...build('baths', NEW_COLOUR), pay: {} })).toBeNull();
   });
 });
 
 describe('what day 2 looks at', () => {
   rule('B-11.R1', 'the clay of the board is no brown card', () => {
-    const t = second({ me: day([dear('brown'), 'guard-tower'], { city: ['stockade'] }) });
+    const t = table({ me: olympiaByDay([dear('brown'), 'guard-tower'], { city: ['stockade'] }) });
     expect(t.offers('guard-tower')).toEqual([{}]);
-    expect(vias(t, CARD)).toEqual([NEW_COLOUR]);
+    expect(t.vias(MADE_UP)).toEqual([NEW_COLOUR]);
   });
 
   rule('B-11.R1', 'a card that marks a stage is no card of its colour', () => {
     const hand = ['altar', 'palace', 'lumber-yard'];
-    const t = second(alike(day(hand, { makesPrivately: ['2 clay'] }))).play({ me: stage('altar') });
+    const t = table(alike(olympiaByDay(hand, { makesPrivately: ['2 clay'] }))).play({ me: stage('altar') });
     expect(t.seat()).toMatchObject({ stage: 3, under: ['altar'], city: [] });
-    expect(vias(t, 'palace')).toEqual([NEW_COLOUR]);
+    expect(t.vias('palace')).toEqual([NEW_COLOUR]);
   });
 
   rule('B-11.R1', 'neither is a card that was sold', () => {
-    const t = second(alike(day(['altar', 'palace', 'tavern']))).play({ me: sell('altar') });
-    expect(vias(t, 'palace')).toEqual([NEW_COLOUR]);
+    const t = table(alike(olympiaByDay(['altar', 'palace', 'tavern']))).play({ me: sell('altar') });
+    expect(t.vias('palace')).toEqual([NEW_COLOUR]);
   });
 
   rule('B-11.R1', 'shields, symbols and goods from elsewhere are no cards', () => {
-    const me = day([dear('red'), dear('green'), dear('grey')], {
+    const me = olympiaByDay([dear('red'), dear('green'), dear('grey')], {
       shields: 2,
       symbols: { gear: 1 },
       makes: ['loom'],
     });
-    for (const place of [0, 1, 2]) expect(vias(second({ me }), `made-up-0-${place}`)).toEqual([NEW_COLOUR]);
+    for (const place of [0, 1, 2]) expect(table({ me }).vias(`made-up-0-${place}`)).toEqual([NEW_COLOUR]);
   });
 
   rule('B-11.2', 'it is about the own city: what neighbours have does not matter', () => {
     const city = COLOUR_CARDS.map(([, card]) => card);
     for (const [colour] of COLOUR_CARDS) {
-      const t = second({ me: day([dear(colour)]), left: { city }, right: { city } });
-      expect(t.ways(CARD)).toEqual(FREE);
+      const t = table({ me: olympiaByDay([dear(colour)]), left: { city }, right: { city } });
+      expect(t.ways(MADE_UP)).toEqual(FREE);
     }
   });
 
   rule('B-11.2', 'neighbours of Olympia do not have it', () => {
-    const t = second({ me: day(['theater']), left: { hand: ['palace'] }, right: { wonder: 'giza', hand: ['palace'] } });
+    const t = table({
+      me: olympiaByDay(['theater']),
+      left: { hand: ['palace'] },
+      right: { wonder: 'giza', hand: ['palace'] },
+    });
     for (const place of ['left', 'right'] as const) {
       expect(t.ways('palace', place)).toEqual([]);
-      expectRefused(t, place, use('palace', NEW_COLOUR), 'no-power');
+      expectRefused(t, place, build('palace', NEW_COLOUR), 'no-power');
     }
   });
 
   rule('B-11.2', 'a board without stage 2, or with the night side up, does not have it', () => {
     for (const stages of [0, 1]) {
-      const t = second({ me: day(['palace'], { stages }) });
+      const t = table({ me: olympiaByDay(['palace'], { stages }) });
       expect(t.ways('palace')).toEqual([]);
-      expectRefused(t, 'me', use('palace', NEW_COLOUR), 'no-power');
+      expectRefused(t, 'me', build('palace', NEW_COLOUR), 'no-power');
     }
     for (const stages of [0, 1, 2, 3]) {
-      const t = second({ turn: 3, me: day(['palace'], { side: 'night', stages }) });
-      expectRefused(t, 'me', use('palace', NEW_COLOUR), 'no-power');
+      const t = table({ turn: 3, me: olympiaByDay(['palace'], { side: 'night', stages }) });
+      expectRefused(t, 'me', build('palace', NEW_COLOUR), 'no-power');
     }
-    expect(vias(second({ me: day(['palace'], { stages: 3 }) }), 'palace')).toEqual([NEW_COLOUR]);
+    expect(table({ me: olympiaByDay(['palace'], { stages: 3 }) }).vias('palace')).toEqual([NEW_COLOUR]);
   });
 
   rule('B-11.2', 'day 2 is none of the powers of the night', () => {
     for (const turn of [1, 6])
       for (const via of [FIRST_CARD, LAST_CARD])
-        expectRefused(second({ turn, me: day(['palace'], { stages: 3 }) }), 'me', use('palace', via), 'no-power');
+        expectRefused(
+          table({ turn, me: olympiaByDay(['palace'], { stages: 3 }) }),
+          'me',
+          build('palace', via),
+          'no-power',
+        );
   });
 });
 
 describe('when and for what', () => {
   rule('B-11.R2', 'from the turn after the stage was built', () => {
-    const t = second(alike(day(['theater', 'palace', 'senate'], { stages: 1, makesPrivately: ['2 wood'] })));
-    expectRefused(t, 'me', use('palace', NEW_COLOUR), 'no-power');
+    const t = table(alike(olympiaByDay(['theater', 'palace', 'senate'], { stages: 1, makesPrivately: ['2 wood'] })));
+    expectRefused(t, 'me', build('palace', NEW_COLOUR), 'no-power');
     const after = t.play({ me: stage('theater') });
     expect(after.seat().stage).toBe(2);
-    expect(vias(after, 'palace')).toEqual([NEW_COLOUR]);
+    expect(after.vias('palace')).toEqual([NEW_COLOUR]);
   });
 
   rule('B-11.2', 'it is there for the rest of the game', () => {
     const hand = ['theater', 'altar', 'baths', 'tavern', 'stockade', 'barracks', 'workshop'];
-    const t = turnsLater(second(alike(day(hand))).withNextAge('palace'), 6);
+    const t = table(alike(olympiaByDay(hand)))
+      .withNextAge('palace')
+      .turnsLater(6);
     expect(t.game.state).toMatchObject({ age: 2, turn: 1 });
-    expect(vias(t, 'palace')).toEqual([NEW_COLOUR]);
+    expect(t.vias('palace')).toEqual([NEW_COLOUR]);
   });
 
   rule('B-11.R2', 'not for a stage', () => {
-    const t = second({ me: day(['palace', 'clay-pit']) });
+    const t = table({ me: olympiaByDay(['palace', 'clay-pit']) });
     expect(t.stageOffers()).toEqual([]);
     for (const card of ['palace', 'clay-pit']) {
       expectRefused(t, 'me', stage(card), 'cannot-pay');
@@ -224,21 +238,21 @@ describe('when and for what', () => {
   });
 
   rule('B-11.R2', 'a structure that stands already cannot be built again', () => {
-    const t = second({ age: 2, me: day(['theater', 'press-age2'], { city: ['theater', 'press-age1'] }) });
+    const t = table({ age: 2, me: olympiaByDay(['theater', 'press-age2'], { city: ['theater', 'press-age1'] }) });
     for (const card of ['theater', 'press-age2']) {
       expect(t.why(card)).toBe('already built');
-      expectRefused(t, 'me', use(card, NEW_COLOUR), 'already-built');
+      expectRefused(t, 'me', build(card, NEW_COLOUR), 'already-built');
     }
   });
 
   rule('B-11.R2', 'only for a card of the own hand', () => {
-    const t = second({ me: day(['palace']), left: { hand: ['senate'] }, discard: ['academy'] });
-    for (const card of ['senate', 'academy']) expectRefused(t, 'me', use(card, NEW_COLOUR), 'not-in-hand');
+    const t = table({ me: olympiaByDay(['palace']), left: { hand: ['senate'] }, discard: ['academy'] });
+    for (const card of ['senate', 'academy']) expectRefused(t, 'me', build(card, NEW_COLOUR), 'not-in-hand');
   });
 
   rule('B-11.R2', 'what counts is how the city stood when the turn began, so the first card itself is free', () => {
-    const t = second({ me: day([dear('blue')]) }).answer('me', use(CARD, NEW_COLOUR));
+    const t = table({ me: olympiaByDay([dear('blue')]) }).answer('me', build(MADE_UP, NEW_COLOUR));
     const done = t.answer('left', sell('theater')).answer('right', sell('theater'));
-    expect(done.seat()).toMatchObject({ city: [CARD], coins: 0 });
+    expect(done.seat()).toMatchObject({ city: [MADE_UP], coins: 0 });
   });
 });

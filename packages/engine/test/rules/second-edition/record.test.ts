@@ -7,8 +7,19 @@ import { dice } from '../../../src/rng.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
 import { hash } from '../../../src/state.ts';
 import { view } from '../../../src/view.ts';
-import { played, type Tabletop, tabletop } from '../../kit/index.ts';
-import { FIRST_CARD, LAST_CARD, NEW_COLOUR, newGame, second, sell, use } from './olympia.ts';
+import {
+  build,
+  FIRST_CARD,
+  LAST_CARD,
+  NEW_COLOUR,
+  played,
+  secondEdition,
+  sell,
+  type Tabletop,
+  tabletop,
+} from '../../kit/index.ts';
+
+const { newGame, table } = secondEdition();
 
 describe('a record of the second edition', () => {
   for (const players of [3, 4, 5, 6, 7])
@@ -136,7 +147,7 @@ describe('a scenario of the second edition', () => {
       ],
     };
     const t = tabletop(setTable(before)).play({
-      me: use('palace', FIRST_CARD),
+      me: build('palace', FIRST_CARD),
       left: sell('altar'),
       right: sell('altar'),
     });
@@ -144,7 +155,7 @@ describe('a scenario of the second edition', () => {
     expect(described).toMatchObject({ edition: 'second', turn: 2 });
     expect(described.seats[0]).toMatchObject({ used: [FIRST_CARD], city: ['palace'], stages: 2 });
     const day: Scenario = { ...before, seats: [{ ...before.seats[0], side: 'day' }, ...before.seats.slice(1)] };
-    const free = tabletop(setTable(day)).play({ me: use('palace', NEW_COLOUR) });
+    const free = tabletop(setTable(day)).play({ me: build('palace', NEW_COLOUR) });
     expect(describeTable(free.game, day).seats[0].used).toBeUndefined();
   });
 
@@ -157,8 +168,8 @@ describe('a scenario of the second edition', () => {
   test('knows the powers of its boards, and no others', () => {
     const seat = { wonder: 'olympia', side: 'night', stages: 3, hand: ['palace'] } as const;
     for (const used of [NEW_COLOUR, FIRST_CARD, LAST_CARD])
-      expect(() => second({ me: { ...seat, hand: ['palace'], used: [used] } })).not.toThrow();
-    expect(() => second({ me: { ...seat, hand: ['palace'], used: ['olympia-free-build'] } })).toThrow(
+      expect(() => table({ me: { ...seat, hand: ['palace'], used: [used] } })).not.toThrow();
+    expect(() => table({ me: { ...seat, hand: ['palace'], used: ['olympia-free-build'] } })).toThrow(
       /there is no power "olympia-free-build"; there is olympia-new-colour, olympia-first-card, olympia-last-card/,
     );
   });

@@ -7,8 +7,9 @@ import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { type Scenario, setTable } from '../../../src/scenario.ts';
 import type { WonderPick } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, playOut, rule, tabletop } from '../../kit/index.ts';
-import { names, newGame, second, vias } from './olympia.ts';
+import { expectRefused, names, playOut, rule, secondEdition, tabletop } from '../../kit/index.ts';
+
+const { newGame, table } = secondEdition();
 
 const PLAYERS = [3, 4, 5, 6, 7];
 const CITIES = ['alexandria', 'babylon', 'ephesos', 'giza', 'halikarnassos', 'olympia', 'rhodos'];
@@ -181,12 +182,12 @@ describe('the boards', () => {
       ['night', 'B'],
     ] as const)
       for (const wonder of CITIES) {
-        const [one, other] = [said, letter].map((side) => second({ me: { wonder, side, stages: 1 } }));
+        const [one, other] = [said, letter].map((side) => table({ me: { wonder, side, stages: 1 } }));
         expect(one.game.state).toEqual(other.game.state);
         expect(one.game.rules.wonders[one.game.state.seats[0].wonder]).toMatchObject({ side: letter, city: wonder });
       }
-    expect(second({ me: { wonder: 'giza' } }).game.state.seats[0].wonder).toBe(
-      second({ me: { wonder: 'giza', side: 'day' } }).game.state.seats[0].wonder,
+    expect(table({ me: { wonder: 'giza' } }).game.state.seats[0].wonder).toBe(
+      table({ me: { wonder: 'giza', side: 'day' } }).game.state.seats[0].wonder,
     );
   });
 
@@ -204,8 +205,8 @@ describe('the boards', () => {
       for (const side of ['day', 'night'] as const) {
         const goods = Object.values(makes);
         const hand = goods.map((cost) => ({ cost, colour: 'blue' as const }));
-        const t = second({ me: { wonder, side, hand } });
-        expect(goods.filter((_, i) => vias(t, `made-up-0-${i}`).length > 0)).toEqual([own]);
+        const t = table({ me: { wonder, side, hand } });
+        expect(goods.filter((_, i) => t.vias(`made-up-0-${i}`).length > 0)).toEqual([own]);
       }
   });
 

@@ -4,13 +4,13 @@ import { over, score } from '../../../src/game.ts';
 import { replay, save } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { describe as described, type Scenario, setTable } from '../../../src/scenario.ts';
-import { playOut, rule, tabletop } from '../../kit/index.ts';
-import { newGame, partners, refusedWith, ring } from './partners.ts';
+import { mix, playOut, refusedWith, ring, rule, tabletop } from '../../kit/index.ts';
+
+const { modules, newGame, table } = mix('teams');
 
 const PLAYERS = [4, 6];
 const NOT_FOR = [2, 3, 5, 7];
 const seed = seedFrom('teams', 0);
-const MODULES = ['base', 'teams'];
 
 describe('who plays in teams', () => {
   rule('C-64', 'four or six players, two to a team', () => {
@@ -43,7 +43,7 @@ describe('who plays in teams', () => {
 
   rule('T-R2', 'no other number of players: a sentence says which', () => {
     for (const seats of NOT_FOR) {
-      const { code, message } = refusedWith(() => create({ seats, seed, modules: MODULES }));
+      const { code, message } = refusedWith(() => create({ seats, seed, modules }));
       expect(code).toBe('seats');
       expect(message).toMatch(new RegExp(`teams is for 4.* 6.* players, not ${seats}`));
     }
@@ -51,31 +51,29 @@ describe('who plays in teams', () => {
 
   rule('T-R2', 'nor can such a table be described', () => {
     for (const count of NOT_FOR.slice(1)) {
-      const { code, message } = refusedWith(() => partners(ring(count)));
+      const { code, message } = refusedWith(() => table({ seats: ring(count) }));
       expect(code).toBe('scenario');
       expect(message).toMatch(new RegExp(`teams is for 4.* 6.* players, not ${count}`));
     }
     const freeCity = { seat: 2, holder: 0 };
-    expect(refusedWith(() => partners([{}, {}, { hand: [] }], { freeCity })).message).toMatch(/not 2$/);
+    expect(refusedWith(() => table({ freeCity, seats: [{}, {}, { hand: [] }] })).message).toMatch(/not 2$/);
   });
 
   rule('T-R2', 'the base game alone has too few cards for eight', () => {
-    expect(refusedWith(() => create({ seats: 8, seed, modules: MODULES })).message).toMatch(
-      /for 4 or 6 players, not 8/,
-    );
-    expect(refusedWith(() => partners(ring(8))).message).toMatch(/for 4 or 6 players, not 8/);
+    expect(refusedWith(() => create({ seats: 8, seed, modules })).message).toMatch(/for 4 or 6 players, not 8/);
+    expect(refusedWith(() => table({ seats: ring(8) })).message).toMatch(/for 4 or 6 players, not 8/);
   });
 
   rule('T-R2', 'teams are asked for: without asking everyone plays alone', () => {
     const game = create({ seats: 4, seed });
     expect(score(game).teams).toBeNull();
     expect(game.rules.teams).toBeNull();
-    expect(partners(ring(5), { teams: false }).game.rules.teams).toBeNull();
+    expect(table({ teams: false, seats: ring(5) }).game.rules.teams).toBeNull();
   });
 
   rule('T-R2', 'team play is a variant of a game, not a game', () => {
     expect(refusedWith(() => create({ seats: 4, seed, modules: ['teams'] })).code).toBe('module');
-    expect(refusedWith(() => partners(ring(4), { modules: ['teams'] })).code).toBe('scenario');
+    expect(refusedWith(() => table({ modules: ['teams'], seats: ring(4) })).code).toBe('scenario');
   });
 });
 
@@ -83,7 +81,7 @@ describe('a game in teams', () => {
   rule('T-R6', 'boards, hands, coins and turns are those of a game without teams', () => {
     for (const seats of PLAYERS) {
       const alone = create({ seats, seed });
-      const { state, rules } = create({ seats, seed, modules: MODULES });
+      const { state, rules } = create({ seats, seed, modules });
       expect(state).toEqual(alone.state);
       expect(rules.steps.map((step) => step.window)).toEqual(alone.rules.steps.map((step) => step.window));
     }
@@ -97,10 +95,7 @@ describe('a game in teams', () => {
       ['theater', 'pawnshop'],
     ];
     const next = (age: number) => {
-      const t = partners(
-        hands.map((hand) => ({ hand })),
-        { age },
-      ).play({});
+      const t = table({ age, seats: hands.map((hand) => ({ hand })) }).play({});
       return [0, 1, 2, 3].map((seat) => t.seat(seat).hand[0]);
     };
     expect(next(1)).toEqual(['pawnshop', 'altar', 'baths', 'tavern']);
@@ -109,11 +104,11 @@ describe('a game in teams', () => {
 
   rule('C-64', 'it can be played to its end, and its record replays', () => {
     for (const seats of PLAYERS) {
-      expect(over(playOut(newGame(seats, [], 1), 1))).toBe(true);
-      let t = tabletop(newGame(seats, [], 1));
+      expect(over(playOut(newGame(seats, 1), 1))).toBe(true);
+      let t = tabletop(newGame(seats, 1));
       while (!over(t.game)) t = t.play({});
       const record = JSON.parse(JSON.stringify(save(t.game)));
-      expect(record.config.modules).toEqual(MODULES);
+      expect(record.config.modules).toEqual(modules);
       expect(replay(record)).toEqual(t.game);
     }
   });
@@ -126,10 +121,10 @@ describe('a table described', () => {
 
   rule('T-R1', 'teams may be asked for by a word of their own or by the module of that name', () => {
     const word = setTable({ seats, teams: true });
-    expect(word.config.modules).toEqual(MODULES);
+    expect(word.config.modules).toEqual(modules);
     for (const same of [
-      { seats, modules: MODULES },
-      { seats, modules: MODULES, teams: true },
+      { seats, modules },
+      { seats, modules, teams: true },
       { seats, modules: ['base'], teams: true },
     ]) {
       const game = setTable(same);

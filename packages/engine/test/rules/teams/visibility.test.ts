@@ -8,8 +8,9 @@ import { dice, seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { playOut, rule, type Tabletop } from '../../kit/index.ts';
-import { names, newGame, partners, ring, teammate } from './partners.ts';
+import { mix, names, ofKind, playOut, ring, rule, type Tabletop, teammate } from '../../kit/index.ts';
+
+const { newGame, table } = mix('teams');
 
 const PLAYERS = [4, 6];
 const seatsOf = ({ rules }: Game): SeatId[] => Array.from({ length: rules.seats }, (_, seat) => seat);
@@ -30,12 +31,6 @@ function toldTo({ rules }: Game, event: GameEvent): (SeatId | null)[] {
     return told.secret !== undefined;
   });
 }
-
-const ofKind = <K extends GameEvent['event']>(
-  events: readonly GameEvent[],
-  kind: K,
-): Extract<GameEvent, { event: K }>[] =>
-  events.filter((event): event is Extract<GameEvent, { event: K }> => event.event === kind);
 
 describe('hands', () => {
   rule('C-65', 'teammates see each other’s hands, and nobody else sees them', () => {
@@ -65,7 +60,7 @@ describe('hands', () => {
   });
 
   rule('T-R3', 'it stays so through a whole game', () => {
-    playOut(newGame(6, [], 2), 2, (game) => {
+    playOut(newGame(6, 2), 2, (game) => {
       for (const viewer of [...seatsOf(game), null])
         for (const of of seatsOf(game)) {
           const trusted = viewer !== null && [of, teammate(of)].includes(viewer);
@@ -79,7 +74,7 @@ describe('hands', () => {
 
   rule('T-R3', 'a hand that moves on is seen where it lies now', () => {
     const hands = [['altar'], ['baths'], ['tavern'], ['pawnshop']].map((hand) => ({ hand: ['theater', ...hand] }));
-    const { game } = partners(hands).play({});
+    const { game } = table({ seats: hands }).play({});
     expect([0, 1, 2, 3].map((of) => seen(game, 0, of, HAND))).toEqual([['pawnshop'], ['altar'], null, null]);
     expect([0, 1, 2, 3].map((of) => seen(game, 3, of, HAND))).toEqual([null, null, ['baths'], ['tavern']]);
   });
@@ -91,7 +86,7 @@ describe('hands', () => {
   });
 
   rule('T-R3', 'a view is a copy: who changes it changes nothing', () => {
-    const { game } = partners(ring(4));
+    const { game } = table({ seats: ring(4) });
     view(game, 0).seats[1].piles[HAND].cards?.pop();
     expect(seen(game, 0, 1, HAND)).toEqual(['theater']);
   });
@@ -102,7 +97,7 @@ describe('other hidden cards', () => {
 
   rule('T-R3', 'a card that marks a stage is known to both teammates and to no one else', () => {
     for (const of of [0, 1, 2, 3]) {
-      const { game } = partners(ring(4, { [of]: rhodos })).play({ [of]: { do: 'stage', card: 'altar' } });
+      const { game } = table({ seats: ring(4, { [of]: rhodos }) }).play({ [of]: { do: 'stage', card: 'altar' } });
       for (const viewer of [0, 1, 2, 3, null]) {
         const trusted = viewer === of || viewer === teammate(of);
         expect(seen(game, viewer, of, UNDER)).toEqual(trusted ? ['altar'] : null);
@@ -115,7 +110,7 @@ describe('other hidden cards', () => {
     const game = newGame(6);
     for (const viewer of [...seatsOf(game), null])
       for (const pile of view(game, viewer).piles) expect(pile.cards).toBeNull();
-    const { game: later } = partners(ring(4)).play({});
+    const { game: later } = table({ seats: ring(4) }).play({});
     for (const viewer of [0, 1, 2, 3, null])
       expect(view(later, viewer).piles[0]).toEqual({ count: 4, backs: [0, 4, 0, 0], cards: null });
   });
@@ -125,7 +120,7 @@ describe('what is told', () => {
   rule('C-65', 'which cards were dealt: the player and the teammate', () => {
     for (const players of PLAYERS) {
       const events: GameEvent[] = [];
-      const game = newGame(players, [], 0, events);
+      const game = newGame(players, 0, {}, events);
       const dealt = ofKind(events, 'dealt');
       expect(dealt.map(({ seat }) => seat)).toEqual(seatsOf(game));
       for (const event of dealt) {
@@ -138,7 +133,7 @@ describe('what is told', () => {
   rule('T-R3', 'which card was sold, put under the wonder or left over', () => {
     const city: ScenarioSeat = { wonder: 'rhodos', side: 'A', makes: ['2 wood'] };
     for (const of of [0, 1, 2, 3]) {
-      const t = partners(ring(4, { [of]: { ...city, hand: ['altar', 'baths'] } }), { turn: 6 });
+      const t = table({ turn: 6, seats: ring(4, { [of]: { ...city, hand: ['altar', 'baths'] } }) });
       const sold = t.play({ [of]: { do: 'sell', card: 'altar' } });
       const staged = t.play({ [of]: { do: 'stage', card: 'altar' } });
       const found = [
@@ -162,7 +157,7 @@ describe('what is told', () => {
   });
 
   rule('T-R3', 'what is built is told to all', () => {
-    const t = partners(ring(4)).play({ 0: { do: 'build', card: 'theater' } });
+    const t = table({ seats: ring(4) }).play({ 0: { do: 'build', card: 'theater' } });
     const [built] = ofKind(t.events, 'built');
     expect(built).toMatchObject({ seat: 0, card: 'theater' });
     expect(toldTo(t.game, built)).toEqual([]);
@@ -173,7 +168,7 @@ describe('what is told', () => {
 describe('what teammates decide', () => {
   const hand = ['altar', 'baths', 'theater'];
   const sealed = (card: string): Tabletop =>
-    partners(ring(4).map(() => ({ hand, coins: 9 }))).answer(1, { do: 'sell', card });
+    table({ seats: ring(4).map(() => ({ hand, coins: 9 })) }).answer(1, { do: 'sell', card });
 
   rule('T-R3', 'an answer stays sealed, also to the teammate', () => {
     for (const viewer of [0, 2, 3, null]) {
@@ -196,7 +191,7 @@ describe('what teammates decide', () => {
 
   rule('T-R3', 'what lies in the discard pile is shown to who digs there, not to the teammate', () => {
     for (const of of [0, 1]) {
-      const t = partners(ring(4, { [of]: halikarnassos }), { discard: DISCARD });
+      const t = table({ discard: DISCARD, seats: ring(4, { [of]: halikarnassos }) });
       const { game } = t.play({ [of]: { do: 'stage', card: 'theater' } });
       expect(game.state.asks[of]?.ask).toBe('pick');
       expect(view(game, of).asks).toHaveLength(1);
@@ -221,11 +216,7 @@ describe('what is remembered', () => {
     ['workshop', 'scriptorium', 'apothecary'],
     ['lumber-yard', 'stone-pit', 'clay-pool'],
   ];
-  const start = (age = 1): Tabletop =>
-    partners(
-      HANDS.map((hand) => ({ hand })),
-      { age },
-    );
+  const start = (age = 1): Tabletop => table({ age, seats: HANDS.map((hand) => ({ hand })) });
   const remembered = ({ game }: Tabletop, viewer: SeatId): string[][] =>
     view(game, viewer).seen?.map((pile) => names(game, pile)) ?? [];
 
@@ -248,10 +239,7 @@ describe('what is remembered', () => {
   });
 
   rule('T-R3', 'and so does what either of them had left over', () => {
-    const t = partners(
-      HANDS.map((hand) => ({ hand: hand.slice(0, 2) })),
-      { turn: 6 },
-    ).play({});
+    const t = table({ turn: 6, seats: HANDS.map((hand) => ({ hand: hand.slice(0, 2) })) }).play({});
     const known = ['altar', 'barracks', 'baths', 'stockade'];
     for (const viewer of [0, 1]) expect(remembered(t, viewer)[discardIn(4)]).toEqual(known);
   });
@@ -259,7 +247,7 @@ describe('what is remembered', () => {
   rule('T-R3', 'a hand that comes back to either of them tells what is gone from it', () => {
     // hand 1 is with seat 2 in the second turn, with seat 3 in the third, then with seat 0
     const hand = (cards: string[]) => ({ hand: [...cards, 'theater', 'pawnshop'] });
-    let t = partners(HANDS.map(hand));
+    let t = table({ seats: HANDS.map(hand) });
     t = t.play({}).play({}).play({});
     expect(t.seat(0).hand).toEqual(['theater', 'pawnshop']);
     for (const viewer of [0, 1]) {
@@ -274,17 +262,14 @@ describe('what is remembered', () => {
   });
 
   rule('T-R3', 'without teams only the own hand is remembered', () => {
-    const t = partners(
-      HANDS.map((hand) => ({ hand })),
-      { teams: false },
-    ).play({});
+    const t = table({ teams: false, seats: HANDS.map((hand) => ({ hand })) }).play({});
     expect(remembered(t, 0).slice(0, 4)).toEqual([[], HANDS[0].slice(1), [], []]);
     expect(remembered(t, 0)[discardIn(4)]).toEqual(['altar']);
   });
 
   rule('T-R3', 'a world imagined for a player has the cards that both teammates see', () => {
     let checked = 0;
-    playOut(newGame(6, [], 5), 5, (game) => {
+    playOut(newGame(6, 5), 5, (game) => {
       const viewer = game.state.question % 6;
       const { state } = determinize(view(game, viewer), dice(game.state.question));
       for (const seat of [viewer, teammate(viewer)])
@@ -302,7 +287,7 @@ describe('what is remembered', () => {
 
   rule('T-R3', 'what is remembered is true: it may be in that hand, and it is gone where it says so', () => {
     for (let n = 0; n < 4; n++)
-      playOut(newGame(n % 2 ? 6 : 4, [], 20 + n), n, (game) => {
+      playOut(newGame(n % 2 ? 6 : 4, 20 + n), n, (game) => {
         const { state, rules } = game;
         for (const viewer of seatsOf(game)) {
           const memory = state.seats[viewer].seen ?? [];

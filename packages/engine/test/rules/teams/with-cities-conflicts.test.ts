@@ -2,22 +2,15 @@ import { describe, expect } from 'vitest';
 import { over } from '../../../src/game.ts';
 import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { rule, type Tabletop, tabletop } from '../../kit/index.ts';
-import { fights, meetings, opponent, partners, ring, tokens } from './partners.ts';
+import { mix, opponent, ring, rule, tabletop } from '../../kit/index.ts';
 
-const modules = ['base', 'cities'];
-const cities = (seats: ScenarioSeat[], rest: Partial<Scenario> = {}): Tabletop => partners(seats, { modules, ...rest });
-
-/** The table when the conflicts of this Age are over. */
-const fought = (age: number, seats: ScenarioSeat[]): Tabletop =>
-  cities(seats, { age, turn: seats.length === 8 ? 6 : 7 }).play({});
+const { fought, modules, table } = mix('cities', 'teams');
 
 const NONE = [0, 0, 0, 0];
 const took = (age: number, won: number, lost: number): number[] => [
   ...[1, 2, 3].map((n) => (n === age ? won : 0)),
   lost,
 ];
-const envoys = (t: Tabletop): number[] => t.game.state.seats.map((_, seat) => t.seat(seat).tokens.diplomacy);
 
 const shields = (count: number, diplomacy = 0): ScenarioSeat => ({ shields: count, diplomacy });
 
@@ -25,10 +18,12 @@ describe('diplomacy between teams', () => {
   for (const age of [1, 2, 3]) {
     rule('C-71', `in Age ${age} winner and loser take one token each, whichever of them has it`, () => {
       for (const holder of [1, 2]) {
-        const t = fought(age, ring(4, { 1: shields(2, holder === 1 ? 1 : 0), 2: shields(1, holder === 2 ? 1 : 0) }));
-        expect(tokens(t)).toEqual([NONE, took(age, 1, 0), took(age, 0, 1), NONE]);
-        expect(envoys(t)).toEqual([0, 0, 0, 0]);
-        expect(fights(t)[0]).toEqual({
+        const t = fought(age, {
+          seats: ring(4, { 1: shields(2, holder === 1 ? 1 : 0), 2: shields(1, holder === 2 ? 1 : 0) }),
+        });
+        expect(t.militaries()).toEqual([NONE, took(age, 1, 0), took(age, 0, 1), NONE]);
+        expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
+        expect(t.happened('conflict', 'standoff')[0]).toEqual({
           event: 'conflict',
           age,
           winner: 1,
@@ -44,50 +39,50 @@ describe('diplomacy between teams', () => {
     for (let seat = 0; seat < count; seat++)
       rule('C-71', `of ${count} cities, ${seat} is not absent: it fights ${opponent(count, seat)} as always`, () => {
         const other = opponent(count, seat);
-        const lost = fought(2, ring(count, { [seat]: shields(0, 1), [other]: shields(1) }));
-        expect(meetings(lost)).toEqual(meetings(fought(2, ring(count))));
+        const lost = fought(2, { seats: ring(count, { [seat]: shields(0, 1), [other]: shields(1) }) });
+        expect(lost.meetings()).toEqual(fought(2, { seats: ring(count) }).meetings());
         const tokensOf = (won: number) =>
           ring(count).map((_, at) => (at === won ? took(2, 1, 0) : [seat, other].includes(at) ? took(2, 0, 1) : NONE));
-        expect(tokens(lost)).toEqual(tokensOf(other));
-        const won = fought(2, ring(count, { [seat]: shields(2, 1), [other]: shields(1) }));
-        expect(tokens(won)).toEqual(tokensOf(seat));
-        expect(envoys(won)).toEqual(new Array(count).fill(0));
+        expect(lost.militaries()).toEqual(tokensOf(other));
+        const won = fought(2, { seats: ring(count, { [seat]: shields(2, 1), [other]: shields(1) }) });
+        expect(won.militaries()).toEqual(tokensOf(seat));
+        expect(won.count('diplomacy')).toEqual(new Array(count).fill(0));
       });
 
   rule('C-71', 'the token is discarded at equal strength too', () => {
-    const t = fought(1, ring(4, { 0: shields(0, 1), 1: shields(2, 2), 2: shields(2) }));
-    expect(tokens(t)).toEqual([NONE, NONE, NONE, NONE]);
-    expect(envoys(t)).toEqual([0, 1, 0, 0]);
+    const t = fought(1, { seats: ring(4, { 0: shields(0, 1), 1: shields(2, 2), 2: shields(2) }) });
+    expect(t.militaries()).toEqual([NONE, NONE, NONE, NONE]);
+    expect(t.count('diplomacy')).toEqual([0, 1, 0, 0]);
     expect(t.events).toContainEqual({ event: 'token', seat: 0, token: 'diplomacy', count: -1 });
-    expect(fights(t).map((fight) => fight.event)).toEqual(['standoff', 'standoff']);
+    expect(t.happened('conflict', 'standoff').map((fight) => fight.event)).toEqual(['standoff', 'standoff']);
   });
 
   rule('C-71', 'of several tokens one is used in an Age', () => {
-    let t = cities(ring(4, { 0: shields(1, 2) }), { turn: 7 })
+    let t = table({ turn: 7, seats: ring(4, { 0: shields(1, 2) }) })
       .withNextAge()
       .play({});
-    expect(envoys(t)).toEqual([1, 0, 0, 0]);
+    expect(t.count('diplomacy')).toEqual([1, 0, 0, 0]);
     while (t.game.state.age === 2) t = t.play({});
-    expect(envoys(t)).toEqual([0, 0, 0, 0]);
+    expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
     // one in Age I and one in Age II, and two in Age III again
-    expect(tokens(t)).toEqual([[1, 1, 2, 0], NONE, NONE, [0, 0, 0, 4]]);
+    expect(t.militaries()).toEqual([[1, 1, 2, 0], NONE, NONE, [0, 0, 0, 4]]);
   });
 
   rule('C-71', 'a card that brings one is in time for the conflict of that Age', () => {
     const seats = ring(4, { 0: { hand: ['residence'], makes: ['clay'] }, 3: shields(1) });
-    const t = cities(seats, { turn: 7 }).play({ 0: { do: 'build', card: 'residence' } });
-    expect(tokens(t)).toEqual([took(1, 0, 1), NONE, NONE, took(1, 1, 0)]);
-    expect(envoys(t)).toEqual([0, 0, 0, 0]);
+    const t = table({ turn: 7, seats }).play({ 0: { do: 'build', card: 'residence' } });
+    expect(t.militaries()).toEqual([took(1, 0, 1), NONE, NONE, took(1, 1, 0)]);
+    expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
   });
 
   rule('C-71', 'nobody is asked whether to keep it', () => {
-    const t = fought(2, ring(4, { 0: shields(9, 1) }));
-    expect(tokens(t)[0]).toEqual(took(2, 1, 0));
+    const t = fought(2, { seats: ring(4, { 0: shields(9, 1) }) });
+    expect(t.militaries()[0]).toEqual(took(2, 1, 0));
     expect(over(t.game)).toBe(true);
   });
 
   rule('C-71', 'what would happen now is told the same way', () => {
-    const { game } = cities(ring(4, { 0: shields(2, 1), 1: shields(1) }), { age: 3 });
+    const { game } = table({ age: 3, seats: ring(4, { 0: shields(2, 1), 1: shields(1) }) });
     expect(conflictsNow(game)).toEqual([
       { won: [5], lost: 0 },
       { won: [5, 5], lost: 0 },
@@ -104,30 +99,30 @@ describe('diplomacy between teams', () => {
       [3, [took(1, 1, 0), took(1, 2, 0), took(1, 0, 2), took(1, 0, 1)]],
     ] as [number, number[][]][]) {
       const seats = [3, 3, 1, 1].map((count, at) => shields(count, at === seat ? 1 : 0));
-      expect(tokens(fought(1, seats))).toEqual(expected);
+      expect(fought(1, { seats }).militaries()).toEqual(expected);
     }
   });
 
   rule('C-72', 'and the teammate’s own token is not touched', () => {
-    const t = fought(1, ring(4, { 0: shields(1, 1), 1: shields(0, 3) }));
-    expect(envoys(t)).toEqual([0, 2, 0, 0]);
+    const t = fought(1, { seats: ring(4, { 0: shields(1, 1), 1: shields(0, 3) }) });
+    expect(t.count('diplomacy')).toEqual([0, 2, 0, 0]);
   });
 
   rule('C-73', 'who has the token can win', () => {
-    const t = fought(3, ring(4, { 0: shields(4, 1), 3: shields(3) }));
-    expect(tokens(t)).toEqual([took(3, 1, 0), NONE, NONE, took(3, 0, 1)]);
+    const t = fought(3, { seats: ring(4, { 0: shields(4, 1), 3: shields(3) }) });
+    expect(t.militaries()).toEqual([took(3, 1, 0), NONE, NONE, took(3, 0, 1)]);
     expect(t.score(0).military).toBe(5);
   });
 
   rule('C-74', 'if both teammates have one, both of their conflicts bring one token each', () => {
-    const t = fought(2, [shields(3, 1), shields(0, 1), shields(2), shields(2)]);
-    expect(tokens(t)).toEqual([took(2, 1, 0), took(2, 0, 1), took(2, 1, 0), took(2, 0, 1)]);
-    expect(envoys(t)).toEqual([0, 0, 0, 0]);
+    const t = fought(2, { seats: [shields(3, 1), shields(0, 1), shields(2), shields(2)] });
+    expect(t.militaries()).toEqual([took(2, 1, 0), took(2, 0, 1), took(2, 1, 0), took(2, 0, 1)]);
+    expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
   });
 
   rule('C-74', 'with six players the third team is fought by neither', () => {
-    const t = fought(2, [shields(2, 1), shields(2, 1), shields(1), shields(1), shields(0), shields(1)]);
-    expect(tokens(t)).toEqual([
+    const t = fought(2, { seats: [shields(2, 1), shields(2, 1), shields(1), shields(1), shields(0), shields(1)] });
+    expect(t.militaries()).toEqual([
       took(2, 1, 0),
       took(2, 1, 0),
       took(2, 0, 1),
@@ -138,8 +133,8 @@ describe('diplomacy between teams', () => {
   });
 
   rule('C-75', 'in Age III one loses with a token, the teammate wins without', () => {
-    const t = fought(3, [shields(1, 1), shields(4), shields(3), shields(2)]);
-    expect(tokens(t)).toEqual([took(3, 0, 1), took(3, 2, 0), took(3, 0, 2), took(3, 1, 0)]);
+    const t = fought(3, { seats: [shields(1, 1), shields(4), shields(3), shields(2)] });
+    expect(t.militaries()).toEqual([took(3, 0, 1), took(3, 2, 0), took(3, 0, 2), took(3, 1, 0)]);
     expect([0, 1, 2, 3].map((seat) => t.score(seat).military)).toEqual([-1, 10, -2, 5]);
   });
 
@@ -148,20 +143,20 @@ describe('diplomacy between teams', () => {
       [2, 1],
       [1, 2],
     ]) {
-      const t = fought(3, ring(4, { 1: shields(one, 1), 2: shields(other, 2) }));
+      const t = fought(3, { seats: ring(4, { 1: shields(one, 1), 2: shields(other, 2) }) });
       const [winner, loser] = [took(3, 1, 0), took(3, 0, 1)];
-      expect(tokens(t)).toEqual([NONE, one > other ? winner : loser, one > other ? loser : winner, NONE]);
-      expect(envoys(t)).toEqual([0, 0, 1, 0]);
+      expect(t.militaries()).toEqual([NONE, one > other ? winner : loser, one > other ? loser : winner, NONE]);
+      expect(t.count('diplomacy')).toEqual([0, 0, 1, 0]);
     }
-    const all = fought(1, [shields(1, 1), shields(0, 1), shields(1, 1), shields(0, 1)]);
-    expect(tokens(all)).toEqual([took(1, 1, 0), took(1, 0, 1), took(1, 1, 0), took(1, 0, 1)]);
-    expect(envoys(all)).toEqual([0, 0, 0, 0]);
+    const all = fought(1, { seats: [shields(1, 1), shields(0, 1), shields(1, 1), shields(0, 1)] });
+    expect(all.militaries()).toEqual([took(1, 1, 0), took(1, 0, 1), took(1, 1, 0), took(1, 0, 1)]);
+    expect(all.count('diplomacy')).toEqual([0, 0, 0, 0]);
   });
 
   rule('C-71', 'without teams the same table leaves the city out', () => {
-    const t = cities(ring(4, { 0: shields(1, 1) }), { turn: 7, teams: false }).play({});
-    expect(tokens(t)).toEqual([NONE, NONE, NONE, NONE]);
-    expect(meetings(t)).toEqual([
+    const t = table({ turn: 7, teams: false, seats: ring(4, { 0: shields(1, 1) }) }).play({});
+    expect(t.militaries()).toEqual([NONE, NONE, NONE, NONE]);
+    expect(t.meetings()).toEqual([
       [1, 2],
       [2, 3],
       [1, 3],
@@ -170,7 +165,7 @@ describe('diplomacy between teams', () => {
 
   rule('T-R1', 'a table with Diplomacy tokens in teams is described and set up again', () => {
     const before: Scenario = {
-      modules,
+      modules: ['base', 'cities'],
       teams: true,
       age: 2,
       turn: 7,
@@ -179,31 +174,31 @@ describe('diplomacy between teams', () => {
     const t = tabletop(setTable(before));
     const told = described(t.game, before);
     const again = setTable(told);
-    expect(again.config.modules).toEqual([...modules, 'teams']);
+    expect(again.config.modules).toEqual(modules);
     expect(again.state).toEqual(t.game.state);
-    expect(tokens(tabletop(again).play({}))).toEqual(tokens(t.play({})));
-    expect(tokens(t.play({}))).toEqual([took(2, 1, 0), NONE, NONE, took(2, 0, 1)]);
+    expect(tabletop(again).play({}).militaries()).toEqual(t.play({}).militaries());
+    expect(t.play({}).militaries()).toEqual([took(2, 1, 0), NONE, NONE, took(2, 0, 1)]);
   });
 });
 
 describe('what counts tokens', () => {
   rule('X-31', 'the Slave Market: each of the doubled victory tokens', () => {
-    const t = fought(3, ring(4, { 0: { shields: 1, city: ['slave-market'] } }));
+    const t = fought(3, { seats: ring(4, { 0: { shields: 1, city: ['slave-market'] } }) });
     expect(t.score(0).cities).toBe(2);
-    const once = fought(3, ring(4, { 0: { shields: 1, city: ['slave-market'], diplomacy: 1 } }));
+    const once = fought(3, { seats: ring(4, { 0: { shields: 1, city: ['slave-market'], diplomacy: 1 } }) });
     expect(once.score(0).cities).toBe(1);
     const seats = ring(4, {
       0: { hand: ['slave-market'], makes: ['2 ore', '2 wood'], tokens: { victory: [1, 1, 3, 3] } },
     });
     expect(
-      cities(seats, { age: 3 })
+      table({ age: 3, seats })
         .play({ 0: { do: 'build', card: 'slave-market' } })
         .seat(0).coins,
     ).toBe(3 + 4);
   });
 
   rule('X-31', 'the Mourners Guild: those of both neighbours, the teammate among them', () => {
-    const t = fought(3, [{ city: ['mourners-guild'] }, shields(1), shields(0), shields(1)]);
+    const t = fought(3, { seats: [{ city: ['mourners-guild'] }, shields(1), shields(0), shields(1)] });
     expect(t.score(0).guilds).toBe(4);
   });
 
@@ -213,7 +208,10 @@ describe('what counts tokens', () => {
       ['cenotaph', 3, ['2 clay', 'stone', 'loom', 'glass']],
     ] as [string, number, string[]][]) {
       const won = { tokens: { victory: [1, 1] }, coins: 0 };
-      const t = cities([{ hand: [card], makes }, won, { ...won, tokens: { victory: [1, 1, 3, 3] } }, {}], { age });
+      const t = table({
+        age,
+        seats: [{ hand: [card], makes }, won, { ...won, tokens: { victory: [1, 1, 3, 3] } }, {}],
+      });
       const settled = t.play({ 0: { do: 'build', card } });
       expect(settled.game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0))).toEqual([0, 2, 4, 0]);
     }
@@ -221,7 +219,7 @@ describe('what counts tokens', () => {
 
   rule('X-31', 'after a real conflict the losses of the next Age count the doubled tokens', () => {
     const makes = ['stone', 'glass', 'loom'];
-    const t = cities(ring(4, { 0: { makes }, 1: shields(1) }), { turn: 7 })
+    const t = table({ turn: 7, seats: ring(4, { 0: { makes }, 1: shields(1) }) })
       .withNextAge('sepulcher')
       .play({});
     expect(t.game.state.age).toBe(2);

@@ -1,15 +1,16 @@
 import { describe, expect } from 'vitest';
-import type { Scenario, ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, rule, type Tabletop } from '../../kit/index.ts';
-import { accepted, away, coins, opponent, partners, ring, teammate, towards } from './partners.ts';
+import type { ScenarioSeat } from '../../../src/scenario.ts';
+import { away, expectRefused, mix, opponent, ring, rule, type Tabletop, teammate, towards } from '../../kit/index.ts';
 
-const modules = ['base', 'cities'];
-const cities = (seats: ScenarioSeat[], rest: Partial<Scenario> = {}): Tabletop => partners(seats, { modules, ...rest });
+const { table } = mix('cities', 'teams');
 
 describe('own resources first, with black cards', () => {
   const CARD = 'made-up-0-0';
   const wanting = (cost: string, me: ScenarioSeat, sells: string[], teams = true): Tabletop =>
-    cities([{ coins: 20, ...me, hand: [{ cost, colour: 'blue' }] }, { makes: sells }, {}, { makes: sells }], { teams });
+    table({
+      teams,
+      seats: [{ coins: 20, ...me, hand: [{ cost, colour: 'blue' }] }, { makes: sells }, {}, { makes: sells }],
+    });
 
   rule('T-R4', 'the Secret Warehouse and the Black Market make own resources', () => {
     for (const [cost, city] of [
@@ -17,22 +18,22 @@ describe('own resources first, with black cards', () => {
       ['ore loom', ['ore-vein', 'black-market']],
       ['2 ore loom', ['ore-vein', 'secret-warehouse', 'black-market']],
     ] as [string, string[]][]) {
-      expect(accepted(wanting(cost, { city }, ['2 ore', 'loom']), 0, CARD)).toEqual([{}]);
-      expect(accepted(wanting(cost, { city }, ['2 ore', 'loom'], false), 0, CARD).length).toBeGreaterThan(2);
+      expect(wanting(cost, { city }, ['2 ore', 'loom']).accepted(CARD, 0)).toEqual([{}]);
+      expect(wanting(cost, { city }, ['2 ore', 'loom'], false).accepted(CARD, 0).length).toBeGreaterThan(2);
     }
   });
 
   rule('T-R4', 'what is lacking beyond them is bought, one of those that could be', () => {
     // one of three kinds comes from the Black Market
     const t = wanting('ore wood clay', { city: ['black-market'] }, ['ore', 'wood', 'clay']);
-    expect(accepted(t, 0, CARD)).toEqual([{ right: 4 }, { left: 2, right: 2 }, { left: 4 }]);
+    expect(t.accepted(CARD, 0)).toEqual([{ right: 4 }, { left: 2, right: 2 }, { left: 4 }]);
   });
 
   rule('T-R4', 'a Dock changes the price, not the number of resources', () => {
     const me: ScenarioSeat = { city: ['clandestine-dock-west'], makes: ['clay'] };
-    expect(accepted(wanting('2 clay', me, ['2 clay']), 0, CARD)).toEqual([{ right: 2 }, { left: 1 }]);
-    expect(accepted(wanting('clay', me, ['2 clay']), 0, CARD)).toEqual([{}]);
-    const alone = accepted(wanting('2 clay', me, ['2 clay'], false), 0, CARD);
+    expect(wanting('2 clay', me, ['2 clay']).accepted(CARD, 0)).toEqual([{ right: 2 }, { left: 1 }]);
+    expect(wanting('clay', me, ['2 clay']).accepted(CARD, 0)).toEqual([{}]);
+    const alone = wanting('2 clay', me, ['2 clay'], false).accepted(CARD, 0);
     expect(alone).toEqual([{ right: 2 }, { right: 4 }, { left: 1 }, { left: 1, right: 2 }, { left: 3 }]);
   });
 
@@ -40,21 +41,21 @@ describe('own resources first, with black cards', () => {
     const me: ScenarioSeat = { city: ['clandestine-dock-west', 'west-trading-post'], makes: ['clay'] };
     const t = wanting('2 clay', me, ['2 clay']);
     expect(t.offers(CARD)).toEqual([{}]);
-    expect(accepted(t, 0, CARD)).toEqual([{}, { right: 2 }]);
+    expect(t.accepted(CARD, 0)).toEqual([{}, { right: 2 }]);
   });
 
   rule('T-R4', 'with the Architect Cabinet a stage lacks nothing', () => {
     const rhodos: ScenarioSeat = { wonder: 'rhodos', side: 'A', coins: 9, city: ['architect-cabinet'] };
     const sells = { makes: ['2 wood'] };
-    const t = (teams: boolean) => cities([rhodos, sells, {}, sells], { teams });
-    expect(accepted(t(true), 0, 'theater', 'stage')).toEqual([{}]);
-    expect(accepted(t(false), 0, 'theater', 'stage').length).toBeGreaterThan(1);
+    const t = (teams: boolean) => table({ teams, seats: [rhodos, sells, {}, sells] });
+    expect(t(true).accepted('theater', 0, { as: 'stage' })).toEqual([{}]);
+    expect(t(false).accepted('theater', 0, { as: 'stage' }).length).toBeGreaterThan(1);
   });
 
   rule('C-66', 'for a black card as for any other', () => {
     const me: ScenarioSeat = { hand: ['gates-of-the-city'], makes: ['wood'], coins: 9 };
-    const t = cities([me, { makes: ['wood'] }, {}, {}]);
-    expect(accepted(t, 0, 'gates-of-the-city')).toEqual([{ bank: 1 }]);
+    const t = table({ seats: [me, { makes: ['wood'] }, {}, {}] });
+    expect(t.accepted('gates-of-the-city', 0)).toEqual([{ bank: 1 }]);
   });
 });
 
@@ -63,19 +64,20 @@ describe('a chain and the Docks', () => {
   const DOCK = { left: 'clandestine-dock-west', right: 'clandestine-dock-east' } as const;
   const POST = { left: 'west-trading-post', right: 'east-trading-post' } as const;
   const forum = (seat: number, side: 'left' | 'right', seller: number, own: string[], rest = {}): Tabletop =>
-    cities(
-      ring(4, {
+    table({
+      age: 2,
+      ...rest,
+      seats: ring(4, {
         [seat]: { city: [DOCK[side], POST[side]], makes: own, hand: ['forum'], coins: 9 },
         [seller]: { makes: ['2 clay'] },
       }),
-      { age: 2, ...rest },
-    );
+    });
 
   for (let seat = 0; seat < 4; seat++) {
     rule('C-67', `seat ${seat}: not even a clay that a Dock makes free comes from the teammate`, () => {
       const t = forum(seat, towards(seat), teammate(seat), ['clay']);
       expect(t.ways('forum', seat).map(({ via }) => via)).toEqual(['chain']);
-      expect(accepted(t, seat, 'forum')).toEqual([]);
+      expect(t.accepted('forum', seat)).toEqual([]);
       expectRefused(t, seat, { do: 'build', card: 'forum', via: 'paid', pay: {} }, 'cannot-pay');
       const alone = forum(seat, towards(seat), teammate(seat), ['clay'], { teams: false });
       expect(alone.offers('forum', seat)).toEqual([{}]);
@@ -83,29 +85,29 @@ describe('a chain and the Docks', () => {
 
     rule('C-67', `seat ${seat}: from the opponent it may, free or paid`, () => {
       const free = forum(seat, away(seat), opponent(4, seat), ['clay']);
-      expect(accepted(free, seat, 'forum')).toEqual([{}]);
+      expect(free.accepted('forum', seat)).toEqual([{}]);
       const paid = forum(seat, away(seat), opponent(4, seat), []);
-      expect(accepted(paid, seat, 'forum')).toEqual([{ [away(seat)]: 1 }]);
+      expect(paid.accepted('forum', seat)).toEqual([{ [away(seat)]: 1 }]);
     });
   }
 
   rule('C-67', 'the opponent’s clay beside a free one of the teammate is not enough', () => {
-    const t = cities(
-      ring(4, {
+    const t = table({
+      age: 2,
+      seats: ring(4, {
         0: { city: ['clandestine-dock-west', 'west-trading-post'], hand: ['forum'], coins: 9 },
         1: { makes: ['2 clay'] },
         3: { makes: ['clay'] },
       }),
-      { age: 2 },
-    );
-    expect(accepted(t, 0, 'forum')).toEqual([]);
+    });
+    expect(t.accepted('forum', 0)).toEqual([]);
     expectRefused(t, 0, { do: 'build', card: 'forum', via: 'paid', pay: { right: 2 } }, 'cannot-pay');
   });
 
   rule('T-R5', 'for a card without a chain a Dock works between teammates', () => {
     const me: ScenarioSeat = { city: ['clandestine-dock-west'], hand: ['baths'], coins: 5 };
-    const t = cities([me, { makes: ['stone'] }, {}, {}]);
+    const t = table({ seats: [me, { makes: ['stone'] }, {}, {}] });
     expect(t.offers('baths', 0)).toEqual([{ left: 1 }]);
-    expect(coins(t.play({ 0: { do: 'build', card: 'baths' } }))).toEqual([4, 7, 6, 6]);
+    expect(t.play({ 0: { do: 'build', card: 'baths' } }).purses()).toEqual([4, 7, 6, 6]);
   });
 });

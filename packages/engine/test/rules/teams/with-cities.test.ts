@@ -4,26 +4,29 @@ import { over, score } from '../../../src/game.ts';
 import { HAND } from '../../../src/piles.ts';
 import { replay, save } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import type { Scenario, ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { expectRefused, playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
-import { coins, meetings, newGame, opponent, partners, refusedWith, ring, teammate, tokens } from './partners.ts';
+import {
+  expectRefused,
+  mix,
+  opponent,
+  playOut,
+  refusedWith,
+  ring,
+  rule,
+  type Tabletop,
+  tabletop,
+  teammate,
+} from '../../kit/index.ts';
 
-const modules = ['base', 'cities'];
-const cities = (seats: ScenarioSeat[], rest: Partial<Scenario> = {}): Tabletop => partners(seats, { modules, ...rest });
-
-/** The table when the conflicts of this Age are over. */
-const fought = (age: number, seats: ScenarioSeat[]): Tabletop =>
-  cities(seats, { age, turn: seats.length === 8 ? 6 : 7 }).play({});
+const { fought, modules, newGame, table } = mix('cities', 'teams');
 
 const NONE = [0, 0, 0, 0];
 const took = (age: number, won: number, lost: number): number[] => [
   ...[1, 2, 3].map((n) => (n === age ? won : 0)),
   lost,
 ];
-const debts = (t: Tabletop): number[] => t.game.state.seats.map((_, seat) => t.seat(seat).tokens.debt);
-const asked = ({ game }: Tabletop): number[] => game.state.asks.flatMap((ask, seat) => (ask ? [seat] : []));
 
 const shields = (count: number, diplomacy = 0): ScenarioSeat => ({ shields: count, diplomacy });
 
@@ -31,7 +34,7 @@ describe('eight players', () => {
   const seed = seedFrom('teams', 8);
 
   rule('C-64', 'play in four teams', () => {
-    expect(score(newGame(8, ['cities'])).teams?.map((team) => team.seats)).toEqual([
+    expect(score(newGame(8)).teams?.map((team) => team.seats)).toEqual([
       [0, 1],
       [2, 3],
       [4, 5],
@@ -42,25 +45,25 @@ describe('eight players', () => {
   rule('T-R2', 'need Cities, as the refusal says', () => {
     const without = () => create({ seats: 8, seed, modules: ['base', 'teams'] });
     expect(refusedWith(without)).toMatchObject({ code: 'seats', message: expect.stringMatching(/cities.* for 8/) });
-    expect(refusedWith(() => partners(ring(8))).message).toMatch(/cities.* for 8/);
-    expect(create({ seats: 8, seed, modules: ['base', 'cities', 'teams'] }).rules.teams).toHaveLength(4);
+    expect(refusedWith(() => mix('teams').table({ seats: ring(8) })).message).toMatch(/cities.* for 8/);
+    expect(create({ seats: 8, seed, modules }).rules.teams).toHaveLength(4);
   });
 
   rule('T-R2', 'with Cities too there are no other numbers: four, six or eight', () => {
     for (const seats of [2, 3, 5, 7]) {
-      const { code, message } = refusedWith(() => create({ seats, seed, modules: [...modules, 'teams'] }));
+      const { code, message } = refusedWith(() => create({ seats, seed, modules }));
       expect([code, message]).toEqual(['seats', `base + cities + teams is for 4, 6 or 8 players, not ${seats}`]);
     }
-    for (const seats of [4, 6, 8]) expect(newGame(seats, ['cities']).rules.teams).toHaveLength(seats / 2);
-    expect(refusedWith(() => cities(ring(5))).message).toMatch(/4, 6 or 8 players, not 5/);
+    for (const seats of [4, 6, 8]) expect(newGame(seats).rules.teams).toHaveLength(seats / 2);
+    expect(refusedWith(() => table({ seats: ring(5) })).message).toMatch(/4, 6 or 8 players, not 5/);
   });
 
   rule('T-R2', 'may also play each for themselves', () => {
-    expect(create({ seats: 8, seed, modules }).rules.teams).toBeNull();
+    expect(create({ seats: 8, seed, modules: ['base', 'cities'] }).rules.teams).toBeNull();
   });
 
   rule('C-69', 'each city has one conflict', () => {
-    expect(meetings(fought(1, ring(8)))).toEqual([
+    expect(fought(1, { seats: ring(8) }).meetings()).toEqual([
       [1, 2],
       [3, 4],
       [5, 6],
@@ -70,15 +73,15 @@ describe('eight players', () => {
 
   for (let seat = 0; seat < 8; seat++)
     rule('C-69', `only the strength of city ${opponent(8, seat)} matters to city ${seat}`, () => {
-      const t = fought(3, ring(8, { [seat]: shields(1) }));
+      const t = fought(3, { seats: ring(8, { [seat]: shields(1) }) });
       const expected = ring(8).map((_, at) =>
         at === seat ? took(3, 2, 0) : at === opponent(8, seat) ? took(3, 0, 2) : NONE,
       );
-      expect(tokens(t)).toEqual(expected);
+      expect(t.militaries()).toEqual(expected);
     });
 
   rule('C-65', 'teammates see each other’s hands, and nobody else’s', () => {
-    const game = newGame(8, ['cities']);
+    const game = newGame(8);
     for (let viewer = 0; viewer < 8; viewer++)
       for (let of = 0; of < 8; of++) {
         const { count, cards } = view(game, viewer).seats[of].piles[HAND];
@@ -89,17 +92,17 @@ describe('eight players', () => {
 
   rule('C-76', 'the team with the highest sum wins', () => {
     const worth = (points: number): ScenarioSeat => ({ coins: 0, tokens: { victory: new Array(points).fill(1) } });
-    const t = cities([4, 1, 0, 5, 3, 3, 6, 0].map(worth));
+    const t = table({ seats: [4, 1, 0, 5, 3, 3, 6, 0].map(worth) });
     expect(score(t.game).teams?.map((team) => team.total)).toEqual([5, 5, 6, 6]);
     expect(t.winners()).toEqual([4, 5, 6, 7]);
   });
 
   rule('T-R6', 'a game has six turns an Age, comes to its end, and its record replays', () => {
     for (const seats of [4, 6, 8]) {
-      expect(over(playOut(newGame(seats, ['cities'], 1), 1))).toBe(true);
-      expect(newGame(seats, ['cities']).rules.setup.plays).toBe(seats === 8 ? 6 : 7);
+      expect(over(playOut(newGame(seats, 1), 1))).toBe(true);
+      expect(newGame(seats).rules.setup.plays).toBe(seats === 8 ? 6 : 7);
     }
-    let t = tabletop(newGame(8, ['cities'], 1));
+    let t = tabletop(newGame(8, 1));
     while (!over(t.game)) t = t.play({});
     expect(replay(JSON.parse(JSON.stringify(save(t.game))))).toEqual(t.game);
   });
@@ -109,7 +112,7 @@ describe('losing coins', () => {
   /** This seat builds the card, the others sell theirs; those who lose coins have not said yet how. */
   const causes = (seat: number, card: string, seats: ScenarioSeat[], age = 1): Tabletop => {
     const city = { makes: ['2 wood', '3 ore', 'glass', 'loom', 'clay', 'papyrus'], hand: [card] };
-    return cities(seats.with(seat, { ...city, ...seats[seat] }), { age }).play({ [seat]: { do: 'build', card } });
+    return table({ age, seats: seats.with(seat, { ...city, ...seats[seat] }) }).play({ [seat]: { do: 'build', card } });
   };
   const due = ({ game }: Tabletop): number[] => game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0));
 
@@ -134,13 +137,13 @@ describe('losing coins', () => {
 
   rule('C-68', 'a stage with a loss too', () => {
     const petra: ScenarioSeat = { wonder: 'petra', side: 'B', makes: ['2 clay', '2 ore'] };
-    const t = cities([{}, petra, {}, {}]).play({ 1: { do: 'stage', card: 'theater' } });
+    const t = table({ seats: [{}, petra, {}, {}] }).play({ 1: { do: 'stage', card: 'theater' } });
     expect(due(t)).toEqual([2, 0, 2, 2]);
   });
 
   rule('C-68', 'teammates who both cause one lose by each other', () => {
     const both = [0, 1].map(() => ({ hand: ['hideout'] }));
-    const t = cities([...both, {}, {}]).play({
+    const t = table({ seats: [...both, {}, {}] }).play({
       0: { do: 'build', card: 'hideout' },
       1: { do: 'build', card: 'hideout' },
     });
@@ -155,8 +158,8 @@ describe('losing coins', () => {
         (now, seat) => now.answer(seat, { do: 'pay', coins: 3 }),
         t.answer(1, { do: 'pay', coins: paid }),
       );
-      expect(coins(after)).toEqual([3, 5 + 3 - paid, 3, 3]);
-      expect(debts(after)).toEqual([0, 3 - paid, 0, 0]);
+      expect(after.purses()).toEqual([3, 5 + 3 - paid, 3, 3]);
+      expect(after.count('debt')).toEqual([0, 3 - paid, 0, 0]);
       expect(after.events).toContainEqual({ event: 'lost', seat: 1, paid, debt: 3 - paid });
     }
     expectRefused(t, 1, { do: 'pay', coins: 4 }, 'wrong-payment');
@@ -165,18 +168,18 @@ describe('losing coins', () => {
 
   rule('X-22', 'a teammate without coins takes debt unasked', () => {
     const poor: ScenarioSeat = { coins: 0, hand: ['altar'] };
-    const t = cities([{ hand: ['hideout'] }, poor, {}, {}]).play({
+    const t = table({ seats: [{ hand: ['hideout'] }, poor, {}, {}] }).play({
       0: { do: 'build', card: 'hideout' },
       1: { do: 'build', card: 'altar' },
     });
-    expect(asked(t)).toEqual([2, 3]);
-    expect(debts(t)).toEqual([0, 1, 0, 0]);
+    expect(t.awaited()).toEqual([2, 3]);
+    expect(t.count('debt')).toEqual([0, 1, 0, 0]);
   });
 
   rule('X-22', 'the coins go to the bank, not to the teammate', () => {
     const t = causes(0, 'hideout', ring(4));
     const after = [1, 2, 3].reduce((now, seat) => now.answer(seat, { do: 'pay', coins: 1 }), t);
-    expect(coins(after)).toEqual([3, 5, 5, 5]);
+    expect(after.purses()).toEqual([3, 5, 5, 5]);
     expect(after.game.state.bank).toBe(t.game.state.bank + 3);
   });
 
@@ -193,14 +196,14 @@ describe('losing coins', () => {
   });
 
   rule('C-76', 'debt counts in the sum of the team', () => {
-    const t = cities([{ coins: 0, city: ['altar'] }, { coins: 0, debt: 3 }, { coins: 0 }, { coins: 0 }]);
+    const t = table({ seats: [{ coins: 0, city: ['altar'] }, { coins: 0, debt: 3 }, { coins: 0 }, { coins: 0 }] });
     expect(score(t.game).teams?.map((team) => team.total)).toEqual([-1, 0]);
     expect(t.winners()).toEqual([2, 3]);
   });
 
   rule('X-32', 'and does not matter for equal points: only coins are compared', () => {
     // 2 points, 3 debt tokens and 5 coins against nothing and 4 coins
-    const t = cities([{ coins: 5, city: ['altar'] }, { coins: 0, debt: 3 }, { coins: 2 }, { coins: 2 }]);
+    const t = table({ seats: [{ coins: 5, city: ['altar'] }, { coins: 0, debt: 3 }, { coins: 2 }, { coins: 2 }] });
     expect(score(t.game).teams?.map((team) => team.total)).toEqual([0, 0]);
     expect(t.winners()).toEqual([0, 1]);
   });
@@ -209,30 +212,32 @@ describe('losing coins', () => {
 describe('a teammate is a neighbour', () => {
   rule('T-R6', 'the Gambling Den pays the teammate', () => {
     for (const seat of [0, 1]) {
-      const t = cities(ring(4, { [seat]: { hand: ['gambling-den'] } })).play({
+      const t = table({ seats: ring(4, { [seat]: { hand: ['gambling-den'] } }) }).play({
         [seat]: { do: 'build', card: 'gambling-den' },
       });
       const expected = [6, 6, 6, 6].map((sum, at) =>
         at === seat ? 9 : at === teammate(seat) || at === opponent(4, seat) ? sum + 1 : sum,
       );
-      expect(coins(t)).toEqual(expected);
+      expect(t.purses()).toEqual(expected);
     }
   });
 
   rule('T-R6', 'a mask copies a green card of the teammate', () => {
     const mask = { city: ['pigeon-loft', 'apothecary'] };
-    expect(cities([mask, { city: ['dispensary'] }, {}, {}]).score(0).science).toBe(4);
-    expect(cities([mask, {}, { city: ['dispensary'] }, {}]).score(0).science).toBe(1);
+    expect(table({ seats: [mask, { city: ['dispensary'] }, {}, {}] }).score(0).science).toBe(4);
+    expect(table({ seats: [mask, {}, { city: ['dispensary'] }, {}] }).score(0).science).toBe(1);
   });
 
   rule('T-R6', 'the Guild of Shadows counts the teammate’s black cards', () => {
-    const t = cities([{ city: ['guild-of-shadows'] }, { city: ['militia', 'hideout'] }, {}, { city: ['lair'] }]);
+    const t = table({
+      seats: [{ city: ['guild-of-shadows'] }, { city: ['militia', 'hideout'] }, {}, { city: ['lair'] }],
+    });
     expect(t.score(0).guilds).toBe(3);
   });
 
   rule('T-R3', 'a black card under a wonder is told to the teammate, and to nobody else', () => {
     const rhodos: ScenarioSeat = { wonder: 'rhodos', side: 'A', makes: ['2 wood'], hand: ['militia'] };
-    const t = cities(ring(4, { 2: rhodos })).play({ 2: { do: 'stage', card: 'militia' } });
+    const t = table({ seats: ring(4, { 2: rhodos }) }).play({ 2: { do: 'stage', card: 'militia' } });
     const event = t.events.find((one) => one.event === 'stage') as GameEvent;
     expect([0, 1, 2, 3, null].map((viewer) => redact(event, viewer).secret?.cards)).toEqual([
       undefined,

@@ -1,27 +1,23 @@
 import { describe, expect } from 'vitest';
 import { over, score } from '../../../src/game.ts';
-import type { Scenario, ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
-import { playOut, rule, type Tabletop } from '../../kit/index.ts';
-import { accepted, coins, newGame, partners, ring, teammate, tokens } from './partners.ts';
+import { mix, playOut, ring, rule, teammate } from '../../kit/index.ts';
 
-const modules = ['base', 'leaders', 'cities'];
-const all = (seats: ScenarioSeat[], rest: Partial<Scenario> = {}): Tabletop => partners(seats, { modules, ...rest });
-const fought = (age: number, seats: ScenarioSeat[]): Tabletop => all(seats, { age, turn: 7 }).play({});
-const envoys = (t: Tabletop): number[] => t.game.state.seats.map((_, seat) => t.seat(seat).tokens.diplomacy);
+const { fought, newGame, table } = mix('leaders', 'cities', 'teams');
 
 const NONE = [0, 0, 0, 0];
 const SALE = 3;
 
 describe('eight players with leaders', () => {
   rule('C-64', 'play in four teams to the end', () => {
-    const game = playOut(newGame(8, ['leaders', 'cities'], 1), 1);
+    const game = playOut(newGame(8, 1), 1);
     expect(over(game)).toBe(true);
     expect(score(game).teams).toHaveLength(4);
   });
 
   rule('C-65', 'teammates see each other’s packs, and nobody else’s', () => {
-    const game = newGame(8, ['leaders', 'cities']);
+    const game = newGame(8);
     for (let viewer = 0; viewer < 8; viewer++)
       for (let of = 0; of < 8; of++) {
         const { count, cards } = view(game, viewer).seats[of].piles[game.rules.seatPile('draft')];
@@ -36,28 +32,28 @@ describe('doubled tokens', () => {
 
   rule('X-31', 'for Semiramis each defeat token is a shield', () => {
     const seats = (against: number) => ring(4, { 0: { ...semiramis, tokens: { defeat: 4 } }, 3: { shields: against } });
-    expect(tokens(fought(3, seats(3)))).toEqual([[0, 0, 2, 4], NONE, NONE, [0, 0, 0, 2]]);
-    expect(tokens(fought(3, seats(4)))).toEqual([[0, 0, 0, 4], NONE, NONE, NONE]);
-    expect(tokens(fought(3, seats(5)))).toEqual([[0, 0, 0, 6], NONE, NONE, [0, 0, 2, 0]]);
+    expect(fought(3, { seats: seats(3) }).militaries()).toEqual([[0, 0, 2, 4], NONE, NONE, [0, 0, 0, 2]]);
+    expect(fought(3, { seats: seats(4) }).militaries()).toEqual([[0, 0, 0, 4], NONE, NONE, NONE]);
+    expect(fought(3, { seats: seats(5) }).militaries()).toEqual([[0, 0, 0, 6], NONE, NONE, [0, 0, 2, 0]]);
   });
 
   rule('X-31', 'both tokens of a defeat count from the next Age on', () => {
     // Age I: 0 against 1 is lost and brings two tokens; with them it is 2 against 1
     const seats = ring(4, { 0: semiramis, 3: { shields: 1 } });
-    const first = fought(1, seats);
-    expect(tokens(first)).toEqual([[0, 0, 0, 2], NONE, NONE, [2, 0, 0, 0]]);
-    const next = fought(2, ring(4, { 0: { ...semiramis, tokens: { defeat: 2 } }, 3: { shields: 1 } }));
-    expect(tokens(next)[0]).toEqual([0, 2, 0, 2]);
+    const first = fought(1, { seats });
+    expect(first.militaries()).toEqual([[0, 0, 0, 2], NONE, NONE, [2, 0, 0, 0]]);
+    const next = fought(2, { seats: ring(4, { 0: { ...semiramis, tokens: { defeat: 2 } }, 3: { shields: 1 } }) });
+    expect(next.militaries()[0]).toEqual([0, 2, 0, 2]);
   });
 
   rule('X-31', 'tokens that Tomyris passes on are shields of their new owner', () => {
-    const t = fought(1, ring(4, { 0: { leaders: ['tomyris'] }, 3: { ...semiramis, shields: 1 } }));
-    expect(tokens(t)).toEqual([NONE, NONE, NONE, [2, 0, 0, 2]]);
+    const t = fought(1, { seats: ring(4, { 0: { leaders: ['tomyris'] }, 3: { ...semiramis, shields: 1 } }) });
+    expect(t.militaries()).toEqual([NONE, NONE, NONE, [2, 0, 0, 2]]);
   });
 
   rule('X-31', 'Nero: with Berenice one coin more for the doubled victory', () => {
     const leaders = ['nero', 'berenice'];
-    const t = fought(2, ring(4, { 0: { leaders, coins: 0, shields: 1 } }));
+    const t = fought(2, { seats: ring(4, { 0: { leaders, coins: 0, shields: 1 } }) });
     // the sale is another turn
     expect(t.seat(0).coins).toBe(SALE + 1 + 4 + 1);
   });
@@ -69,22 +65,21 @@ describe('doubled tokens', () => {
       [0, 1],
       [1, 1],
     ]) {
-      const t = fought(
-        3,
-        ring(4, { 0: { ...winner, diplomacy: mine }, 3: { leaders: ['tomyris'], diplomacy: theirs } }),
-      );
-      expect(tokens(t)).toEqual([[0, 0, 1, 1], NONE, NONE, NONE]);
+      const t = fought(3, {
+        seats: ring(4, { 0: { ...winner, diplomacy: mine }, 3: { leaders: ['tomyris'], diplomacy: theirs } }),
+      });
+      expect(t.militaries()).toEqual([[0, 0, 1, 1], NONE, NONE, NONE]);
       expect(t.seat(0).coins).toBe(SALE + 2);
       expect(t.score(0).leaders).toBe(1);
-      expect(envoys(t)).toEqual([0, 0, 0, 0]);
+      expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
     }
   });
 
   rule('C-71', 'the token of Aspasia works between teams as any other', () => {
     const seats = ring(4, { 0: { leaderHand: ['aspasia'], coins: 9 }, 3: { shields: 1 } });
-    const recruited = all(seats, { turn: 0 }).answer(0, { do: 'build', card: 'aspasia' });
-    expect(envoys(recruited)).toEqual([1, 0, 0, 0]);
-    expect(tokens(fought(1, ring(4, { 0: { diplomacy: 1 }, 3: { shields: 1 } })))).toEqual([
+    const recruited = table({ turn: 0, seats }).answer(0, { do: 'build', card: 'aspasia' });
+    expect(recruited.count('diplomacy')).toEqual([1, 0, 0, 0]);
+    expect(fought(1, { seats: ring(4, { 0: { diplomacy: 1 }, 3: { shields: 1 } }) }).militaries()).toEqual([
       [0, 0, 0, 1],
       NONE,
       NONE,
@@ -96,13 +91,13 @@ describe('doubled tokens', () => {
 describe('losses and trade', () => {
   rule('C-68', 'in a recruitment turn the teammate loses coins too', () => {
     const petra: ScenarioSeat = { wonder: 'petra', side: 'B', makes: ['2 clay', '2 ore'], leaderHand: ['nero'] };
-    const t = all([petra, {}, {}, {}], { turn: 0 }).answer(0, { do: 'stage', card: 'nero' });
+    const t = table({ turn: 0, seats: [petra, {}, {}, {}] }).answer(0, { do: 'stage', card: 'nero' });
     expect(t.game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0))).toEqual([0, 2, 2, 2]);
   });
 
   rule('C-68', 'and by a card that Solomon builds from the discard pile', () => {
     const seats = ring(4, { 1: { leaderHand: ['solomon'], coins: 9 } });
-    const t = all(seats, { turn: 0, discard: ['hideout'] })
+    const t = table({ turn: 0, discard: ['hideout'], seats })
       .answer(1, { do: 'build', card: 'solomon' })
       .answer(1, { do: 'pick', card: 'hideout' });
     expect(t.game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0))).toEqual([1, 0, 1, 1]);
@@ -118,29 +113,29 @@ describe('losses and trade', () => {
   rule('C-67', 'Hatshepsut brings nothing for a clay of the teammate that a chain forbids', () => {
     const me: ScenarioSeat = { ...dock, hand: ['forum'], makes: ['clay'] };
     const seats = [me, { makes: ['2 clay'] }, {}, { makes: ['clay'] }];
-    const t = all(seats, { age: 2 });
-    expect(accepted(t, 0, 'forum')).toEqual([{ right: 2 }]);
+    const t = table({ age: 2, seats });
+    expect(t.accepted('forum', 0)).toEqual([{ right: 2 }]);
     const paid = t.play({ 0: { do: 'build', card: 'forum', via: 'paid' } });
-    expect(coins(paid)).toEqual([9 - 2 + 1, 6, 6, 8]);
+    expect(paid.purses()).toEqual([9 - 2 + 1, 6, 6, 8]);
     const chained = t.play({ 0: { do: 'build', card: 'forum' } });
-    expect(coins(chained)).toEqual([9, 6, 6, 6]);
+    expect(chained.purses()).toEqual([9, 6, 6, 6]);
   });
 
   rule('T-R6', 'she brings one for a clay of the teammate that is free by a Dock and lacking', () => {
     const card = { cost: '2 clay', colour: 'blue' as const };
-    const t = all([{ ...dock, hand: [card], makes: ['clay'] }, { makes: ['2 clay'] }, {}, {}]);
+    const t = table({ seats: [{ ...dock, hand: [card], makes: ['clay'] }, { makes: ['2 clay'] }, {}, {}] });
     const paid = t.play({ 0: { do: 'build', card: 'made-up-0-0', pay: {} } });
-    expect(coins(paid)).toEqual([10, 6, 6, 6]);
-    const own = all([{ ...dock, hand: [card], makes: ['2 clay'] }, { makes: ['2 clay'] }, {}, {}]);
-    expect(coins(own.play({ 0: { do: 'build', card: 'made-up-0-0', pay: {} } }))).toEqual([9, 6, 6, 6]);
+    expect(paid.purses()).toEqual([10, 6, 6, 6]);
+    const own = table({ seats: [{ ...dock, hand: [card], makes: ['2 clay'] }, { makes: ['2 clay'] }, {}, {}] });
+    expect(own.play({ 0: { do: 'build', card: 'made-up-0-0', pay: {} } }).purses()).toEqual([9, 6, 6, 6]);
   });
 
   rule('T-R4', 'the Architect Cabinet and Imhotep leave a stage nothing to lack', () => {
     const rhodos: ScenarioSeat = { wonder: 'rhodos', side: 'A', coins: 9, makes: ['ore'] };
     const sells = { makes: ['2 wood'] };
     for (const more of [{ city: ['architect-cabinet'] }, { leaders: ['imhotep', 'bilkis'], makes: ['wood'] }]) {
-      const t = all([{ ...rhodos, ...more }, sells, {}, sells]);
-      expect(accepted(t, 0, 'theater', 'stage')).toEqual([{}]);
+      const t = table({ seats: [{ ...rhodos, ...more }, sells, {}, sells] });
+      expect(t.accepted('theater', 0, { as: 'stage' })).toEqual([{}]);
     }
   });
 });

@@ -7,12 +7,9 @@ import { seedFrom } from '../../../src/rng.ts';
 import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { playOut, rule, type Tabletop, tabletop } from '../../kit/index.ts';
-import { accepted, coins, names, newGame, opponent, partners, ring, teammate, tokens } from './partners.ts';
+import { mix, names, opponent, playOut, ring, rule, type Tabletop, tabletop, teammate } from '../../kit/index.ts';
 
-const modules = ['base', 'leaders'];
-const court = (seats: ScenarioSeat[], rest: Partial<Scenario> = {}): Tabletop => partners(seats, { modules, ...rest });
-const fought = (age: number, seats: ScenarioSeat[]): Tabletop => court(seats, { age, turn: 6 }).play({});
+const { fought, modules, newGame, table } = mix('leaders', 'teams');
 
 const pile = ({ rules, state }: Game, of: SeatId, name: string): string[] =>
   state.seats[of].piles[rules.seatPile(name)].map((id) => rules.cards[id].name);
@@ -43,7 +40,7 @@ function keepFirst(game: Game): { game: Game; events: GameEvent[] } {
 describe('the draft', () => {
   rule('C-65', 'teammates see each other’s packs, and nobody else sees them', () => {
     for (const players of [4, 6]) {
-      const game = newGame(players, ['leaders']);
+      const game = newGame(players);
       for (let of = 0; of < players; of++)
         for (const viewer of everyone(game)) {
           const trusted = viewer === of || viewer === teammate(of);
@@ -54,7 +51,7 @@ describe('the draft', () => {
   });
 
   rule('T-R3', 'and the leaders that were kept', () => {
-    const { game } = keepFirst(newGame(4, ['leaders']));
+    const { game } = keepFirst(newGame(4));
     for (let of = 0; of < 4; of++)
       for (const viewer of everyone(game)) {
         const trusted = viewer === of || viewer === teammate(of);
@@ -64,7 +61,7 @@ describe('the draft', () => {
   });
 
   rule('T-R3', 'which leader was kept is told to both, and to no one else', () => {
-    const start = newGame(6, ['leaders']);
+    const start = newGame(6);
     const { events } = keepFirst(start);
     const kept = events.flatMap((event) => (event.event === 'kept' ? [event] : []));
     expect(kept.map(({ seat, secret }) => [seat, secret?.cards])).toEqual(
@@ -74,7 +71,7 @@ describe('the draft', () => {
   });
 
   rule('T-R3', 'a pick stays sealed, and only the own question is shown', () => {
-    const game = newGame(4, ['leaders']);
+    const game = newGame(4);
     const worlds = pile(game, 1, 'draft').map((card) => submit(game, 1, { do: 'pick', card }).game);
     for (const viewer of [0, 2, 3, null]) {
       expect(new Set(worlds.map((world) => JSON.stringify(view(world, viewer)))).size).toBe(1);
@@ -84,7 +81,7 @@ describe('the draft', () => {
   });
 
   rule('T-R6', 'packs move on to the right, to the teammate where that is the next seat', () => {
-    const start = newGame(4, ['leaders']);
+    const start = newGame(4);
     const { game } = keepFirst(start);
     expect([0, 1, 2, 3].map((seat) => pile(game, seat, 'draft'))).toEqual(
       [1, 2, 3, 0].map((seat) => pile(start, seat, 'draft').slice(1)),
@@ -93,15 +90,15 @@ describe('the draft', () => {
 
   rule('T-R6', 'a game in teams deals the leaders of a game without', () => {
     const seed = seedFrom('teams', 6);
-    const alone = create({ seats: 6, seed, modules });
-    expect(create({ seats: 6, seed, modules: [...modules, 'teams'] }).state).toEqual(alone.state);
+    const alone = create({ seats: 6, seed, modules: ['base', 'leaders'] });
+    expect(create({ seats: 6, seed, modules }).state).toEqual(alone.state);
   });
 
   rule('C-64', 'a game in teams comes to its end, and its record replays', () => {
-    expect(over(playOut(newGame(6, ['leaders'], 1), 1))).toBe(true);
-    const played = playOut(newGame(4, ['leaders'], 2), 2);
+    expect(over(playOut(newGame(6, 1), 1))).toBe(true);
+    const played = playOut(newGame(4, 2), 2);
     expect(over(played)).toBe(true);
-    const { game } = keepFirst(newGame(4, ['leaders'], 2));
+    const { game } = keepFirst(newGame(4, 2));
     expect(replay(JSON.parse(JSON.stringify(save(game))))).toEqual(game);
   });
 });
@@ -109,10 +106,7 @@ describe('the draft', () => {
 describe('leaders in hand', () => {
   const hands = [['plato', 'nero'], ['caesar'], ['solomon'], ['tomyris']];
   const recruitment = (named: Record<number, ScenarioSeat> = {}): Tabletop =>
-    court(
-      ring(4).map((_, seat) => ({ leaderHand: hands[seat], coins: 9, ...named[seat] })),
-      { turn: 0 },
-    );
+    table({ turn: 0, seats: ring(4).map((_, seat) => ({ leaderHand: hands[seat], coins: 9, ...named[seat] })) });
 
   rule('C-65', 'are seen by the teammate, and by nobody else', () => {
     const { game } = recruitment();
@@ -149,7 +143,7 @@ describe('leaders in hand', () => {
   rule('T-R3', 'what Rome draws is told to both', () => {
     const rome: ScenarioSeat = { wonder: 'rome', side: 'B', makes: ['wood', 'clay'] };
     for (const of of [0, 1, 2, 3]) {
-      const t = court(ring(4, { [of]: rome })).play({ [of]: { do: 'stage', card: 'theater' } });
+      const t = table({ seats: ring(4, { [of]: rome }) }).play({ [of]: { do: 'stage', card: 'theater' } });
       const drawn = t.events.find((event) => event.event === 'drawn') as GameEvent;
       expect(toldTo(t.game, drawn)).toEqual([of, teammate(of)].sort());
       expect(drawn.secret?.cards).toEqual(pile(t.game, of, 'leader-hand'));
@@ -167,7 +161,7 @@ describe('leaders in hand', () => {
 
   rule('T-R3', 'the discard pile is shown to who digs with Solomon, not to the teammate', () => {
     const seats = ring(4, { 0: { leaderHand: ['solomon'], coins: 9 } });
-    const t = court(seats, { turn: 0, discard: ['altar', 'baths'] });
+    const t = table({ turn: 0, discard: ['altar', 'baths'], seats });
     const { game } = t.answer(0, { do: 'build', card: 'solomon' });
     expect(view(game, 0).asks[0]).toMatchObject({ seat: 0, ask: { ask: 'pick', why: 'leaders.dig' } });
     for (const viewer of [1, 2, 3, null]) expect(view(game, viewer).asks).toEqual([]);
@@ -177,14 +171,14 @@ describe('leaders in hand', () => {
 
   rule('T-R1', 'a table with leaders in teams is described and set up again', () => {
     const before: Scenario = {
-      modules,
+      modules: ['base', 'leaders'],
       teams: true,
       turn: 0,
       seats: hands.map((leaderHand) => ({ leaderHand, hand: ['theater'] })),
     };
     const game = setTable(before);
     const told = described(game, before);
-    expect(told.modules).toEqual([...modules, 'teams']);
+    expect(told.modules).toEqual(modules);
     expect(setTable(told).state).toEqual(game.state);
     expect(setTable(told).rules.teams).toEqual(tabletop(game).game.rules.teams);
   });
@@ -195,30 +189,30 @@ describe('doubled tokens', () => {
 
   rule('X-31', 'Nero brings 4 coins for a doubled victory, in every Age', () => {
     for (const age of [1, 2, 3]) {
-      const t = fought(age, ring(4, { 0: { leaders: ['nero'], coins: 0, shields: 1 } }));
-      expect(coins(t)).toEqual([SALE + 4, 6, 6, 6]);
+      const t = fought(age, { seats: ring(4, { 0: { leaders: ['nero'], coins: 0, shields: 1 } }) });
+      expect(t.purses()).toEqual([SALE + 4, 6, 6, 6]);
       expect(t.events).toContainEqual({ event: 'coins', seat: 0, amount: 4, why: 'victory' });
     }
   });
 
   rule('X-31', 'nothing for a defeat, for equal strength or for what the teammate wins', () => {
     const nero = { leaders: ['nero'], coins: 0 };
-    expect(fought(2, ring(4, { 0: nero, 3: { shields: 1 } })).seat(0).coins).toBe(SALE);
-    expect(fought(2, ring(4, { 0: nero, 1: { shields: 1 } })).seat(0).coins).toBe(SALE);
+    expect(fought(2, { seats: ring(4, { 0: nero, 3: { shields: 1 } }) }).seat(0).coins).toBe(SALE);
+    expect(fought(2, { seats: ring(4, { 0: nero, 1: { shields: 1 } }) }).seat(0).coins).toBe(SALE);
   });
 
   rule('X-31', 'for Alexander a doubled victory is two tokens', () => {
     for (const age of [1, 2, 3])
-      expect(fought(age, ring(4, { 1: { leaders: ['alexander'], shields: 1 } })).score(1).leaders).toBe(2);
+      expect(fought(age, { seats: ring(4, { 1: { leaders: ['alexander'], shields: 1 } }) }).score(1).leaders).toBe(2);
     const before = { leaders: ['alexander'], shields: 1, tokens: { victory: [1, 1] } };
-    expect(fought(2, ring(4, { 1: before })).score(1).leaders).toBe(4);
+    expect(fought(2, { seats: ring(4, { 1: before }) }).score(1).leaders).toBe(4);
   });
 
   rule('X-31', 'Tomyris passes on both defeat tokens', () => {
     for (const age of [1, 2, 3]) {
-      const t = fought(age, ring(4, { 1: { leaders: ['tomyris'] }, 2: { shields: 1 } }));
+      const t = fought(age, { seats: ring(4, { 1: { leaders: ['tomyris'] }, 2: { shields: 1 } }) });
       const victories = [1, 2, 3].map((n) => (n === age ? 2 : 0));
-      expect(tokens(t)).toEqual([
+      expect(t.militaries()).toEqual([
         [0, 0, 0, 0],
         [0, 0, 0, 0],
         [...victories, 2],
@@ -228,8 +222,8 @@ describe('doubled tokens', () => {
   });
 
   rule('X-31', 'Tomyris does nothing for the teammate', () => {
-    const t = fought(1, ring(4, { 0: { leaders: ['tomyris'] }, 2: { shields: 1 } }));
-    expect(tokens(t)).toEqual([
+    const t = fought(1, { seats: ring(4, { 0: { leaders: ['tomyris'] }, 2: { shields: 1 } }) });
+    expect(t.militaries()).toEqual([
       [0, 0, 0, 0],
       [0, 0, 0, 2],
       [2, 0, 0, 0],
@@ -241,24 +235,27 @@ describe('doubled tokens', () => {
 describe('own resources first, with leaders', () => {
   const CARD = 'made-up-0-0';
   const wanting = (cost: string, me: ScenarioSeat, sells: string[], teams = true): Tabletop =>
-    court([{ coins: 20, ...me, hand: [{ cost, colour: 'blue' }] }, { makes: sells }, {}, { makes: sells }], { teams });
+    table({
+      teams,
+      seats: [{ coins: 20, ...me, hand: [{ cost, colour: 'blue' }] }, { makes: sells }, {}, { makes: sells }],
+    });
 
   rule('T-R4', 'nothing is bought from Bilkis that the city makes', () => {
     const me: ScenarioSeat = { leaders: ['bilkis'], makes: ['stone'] };
-    expect(accepted(wanting('stone', me, []), 0, CARD)).toEqual([{}]);
-    expect(accepted(wanting('stone', me, [], false), 0, CARD)).toEqual([{}, { bank: 1 }]);
+    expect(wanting('stone', me, []).accepted(CARD, 0)).toEqual([{}]);
+    expect(wanting('stone', me, [], false).accepted(CARD, 0)).toEqual([{}, { bank: 1 }]);
   });
 
   rule('T-R4', 'Bilkis or a neighbour, and not both for one resource', () => {
     const me: ScenarioSeat = { leaders: ['bilkis'], makes: ['stone'] };
     const t = (teams: boolean) => wanting('2 stone', me, ['stone'], teams);
-    expect(accepted(t(true), 0, CARD)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
-    expect(accepted(t(false), 0, CARD)).toContainEqual({ left: 2, bank: 1 });
+    expect(t(true).accepted(CARD, 0)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
+    expect(t(false).accepted(CARD, 0)).toContainEqual({ left: 2, bank: 1 });
   });
 
   rule('T-R4', 'Bilkis beside a neighbour where two are lacking', () => {
     const t = wanting('2 stone', { leaders: ['bilkis'] }, ['2 stone']);
-    expect(accepted(t, 0, CARD)).toEqual([
+    expect(t.accepted(CARD, 0)).toEqual([
       { right: 2, bank: 1 },
       { right: 4 },
       { left: 2, bank: 1 },
@@ -269,31 +266,31 @@ describe('own resources first, with leaders', () => {
 
   rule('T-R4', 'Bilkis with a "this or that" card: one of the two', () => {
     const t = wanting('wood ore', { leaders: ['bilkis'], city: ['forest-cave'] }, ['wood', 'ore']);
-    expect(accepted(t, 0, CARD)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
+    expect(t.accepted(CARD, 0)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
   });
 
   rule('T-R4', 'coins of the cost are no resource', () => {
     const t = wanting('1 coin stone', { leaders: ['bilkis'], makes: ['stone'] }, ['stone']);
-    expect(accepted(t, 0, CARD)).toEqual([{ bank: 1 }]);
+    expect(t.accepted(CARD, 0)).toEqual([{ bank: 1 }]);
   });
 
   rule('T-R4', 'a resource that a leader takes off the cost is not lacking', () => {
     const hammurabi: ScenarioSeat = { leaders: ['hammurabi'], makes: ['clay'] };
     const t = (teams: boolean) => wanting('2 clay stone', hammurabi, ['clay', 'stone'], teams);
-    expect(accepted(t(true), 0, CARD)).toEqual([{ right: 2 }, { left: 2 }]);
-    expect(accepted(t(false), 0, CARD)).toContainEqual({ left: 4 });
-    expect(accepted(wanting('stone', { leaders: ['hammurabi'] }, ['stone']), 0, CARD)).toEqual([{}]);
+    expect(t(true).accepted(CARD, 0)).toEqual([{ right: 2 }, { left: 2 }]);
+    expect(t(false).accepted(CARD, 0)).toContainEqual({ left: 4 });
+    expect(wanting('stone', { leaders: ['hammurabi'] }, ['stone']).accepted(CARD, 0)).toEqual([{}]);
   });
 
   rule('T-R4', 'the player chooses which one falls away', () => {
     const me: ScenarioSeat = { coins: 20, leaders: ['hammurabi'], hand: [{ cost: 'stone loom', colour: 'blue' }] };
-    const t = court([me, { makes: ['stone'] }, {}, { makes: ['loom'] }]);
-    expect(accepted(t, 0, CARD)).toEqual([{ right: 2 }, { left: 2 }]);
+    const t = table({ seats: [me, { makes: ['stone'] }, {}, { makes: ['loom'] }] });
+    expect(t.accepted(CARD, 0)).toEqual([{ right: 2 }, { left: 2 }]);
   });
 
   rule('T-R4', 'Bilkis buys nothing on top of what falls away', () => {
     const t = wanting('stone ore', { leaders: ['bilkis', 'hammurabi'] }, ['stone', 'ore']);
-    expect(accepted(t, 0, CARD)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
+    expect(t.accepted(CARD, 0)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
   });
 
   rule('T-R4', 'Imhotep: a stage by the same rule', () => {
@@ -306,9 +303,9 @@ describe('own resources first, with leaders', () => {
       coins: 20,
       makes: ['wood'],
     };
-    const t = (teams: boolean) => court([giza, { makes: ['2 wood'] }, {}, { makes: ['wood'] }], { teams });
-    expect(accepted(t(true), 0, 'theater', 'stage')).toEqual([{ right: 2 }, { left: 2 }]);
-    expect(accepted(t(false), 0, 'theater', 'stage')).toContainEqual({ left: 2, right: 2 });
+    const t = (teams: boolean) => table({ teams, seats: [giza, { makes: ['2 wood'] }, {}, { makes: ['wood'] }] });
+    expect(t(true).accepted('theater', 0, { as: 'stage' })).toEqual([{ right: 2 }, { left: 2 }]);
+    expect(t(false).accepted('theater', 0, { as: 'stage' })).toContainEqual({ left: 2, right: 2 });
   });
 
   rule('T-R4', 'what is offered is the same as without teams', () => {
@@ -326,37 +323,42 @@ describe('own resources first, with leaders', () => {
   rule('C-67', 'Bilkis may sell for what a chain makes free; the teammate may not', () => {
     // the Forum costs 2 clay and is free with a Trading Post
     const me: ScenarioSeat = { leaders: ['bilkis'], city: ['east-trading-post'], hand: ['forum'], coins: 9 };
-    const one = court([{ ...me, makes: ['clay'] }, { makes: ['2 clay'] }, {}, {}], { age: 2 });
-    expect(accepted(one, 0, 'forum')).toEqual([{ bank: 1 }]);
-    const two = court([me, { makes: ['2 clay'] }, {}, {}], { age: 2 });
-    expect(accepted(two, 0, 'forum')).toEqual([]);
+    const one = table({ age: 2, seats: [{ ...me, makes: ['clay'] }, { makes: ['2 clay'] }, {}, {}] });
+    expect(one.accepted('forum', 0)).toEqual([{ bank: 1 }]);
+    const two = table({ age: 2, seats: [me, { makes: ['2 clay'] }, {}, {}] });
+    expect(two.accepted('forum', 0)).toEqual([]);
   });
 });
 
 describe('a teammate is a neighbour', () => {
   rule('T-R6', 'Hatshepsut brings a coin for a purchase from the teammate', () => {
     const me: ScenarioSeat = { leaders: ['hatshepsut'], hand: ['baths'], coins: 5 };
-    const t = court([me, { makes: ['stone'] }, {}, {}]);
-    expect(coins(t.play({ 0: { do: 'build', card: 'baths' } }))).toEqual([4, 8, 6, 6]);
+    const t = table({ seats: [me, { makes: ['stone'] }, {}, {}] });
+    expect(t.play({ 0: { do: 'build', card: 'baths' } }).purses()).toEqual([4, 8, 6, 6]);
   });
 
   rule('T-R6', 'Rome B makes the leaders of the teammate cheaper', () => {
     const rome: ScenarioSeat = { wonder: 'rome', side: 'B' };
-    const t = court([rome, { leaderHand: ['plato'], coins: 9 }, { leaderHand: ['caesar'], coins: 9 }, {}], { turn: 0 });
+    const t = table({
+      turn: 0,
+      seats: [rome, { leaderHand: ['plato'], coins: 9 }, { leaderHand: ['caesar'], coins: 9 }, {}],
+    });
     expect(t.offers('plato', 1)).toEqual([{ bank: 3 }]);
     expect(t.offers('caesar', 2)).toEqual([{ bank: 5 }]);
   });
 
   rule('T-R6', 'the Courtesans Guild copies a leader of the teammate', () => {
     const me: ScenarioSeat = { hand: ['courtesans-guild'], makes: ['wood', 'clay', 'glass', 'loom'] };
-    const t = court([me, { leaders: ['plato'] }, { leaders: ['nero'] }, { leaders: ['caesar'] }], { age: 3 });
+    const t = table({ age: 3, seats: [me, { leaders: ['plato'] }, { leaders: ['nero'] }, { leaders: ['caesar'] }] });
     const { game } = t.play({ 0: { do: 'build', card: 'courtesans-guild' } });
     const ask = game.state.asks[0];
     expect(ask?.ask === 'pick' && names(game, ask.options).sort()).toEqual(['caesar', 'plato']);
   });
 
   rule('T-R6', 'the Diplomats Guild counts the leaders of the teammate', () => {
-    const t = court([{ city: ['diplomats-guild'] }, { leaders: ['plato', 'nero'] }, {}, { leaders: ['caesar'] }]);
+    const t = table({
+      seats: [{ city: ['diplomats-guild'] }, { leaders: ['plato', 'nero'] }, {}, { leaders: ['caesar'] }],
+    });
     expect(t.score(0).guilds).toBe(3);
   });
 });

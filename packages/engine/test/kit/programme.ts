@@ -1,10 +1,6 @@
 /** The order of a whole game, as it is compiled, and how it reads. */
 import { expect } from 'vitest';
-import { rulesOf } from '../src/config.ts';
-import type { Step } from '../src/rules.ts';
-
-export const programmeOf = (modules: string[], seats: number): readonly Step[] =>
-  rulesOf({ edition: 'first', modules, seats }).steps;
+import type { Step } from '../../src/rules.ts';
 
 /** A line for each turn of an Age and for what lies between turns. */
 export function flattened(steps: readonly Step[]): string[] {
