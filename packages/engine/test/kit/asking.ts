@@ -66,7 +66,7 @@ export function asking(game: Game): Asks {
   const offered = (place: Place | SeatId = 'me'): ChoiceForm[] =>
     legal(game, at(place)).map((choice) => unpack(rules, choice));
   const mayStage = (place: Place | SeatId, join: boolean): boolean =>
-    offered(place).some((form) => form.do === 'stage' && form.join === join);
+    offered(place).some((form) => form.do === 'stage' && Boolean(form.join) === join);
   return {
     asked: (place = 'me') => state.asks[at(place)]?.ask ?? null,
     awaited: () => state.asks.flatMap((ask, seat) => (ask ? [seat] : [])),
