@@ -2,6 +2,12 @@
 import type { Table } from './module.ts';
 import type { Seat, SeatId } from './types.ts';
 
+/** What the bank pays for a card that is sold (B-3.3). */
+export const SALE = 3;
+
+/** What a sale brings to a city: it is the first income of its turn. */
+export const saleOf = ({ tally }: Pick<Seat, 'tally'>): number => SALE + tally.bonus;
+
 /** Coins taken from the bank; the first in a turn may bring more. */
 export function income(table: Table, seat: SeatId, amount: number, why: string): void {
   if (amount === 0) return;

@@ -1,5 +1,6 @@
 /** Reads a configuration from outside and says in a sentence what is wrong with it. */
 import { compile } from './compile.ts';
+import { listed } from './english.ts';
 import { PolisError, said } from './errors.ts';
 import { isChosen, type Module } from './module.ts';
 import { modules as allModules } from './modules/index.ts';
@@ -27,7 +28,7 @@ export function readConfig(input: unknown): GameConfig {
   } = input as Record<string, unknown>;
   if (version !== VERSION) throw new PolisError('version', `this is rules version ${VERSION}, not ${said(version)}`);
   if (!isEdition(edition))
-    throw new PolisError('edition', `there is no edition ${said(edition)}; there is ${EDITIONS.join(' and ')}`);
+    throw new PolisError('edition', `there is no edition ${said(edition)}; there is ${listed(EDITIONS)}`);
   const names = readModules(modules);
   const config: GameConfig = {
     version,
@@ -89,7 +90,7 @@ export function refusePlayers(active: readonly Module[], players: number): strin
 function counted(counts: readonly number[]): string {
   const [least, most] = [counts[0], counts[counts.length - 1]];
   if (counts.length > 2 && most - least === counts.length - 1) return `${least} to ${most}`;
-  return counts.length > 1 ? `${counts.slice(0, -1).join(', ')} or ${most}` : counts.join('');
+  return listed(counts, 'or');
 }
 
 function readSeed(input: unknown): string {

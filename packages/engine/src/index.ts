@@ -3,10 +3,12 @@ import * as choices from './choice.ts';
 
 export { determinize } from './belief.ts';
 export { type Choice, NONE } from './choice.ts';
+export { saleOf } from './coins.ts';
 export { MOST_COINS } from './compile.ts';
 export { type ConfigInput, moduleNames, readConfig, rulesOf, VERSION } from './config.ts';
 export { strengthOf } from './conflict.ts';
 export { create } from './create.ts';
+export { listed, many, roman, titled } from './english.ts';
 export { type ErrorCode, PolisError, type Refusal } from './errors.ts';
 export { type CardExplained, explain, type Reason, sentence, type Way } from './explain.ts';
 export { CHECKS, type Check, commitmentOf, type Verdict, type Verification, verify } from './fair.ts';
@@ -14,6 +16,7 @@ export { step } from './flow.ts';
 export { type Game, legal, legalIn, over, retract, type Submitted, sample, score, submit } from './game.ts';
 export { penaltyOf } from './joining.ts';
 export type { Penalty } from './module.ts';
+export { nextHolder, passesTo } from './passing.ts';
 export { HAND } from './piles.ts';
 export { places } from './places.ts';
 export { type GameRecord, replay, save } from './record.ts';
@@ -25,6 +28,7 @@ export { type BestUse, bestUse, type ScorePart, scoreParts } from './score-parts
 export { type Shopping, shoppingList } from './shopping.ts';
 export { stageGives } from './stages.ts';
 export { clone, forget, hash } from './state.ts';
+export { AGES } from './timeline.ts';
 export type * from './types.ts';
 export { EDITIONS } from './types.ts';
 export { asksOf, type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
@@ -33,9 +37,19 @@ export {
   COLOURS,
   type Colour,
   type Effect,
+  type EffectKind,
+  type EffectOf,
+  isRecruit,
+  LEFT,
+  MANUFACTURED,
+  ME,
   MOST_UNITS,
   type Per,
+  RAW,
+  RAW_BITS,
   RESOURCES,
+  type Resource,
+  RIGHT,
   SYMBOLS,
   TRIGGER_POINTS,
 } from './vocabulary.ts';

@@ -36,6 +36,8 @@ export interface GameConfig {
 }
 
 /** Left = west = seat i+1 (clockwise), right = east = seat i-1. */
+export type Direction = 'left' | 'right';
+
 export interface State {
   /** 0 before the first Age, then 1 to 3. */
   age: number;
@@ -208,7 +210,7 @@ type GameEventBody =
   | { event: 'sold'; seat: SeatId }
   | { event: 'coins'; seat: SeatId; amount: number; why: string }
   | { event: 'leftover'; seat: SeatId; count: number }
-  | { event: 'passed'; to: 'left' | 'right' }
+  | { event: 'passed'; to: Direction }
   | { event: 'finished'; card: string; holders: SeatId[] }
   | { event: 'failed'; card: string; spared: SeatId[] }
   | { event: 'penalty'; seat: SeatId; coins: number; card: string | null; victory: number[]; debt: number }

@@ -1,4 +1,5 @@
 /** The closed vocabulary that cards and boards are written in. Every module may use these words. */
+import { many } from './english.ts';
 
 export const RESOURCES = ['wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -15,6 +16,8 @@ export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purp
 export type Colour = (typeof COLOURS)[number];
 /** The colours of cards that are dealt into the hands of an Age. */
 export const AGE_CARDS: readonly Colour[] = COLOURS.filter((colour) => colour !== 'white');
+/** A card of no Age is a person: dealt apart from the hands, and recruited where others are built. */
+export const isRecruit = ({ age }: { age: number }): boolean => age === 0;
 
 export const SYMBOLS = ['compass', 'gear', 'tablet', 'any'] as const;
 export type ScienceSymbol = (typeof SYMBOLS)[number];
@@ -128,7 +131,7 @@ export function costText(coins: number, demand: readonly number[]): string {
   return words.join(' ');
 }
 
-export const coinsText = (count: number): string => `${count} coin${count === 1 ? '' : 's'}`;
+export const coinsText = (count: number): string => many(count, 'coin');
 
 /** That something costs so many coins, and that there are no more than these. */
 export const tooDear = (costs: string, has: number): string =>

@@ -1,9 +1,10 @@
 /** Questions about a table that nobody has to play on for. */
 import { type Choice, NONE } from './choice.ts';
 import type { Game } from './game.ts';
+import { nextHolder, passesTo } from './passing.ts';
 import { finalScore } from './score.ts';
 import { clone } from './state.ts';
-import type { GameEvent, SeatId } from './types.ts';
+import type { Direction, GameEvent, SeatId } from './types.ts';
 
 /** The tokens each seat would take if the conflicts of this Age were resolved now. */
 export function conflictsNow({ rules, state }: Game): { won: number[]; lost: number }[] {
@@ -50,19 +51,12 @@ export function meetingsNow({ rules, state }: Game): Meeting[] {
 }
 
 /** Whom the hand of this seat goes to in this Age; null outside of Ages and for a seat without a hand. */
-export function passingNow({ rules, state }: Game, seat: SeatId): { to: 'left' | 'right'; seat: SeatId } | null {
-  const at = rules.steps.findIndex(
+export function passingNow({ rules, state }: Game, seat: SeatId): { to: Direction; seat: SeatId } | null {
+  const isPassed = rules.steps.some(
     (step) => step.window === 'turn.pass' && step.kind === 'play' && step.age === state.age,
   );
-  if (at < 0 || seat >= rules.players) return null;
-  const now = clone(state);
-  now.at = at;
-  const log: GameEvent[] = [];
-  rules.steps[at].phase.enter({ rules, state: now, log });
-  const passed = log.find((event) => event.event === 'passed');
-  if (!passed) return null;
-  const by = passed.to === 'left' ? 1 : rules.players - 1;
-  return { to: passed.to, seat: (seat + by) % rules.players };
+  if (!isPassed || seat >= rules.players) return null;
+  return { to: passesTo(state.age), seat: nextHolder(state.age, rules.players, seat) };
 }
 
 /** By how much this answer would change the own total, if nobody else did anything in this turn. */

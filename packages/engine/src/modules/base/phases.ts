@@ -20,10 +20,11 @@ import {
   sideOf,
   viaOf,
 } from '../../choice.ts';
-import { income, payBank, payNeighbour } from '../../coins.ts';
+import { income, payBank, payNeighbour, SALE } from '../../coins.ts';
 import { digs } from '../../dig.ts';
 import { forgetHands, noticeBuried, noticeDiscarded, noticePassed, noticeShown } from '../../memory.ts';
 import { ONCE_WINDOWS, type Phase, type Table, type TurnDef } from '../../module.ts';
+import { passedBy, passesTo } from '../../passing.ts';
 import { DISCARD, deckOf, HAND, take, UNDER } from '../../piles.ts';
 import { sellersOf } from '../../plays.ts';
 import type { Card, Gives, Rules } from '../../rules.ts';
@@ -35,7 +36,6 @@ import { TRIGGER_POINTS, VERBS } from '../../vocabulary.ts';
 import { viaName } from '../../words.ts';
 import { fight } from './conflict.ts';
 
-const SALE = 3;
 const MOST_PLAYERS = 8;
 
 const COINS = ONCE_WINDOWS.indexOf('turn.coins');
@@ -245,8 +245,7 @@ const passes: Phase = {
   enter({ rules, state, log }) {
     if (rules.steps[state.at].kind !== 'play') return;
     const { players } = rules;
-    const toLeft = state.age !== 2; // B-2.3
-    const by = toLeft ? 1 : players - 1;
+    const by = passedBy(state.age, players);
     let hand = state.seats[0].piles[HAND];
     for (let moved = 0, from = 0; moved < players; moved++) {
       const to = (from + by) % players;
@@ -256,7 +255,7 @@ const passes: Phase = {
       from = to;
     }
     noticePassed(rules, state, by);
-    log?.push({ event: 'passed', to: toLeft ? 'left' : 'right' });
+    log?.push({ event: 'passed', to: passesTo(state.age) });
   },
 };
 

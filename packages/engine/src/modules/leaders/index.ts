@@ -1,6 +1,7 @@
 /** The Leaders expansion: a draft, a recruitment turn before each Age, 36 leaders, four guilds and Rome. */
 import type { Module, TokenDef } from '../../module.ts';
 import { pointsOfMarks } from '../../score.ts';
+import { isRecruit } from '../../vocabulary.ts';
 import { cards } from './cards.ts';
 import { effects, marks } from './effects.ts';
 import { neighbouringLeaders, phases, turns } from './phases.ts';
@@ -45,7 +46,7 @@ export const leaders: Module = {
   setup(draft) {
     draft.coins = draft.coins.map((coins, seat) => (seat < draft.players ? STARTING_COINS : coins));
     draft.deals.push({
-      cards: draft.cards.filter((card) => card.score === 'leaders').map((card) => card.id),
+      cards: draft.cards.filter(isRecruit).map((card) => card.id),
       each: LEADERS_EACH,
       to: draft.names.seatPile('draft'),
       rest: draft.names.tablePile('leader-box'),

@@ -4,6 +4,7 @@ import { BUILD, bankOf, type Choice, cardOf, deedOf, NONE, paymentOf, viaOf } fr
 import { payBank } from '../../coins.ts';
 import { digs } from '../../dig.ts';
 import type { Phase, Table, TurnDef } from '../../module.ts';
+import { nextHolder } from '../../passing.ts';
 import { take } from '../../piles.ts';
 import { listPlays } from '../../plays.ts';
 import { addLasting } from '../../tally.ts';
@@ -36,8 +37,7 @@ const drafts: Phase = {
     }
     const packs = state.seats.slice(0, players).map((_, seat) => pileOf(table, seat, 'draft'));
     packs.forEach((pack, from) => {
-      const to = (from + players - 1) % players;
-      state.seats[to].piles[rules.seatPile('draft')] = pack;
+      state.seats[nextHolder(state.age, players, from)].piles[rules.seatPile('draft')] = pack;
     });
     if (packs[0].length > 1) drafts.enter(table);
     else

@@ -1,15 +1,17 @@
 /** Two players and the Free City, a third seat for which the holder of the turn decides (section 12 of the rules). */
 import { noticeDrawn } from '../../memory.ts';
 import type { Module, Phase, TurnDef } from '../../module.ts';
+import { passesTo } from '../../passing.ts';
 import { DISCARD, deckOf, HAND } from '../../piles.ts';
+import type { Rules } from '../../rules.ts';
 import type { Ask, SeatId } from '../../types.ts';
 import { VERBS } from '../../vocabulary.ts';
 
 const FREE_CITY: SeatId = 2;
 const CARDS_OF_PLAYERS = 3;
 
-/** Ages I and III begin with the player left of the Free City, Age II with the one on its right (B-12.5). */
-const firstHolder = (age: number): SeatId => (age === 2 ? 1 : 0);
+/** Each Age begins with the neighbour of the Free City on the side that the hands go to (B-12.5). */
+const firstHolder = (rules: Rules, age: number): SeatId => rules[passesTo(age)][FREE_CITY];
 
 /** The holder answers for the Free City after having chosen a card for the own city (B-12.7, B-12.8, B-12.11). */
 const asks: Ask[] = [0, 1].map((holder) => ({
@@ -23,8 +25,8 @@ const asks: Ask[] = [0, 1].map((holder) => ({
 }));
 
 const takesCity: Phase = {
-  enter({ state }) {
-    state.controller[FREE_CITY] = firstHolder(1);
+  enter({ rules, state }) {
+    state.controller[FREE_CITY] = firstHolder(rules, 1);
   },
 };
 
@@ -56,7 +58,7 @@ const passesCity: Phase = {
   enter({ rules, state }) {
     const { kind } = rules.steps[state.at];
     if (kind === 'play') state.controller[FREE_CITY] = 1 - state.controller[FREE_CITY];
-    if (kind === 'play.last') state.controller[FREE_CITY] = firstHolder(state.age + 1);
+    if (kind === 'play.last') state.controller[FREE_CITY] = firstHolder(rules, state.age + 1);
   },
 };
 
