@@ -1,11 +1,7 @@
 /** How many of something there will be at the end, as far as one can tell. */
-import { COLOURS, type Colour, type Per } from '@polis/engine';
+import { AGE_CARDS, AGES, COLOURS, type Colour, LEFT, ME, type Per, RIGHT } from '@polis/engine';
 import type { City, Position } from './position.ts';
 import type { Weights } from './weights.ts';
-
-const ME = 1;
-const LEFT = 2;
-const RIGHT = 4;
 
 /** Points or coins of the phrase: as things stand now, or as they will probably stand at the end. */
 export function amountOf(position: Position, amount: number | Per, weights: Weights | null): number {
@@ -30,7 +26,7 @@ function inCity(position: Position, city: City, of: string, weights: Weights | n
     case 'coins':
       return city.coins + 0.3 * later;
     case 'colours':
-      return city.tally.colours.filter((n, colour) => n > 0 && COLOURS[colour] !== 'white').length + later / 8;
+      return city.tally.colours.filter((n, colour) => n > 0 && AGE_CARDS.includes(COLOURS[colour])).length + later / 8;
     default: {
       const colours = coloursIn(of);
       if (colours === null) return tokensIn(position, city, of) + (weights ? 0.7 * (4 - position.table.age) : 0);
@@ -59,7 +55,7 @@ function coloursIn(of: string): readonly number[] | null {
 export function grown({ knowledge, plays }: Position, colour: number, weights: Weights | null): number {
   if (!weights) return 0;
   let more = 0;
-  for (let age = 1; age <= 3; age++) more += plays[age] * (knowledge.colours[age][colour] ?? 0);
+  for (let age = 1; age <= AGES; age++) more += plays[age] * (knowledge.colours[age][colour] ?? 0);
   return weights.growth * more;
 }
 

@@ -1,7 +1,7 @@
 /** Fits the forecast to games that the bots play among themselves, by least squares. */
 import { create, dice, finalScore, forget, seedFrom, step } from '@polis/engine';
 import type { Forecast } from './forecast.ts';
-import { AGES } from './knowledge.ts';
+import { EACH_AGE } from './knowledge.ts';
 import { positionOf, tableOfState } from './position.ts';
 import { answerAll, drawn, optionsOf } from './search/policy.ts';
 import { settings } from './search/settings.ts';
@@ -137,7 +137,7 @@ const rounded = (x: number): number => Math.round(100 * x) / 100;
 /** By Age, then by the cards still to be played in it after the present one. */
 export function fitForecast(games: number, seed: string): Fitted[][] {
   const all = Array.from({ length: games }, (_, game) => sightsOf(game, seed)).flat();
-  return AGES.map((age) => {
+  return EACH_AGE.map((age) => {
     const ofAge = all.filter((sight) => sight.age === age);
     const most = Math.max(...new Set(ofAge.map(({ left }) => left)));
     return Array.from({ length: most + 1 }, (_, left) => fittedTo(ofAge.filter((sight) => sight.left === left)));

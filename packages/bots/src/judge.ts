@@ -6,17 +6,18 @@ import {
   type Choice,
   choices,
   HAND,
+  passesTo,
   type SeatId,
   type Stage,
+  saleOf,
   TRIGGER_POINTS,
 } from '@polis/engine';
 import { fromChair, type Position } from './position.ts';
 import type { Weights } from './weights.ts';
 import { worthInHand, worthOfCard, worthOfCoins, worthOfEffects } from './worth.ts';
 
-const { BUILD, STAGE, SELL, PICK, PAY, GIVE, SIDE, CHAIN, FIRST_POWER } = choices;
+const { BUILD, STAGE, SELL, PICK, PAY, GIVE, SIDE, PASS, CHAIN, FIRST_POWER } = choices;
 
-const SALE = 3;
 const BY_CHAIN = TRIGGER_POINTS.indexOf('chain');
 
 /** One question, with what has been found out about its cards. */
@@ -41,7 +42,9 @@ export class Judge {
       case STAGE:
         return this.buildStage(choice);
       case SELL:
-        return worthOfCoins(this.position, this.weights, SALE) + this.denial(choices.cardOf(choice));
+        return (
+          worthOfCoins(this.position, this.weights, saleOf(this.position.me)) + this.denial(choices.cardOf(choice))
+        );
       case PICK:
         return this.pick(ask, choices.cardOf(choice));
       case PAY:
@@ -50,7 +53,7 @@ export class Judge {
         return -choices.givenOf(choice).reduce((sum, count, age) => sum + count * (2 * age + 1), 0);
       case SIDE:
         return this.side(ask, choices.sideOf(choice));
-      default:
+      case PASS:
         return 0;
     }
   }
@@ -124,7 +127,7 @@ export class Judge {
     if (this.weights.deny === 0 || plays[table.age] === 0 || table.turn === 0) return 0;
     let worth = this.denied.get(id);
     if (worth === undefined) {
-      const next: SeatId = table.age === 2 ? rules.right[seat] : rules.left[seat];
+      const next: SeatId = rules[passesTo(table.age)][seat];
       const sign = rules.setup.allies[seat] === next ? -1 : 1;
       this.next ??= fromChair(this.position, next);
       const theirs = worthInHand(this.next, this.weights, this.cardOf(id));

@@ -1,7 +1,7 @@
 /** What a player knows about a game before it begins: which cards there are, what they ask for and where they lead. */
-import { type Card, COLOURS, RESOURCES, type Rules } from '@polis/engine';
+import { AGES, type Card, COLOURS, RESOURCES, type Rules } from '@polis/engine';
 
-export const AGES = [1, 2, 3] as const;
+export const EACH_AGE: readonly number[] = Array.from({ length: AGES }, (_, i) => i + 1);
 
 /** More copies of a resource than any one card asks for. */
 const MOST = 5;
@@ -20,7 +20,7 @@ const known = new WeakMap<Rules, Knowledge>();
 export function knowledgeOf(rules: Rules): Knowledge {
   const before = known.get(rules);
   if (before) return before;
-  const decks = AGES.map((age) => expectedDeck(rules, age));
+  const decks = EACH_AGE.map((age) => expectedDeck(rules, age));
   const knowledge: Knowledge = {
     demand: [[], ...decks.map((deck) => RESOURCES.map((_, resource) => sharesAsking(deck, resource)))],
     colours: [

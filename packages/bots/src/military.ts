@@ -1,4 +1,5 @@
 /** What the conflicts to come are worth. */
+import { AGES } from '@polis/engine';
 import type { City, Position } from './position.ts';
 import type { Weights } from './weights.ts';
 
@@ -18,7 +19,7 @@ export function conflictsAhead(position: Position, weights: Weights, more: numbe
   const mine = strengthOf(position, position.me) + more;
   let points = 0;
   let turns = 0;
-  for (let age = Math.max(1, table.age); age <= 3; age++) {
+  for (let age = Math.max(1, table.age); age <= AGES; age++) {
     turns += position.plays[age] ?? 0;
     if (skipping && age === table.age) continue;
     const doubt = weights.doubt + weights.doubtPerTurn * turns;

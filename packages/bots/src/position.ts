@@ -1,6 +1,6 @@
 /** What an evaluation looks at. A view has all of it, and so has a game that search plays on. */
 import type { CardId, Rules, Seat, SeatId, State, View } from '@polis/engine';
-import { AGES, type Knowledge, knowledgeOf } from './knowledge.ts';
+import { EACH_AGE, type Knowledge, knowledgeOf } from './knowledge.ts';
 
 export type City = Pick<Seat, 'wonder' | 'stage' | 'options' | 'coins' | 'tokens' | 'tally'>;
 
@@ -101,7 +101,7 @@ function tableOf(
 ): Table {
   const plays = [0, 0, 0, 0];
   let playsLeft = 0;
-  for (const other of AGES) {
+  for (const other of EACH_AGE) {
     plays[other] = other > age ? rules.setup.plays : other === age ? rules.setup.plays - turn : 0;
     playsLeft += plays[other];
   }

@@ -1,5 +1,22 @@
 /** Why a choice is good, as data that any language can say, and in English. */
-import { type Card, type Choice, choices, type Effect, RESOURCES, SYMBOLS } from '@polis/engine';
+import {
+  type Card,
+  type Choice,
+  choices,
+  type Direction,
+  type Effect,
+  type EffectKind,
+  type EffectOf,
+  LEFT,
+  listed,
+  many,
+  passesTo,
+  RESOURCES,
+  RIGHT,
+  SYMBOLS,
+  saleOf,
+  titled,
+} from '@polis/engine';
 import { amountOf } from './counts.ts';
 import { conflictsAhead, conflictsNow } from './military.ts';
 import { fromChair, type Position } from './position.ts';
@@ -8,30 +25,29 @@ import { scienceAhead, scienceNow } from './science.ts';
 import { weights } from './weights.ts';
 import { worthInHand } from './worth.ts';
 
-export type Side = 'left' | 'right';
-
 export type Reason =
   /** Points without further ado. */
   | { code: 'points'; points: number }
   /** Points of science that a symbol is expected to bring; `set`: it completes a set of three now. */
   | { code: 'science'; symbol: string; points: number; set: boolean }
-  | { code: 'conflict'; against: Side[]; points: number }
+  | { code: 'conflict'; against: Direction[]; points: number }
   | { code: 'peace'; points: number }
   /** The first of its kind; `unsold`: no neighbour sells it. */
   | { code: 'resource'; resource: string; unsold: boolean }
   | { code: 'resources'; kinds: number }
-  | { code: 'cheaper-trade'; from: Side[] }
+  | { code: 'cheaper-trade'; from: Direction[] }
   | { code: 'coins'; coins: number }
   | { code: 'chain'; from: string }
   | { code: 'leads-to'; cards: string[] }
-  | { code: 'denies'; card: string; to: Side }
+  | { code: 'denies'; card: string; to: Direction }
   | { code: 'costs'; coins: number }
   | { code: 'saves-power'; power: string }
   | { code: 'joins'; card: string }
   | { code: 'stage'; stage: number }
-  | { code: 'needs-coins'; coins: number };
+  /** It brings so many coins, and there are these. */
+  | { code: 'needs-coins'; brings: number; coins: number };
 
-const { BUILD, STAGE, SELL, PICK, PAY } = choices;
+const { BUILD, STAGE, SELL, PICK, PAY, GIVE, SIDE, PASS } = choices;
 
 /** The reasons for a choice, the weightiest first. */
 export function reasonsFor(position: Position, choice: Choice): Reason[] {
@@ -44,12 +60,17 @@ export function reasonsFor(position: Position, choice: Choice): Reason[] {
     case STAGE:
       return [...ofStage(position, choice), ...denial(position, card)];
     case SELL:
-      return [{ code: 'needs-coins', coins: position.me.coins }, ...denial(position, card)];
+      return [
+        { code: 'needs-coins', brings: saleOf(position.me), coins: position.me.coins },
+        ...denial(position, card),
+      ];
     case PICK:
       return ofCard(position, card);
     case PAY:
       return [{ code: 'coins', coins: -choices.coinsOf(choice) }];
-    default:
+    case GIVE:
+    case SIDE:
+    case PASS:
       return [];
   }
 }
@@ -66,41 +87,64 @@ function ofEffects(position: Position, effects: readonly Effect[]): Reason[] {
   return effects.flatMap((effect) => ofEffect(position, effect));
 }
 
-function ofEffect(position: Position, effect: Effect): Reason[] {
-  switch (effect.kind) {
-    case 'vp': {
-      const points = Math.round(amountOf(position, effect.amount, weights));
-      return points > 0 ? [{ code: 'points', points }] : [];
-    }
-    case 'coins':
-      return [{ code: 'coins', coins: amountOf(position, effect.amount, null) }];
-    case 'shields':
-      return ofShields(position, effect.count);
-    case 'symbol':
-      return ofSymbol(position, SYMBOLS.indexOf(effect.symbol));
-    case 'produce':
-      return ofProduction(position, effect.units);
-    case 'trade':
-      return [{ code: 'cheaper-trade', from: sides(effect.scope) }];
-    case 'diplomacy': {
-      const points = Math.round(conflictsAhead(position, weights, 0, true) - conflictsNow(position, weights));
-      return points > 0 ? [{ code: 'peace', points }] : [];
-    }
-    default:
-      return [];
-  }
-}
+const ofEffect = (position: Position, effect: Effect): Reason[] =>
+  (REASONS[effect.kind] as Reasons<Effect>)?.(position, effect) ?? [];
 
-const sides = (scope: number): Side[] => [
-  ...(scope & 2 ? ['left' as const] : []),
-  ...(scope & 4 ? ['right' as const] : []),
+type Reasons<E> = ((position: Position, effect: E) => Reason[]) | null;
+
+/** Every kind, so that none is forgotten; null: the card says all there is to say. */
+// biome-ignore lint/suspicious/noExplicitAny: nothing is known of a kind that no module has
+const REASONS: { readonly [K in EffectKind]: Reasons<EffectOf<K>> } & { readonly [kind: string]: Reasons<any> } = {
+  vp(position, { amount }) {
+    const points = Math.round(amountOf(position, amount, weights));
+    return points > 0 ? [{ code: 'points', points }] : [];
+  },
+  coins: (position, { amount }) => [{ code: 'coins', coins: amountOf(position, amount, null) }],
+  shields: (position, { count }) => ofShields(position, count),
+  symbol: (position, { symbol }) => ofSymbol(position, SYMBOLS.indexOf(symbol)),
+  produce: (position, { units }) => ofProduction(position, units),
+  trade: (_, { scope }) => [{ code: 'cheaper-trade', from: sides(scope) }],
+  diplomacy(position) {
+    const points = Math.round(conflictsAhead(position, weights, 0, true) - conflictsNow(position, weights));
+    return points > 0 ? [{ code: 'peace', points }] : [];
+  },
+  freeBuild: null,
+  cheaper: null,
+  buyFromBank: null,
+  whenever: null,
+  betterSets: null,
+  passDefeats: null,
+  lastCard: null,
+  dig: null,
+  copyGuild: null,
+  lose: null,
+  gift: null,
+  rebate: null,
+  follow: null,
+  copySymbol: null,
+  incomeBonus: null,
+  defeatsAsShields: null,
+  victory: null,
+  clearDefeats: null,
+  doubleGuild: null,
+  pawn: null,
+  recruitFree: null,
+  recruitCheaper: null,
+  copyLeader: null,
+  drawLeaders: null,
+  extraLeader: null,
+};
+
+const sides = (scope: number): Direction[] => [
+  ...(scope & LEFT ? ['left' as const] : []),
+  ...(scope & RIGHT ? ['right' as const] : []),
 ];
 
 /** Borders that these shields turn, or make safer. */
 function ofShields(position: Position, shields: number): Reason[] {
   const { rules, seat, me } = position;
   const ally = rules.setup.allies[seat];
-  const turns = (side: Side): boolean => {
+  const turns = (side: Direction): boolean => {
     const theirs = position[side].tally.shields;
     return rules[side][seat] !== ally && me.tally.shields <= theirs && me.tally.shields + shields > theirs;
   };
@@ -161,17 +205,14 @@ const WORTH_DENYING = 5;
 function denial(position: Position, card: Card): Reason[] {
   const { rules, seat, table, plays } = position;
   if (plays[table.age] === 0 || table.turn === 0) return [];
-  const to: Side = table.age === 2 ? 'right' : 'left';
+  const to: Direction = passesTo(table.age);
   const next = rules[to][seat];
   if (rules.setup.allies[seat] === next) return [];
   const theirs = worthInHand(fromChair(position, next), weights, card);
   return theirs >= WORTH_DENYING ? [{ code: 'denies', card: card.name, to }] : [];
 }
 
-const titled = (name: string): string =>
-  name.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
-const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-const both = (names: readonly Side[]): string =>
+const both = (names: readonly Direction[]): string =>
   names.length === 2 ? 'both neighbours' : `your ${names[0]} neighbour`;
 
 /** The reason as a part of a sentence. */
@@ -200,7 +241,7 @@ export function reasonText(reason: Reason): string {
     case 'chain':
       return `free because of ${titled(reason.from)}`;
     case 'leads-to':
-      return `will make ${reason.cards.map(titled).join(' and ')} free`;
+      return `will make ${listed(reason.cards.map(titled))} free`;
     case 'denies':
       return `${titled(reason.card)} would be good for your ${reason.to} neighbour, who gets this hand next`;
     case 'costs':
@@ -212,6 +253,6 @@ export function reasonText(reason: Reason): string {
     case 'stage':
       return `stage ${reason.stage} of your wonder`;
     case 'needs-coins':
-      return `3 coins; you have ${reason.coins}`;
+      return `${many(reason.brings, 'coin')}; you have ${reason.coins}`;
   }
 }

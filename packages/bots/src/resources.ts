@@ -1,14 +1,12 @@
 /** What it is worth to have a resource, or to get it cheaper. */
-import { RESOURCES } from '@polis/engine';
+import { AGES, RAW_BITS, RESOURCES } from '@polis/engine';
 import type { City, Position } from './position.ts';
 import type { Weights } from './weights.ts';
 
-const RAW = 4;
-
 /** What the neighbours sell of a resource, and what it costs. */
 function priceOf({ me, left, right }: Position, resource: number): number {
-  const raw = resource < RAW;
-  const bit = raw ? 1 << resource : 1 << (resource - RAW);
+  const raw = resource < RAW_BITS;
+  const bit = raw ? 1 << resource : 1 << (resource - RAW_BITS);
   const sells = ({ tally }: City): boolean => (raw ? tally.rawForSale : tally.madeForSale)[bit] > 0;
   const toLeft = sells(left) ? (raw ? me.tally.rawLeft : me.tally.madeLeft) : 9;
   const toRight = sells(right) ? (raw ? me.tally.rawRight : me.tally.madeRight) : 9;
@@ -21,7 +19,7 @@ export const isSold = (position: Position, resource: number): boolean => priceOf
 /** How often one more unit of it will be asked for in what is still to be played. */
 export function askedFor({ knowledge, plays, me, rules }: Position, resource: number, have: number): number {
   let asked = 0;
-  for (let age = 1; age <= 3; age++) asked += plays[age] * (knowledge.demand[age][resource][have] ?? 0);
+  for (let age = 1; age <= AGES; age++) asked += plays[age] * (knowledge.demand[age][resource][have] ?? 0);
   const stages = rules.wonders[me.wonder]?.stages ?? [];
   const open = Math.min(stages.length, me.stage + Math.ceil((plays[1] + plays[2] + plays[3]) / 4));
   for (let stage = me.stage; stage < open; stage++) if (stages[stage].cost.demand[resource] > have) asked += 0.7;
@@ -71,8 +69,8 @@ function expectedSales(position: Position, resource: number): number {
 /** A coin less for what one neighbour sells. */
 export function worthOfDiscount(position: Position, weights: Weights, seller: City, raw: boolean): number {
   let saved = 0;
-  for (let resource = raw ? 0 : RAW; resource < (raw ? RAW : RESOURCES.length); resource++) {
-    const bit = raw ? 1 << resource : 1 << (resource - RAW);
+  for (let resource = raw ? 0 : RAW_BITS; resource < (raw ? RAW_BITS : RESOURCES.length); resource++) {
+    const bit = raw ? 1 << resource : 1 << (resource - RAW_BITS);
     const sold = (raw ? seller.tally.rawForSale : seller.tally.madeForSale)[bit];
     const have = position.me.tally.own[1 << resource];
     const chance = sold > 0 ? 1 : 0.25 + 0.25 * Math.min(1, position.plays[1] / 6);

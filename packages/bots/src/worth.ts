@@ -1,5 +1,18 @@
 /** What an effect, a card or a stage is worth to a seat, in points at the end of the game. */
-import { type Card, COLOURS, type Effect, SYMBOLS } from '@polis/engine';
+import {
+  AGES,
+  type Card,
+  COLOURS,
+  type Effect,
+  type EffectKind,
+  type EffectOf,
+  LEFT,
+  MANUFACTURED,
+  ME,
+  RAW,
+  RIGHT,
+  SYMBOLS,
+} from '@polis/engine';
 import { amountOf, grown } from './counts.ts';
 import { conflictsAhead, conflictsNow } from './military.ts';
 import type { Position } from './position.ts';
@@ -13,6 +26,7 @@ const ONE: readonly Symbols[] = [
   [0, 0, 1],
 ];
 const NONE: Symbols = [0, 0, 0];
+const ALL_KINDS = RAW | MANUFACTURED;
 
 /** How much of the comfort of having coins at all so many of them give; more give all of it. */
 const COMFORT: readonly number[] = Array.from({ length: 40 }, (_, coins) => 1 - Math.exp(-coins / 3));
@@ -42,114 +56,92 @@ export function worthOfEffects(
 }
 
 function worthOf(position: Position, weights: Weights, effect: Effect, forSale: boolean): number {
-  const { me, left, right, playsLeft, plays, rules, table } = position;
-  const ages = agesLeft(position);
-  const rivals = rules.seats - 1;
-  switch (effect.kind) {
-    case 'vp':
-      return amountOf(position, effect.amount, weights);
-    case 'coins':
-      return worthOfCoins(position, weights, amountOf(position, effect.amount, null));
-    case 'shields':
-      return conflictsAhead(position, weights, effect.count, false) - conflictsNow(position, weights);
-    case 'symbol': {
-      const kind = SYMBOLS.indexOf(effect.symbol);
-      const more =
-        kind < ONE.length ? scienceAhead(position, weights, ONE[kind], 0) : scienceAhead(position, weights, NONE, 1);
-      return more - scienceNow(position, weights);
-    }
-    case 'copySymbol':
-      return 0.8 * (scienceAhead(position, weights, NONE, 1) - scienceNow(position, weights));
-    case 'produce': {
-      let worth = 0;
-      let fall = 1;
-      for (const set of effect.units) {
-        worth += fall * worthOfUnit(position, weights, set, forSale);
-        fall *= 0.7; // the second unit of a pair is asked for less often
-      }
-      return worth;
-    }
-    case 'trade': {
-      const raw = (effect.goods & 1) !== 0;
-      let worth = 0;
-      if (effect.scope & 2 && (raw ? me.tally.rawLeft : me.tally.madeLeft) > 1)
-        worth += worthOfDiscount(position, weights, left, raw);
-      if (effect.scope & 4 && (raw ? me.tally.rawRight : me.tally.madeRight) > 1)
-        worth += worthOfDiscount(position, weights, right, raw);
-      return worth;
-    }
-    case 'rebate':
-      return 0.35 * playsLeft * weights.coin;
-    case 'follow':
-      return effect.which === 'other'
-        ? worthOfUnit(position, weights, 127 & ~me.tally.makes, false)
-        : worthOfUnit(position, weights, me.tally.makes, false);
-    case 'freeBuild':
-      if (effect.when === 'new colour') return 0.25 * playsLeft;
-      if (effect.often === 'always') return 1.2 * Math.min(3, plays[3]);
-      return weights.freeBuild * ages * (effect.colours.length === 1 ? 0.5 : 1);
-    case 'cheaper': {
-      const often =
-        effect.what === 'stage'
-          ? Math.min(effect.count, 3) * Math.max(0, stagesToCome(position))
-          : effect.count * grown(position, COLOURS.indexOf(effect.what), weights);
-      return 0.9 * often;
-    }
-    case 'buyFromBank':
-      return 0.3 * playsLeft;
-    case 'whenever': {
-      const times = timesOf(position, weights, effect.point);
-      return weights.coin * effect.coins * times;
-    }
-    case 'incomeBonus':
-      return 0.4 * playsLeft * weights.coin;
-    case 'betterSets':
-      return effect.points * Math.min(me.tally.compass + 0.5, me.tally.gear + 0.5, me.tally.tablet + 0.5, 2);
-    case 'passDefeats':
-      return 1.2 * ages;
-    case 'defeatsAsShields':
-      return (
-        conflictsAhead(position, weights, me.tokens[rules.military.defeat] + 0.5, false) -
-        conflictsNow(position, weights)
-      );
-    case 'lastCard':
-      return weights.freeBuild * ages;
-    case 'dig':
-      return weights.dig;
-    case 'copyGuild':
-      return weights.copy;
-    case 'doubleGuild':
-      return weights.copy;
-    case 'copyLeader':
-      return 0.7 * weights.copy;
-    case 'recruitFree':
-      return 2 * weights.coin * 3 * Math.max(0, 3 - table.age);
-    case 'recruitCheaper':
-      return effect.scope === 1 ? 1.5 : 0;
-    case 'drawLeaders':
-      return 0.5 * effect.count;
-    case 'extraLeader':
-      return 3.5;
-    case 'lose': {
-      const each = effect.loss === 'coins' ? effect.count : effect.loss === 'victory' ? 2 : 1.5;
-      return each * weights.coin * 1.3;
-    }
-    case 'gift':
-      return (-2 * effect.coins * weights.coin) / rivals;
-    case 'diplomacy':
-      return conflictsAhead(position, weights, 0, true) - conflictsNow(position, weights);
-    case 'victory':
-      return effect.value;
-    case 'clearDefeats':
-      return me.tokens[rules.military.defeat];
-    case 'pawn':
-      return effect.age < table.age ? 1 : 4;
-    default:
-      return 0;
-  }
+  return (WORTHS[effect.kind] as Worth<Effect>)(position, weights, effect, forSale);
 }
 
-export const agesLeft = ({ table }: Position): number => 4 - Math.max(1, table.age);
+type Worth<E> = (position: Position, weights: Weights, effect: E, forSale: boolean) => number;
+
+/** Every kind has its judgement: without one it does not compile. A kind that only a missing module has is no error. */
+// biome-ignore lint/suspicious/noExplicitAny: nothing is known of a kind that no module has
+const WORTHS: { readonly [K in EffectKind]: Worth<EffectOf<K>> } & { readonly [kind: string]: Worth<any> } = {
+  vp: (position, weights, { amount }) => amountOf(position, amount, weights),
+  coins: (position, weights, { amount }) => worthOfCoins(position, weights, amountOf(position, amount, null)),
+  shields: (position, weights, { count }) =>
+    conflictsAhead(position, weights, count, false) - conflictsNow(position, weights),
+  symbol(position, weights, { symbol }) {
+    const kind = SYMBOLS.indexOf(symbol);
+    const more =
+      kind < ONE.length ? scienceAhead(position, weights, ONE[kind], 0) : scienceAhead(position, weights, NONE, 1);
+    return more - scienceNow(position, weights);
+  },
+  copySymbol: (position, weights) => 0.8 * (scienceAhead(position, weights, NONE, 1) - scienceNow(position, weights)),
+  produce(position, weights, { units }, forSale) {
+    let worth = 0;
+    let fall = 1;
+    for (const set of units) {
+      worth += fall * worthOfUnit(position, weights, set, forSale);
+      fall *= 0.7; // the second unit of a pair is asked for less often
+    }
+    return worth;
+  },
+  trade(position, weights, { goods, scope }) {
+    const { me, left, right } = position;
+    const raw = (goods & RAW) !== 0;
+    let worth = 0;
+    if (scope & LEFT && (raw ? me.tally.rawLeft : me.tally.madeLeft) > 1)
+      worth += worthOfDiscount(position, weights, left, raw);
+    if (scope & RIGHT && (raw ? me.tally.rawRight : me.tally.madeRight) > 1)
+      worth += worthOfDiscount(position, weights, right, raw);
+    return worth;
+  },
+  rebate: ({ playsLeft }, weights) => 0.35 * playsLeft * weights.coin,
+  follow(position, weights, { which }) {
+    const { makes } = position.me.tally;
+    return worthOfUnit(position, weights, which === 'other' ? ALL_KINDS & ~makes : makes, false);
+  },
+  freeBuild(position, weights, { when, often, colours }) {
+    if (when === 'new colour') return 0.25 * position.playsLeft;
+    if (often === 'always') return 1.2 * Math.min(3, position.plays[AGES]);
+    return weights.freeBuild * agesLeft(position) * (colours.length === 1 ? 0.5 : 1);
+  },
+  cheaper(position, weights, { what, count }) {
+    const often =
+      what === 'stage'
+        ? Math.min(count, 3) * Math.max(0, stagesToCome(position))
+        : count * grown(position, COLOURS.indexOf(what), weights);
+    return 0.9 * often;
+  },
+  buyFromBank: ({ playsLeft }) => 0.3 * playsLeft,
+  whenever: (position, weights, { coins, point }) => weights.coin * coins * timesOf(position, weights, point),
+  incomeBonus: ({ playsLeft }, weights) => 0.4 * playsLeft * weights.coin,
+  betterSets: ({ me: { tally } }, _, { points }) =>
+    points * Math.min(tally.compass + 0.5, tally.gear + 0.5, tally.tablet + 0.5, 2),
+  passDefeats: (position) => 1.2 * agesLeft(position),
+  defeatsAsShields(position, weights) {
+    const defeats = position.me.tokens[position.rules.military.defeat];
+    return conflictsAhead(position, weights, defeats + 0.5, false) - conflictsNow(position, weights);
+  },
+  lastCard: (position, weights) => weights.freeBuild * agesLeft(position),
+  dig: (_, weights) => weights.dig,
+  copyGuild: (_, weights) => weights.copy,
+  doubleGuild: (_, weights) => weights.copy,
+  copyLeader: (_, weights) => 0.7 * weights.copy,
+  recruitFree: ({ table }, weights) => 2 * weights.coin * 3 * Math.max(0, AGES - table.age),
+  recruitCheaper: (_, __, { scope }) => (scope === ME ? 1.5 : 0),
+  drawLeaders: (_, __, { count }) => 0.5 * count,
+  extraLeader: () => 3.5,
+  lose(_, weights, { loss, count }) {
+    const each = loss === 'coins' ? count : loss === 'victory' ? 2 : 1.5;
+    return each * weights.coin * 1.3;
+  },
+  gift: ({ rules }, weights, { coins }) => (-2 * coins * weights.coin) / (rules.seats - 1),
+  diplomacy: (position, weights) => conflictsAhead(position, weights, 0, true) - conflictsNow(position, weights),
+  victory: (_, __, { value }) => value,
+  clearDefeats: ({ me, rules }) => me.tokens[rules.military.defeat],
+  pawn: ({ table }, _, { age }) => (age < table.age ? 1 : 4),
+};
+
+export const agesLeft = ({ table }: Position): number => AGES + 1 - Math.max(1, table.age);
 
 /** Stages that there will probably be time for. */
 function stagesToCome({ rules, me, playsLeft }: Position): number {

