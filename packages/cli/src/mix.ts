@@ -1,7 +1,6 @@
 /** Which game is played: the options of every command that makes one. */
-import { type Edition, PolisError, readConfig, seedFrom } from '@polis/engine';
+import { type Edition, listed, PolisError, readConfig, seedFrom, titled } from '@polis/engine';
 import { UsageError, wholeNumber } from './command.ts';
-import { listed, titled } from './print/text.ts';
 
 /** Players of a team. */
 const TEAM = 2;

@@ -5,9 +5,12 @@ import {
   dice,
   explain,
   type Game,
+  listed,
   PolisError,
   type Reason,
+  saleOf,
   sentence,
+  titled,
   view,
   type Way,
 } from '@polis/engine';
@@ -15,7 +18,7 @@ import { type Command, oneFile, readArgs, wholeNumber } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
 import { hintData, hintsText } from '../print/hints.ts';
 import { type Names, namesOf } from '../print/names.ts';
-import { bold, coins, dim, listed, payment, titled } from '../print/text.ts';
+import { bold, coins, dim, payment } from '../print/text.ts';
 import { answered, choicesOf, tableOf } from '../scenario.ts';
 import { readScenario, type ScenarioFile } from '../scenario-schema.ts';
 
@@ -87,9 +90,6 @@ const cardData = ({ card, build, stage, sell, why, whyNoStage }: CardExplained) 
   whyNoStage: said(whyNoStage),
 });
 
-/** What the bank pays for a card. */
-const SALE = 3;
-
 function movesText(game: Game, seat: number, cards: readonly CardExplained[]): string {
   const names = namesOf(game);
   const { rules, state } = game;
@@ -98,7 +98,7 @@ function movesText(game: Game, seat: number, cards: readonly CardExplained[]): s
   const [left, right] = [rules.left[seat], rules.right[seat]].map(beside);
   const head = `${names.seat(seat)} has ${coins(state.seats[seat].coins)}; on its left is ${left}, on its right ${right}`;
   if (cards.length === 0) return `${head}\n\nIt holds no cards.`;
-  const sale = coins(SALE + state.seats[seat].bonus);
+  const sale = coins(saleOf(state.seats[seat]));
   const project = projectOf(game);
   const stage = state.seats[seat].stage + 1;
   const extras = ({ join, option }: Way): string =>

@@ -1,6 +1,8 @@
 /** `polis simulate`: many games between bots, and what came of them. */
+
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { bots as allBots } from '@polis/bots';
+import { listed, titled } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
 import { playAfar } from '../games/afar.ts';
 import { type Simulated, type SimulationPlan, simulated } from '../games/work.ts';
@@ -8,7 +10,7 @@ import { interruptible } from '../interrupt.ts';
 import { MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readMix } from '../mix.ts';
 import { boardText, teamName } from '../print/names.ts';
 import { progressBar } from '../print/progress.ts';
-import { bold, columns, count, dim, listed, titled } from '../print/text.ts';
+import { bold, columns, count, dim } from '../print/text.ts';
 import { type Summary, Tally } from '../tally.ts';
 
 interface Plan extends Mix {

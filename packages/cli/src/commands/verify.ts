@@ -5,14 +5,16 @@ import {
   type Game,
   type GameRecord,
   HAND,
+  listed,
   save,
+  titled,
   type Verification,
   verify as verified,
 } from '@polis/engine';
 import { type Command, oneFile, readArgs, UsageError } from '../command.ts';
 import { parseJson, readText } from '../files.ts';
 import { boardKey, boardText } from '../print/names.ts';
-import { count, listed, titled } from '../print/text.ts';
+import { count } from '../print/text.ts';
 
 export const verify: Command = {
   usage: 'FILE [--commitment HASH] [--json]',

@@ -1,7 +1,7 @@
 /** What happened, in words. */
-import type { GameEvent, Payment, SeatId } from '@polis/engine';
+import { type GameEvent, listed, type Payment, type SeatId, titled } from '@polis/engine';
 import type { Names } from './names.ts';
-import { ageName, coins, count, listed, payment, signed, titled } from './text.ts';
+import { ageName, coins, count, payment, signed } from './text.ts';
 
 /** One line for an event, or null for one that says nothing to a reader of the log. */
 export function eventText(event: GameEvent, names: Names): string | null {

@@ -1,6 +1,6 @@
 /** Hints as a person and as a program read them. */
 import { reasonText, type Suggestion } from '@polis/bots';
-import { type ChoiceForm, type Game, unpack } from '@polis/engine';
+import { type ChoiceForm, type Game, listed, unpack } from '@polis/engine';
 import type { Names } from './names.ts';
 import { bold, payment } from './text.ts';
 
@@ -47,7 +47,7 @@ function deedText(form: ChoiceForm, seat: number, names: Names): string {
     case 'pay':
       return `pay ${form.coins}`;
     case 'give':
-      return `give back ${form.victory.join(' and ')}`;
+      return `give back ${listed(form.victory)}`;
     case 'side':
       return `side ${form.side}`;
     default:

@@ -1,7 +1,7 @@
 /** What the seats and the cards of a game are called in print. */
-import { type Card, COLOURS, type Game, RESOURCES, type SeatId, type Wonder } from '@polis/engine';
+import { type Card, COLOURS, type Game, isRecruit, RESOURCES, type SeatId, titled, type Wonder } from '@polis/engine';
 import { offerText } from './effects.ts';
-import { coins, titled } from './text.ts';
+import { coins } from './text.ts';
 
 export interface Names {
   seat(seat: SeatId): string;
@@ -38,7 +38,7 @@ export function namesOf({ rules, state }: Game): Names {
     },
     offer: (id, stage, option) => offerText(boardOf(id).stages[stage - 1].options[option - 1]),
     card: (name) => (/^made-up-/.test(name) ? madeUp(rules.cards[rules.cardByName.get(name) as number]) : titled(name)),
-    builds: (name) => (rules.cards[rules.cardByName.get(name) as number].score === 'leaders' ? 'recruits' : 'builds'),
+    builds: (name) => (isRecruit(rules.cards[rules.cardByName.get(name) as number]) ? 'recruits' : 'builds'),
     neighbours: (id) => ({ left: seat(rules.left[id]), right: seat(rules.right[id]) }),
   };
 }

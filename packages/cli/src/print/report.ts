@@ -1,6 +1,7 @@
 /** The arena's result as one page that opens offline: tables, and plots drawn as SVG. */
+
 import type { ArenaPlan, ArenaResult, Outcome } from '@polis/bots';
-import { titled } from './text.ts';
+import { titled } from '@polis/engine';
 
 const COLOURS = ['#2f6f8f', '#c2703d', '#6a8f3f', '#8a5a9e', '#b0883b', '#7a7a7a'];
 

@@ -1,7 +1,7 @@
 /** The score sheet as people fill it in: a column per city, a row per category. */
-import type { FinalScore, TeamScore } from '@polis/engine';
+import { type FinalScore, listed, type TeamScore, titled } from '@polis/engine';
 import { type Names, teamName } from './names.ts';
-import { bold, columns, listed, titled } from './text.ts';
+import { bold, columns } from './text.ts';
 
 export function sheetText(score: FinalScore, names: Names): string {
   const { sheets, winners, teams } = score;

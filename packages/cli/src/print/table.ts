@@ -1,9 +1,7 @@
 /** A table at a glance: each city with its board, coins, structures and hand. */
-import { type Game, over, type Rules, type SeatId } from '@polis/engine';
+import { AGES, type Game, over, type Rules, type SeatId, titled } from '@polis/engine';
 import { type Names, namesOf } from './names.ts';
-import { ageName, bold, coins, count, dim, labelled, signed, titled } from './text.ts';
-
-const LAST_AGE = 3;
+import { ageName, bold, coins, count, dim, labelled, signed } from './text.ts';
 
 export function tableText(game: Game): string {
   const { rules, state } = game;
@@ -42,7 +40,7 @@ function moment(game: Game): string {
   const when = turn > 0 ? `turn ${turn}` : 'recruitment';
   if (!over(game)) return `${ageName(age)}, ${when}`;
   if (game.state.at < game.rules.steps.length) return `${ageName(age)}, after ${turn > 0 ? when : `the ${when}`}`;
-  return age < LAST_AGE ? `${ageName(age)} is over` : 'The game is over';
+  return age < AGES ? `${ageName(age)} is over` : 'The game is over';
 }
 
 /** An Edifice as a scenario tells it. */

@@ -1,18 +1,6 @@
 /** Small parts of what is printed for people. */
 import { styleText } from 'node:util';
-import type { Payment } from '@polis/engine';
-
-const SMALL_WORDS = ['of', 'the'];
-
-/** `lumber-yard` → `Lumber Yard`; `loom-age1` → `Loom`; `gates-of-the-city` → `Gates of the City`. */
-export function titled(id: string): string {
-  if (id === 'builders-union') return "Builders' Union";
-  return id
-    .replace(/-age\d$/, '')
-    .split('-')
-    .map((word) => (SMALL_WORDS.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-}
+import { listed, type Payment, roman } from '@polis/engine';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -27,11 +15,7 @@ export const count = (n: number, what: string): string => `${n.toLocaleString('e
 export const coins = (n: number): string => count(n, 'coin');
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
-export const ageName = (age: number): string => `Age ${['', 'I', 'II', 'III'][age]}`;
-
-const conjunction = new Intl.ListFormat('en-GB');
-/** `a, b and c` */
-export const listed = (items: readonly string[]): string => conjunction.format(items);
+export const ageName = (age: number): string => `Age ${roman(age)}`;
 
 /** `2 coins to Giza A and 1 coin to the bank`, or nothing. */
 export function payment({ left, right, bank }: Payment, names: { left: string; right: string }): string {
