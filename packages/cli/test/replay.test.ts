@@ -248,6 +248,17 @@ describe('simulate --teams', () => {
 describe('replay', () => {
   const [record] = records;
 
+  test('checks a game of version 1 by its choices and its result', () => {
+    const [{ config, choices, ...rest }] = records;
+    const before = choices.map(([seat, choice]) => [seat, choice, '01dbeef1']);
+    const old = JSON.stringify({ config: { ...config, version: 1 }, choices: before, ...rest });
+    expect(json(['replay', '-'], old)).toMatchObject({ hashes: 'of an older version', over: true });
+    expect(output(['replay', '-'], old)).toContain('each of them possible; its hashes are of an older version');
+    const { result } = rest as { result: { totals: number[] } };
+    const other = { ...result, totals: result.totals.map((total) => total + 1) };
+    expect(polis(['replay', '-'], JSON.stringify({ ...JSON.parse(old), result: other })).status).toBe(1);
+  });
+
   test('replays every game that was saved, to its result', () => {
     const replayed = answers(['replay'], records);
     replayed.forEach(({ score, scenario, ...rest }, i) => {
@@ -311,7 +322,7 @@ describe('replay', () => {
       'choice 2: there is no seat 9',
       'choice 2 is not a list of seat, choice and hash',
       expect.stringMatching(/^choice \d+ of seat \d: |^after choice \d+ the table is not the one that was recorded$/),
-      'this is rules version 1, not 99',
+      'this is rules version 2, not 99',
       'the result that was recorded is not the result of these choices',
       'the result that was recorded is not the result of these choices',
       'a record has a configuration and a list of choices',

@@ -9,8 +9,12 @@ import type { Rules } from './rules.ts';
 import { EDITIONS, type Edition, type GameConfig, type WonderPick } from './types.ts';
 import { isSide, SIDES } from './vocabulary.ts';
 
-/** The `version` of every configuration that this engine plays. */
-export const VERSION = 1;
+/** The `version` of new configurations: raised when golden records change, and for nothing else. */
+export const VERSION = 2;
+/** Those that this engine plays. Version 1 differs from 2 in nothing but the hashes of its records. */
+const VERSIONS: readonly unknown[] = [1, VERSION];
+/** Whether a game's record has hashes of today (hash.ts); an older one is checked by its choices and scores. */
+export const isHashed = ({ version }: Pick<GameConfig, 'version'>): boolean => version > 1;
 
 /** What `create` takes: everything but the player count and the seed has a default. */
 export type ConfigInput = Partial<GameConfig> & Pick<GameConfig, 'seats' | 'seed'>;
@@ -26,12 +30,13 @@ export function readConfig(input: unknown): GameConfig {
     seed,
     wonders = null,
   } = input as Record<string, unknown>;
-  if (version !== VERSION) throw new PolisError('version', `this is rules version ${VERSION}, not ${said(version)}`);
+  if (!VERSIONS.includes(version))
+    throw new PolisError('version', `this is rules version ${VERSION}, not ${said(version)}`);
   if (!isEdition(edition))
     throw new PolisError('edition', `there is no edition ${said(edition)}; there is ${listed(EDITIONS)}`);
   const names = readModules(modules);
   const config: GameConfig = {
-    version,
+    version: version as number,
     edition,
     modules: names,
     seats: readSeats(seats, names, edition),

@@ -1,4 +1,5 @@
 /** A deal that can be checked: its seed is committed to before the game, and told after it. docs/fair-deal.md. */
+import { isHashed } from './config.ts';
 import { PolisError } from './errors.ts';
 import type { Game } from './game.ts';
 import { type GameRecord, replay, save } from './record.ts';
@@ -52,7 +53,8 @@ export function verify(record: unknown, shown: string | null = null): Verificati
     dealt = replay(playable, 0);
     // answers are sealed: after the first one the table is still as it was dealt
     replay(playable, 1);
-    return typeof choices?.[0]?.[2] === 'string' ? right('deal') : unknown('deal');
+    const isChecked = isHashed(dealt.config) && typeof choices?.[0]?.[2] === 'string';
+    return isChecked ? right('deal') : unknown('deal');
   });
   const isPlayed =
     isDealt &&

@@ -22,12 +22,13 @@ import {
 } from './choice.ts';
 import { type Refusal, refusal, said } from './errors.ts';
 import { isOver, step } from './flow.ts';
+import { hash } from './hash.ts';
 import type { Table } from './module.ts';
 import { listPlays, refusePlay, samplePlay } from './plays.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { type FinalScore, finalScore } from './score.ts';
-import { clone, hash } from './state.ts';
+import { clone } from './state.ts';
 import {
   type Ask,
   type ChoiceForm,
@@ -177,10 +178,10 @@ export function resolve(rules: Rules, state: State, log: GameEvent[] | null): Mo
   for (let seat = 0; seat < rules.seats; seat++)
     if (state.asks[seat] !== null && state.sealed[seat] === NONE) return [];
   const answers = state.sealed.slice();
-  const before = hash(state);
+  const before = hash({ rules, state });
   step(rules, state, answers, log);
   const moves = answers.flatMap((choice, seat) => (choice === NONE ? [] : [{ seat, choice, hash: before }]));
-  moves[moves.length - 1].hash = hash(state);
+  moves[moves.length - 1].hash = hash({ rules, state });
   return moves;
 }
 

@@ -1,11 +1,13 @@
 /** A record is the configuration and the choices, by name; replaying it rebuilds everything. */
 import { readAnswer } from './answer.ts';
 import { NONE } from './choice.ts';
+import { isHashed } from './config.ts';
 import { create } from './create.ts';
 import { PolisError } from './errors.ts';
 import { isOver } from './flow.ts';
 import { type Game, type Move, refuse, refuseSeat, resolve, score, unseal } from './game.ts';
-import { hash } from './state.ts';
+import { hash } from './hash.ts';
+
 import type { ChoiceForm, GameConfig, GameEvent, SeatId } from './types.ts';
 import { unpack } from './words.ts';
 
@@ -21,7 +23,7 @@ export interface GameRecord {
 
 export function save(game: Game): GameRecord {
   const { config, rules, state } = game;
-  const now = hash(state);
+  const now = hash(game);
   const sealed: Move[] = state.sealed.flatMap((choice, seat) => (choice === NONE ? [] : [{ seat, choice, hash: now }]));
   const { sheets, winners } = score(game);
   return {
@@ -32,33 +34,56 @@ export function save(game: Game): GameRecord {
 }
 
 /**
- * Plays a record again, as far as `steps` choices if given. Throws a PolisError that names the choice which does not
- * fit or the one after which the table is not what it was.
+ * Plays a record again, choice by choice: first the table as it was dealt, then the game after each choice. It is played
+ * on in place, so whoever keeps a table copies it. Throws a PolisError that names the choice which does not fit or the
+ * one after which the table is not what it was.
  */
-export function replay(record: unknown, steps?: number, log: GameEvent[] | null = null): Game {
-  const { config, choices, result } = readRecord(record);
-  const game = create(config, log);
-  const { rules, state } = game;
+export function* retrace(record: unknown, log: GameEvent[] | null = null): Generator<Game, void> {
+  const { config, choices } = readRecord(record);
   const moves: Move[] = [];
-  choices.slice(0, steps).forEach((entry, i) => {
+  const game: Game = { ...create(config, log), moves };
+  yield game;
+  for (let i = 0; i < choices.length; i++) {
+    const entry: unknown = choices[i];
     if (!Array.isArray(entry)) throw new PolisError('record', `choice ${i} is not a list of seat, choice and hash`);
     const [seat, form, expected] = entry;
-    const refused = refuseSeat(game, seat, state.question);
-    if (refused) throw new PolisError('record', `choice ${i}: ${refused.message}`);
-    const table = { rules, state, log: null };
-    const choice = readAnswer(table, seat, form);
-    const error = typeof choice === 'number' ? refuse(table, seat, choice) : choice;
-    if (error) throw new PolisError('record', `choice ${i} of seat ${seat}: ${error.message}`);
-    unseal(state, seat);
-    state.sealed[seat] = choice as number;
-    moves.push(...resolve(rules, state, log));
-    if (expected !== undefined && hash(state) !== expected)
+    moves.push(...answered(game, i, seat, form, log));
+    if (expected !== undefined && !isAsRecorded(game, expected))
       throw new PolisError('hash', `after choice ${i} the table is not the one that was recorded`);
-  });
-  const played = { ...game, moves };
-  if (steps === undefined && result && JSON.stringify(result) !== JSON.stringify(save(played).result))
+    yield game;
+  }
+}
+
+/** Answers in place, and returns what has been revealed by it. */
+function answered(game: Game, i: number, seat: SeatId, form: unknown, log: GameEvent[] | null): Move[] {
+  const { rules, state } = game;
+  const refused = refuseSeat(game, seat, state.question);
+  if (refused) throw new PolisError('record', `choice ${i}: ${refused.message}`);
+  const table = { rules, state, log: null };
+  const choice = readAnswer(table, seat, form);
+  const error = typeof choice === 'number' ? refuse(table, seat, choice) : choice;
+  if (error) throw new PolisError('record', `choice ${i} of seat ${seat}: ${error.message}`);
+  unseal(state, seat);
+  state.sealed[seat] = choice as number;
+  return resolve(rules, state, log);
+}
+
+/** Whether the table has this hash; nobody can tell for games that began before hashes went by names. */
+export const isAsRecorded = (game: Game, expected: unknown): boolean =>
+  !isHashed(game.config) || hash(game) === expected;
+
+/** The game after a record's choices, or after so many `steps` of them. Throws as `retrace` does. */
+export function replay(record: unknown, steps = Number.POSITIVE_INFINITY, log: GameEvent[] | null = null): Game {
+  let played: Game | null = null;
+  let left = steps;
+  for (const game of retrace(record, log)) {
+    played = game;
+    if (left-- <= 0) return game;
+  }
+  const { result } = readRecord(record);
+  if (result && JSON.stringify(result) !== JSON.stringify(save(played as Game).result))
     throw new PolisError('record', 'the result that was recorded is not the result of these choices');
-  return played;
+  return played as Game;
 }
 
 function readRecord(input: unknown): GameRecord {

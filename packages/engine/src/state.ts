@@ -1,4 +1,4 @@
-/** Making, copying and hashing states. Every state is made here, with its fields in one order. */
+/** Making and copying states. Every state is made here, with its fields in one order. */
 import { NONE } from './choice.ts';
 import type { Rules } from './rules.ts';
 import { cloneTally, emptyTally } from './tally.ts';
@@ -91,34 +91,4 @@ function copyPiles(piles: readonly number[][]): number[][] {
 export function forget(state: State): State {
   for (const seat of state.seats) seat.seen = null;
   return state;
-}
-
-/**
- * A short hash of the facts on the table. Sealed answers are left out, so that one taken back leaves no trace, and so
- * is everything derived from the facts.
- */
-export function hash(state: State): string {
-  let h = mix(mix(mix(mix(0x811c9dc5, state.age), state.turn), state.at), state.bank);
-  h = mixAll(mixAll(h, state.tokens), state.controller);
-  for (const pile of state.piles) h = mixAll(h, pile);
-  for (const seat of state.seats) {
-    h = mix(mix(mix(mix(h, seat.wonder), seat.stage), seat.options), seat.coins);
-    h = mix(mix(mix(h, seat.spendable), seat.used), seat.bonus);
-    h = mixAll(h, seat.tokens);
-    for (const pile of seat.piles) h = mixAll(h, pile);
-  }
-  return (h >>> 0).toString(16).padStart(8, '0');
-}
-
-function mixAll(start: number, values: readonly number[]): number {
-  let h = mix(start, values.length);
-  for (const value of values) h = mix(h, value);
-  return h;
-}
-
-function mix(h: number, value: number): number {
-  let k = Math.imul(value ^ h, 0xcc9e2d51);
-  k = (k << 15) | (k >>> 17);
-  k = h ^ Math.imul(k, 0x1b873593);
-  return (Math.imul((k << 13) | (k >>> 19), 5) + 0xe6546b64) | 0;
 }

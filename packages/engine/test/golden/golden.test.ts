@@ -6,9 +6,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { moduleNames } from '../../src/config.ts';
+import { PolisError } from '../../src/errors.ts';
+import { verify } from '../../src/fair.ts';
 import { score } from '../../src/game.ts';
-import { replay } from '../../src/record.ts';
-import { hash } from '../../src/state.ts';
+import { hash } from '../../src/hash.ts';
+import { replay, save } from '../../src/record.ts';
 import { ALL_BOXES, type Box, mixesFor } from '../kit/index.ts';
 import { type Golden, goldenOf, makeAll, written } from './make.ts';
 
@@ -26,7 +28,7 @@ describe.each(records)('%s', (_, golden) => {
   test('replays to its scores and its hash', () => {
     const game = replay(golden.record);
     expect(score(game).sheets).toEqual(golden.scores);
-    expect(hash(game.state)).toBe(golden.hash);
+    expect(hash(game)).toBe(golden.hash);
   });
 
   test('has the same legal choices at every question', () => {
@@ -59,4 +61,38 @@ test('a file is named after the modules that its game needs', () => {
   for (const [file, { record }] of records)
     for (const name of moduleNames.slice(1))
       expect(file.includes(`-${name}`)).toBe(record.config.modules.includes(name));
+});
+
+describe('records of version 1, whose hashes went by numbers,', () => {
+  const old = path.join(folder, 'version-1');
+  const files = fs.readdirSync(old);
+  const read = (file: string): Golden => JSON.parse(fs.readFileSync(path.join(old, file), 'utf8')) as Golden;
+
+  test.each(files)('%s: are played again to their scores', (file) => {
+    const { record, scores } = read(file);
+    expect(record.config.version).toBe(1);
+    const game = replay(record);
+    expect(score(game).sheets).toEqual(scores);
+    expect(save(game).config).toEqual(record.config);
+    expect(save(game).choices.map(([seat, choice]) => [seat, choice])).toEqual(
+      record.choices.map(([seat, choice]) => [seat, choice]),
+    );
+  });
+
+  test.each(files)('%s: are checked by their choices and scores', (file) => {
+    const { record } = read(file);
+    const { ok, verdicts } = verify(record);
+    expect(ok).toBe(true);
+    expect(verdicts).toMatchObject([{ ok: null }, { check: 'deal', ok: null }, { ok: true }, { ok: true }]);
+    const [[seat, , hash], ...others] = record.choices;
+    const forged = { do: 'build', card: 'palace', via: 'paid', pay: { left: 0, right: 0, bank: 0 } } as const;
+    expect(() => replay({ ...record, choices: [[seat, forged, hash], ...others] })).toThrow(PolisError);
+    const totals = record.result?.totals.map((total) => total + 1);
+    expect(() => replay({ ...record, result: { ...record.result, totals } })).toThrow(PolisError);
+  });
+
+  test.each([0, 3, 1.5, '1', null])('and there is no version %s', (version) => {
+    const { record } = read(files[0]);
+    expect(() => replay({ ...record, config: { ...record.config, version } })).toThrow('this is rules version 2, not');
+  });
 });

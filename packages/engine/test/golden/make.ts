@@ -2,10 +2,10 @@
 import { BUILD, type Choice, deedOf, PAID, SELL, STAGE, viaOf } from '../../src/choice.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, sample, score, submit } from '../../src/game.ts';
+import { hash } from '../../src/hash.ts';
 import { type GameRecord, save } from '../../src/record.ts';
 import { type Dice, dice, seedFrom } from '../../src/rng.ts';
 import type { Score } from '../../src/score.ts';
-import { hash } from '../../src/state.ts';
 import type { SeatId, WonderPick } from '../../src/types.ts';
 import { ALL_BOXES, citiesOf, mixesFor } from '../kit/every-mix.ts';
 import { asked } from '../properties/random-game.ts';
@@ -81,7 +81,7 @@ export function goldenOf(record: GameRecord): Golden {
     scores: score(game).sheets,
     legal: counts,
     total: counts.reduce((sum, n) => sum + n, 0),
-    hash: hash(game.state),
+    hash: hash(game),
   };
 }
 

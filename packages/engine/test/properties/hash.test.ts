@@ -1,23 +1,35 @@
-/** The hash covers every fact on the table, and nothing else (docs/decisions/0003). */
+/** The hash covers every fact on the table, and nothing else (docs/decisions/0003, 0014). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clone, hash } from '../../src/state.ts';
-import type { State } from '../../src/types.ts';
+import type { Game } from '../../src/game.ts';
+import { hash } from '../../src/hash.ts';
+import { optionAt, setOption } from '../../src/stages.ts';
+import { clone } from '../../src/state.ts';
 import { inEveryGame, isFresh, lastMoment, moments, share, stories } from './random-game.ts';
 
-/** A list or an object of numbers, and the place of one of them. */
-type Fact = [holder: Record<string | number, number>, at: string | number];
+/** A list or an object of numbers, the place of one of them, and how many different ones can stand there. */
+type Fact = [holder: Record<string | number, number>, at: string | number, kinds: number];
 
-const inLists = (lists: number[][]): Fact[] => lists.flatMap((list) => list.map((_, at): Fact => [list as never, at]));
+const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
-function factsOf(state: State): Fact[] {
-  const named = (holder: object, names: string[]): Fact[] => names.map((name) => [holder as never, name]);
+const inLists = (lists: number[][], kinds: number): Fact[] =>
+  lists.flatMap((list) => list.map((_, at): Fact => [list as never, at, kinds]));
+
+function factsOf({ rules, state }: Game): Fact[] {
+  const named = (holder: object, names: string[], kinds = ANY_NUMBER): Fact[] =>
+    names.map((name) => [holder as never, name, kinds]);
+  const { length: cards } = rules.cards;
   return [
-    ...named(state, ['age', 'turn', 'at', 'bank']),
-    ...inLists([state.tokens, state.controller, ...state.piles]),
+    ...named(state, ['age', 'turn', 'bank']),
+    ...inLists([state.tokens], ANY_NUMBER),
+    ...inLists([state.controller], rules.seats),
+    ...inLists(state.piles, cards),
     ...state.seats.flatMap((seat) => [
-      ...named(seat, ['wonder', 'stage', 'coins', 'spendable', 'used', 'bonus']),
-      ...inLists([seat.tokens, ...seat.piles]),
+      ...named(seat, ['stage', 'coins', 'spendable', 'bonus']),
+      ...named(seat, ['wonder'], rules.wonders.length),
+      ...named(seat, ['used'], 1 << rules.powers.length),
+      ...inLists([seat.tokens], ANY_NUMBER),
+      ...inLists(seat.piles, cards),
     ]),
   ];
 }
@@ -25,14 +37,40 @@ function factsOf(state: State): Fact[] {
 test('another number anywhere on the table is another hash', () =>
   fc.assert(
     fc.property(stories(), fc.integer({ min: 1, max: 60 }), (story, more) => {
-      const { state } = lastMoment(story);
-      const changed = clone(state);
-      for (const [holder, at] of factsOf(changed)) {
-        holder[at] += more;
-        expect(hash(changed)).not.toBe(hash(state));
-        holder[at] -= more;
+      const game = lastMoment(story);
+      const changed = { ...game, state: clone(game.state) };
+      for (const [holder, at, kinds] of factsOf(changed)) {
+        const before = holder[at];
+        holder[at] = kinds === ANY_NUMBER ? before + more : (before + 1 + (more % (kinds - 1))) % kinds;
+        if (holder[at] !== before) expect(hash(changed)).not.toBe(hash(game));
+        holder[at] = before;
       }
-      expect(hash(changed)).toBe(hash(state));
+      expect(hash(changed)).toBe(hash(game));
+    }),
+    share(0.3),
+  ));
+
+test('another window is another hash, whatever its place in the programme', () =>
+  inEveryGame((story) => {
+    const { rules, state } = lastMoment(story);
+    const here = rules.steps[state.at];
+    const hashAt = (at: number): string => hash({ rules, state: { ...state, at } });
+    rules.steps.forEach(({ window, kind }, at) => {
+      expect(hashAt(at) === hashAt(state.at)).toBe(window === here?.window && kind === here.kind);
+    });
+  }, 0.3));
+
+test('an option chosen for a stage is another hash', () =>
+  fc.assert(
+    fc.property(stories(), (story) => {
+      const game = lastMoment(story);
+      game.state.seats.forEach(({ stage }, seat) => {
+        const changed = { ...game, state: clone(game.state) };
+        for (let built = 0; built < stage; built++) {
+          setOption(changed.state.seats[seat], built, 3 - optionAt(game.state.seats[seat], built));
+          expect(hash(changed)).not.toBe(hash(game));
+        }
+      });
     }),
     share(0.3),
   ));
@@ -40,14 +78,14 @@ test('another number anywhere on the table is another hash', () =>
 test('a card that changes places is another hash', () =>
   fc.assert(
     fc.property(stories(), fc.nat(), fc.nat(), (story, from, to) => {
-      const { state } = lastMoment(story);
+      const { rules, state } = lastMoment(story);
       const changed = clone(state);
       const piles = [...changed.piles, ...changed.seats.flatMap((seat) => seat.piles)];
       const full = piles.filter((pile) => pile.length > 0);
       const [one, other] = [full[from % full.length], piles[to % piles.length]];
       if (one === other) return;
       other.push(one.pop() as number);
-      expect(hash(changed)).not.toBe(hash(state));
+      expect(hash({ rules, state: changed })).not.toBe(hash({ rules, state }));
     }),
   ));
 
@@ -55,13 +93,13 @@ test('answers on their way, memories and sums make no difference', () =>
   inEveryGame((story) => {
     let before = '';
     for (const { rules, state, ...rest } of moments(story)) {
-      if (isFresh({ rules, state, ...rest })) before = hash(state);
+      if (isFresh({ rules, state, ...rest })) before = hash({ rules, state });
       const changed = clone(state);
       for (const seat of changed.seats) {
         seat.seen = null;
         seat.tally = rules.blank.seats[0].tally;
       }
       changed.plays.fill(0);
-      expect([hash(state), hash(changed)]).toEqual([before, before]);
+      expect([hash({ rules, state }), hash({ rules, state: changed })]).toEqual([before, before]);
     }
   }, 0.3));

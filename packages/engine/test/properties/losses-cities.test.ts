@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { deedOf, PAY, pay } from '../../src/choice.ts';
 import { type Game, legal, submit } from '../../src/game.ts';
-import { hash } from '../../src/state.ts';
+import { hash } from '../../src/hash.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import type { Effect } from '../../src/vocabulary.ts';
@@ -172,7 +172,7 @@ describe('losses', () => {
           const [most, least] = [choices[0], choices[choices.length - 1]].map((choice) => {
             const told: GameEvent[] = [];
             const after = answered(game, seat, choice, told);
-            expect([told, after.moves, hash(after.state)]).toEqual([[], game.moves, hash(game.state)]);
+            expect([told, after.moves, hash(after)]).toEqual([[], game.moves, hash(game)]);
             return after;
           });
           for (let viewer = -1; viewer < game.rules.players; viewer++) {

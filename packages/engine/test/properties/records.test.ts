@@ -5,8 +5,8 @@ import { NONE } from '../../src/choice.ts';
 import { create } from '../../src/create.ts';
 import { PolisError } from '../../src/errors.ts';
 import { type Game, legal, over, score } from '../../src/game.ts';
+import { hash } from '../../src/hash.ts';
 import { type GameRecord, replay, save } from '../../src/record.ts';
-import { hash } from '../../src/state.ts';
 import type { ChoiceForm, GameEvent, SeatId } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
 import {
@@ -39,7 +39,7 @@ describe('a record replays to the identical game', () => {
     inEveryGame((story) => {
       const game = lastMoment(story);
       expect(replay(asStored(game))).toEqual(game);
-      expect(hash(replay(asStored(game)).state)).toBe(hash(game.state));
+      expect(hash(replay(asStored(game)))).toBe(hash(game));
     }));
 
   test('when the game is over, to the same result', () =>
@@ -137,7 +137,7 @@ describe('a record is refused', () => {
         return 'not possible';
       game = answered(game, seat, form);
     }
-    return hash(game.state);
+    return hash(game);
   }
 
   test('when a hash is another one', () =>

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { hash } from '../../src/state.ts';
+import { hash } from '../../src/hash.ts';
 import { type Deed, type Place, rule, type Tabletop, table } from '../kit/index.ts';
 
 const PLACES = ['me', 'left', 'right'] as const;
@@ -32,7 +32,7 @@ describe('everybody acts at once', () => {
     );
     const tables = orders.map((order) => order.reduce((now, place) => now.answer(place, deeds[place]), t));
     expect(tables).toHaveLength(6);
-    expect(new Set(tables.map((now) => hash(now.game.state))).size).toBe(1);
+    expect(new Set(tables.map((now) => hash(now.game))).size).toBe(1);
   });
 
   rule('B-5.1', 'what is offered does not change while others choose', () => {

@@ -293,5 +293,5 @@ export function timeouts(room: Room, now: number): Fact | null {
 export function carryOut(room: Room, fact: Fact, at: number): Happened & { fact: Fact } {
   const happened = happen(room, fact, at);
   if (happened.refused || fact.fact !== 'answered' || !happened.room.game) return { ...happened, fact };
-  return { ...happened, fact: { ...fact, hash: hash(happened.room.game.state) } };
+  return { ...happened, fact: { ...fact, hash: hash(happened.room.game) } };
 }

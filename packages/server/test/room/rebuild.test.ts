@@ -39,6 +39,27 @@ describe('a journal', () => {
   });
 });
 
+describe('a game that began before hashes went by names', () => {
+  /** Its answers have the hashes of that time, which nobody can reckon any more. */
+  const old = (lines: readonly Line[]): Line[] =>
+    lines.map((line) => {
+      const { fact } = line;
+      if (fact.fact === 'started') return { ...line, fact: { ...fact, config: { ...fact.config, version: 1 } } };
+      return fact.fact === 'answered' ? { ...line, fact: { ...fact, hash: '01dbeef1' } } : line;
+    });
+
+  test('is rebuilt and played to its end', () => {
+    const at = reopened(old(played().journal));
+    expect(at.room.frozen).toBeNull();
+    expect(at.room.game?.config.version).toBe(1);
+    while (at.room.status === 'playing') at.settles(0);
+    expect(at.room.status).toBe('over');
+  });
+
+  test('is frozen where an answer cannot have been given', () =>
+    expect(rebuild('table', broken(old(played().journal), { seat: 7 })).frozen).toMatch(/no-such-seat$/));
+});
+
 describe('a game that is not rebuilt as it was', () => {
   test('is frozen before the line that differs', () => {
     const { journal } = played();

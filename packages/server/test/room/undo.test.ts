@@ -6,7 +6,7 @@ import { type Sitting, started, table } from './kit.ts';
 const gameOf = ({ game }: Room): Game => game as Game;
 
 /** Which question is asked, of which table. */
-const moment = (room: Room): string => `${gameOf(room).state.question} ${hash(gameOf(room).state)}`;
+const moment = (room: Room): string => `${gameOf(room).state.question} ${hash(gameOf(room))}`;
 
 function settled(at: Sitting, questions: number): Sitting {
   for (let i = 0; i < questions; i++) at.settles();

@@ -1,15 +1,15 @@
 /** A record, question by question: the table as each was asked, what everyone answered, and what was told. */
 import {
   type Choice,
-  create,
+  clone,
   type Game,
   type GameEvent,
   type GameRecord,
-  hash,
   NONE,
   over,
+  PolisError,
+  retrace,
   score,
-  submit,
 } from '@polis/engine';
 
 /** One question to the table, from when it is asked until all have answered. In addresses steps are counted from 1. */
@@ -43,8 +43,10 @@ export interface Story {
 export function storyOf(record: GameRecord, isCut = false): Story {
   const events: GameEvent[] = [];
   const steps: Step[] = [];
-  let asked = create(record.config, events);
-  let game = asked;
+  const course = retrace(record, events);
+  // played on in place, from the deal to the end
+  const live = course.next().value as Game;
+  let asked = kept(live);
   let told = events.length;
   const keep = (answers: readonly Choice[]): void => {
     steps.push({ game: asked, answers, told, totals: totalsOf(asked) });
@@ -55,31 +57,27 @@ export function storyOf(record: GameRecord, isCut = false): Story {
     damage: { is: 'step', step: steps.length + 1 },
   });
 
-  for (const entry of record.choices) {
-    const next = answered(game, entry);
-    if (!next) return broken();
-    game = next.game;
-    if (game.moves.length === asked.moves.length) continue;
-    keep(answersIn(asked, game));
-    asked = game;
-    events.push(...next.events);
-    told = events.length;
+  try {
+    for (const game of course) {
+      if (game.moves.length === asked.moves.length) continue;
+      keep(answersIn(asked, game));
+      asked = kept(game);
+      told = events.length;
+    }
+  } catch (error) {
+    if (error instanceof PolisError) return broken();
+    throw error;
   }
-  if (!over(game) && (isCut || record.result)) return broken();
-  keep(game.state.sealed);
-  const isOther = record.result && JSON.stringify(record.result.totals) !== JSON.stringify(totalsOf(game));
+  if (!over(live) && (isCut || record.result)) return broken();
+  keep(live.state.sealed);
+  const isOther = record.result && JSON.stringify(record.result.totals) !== JSON.stringify(totalsOf(live));
   return { steps, events, damage: isOther ? { is: 'result' } : null };
 }
 
-export const totalsOf = (game: Game): number[] => score(game).sheets.map(({ total }) => total);
+/** As it is now: the game itself goes on in place. */
+const kept = (game: Game): Game => ({ ...game, state: clone(game.state), moves: game.moves.slice() });
 
-/** The game after one more answer; null if it does not fit, or if the table is then not the one that was recorded. */
-function answered(game: Game, entry: unknown): { game: Game; events: GameEvent[] } | null {
-  if (!Array.isArray(entry)) return null;
-  const [seat, choice, expected] = entry;
-  const { game: next, events, error } = submit(game, seat, choice);
-  return error || (expected !== undefined && hash(next.state) !== expected) ? null : { game: next, events };
-}
+export const totalsOf = (game: Game): number[] => score(game).sheets.map(({ total }) => total);
 
 function answersIn(before: Game, after: Game): Choice[] {
   const answers = before.state.sealed.map((): Choice => NONE);

@@ -75,7 +75,7 @@ function play(played: Played, isWanted: (game: Game) => boolean, seed: number): 
     const seat = game.state.asks.findIndex((ask, of) => ask && game.state.sealed[of] < 0 && legal(game, of).length > 0);
     const choice = unpack(game.rules, chosen(game, seat, chance));
     game = submit(game, seat, choice).game;
-    facts.push({ fact: 'answered', seat, choice, hash: hash(game.state) });
+    facts.push({ fact: 'answered', seat, choice, hash: hash(game) });
   }
   return asScene(`local-scene${seed}`, facts, settings, chairs, game);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PolisError } from '../../../src/errors.ts';
 import { type Game, legal, submit } from '../../../src/game.ts';
+import { hash } from '../../../src/hash.ts';
 import { type GameRecord, replay, save } from '../../../src/record.ts';
 import { describe as describeTable, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
-import { hash } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import { unpack } from '../../../src/words.ts';
 import { edificesWith, give, join, mix, pick, played, ready, stage, type Tabletop, tabletop } from '../../kit/index.ts';
@@ -37,7 +37,7 @@ describe('a record of a game with Edifice', () => {
         const game = withA(kind, players);
         const record = JSON.parse(JSON.stringify(save(game)));
         const again = replay(record);
-        expect(hash(again.state)).toBe(hash(game.state));
+        expect(hash(again)).toBe(hash(game));
         expect(again.state).toEqual(game.state);
         expect(save(again)).toEqual(record);
         expect(record.config.modules).toEqual(modules);

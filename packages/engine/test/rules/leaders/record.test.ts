@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PolisError } from '../../../src/errors.ts';
+import { hash } from '../../../src/hash.ts';
 import { replay, save } from '../../../src/record.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
-import { hash } from '../../../src/state.ts';
 import { build, LEADERS, mix, pick, played, sell, stage, type Tabletop, tabletop } from '../../kit/index.ts';
 
 const { modules, newGame } = mix('leaders');
@@ -13,7 +13,7 @@ describe('a record of a game with leaders', () => {
       const game = played(newGame(players), players);
       const record = JSON.parse(JSON.stringify(save(game)));
       const again = replay(record);
-      expect(hash(again.state)).toBe(hash(game.state));
+      expect(hash(again)).toBe(hash(game));
       expect(again.state).toEqual(game.state);
       expect(save(again)).toEqual(record);
       expect(record.config.modules).toEqual(modules);

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { determinize } from '../../../src/belief.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { legal, sample, score, submit } from '../../../src/game.ts';
+import { hash } from '../../../src/hash.ts';
 import { replay, save } from '../../../src/record.ts';
 import { dice } from '../../../src/rng.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
-import { hash } from '../../../src/state.ts';
 import { view } from '../../../src/view.ts';
 import {
   build,
@@ -29,7 +29,7 @@ describe('a record of the second edition', () => {
       expect(record.config).toMatchObject({ edition: 'second', modules: ['base'], seats: players });
       const again = replay(record);
       expect(again.state).toEqual(game.state);
-      expect(hash(again.state)).toBe(hash(game.state));
+      expect(hash(again)).toBe(hash(game));
       expect(save(again)).toEqual(record);
       expect(record.result.totals).toEqual(score(game).sheets.map(({ total }) => total));
     });
