@@ -5,7 +5,7 @@ import { strengthOf } from '../../src/conflict.ts';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { Payment } from '../../src/types.ts';
 import { RESOURCES, type Side } from '../../src/vocabulary.ts';
-import { type Deed, type Place, rule, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
+import { type Deed, MADE_UP, type Place, rule, stage, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
 import { unitsOf } from './observe.ts';
 
 const MODULES = ['base', 'edifice'];
@@ -166,7 +166,7 @@ describe('each Edifice', () => {
           me: { ...me, ...even },
           left: strong,
           right: strong,
-        }).play({ me: { do: 'stage', card: 'theater' } });
+        }).play({ me: stage('theater') });
         expect(t.seat()).toMatchObject({ city, coins });
         expect(t.score()).toMatchObject({
           military: victory.reduce((sum, n) => sum + n),
@@ -219,9 +219,9 @@ describe('Ur', () => {
     rule(number, `${side}: makes wood, and sells it`, () => {
       const hand = [{ cost: 'wood', colour: 'blue' as const }];
       const t = site({ me: { ...seat(0), hand }, left: { hand } });
-      expect([t.offers('made-up-0-0'), t.offers('made-up-1-0', 'left')]).toEqual([[{}], [{ right: 2 }]]);
+      expect([t.offers(MADE_UP), t.offers('made-up-1-0', 'left')]).toEqual([[{}], [{ right: 2 }]]);
       for (const cost of ['2 wood', ...RESOURCES.filter((resource) => resource !== 'wood')])
-        expect(site({ me: { ...seat(0), hand: [{ cost, colour: 'blue' }] } }).ways('made-up-0-0')).toEqual([]);
+        expect(site({ me: { ...seat(0), hand: [{ cost, colour: 'blue' }] } }).ways(MADE_UP)).toEqual([]);
     });
 
     UR[side].forEach(([cost, points, pawn], i) => {

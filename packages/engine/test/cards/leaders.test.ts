@@ -4,7 +4,7 @@ import { rulesOf } from '../../src/config.ts';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { Payment } from '../../src/types.ts';
 import { COLOURS, type Side } from '../../src/vocabulary.ts';
-import { type Place, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
+import { build, MADE_UP, type Place, stage, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
 import { unitsOf } from './observe.ts';
 
 const MODULES = ['base', 'leaders'];
@@ -70,7 +70,7 @@ function prices(me: ScenarioSeat): Seen {
   const seen: Seen = {};
   for (const colour of PAINTED) {
     const hand = [{ cost: '2 stone', colour }];
-    const ways = court({ me: { coins: 9, ...me, hand }, left }).ways('made-up-0-0');
+    const ways = court({ me: { coins: 9, ...me, hand }, left }).ways(MADE_UP);
     seen[`price: ${colour}`] = ways.map(({ via, pay }) => (via === 'paid' ? short(pay) : via));
   }
   const city: ScenarioSeat = { wonder: 'ephesos', side: 'A', coins: 9, ...me };
@@ -91,7 +91,7 @@ function earnings(me: ScenarioSeat): Seen {
     });
     return t.play({ me: deed as never }).seat().coins - 9;
   };
-  const build = { do: 'build', card: 'made-up-0-0', via: 'paid' };
+  const build = { do: 'build', card: MADE_UP, via: 'paid' };
   const seen: Seen = {};
   for (const colour of PAINTED) seen[`coins: build ${colour}`] = gain([{ cost: '', colour }], {}, build);
   const paysLeft = { ...build, pay: { left: 2 } };
@@ -170,7 +170,7 @@ const PLAIN = lasting({});
 function atOnce(leader: string): Seen {
   const after = court({ age: 2, turn: 0, discard: ['walls'], me: { coins: 20, leaderHand: [leader] } });
   const price = after.offers(leader)[0].bank ?? 0;
-  const t = after.answer('me', { do: 'build', card: leader });
+  const t = after.answer('me', build(leader));
   return {
     coins: t.seat().coins - 20 + price,
     asks: t.game.state.asks[0]?.ask === 'pick' ? 'a card of the discard pile' : null,
@@ -259,8 +259,8 @@ describe('each leader', () => {
       expect([COLOURS[colour], age, chain]).toEqual(['white', 0, []]);
       const t = (coins: number) => court({ turn: 0, me: { coins, leaderHand: [leader] } });
       expect(t(20).offers(leader)).toEqual([{ bank: price }]);
-      expect(t(price).refusal('me', { do: 'build', card: leader })).toBeNull();
-      expect(t(price - 1).refusal('me', { do: 'build', card: leader })).toBe('cannot-pay');
+      expect(t(price).refusal('me', build(leader))).toBeNull();
+      expect(t(price - 1).refusal('me', build(leader))).toBe('cannot-pay');
     });
 
     test(`${leader} gives ${JSON.stringify({ ...once, ...changes })} and nothing else`, () => {
@@ -309,7 +309,7 @@ describe('each guild', () => {
         me: { makes: unitsOf(cost), coins: 0, hand: [guild, 'altar'] },
         left: { leaders: ['nero'], hand: ['theater', 'altar'] },
         right: { leaders: ['midas'], hand: ['theater', 'altar'] },
-      }).play({ me: { do: 'build', card: guild } });
+      }).play({ me: build(guild) });
       const ask = t.game.state.asks[0];
       const options = ask?.ask === 'pick' ? ask.options.map((id) => t.game.rules.cards[id].name) : null;
       expect(options).toEqual(guild.startsWith('courtesans') ? ['midas', 'nero'] : null);
@@ -350,7 +350,7 @@ describe('Rome', () => {
       const units = ['wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus'];
       for (const cost of units) {
         const t = court({ me: { wonder: 'rome', side, hand: [{ cost, colour: 'blue' }] } });
-        expect(t.ways('made-up-0-0')).toEqual([]);
+        expect(t.ways(MADE_UP)).toEqual([]);
       }
       expect(court({ me: { wonder: 'rome', side, coins: 0 } }).score().total).toBe(0);
     });
@@ -368,7 +368,7 @@ describe('Rome', () => {
           age: 2,
           me: { ...rome, coins: 9, leaderHand: ['nero'], makesPrivately: unitsOf(cost), hand: ['altar'] },
         });
-        const t = before.play({ me: { do: 'stage', card: 'altar' } });
+        const t = before.play({ me: stage('altar') });
         const count = (now: Tabletop) => now.game.state.seats[0].piles[now.game.rules.seatPile('leader-hand')].length;
         expect(t.seat()).toMatchObject({ stage: i + 1, coins: 9 + coins });
         expect(count(t) - count(before)).toBe(drawn);

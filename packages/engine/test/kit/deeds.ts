@@ -13,14 +13,15 @@ export type Place = 'me' | 'left' | 'right';
 /** Who does what, by place or by seat. */
 export type Deeds = Partial<Record<Place | number, Deed>>;
 
-interface StageWords {
-  option?: number;
-  pay?: Partial<Payment>;
-}
-
 type To<Verb extends Deed['do']> = Extract<Deed, { do: Verb }>;
+type StageWords = Pick<To<'stage'>, 'option' | 'pay'>;
 
-export const build = (card: string, via?: string): To<'build'> => ({ do: 'build', card, ...(via ? { via } : {}) });
+/** By a way and for a payment, or by the way of this name. */
+export const build = (card: string, by: string | Omit<To<'build'>, 'do' | 'card'> = {}): To<'build'> => ({
+  do: 'build',
+  card,
+  ...(typeof by === 'string' ? { via: by } : by),
+});
 export const stage = (card: string, words: StageWords = {}): To<'stage'> => ({ do: 'stage', card, ...words });
 /** A stage, and taking part in the Edifice of the Age. */
 export const join = (card: string, words: StageWords = {}): To<'stage'> => ({

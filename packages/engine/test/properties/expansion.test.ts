@@ -16,7 +16,7 @@ import { retally } from '../../src/tally.ts';
 import { type Ask, type CardId, type GameEvent, NOBODY } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { unpack } from '../../src/words.ts';
-import { citiesOf, playOut, type TableLiteral, table } from '../kit/index.ts';
+import { build, citiesOf, join, playOut, sell, stage, type TableLiteral, table } from '../kit/index.ts';
 import { JOINING_COSTS, madeUp } from './made-up.ts';
 import { answered, asked, finished, inEveryGame, lastMoment, questions, type Story } from './random-game.ts';
 import { twinOf } from './twin.ts';
@@ -72,7 +72,7 @@ describe('decks and hands', () => {
 describe('a card of an own colour', () => {
   test('goes to its own pile when built, and gives what its own kind of effect says, once and for good', () => {
     const before = setTable({ me: { hand: ['shell-10', 'shell-11'] } });
-    const after = before.play({ me: { do: 'build', card: 'shell-10' } });
+    const after = before.play({ me: build('shell-10') });
     const { rules, state } = after.game;
     expect(after.seat().city).toEqual([]);
     expect(state.seats[0].piles[rules.seatPile('quay')]).toEqual([rules.cardByName.get('shell-10')]);
@@ -82,14 +82,14 @@ describe('a card of an own colour', () => {
   });
 
   test('goes to its own pile when sold', () => {
-    const { game } = setTable({ me: { hand: ['shell-10'] } }).play({ me: { do: 'sell', card: 'shell-10' } });
+    const { game } = setTable({ me: { hand: ['shell-10'] } }).play({ me: sell('shell-10') });
     expect(game.state.piles[game.rules.tablePile('sea')]).toEqual([game.rules.cardByName.get('shell-10')]);
     expect(game.state.piles[game.rules.tablePile('discard')]).not.toContain(game.rules.cardByName.get('shell-10'));
   });
 
   test('is scored on a line of its own, with the tokens that name it', () => {
     const after = setTable({ me: { hand: ['shell-10', 'shell-12'] }, left: { hand: ['altar', 'altar'] } }).play({
-      me: { do: 'build', card: 'shell-10' },
+      me: build('shell-10'),
     });
     expect(after.score().pearls).toBe(2 + 1);
     expect(after.score('left').pearls).toBe(0);
@@ -102,8 +102,8 @@ describe('a card of an own colour', () => {
       left: { hand: ['altar', 'shell-10'] },
       right: { hand: ['altar', 'shell-10'] },
     });
-    const after = t.play({ me: { do: 'build', card: 'shell-10' } });
-    expect(after.refusal('me', { do: 'build', card: 'shell-10' })).toBe('already-built');
+    const after = t.play({ me: build('shell-10') });
+    expect(after.refusal('me', build('shell-10'))).toBe('already-built');
   });
 });
 
@@ -120,7 +120,7 @@ test('a board gives more than a resource from the start', () => {
 describe('something joined with a stage', () => {
   const stages = (coins: number) => setTable({ me: { wonder: 'atlantis', hand: ['altar'], coins } }).game;
   const forms = (game: Game) => legal(game, 0).map((choice) => unpack(game.rules, choice));
-  const stage = (join: boolean, bank: number) => ({
+  const form = (join: boolean, bank: number) => ({
     do: 'stage',
     card: 'altar',
     pay: { left: 0, right: 0, bank },
@@ -129,41 +129,39 @@ describe('something joined with a stage', () => {
   });
 
   test('is offered beside the stage alone, for its price', () =>
-    expect(forms(stages(JOINING_COSTS))).toEqual(
-      expect.arrayContaining([stage(false, 0), stage(true, JOINING_COSTS)]),
-    ));
+    expect(forms(stages(JOINING_COSTS))).toEqual(expect.arrayContaining([form(false, 0), form(true, JOINING_COSTS)])));
 
   test('is not offered and not accepted without the coins for both', () => {
     const game = stages(JOINING_COSTS - 1);
-    expect(forms(game)).toEqual(expect.arrayContaining([stage(false, 0)]));
-    expect(forms(game)).not.toEqual(expect.arrayContaining([stage(true, JOINING_COSTS)]));
-    expect(submit(game, 0, stage(true, JOINING_COSTS)).error?.code).toBe('cannot-pay');
+    expect(forms(game)).toEqual(expect.arrayContaining([form(false, 0)]));
+    expect(forms(game)).not.toEqual(expect.arrayContaining([form(true, JOINING_COSTS)]));
+    expect(submit(game, 0, form(true, JOINING_COSTS)).error?.code).toBe('cannot-pay');
   });
 
   test('is not accepted for less or more', () => {
     const game = stages(9);
-    expect(submit(game, 0, stage(true, 0)).error?.code).toBe('wrong-payment');
-    expect(submit(game, 0, stage(true, JOINING_COSTS + 1)).error?.code).toBe('wrong-payment');
-    expect(submit(game, 0, stage(false, JOINING_COSTS)).error?.code).toBe('wrong-payment');
+    expect(submit(game, 0, form(true, 0)).error?.code).toBe('wrong-payment');
+    expect(submit(game, 0, form(true, JOINING_COSTS + 1)).error?.code).toBe('wrong-payment');
+    expect(submit(game, 0, form(false, JOINING_COSTS)).error?.code).toBe('wrong-payment');
     expect(submit(game, 0, { do: 'stage', card: 'altar', join: true }).error).toBeNull();
   });
 
   test('costs its price on top of the stage and tells the module, who joined and who did not', () => {
     const t = setTable({ me: { wonder: 'atlantis', side: 'B', hand: ['altar'], coins: 3 } });
-    const joined = t.play({ me: { do: 'stage', card: 'altar', join: true } });
+    const joined = t.play({ me: join('altar') });
     expect([joined.seat().coins, joined.seat().tokens.pearl]).toEqual([3 - JOINING_COSTS, 1]);
     expect(joined.events).toContainEqual(expect.objectContaining({ event: 'stage', seat: 0, joined: 'oyster-bank' }));
-    const alone = t.play({ me: { do: 'stage', card: 'altar' } });
+    const alone = t.play({ me: stage('altar') });
     expect([alone.seat().coins, alone.seat().tokens.pearl]).toEqual([3, 0]);
     expect(alone.events).toContainEqual(expect.objectContaining({ event: 'stage', seat: 0, joined: null }));
   });
 
   test('is refused to whom the module says no, and to all where there is nothing to join', () => {
     const rich = setTable({ me: { wonder: 'atlantis', hand: ['altar'], coins: 9, tokens: { pearl: 1 } as object } });
-    expect(forms(rich.game)).toEqual(expect.arrayContaining([stage(false, 0)]));
-    expect(rich.refusal('me', { do: 'stage', card: 'altar', join: true })).toBe('no-join');
+    expect(forms(rich.game)).toEqual(expect.arrayContaining([form(false, 0)]));
+    expect(rich.refusal('me', join('altar'))).toBe('no-join');
     const plain = table({ me: { wonder: 'giza', hand: ['altar'], makes: ['2 stone'] } });
-    expect(plain.refusal('me', { do: 'stage', card: 'altar', join: true })).toBe('no-join');
+    expect(plain.refusal('me', join('altar'))).toBe('no-join');
   });
 });
 

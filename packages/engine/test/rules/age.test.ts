@@ -3,7 +3,7 @@ import { create } from '../../src/create.ts';
 import { over, retract } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { redact, view } from '../../src/view.ts';
-import { rule, type Tabletop, table, tabletop } from '../kit/index.ts';
+import { build, pick, rule, sell, stage, type Tabletop, table, tabletop } from '../kit/index.ts';
 
 const begun = (seats: number): Tabletop => tabletop(create({ seats, seed: seedFrom('age', seats) }));
 
@@ -35,10 +35,10 @@ describe('a turn', () => {
   });
 
   rule('B-2.2', 'nothing happens before the last player has chosen', () => {
-    const waiting = t.answer('me', { do: 'build', card: 'tavern' }).answer('left', { do: 'build', card: 'stone-pit' });
+    const waiting = t.answer('me', build('tavern')).answer('left', build('stone-pit'));
     expect(waiting.events).toEqual([]);
     for (const place of ['me', 'left', 'right'] as const) expect(waiting.seat(place)).toEqual(t.seat(place));
-    const acted = waiting.answer('right', { do: 'sell', card: 'pawnshop' });
+    const acted = waiting.answer('right', sell('pawnshop'));
     expect(acted.seat('me')).toMatchObject({ coins: 8, city: ['tavern'] });
     expect(acted.seat('left').city).toEqual(['stone-pit']);
     expect(acted.discard()).toEqual(['pawnshop']);
@@ -58,10 +58,8 @@ describe('a turn', () => {
   });
 
   rule('B-2.2', 'a choice may be changed until the last player has chosen', () => {
-    const changed = t.answer('me', { do: 'build', card: 'tavern' }).answer('me', { do: 'build', card: 'altar' });
-    const settled = changed
-      .answer('left', { do: 'sell', card: 'theater' })
-      .answer('right', { do: 'sell', card: 'pawnshop' });
+    const changed = t.answer('me', build('tavern')).answer('me', build('altar'));
+    const settled = changed.answer('left', sell('theater')).answer('right', sell('pawnshop'));
     expect(settled.seat('me').city).toEqual(['altar']);
   });
 
@@ -70,7 +68,7 @@ describe('a turn', () => {
       ['me', 'altar'],
       ['right', 'lumber-yard'],
     ] as const) {
-      const chosen = t.answer(place, { do: 'build', card });
+      const chosen = t.answer(place, build(card));
       const { game, error } = retract(chosen.game, chosen.at(place));
       expect(error, card).toBeNull();
       expect(game.state).toEqual(t.game.state);
@@ -80,7 +78,7 @@ describe('a turn', () => {
   });
 
   rule('B-2.2', 'then the hands move on', () => {
-    const after = t.play({ me: { do: 'build', card: 'altar' } });
+    const after = t.play({ me: build('altar') });
     expect(after.seat('left').hand).toEqual(['tavern', 'baths']);
     expect(after.game.state.turn).toBe(2);
   });
@@ -109,14 +107,14 @@ describe('turn 6', () => {
   });
 
   rule('B-2.4', 'one of the last two cards is used, the other is discarded and brings no coins', () => {
-    const after = t.play({ me: { do: 'build', card: 'altar' }, left: { do: 'build', card: 'stone-pit' } });
+    const after = t.play({ me: build('altar'), left: build('stone-pit') });
     expect(after.seat('me')).toMatchObject({ city: ['altar'], hand: [], coins: 0 });
     expect(after.seat('right')).toMatchObject({ hand: [], coins: 3 });
     expect(after.discard().sort()).toEqual(['lumber-yard', 'pawnshop', 'tavern', 'theater']);
   });
 
   rule('B-2.4', 'the last card is discarded face down', () => {
-    const after = t.play({ me: { do: 'build', card: 'altar' }, left: { do: 'build', card: 'stone-pit' } });
+    const after = t.play({ me: build('altar'), left: build('stone-pit') });
     for (const viewer of [null, 0, 1, 2])
       expect(view(after.game, viewer).piles[after.game.rules.tablePile('discard')]).toMatchObject({
         count: 4,
@@ -128,8 +126,8 @@ describe('turn 6', () => {
   });
 
   rule('B-2.4', 'Halikarnassos can still find it there', () => {
-    const digging = t.play({ me: { do: 'build', card: 'altar' }, left: { do: 'stage', card: 'stone-pit' } });
-    const after = digging.answer('left', { do: 'pick', card: 'tavern' });
+    const digging = t.play({ me: build('altar'), left: stage('stone-pit') });
+    const after = digging.answer('left', pick('tavern'));
     expect(after.seat('left')).toMatchObject({ city: ['tavern'], coins: 8 });
   });
 

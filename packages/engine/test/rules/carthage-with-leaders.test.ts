@@ -1,19 +1,12 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { SeatId } from '../../src/types.ts';
-import { type Deed, rule, type Tabletop, table } from '../kit/index.ts';
+import { build, mix, PLENTY, pick, rule, stage, type Tabletop, table } from '../kit/index.ts';
 
-const PLENTY = ['4 wood', '4 stone', '4 clay', '4 ore', '2 glass', '2 loom', '2 papyrus'];
-const MODULES = ['base', 'leaders'];
+const { modules } = mix();
+
 const carthage: ScenarioSeat = { wonder: 'carthage', side: 'night', stages: 1, options: [2], makesPrivately: PLENTY };
 const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', side: 'B', makesPrivately: PLENTY };
-
-function stage(card: string, option = 0): Deed {
-  const deed = { do: 'stage' as const, card, option };
-  return deed;
-}
-const build = (card: string): Deed => ({ do: 'build', card });
-const pick = (card: string): Deed => ({ do: 'pick', card });
 
 /** Who is asked to pick, and what there is. */
 const digging = ({ game }: Tabletop): [SeatId, string[]][] =>
@@ -24,7 +17,7 @@ const digging = ({ game }: Tabletop): [SeatId, string[]][] =>
 describe('Carthage and Leaders', () => {
   rule('EQ-42', 'Halikarnassos, then Carthage, then Solomon', () => {
     let t = table({
-      modules: MODULES,
+      modules,
       age: 2,
       turn: 0,
       discard: ['palace', 'walls', 'academy'],
@@ -32,7 +25,10 @@ describe('Carthage and Leaders', () => {
       left: { ...carthage, leaderHand: ['nero'] },
       right: { ...halikarnassos, leaderHand: ['plato'] },
     });
-    t = t.answer('me', build('solomon')).answer('left', stage('nero', 1)).answer('right', stage('plato'));
+    t = t
+      .answer('me', build('solomon'))
+      .answer('left', stage('nero', { option: 1 }))
+      .answer('right', stage('plato'));
     expect(digging(t)).toEqual([[2, ['academy', 'palace', 'walls']]]);
     t = t.answer('right', pick('palace'));
     expect(digging(t)).toEqual([[1, ['academy', 'walls']]]);
@@ -46,13 +42,13 @@ describe('Carthage and Leaders', () => {
   rule('EQ-42', 'and last the owner of a Courtesans Guild that copies Solomon in this turn', () => {
     const hand = ['theater', 'altar'];
     let t = table({
-      modules: MODULES,
+      modules,
       age: 3,
       discard: ['palace', 'walls', 'academy'],
       me: { makesPrivately: PLENTY, hand: ['courtesans-guild', 'altar'] },
       left: { ...carthage, hand, leaders: ['solomon'] },
       right: { ...halikarnassos, hand },
-    }).play({ me: build('courtesans-guild'), left: stage('theater', 1), right: stage('theater') });
+    }).play({ me: build('courtesans-guild'), left: stage('theater', { option: 1 }), right: stage('theater') });
     expect(digging(t)).toEqual([[0, ['solomon']]]);
     t = t.answer('me', pick('solomon'));
     expect(digging(t).map(([seat]) => seat)).toEqual([2]);
@@ -64,7 +60,7 @@ describe('Carthage and Leaders', () => {
 
   rule('EQ-42', 'a Courtesans Guild that Carthage digs up asks its question before Solomon digs', () => {
     let t = table({
-      modules: MODULES,
+      modules,
       age: 3,
       turn: 0,
       discard: ['courtesans-guild', 'walls'],
@@ -72,7 +68,7 @@ describe('Carthage and Leaders', () => {
       left: { ...carthage, leaderHand: ['nero'] },
       right: { leaders: ['cleopatra'] },
     });
-    t = t.answer('me', build('solomon')).answer('left', stage('nero', 1));
+    t = t.answer('me', build('solomon')).answer('left', stage('nero', { option: 1 }));
     expect(digging(t)).toEqual([[1, ['courtesans-guild', 'walls']]]);
     t = t.answer('left', pick('courtesans-guild'));
     expect(digging(t)).toEqual([[1, ['cleopatra', 'solomon']]]);
@@ -82,8 +78,8 @@ describe('Carthage and Leaders', () => {
   });
 
   rule('E-R2', 'Carthage may build its stages with leaders', () => {
-    const t = table({ modules: MODULES, turn: 0, me: { ...carthage, stages: 0, options: [], leaderHand: ['nero'] } });
+    const t = table({ modules, turn: 0, me: { ...carthage, stages: 0, options: [], leaderHand: ['nero'] } });
     expect(t.refusal('me', stage('nero'))).toBe('no-option');
-    expect(t.answer('me', stage('nero', 1)).seat()).toMatchObject({ stage: 1, coins: 10 });
+    expect(t.answer('me', stage('nero', { option: 1 })).seat()).toMatchObject({ stage: 1, coins: 10 });
   });
 });

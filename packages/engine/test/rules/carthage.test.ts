@@ -14,10 +14,23 @@ import { describe as describeTable, type Scenario, type ScenarioSeat, setTable }
 import type { SeatId, WonderPick } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { unpack } from '../../src/words.ts';
-import { type Deed, expectRefused, type Place, playOut, rule, type Tabletop, table, tabletop } from '../kit/index.ts';
+import {
+  build,
+  expectRefused,
+  PASS,
+  PLENTY,
+  type Place,
+  pick,
+  playOut,
+  rule,
+  sell,
+  stage,
+  type Tabletop,
+  TWO,
+  table,
+  tabletop,
+} from '../kit/index.ts';
 
-const PLENTY = ['4 wood', '4 stone', '4 clay', '4 ore', '2 glass', '2 loom', '2 papyrus'];
-const TWO = ['theater', 'altar'];
 const day = (stages: number, more: ScenarioSeat = {}): ScenarioSeat => ({
   wonder: 'carthage',
   side: 'day',
@@ -27,21 +40,6 @@ const day = (stages: number, more: ScenarioSeat = {}): ScenarioSeat => ({
 });
 const night = (stages: number, more: ScenarioSeat = {}): ScenarioSeat => ({ ...day(stages, more), side: 'night' });
 
-function stage(card: string, option?: number): Deed {
-  const deed = { do: 'stage' as const, card, ...(option === undefined ? {} : { option }) };
-  return deed;
-}
-const build = (card: string): Deed => ({ do: 'build', card });
-const pick = (card: string): Deed => ({ do: 'pick', card });
-const sell = (card: string): Deed => ({ do: 'sell', card });
-const PASS: Deed = { do: 'pass' };
-
-const asked = ({ game, at }: Tabletop, place: Place | SeatId = 'me'): string | null =>
-  game.state.asks[at(place)]?.ask ?? null;
-function picks({ game, at }: Tabletop, place: Place | SeatId = 'me'): string[] {
-  const ask = game.state.asks[at(place)];
-  return ask?.ask === 'pick' ? ask.options.map((id) => game.rules.cards[id].name).sort() : [];
-}
 /** The options with which the next stage may be built, each one time. */
 const options = ({ game, at }: Tabletop, place: Place | SeatId = 'me'): number[] => [
   ...new Set(
@@ -89,7 +87,7 @@ describe('a board for any game', () => {
   rule('E-R2', 'its side may be chosen by its player', () => {
     const { wonders, ...rest } = config(3, ['base']);
     const t = tabletop(create({ ...rest, wonders: wonders?.with(0, { wonder: 'carthage', side: 'choice' }) ?? null }));
-    expect(asked(t)).toBe('side');
+    expect(t.asked()).toBe('side');
     for (const [side, letter] of [
       ['night', 'B'],
       ['day', 'A'],
@@ -117,17 +115,17 @@ describe('a board for any game', () => {
 
 describe('the stages', () => {
   rule('E-62', 'day, stage 2: 7 coins or 1 shield, and 2 points whichever it is', () => {
-    const [coins, shield] = [1, 2].map((option) => table({ me: day(1) }).play({ me: stage('theater', option) }));
+    const [coins, shield] = [1, 2].map((option) => table({ me: day(1) }).play({ me: stage('theater', { option }) }));
     expect([coins.seat().coins, shields(coins), coins.score().wonder]).toEqual([3 + 7, 0, 3 + 2]);
     expect([shield.seat().coins, shields(shield), shield.score().wonder]).toEqual([3, 1, 3 + 2]);
   });
 
   rule('E-62', 'the shield counts in the conflicts of this Age', () => {
-    const t = table({ turn: 6, me: day(1) }).play({ me: stage('theater', 2) });
+    const t = table({ turn: 6, me: day(1) }).play({ me: stage('theater', { option: 2 }) });
     expect(t.seat().tokens['victory-1']).toBe(2);
     expect(
       table({ turn: 6, me: day(1) })
-        .play({ me: stage('theater', 1) })
+        .play({ me: stage('theater', { option: 1 }) })
         .seat().tokens['victory-1'],
     ).toBe(0);
   });
@@ -140,7 +138,7 @@ describe('the stages', () => {
   });
 
   rule('E-63', 'night, stage 1: 7 coins and 4 points, or 2 shields', () => {
-    const [coins, shield] = [1, 2].map((option) => table({ me: night(0) }).play({ me: stage('theater', option) }));
+    const [coins, shield] = [1, 2].map((option) => table({ me: night(0) }).play({ me: stage('theater', { option }) }));
     expect([coins.seat().coins, shields(coins), coins.score().wonder]).toEqual([10, 0, 4]);
     expect([shield.seat().coins, shields(shield), shield.score().wonder]).toEqual([3, 2, 0]);
   });
@@ -148,11 +146,11 @@ describe('the stages', () => {
   rule('E-63', 'night, stage 2: a card of the discard pile for nothing', () => {
     const me = night(1, { options: [2], coins: 0, makesPrivately: ['3 wood', 'loom'] });
     let t = table({ discard: ['palace', 'walls'], me }).play({
-      me: stage('theater', 1),
+      me: stage('theater', { option: 1 }),
       left: build('theater'),
       right: build('theater'),
     });
-    expect([asked(t), picks(t)]).toEqual(['pick', ['palace', 'walls']]);
+    expect([t.asked(), t.picks()]).toEqual(['pick', ['palace', 'walls']]);
     t = t.answer('me', pick('palace'));
     expect([t.seat().city, t.seat().coins, t.discard()]).toEqual([['palace'], 0, ['walls']]);
     expect(t.score()).toMatchObject({ civilian: 8, science: 0 });
@@ -160,9 +158,11 @@ describe('the stages', () => {
 
   rule('E-63', 'or one science symbol of choice at the end', () => {
     const me = night(1, { options: [1], symbols: { compass: 1, gear: 1 } });
-    const t = table({ discard: ['palace'], me }).play({ me: stage('theater', 2) });
-    expect([asked(t), t.score().science]).toEqual([null, 10]);
-    const twice = table({ me: night(1, { options: [1], symbols: { compass: 2 } }) }).play({ me: stage('theater', 2) });
+    const t = table({ discard: ['palace'], me }).play({ me: stage('theater', { option: 2 }) });
+    expect([t.asked(), t.score().science]).toEqual([null, 10]);
+    const twice = table({ me: night(1, { options: [1], symbols: { compass: 2 } }) }).play({
+      me: stage('theater', { option: 2 }),
+    });
     expect(twice.score().science).toBe(9);
     expect(table({ me: night(2, { options: [1, 1], symbols: { compass: 2 } }) }).score().science).toBe(4);
   });
@@ -170,12 +170,16 @@ describe('the stages', () => {
   rule('E-63', 'digging may be declined; where nothing can be dug nobody is asked', () => {
     const me = night(1, { options: [1], city: ['palace'] });
     const others = { left: build('theater'), right: build('theater') };
-    const t = table({ discard: ['palace', 'walls'], me }).play({ me: stage('theater', 1), ...others });
-    expect(picks(t)).toEqual(['walls']);
+    const t = table({ discard: ['palace', 'walls'], me }).play({ me: stage('theater', { option: 1 }), ...others });
+    expect(t.picks()).toEqual(['walls']);
     const passed = t.answer('me', PASS);
     expect([passed.seat().city, passed.discard(), passed.seat().stage]).toEqual([['palace'], ['palace', 'walls'], 2]);
     for (const discard of [[], ['palace']])
-      expect(asked(table({ discard, me }).play({ me: stage('theater', 1), ...others }))).toBeNull();
+      expect(
+        table({ discard, me })
+          .play({ me: stage('theater', { option: 1 }), ...others })
+          .asked(),
+      ).toBeNull();
   });
 });
 
@@ -199,20 +203,20 @@ describe('the choice', () => {
     const t = table({ me: day(1, { hand: TWO }) });
     const card = t.game.rules.cardByName.get('theater') as number;
     expectRefused(t, 'me', stage('theater'), 'no-option');
-    expectRefused(t, 'me', stage('theater', 0), 'no-option');
-    expectRefused(t, 'me', stage('theater', 3), 'no-option');
+    expectRefused(t, 'me', stage('theater', { option: 0 }), 'no-option');
+    expectRefused(t, 'me', stage('theater', { option: 3 }), 'no-option');
     for (const option of [4, -1, 1.5, 'first', null, Number.NaN, {}])
-      expectRefused(t, 'me', { do: 'stage', card: 'theater', option }, 'garbage');
+      expectRefused(t, 'me', { ...stage('theater'), option }, 'garbage');
     for (const option of [0, 3]) expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, option), 'no-option');
     for (const option of [1, 2]) {
       const number = choices.stage(card, 0, 0, 0, 0, option);
       expect([t.refusal('me', number), legal(t.game, 0).includes(number)]).toEqual([null, true]);
-      expect(t.answer('me', stage('theater', option)).game.state.sealed[0]).toBe(number);
+      expect(t.answer('me', stage('theater', { option })).game.state.sealed[0]).toBe(number);
     }
     const plain = table({ me: day(0) });
-    for (const option of [1, 2, 3]) expectRefused(plain, 'me', stage('theater', option), 'no-option');
+    for (const option of [1, 2, 3]) expectRefused(plain, 'me', stage('theater', { option }), 'no-option');
     const giza = table({ me: { wonder: 'giza', makesPrivately: PLENTY } });
-    for (const option of [1, 2]) expectRefused(giza, 'me', stage('theater', option), 'no-option');
+    for (const option of [1, 2]) expectRefused(giza, 'me', stage('theater', { option }), 'no-option');
   });
 
   rule('E-64', 'structures and sales have no option', () => {
@@ -228,29 +232,29 @@ describe('the choice', () => {
     const me = { wonder: 'carthage', stages: 1, makesPrivately: ['2 ore'], coins: 1 };
     const left = { makes: ['papyrus'] };
     expect(options(table({ me, left }))).toEqual([]);
-    const t = table({ me: { ...me, coins: 2 }, left }).play({ me: stage('theater', 1) });
+    const t = table({ me: { ...me, coins: 2 }, left }).play({ me: stage('theater', { option: 1 }) });
     expect(t.seat().coins).toBe(2 - 2 + 7);
   });
 
   rule('E-64', 'only the chosen effect applies, for good', () => {
     const hand = { hand: ['theater', 'altar', 'pawnshop'] };
-    let t = table({ turn: 4, me: day(1, hand), left: hand, right: hand }).play({ me: stage('theater', 2) });
+    let t = table({ turn: 4, me: day(1, hand), left: hand, right: hand }).play({ me: stage('theater', { option: 2 }) });
     t = t.play({}).play({});
     expect([shields(t), t.seat().tokens['victory-1'], t.seat().coins, t.score().wonder]).toEqual([1, 2, 3 + 6, 5]);
     expect(options(table({ me: day(2, { options: [1] }) }))).toEqual([0]);
   });
 
   rule('E-64', 'everybody sees which one it is', () => {
-    const events = table({ me: day(1) }).play({ me: stage('theater', 2) }).events;
+    const events = table({ me: day(1) }).play({ me: stage('theater', { option: 2 }) }).events;
     expect(events.find(({ event }) => event === 'stage')).toMatchObject({ stage: 2, option: 2, joined: null });
-    const [one, other] = [1, 2].map((option) => table({ me: day(1) }).play({ me: stage('theater', option) }).game);
+    const [one, other] = [1, 2].map((option) => table({ me: day(1) }).play({ me: stage('theater', { option }) }).game);
     for (const watcher of [0, 1, 2, null])
       expect(view(one, watcher).seats[0].options).not.toBe(view(other, watcher).seats[0].options);
   });
 
   rule('E-64', 'before the choices are shown nobody else does', () => {
     const t = table({ me: day(1), left: { wonder: 'giza' } });
-    const [one, other] = [1, 2].map((option) => t.answer('me', stage('theater', option)).game);
+    const [one, other] = [1, 2].map((option) => t.answer('me', stage('theater', { option })).game);
     for (const watcher of [1, 2, null]) expect(view(one, watcher)).toEqual(view(other, watcher));
   });
 
@@ -288,20 +292,20 @@ describe('digging with others', () => {
   ] as const)
     rule('EQ-42', `Halikarnassos digs before Carthage: ${who}`, () => {
       const t = table({ discard: ['palace', 'walls'], ...cities });
-      let now = t.play({ [first]: stage('theater'), [then]: stage('theater', 1), 2: build('theater') });
-      expect([asked(now, first), asked(now, then)]).toEqual(['pick', null]);
-      expect(picks(now, first)).toEqual(['palace', 'walls']);
+      let now = t.play({ [first]: stage('theater'), [then]: stage('theater', { option: 1 }), 2: build('theater') });
+      expect([now.asked(first), now.asked(then)]).toEqual(['pick', null]);
+      expect(now.picks(first)).toEqual(['palace', 'walls']);
       now = now.answer(first, pick('palace'));
-      expect([asked(now, first), picks(now, then)]).toEqual([null, ['walls']]);
+      expect([now.asked(first), now.picks(then)]).toEqual([null, ['walls']]);
       now = now.answer(then, pick('walls'));
       expect([now.seat(first).city, now.seat(then).city, now.discard()]).toEqual([['palace'], ['walls'], []]);
     });
 
   rule('EQ-42', 'a card acts as soon as it is built, before the next one digs', () => {
     const t = table({ discard: ['tavern', 'lighthouse'], me: carthage, left: halikarnassos });
-    const now = t.play({ me: stage('theater', 1), left: stage('theater'), right: build('theater') });
+    const now = t.play({ me: stage('theater', { option: 1 }), left: stage('theater'), right: build('theater') });
     const dug = now.answer('left', pick('tavern'));
-    expect([dug.seat('left').coins, asked(dug)]).toEqual([8, 'pick']);
+    expect([dug.seat('left').coins, dug.asked()]).toEqual([8, 'pick']);
     // the Lighthouse pays for yellow cards, itself among them
     expect(dug.answer('me', pick('lighthouse')).seat().coins).toBe(3 + 1);
   });
@@ -313,21 +317,25 @@ describe('digging with others', () => {
       me: { ...carthage, hand: ['theater', 'palace'] },
       left: babylon,
       right: { hand: ['theater', 'walls'] },
-    }).play({ me: stage('theater', 1), left: build('theater'), right: build('theater') });
-    expect([asked(t), asked(t, 'left')]).toEqual([null, 'play']);
+    }).play({ me: stage('theater', { option: 1 }), left: build('theater'), right: build('theater') });
+    expect([t.asked(), t.asked('left')]).toEqual([null, 'play']);
     t = t.answer('left', sell('baths'));
-    expect(picks(t)).toEqual(['baths', 'palace', 'walls']);
+    expect(t.picks()).toEqual(['baths', 'palace', 'walls']);
     expect(t.answer('me', pick('baths')).seat().city).toEqual(['baths']);
   });
 
   rule('EQ-42', 'what was sold in this turn lies there too', () => {
-    const t = table({ me: carthage }).play({ me: stage('theater', 1), left: sell('theater'), right: build('theater') });
-    expect(picks(t)).toEqual(['theater']);
+    const t = table({ me: carthage }).play({
+      me: stage('theater', { option: 1 }),
+      left: sell('theater'),
+      right: build('theater'),
+    });
+    expect(t.picks()).toEqual(['theater']);
   });
 
   rule('EQ-42', 'the pile is hidden from the others; who digs has seen it', () => {
     const t = table({ discard: ['palace', 'walls'], me: carthage }).play({
-      me: stage('theater', 1),
+      me: stage('theater', { option: 1 }),
       left: build('theater'),
       right: build('theater'),
     });
@@ -355,7 +363,7 @@ describe('imagined tables', () => {
   rule('EQ-42', 'while Carthage digs they ask the same, and play on', () => {
     for (const turns of [1, 3, 6]) {
       const game = digging(turns);
-      expect(asked(tabletop(game))).toBe('pick');
+      expect(tabletop(game).asked()).toBe('pick');
       for (const watcher of [0, 1, 2]) {
         const imagined = determinize(view(game, watcher), dice(watcher));
         expect(imagined.state.asks.map((ask) => ask?.ask)).toEqual(game.state.asks.map((ask) => ask?.ask));
@@ -377,7 +385,7 @@ describe('two players', () => {
     );
 
   rule('E-R4', 'a player may have Carthage', () => {
-    const t = duel({}, {}, day(1)).answer(0, stage('theater', 1));
+    const t = duel({}, {}, day(1)).answer(0, stage('theater', { option: 1 }));
     expect(t.answer(1, sell('theater')).answer(2, build('altar')).seat(0).coins).toBe(3 + 7);
   });
 
@@ -389,7 +397,7 @@ describe('two players', () => {
       const t = duel(day(1)).answer(0, sell('theater'));
       expect(options(t, 2)).toEqual([1, 2]);
       expectRefused(t, 2, stage('altar'), 'no-option');
-      const done = t.answer(2, stage('altar', option)).answer(1, sell('theater'));
+      const done = t.answer(2, stage('altar', { option })).answer(1, sell('theater'));
       expect([done.seat(2).stage, done.seat(2).coins, shields(done, 2)]).toEqual([2, coins, strength]);
     }
   });
@@ -398,9 +406,9 @@ describe('two players', () => {
     const city = night(1, { options: [2] });
     let t = duel(city, { discard: ['palace'] })
       .answer(0, build('theater'))
-      .answer(2, stage('altar', 1));
+      .answer(2, stage('altar', { option: 1 }));
     t = t.answer(1, build('theater'));
-    expect([asked(t, 2), picks(t, 2)]).toEqual(['pick', ['palace']]);
+    expect([t.asked(2), t.picks(2)]).toEqual(['pick', ['palace']]);
     expect(view(t.game, 0).asks.map(({ seat }) => seat)).toEqual([2]);
     expect(view(t.game, 1).asks).toEqual([]);
     expect(t.answer(2, pick('palace')).seat(2).city).toEqual(['palace']);

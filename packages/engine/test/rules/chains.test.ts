@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { explain } from '../../src/explain.ts';
 import { legal } from '../../src/game.ts';
 import { unpack } from '../../src/words.ts';
-import { expectRefused, rule, table } from '../kit/index.ts';
+import { build, expectRefused, PASS, pick, rule, stage, table } from '../kit/index.ts';
 
 /** The table "Chains" of the rules: structure, and what it opens. */
 const CHAINS: Record<string, string[]> = {
@@ -45,7 +45,7 @@ describe('a chain', () => {
 
   rule('B-6.1', 'the card costs nothing, neither coins nor resources', () => {
     const t = table({ me: { hand: ['pantheon'], city: ['temple'], coins: 0 }, left: { makes: ['9 wood'] } });
-    const built = t.play({ me: { do: 'build', card: 'pantheon', via: 'chain' } });
+    const built = t.play({ me: build('pantheon', 'chain') });
     expect(built.seat()).toMatchObject({ city: ['temple', 'pantheon'], coins: 0 });
     expect(built.seat('left').coins).toBe(6);
   });
@@ -60,16 +60,16 @@ describe('a chain', () => {
       me: { wonder: 'giza', makes: ['stone'], hand: ['baths'], coins: 0 },
       left: { city: ['baths'] },
       right: { city: ['baths'], hand: ['theater', 'aqueduct'] },
-    }).play({ me: { do: 'stage', card: 'baths' } });
+    }).play({ me: stage('baths') });
     expect(t.ways('aqueduct')).toEqual([]);
-    expectRefused(t, 'me', { do: 'build', card: 'aqueduct', via: 'chain' }, 'no-chain');
+    expectRefused(t, 'me', build('aqueduct', 'chain'), 'no-chain');
   });
 
   rule('B-6.1', 'it opens from the turn after the structure', () => {
     const t = table({ me: { hand: ['altar', 'temple'] }, right: { hand: ['theater', 'temple'] } });
-    const sealed = t.answer('me', { do: 'build', card: 'altar' });
+    const sealed = t.answer('me', build('altar'));
     expect(sealed.ways('temple')).toEqual([]);
-    expect(sealed.play({ me: { do: 'build', card: 'altar' } }).ways('temple')).toEqual([byChain]);
+    expect(sealed.play({ me: build('altar') }).ways('temple')).toEqual([byChain]);
   });
 
   rule('B-6.2', 'every chain leads from one Age to the next', () => {
@@ -86,15 +86,12 @@ describe('a chain', () => {
       me: { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'], hand: ['altar'], coins: 0 },
       left: { hand: ['theater', 'laboratory'] },
     });
-    const digging = t.play({ me: { do: 'stage', card: 'altar' } });
-    const passed = digging.answer('me', { do: 'pass' });
+    const digging = t.play({ me: stage('altar') });
+    const passed = digging.answer('me', PASS);
     expect(passed.ways('laboratory')).toEqual([]);
-    const dug = digging.answer('me', { do: 'pick', card: 'workshop' });
+    const dug = digging.answer('me', pick('workshop'));
     expect(dug.ways('laboratory')).toEqual([byChain]);
-    expect(dug.play({ me: { do: 'build', card: 'laboratory', via: 'chain' } }).seat().city).toEqual([
-      'workshop',
-      'laboratory',
-    ]);
+    expect(dug.play({ me: build('laboratory', 'chain') }).seat().city).toEqual(['workshop', 'laboratory']);
   });
 });
 
@@ -116,20 +113,20 @@ describe('a chain is one of the ways', () => {
   });
 
   rule('B-6.3', 'a player with a chain may pay a neighbour for the card', () => {
-    const paid = t.play({ me: { do: 'build', card: 'aqueduct', via: 'paid', pay: { left: 2 } } });
+    const paid = t.play({ me: build('aqueduct', { via: 'paid', pay: { left: 2 } }) });
     expect(paid.seat()).toMatchObject({ city: ['baths', 'aqueduct'], coins: 2 });
     expect(paid.events.find((event) => event.event === 'built')).toMatchObject({ via: 'paid', pay: { left: 2 } });
   });
 
   rule('B-6.3', 'the chain is used when it is named, and then nothing is paid', () => {
-    const chained = t.play({ me: { do: 'build', card: 'aqueduct', via: 'chain' } });
+    const chained = t.play({ me: build('aqueduct', 'chain') });
     expect(chained.seat().coins).toBe(4);
     expect(chained.events.find((event) => event.event === 'built')).toMatchObject({ via: 'chain', pay: nothing });
-    expectRefused(t, 'me', { do: 'build', card: 'aqueduct', via: 'chain', pay: { left: 2 } }, 'wrong-payment');
+    expectRefused(t, 'me', build('aqueduct', { via: 'chain', pay: { left: 2 } }), 'wrong-payment');
   });
 
   rule('B-6.3', 'a chain that the city does not have cannot be named', () => {
-    expectRefused(t, 'me', { do: 'build', card: 'tavern', via: 'chain' }, 'no-chain');
+    expectRefused(t, 'me', build('tavern', 'chain'), 'no-chain');
   });
 });
 
@@ -141,7 +138,7 @@ describe('paid, chain or power', () => {
     left: { hand: ['theater', 'walls'] },
   });
   const POWER = 'olympia-free-build';
-  const spent = (via: string) => t.play({ me: { do: 'build', card: 'aqueduct', via } });
+  const spent = (via: string) => t.play({ me: build('aqueduct', via) });
 
   rule('B-10.7', 'the player names the way, and each of them is offered', () => {
     expect(t.ways('aqueduct').map((way) => way.via)).toEqual(['chain', 'paid', POWER]);
@@ -159,18 +156,18 @@ describe('paid, chain or power', () => {
         .ways('walls')
         .map((way) => way.via),
     ).toEqual(['paid']);
-    expectRefused(spent(POWER), 'me', { do: 'build', card: 'walls', via: POWER }, 'no-power');
+    expectRefused(spent(POWER), 'me', build('walls', POWER), 'no-power');
   });
 
   rule('B-10.7', 'the power is never spent unasked', () => {
     expect(
       t
-        .play({ me: { do: 'build', card: 'aqueduct' } })
+        .play({ me: build('aqueduct') })
         .ways('walls')
         .map((way) => way.via),
     ).toContain(POWER);
     const poor = table({ age: 3, me: { ...olympia, hand: ['palace'] } });
     expect(poor.ways('palace').map((way) => way.via)).toEqual([POWER]);
-    expectRefused(poor, 'me', { do: 'build', card: 'palace' }, 'cannot-pay');
+    expectRefused(poor, 'me', build('palace'), 'cannot-pay');
   });
 });

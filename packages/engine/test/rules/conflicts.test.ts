@@ -1,13 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { GameEvent } from '../../src/types.ts';
-import { rule, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
-
-/** The table when the conflicts of this Age are over. */
-const fought = (age: number, cities: TableLiteral): Tabletop => table({ ...cities, age, turn: 6 }).play({});
-
-type Fight = Extract<GameEvent, { event: 'conflict' | 'standoff' }>;
-const fights = (t: Tabletop): Fight[] =>
-  t.events.filter((event): event is Fight => event.event === 'conflict' || event.event === 'standoff');
+import { build, fought, rule, stage, type Tabletop, table } from '../kit/index.ts';
 
 /** The tokens of a city, without the kinds it has none of. */
 const tokens = (t: Tabletop, place: 'me' | 'left' | 'right') =>
@@ -17,7 +9,14 @@ describe('strength', () => {
   rule('B-7.1', 'shields of red cards of all Ages and of wonder stages are added up', () => {
     const city = ['stockade', 'walls', 'arsenal'];
     const t = fought(3, { me: { wonder: 'rhodos', side: 'B', stages: 2, city }, left: { shields: 7 } });
-    expect(fights(t)).toContainEqual({ event: 'conflict', age: 3, winner: 0, loser: 1, strengths: [8, 7], tokens: 1 });
+    expect(t.happened('conflict', 'standoff')).toContainEqual({
+      event: 'conflict',
+      age: 3,
+      winner: 0,
+      loser: 1,
+      strengths: [8, 7],
+      tokens: 1,
+    });
   });
 
   rule('B-7.1', 'cards of other colours and cards under the wonder add nothing', () => {
@@ -25,15 +24,15 @@ describe('strength', () => {
       age: 2,
       turn: 6,
       me: { wonder: 'giza', makes: ['stone'], city: ['theater', 'tavern', 'workshop'], hand: ['stockade'] },
-    }).play({ me: { do: 'stage', card: 'stockade' } });
-    expect(fights(t)[0]).toEqual({ event: 'standoff', age: 2, between: [0, 1], strength: 0 });
+    }).play({ me: stage('stockade') });
+    expect(t.happened('conflict', 'standoff')[0]).toEqual({ event: 'standoff', age: 2, between: [0, 1], strength: 0 });
   });
 
   rule('B-7.1', 'a red card built in the last turn of the Age already counts', () => {
     const t = table({ turn: 6, me: { makes: ['wood'], hand: ['stockade'] } }).play({
-      me: { do: 'build', card: 'stockade' },
+      me: build('stockade'),
     });
-    expect(fights(t)[0]).toMatchObject({ winner: 0, loser: 1, strengths: [1, 0] });
+    expect(t.happened('conflict', 'standoff')[0]).toMatchObject({ winner: 0, loser: 1, strengths: [1, 0] });
   });
 });
 
@@ -63,13 +62,9 @@ describe('conflicts', () => {
   rule('B-7.2', 'only the two neighbours are fought, each one time', () => {
     const t = fought(1, { others: [{ shields: 9 }, {}] });
     expect(tokens(t, 'me')).toEqual({});
-    expect(fights(t).map((fight) => (fight.event === 'standoff' ? fight.between : [fight.loser]))).toEqual([
-      [0, 1],
-      [1],
-      [3],
-      [3, 4],
-      [4, 0],
-    ]);
+    expect(
+      t.happened('conflict', 'standoff').map((fight) => (fight.event === 'standoff' ? fight.between : [fight.loser])),
+    ).toEqual([[0, 1], [1], [3], [3, 4], [4, 0]]);
   });
 
   rule('B-7.2', 'it does not matter by how much one is stronger', () => {
@@ -81,8 +76,22 @@ describe('conflicts', () => {
   rule('B-9.W8', 'Age II, strength 3 against 5 on the left and 2 on the right: −1 and 3', () => {
     const t = fought(2, { me: { shields: 3 }, left: { shields: 5 }, right: { shields: 2 } });
     expect(tokens(t, 'me')).toEqual({ 'victory-3': 1, defeat: 1 });
-    expect(fights(t)).toContainEqual({ event: 'conflict', age: 2, winner: 1, loser: 0, strengths: [5, 3], tokens: 1 });
-    expect(fights(t)).toContainEqual({ event: 'conflict', age: 2, winner: 0, loser: 2, strengths: [3, 2], tokens: 1 });
+    expect(t.happened('conflict', 'standoff')).toContainEqual({
+      event: 'conflict',
+      age: 2,
+      winner: 1,
+      loser: 0,
+      strengths: [5, 3],
+      tokens: 1,
+    });
+    expect(t.happened('conflict', 'standoff')).toContainEqual({
+      event: 'conflict',
+      age: 2,
+      winner: 0,
+      loser: 2,
+      strengths: [3, 2],
+      tokens: 1,
+    });
   });
 });
 

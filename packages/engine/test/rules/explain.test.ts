@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardExplained, explain, type Reason, sentence } from '../../src/explain.ts';
 import { setTable } from '../../src/scenario.ts';
-import { rule, type TableLiteral, type Tabletop, table, tabletop } from '../kit/index.ts';
+import { MADE_UP, rule, sell, stage, type TableLiteral, type Tabletop, table, tabletop } from '../kit/index.ts';
 
 const explained = (t: Tabletop, card: string): CardExplained => {
   const found = explain(t.game, 0).find((one) => one.card === card);
@@ -13,7 +13,7 @@ const explained = (t: Tabletop, card: string): CardExplained => {
 /** Why I cannot build a structure of this cost, as the reason and as a sentence. */
 const why = (cost: string, { me, ...rest }: TableLiteral): [Reason | null, string] => {
   const t = table({ ...rest, me: { ...me, hand: [{ cost, colour: 'blue' }] } });
-  const reason = explained(t, 'made-up-0-0').why;
+  const reason = explained(t, MADE_UP).why;
   return [reason, reason ? sentence(reason) : ''];
 };
 const says = (cost: string, at: TableLiteral): string => why(cost, at)[1];
@@ -64,7 +64,7 @@ describe('why a card cannot be built', () => {
     const t = table({
       me: { hand: [{ cost: 'glass loom papyrus', colour: 'blue' }], makesPrivately: ['glass/loom/papyrus'] },
     });
-    expect(t.why('made-up-0-0')).toBe('needs 2 more glass or loom or papyrus; neither neighbour sells it');
+    expect(t.why(MADE_UP)).toBe('needs 2 more glass or loom or papyrus; neither neighbour sells it');
   });
 
   rule('B-4.3', 'no more of a resource is named than would help', () => {
@@ -129,7 +129,7 @@ describe('why a stage cannot be built', () => {
           { city: ['baths'], wonder: 'giza', makes: ['stone'] },
         ],
       }),
-    ).answer(0, { do: 'sell', card: 'theater' });
+    ).answer(0, sell('theater'));
     const [aqueduct] = explain(t.game, 2);
     expect(aqueduct).toMatchObject({ card: 'aqueduct', stage: [], sell: false, build: [{ via: 'chain' }] });
     expect(aqueduct.whyNoStage && sentence(aqueduct.whyNoStage)).toBe('this city has to build the card by its chain');
@@ -186,7 +186,7 @@ describe('what is told of a card', () => {
   test('nothing, to a seat that is not asked for a card', () => {
     const digging = table({
       me: { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'], hand: ['altar', 'baths'] },
-    }).play({ me: { do: 'stage', card: 'altar' } });
+    }).play({ me: stage('altar') });
     expect(explain(digging.game, 0)).toEqual([]);
     expect(explain(digging.game, 1)).toEqual([]);
   });

@@ -1,15 +1,8 @@
 import { describe, expect } from 'vitest';
 import { hash } from '../../src/hash.ts';
-import { type Deed, type Place, rule, type Tabletop, table } from '../kit/index.ts';
+import { build, type Deed, PASS, type Place, pick, rule, sell, stage, type Tabletop, table } from '../kit/index.ts';
 
 const PLACES = ['me', 'left', 'right'] as const;
-const coins = (t: Tabletop): number[] => PLACES.map((place) => t.seat(place).coins);
-
-/** The cards among which a seat may pick, by name. */
-const pickable = ({ game: { state, rules } }: Tabletop): string[] => {
-  const ask = state.asks.find((one) => one !== null);
-  return ask?.ask === 'pick' ? ask.options.map((id) => rules.cards[id].name).sort() : [];
-};
 
 describe('everybody acts at once', () => {
   const t = table({
@@ -37,7 +30,7 @@ describe('everybody acts at once', () => {
 
   rule('B-5.1', 'what is offered does not change while others choose', () => {
     const told = (now: Tabletop) => [now.offers('baths'), now.offers('altar')];
-    const later = t.answer('left', deeds.left).answer('right', { do: 'sell', card: 'altar' });
+    const later = t.answer('left', deeds.left).answer('right', sell('altar'));
     expect(told(later)).toEqual(told(t));
     expect(told(t)).toEqual([[{ right: 2 }], [{}]]);
   });
@@ -56,11 +49,11 @@ describe('everybody acts at once', () => {
     });
     const { bank } = at.game.state;
     const after = at.play({
-      me: { do: 'build', card: 'baths' },
-      left: { do: 'build', card: 'made-up-1-0' },
-      right: { do: 'build', card: 'clay-pit' },
+      me: build('baths'),
+      left: build('made-up-1-0'),
+      right: build('clay-pit'),
     });
-    expect(coins(after)).toEqual([2, 0, 2]);
+    expect(after.purses()).toEqual([2, 0, 2]);
     expect(after.game.state.bank).toBe(bank + 2);
     const paid = after.events.flatMap((event) => (event.event === 'built' ? [[event.seat, event.pay]] : []));
     expect(paid).toEqual([
@@ -78,7 +71,7 @@ describe('coming into play', () => {
       left: { hand: ['tavern', 'baths'], wonder: 'giza', makes: ['stone'] },
       right: { hand: ['pawnshop', 'baths'] },
     });
-    const after = t.play({ me: { do: 'build', card: 'altar' }, left: { do: 'stage', card: 'tavern' } });
+    const after = t.play({ me: build('altar'), left: stage('tavern') });
     expect(after.seat('me').city).toEqual(['altar']);
     expect(after.seat('left')).toMatchObject({ stage: 1, under: ['tavern'] });
     expect(after.discard()).toEqual(['pawnshop']);
@@ -91,7 +84,7 @@ describe('coming into play', () => {
       const t = table({ age: 2, me: hand('me'), left: hand('left'), right: hand('right') });
       const deed = (place: Place): Deed => ({ do: 'build', card: t.seat(place).hand[0] });
       const after = t.play({ me: deed('me'), left: deed('left'), right: deed('right') });
-      expect(coins(after)).toEqual(PLACES.map((place) => (place === builder ? 2 : 0)));
+      expect(after.purses()).toEqual(PLACES.map((place) => (place === builder ? 2 : 0)));
     }
   });
 });
@@ -104,12 +97,12 @@ describe('coins come in', () => {
       right: { hand: ['altar'], wonder: 'ephesos', stages: 1, makes: ['2 wood'], coins: 0 },
     });
     const after = t.play({
-      me: { do: 'build', card: 'tavern' },
-      left: { do: 'build', card: 'baths' },
-      right: { do: 'stage', card: 'altar' },
+      me: build('tavern'),
+      left: build('baths'),
+      right: stage('altar'),
     });
-    expect(coins(after)).toEqual([7, 0, 9]);
-    expect(coins(t.play({ left: { do: 'build', card: 'baths' } }))).toEqual([5, 0, 3]);
+    expect(after.purses()).toEqual([7, 0, 9]);
+    expect(t.play({ left: build('baths') }).purses()).toEqual([5, 0, 3]);
   });
 
   rule('B-5.4', 'the Vineyard pays 1 for each brown card here and next door, with those of this turn', () => {
@@ -120,8 +113,8 @@ describe('coins come in', () => {
       right: { hand: ['theater'], city: ['stone-pit', 'clay-pool'] },
       others: [{ city: ['stone-pit', 'clay-pool', 'ore-vein'] }],
     });
-    const deed = { do: 'build', card: 'vineyard' } as const;
-    expect(t.play({ me: deed, left: { do: 'build', card: 'sawmill' } }).seat().coins).toBe(5);
+    const deed = build('vineyard');
+    expect(t.play({ me: deed, left: build('sawmill') }).seat().coins).toBe(5);
     expect(t.play({ me: deed }).seat().coins).toBe(4);
   });
 
@@ -133,7 +126,7 @@ describe('coins come in', () => {
       right: { hand: ['glassworks-age2'], city: ['loom-age1'] },
       others: [{ city: ['loom-age1', 'press-age1'] }],
     });
-    const deed = { do: 'build', card: 'bazar' } as const;
+    const deed = build('bazar');
     const grey = {
       left: { do: 'build', card: 'press-age2' },
       right: { do: 'build', card: 'glassworks-age2' },
@@ -148,13 +141,13 @@ describe('coins come in', () => {
       me: { hand: ['vineyard'], coins: 0 },
       left: { hand: ['sawmill'], wonder: 'giza', makes: ['stone'] },
     });
-    const after = t.play({ me: { do: 'build', card: 'vineyard' }, left: { do: 'stage', card: 'sawmill' } });
+    const after = t.play({ me: build('vineyard'), left: stage('sawmill') });
     expect(after.seat().coins).toBe(0);
   });
 
   rule('B-5.4', 'the Lighthouse counts itself', () => {
     const me = { hand: ['lighthouse'], makes: ['stone', 'glass'], coins: 0 };
-    const deed = { do: 'build', card: 'lighthouse' } as const;
+    const deed = build('lighthouse');
     expect(table({ age: 3, me }).play({ me: deed }).seat().coins).toBe(1);
     const yellow = { ...me, city: ['tavern', 'forum'] };
     expect(table({ age: 3, me: yellow }).play({ me: deed }).seat().coins).toBe(3);
@@ -171,9 +164,9 @@ describe('the end of a turn', () => {
     right: { hand: ['clay-pit', 'barracks'], coins: 1 },
   });
   const played = last.play({
-    me: { do: 'build', card: 'altar' },
-    left: { do: 'stage', card: 'theater' },
-    right: { do: 'build', card: 'clay-pit' },
+    me: build('altar'),
+    left: stage('theater'),
+    right: build('clay-pit'),
   });
 
   rule('B-5.5', 'in turn 6, when the coins are in, Babylon B2 may use the last card, and nobody else', () => {
@@ -192,29 +185,29 @@ describe('the end of a turn', () => {
   });
 
   rule('B-5.5', 'all last cards that were not used join the discard pile', () => {
-    const used = played.answer('me', { do: 'build', card: 'tavern' });
+    const used = played.answer('me', build('tavern'));
     expect(used.seat('me')).toMatchObject({ city: ['altar', 'tavern'], coins: 5 });
     expect(used.discard()).toEqual(['stockade', 'barracks']);
-    const passed = played.answer('me', { do: 'pass' });
+    const passed = played.answer('me', PASS);
     expect(passed.discard()).toEqual(['tavern', 'stockade', 'barracks']);
     expect(passed.seat('me')).toMatchObject({ hand: [], coins: 0 });
   });
 
   rule('B-5.6', 'Halikarnassos builds when all of the above is done', () => {
-    const digging = played.answer('me', { do: 'sell', card: 'tavern' });
+    const digging = played.answer('me', sell('tavern'));
     expect(digging.seat('me').coins).toBe(3);
     expect(digging.game.state.asks.map((ask) => ask?.ask ?? null)).toEqual([null, 'pick', null]);
-    expect(pickable(digging)).toEqual(['barracks', 'stockade', 'tavern']);
+    expect(digging.picks('left')).toEqual(['barracks', 'stockade', 'tavern']);
   });
 
   rule('B-5.6', 'the pile holds the cards sold in this very turn', () => {
     const t = table({ me: { ...halikarnassos, hand: ['altar'] }, left: { hand: ['baths'] }, discard: ['pawnshop'] });
-    expect(pickable(t.play({ me: { do: 'stage', card: 'altar' } }))).toEqual(['baths', 'pawnshop', 'theater']);
+    expect(t.play({ me: stage('altar') }).picks()).toEqual(['baths', 'pawnshop', 'theater']);
   });
 
   rule('B-5.6', 'a dug-up card sees all that was built before: the Arena counts the stage of this turn', () => {
     const t = table({ age: 3, discard: ['arena'], me: { ...halikarnassos, hand: ['altar'], coins: 0 } });
-    const dug = t.play({ me: { do: 'stage', card: 'altar' } }).answer('me', { do: 'pick', card: 'arena' });
+    const dug = t.play({ me: stage('altar') }).answer('me', pick('arena'));
     expect(dug.seat()).toMatchObject({ stage: 1, city: ['arena'], coins: 3 });
   });
 
@@ -224,18 +217,18 @@ describe('the end of a turn', () => {
       left: { hand: ['theater', 'pawnshop'] },
       right: { hand: ['theater', 'barracks'] },
     });
-    const digging = t.play({ me: { do: 'stage', card: 'altar' } });
+    const digging = t.play({ me: stage('altar') });
     const hands = (now: Tabletop) => PLACES.flatMap((place) => now.seat(place).hand);
     expect(hands(digging)).toEqual(['tavern', 'pawnshop', 'barracks']);
-    const after = digging.answer('me', { do: 'pick', card: 'theater' });
+    const after = digging.answer('me', pick('theater'));
     expect(hands(after)).toEqual(['barracks', 'tavern', 'pawnshop']);
     expect(after.game.state.turn).toBe(2);
   });
 
   rule('B-5.7', 'in turn 6 the Age ends when the digging is done: dug-up shields fight', () => {
-    const digging = played.answer('me', { do: 'pass' });
+    const digging = played.answer('me', PASS);
     expect(digging.seat('left').tokens).toMatchObject({ 'victory-1': 0 });
-    const after = digging.answer('left', { do: 'pick', card: 'stockade' });
+    const after = digging.answer('left', pick('stockade'));
     expect(after.seat('left').tokens).toMatchObject({ 'victory-1': 2, defeat: 0 });
     expect(after.seat('me').tokens).toMatchObject({ 'victory-1': 0, defeat: 1 });
     expect(after.events.some(({ event }) => event === 'passed')).toBe(false);

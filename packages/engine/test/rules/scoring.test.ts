@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../src/scenario.ts';
-import { rule, type Tabletop, table } from '../kit/index.ts';
+import { build, rule, stage, type Tabletop, table } from '../kit/index.ts';
 
 /** The score sheet of a city, its neighbours being as said. */
 const sheet = (me: ScenarioSeat, left: ScenarioSeat = {}, right: ScenarioSeat = {}) =>
@@ -42,7 +42,7 @@ describe('the score sheet', () => {
 
   rule('B-9.4', 'a blue card under the wonder scores nothing', () => {
     const t = table({ me: { wonder: 'giza', makes: ['stone'], hand: ['palace'] } });
-    expect(t.play({ me: { do: 'stage', card: 'palace' } }).score()).toMatchObject({ civilian: 0, wonder: 3 });
+    expect(t.play({ me: stage('palace') }).score()).toMatchObject({ civilian: 0, wonder: 3 });
   });
 
   rule('B-9.8', 'the total is the sum of the seven lines', () => {
@@ -125,13 +125,13 @@ describe('yellow cards of Age III', () => {
     const hand = [card, then];
     const cost = ['wood', '2 stone', '2 clay', 'ore', 'glass', 'loom', 'papyrus'];
     const me = { coins: 0, makesPrivately: cost, ...now, hand };
-    return table({ age: 3, me, left: { hand }, right: { hand } }).play({ me: { do: 'build', card } });
+    return table({ age: 3, me, left: { hand }, right: { hand } }).play({ me: build(card) });
   }
 
   rule('B-9.6', 'their points are counted at the end, whatever they counted for coins', () => {
     const haven = built('haven', { city: ['stone-pit'] }, 'clay-pool');
     expect([haven.seat().coins, haven.score().commerce]).toEqual([1, 1]);
-    const later = haven.play({ me: { do: 'build', card: 'clay-pool' } });
+    const later = haven.play({ me: build('clay-pool') });
     expect([later.seat().coins, later.score().commerce]).toEqual([1, 2]);
   });
 
@@ -142,7 +142,7 @@ describe('yellow cards of Age III', () => {
       'theater',
     );
     expect([arena.seat().coins, arena.score().commerce]).toEqual([3, 1]);
-    const later = arena.play({ me: { do: 'stage', card: 'theater' } });
+    const later = arena.play({ me: stage('theater') });
     expect([later.seat().coins, later.score().commerce]).toEqual([3, 2]);
   });
 
@@ -196,7 +196,7 @@ describe('guilds', () => {
   rule('B-9.7', 'a card marking a stage does not count as one', () => {
     const left = { wonder: 'giza', makes: ['stone'], hand: ['clay-pool'] };
     const t = table({ age: 3, me: { city: ['workers-guild', 'builders-guild'] }, left });
-    expect(t.play({ left: { do: 'stage', card: 'clay-pool' } }).score().guilds).toBe(0 + 1);
+    expect(t.play({ left: stage('clay-pool') }).score().guilds).toBe(0 + 1);
   });
 });
 
@@ -248,7 +248,7 @@ describe('worked values', () => {
     const me = { makes: ['wood', 'glass'], coins: 4, hand: ['university'] };
     const t = table({ age: 3, me, left: { makes: ['wood'] }, right: { makes: ['papyrus'] } });
     expect(t.offers('university')).toEqual([{ left: 2, right: 2 }]);
-    const built = t.play({ me: { do: 'build', card: 'university' } });
+    const built = t.play({ me: build('university') });
     expect(built.seat()).toMatchObject({ city: ['university'], coins: 0 });
     expect([built.seat('left').coins, built.seat('right').coins]).toEqual([3 + 2 + 3, 3 + 2 + 3]);
   });
@@ -262,8 +262,8 @@ describe('worked values', () => {
       const left = { wonder: 'alexandria', coins: 4, makes: ['loom'], hand };
       const t = table({ me, left, right: { wonder: 'ephesos', coins: 4, hand } });
       expect(t.why('library')).toBe('costs 2 coins with trade and there are 0 to spend');
-      const stage = { do: 'stage', card: 'theater' } as const;
-      const done = t.play({ me: stage, left: stage, right: stage });
+      const next = stage('theater');
+      const done = t.play({ me: next, left: next, right: next });
       expect(done.seat()).toMatchObject({ stage: 2, coins: 8 });
       expect(done.seat('left')).toMatchObject({ stage: 1, coins: 0 });
       expect(done.seat('right')).toMatchObject({ stage: 1, coins: 0 });

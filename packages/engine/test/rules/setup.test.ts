@@ -9,7 +9,7 @@ import { setTable } from '../../src/scenario.ts';
 import type { CardId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { expectRefused, playOut, rule, table, tabletop } from '../kit/index.ts';
+import { build, expectRefused, MADE_UP, PASS, playOut, rule, sell, table, tabletop } from '../kit/index.ts';
 
 const PLAYERS = [3, 4, 5, 6, 7];
 const AGES = [1, 2, 3];
@@ -53,7 +53,7 @@ describe('the circle', () => {
           const before = tabletop(setTable({ seats }));
           const card = `made-up-${buyer}-0`;
           expect(before.offers(card, buyer)).toEqual([{ left: 2, right: 2 }]);
-          const after = before.play({ [buyer]: { do: 'build', card } });
+          const after = before.play({ [buyer]: build(card) });
           const coins = seats.map((_, seat) => after.seat(seat).coins);
           const sale = 3;
           expect(coins).toEqual(seats.map((_, s) => (s === buyer ? 0 : sale + (s === left || s === right ? 2 : 0))));
@@ -256,8 +256,8 @@ describe('the boards', () => {
 
     test('nothing but a side answers the question', () => {
       const t = byChoice();
-      expectRefused(t, 'me', { do: 'pass' }, 'not-this-question');
-      expectRefused(t, 'me', { do: 'sell', card: 'theater' }, 'not-this-question');
+      expectRefused(t, 'me', PASS, 'not-this-question');
+      expectRefused(t, 'me', sell('theater'), 'not-this-question');
       for (const side of ['C', 'a', '', 0, null, undefined, ['A']])
         expectRefused(t, 'me', { do: 'side', side }, 'garbage');
       expectRefused(t, 'right', { do: 'side', side: 'A' }, 'not-asked');
@@ -276,7 +276,7 @@ describe('what everyone starts with', () => {
 
   rule('B-1.6', 'the bank pays out however much it has paid before', () => {
     const t = table({ me: { coins: 1_000_000 }, left: { coins: 999, hand: ['tavern'] }, right: { coins: 0 } });
-    const after = t.play({ left: { do: 'build', card: 'tavern' } });
+    const after = t.play({ left: build('tavern') });
     expect((['me', 'left', 'right'] as const).map((place) => after.seat(place).coins)).toEqual([1_000_003, 1004, 3]);
   });
 
@@ -294,7 +294,7 @@ describe('what everyone starts with', () => {
       for (const side of SIDES) {
         const hand = [resource, `2 ${resource}`].map((cost) => ({ cost, colour: 'blue' as const }));
         const t = table({ me: { wonder, side, hand }, left: { hand: hand.slice(0, 1), coins: 2 } });
-        expect(t.offers('made-up-0-0'), `${wonder} ${side}`).toEqual([{}]);
+        expect(t.offers(MADE_UP), `${wonder} ${side}`).toEqual([{}]);
         expect(t.offers('made-up-0-1'), `${wonder} ${side}, twice`).toEqual([]);
         expect(t.offers('made-up-1-0', 'left'), `${wonder} ${side}, bought`).toEqual([{ right: 2 }]);
       }

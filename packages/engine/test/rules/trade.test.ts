@@ -1,19 +1,27 @@
 import { describe, expect } from 'vitest';
 import type { Payment } from '../../src/types.ts';
-import { expectRefused, rule, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
+import {
+  build,
+  expectRefused,
+  MADE_UP,
+  rule,
+  sell,
+  stage,
+  type TableLiteral,
+  type Tabletop,
+  table,
+} from '../kit/index.ts';
 
 /** A table at which I hold one structure of this cost. */
 const wanting = (cost: string, { me, ...rest }: TableLiteral): Tabletop =>
   table({ ...rest, me: { coins: 20, ...me, hand: [{ cost, colour: 'blue' }] } });
 
 /** Every payment I am offered for it. */
-const offers = (cost: string, at: TableLiteral): Partial<Payment>[] => wanting(cost, at).offers('made-up-0-0');
-
-const build = (pay: Partial<Payment>) => ({ do: 'build', card: 'made-up-0-0', pay }) as const;
+const offers = (cost: string, at: TableLiteral): Partial<Payment>[] => wanting(cost, at).offers(MADE_UP);
 
 /** Is just this payment accepted for it? */
 const accepts = (cost: string, at: TableLiteral, pay: Partial<Payment>): boolean =>
-  wanting(cost, at).refusal('me', build(pay)) === null;
+  wanting(cost, at).refusal('me', build(MADE_UP, { pay })) === null;
 
 const FREE = [{}];
 const IMPOSSIBLE: never[] = [];
@@ -23,8 +31,8 @@ describe('own production', () => {
     const t = table({ me: { hand: ['clay-pit', 'altar'], coins: 3 } });
     expect(t.offers('clay-pit')).toEqual([{ bank: 1 }]);
     const { bank } = t.game.state;
-    const built = t.answer('left', { do: 'build', card: 'theater' }).answer('right', { do: 'build', card: 'theater' });
-    const after = built.answer('me', { do: 'build', card: 'clay-pit' });
+    const built = t.answer('left', build('theater')).answer('right', build('theater'));
+    const after = built.answer('me', build('clay-pit'));
     expect(after.seat().coins).toBe(2);
     expect(after.game.state.bank).toBe(bank + 1);
   });
@@ -40,7 +48,7 @@ describe('own production', () => {
       me: { makes: ['stone'], hand: ['baths'] },
       right: { hand: ['theater', { cost: 'stone', colour: 'red' }] },
     });
-    const after = t.play({ me: { do: 'build', card: 'baths' } });
+    const after = t.play({ me: build('baths') });
     expect(after.offers('made-up-2-1')).toEqual(FREE);
   });
 
@@ -132,7 +140,7 @@ describe('buying', () => {
       left: { hand: ['altar', 'stockade', 'apothecary'], wonder: 'alexandria', side: 'B', makes: ['2 clay'] },
       right: { hand: ['forum'], makes: ['2 clay'] },
     });
-    const built = t.play({ left: { do: 'stage', card: 'altar' }, right: { do: 'build', card: 'forum' } });
+    const built = t.play({ left: stage('altar'), right: build('forum') });
     for (const card of ['stockade', 'apothecary']) expect(built.offers(card)).toEqual([]);
   });
 
@@ -142,29 +150,29 @@ describe('buying', () => {
       left: { coins: 0, makes: ['2 stone'] },
       right: { coins: 0, makes: ['loom'] },
     });
-    expect(t.offers('made-up-0-0')).toEqual([{ left: 4, right: 2 }]);
+    expect(t.offers(MADE_UP)).toEqual([{ left: 4, right: 2 }]);
     const { bank } = t.game.state;
     const after = t.play({
-      me: build({ left: 4, right: 2 }),
-      left: { do: 'build', card: 'theater' },
-      right: { do: 'build', card: 'theater' },
+      me: build(MADE_UP, { pay: { left: 4, right: 2 } }),
+      left: build('theater'),
+      right: build('theater'),
     });
     expect((['me', 'left', 'right'] as const).map((place) => after.seat(place).coins)).toEqual([1, 4, 2]);
     expect(after.game.state.bank).toBe(bank);
   });
 
   rule('B-4.6', 'an owner is not asked', () => {
-    const t = wanting('stone', { left: { makes: ['stone'] } }).play({ me: build({ left: 2 }) });
-    expect(t.seat().city).toEqual(['made-up-0-0']);
+    const t = wanting('stone', { left: { makes: ['stone'] } }).play({ me: build(MADE_UP, { pay: { left: 2 } }) });
+    expect(t.seat().city).toEqual([MADE_UP]);
   });
 
   rule('B-4.7', 'two stone sold to both neighbours bring 8 coins and serve their owner as well', () => {
     const buys = { hand: [{ cost: '2 stone', colour: 'blue' as const }], coins: 4 };
     const t = wanting('2 stone', { me: { makes: ['2 stone'], coins: 0 }, left: buys, right: buys });
     const after = t.play({
-      me: build({}),
-      left: { do: 'build', card: 'made-up-1-0' },
-      right: { do: 'build', card: 'made-up-2-0' },
+      me: build(MADE_UP, { pay: {} }),
+      left: build('made-up-1-0'),
+      right: build('made-up-2-0'),
     });
     expect((['me', 'left', 'right'] as const).map((place) => after.seat(place).coins)).toEqual([8, 0, 0]);
     expect((['me', 'left', 'right'] as const).map((place) => after.seat(place).city.length)).toEqual([1, 1, 1]);
@@ -183,9 +191,9 @@ describe('buying', () => {
       right: { hand: ['baths'], coins: 2 },
     });
     const after = t.play({
-      me: { do: 'build', card: 'stockade' },
-      left: { do: 'build', card: 'stockade' },
-      right: { do: 'build', card: 'baths' },
+      me: build('stockade'),
+      left: build('stockade'),
+      right: build('baths'),
     });
     expect(after.seat('me')).toMatchObject({ coins: 4, city: ['timber-yard', 'stockade'] });
     expect(after.seat('left').city).toEqual(['stockade']);
@@ -205,7 +213,7 @@ describe('buying', () => {
     const both = { left: { makes: ['stone'] }, right: { makes: ['stone'] } };
     expect(offers('stone', both)).toEqual([{ right: 2 }, { left: 2 }]);
     for (const pay of [{ right: 2 }, { left: 2 }]) {
-      const after = wanting('stone', both).play({ me: build(pay) });
+      const after = wanting('stone', both).play({ me: build(MADE_UP, { pay }) });
       expect([after.seat('left').coins - 6, after.seat('right').coins - 6]).toEqual([pay.left ?? 0, pay.right ?? 0]);
     }
   });
@@ -243,9 +251,9 @@ describe('buying', () => {
       left: { makes: ['stone'] },
       right: { hand: ['theater', { cost: 'stone', colour: 'red' }] },
     });
-    const after = t.play({ me: { do: 'build', card: 'baths' } });
+    const after = t.play({ me: build('baths') });
     expect(after.offers('made-up-2-1')).toEqual([{ left: 2 }]);
-    expectRefused(after, 'me', { do: 'build', card: 'made-up-2-1', pay: {} }, 'wrong-payment');
+    expectRefused(after, 'me', build('made-up-2-1', { pay: {} }), 'wrong-payment');
   });
 });
 
@@ -258,10 +266,10 @@ describe('what can be spent', () => {
     });
 
   rule('B-4.11', 'what neighbours pay in this turn is first available in the next', () => {
-    const paid = trade(0).answer('left', { do: 'build', card: 'stockade', pay: { right: 2 } });
+    const paid = trade(0).answer('left', build('stockade', { pay: { right: 2 } }));
     expect(paid.offers('baths')).toEqual([]);
-    expectRefused(paid, 'me', { do: 'build', card: 'baths', pay: { left: 2 } }, 'cannot-pay');
-    const next = paid.answer('right', { do: 'sell', card: 'theater' }).answer('me', { do: 'build', card: 'altar' });
+    expectRefused(paid, 'me', build('baths', { pay: { left: 2 } }), 'cannot-pay');
+    const next = paid.answer('right', sell('theater')).answer('me', build('altar'));
     expect(next.seat().coins).toBe(2);
     expect(next.offers('baths')).toEqual([{ left: 2 }]);
   });
@@ -269,7 +277,7 @@ describe('what can be spent', () => {
   rule('B-4.11', 'coins that were in the treasury can be spent to the last one', () => {
     expect(trade(2).offers('baths')).toEqual([{ left: 2 }]);
     expect(trade(1).offers('baths')).toEqual([]);
-    expectRefused(trade(1), 'me', { do: 'build', card: 'baths', pay: { left: 2 } }, 'cannot-pay');
+    expectRefused(trade(1), 'me', build('baths', { pay: { left: 2 } }), 'cannot-pay');
   });
 
   rule('B-4.11', 'what a sale, a card or a stage brings can be spent in the next turn', () => {
@@ -294,7 +302,12 @@ describe('what can be spent', () => {
     const at = (coins: number) => ({ me: { coins }, left: { makes: ['stone'] }, right: { makes: ['loom'] } });
     expect(offers('1 coin stone loom', at(5))).toEqual([{ left: 2, right: 2, bank: 1 }]);
     expect(offers('1 coin stone loom', at(4))).toEqual(IMPOSSIBLE);
-    expectRefused(wanting('1 coin stone loom', at(4)), 'me', build({ left: 2, right: 2, bank: 1 }), 'cannot-pay');
+    expectRefused(
+      wanting('1 coin stone loom', at(4)),
+      'me',
+      build(MADE_UP, { pay: { left: 2, right: 2, bank: 1 } }),
+      'cannot-pay',
+    );
   });
 
   rule('B-4.12', 'what is built in this turn produces for nobody before the next', () => {
@@ -303,10 +316,10 @@ describe('what can be spent', () => {
       left: { hand: ['stone-pit', 'theater'] },
       right: { hand: ['theater', 'baths'] },
     });
-    const sealed = t.answer('left', { do: 'build', card: 'stone-pit' });
+    const sealed = t.answer('left', build('stone-pit'));
     expect(sealed.offers('baths')).toEqual([]);
-    expectRefused(sealed, 'me', { do: 'build', card: 'baths', pay: { left: 2 } }, 'cannot-pay');
-    const next = sealed.play({ me: { do: 'build', card: 'altar' }, left: { do: 'build', card: 'stone-pit' } });
+    expectRefused(sealed, 'me', build('baths', { pay: { left: 2 } }), 'cannot-pay');
+    const next = sealed.play({ me: build('altar'), left: build('stone-pit') });
     expect(next.offers('baths')).toEqual([{ left: 2 }]);
   });
 
@@ -315,9 +328,9 @@ describe('what can be spent', () => {
       me: { wonder: 'alexandria', side: 'B', makes: ['2 clay'], hand: ['altar', 'stockade'] },
       right: { hand: ['theater', 'stockade'] },
     });
-    const sealed = t.answer('me', { do: 'stage', card: 'altar' });
+    const sealed = t.answer('me', stage('altar'));
     expect(sealed.offers('stockade')).toEqual([]);
-    expect(sealed.play({ me: { do: 'stage', card: 'altar' } }).offers('stockade')).toEqual(FREE);
+    expect(sealed.play({ me: stage('altar') }).offers('stockade')).toEqual(FREE);
   });
 });
 
@@ -394,7 +407,7 @@ describe('discounts', () => {
 describe('what a payment has to be', () => {
   const at = { me: { makes: ['wood'] }, left: { makes: ['2 stone', '2 wood'] }, right: { makes: ['2 stone', 'loom'] } };
   const refused = (cost: string, pay: Partial<Payment>) =>
-    expectRefused(wanting(cost, at), 'me', build(pay), 'wrong-payment');
+    expectRefused(wanting(cost, at), 'me', build(MADE_UP, { pay }), 'wrong-payment');
 
   rule('B-4.14', 'nothing is bought to spare: every unit has to go into the cost', () => {
     refused('stone', { left: 4 });
@@ -424,7 +437,9 @@ describe('what a payment has to be', () => {
     expect(offers('wood', at)).toEqual(FREE);
     expect(accepts('wood', at, { left: 2 })).toBe(true);
     expect(accepts('wood', at, { right: 2 })).toBe(false);
-    const after = wanting('wood', { ...at, me: { ...at.me, coins: 2 } }).play({ me: build({ left: 2 }) });
+    const after = wanting('wood', { ...at, me: { ...at.me, coins: 2 } }).play({
+      me: build(MADE_UP, { pay: { left: 2 } }),
+    });
     expect([after.seat('me').coins, after.seat('left').coins]).toEqual([0, 8]);
   });
 
@@ -456,8 +471,8 @@ describe('what a payment has to be', () => {
   rule('B-10.5', 'a stage is paid by the same rule', () => {
     const t = table({ me: { wonder: 'giza', makes: ['stone'], coins: 9 }, left: { makes: ['stone'] } });
     expect(t.stageOffers()).toEqual(FREE);
-    expect(t.refusal('me', { do: 'stage', card: 'theater', pay: { left: 2 } })).toBeNull();
+    expect(t.refusal('me', stage('theater', { pay: { left: 2 } }))).toBeNull();
     for (const pay of [{ left: 1 }, { left: 4 }, { right: 2 }, { bank: 1 }])
-      expectRefused(t, 'me', { do: 'stage', card: 'theater', pay }, 'wrong-payment');
+      expectRefused(t, 'me', stage('theater', { pay }), 'wrong-payment');
   });
 });

@@ -2,35 +2,25 @@ import { describe, expect } from 'vitest';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, retract, sample, score, submit } from '../../src/game.ts';
 import { dice, seedFrom } from '../../src/rng.ts';
-import { type ScenarioSeat, setTable } from '../../src/scenario.ts';
+import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { GameEvent, SeatId, WonderPick } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
-import { unpack } from '../../src/words.ts';
-import { type Deed, expectRefused, rule, type Tabletop, tabletop } from '../kit/index.ts';
-
-const FREE_CITY: SeatId = 2;
-
-const build = (card: string, via?: string): Deed => (via ? { do: 'build', card, via } : { do: 'build', card });
-const stage = (card: string): Deed => ({ do: 'stage', card });
-const sell = (card: string): Deed => ({ do: 'sell', card });
-
-interface Duel {
-  age?: number;
-  turn?: number;
-  holder?: SeatId;
-  drawPile?: string[];
-  discard?: string[];
-  one?: ScenarioSeat;
-  two?: ScenarioSeat;
-  city?: ScenarioSeat;
-}
-
-/** Players 0 and 1 and the Free City. Unless told otherwise player 0 is the holder, and has drawn already. */
-function duel({ holder = 0, drawPile = [], one = {}, two = {}, city = {}, ...rest }: Duel): Tabletop {
-  const hands = holder === 0 ? [['theater', 'altar'], ['theater']] : [['theater'], ['theater', 'altar']];
-  const seats = [{ hand: hands[0], ...one }, { hand: hands[1], ...two }, city];
-  return tabletop(setTable({ ...rest, seats, freeCity: { seat: FREE_CITY, holder, drawPile } }));
-}
+import {
+  build,
+  type Deed,
+  type Duel,
+  duel,
+  expectRefused,
+  FREE_CITY,
+  newGame,
+  PASS,
+  pick,
+  rule,
+  sell,
+  stage,
+  type Tabletop,
+  tabletop,
+} from '../kit/index.ts';
 
 /** Player 0 has sold a card for the own city and now plays one of these for the Free City. */
 function freeCity(city: ScenarioSeat, hand: string[], rest: Duel = {}): Tabletop {
@@ -40,17 +30,6 @@ function freeCity(city: ScenarioSeat, hand: string[], rest: Duel = {}): Tabletop
 /** The Free City does this, player 1 sells the Theater, and the turn resolves. */
 const done = (t: Tabletop, deed: Deed) => t.answer(FREE_CITY, deed).answer(1, sell('theater'));
 
-/** Everything that may be done for the Free City, as "build altar", "stage altar", "sell altar". */
-const allowed = ({ game }: Tabletop): string[] => [
-  ...new Set(
-    legal(game, FREE_CITY).map((choice) => {
-      const form = unpack(game.rules, choice);
-      return 'card' in form ? `${form.do} ${form.card}` : form.do;
-    }),
-  ),
-];
-
-const cityOf = (t: Tabletop) => t.seat(FREE_CITY);
 const holderOf = ({ game }: Tabletop) => game.state.controller[FREE_CITY];
 const names = ({ rules }: Game, pile: readonly number[]) => pile.map((id) => rules.cards[id].name).sort();
 /** The piles of the three Ages, with what has been dealt of the first, and the box. */
@@ -61,9 +40,6 @@ function decks(game: Game): string[][] {
     names(game, [...state.piles[rules.tablePile(name)], ...(name === 'age-1' ? hands : [])]),
   );
 }
-
-const newGame = (n: number, wonders: WonderPick[] | null = null) =>
-  create({ seats: 2, seed: seedFrom('two players', n), wonders });
 
 /** Boards without powers that use more cards than one a turn. */
 const PLAIN: WonderPick[] = ['giza', 'rhodos', 'ephesos'].map((wonder) => ({ wonder, side: 'A' }));
@@ -108,7 +84,7 @@ function wholeGame(start: Game): { moments: Moment[]; end: Game } {
 
 describe('setup', () => {
   rule('B-12.1', 'the decks are those for three players: 21 cards in each Age, five guilds among them', () => {
-    const two = decks(newGame(1));
+    const two = decks(newGame(2, 1));
     const three = decks(create({ seats: 3, seed: seedFrom('three players', 1) }));
     expect(two.slice(0, 3).map((deck) => deck.length)).toEqual([21, 21, 21]);
     const guild = (name: string) => name.endsWith('-guild');
@@ -119,7 +95,7 @@ describe('setup', () => {
 
   rule('B-12.2', 'a third board is dealt for the Free City, different from the others', () => {
     for (let n = 0; n < 20; n++) {
-      const { rules, state } = newGame(n);
+      const { rules, state } = newGame(2, n);
       const cities = state.seats.map(({ wonder }) => rules.wonders[wonder].city);
       expect(new Set(cities).size).toBe(3);
     }
@@ -137,7 +113,7 @@ describe('setup', () => {
   });
 
   rule('B-12.3', 'each of the three cities starts with 3 coins', () => {
-    expect(newGame(1).state.seats.map(({ coins }) => coins)).toEqual([3, 3, 3]);
+    expect(newGame(2, 1).state.seats.map(({ coins }) => coins)).toEqual([3, 3, 3]);
   });
 
   rule('B-12.4', 'both players are dealt seven cards, and seven lie face down', () => {
@@ -155,7 +131,7 @@ describe('setup', () => {
 });
 
 describe('the holder', () => {
-  const { moments } = wholeGame(newGame(2, PLAIN));
+  const { moments } = wholeGame(newGame(2, 2, { wonders: PLAIN }));
 
   rule('B-12.5', 'player 0 holds the Free City in the odd turns of Ages I and III, player 1 in those of Age II', () => {
     const holders = (age: number) => moments.filter((moment) => moment.age === age).map(({ holder }) => holder);
@@ -244,7 +220,7 @@ describe('the holder', () => {
 describe('the Free City’s card', () => {
   rule('B-12.8', 'the Free City does not sell while a card still in the hand can be built', () => {
     const t = freeCity({}, ['palace', 'altar']);
-    expect(allowed(t)).toEqual(['build altar']);
+    expect(t.doable(FREE_CITY)).toEqual(['build altar']);
     expectRefused(t, FREE_CITY, sell('palace'), 'must-play');
     expectRefused(t, FREE_CITY, sell('altar'), 'must-play');
     expectRefused(t, FREE_CITY, build('palace'), 'cannot-pay');
@@ -252,28 +228,28 @@ describe('the Free City’s card', () => {
 
   rule('B-12.8', 'a card that it can pay for with trade counts as one it can build', () => {
     const trade = { two: { makes: ['stone'] } };
-    expect(allowed(freeCity({ coins: 2 }, ['palace', 'baths'], trade))).toEqual(['build baths']);
-    expect(allowed(freeCity({ coins: 1 }, ['palace', 'baths'], trade))).toEqual(['sell palace', 'sell baths']);
+    expect(freeCity({ coins: 2 }, ['palace', 'baths'], trade).doable(FREE_CITY)).toEqual(['build baths']);
+    expect(freeCity({ coins: 1 }, ['palace', 'baths'], trade).doable(FREE_CITY)).toEqual(['sell palace', 'sell baths']);
   });
 
   rule('B-12.8', 'the card chosen for the own city is no longer in the hand', () => {
     const t = duel({ one: { hand: ['altar', 'palace'] } });
-    expect(allowed(t.answer(0, sell('altar')))).toEqual(['sell palace']);
-    expect(allowed(t.answer(0, sell('palace')))).toEqual(['build altar']);
+    expect(t.answer(0, sell('altar')).doable(FREE_CITY)).toEqual(['sell palace']);
+    expect(t.answer(0, sell('palace')).doable(FREE_CITY)).toEqual(['build altar']);
   });
 
   rule('B-12.8', 'the Free City does not sell while it can build its next stage, for which each card qualifies', () => {
     const t = freeCity({ wonder: 'giza', makes: ['stone'] }, ['palace', 'senate']);
-    expect(allowed(t)).toEqual(['stage palace', 'stage senate']);
+    expect(t.doable(FREE_CITY)).toEqual(['stage palace', 'stage senate']);
     expectRefused(t, FREE_CITY, sell('palace'), 'must-play');
-    expect(cityOf(done(t, stage('senate')))).toMatchObject({ stage: 1, under: ['senate'], city: [], coins: 3 });
+    expect(done(t, stage('senate')).seat(FREE_CITY)).toMatchObject({ stage: 1, under: ['senate'], city: [], coins: 3 });
   });
 
   rule('B-12.8', 'if nothing can be built, the holder sells a card and the Free City gains 3 coins', () => {
     const t = freeCity({ coins: 1 }, ['palace', 'senate']);
-    expect(allowed(t)).toEqual(['sell palace', 'sell senate']);
+    expect(t.doable(FREE_CITY)).toEqual(['sell palace', 'sell senate']);
     const sold = done(t, sell('senate'));
-    expect(cityOf(sold).coins).toBe(1 + 3);
+    expect(sold.seat(FREE_CITY).coins).toBe(1 + 3);
     expect(sold.seat(0).coins).toBe(3 + 3);
     expect(sold.discard()).toContain('senate');
   });
@@ -287,14 +263,14 @@ describe('the Free City’s card', () => {
     const one = { hand: ['baths', 'tree-farm'] };
     const t = duel({ one, city: { coins: 0, makes: ['stone'] } }).answer(0, build('baths'));
     expect(t.why('tree-farm', FREE_CITY)).toMatch(/costs 1 coin and there are 0 to spend/);
-    expect(cityOf(done(t, sell('tree-farm'))).coins).toBe(2 + 3);
+    expect(done(t, sell('tree-farm')).seat(FREE_CITY).coins).toBe(2 + 3);
   });
 
   rule('B-12.9', 'all three cards come into play together', () => {
     const one = { hand: ['lumber-yard', 'vineyard'], coins: 0 };
     const t = duel({ age: 2, one, two: { hand: ['vineyard'] } });
     const end = t.answer(0, build('lumber-yard')).answer(FREE_CITY, build('vineyard')).answer(1, build('vineyard'));
-    expect([cityOf(end).coins, end.seat(1).coins]).toEqual([3 + 1, 3 + 1]);
+    expect([end.seat(FREE_CITY).coins, end.seat(1).coins]).toEqual([3 + 1, 3 + 1]);
     const other = duel({ age: 2, one: { hand: ['vineyard', 'lumber-yard'], coins: 0 } });
     const both = done(other.answer(0, build('vineyard')), build('lumber-yard'));
     expect(both.seat(0).coins).toBe(1);
@@ -303,14 +279,14 @@ describe('the Free City’s card', () => {
   rule('B-12.10', 'the Free City buys from the players out of its own treasury', () => {
     const t = freeCity({ coins: 2 }, ['baths'], { two: { makes: ['stone'], coins: 0 }, one: { coins: 0 } });
     const end = done(t, build('baths'));
-    expect(cityOf(end)).toMatchObject({ coins: 0, city: ['baths'] });
+    expect(end.seat(FREE_CITY)).toMatchObject({ coins: 0, city: ['baths'] });
     expect([end.seat(0).coins, end.seat(1).coins]).toEqual([3, 2 + 3]);
   });
 
   rule('B-12.10', 'the players buy from the Free City', () => {
     const t = duel({ one: { hand: ['baths', 'altar'], coins: 2 }, city: { wonder: 'giza', coins: 0 } });
     const end = done(t.answer(0, build('baths')), build('altar'));
-    expect([end.seat(0).coins, cityOf(end).coins]).toEqual([0, 2]);
+    expect([end.seat(0).coins, end.seat(FREE_CITY).coins]).toEqual([0, 2]);
     const other = duel({ two: { hand: ['baths'], coins: 2 }, city: { wonder: 'giza', coins: 0 } });
     expect(other.offers('baths', 1)).toEqual([{ left: 2 }]);
   });
@@ -320,18 +296,18 @@ describe('the Free City’s card', () => {
     const t = freeCity({ city: ['west-trading-post'] }, ['baths'], { one: makes, two: makes });
     expect(t.offers('baths', FREE_CITY)).toEqual([{ left: 1 }, { right: 2 }]);
     const end = done(t, { do: 'build', card: 'baths', pay: { right: 2 } });
-    expect([cityOf(end).coins, end.seat(0).coins, end.seat(1).coins]).toEqual([1, 3, 2 + 3]);
+    expect([end.seat(FREE_CITY).coins, end.seat(0).coins, end.seat(1).coins]).toEqual([1, 3, 2 + 3]);
   });
 
   rule('B-12.11', 'a card for which the Free City has a chain has to be built by it', () => {
     const city = { wonder: 'giza', makes: ['3 stone'], city: ['baths'] };
     const t = freeCity(city, ['aqueduct', 'altar'], { age: 2 });
-    expect(allowed(t)).toEqual(['build aqueduct', 'build altar', 'stage altar']);
+    expect(t.doable(FREE_CITY)).toEqual(['build aqueduct', 'build altar', 'stage altar']);
     expect(t.ways('aqueduct', FREE_CITY)).toMatchObject([{ via: 'chain' }]);
     expectRefused(t, FREE_CITY, stage('aqueduct'), 'must-chain');
     expectRefused(t, FREE_CITY, sell('aqueduct'), 'must-chain');
     expectRefused(t, FREE_CITY, build('aqueduct', 'paid'), 'must-chain');
-    expect(cityOf(done(t, build('aqueduct', 'chain'))).city).toEqual(['baths', 'aqueduct']);
+    expect(done(t, build('aqueduct', 'chain')).seat(FREE_CITY).city).toEqual(['baths', 'aqueduct']);
   });
 
   rule('B-12.11', 'another card may be chosen instead, and the players are not bound by it', () => {
@@ -343,17 +319,17 @@ describe('the Free City’s card', () => {
 
   rule('B-12.12', 'the Free City can have no duplicates', () => {
     const t = freeCity({ city: ['loom-age1'] }, ['loom-age2'], { age: 2 });
-    expect(allowed(t)).toEqual(['sell loom-age2']);
+    expect(t.doable(FREE_CITY)).toEqual(['sell loom-age2']);
     expectRefused(t, FREE_CITY, build('loom-age2'), 'already-built');
     const chained = freeCity({ city: ['baths', 'aqueduct'] }, ['aqueduct'], { age: 2 });
-    expect(allowed(chained)).toEqual(['sell aqueduct']);
+    expect(chained.doable(FREE_CITY)).toEqual(['sell aqueduct']);
   });
 
   rule('B-12.12', 'the holder decides between building the card and building a stage', () => {
     const t = freeCity({ wonder: 'giza', makes: ['stone'] }, ['altar']);
-    expect(allowed(t)).toEqual(['build altar', 'stage altar']);
-    expect(cityOf(done(t, build('altar')))).toMatchObject({ city: ['altar'], stage: 0 });
-    expect(cityOf(done(t, stage('altar')))).toMatchObject({ city: [], stage: 1 });
+    expect(t.doable(FREE_CITY)).toEqual(['build altar', 'stage altar']);
+    expect(done(t, build('altar')).seat(FREE_CITY)).toMatchObject({ city: ['altar'], stage: 0 });
+    expect(done(t, stage('altar')).seat(FREE_CITY)).toMatchObject({ city: [], stage: 1 });
   });
 
   for (const age of [1, 2, 3])
@@ -390,7 +366,7 @@ describe('the end of an Age', () => {
   });
 
   rule('B-12.14', 'each city uses six cards in every Age', () => {
-    const { moments } = wholeGame(newGame(3, PLAIN));
+    const { moments } = wholeGame(newGame(2, 3, { wonders: PLAIN }));
     for (const age of [1, 2, 3]) {
       const events = moments.filter((moment) => moment.age === age).flatMap((moment) => moment.events);
       const used = events.flatMap((event) =>
@@ -451,7 +427,7 @@ describe('the end of the game', () => {
   rule('B-12.16', 'in whole games a player wins, also where the Free City has most', () => {
     let cityHadMost = 0;
     for (let n = 0; n < 30; n++) {
-      const { sheets, winners: won } = score(wholeGame(newGame(n)).end);
+      const { sheets, winners: won } = score(wholeGame(newGame(2, n)).end);
       const [one, two, city] = sheets.map(({ total }) => total);
       const best = Math.max(one, two);
       expect(won.every((seat) => seat < FREE_CITY && sheets[seat].total === best)).toBe(true);
@@ -473,14 +449,14 @@ describe('boards with powers', () => {
       drawPile: ['study', 'lodge'],
     });
     const used = done(t, build('palace', POWER));
-    expect(cityOf(used)).toMatchObject({ city: ['palace'], coins: 0 });
+    expect(used.seat(FREE_CITY)).toMatchObject({ city: ['palace'], coins: 0 });
     const next = used.answer(1, sell('senate'));
     expectRefused(next, FREE_CITY, build('town-hall', POWER), 'no-power');
   });
 
   rule('B-12.17', 'a card that only Olympia A2 would build does not have to be chosen', () => {
     const t = freeCity(olympia, ['palace', 'senate']);
-    expect(allowed(t)).toEqual(['build palace', 'sell palace', 'build senate', 'sell senate']);
+    expect(t.doable(FREE_CITY)).toEqual(['build palace', 'sell palace', 'build senate', 'sell senate']);
     expect(t.refusal(FREE_CITY, sell('palace'))).toBeNull();
   });
 
@@ -500,18 +476,18 @@ describe('boards with powers', () => {
       const deeds = { [holder]: sell('theater'), [1 - holder]: sell('theater'), 2: stage('altar') };
       const t = duel({ holder, city: halikarnassos, discard: ['palace'], drawPile: ['lodge'] }).play(deeds);
       expect([asks(t, holder), asks(t, 1 - holder)]).toEqual([[[FREE_CITY, 'pick']], []]);
-      const end = t.answer(FREE_CITY, { do: 'pick', card: 'palace' });
-      expect(cityOf(end)).toMatchObject({ city: ['palace'], coins: 0, stage: 1 });
+      const end = t.answer(FREE_CITY, pick('palace'));
+      expect(end.seat(FREE_CITY)).toMatchObject({ city: ['palace'], coins: 0, stage: 1 });
       expect([0, 1].map((seat) => end.seat(seat).city)).toEqual([[], []]);
     });
 
   rule('B-12.17', 'the holder may decline for Halikarnassos', () => {
     const t = done(freeCity(halikarnassos, ['altar'], { discard: ['palace'] }), stage('altar'));
-    expect(cityOf(t.answer(FREE_CITY, { do: 'pass' })).city).toEqual([]);
+    expect(t.answer(FREE_CITY, PASS).seat(FREE_CITY).city).toEqual([]);
   });
 
   rule('B-12.17', 'the first holder chooses the side of its board where sides are chosen', () => {
-    const game = newGame(1, [...PLAIN.slice(0, 2), { wonder: 'olympia', side: 'choice' }]);
+    const game = newGame(2, 1, { wonders: [...PLAIN.slice(0, 2), { wonder: 'olympia', side: 'choice' }] });
     expect([asks(tabletop(game), 0), asks(tabletop(game), 1)]).toEqual([[[FREE_CITY, 'side']], []]);
     const chosen = tabletop(game).answer(FREE_CITY, { do: 'side', side: 'B' });
     const { rules, state } = chosen.game;
@@ -524,13 +500,15 @@ describe('boards with powers', () => {
     const end = t.withNextAge().play({ 0: sell('theater'), 1: sell('theater'), 2: build('altar') });
     expect(end.game.state).toMatchObject({ age: 2, turn: 1 });
     expect(end.discard()).toContain('pawnshop');
-    expect(cityOf(end)).toMatchObject({ city: ['altar'], coins: 0 });
+    expect(end.seat(FREE_CITY)).toMatchObject({ city: ['altar'], coins: 0 });
   });
 
   rule('B-12.17', 'Alexandria produces for the Free City and Ephesos pays it', () => {
-    expect(allowed(freeCity({ wonder: 'alexandria', stages: 2 }, ['baths', 'palace']))).toEqual(['build baths']);
+    expect(freeCity({ wonder: 'alexandria', stages: 2 }, ['baths', 'palace']).doable(FREE_CITY)).toEqual([
+      'build baths',
+    ]);
     const ephesos = { wonder: 'ephesos', stages: 1, makes: ['2 wood'], coins: 0 };
-    expect(cityOf(done(freeCity(ephesos, ['palace']), stage('palace'))).coins).toBe(9);
+    expect(done(freeCity(ephesos, ['palace']), stage('palace')).seat(FREE_CITY).coins).toBe(9);
   });
 
   rule('B-12.17', 'Olympia B3 scores a guild of a player for the Free City', () => {

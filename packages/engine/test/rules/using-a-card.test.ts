@@ -1,19 +1,13 @@
 import { describe, expect } from 'vitest';
-import { legal } from '../../src/game.ts';
 import { HAND, UNDER } from '../../src/piles.ts';
 import { redact, view } from '../../src/view.ts';
-import { unpack } from '../../src/words.ts';
-import { expectRefused, type Place, rule, type Tabletop, table } from '../kit/index.ts';
-
-/** Everything this seat may answer, in words. */
-const choices = ({ game, at }: Tabletop, place: Place = 'me') =>
-  legal(game, at(place)).map((choice) => unpack(game.rules, choice));
+import { build, expectRefused, pick, rule, sell, stage, table } from '../kit/index.ts';
 
 const nothing = { left: 0, right: 0, bank: 0 };
 
 describe('build', () => {
   rule('B-3.1', 'a card that is paid for becomes a structure of the city', () => {
-    const t = table({ me: { hand: ['clay-pit', 'altar'], coins: 1 } }).play({ me: { do: 'build', card: 'clay-pit' } });
+    const t = table({ me: { hand: ['clay-pit', 'altar'], coins: 1 } }).play({ me: build('clay-pit') });
     expect(t.seat()).toMatchObject({ city: ['clay-pit'], under: [], coins: 0 });
     expect(t.discard()).not.toContain('clay-pit');
     for (const viewer of [null, 1]) expect(view(t.game, viewer).seats[0].piles[1].cards).toHaveLength(1);
@@ -21,20 +15,20 @@ describe('build', () => {
 
   rule('B-3.1', 'a card with a chain becomes a structure without payment', () => {
     const t = table({ me: { hand: ['aqueduct', 'altar'], city: ['baths'], coins: 0 } });
-    const built = t.play({ me: { do: 'build', card: 'aqueduct', via: 'chain' } });
+    const built = t.play({ me: build('aqueduct', 'chain') });
     expect(built.seat()).toMatchObject({ city: ['baths', 'aqueduct'], coins: 0 });
   });
 
   rule('B-3.1', 'a structure works from then on', () => {
     const t = table({ me: { hand: ['stone-pit'] }, right: { hand: ['theater', 'baths'] } });
-    const built = t.play({ me: { do: 'build', card: 'stone-pit' } });
+    const built = t.play({ me: build('stone-pit') });
     expect(built.offers('baths')).toEqual([{}]);
   });
 
   rule('B-3.1', 'without payment or chain a card cannot be built', () => {
     const t = table({ me: { hand: ['aqueduct'], wonder: 'giza' } });
     expect(t.ways('aqueduct')).toEqual([]);
-    expectRefused(t, 'me', { do: 'build', card: 'aqueduct' }, 'cannot-pay');
+    expectRefused(t, 'me', build('aqueduct'), 'cannot-pay');
   });
 });
 
@@ -44,7 +38,7 @@ describe('stage', () => {
   rule('B-3.2', 'the stage is paid for and marked with the card, which does nothing else', () => {
     const t = table({ me: { wonder: 'giza', hand: ['tavern'], coins: 2 }, left: { makes: ['stone'] } });
     expect(t.stageOffers()).toEqual([{ left: 2 }]);
-    const built = t.play({ me: { do: 'stage', card: 'tavern' } });
+    const built = t.play({ me: stage('tavern') });
     expect(built.seat()).toMatchObject({ stage: 1, under: ['tavern'], city: [], coins: 0 });
     expect(built.seat('left').coins).toBe(8);
     expect(built.discard()).not.toContain('tavern');
@@ -52,7 +46,7 @@ describe('stage', () => {
   });
 
   rule('B-3.2', 'only its owner sees the card that marks a stage', () => {
-    const t = table({ me: { ...giza, hand: ['tavern', 'altar'] } }).play({ me: { do: 'stage', card: 'tavern' } });
+    const t = table({ me: { ...giza, hand: ['tavern', 'altar'] } }).play({ me: stage('tavern') });
     const tavern = t.game.rules.cardByName.get('tavern');
     expect(view(t.game, 0).seats[0].piles[UNDER].cards).toEqual([tavern]);
     for (const viewer of [null, 1, 2])
@@ -75,9 +69,9 @@ describe('stage', () => {
       const t = table({
         me: { ...giza, hand: ['lumber-yard'] },
         right: { hand: ['theater', 'lumber-yard', 'vineyard'] },
-      }).play({ me: { do: 'stage', card: 'lumber-yard' } });
+      }).play({ me: stage('lumber-yard') });
       expect(t.offers('lumber-yard')).toEqual([{}]);
-      expect(t.play({ me: { do: 'build', card: 'vineyard' } }).seat().coins).toBe(3);
+      expect(t.play({ me: build('vineyard') }).seat().coins).toBe(3);
     },
   );
 
@@ -93,11 +87,11 @@ describe('stage', () => {
 
   rule('B-3.2', 'each stage is built one time: after the last one there is none', () => {
     const t = table({ me: { wonder: 'rhodos', side: 'B', stages: 1, makes: ['3 ore'], hand: ['altar', 'baths'] } });
-    const complete = t.play({ me: { do: 'stage', card: 'altar' } });
+    const complete = t.play({ me: stage('altar') });
     expect(complete.seat().stage).toBe(2);
     const full = table({ me: { wonder: 'rhodos', side: 'B', stages: 2, makes: ['9 ore'] } });
     expect(full.stageOffers()).toEqual([]);
-    expectRefused(full, 'me', { do: 'stage', card: 'theater' }, 'no-stage');
+    expectRefused(full, 'me', stage('theater'), 'no-stage');
   });
 
   rule('B-3.2', 'several stages may be built within an Age', () => {
@@ -106,14 +100,14 @@ describe('stage', () => {
       left: { hand: ['theater'] },
       right: { hand: ['theater', 'pawnshop'] },
     });
-    const one = t.play({ me: { do: 'stage', card: 'altar' } });
-    const two = one.play({ me: { do: 'stage', card: 'pawnshop' } });
+    const one = t.play({ me: stage('altar') });
+    const two = one.play({ me: stage('pawnshop') });
     expect(two.seat()).toMatchObject({ stage: 2, under: ['altar', 'pawnshop'] });
   });
 
   rule('B-3.2', 'no stage has to be built', () => {
     const t = table({ me: { ...giza, hand: ['theater'] } });
-    expect(choices(t)).toEqual([
+    expect(t.offered()).toEqual([
       { do: 'build', card: 'theater', via: 'paid', pay: nothing },
       { do: 'stage', card: 'theater', pay: nothing, join: false, option: 0 },
       { do: 'sell', card: 'theater' },
@@ -123,7 +117,7 @@ describe('stage', () => {
   rule('B-3.2', 'any card can mark a stage, whatever it costs', () => {
     const t = table({ me: { ...giza, hand: ['palace', 'theater'], coins: 0 } });
     expect(t.ways('palace')).toEqual([]);
-    expect(t.play({ me: { do: 'stage', card: 'palace' } }).seat().under).toEqual(['palace']);
+    expect(t.play({ me: stage('palace') }).seat().under).toEqual(['palace']);
   });
 });
 
@@ -131,7 +125,7 @@ describe('sell', () => {
   rule('B-3.3', 'a sold card joins the discard pile and the bank pays 3 coins', () => {
     const t = table({ me: { hand: ['altar', 'baths'], coins: 5 }, discard: ['tavern'] });
     const { bank } = t.game.state;
-    const sold = t.play({ me: { do: 'sell', card: 'baths' } });
+    const sold = t.play({ me: sell('baths') });
     expect(sold.seat()).toMatchObject({ coins: 8, city: [], under: [] });
     expect(sold.seat('left').hand).toEqual(['altar']);
     expect(sold.discard()).toEqual(['tavern', 'baths', 'theater', 'theater']);
@@ -139,7 +133,7 @@ describe('sell', () => {
   });
 
   rule('B-3.3', 'the card is sold face down', () => {
-    const sold = table({ me: { hand: ['altar', 'baths'] } }).play({ me: { do: 'sell', card: 'baths' } });
+    const sold = table({ me: { hand: ['altar', 'baths'] } }).play({ me: sell('baths') });
     for (const viewer of [null, 0, 1])
       expect(view(sold.game, viewer).piles[sold.game.rules.tablePile('discard')].cards).toBeNull();
     const event = sold.events.find((one) => one.event === 'sold' && one.seat === 0);
@@ -150,20 +144,20 @@ describe('sell', () => {
   rule('B-3.3', 'any card may be sold: one that could be built, one that could not, a duplicate', () => {
     const hand = ['altar', 'palace', 'tavern', 'workers-guild'];
     const t = table({ me: { hand, city: ['tavern'] } });
-    for (const card of hand) expect(t.play({ me: { do: 'sell', card } }).seat().coins).toBe(6);
+    for (const card of hand) expect(t.play({ me: sell(card) }).seat().coins).toBe(6);
   });
 });
 
 rule('B-3.4', 'when neither building nor a stage is legal, selling is all that remains', () => {
   const poor = table({ me: { hand: ['palace', 'baths'], wonder: 'babylon', coins: 1 }, right: { makes: ['stone'] } });
-  expect(choices(poor)).toEqual([
+  expect(poor.offered()).toEqual([
     { do: 'sell', card: 'palace' },
     { do: 'sell', card: 'baths' },
   ]);
   const complete = table({
     me: { hand: ['theater'], city: ['theater'], wonder: 'giza', stages: 3, makes: ['9 stone'] },
   });
-  expect(choices(complete)).toEqual([{ do: 'sell', card: 'theater' }]);
+  expect(complete.offered()).toEqual([{ do: 'sell', card: 'theater' }]);
 });
 
 describe('no duplicates', () => {
@@ -171,12 +165,12 @@ describe('no duplicates', () => {
     const t = table({ me: { hand: ['theater', 'altar'], city: ['theater'] } });
     expect(t.ways('theater')).toEqual([]);
     expect(t.ways('altar')).toHaveLength(1);
-    expectRefused(t, 'me', { do: 'build', card: 'theater' }, 'already-built');
+    expectRefused(t, 'me', build('theater'), 'already-built');
   });
 
   rule('B-3.5', 'other cities may have the same structure', () => {
     const t = table({ me: { hand: ['theater'] }, left: { city: ['theater'] }, right: { city: ['theater'] } });
-    expect(t.play({ me: { do: 'build', card: 'theater' } }).seat().city).toEqual(['theater']);
+    expect(t.play({ me: build('theater') }).seat().city).toEqual(['theater']);
   });
 
   rule('B-3.5', 'Loom, Glassworks and Press of Ages I and II are the same structure', () => {
@@ -187,7 +181,7 @@ describe('no duplicates', () => {
       ]) {
         const t = table({ age: 2, me: { hand: [`${name}-${held}`], city: [`${name}-${had}`] } });
         expect(t.ways(`${name}-${held}`)).toEqual([]);
-        expectRefused(t, 'me', { do: 'build', card: `${name}-${held}` }, 'already-built');
+        expectRefused(t, 'me', build(`${name}-${held}`), 'already-built');
       }
   });
 
@@ -199,7 +193,7 @@ describe('no duplicates', () => {
   rule('B-3.5', 'a chain does not get around it', () => {
     const t = table({ age: 2, me: { hand: ['forum'], city: ['east-trading-post', 'forum'], makes: ['2 clay'] } });
     expect(t.ways('forum')).toEqual([]);
-    expectRefused(t, 'me', { do: 'build', card: 'forum', via: 'chain' }, 'already-built');
+    expectRefused(t, 'me', build('forum', 'chain'), 'already-built');
   });
 
   rule('B-3.5', 'the power of Olympia does not get around it', () => {
@@ -207,7 +201,7 @@ describe('no duplicates', () => {
     const t = table({ age: 2, me: { ...olympia, hand: ['loom-age2', 'palace'], city: ['loom-age1'] } });
     expect(t.ways('loom-age2')).toEqual([]);
     expect(t.ways('palace')).toEqual([{ via: 'olympia-free-build', pay: nothing }]);
-    expectRefused(t, 'me', { do: 'build', card: 'loom-age2', via: 'olympia-free-build' }, 'already-built');
+    expectRefused(t, 'me', build('loom-age2', 'olympia-free-build'), 'already-built');
   });
 
   rule('B-3.5', 'Halikarnassos does not get around it', () => {
@@ -216,16 +210,16 @@ describe('no duplicates', () => {
       discard: ['loom-age1', 'theater', 'press-age1'],
       me: { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'], city: ['loom-age2', 'theater'], hand: ['altar'] },
       left: { hand: ['loom-age2'] },
-    }).play({ me: { do: 'stage', card: 'altar' } });
+    }).play({ me: stage('altar') });
     const press = t.game.rules.cardByName.get('press-age1');
     expect(t.game.state.asks[0]).toMatchObject({ ask: 'pick', options: [press] });
-    expectRefused(t, 'me', { do: 'pick', card: 'theater' }, 'not-offered');
-    expectRefused(t, 'me', { do: 'pick', card: 'loom-age1' }, 'not-offered');
+    expectRefused(t, 'me', pick('theater'), 'not-offered');
+    expectRefused(t, 'me', pick('loom-age1'), 'not-offered');
   });
 
   rule('B-3.5', 'a duplicate can be sold or used for a stage', () => {
     const t = table({ me: { hand: ['theater'], city: ['theater'], wonder: 'giza', makes: ['stone'] } });
-    expect(choices(t)).toEqual([
+    expect(t.offered()).toEqual([
       { do: 'stage', card: 'theater', pay: nothing, join: false, option: 0 },
       { do: 'sell', card: 'theater' },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { Side } from '../../src/vocabulary.ts';
-import { expectRefused, type Place, rule, type Tabletop, table } from '../kit/index.ts';
+import { build, expectRefused, PASS, type Place, pick, rule, sell, stage, type Tabletop, table } from '../kit/index.ts';
 
 /** One card for each resource that costs one of it and nothing else. */
 const RAW = ['stockade', 'baths', 'guard-tower', 'barracks'];
@@ -10,15 +10,6 @@ const MADE = ['workshop', 'apothecary', 'scriptorium'];
 /** Which of these cards in hand can be built without paying anyone. */
 const free = (t: Tabletop, cards: string[], place: Place = 'me') =>
   cards.filter((card) => t.ways(card, place).some(({ pay }) => pay.left + pay.right + pay.bank === 0));
-
-/** What the seat is asked now: to use a card, to pick one, or nothing. */
-const asked = (t: Tabletop, place: Place = 'me') => t.game.state.asks[t.at(place)]?.ask ?? null;
-
-/** The cards a seat may pick. */
-function picks(t: Tabletop, place: Place = 'me'): string[] {
-  const ask = t.game.state.asks[t.at(place)];
-  return ask?.ask === 'pick' ? ask.options.map((id) => t.game.rules.cards[id].name).sort() : [];
-}
 
 describe('Alexandria', () => {
   const alexandria = (side: Side, stages: number, hand: string[]): ScenarioSeat => ({
@@ -64,12 +55,12 @@ describe('Alexandria', () => {
 
 describe('Babylon', () => {
   const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, hand: ['altar', 'baths'] };
-  const sellAltar = { do: 'sell', card: 'altar' } as const;
+  const sellAltar = sell('altar');
 
   for (const age of [1, 2, 3])
     rule('B-8.2', `with B2 the last card may still be used at the end of Age ${age}`, () => {
       const t = table({ age, turn: 6, me: babylon }).play({ me: sellAltar });
-      expect(asked(t)).toBe('play');
+      expect(t.asked()).toBe('play');
       expect(t.seat().hand).toEqual(['baths']);
       expect(t.discard()).not.toContain('baths');
     });
@@ -82,47 +73,47 @@ describe('Babylon', () => {
 
   rule('B-8.2', 'without B2 nobody is asked and the last cards are discarded', () => {
     const t = table({ turn: 6, me: { ...babylon, stages: 1 } }).play({ me: sellAltar });
-    expect(asked(t)).toBeNull();
+    expect(t.asked()).toBeNull();
     expect(t.discard()).toContain('baths');
   });
 
   rule('B-8.2', 'the last card is built at its cost', () => {
     const t = table({ turn: 6, me: { ...babylon, coins: 4 }, left: { makes: ['stone'] } }).play({ me: sellAltar });
     expect(t.offers('baths')).toEqual([{ left: 2 }]);
-    const built = t.answer('me', { do: 'build', card: 'baths' });
+    const built = t.answer('me', build('baths'));
     expect(built.seat()).toMatchObject({ city: ['baths'], coins: 4 + 3 - 2 });
     const poor = table({ turn: 6, me: babylon }).play({ me: sellAltar });
-    expectRefused(poor, 'me', { do: 'build', card: 'baths' }, 'cannot-pay');
+    expectRefused(poor, 'me', build('baths'), 'cannot-pay');
   });
 
   rule('B-8.2', 'the last card builds the next stage', () => {
     const t = table({ turn: 6, me: { ...babylon, makesPrivately: ['2 clay', 'papyrus'] } }).play({ me: sellAltar });
-    expect(t.answer('me', { do: 'stage', card: 'baths' }).seat()).toMatchObject({ stage: 3, under: ['baths'] });
+    expect(t.answer('me', stage('baths')).seat()).toMatchObject({ stage: 3, under: ['baths'] });
   });
 
   rule('B-8.2', 'the last card is sold for 3 coins', () => {
-    const t = table({ turn: 6, me: babylon }).play({ me: sellAltar }).answer('me', { do: 'sell', card: 'baths' });
+    const t = table({ turn: 6, me: babylon }).play({ me: sellAltar }).answer('me', sell('baths'));
     expect(t.seat().coins).toBe(3 + 3 + 3);
     expect(t.discard()).toContain('baths');
   });
 
   rule('B-8.2', 'the owner may let the last card go, and it brings no coins', () => {
-    const t = table({ turn: 6, me: babylon }).play({ me: sellAltar }).answer('me', { do: 'pass' });
+    const t = table({ turn: 6, me: babylon }).play({ me: sellAltar }).answer('me', PASS);
     expect(t.seat()).toMatchObject({ coins: 3 + 3, hand: [] });
     expect(t.discard()).toContain('baths');
   });
 
   rule('B-8.2', 'B2 built in turn 6 works in that Age', () => {
     const me = { ...babylon, stages: 1, makesPrivately: ['2 wood', 'glass'] };
-    const t = table({ turn: 6, me }).play({ me: { do: 'stage', card: 'altar' } });
-    expect(asked(t)).toBe('play');
-    expect(t.answer('me', { do: 'sell', card: 'baths' }).seat().coins).toBe(3 + 3);
+    const t = table({ turn: 6, me }).play({ me: stage('altar') });
+    expect(t.asked()).toBe('play');
+    expect(t.answer('me', sell('baths')).seat().coins).toBe(3 + 3);
   });
 
   rule('B-8.2', 'a red card built last counts in the conflicts of that Age', () => {
     const me = { ...babylon, hand: ['altar', 'guard-tower'] };
     const t = table({ turn: 6, me }).play({ me: sellAltar });
-    expect(t.answer('me', { do: 'build', card: 'guard-tower' }).seat().tokens['victory-1']).toBe(2);
+    expect(t.answer('me', build('guard-tower')).seat().tokens['victory-1']).toBe(2);
   });
 
   for (const [stage, side, stages] of [
@@ -144,7 +135,7 @@ describe('Babylon', () => {
   rule('B-8.3', 'nobody chooses the symbol when the stage is built', () => {
     const hand = ['altar', 'theater'];
     const me = { wonder: 'babylon', stages: 1, makesPrivately: ['3 wood'], hand };
-    const t = table({ me, left: { hand }, right: { hand } }).play({ me: { do: 'stage', card: 'altar' } });
+    const t = table({ me, left: { hand }, right: { hand } }).play({ me: stage('altar') });
     expect(t.seat().stage).toBe(2);
     expect(t.game.state).toMatchObject({ turn: 2, asks: [{ ask: 'play' }, { ask: 'play' }, { ask: 'play' }] });
   });
@@ -159,18 +150,18 @@ describe('Babylon', () => {
     const me = { ...babylon, coins: 0, hand: ['altar', 'tree-farm'] };
     const t = table({ turn: 6, me, left: { hand: ['guard-tower'] } });
     expect(t.why('tree-farm')).toMatch(/costs 1 coin and there are 0 to spend/);
-    const after = t.play({ me: { do: 'build', card: 'altar' }, left: { do: 'build', card: 'guard-tower' } });
+    const after = t.play({ me: build('altar'), left: build('guard-tower') });
     expect(after.offers('tree-farm')).toEqual([{ bank: 1 }]);
   });
 
   rule('B-10.1', 'production built in turn 6 pays for the last card, the own and the neighbours’', () => {
     const me = { ...babylon, hand: ['stone-pit', 'baths'] };
-    const own = table({ turn: 6, me }).play({ me: { do: 'build', card: 'stone-pit' } });
+    const own = table({ turn: 6, me }).play({ me: build('stone-pit') });
     expect(own.offers('baths')).toEqual([{}]);
     const right = { hand: ['stone-pit'] };
     const bought = table({ turn: 6, me: babylon, right }).play({
       me: sellAltar,
-      right: { do: 'build', card: 'stone-pit' },
+      right: build('stone-pit'),
     });
     expect(bought.offers('baths')).toEqual([{ right: 2 }]);
   });
@@ -179,58 +170,58 @@ describe('Babylon', () => {
     const me = { ...babylon, hand: ['east-trading-post', 'baths'] };
     const t = table({ turn: 6, me, right: { makes: ['stone'] } });
     expect(t.offers('baths')).toEqual([{ right: 2 }]);
-    expect(t.play({ me: { do: 'build', card: 'east-trading-post' } }).offers('baths')).toEqual([{ right: 1 }]);
+    expect(t.play({ me: build('east-trading-post') }).offers('baths')).toEqual([{ right: 1 }]);
   });
 
   rule('B-10.1', 'a structure built in turn 6 opens a chain for the last card, and cannot be built again', () => {
     const chain = table({ age: 2, turn: 6, me: { ...babylon, hand: ['altar', 'temple'] } });
-    expect(chain.play({ me: { do: 'build', card: 'altar' } }).ways('temple')).toMatchObject([{ via: 'chain' }]);
+    expect(chain.play({ me: build('altar') }).ways('temple')).toMatchObject([{ via: 'chain' }]);
     const twice = table({ turn: 6, me: { ...babylon, hand: ['altar', 'altar'] } });
-    expect(twice.play({ me: { do: 'build', card: 'altar' } }).why('altar')).toBe('already built');
+    expect(twice.play({ me: build('altar') }).why('altar')).toBe('already built');
   });
 });
 
 describe('Halikarnassos', () => {
   const ready = { makesPrivately: ['3 ore', '3 clay', 'glass', 'papyrus'], coins: 0 };
-  const halikarnassos = (stage: string, hand = ['altar']): ScenarioSeat => ({
+  const halikarnassos = (board: string, hand = ['altar']): ScenarioSeat => ({
     wonder: 'halikarnassos',
-    side: stage[0] as Side,
-    stages: Number(stage[1]) - 1,
+    side: board[0] as Side,
+    stages: Number(board[1]) - 1,
     hand,
     ...ready,
   });
   /** Builds the stage with the Altar while the neighbours sell what they have. */
-  const dig = (stage: string, discard: string[], rest: Parameters<typeof table>[0] = {}) =>
-    table({ me: halikarnassos(stage), discard, ...rest }).play({ me: { do: 'stage', card: 'altar' } });
+  const dig = (board: string, discard: string[], rest: Parameters<typeof table>[0] = {}) =>
+    table({ me: halikarnassos(board), discard, ...rest }).play({ me: stage('altar') });
 
-  for (const stage of ['A2', 'B1', 'B2', 'B3'])
-    rule('B-8.4', `${stage} builds a card of the discard pile for nothing`, () => {
-      const t = dig(stage, ['palace', 'tavern']);
-      expect(asked(t)).toBe('pick');
-      const built = t.answer('me', { do: 'pick', card: 'palace' });
-      expect(built.seat()).toMatchObject({ city: ['palace'], coins: 0, stage: Number(stage[1]) });
+  for (const board of ['A2', 'B1', 'B2', 'B3'])
+    rule('B-8.4', `${board} builds a card of the discard pile for nothing`, () => {
+      const t = dig(board, ['palace', 'tavern']);
+      expect(t.asked()).toBe('pick');
+      const built = t.answer('me', pick('palace'));
+      expect(built.seat()).toMatchObject({ city: ['palace'], coins: 0, stage: Number(board[1]) });
       expect(built.discard()).not.toContain('palace');
       expect(built.discard()).toContain('tavern');
       expect(built.score().civilian).toBe(8);
     });
 
-  for (const stage of ['A1', 'A3'])
-    rule('B-8.4', `${stage} does not`, () => {
-      const me = { ...halikarnassos(stage), makesPrivately: ['2 clay', '2 loom'] };
-      const t = table({ me, discard: ['palace'] }).play({ me: { do: 'stage', card: 'altar' } });
-      expect(t.seat().stage).toBe(Number(stage[1]));
-      expect(asked(t)).toBeNull();
+  for (const board of ['A1', 'A3'])
+    rule('B-8.4', `${board} does not`, () => {
+      const me = { ...halikarnassos(board), makesPrivately: ['2 clay', '2 loom'] };
+      const t = table({ me, discard: ['palace'] }).play({ me: stage('altar') });
+      expect(t.seat().stage).toBe(Number(board[1]));
+      expect(t.asked()).toBeNull();
     });
 
   rule('B-8.4', 'nobody else is asked, and everyone waits', () => {
     const t = dig('B1', ['palace']);
-    expect([asked(t, 'left'), asked(t, 'right')]).toEqual([null, null]);
-    expectRefused(t, 'me', { do: 'sell', card: 'palace' }, 'not-this-question');
+    expect([t.asked('left'), t.asked('right')]).toEqual([null, null]);
+    expectRefused(t, 'me', sell('palace'), 'not-this-question');
   });
 
   rule('B-8.4', 'the pile includes what is sold in this turn, but not the card under the stage', () => {
     const t = dig('B1', ['palace'], { left: { hand: ['pawnshop'] }, right: { hand: ['tavern'] } });
-    expect(picks(t)).toEqual(['palace', 'pawnshop', 'tavern']);
+    expect(t.picks()).toEqual(['palace', 'pawnshop', 'tavern']);
   });
 
   rule('B-8.4', 'the pile includes what was sold and left over in earlier Ages', () => {
@@ -238,72 +229,72 @@ describe('Halikarnassos', () => {
     const earlier = table({ turn: 6, me: halikarnassos('B1', ['theater']), left });
     const t = earlier
       .withNextAge('temple')
-      .play({ left: { do: 'sell', card: 'pawnshop' } })
-      .play({ me: { do: 'stage', card: 'temple' } });
+      .play({ left: sell('pawnshop') })
+      .play({ me: stage('temple') });
     expect(t.game.state.age).toBe(2);
-    expect(picks(t)).toEqual(['pawnshop', 'tavern', 'temple', 'theater']);
+    expect(t.picks()).toEqual(['pawnshop', 'tavern', 'temple', 'theater']);
   });
 
   rule('B-8.4', 'a structure that already stands in the city cannot be dug up', () => {
     const me = { ...halikarnassos('B1'), city: ['loom-age1', 'tavern'] };
     const t = dig('B1', ['loom-age2', 'tavern', 'palace'], { age: 2, me });
-    expect(picks(t)).toEqual(['palace', 'theater']);
-    expectRefused(t, 'me', { do: 'pick', card: 'loom-age2' }, 'not-offered');
-    expectRefused(t, 'me', { do: 'pick', card: 'senate' }, 'not-offered');
+    expect(t.picks()).toEqual(['palace', 'theater']);
+    expectRefused(t, 'me', pick('loom-age2'), 'not-offered');
+    expectRefused(t, 'me', pick('senate'), 'not-offered');
   });
 
   rule('B-8.4', 'each stage does this a single time', () => {
     const hand = ['altar', 'theater'];
     const me = { ...halikarnassos('B1', hand), city: ['theater'] };
     const t = table({ me, left: { hand }, right: { hand }, discard: ['palace', 'senate'] })
-      .play({ me: { do: 'stage', card: 'altar' } })
-      .answer('me', { do: 'pick', card: 'palace' });
-    expect([t.game.state.turn, asked(t)]).toEqual([2, 'play']);
-    expect(asked(t.play({}))).toBeNull();
-    expect(t.play({ me: { do: 'stage', card: 'theater' } }).seat().stage).toBe(2);
-    expect(picks(t.play({ me: { do: 'stage', card: 'theater' } }))).toContain('senate');
+      .play({ me: stage('altar') })
+      .answer('me', pick('palace'));
+    expect([t.game.state.turn, t.asked()]).toEqual([2, 'play']);
+    expect(t.play({}).asked()).toBeNull();
+    expect(t.play({ me: stage('theater') }).seat().stage).toBe(2);
+    expect(t.play({ me: stage('theater') }).picks()).toContain('senate');
   });
 
   rule('B-8.4', 'the power is lost when no card of the pile is allowed', () => {
     const hand = ['theater', 'pawnshop'];
     const me = { ...halikarnassos('B1', ['theater', 'altar']), city: ['theater', 'tavern'] };
     const t = table({ me, left: { hand }, right: { hand }, discard: ['tavern'] })
-      .play({ me: { do: 'stage', card: 'theater' } })
+      .play({ me: stage('theater') })
       .play({});
     expect(t.discard()).toContain('pawnshop');
     expect(t.seat()).toMatchObject({ stage: 1, city: ['theater', 'tavern'] });
-    expect(asked(t)).toBeNull();
+    expect(t.asked()).toBeNull();
   });
 
   rule('B-8.4', 'the card dug up pays its immediate coins at once', () => {
-    expect(dig('B1', ['tavern']).answer('me', { do: 'pick', card: 'tavern' }).seat().coins).toBe(5);
+    expect(dig('B1', ['tavern']).answer('me', pick('tavern')).seat().coins).toBe(5);
     const left = { city: ['lumber-yard', 'ore-vein'] };
-    const vineyard = dig('B1', ['vineyard'], { age: 2, left }).answer('me', { do: 'pick', card: 'vineyard' });
+    const vineyard = dig('B1', ['vineyard'], { age: 2, left }).answer('me', pick('vineyard'));
     expect(vineyard.seat().coins).toBe(2);
   });
 
   rule('B-8.4', 'nobody else is paid a second time', () => {
     const rest = { left: { hand: ['tavern'] } };
     const t = table({ me: halikarnassos('B1'), discard: ['palace'], ...rest }).play({
-      me: { do: 'stage', card: 'altar' },
-      left: { do: 'build', card: 'tavern' },
+      me: stage('altar'),
+      left: build('tavern'),
     });
-    expect(t.answer('me', { do: 'pick', card: 'palace' }).seat('left').coins).toBe(3 + 5);
+    expect(t.answer('me', pick('palace')).seat('left').coins).toBe(3 + 5);
   });
 
   rule('B-8.4', 'in turn 6 the dig comes ahead of the conflicts: its shields count', () => {
     const t = dig('B1', ['arsenal'], { turn: 6 });
     expect(t.events.some((event) => event.event === 'standoff')).toBe(false);
-    expect(t.answer('me', { do: 'pick', card: 'arsenal' }).seat().tokens['victory-1']).toBe(2);
-    expect(t.answer('me', { do: 'pass' }).seat().tokens['victory-1']).toBe(0);
+    expect(t.answer('me', pick('arsenal')).seat().tokens['victory-1']).toBe(2);
+    expect(t.answer('me', PASS).seat().tokens['victory-1']).toBe(0);
   });
 
   rule('B-8.4', 'what the card produces counts from now on', () => {
     const hand = ['altar', 'baths'];
     const me = halikarnassos('B1', hand);
     const t = table({ me, left: { hand }, right: { hand }, discard: ['stone-pit'] })
-      .play({ me: { do: 'stage', card: 'altar' } })
-      .answer('me', { do: 'pick', card: 'stone-pit' });
+      .play({ me: stage('altar') })
+      .answer('me', pick('stone-pit'));
     expect(t.offers('baths')).toEqual([{}]);
     expect(t.offers('baths', 'left')).toEqual([{ right: 2 }]);
   });
@@ -311,36 +302,36 @@ describe('Halikarnassos', () => {
   rule('B-10.6', 'the owner may decline: nothing is built and the use is gone', () => {
     const hand = ['altar', 'theater'];
     const t = table({ me: halikarnassos('B1', hand), left: { hand }, right: { hand }, discard: ['palace'] })
-      .play({ me: { do: 'stage', card: 'altar' } })
-      .answer('me', { do: 'pass' });
+      .play({ me: stage('altar') })
+      .answer('me', PASS);
     expect(t.seat()).toMatchObject({ city: [], stage: 1 });
     expect(t.discard()).toContain('palace');
-    expect(asked(t.play({}))).toBeNull();
+    expect(t.play({}).asked()).toBeNull();
   });
 
   rule('B-10.2', 'in turn 6 Babylon plays its last card first, and Halikarnassos may dig it up', () => {
     const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, hand: ['theater', 'palace'] };
     const t = table({ turn: 6, me: halikarnassos('B1', ['altar', 'tavern']), left: babylon }).play({
-      me: { do: 'stage', card: 'altar' },
-      left: { do: 'sell', card: 'theater' },
+      me: stage('altar'),
+      left: sell('theater'),
     });
-    expect([asked(t), asked(t, 'left')]).toEqual([null, 'play']);
-    const sold = t.answer('left', { do: 'sell', card: 'palace' });
-    expect([asked(sold), asked(sold, 'left')]).toEqual(['pick', null]);
-    expect(picks(sold)).toContain('palace');
-    expect(picks(sold)).toContain('tavern');
+    expect([t.asked(), t.asked('left')]).toEqual([null, 'play']);
+    const sold = t.answer('left', sell('palace'));
+    expect([sold.asked(), sold.asked('left')]).toEqual(['pick', null]);
+    expect(sold.picks()).toContain('palace');
+    expect(sold.picks()).toContain('tavern');
   });
 
   rule('B-10.2', 'the last cards of the other players are in the pile by then', () => {
     const t = dig('B1', [], { turn: 6, left: { hand: ['theater', 'palace'] }, right: { hand: ['theater', 'senate'] } });
-    expect(picks(t)).toEqual(['palace', 'senate', 'theater']);
+    expect(t.picks()).toEqual(['palace', 'senate', 'theater']);
   });
 });
 
 describe('Olympia', () => {
   const POWER = 'olympia-free-build';
   const olympia = (hand: string[], stages = 2): ScenarioSeat => ({ wonder: 'olympia', stages, coins: 0, hand });
-  const useIt = (card: string) => ({ do: 'build', card, via: POWER }) as const;
+  const useIt = (card: string) => build(card, POWER);
 
   rule('B-8.5', 'A2 builds a card of the hand without paying resources or coins', () => {
     const t = table({ me: olympia(['palace', 'tree-farm']) });
@@ -377,13 +368,13 @@ describe('Olympia', () => {
     const me = { ...olympia(hand, 1), makesPrivately: ['2 stone'] };
     const t = table({ me, left: { hand }, right: { hand } });
     expectRefused(t, 'me', useIt('palace'), 'no-power');
-    expect(t.play({ me: { do: 'stage', card: 'theater' } }).ways('palace')).toMatchObject([{ via: POWER }]);
+    expect(t.play({ me: stage('theater') }).ways('palace')).toMatchObject([{ via: POWER }]);
   });
 
   rule('B-8.5', 'it does not pay for a wonder stage', () => {
     const t = table({ me: olympia(['theater']) });
     expect(t.stageOffers()).toEqual([]);
-    expectRefused(t, 'me', { do: 'stage', card: 'theater' }, 'cannot-pay');
+    expectRefused(t, 'me', stage('theater'), 'cannot-pay');
   });
 
   rule('B-8.5', 'it does not build a duplicate', () => {
@@ -477,7 +468,7 @@ describe('Rhodos and Ephesos', () => {
   rule('B-8.8', 'the shields of Rhodos count in each conflict after they were built', () => {
     const rhodos = { wonder: 'rhodos', stages: 1, makesPrivately: ['3 clay'] };
     let t = table({ turn: 6, me: rhodos, left: { shields: 1 } }).withNextAge();
-    t = t.play({ me: { do: 'stage', card: 'theater' } });
+    t = t.play({ me: stage('theater') });
     expect(t.seat().tokens).toMatchObject({ 'victory-1': 2, 'victory-3': 0 });
     while (t.game.state.age === 2) t = t.play({});
     expect(t.seat().tokens).toMatchObject({ 'victory-1': 2, 'victory-3': 2, 'victory-5': 2 });
@@ -488,7 +479,7 @@ describe('Rhodos and Ephesos', () => {
     expect(t.seat().tokens).toMatchObject({ 'victory-1': 0, defeat: 1 });
   });
 
-  for (const [wonder, side, stage, coins] of [
+  for (const [wonder, side, number, coins] of [
     ['ephesos', 'A', 2, 9],
     ['ephesos', 'B', 1, 4],
     ['ephesos', 'B', 2, 4],
@@ -496,12 +487,12 @@ describe('Rhodos and Ephesos', () => {
     ['rhodos', 'B', 1, 3],
     ['rhodos', 'B', 2, 4],
   ] as const)
-    rule('B-8.8', `${wonder} ${side}${stage} pays ${coins} coins, one time`, () => {
+    rule('B-8.8', `${wonder} ${side}${number} pays ${coins} coins, one time`, () => {
       const makesPrivately = ['2 wood', '3 stone', '3 ore', 'glass', 'loom'];
       const hand = ['theater', 'altar', 'baths'];
-      const me = { wonder, side, stages: stage - 1, coins: 0, makesPrivately, hand };
-      const t = table({ me, left: { hand }, right: { hand } }).play({ me: { do: 'stage', card: 'theater' } });
-      expect(t.seat()).toMatchObject({ stage, coins });
-      expect(t.play({ me: { do: 'build', card: 'altar' } }).seat().coins).toBe(coins);
+      const me = { wonder, side, stages: number - 1, coins: 0, makesPrivately, hand };
+      const t = table({ me, left: { hand }, right: { hand } }).play({ me: stage('theater') });
+      expect(t.seat()).toMatchObject({ stage: number, coins });
+      expect(t.play({ me: build('altar') }).seat().coins).toBe(coins);
     });
 });

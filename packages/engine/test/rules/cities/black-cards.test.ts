@@ -4,6 +4,7 @@ import {
   BLACK,
   build,
   expectRefused,
+  MADE_UP,
   mix,
   names,
   PASS,
@@ -175,7 +176,7 @@ describe('black cards', () => {
   rule('C-39', 'structures cost what they cost', () => {
     const hand = [{ cost: 'stone', colour: 'blue' as const }, 'lair', 'workers-guild'];
     const t = table({ age: 3, me: { city: ['architect-cabinet'], hand } });
-    for (const card of ['made-up-0-0', 'lair', 'workers-guild']) expect(t.offers(card)).toEqual([]);
+    for (const card of [MADE_UP, 'lair', 'workers-guild']) expect(t.offers(card)).toEqual([]);
   });
 
   rule('C-39', 'coins that a stage of Petra costs have to be paid', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { expectRefused, mix, rule, stage, type Tabletop } from '../../kit/index.ts';
+import { build, expectRefused, mix, rule, stage, type Tabletop } from '../../kit/index.ts';
 
 const { fought, lastTurn, table } = mix('cities');
 
@@ -12,8 +12,8 @@ function next(seat: ScenarioSeat): Tabletop {
   const hand = ['altar', 'baths'];
   return table({ age: 2, me: { hand, ...seat }, left: { hand, coins: 5 }, right: { hand, coins: 0 } }).play({
     me: stage('altar'),
-    left: { do: 'build', card: 'altar' },
-    right: { do: 'build', card: 'altar' },
+    left: build('altar'),
+    right: build('altar'),
   });
 }
 

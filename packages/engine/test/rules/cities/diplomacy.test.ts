@@ -4,7 +4,18 @@ import { setTable } from '../../../src/scenario.ts';
 import type { SeatId } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { build, mix, pick, rule, sell, stage, type TableLiteral, type Tabletop, tabletop } from '../../kit/index.ts';
+import {
+  build,
+  MADE_UP,
+  mix,
+  pick,
+  rule,
+  sell,
+  stage,
+  type TableLiteral,
+  type Tabletop,
+  tabletop,
+} from '../../kit/index.ts';
 
 const { fought, lastTurn, modules, table } = mix('cities');
 
@@ -132,7 +143,7 @@ describe('an absent city', () => {
   rule('C-16', 'is absent only from conflicts: neighbours still buy from it', () => {
     const hand = [{ cost: 'stone', colour: 'blue' as const }];
     const t = table({ me: { hand }, left: { ...DOVE, makes: ['stone'] } });
-    expect(t.offers('made-up-0-0')).toEqual([{ left: 2 }]);
+    expect(t.offers(MADE_UP)).toEqual([{ left: 2 }]);
   });
 
   rule('C-17', 'its two neighbours meet each other', () => {

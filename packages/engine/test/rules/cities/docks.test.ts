@@ -207,7 +207,7 @@ describe('one time in a turn', () => {
       { cost: 'stone', colour: 'blue' as const },
     ];
     const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, coins: 9, city: [WEST], hand };
-    const t = table({ turn: lastTurn, me: babylon, left: { makes: ['stone'] } }).play({ me: build('made-up-0-0') });
+    const t = table({ turn: lastTurn, me: babylon, left: { makes: ['stone'] } }).play({ me: build(MADE_UP) });
     expect([t.seat().coins, t.asked()]).toEqual([8, 'play']);
     expect(t.offers('made-up-0-1')).toEqual([{ left: 1 }]);
     expect(t.answer('me', build('made-up-0-1')).seat().coins).toBe(7);

@@ -7,6 +7,7 @@ import {
   build,
   type Deed,
   expectRefused,
+  MADE_UP,
   mix,
   ofKind,
   PASS,
@@ -316,7 +317,7 @@ describe('when losses are settled', () => {
         { ...ephesos, hand: ['altar', 'baths'] },
       ],
       right: owner('hideout'),
-    }).play({ 0: build('made-up-0-0'), 1: ALTAR, 2: build('tavern'), 3: stage('altar'), 4: build('hideout') });
+    }).play({ 0: build(MADE_UP), 1: ALTAR, 2: build('tavern'), 3: stage('altar'), 4: build('hideout') });
     expect(t.dues()).toEqual([1, 1, 1, 1, 0]);
     expect(t.settle().purses()).toEqual([0, 1, 4, 8, 3]);
   });

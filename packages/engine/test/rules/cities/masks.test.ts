@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { mix, rule } from '../../kit/index.ts';
+import { build, mix, rule } from '../../kit/index.ts';
 
 const { table } = mix('cities');
 
@@ -77,7 +77,7 @@ describe('a mask', () => {
     const left: ScenarioSeat = { makesPrivately: ['loom'], hand: ['apothecary'] };
     const before = table({ me: { city: masks(1) }, left });
     expect(before.score().science).toBe(0);
-    expect(before.play({ left: { do: 'build', card: 'apothecary' } }).score().science).toBe(1);
+    expect(before.play({ left: build('apothecary') }).score().science).toBe(1);
   });
 
   rule('C-26', 'the neighbour keeps the symbol', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { build, mix, rule } from '../../kit/index.ts';
+import { build, MADE_UP, mix, rule } from '../../kit/index.ts';
 
 const { table } = mix('cities');
 
@@ -10,7 +10,7 @@ const KINDS = ['wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus'];
 
 /** Whether a city can have these resources without buying anything. */
 const has = (me: ScenarioSeat, cost: string): boolean =>
-  table({ age: 2, me: { coins: 0, ...me, hand: [{ cost, colour: 'blue' }] } }).offers('made-up-0-0').length > 0;
+  table({ age: 2, me: { coins: 0, ...me, hand: [{ cost, colour: 'blue' }] } }).offers(MADE_UP).length > 0;
 /** Of each kind, the most units that it can have. */
 function most(me: ScenarioSeat): number[] {
   const hand = KINDS.flatMap((kind) => [1, 2, 3, 4].map((n) => ({ cost: `${n} ${kind}`, colour: 'blue' as const })));
@@ -38,7 +38,7 @@ describe('Secret Warehouse', () => {
     const hand = [{ cost: '2 wood', colour: 'blue' as const }, 'altar'];
     const others = { hand: ['theater', { cost: '2 wood', colour: 'blue' as const }] };
     const t = table({ age: 1, me: { city: [WAREHOUSE, 'lumber-yard'], coins: 0, hand }, left: others, right: others });
-    const next = t.play({ me: build('made-up-0-0') });
+    const next = t.play({ me: build(MADE_UP) });
     expect(next.offers(next.seat().hand[0])).toEqual([{}]);
   });
 
@@ -64,18 +64,18 @@ describe('Secret Warehouse', () => {
 
   rule('X-13', 'a fourth ore has to be bought', () => {
     const me: ScenarioSeat = { city: [WAREHOUSE, 'foundry'], coins: 9, hand: [{ cost: '4 ore', colour: 'blue' }] };
-    expect(table({ age: 2, me, left: { makes: ['ore'] } }).offers('made-up-0-0')).toEqual([{ left: 2 }]);
-    expect(table({ age: 2, me, left: { makes: ['clay'] } }).offers('made-up-0-0')).toEqual([]);
+    expect(table({ age: 2, me, left: { makes: ['ore'] } }).offers(MADE_UP)).toEqual([{ left: 2 }]);
+    expect(table({ age: 2, me, left: { makes: ['clay'] } }).offers(MADE_UP)).toEqual([]);
   });
 
   rule('X-13', 'nothing that is bought is doubled', () => {
     const me: ScenarioSeat = { city: [WAREHOUSE], coins: 20, hand: [{ cost: '3 ore', colour: 'blue' }] };
     const t = table({ age: 2, me, left: { makes: ['ore'] }, right: { makes: ['ore'] } });
-    expect(t.offers('made-up-0-0')).toEqual([]);
+    expect(t.offers(MADE_UP)).toEqual([]);
     const two = { ...me, hand: [{ cost: '2 ore', colour: 'blue' as const }] };
-    expect(
-      table({ age: 2, me: two, left: { makes: ['ore'] }, right: { makes: ['ore'] } }).offers('made-up-0-0'),
-    ).toEqual([{ left: 2, right: 2 }]);
+    expect(table({ age: 2, me: two, left: { makes: ['ore'] }, right: { makes: ['ore'] } }).offers(MADE_UP)).toEqual([
+      { left: 2, right: 2 },
+    ]);
   });
 
   rule('X-13', 'nor the Forum', () => {
@@ -173,7 +173,7 @@ describe('Black Market', () => {
 
   rule('X-14', 'what neighbours make does not matter', () => {
     const me: ScenarioSeat = { city: [MARKET], coins: 9, hand: [{ cost: '2 loom', colour: 'blue' }] };
-    expect(table({ age: 2, me, left: { makes: ['loom'] } }).offers('made-up-0-0')).toEqual([{ left: 2 }]);
+    expect(table({ age: 2, me, left: { makes: ['loom'] } }).offers(MADE_UP)).toEqual([{ left: 2 }]);
   });
 });
 
@@ -181,7 +181,7 @@ describe('neighbours', () => {
   rule('X-15', 'cannot buy what the Secret Warehouse and the Black Market make', () => {
     const hand = (cost: string) => [{ cost, colour: 'blue' as const }];
     const left = { city: [WAREHOUSE, MARKET, 'lumber-yard'] };
-    const offers = (cost: string) => table({ age: 2, me: { coins: 20, hand: hand(cost) }, left }).offers('made-up-0-0');
+    const offers = (cost: string) => table({ age: 2, me: { coins: 20, hand: hand(cost) }, left }).offers(MADE_UP);
     expect(offers('wood')).toEqual([{ left: 2 }]);
     for (const cost of ['2 wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus']) expect(offers(cost)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { ScenarioSeat } from '../../../src/scenario.ts';
 import {
   build,
   type Deed,
+  MADE_UP,
   mix,
   PASS,
   pick,
@@ -108,7 +109,7 @@ describe('Berenice', () => {
     const stone = { hand: [{ cost: 'stone loom', colour: 'blue' as const }, 'altar'] };
     const sellers = { left: { makes: ['stone'] }, right: { makes: ['loom'] } };
     const hatshepsut = { ...stone, leaders: ['berenice', 'hatshepsut'], coins: 9 };
-    expect(coins(hatshepsut, build('made-up-0-0'), sellers)).toBe(9 - 4 + 2 + 1);
+    expect(coins(hatshepsut, build(MADE_UP), sellers)).toBe(9 - 4 + 2 + 1);
     const diocletian = { leaders: ['berenice', 'diocletian'], coins: 3, hand: ['militia', 'altar'] };
     expect(coins(diocletian, build('militia'))).toBe(2 + 1);
     const vitruvius = { leaders: ['berenice', 'vitruvius'], city: ['baths'], hand: ['aqueduct', 'altar'] };

@@ -12,6 +12,7 @@ import {
   CITY_LEADERS,
   expectRefused,
   FREE_CITY,
+  MADE_UP,
   mix,
   names,
   PASS,
@@ -261,7 +262,6 @@ describe('stages', () => {
 });
 
 describe('buying', () => {
-  const CARD = 'made-up-0-0';
   interface Trade {
     city?: string[];
     coins?: number;
@@ -278,7 +278,7 @@ describe('buying', () => {
   /** My coins after building, of 9 before. */
   const after = (cost: string, trade: Trade, paid: Partial<Payment> = {}): number =>
     buying(cost, trade)
-      .play({ me: { do: 'build', card: CARD, via: 'paid', pay: paid } })
+      .play({ me: build(MADE_UP, { via: 'paid', pay: paid }) })
       .seat().coins;
   const free = [WEST, 'west-trading-post'];
 
@@ -316,7 +316,7 @@ describe('buying', () => {
 
   rule('X-17', 'a cheaper resource is bought like any other, and the coin comes after the payment', () => {
     expect(after('stone', { city: [WEST], left: 'stone' }, { left: 1 })).toBe(9 - 1 + 1);
-    expectRefused(buying('stone', { city: [WEST], left: 'stone', coins: 0 }), 'me', build(CARD), 'cannot-pay');
+    expectRefused(buying('stone', { city: [WEST], left: 'stone', coins: 0 }), 'me', build(MADE_UP), 'cannot-pay');
   });
 
   rule('X-17', 'for stages too, but not when the Architect Cabinet needs no resource', () => {
@@ -333,7 +333,7 @@ describe('buying', () => {
   rule('X-17', 'nothing for what is sold, and nothing for a card that is free by a power', () => {
     expect(
       buying('stone', { city: free, left: 'stone' })
-        .play({ me: sell(CARD) })
+        .play({ me: sell(MADE_UP) })
         .seat().coins,
     ).toBe(9 + 3);
     const caligula: ScenarioSeat = { leaders: ['hatshepsut', 'caligula'], coins: 0, hand: ['residence'] };
@@ -352,16 +352,16 @@ describe('buying', () => {
 
   rule('C-R7', 'no Dock makes the resource of Bilkis cheaper', () => {
     const me = { leaders: ['bilkis'] };
-    expect(buying('stone', { city: [WEST, EAST], me }).offers(CARD)).toEqual([{ bank: 1 }]);
-    expect(buying('stone loom', { city: [WEST, EAST], left: 'stone', me }).offers(CARD)).toEqual([
+    expect(buying('stone', { city: [WEST, EAST], me }).offers(MADE_UP)).toEqual([{ bank: 1 }]);
+    expect(buying('stone loom', { city: [WEST, EAST], left: 'stone', me }).offers(MADE_UP)).toEqual([
       { left: 1, bank: 1 },
     ]);
-    expect(buying('2 stone', { city: [WEST], left: '2 stone', me }).offers(CARD)).toEqual([
+    expect(buying('2 stone', { city: [WEST], left: '2 stone', me }).offers(MADE_UP)).toEqual([
       { left: 1, bank: 1 },
       { left: 3 },
     ]);
-    expect(buying('stone', { city: [WEST, EAST], me, coins: 0 }).offers(CARD)).toEqual([]);
-    expect(buying('stone loom', { city: [WEST], left: 'stone', me, coins: 2 }).offers(CARD)).toEqual([
+    expect(buying('stone', { city: [WEST, EAST], me, coins: 0 }).offers(MADE_UP)).toEqual([]);
+    expect(buying('stone loom', { city: [WEST], left: 'stone', me, coins: 2 }).offers(MADE_UP)).toEqual([
       { left: 1, bank: 1 },
     ]);
   });
@@ -372,13 +372,13 @@ describe('buying', () => {
     const t = recruitment({ me: { ...me, hand }, left: { makes: ['stone', 'clay'] } });
     const built = t.play({ me: stage('plato') });
     expect([built.seat().stage, built.seat().coins]).toEqual([1, 8]);
-    expect(built.play({ me: build(CARD) }).seat().coins).toBe(7);
+    expect(built.play({ me: build(MADE_UP) }).seat().coins).toBe(7);
   });
 });
 
 describe('production', () => {
   const has = (me: ScenarioSeat, cost: string): Partial<Payment>[] =>
-    table({ age: 2, me: { coins: 9, ...me, hand: [{ cost, colour: 'blue' }] } }).offers('made-up-0-0');
+    table({ age: 2, me: { coins: 9, ...me, hand: [{ cost, colour: 'blue' }] } }).offers(MADE_UP);
 
   rule('C-40', 'the Secret Warehouse makes no more of what Bilkis brings', () => {
     const me = { leaders: ['bilkis'], city: ['secret-warehouse'] };
@@ -403,7 +403,7 @@ describe('production', () => {
   rule('X-15', 'neighbours cannot buy what Bilkis brings', () => {
     const hand = [{ cost: 'stone', colour: 'blue' as const }];
     const left = { leaders: ['bilkis'], city: ['black-market', 'secret-warehouse'] };
-    expect(table({ me: { coins: 9, hand }, left }).offers('made-up-0-0')).toEqual([]);
+    expect(table({ me: { coins: 9, hand }, left }).offers(MADE_UP)).toEqual([]);
   });
 });
 

@@ -1,6 +1,20 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { build, expectRefused, join, mix, PASS, pick, ready, rule, sell, type Tabletop, TWO } from '../../kit/index.ts';
+import {
+  build,
+  expectRefused,
+  join,
+  MADE_UP,
+  mix,
+  PASS,
+  pick,
+  ready,
+  rule,
+  sell,
+  stage,
+  type Tabletop,
+  TWO,
+} from '../../kit/index.ts';
 
 const { ageEnd, lastTurn, table } = mix('edifice');
 
@@ -175,7 +189,7 @@ describe('what is paid', () => {
         me: { coins: 3, makes: ['wood'] },
         left: { coins: 9, hand: [{ cost: 'wood', colour: 'blue' }] },
       },
-      { left: { do: 'build', card: 'made-up-1-0' } },
+      { left: build('made-up-1-0') },
     );
     expect([traded.purses().slice(0, 2), traded.edificeDebts().slice(0, 2)]).toEqual([
       [0, 2],
@@ -185,7 +199,7 @@ describe('what is paid', () => {
 
   rule('E-R10', 'coins that were spent in the last turn are not there', () => {
     const me = { coins: 5, hand: [{ cost: '1 coin', colour: 'blue' as const }] };
-    const t = ageEnd({ edifice: 'auction-house', me }, { me: { do: 'build', card: 'made-up-0-0' } });
+    const t = ageEnd({ edifice: 'auction-house', me }, { me: build(MADE_UP) });
     expect([t.seat().coins, t.edificeDebt()]).toEqual([4, [0, 1, 0]]);
   });
 });
@@ -263,7 +277,7 @@ describe('afterwards', () => {
     const babylon = ready('babylon', { side: 'B', stages: 2, hand: TWO });
     const halikarnassos = ready('halikarnassos', { side: 'B' });
     let t = table({ edifice: 'money-changer', turn: lastTurn, discard: ['walls'], me: babylon, left: halikarnassos });
-    t = t.quietTurn({ me: build('theater'), left: { do: 'stage', card: 'theater' } });
+    t = t.quietTurn({ me: build('theater'), left: stage('theater') });
     expect([t.asked(), t.fates().failed]).toEqual(['play', []]);
     t = t.answer('me', sell('altar'));
     expect([t.asked('left'), t.fates().failed]).toEqual(['pick', []]);
@@ -275,7 +289,7 @@ describe('afterwards', () => {
   rule('EQ-16', 'a card dug up in the last turn may be lost at once', () => {
     const me = ready('halikarnassos', { side: 'B' });
     let t = table({ edifice: 'outpost', turn: lastTurn, discard: ['stockade'], me });
-    t = t.quietTurn({ me: { do: 'stage', card: 'theater' } }).answer('me', pick('stockade'));
+    t = t.quietTurn({ me: stage('theater') }).answer('me', pick('stockade'));
     expect([t.seat().city, t.edificeDebt(), t.discard()]).toEqual([[], [0, 0, 0], ['stockade']]);
   });
 });

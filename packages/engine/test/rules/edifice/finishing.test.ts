@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { build, join, mix, PLENTY, ready, rule, sell, stage, type Tabletop, TWO } from '../../kit/index.ts';
+import { build, join, MADE_UP, mix, PLENTY, ready, rule, sell, stage, type Tabletop, TWO } from '../../kit/index.ts';
 
 const { ageEnd, lastTurn, table } = mix('edifice');
 
@@ -133,7 +133,7 @@ describe('the turn of the last pawn', () => {
       left: buyer,
       right: { hand: ['vineyard'], city: ['clay-pool'], pawns: [1, 0, 0] },
       others: [{ hand: ['altar'] }],
-    }).play({ 0: join('theater'), 1: { do: 'build', card: 'made-up-1-0' }, 2: sell('altar'), 3: build('vineyard') });
+    }).play({ 0: join('theater'), 1: build('made-up-1-0'), 2: sell('altar'), 3: build('vineyard') });
     expect(order(t)).toEqual([
       '0 trade 2',
       '2 sale 3',
@@ -177,7 +177,7 @@ describe('the turn of the last pawn', () => {
       left: { coins: 2, hand: stone, pawns: [1, 0, 0] },
       others: [{ coins: 6 }, { coins: 0 }],
       right: { coins: 5, pawns: [1, 0, 0] },
-    }).quietTurn({ 0: join('theater'), 1: { do: 'build', card: 'made-up-1-0', pay: { right: 2 } } });
+    }).quietTurn({ 0: join('theater'), 1: build('made-up-1-0', { pay: { right: 2 } }) });
     expect(t.purses()).toEqual([10, 4, 6, 0, 9]);
     expect(t.count('pawn-1')).toEqual([1, 1, 0, 0, 1]);
   });
@@ -236,7 +236,7 @@ describe('Babylon’s last card', () => {
       me: babylon({ hand, pawns: [0, 1, 0] }),
       left: ready('giza'),
     }).answer('left', join('theater'));
-    expect(t.refusal('me', build('made-up-0-0'))).toBe('cannot-pay');
+    expect(t.refusal('me', build(MADE_UP))).toBe('cannot-pay');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   build,
   expectRefused,
   give,
+  join,
   mix,
   names,
   PASS,
@@ -162,7 +163,7 @@ describe('paid in full or not at all', () => {
     ];
     const me = ready('giza', { pawns: [1, 0, 0], tokens: { victory: [3] }, coins: 9 });
     let t: Tabletop = table({ edifices, age: 2, turn: lastTurn, me }).withNextAge();
-    t = t.quietTurn({ me: { do: 'stage', card: 'theater', join: true } });
+    t = t.quietTurn({ me: join('theater') });
     expect(t.military()).toEqual([0, 1, 1, 0]);
     while (t.game.state.at < t.game.rules.end) t = t.play({});
     expect([t.military(), t.edificeDebt()]).toEqual([

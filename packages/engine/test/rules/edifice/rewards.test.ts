@@ -4,10 +4,13 @@ import {
   build,
   edificesWith,
   join,
+  MADE_UP,
   mix,
+  pick,
   ready,
   rule,
   sell,
+  stage,
   type TableLiteral,
   type Tabletop,
 } from '../../kit/index.ts';
@@ -201,7 +204,7 @@ describe('production', () => {
   rule('E-51', 'not in the turn in which it is finished', () => {
     const hand = [{ cost: 'glass', colour: 'blue' as const }, 'altar'];
     const t = table({ edifice: 'factory', on: 1, me: { hand, pawns: [0, 1, 0] }, left: ready('giza') });
-    expect(t.answer('left', join('theater')).refusal('me', build('made-up-0-0'))).toBe('cannot-pay');
+    expect(t.answer('left', join('theater')).refusal('me', build(MADE_UP))).toBe('cannot-pay');
   });
 
   rule('E-51', 'it is the same in the next Age', () => {
@@ -236,7 +239,7 @@ describe('points at the end', () => {
       right: { hand: ['theater', 'altar', 'pawnshop'] },
     });
     expect(t.score().edifice).toBe(1);
-    t = t.quietTurn({ me: { do: 'stage', card: 'altar' } });
+    t = t.quietTurn({ me: stage('altar') });
     expect([t.seat().stage, t.score().edifice, t.score('left').edifice]).toEqual([2, 2, 0]);
   });
 
@@ -311,7 +314,7 @@ describe('points at the end', () => {
     // the Theater is blue
     expect(archives(['barracks', 'tavern']).score().edifice).toBe(2);
     const two = archives(['barracks', 'stockade', 'tavern']);
-    expect(two.answer('me', { do: 'pick', card: 'stockade' }).score().edifice).toBe(3);
+    expect(two.answer('me', pick('stockade')).score().edifice).toBe(3);
   });
 });
 

@@ -88,9 +88,9 @@ describe('who may take part', () => {
     const t = table({ edifice: 'belvedere', on: 2, me: GIZA });
     for (const word of [1, 'yes', null, {}, []])
       expectRefused(t, 'me', { do: 'stage', card: 'theater', join: word }, 'garbage');
-    expectRefused(t, 'me', { do: 'stage', card: 'belvedere', join: true }, 'not-in-hand');
-    expectRefused(t, 'me', { do: 'build', card: 'belvedere' }, 'not-in-hand');
-    expectRefused(t, 'me', { do: 'sell', card: 'belvedere' }, 'not-in-hand');
+    expectRefused(t, 'me', join('belvedere'), 'not-in-hand');
+    expectRefused(t, 'me', build('belvedere'), 'not-in-hand');
+    expectRefused(t, 'me', sell('belvedere'), 'not-in-hand');
     expectRefused(t, 'me', { ...join('theater'), option: 1 }, 'no-option');
   });
 
@@ -402,7 +402,7 @@ describe('what cannot pay for it', () => {
     const me = ready('giza', { coins: 0, hand: TWO });
     const buyer = { hand: [{ cost: 'stone', colour: 'blue' as const }, 'altar'], coins: 2 };
     let t = table({ edifice: 'curtain-wall', on: 2, me, left: buyer, right: hand });
-    t = t.answer('left', { do: 'build', card: 'made-up-1-0', pay: { right: 2 } });
+    t = t.answer('left', build('made-up-1-0', { pay: { right: 2 } }));
     expect(t.mayJoin()).toBe(false);
     t = t.answer('me', build('theater')).answer('right', build('theater'));
     expect([t.seat().coins, t.mayJoin()]).toEqual([2, true]);

@@ -55,7 +55,7 @@ describe('Ur day', () => {
     expectRefused(t, 'me', join('theater'), 'no-option');
     expectRefused(t, 'me', stage('theater', { option: 0 }), 'no-option');
     for (const option of [4, -1, 1.5, '1', null, Number.NaN])
-      expectRefused(t, 'me', { do: 'stage', card: 'theater', option }, 'garbage');
+      expectRefused(t, 'me', { ...stage('theater'), option }, 'garbage');
     const card = t.game.rules.cardByName.get('theater') as number;
     expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, 0), 'no-option');
     for (const option of [1, 2, 3]) {

@@ -10,7 +10,7 @@ import { clone } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
 import type { SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { mix, pick, playOut, ready, rule, stage, tabletop } from '../../kit/index.ts';
+import { join, mix, pick, playOut, ready, rule, stage, tabletop } from '../../kit/index.ts';
 
 const { ageEnd, newGame, table } = mix('edifice');
 
@@ -74,7 +74,7 @@ describe('what can be seen', () => {
 
   rule('EQ-43', 'who takes part is seen when the choices are shown, the card under the stage is not', () => {
     const t = table({ edifice: 'belvedere', on: 2, me: ready('giza') }).quietTurn({
-      me: { do: 'stage', card: 'theater', join: true },
+      me: join('theater'),
     });
     const [event] = t.happened('stage');
     expect(redact(event, 1)).toMatchObject({ joined: 'belvedere' });
@@ -84,7 +84,7 @@ describe('what can be seen', () => {
 
   rule('EQ-43', 'who is going to take part is not', () => {
     const t = table({ edifice: 'belvedere', on: 2, me: ready('giza'), left: ready('rhodos') });
-    const joined = t.answer('me', { do: 'stage', card: 'theater', join: true });
+    const joined = t.answer('me', join('theater'));
     const alone = t.answer('me', stage('theater'));
     for (const watcher of [1, 2, null]) expect(view(joined.game, watcher)).toEqual(view(alone.game, watcher));
     expect(view(joined.game, 0)).not.toEqual(view(alone.game, 0));

@@ -6,10 +6,12 @@ import {
   EDIFICES,
   join,
   PAWNS,
+  pick,
   playOut,
   ready,
   rule,
   secondEdition,
+  sell,
   stage,
   type Tabletop,
   tabletop,
@@ -111,8 +113,8 @@ describe('Edifice in the second edition', () => {
       lost
         .quietTurn({
           me: build('walls', 'olympia-new-colour'),
-          left: { do: 'sell', card: 'walls' },
-          right: { do: 'sell', card: 'walls' },
+          left: sell('walls'),
+          right: sell('walls'),
         })
         .seat().city,
     ).toContain('walls');
@@ -122,7 +124,7 @@ describe('Edifice in the second edition', () => {
   rule('E-R12', 'not while another card of the colour is there', () => {
     const me = { wonder: 'olympia', stages: 2, coins: 0, city: ['barracks', 'stockade'] };
     let t = table({ edifice: 'outpost', turn: lastTurn, me }).withNextAge('walls').quietTurn();
-    t = t.answer('me', { do: 'pick', card: 'stockade' });
+    t = t.answer('me', pick('stockade'));
     expect([t.seat().city, t.ways('walls')]).toEqual([['barracks', 'theater'], []]);
   });
 

@@ -2,7 +2,17 @@ import { describe, expect } from 'vitest';
 import type { MadeUp, ScenarioSeat } from '../../../src/scenario.ts';
 import type { Payment } from '../../../src/types.ts';
 import { AGE_CARDS, type Colour, RESOURCES } from '../../../src/vocabulary.ts';
-import { build, expectRefused, MADE_UP, mix, rule, sell, type TableLiteral, type Tabletop } from '../../kit/index.ts';
+import {
+  build,
+  expectRefused,
+  MADE_UP,
+  mix,
+  rule,
+  sell,
+  stage,
+  type TableLiteral,
+  type Tabletop,
+} from '../../kit/index.ts';
 
 const { recruitment, table } = mix('leaders');
 
@@ -19,7 +29,7 @@ function accepted(t: Tabletop, most = 8): Partial<Payment>[] {
     for (let right = 0; right <= most; right++)
       for (let bank = 0; bank <= 3; bank++) {
         const pay = { left, right, bank };
-        if (t.refusal('me', { do: 'build', card: MADE_UP, via: 'paid', pay }) === null)
+        if (t.refusal('me', build(MADE_UP, { via: 'paid', pay })) === null)
           found.push(Object.fromEntries(Object.entries(pay).filter(([, coins]) => coins > 0)));
       }
   return found;
@@ -155,8 +165,8 @@ describe('one resource less', () => {
     const me: ScenarioSeat = { wonder: 'giza', side: 'A', stages: 1, leaders: ['imhotep'], coins: 9 };
     const t = table({ me, left: { makes: ['wood'] }, right: { makes: ['2 wood'] } });
     expect(t.stageOffers()).toEqual([{ right: 4 }, { left: 2, right: 2 }]);
-    expect(t.refusal('me', { do: 'stage', card: 'theater', pay: { left: 2, right: 4 } })).toBeNull();
-    expectRefused(t, 'me', { do: 'stage', card: 'theater', pay: { right: 2 } }, 'wrong-payment');
+    expect(t.refusal('me', stage('theater', { pay: { left: 2, right: 4 } }))).toBeNull();
+    expectRefused(t, 'me', stage('theater', { pay: { right: 2 } }), 'wrong-payment');
   });
 });
 
@@ -180,7 +190,7 @@ describe('Bilkis', () => {
 
   rule('L-25', 'the coin goes to the bank', () => {
     const t = building(costs('stone'), bilkis, { left: { makes: ['stone'] } });
-    const after = t.play({ me: { do: 'build', card: MADE_UP, pay: { bank: 1 } } });
+    const after = t.play({ me: build(MADE_UP, { pay: { bank: 1 } }) });
     expect(after.purses()).toEqual([19, 6, 6]);
     expect(after.game.state.bank).toBe(t.game.state.bank + 1 - 3 - 3);
   });
@@ -212,8 +222,8 @@ describe('Bilkis', () => {
   rule('L-25', 'her coin comes on top of coins in a cost', () => {
     const t = building(costs('1 coin stone'), bilkis);
     expect(t.offers(MADE_UP)).toEqual([{ bank: 2 }]);
-    expectRefused(t, 'me', { do: 'build', card: MADE_UP, via: 'paid', pay: { bank: 1 } }, 'wrong-payment');
-    expectRefused(t, 'me', { do: 'build', card: MADE_UP, via: 'paid', pay: { bank: 3 } }, 'wrong-payment');
+    expectRefused(t, 'me', build(MADE_UP, { via: 'paid', pay: { bank: 1 } }), 'wrong-payment');
+    expectRefused(t, 'me', build(MADE_UP, { via: 'paid', pay: { bank: 3 } }), 'wrong-payment');
   });
 
   rule('L-25', 'there is room for her coin beside the most coins that a cost can have', () => {
@@ -225,7 +235,7 @@ describe('Bilkis', () => {
     expectRefused(building(costs('stone'), { ...bilkis, coins: 0 }), 'me', build(MADE_UP), 'cannot-pay');
     const free = building(costs(''), bilkis);
     expect(free.offers(MADE_UP)).toEqual([{}]);
-    expectRefused(free, 'me', { do: 'build', card: MADE_UP, via: 'paid', pay: { bank: 1 } }, 'wrong-payment');
+    expectRefused(free, 'me', build(MADE_UP, { via: 'paid', pay: { bank: 1 } }), 'wrong-payment');
   });
 
   rule('L-25', 'one time in each turn: next turn she sells again', () => {
@@ -300,14 +310,14 @@ describe('Bilkis', () => {
     expect(t.stageOffers()).toEqual([{ bank: 1 }]);
     const two = recruitment({ me });
     expect(two.stageOffers()).toEqual([]);
-    const after = t.answer('me', { do: 'stage', card: 'nero' });
+    const after = t.answer('me', stage('nero'));
     expect(after.seat()).toMatchObject({ coins: 2, stage: 1 });
   });
 
   rule('L-R6', 'what she sold in the recruitment turn does not count for the first turn of the Age', () => {
     const me: ScenarioSeat = { ...bilkis, wonder: 'halikarnassos', side: 'A', makes: ['clay'], hand: [costs('ore')] };
     const t = recruitment({ me: { ...me, leaderHand: ['nero'] } });
-    expect(t.answer('me', { do: 'stage', card: 'nero' }).offers(MADE_UP)).toEqual([{ bank: 1 }]);
+    expect(t.answer('me', stage('nero')).offers(MADE_UP)).toEqual([{ bank: 1 }]);
   });
 
   rule('L-25', 'she has to be recruited before: in hand she sells nothing', () => {

@@ -7,16 +7,19 @@ import type { Rules } from '../../../src/rules.ts';
 import { redact, view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
 import {
+  build,
   expectRefused,
   LEADER_GUILDS,
   LEADERS,
   type Mix,
   mix,
   names,
+  PASS,
   pick,
   playOut,
   refusedWith,
   rule,
+  sell,
   tabletop,
 } from '../../kit/index.ts';
 
@@ -256,9 +259,9 @@ describe('the draft', () => {
     expectRefused(t, 0, pick(boxed(game)[0]), 'not-offered');
     expectRefused(t, 0, pick('theater'), 'not-offered');
     expectRefused(t, 0, pick('nobody'), 'unknown-card');
-    expectRefused(t, 0, { do: 'pass' }, 'not-this-question');
-    expectRefused(t, 0, { do: 'build', card: mine[0] }, 'not-this-question');
-    expectRefused(t, 0, { do: 'sell', card: mine[0] }, 'not-this-question');
+    expectRefused(t, 0, PASS, 'not-this-question');
+    expectRefused(t, 0, build(mine[0]), 'not-this-question');
+    expectRefused(t, 0, sell(mine[0]), 'not-this-question');
     expectRefused(t, 0, 'a leader', 'garbage');
     expectRefused(t, 3, pick(mine[0]), 'no-such-seat');
   });

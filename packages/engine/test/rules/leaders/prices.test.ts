@@ -141,7 +141,7 @@ describe('Maecenas', () => {
       expect(asking.offers('caesar')).toEqual([{ bank: 3 }]);
       const after = asking.answer('me', build('pericles'));
       expect(after.seat().coins).toBe(9 - 4);
-      expectRefused(asking, 'me', { do: 'build', card: 'pericles', via: 'paid', pay: {} }, 'wrong-payment');
+      expectRefused(asking, 'me', build('pericles', { via: 'paid', pay: {} }), 'wrong-payment');
       expect(asking.answer('me', PASS).seat().coins).toBe(9);
     }
   });

@@ -138,7 +138,7 @@ describe('recruiting', () => {
     const t = recruitment({ me });
     expectRefused(t, 'me', build('sappho', 'olympia-free-build'), 'no-power');
     const without = recruitment({ me: { ...me, makes: [] } });
-    expectRefused(without, 'me', { do: 'stage', card: 'sappho' }, 'cannot-pay');
+    expectRefused(without, 'me', stage('sappho'), 'cannot-pay');
     const later = t.answer('me', build('sappho'));
     expect(later.ways('theater')[0]).toMatchObject({ via: 'paid' });
     expect(later.refusal('me', build('theater', 'olympia-free-build'))).toBeNull();
@@ -223,10 +223,10 @@ describe('marking a stage with a leader', () => {
     });
     // Giza's own stone and one of either neighbour
     expect(t.stageOffers()).toEqual([{ right: 2 }, { left: 2 }]);
-    const after = t.answer('me', { do: 'stage', card: 'nero', pay: { left: 2 } });
+    const after = t.answer('me', stage('nero', { pay: { left: 2 } }));
     expect(after.purses()).toEqual([2, 2, 0]);
-    expectRefused(t, 'me', { do: 'stage', card: 'nero', pay: { left: 1 } }, 'wrong-payment');
-    expectRefused(t, 'me', { do: 'stage', card: 'nero', pay: { left: 2, bank: 2 } }, 'wrong-payment');
+    expectRefused(t, 'me', stage('nero', { pay: { left: 1 } }), 'wrong-payment');
+    expectRefused(t, 'me', stage('nero', { pay: { left: 2, bank: 2 } }), 'wrong-payment');
   });
 
   rule('X-38', 'Imhotep, Bilkis and Hatshepsut help if they were recruited before', () => {

@@ -303,7 +303,7 @@ describe('B2 and B3', () => {
     expectRefused(t, 'me', stage('nero'), 'not-this-question');
     expectRefused(t, 'me', build('plato'), 'not-in-hand');
     expectRefused(t, 'me', build('theater'), 'not-in-hand');
-    expectRefused(t, 'me', { do: 'build', card: 'nero', via: 'paid', pay: { bank: 1 } }, 'wrong-payment');
+    expectRefused(t, 'me', build('nero', { via: 'paid', pay: { bank: 1 } }), 'wrong-payment');
     expectRefused(t, 'left', build('nero'), 'not-asked');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { build, LEADERS, mix, rule, type TableLiteral } from '../../kit/index.ts';
+import { build, LEADERS, mix, rule, sell, stage, type TableLiteral } from '../../kit/index.ts';
 
 const { recruitment, table } = mix('leaders');
 
@@ -256,8 +256,8 @@ describe('guilds', () => {
     const left: ScenarioSeat = { wonder: 'giza', makes: ['stone'], leaderHand: ['sappho', 'nero'] };
     const t = recruitment({ age: 2, me: { city: ['diplomats-guild'] }, left });
     expect(t.score().guilds).toBe(0);
-    expect(t.answer('left', { do: 'stage', card: 'nero' }).score().guilds).toBe(0);
-    expect(t.answer('left', { do: 'sell', card: 'nero' }).score().guilds).toBe(0);
+    expect(t.answer('left', stage('nero')).score().guilds).toBe(0);
+    expect(t.answer('left', sell('nero')).score().guilds).toBe(0);
     expect(t.answer('left', build('nero')).score().guilds).toBe(1);
   });
 

@@ -11,8 +11,10 @@ import {
   expectRefused,
   FREE_CITY,
   LEADERS,
+  MADE_UP,
   mix,
   names,
+  PASS,
   pick,
   playOut,
   rule,
@@ -163,7 +165,7 @@ describe('recruitment', () => {
       hand: [{ cost: 'stone ore', colour: 'blue' }, 'altar'],
     };
     const t = duel({ one, two: { makes: ['stone'] }, city: { makes: ['ore'] } })
-      .answer(0, build('made-up-0-0'))
+      .answer(0, build(MADE_UP))
       .answer(FREE_CITY, build('altar'))
       .answer(1, sell('theater'));
     expect(t.seat(0).coins).toBe(9 - 4 + 2);
@@ -189,7 +191,7 @@ describe('the Courtesans Guild of the Free City', () => {
       expect(t.picks(FREE_CITY)).toEqual(['cleopatra', 'croesus', 'nero']);
       expect(view(t.game, holder).asks.map(({ seat }) => seat)).toEqual([FREE_CITY]);
       expect(view(t.game, 1 - holder).asks).toEqual([]);
-      expectRefused(t, FREE_CITY, { do: 'pass' }, 'not-this-question');
+      expectRefused(t, FREE_CITY, PASS, 'not-this-question');
       expectRefused(t, FREE_CITY, pick('plato'), 'not-offered');
       const after = t.answer(FREE_CITY, pick('cleopatra'));
       expect(after.pile('courtesan', FREE_CITY)).toEqual(['cleopatra']);

@@ -6,7 +6,17 @@ import { submit } from '../../../src/game.ts';
 import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { costText } from '../../../src/vocabulary.ts';
-import { build, expectRefused, names, POWERS, rule, secondEdition, type Tabletop } from '../../kit/index.ts';
+import {
+  build,
+  expectRefused,
+  MADE_UP,
+  names,
+  POWERS,
+  rule,
+  secondEdition,
+  sell,
+  type Tabletop,
+} from '../../kit/index.ts';
 
 const { table } = secondEdition();
 
@@ -178,7 +188,7 @@ describe('each edition has its own boards', () => {
     const me = { wonder: 'babylon', side: 'B', stages: 1, hand: ['altar', 'baths'] } as const;
     const asks = EDITIONS.map((edition) => {
       const t = at(edition, { turn: 6, me: { ...me, hand: ['altar', 'baths'] } });
-      return t.play({ me: { do: 'sell', card: 'altar' } }).game.state.asks[0]?.ask ?? null;
+      return t.play({ me: sell('altar') }).game.state.asks[0]?.ask ?? null;
     });
     expect(asks).toEqual([null, 'play']);
   });
@@ -186,7 +196,7 @@ describe('each edition has its own boards', () => {
   test('a board makes what it makes in its edition', () => {
     const makes = (edition: Edition, wonder: string) =>
       ['wood', 'clay'].filter(
-        (cost) => at(edition, { me: { wonder, hand: [{ cost, colour: 'blue' }] } }).ways('made-up-0-0').length > 0,
+        (cost) => at(edition, { me: { wonder, hand: [{ cost, colour: 'blue' }] } }).ways(MADE_UP).length > 0,
       );
     expect(EDITIONS.map((edition) => [makes(edition, 'babylon'), makes(edition, 'olympia')])).toEqual([
       [['clay'], ['wood']],

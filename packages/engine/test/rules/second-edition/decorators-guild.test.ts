@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { rule, secondEdition, sell, stage } from '../../kit/index.ts';
+import { build, rule, secondEdition, sell, stage } from '../../kit/index.ts';
 
 const { table } = secondEdition();
 
@@ -59,7 +59,7 @@ describe('the Decorators Guild', () => {
     const costs = ['stone', '2 ore', 'loom'];
     const before = table({ age: 3, me: { ...me, stages: 2, makesPrivately: costs, hand: [GUILD] } });
     expect(before.score().guilds).toBe(0);
-    expect(before.play({ me: { do: 'build', card: GUILD } }).score().guilds).toBe(7);
+    expect(before.play({ me: build(GUILD) }).score().guilds).toBe(7);
   });
 
   rule('B-11.R8', 'a last stage built with the card left over counts', () => {

@@ -7,10 +7,12 @@ import {
   expectRefused,
   FIRST_CARD,
   LAST_CARD,
+  MADE_UP,
   mix,
   NEW_COLOUR,
   olympiaByDay,
   olympiaByNight,
+  pick,
   rule,
   secondEdition,
   sell,
@@ -52,7 +54,7 @@ describe('a colour that is lost', () => {
     expectRefused(t, 'me', build('sawmill', NEW_COLOUR), 'no-power');
     const asking = t.play({ me: sell('sawmill') });
     expect(asking.asked()).toBe('pick');
-    const after = asking.answer('me', { do: 'pick', card: 'ore-vein' });
+    const after = asking.answer('me', pick('ore-vein'));
     expect(after.seat().city).toEqual(['lumber-yard']);
     expectRefused(after, 'me', build('quarry', NEW_COLOUR), 'no-power');
   });
@@ -165,7 +167,7 @@ describe('Edifice in both editions', () => {
     ];
     for (const [colour] of COLOUR_CARDS) {
       const t = table({ age: 2, edifices, me: olympiaByDay([dear(colour)], { pawns: [0, 1, 0] }) });
-      expect(t.vias('made-up-0-0')).toEqual([NEW_COLOUR]);
+      expect(t.vias(MADE_UP)).toEqual([NEW_COLOUR]);
     }
   });
 });

@@ -13,7 +13,9 @@ import {
   NEW_COLOUR,
   olympiaByDay,
   olympiaByNight,
+  PASS,
   POWERS,
+  pick,
   rule,
   secondEdition,
   sell,
@@ -59,11 +61,11 @@ describe('leaders and day 2', () => {
     const me = olympiaByDay(['senate', 'academy'], { leaderHand: ['solomon'], coins: 3 });
     const t = recruitment(me, { discard: ['palace'] }).answer('me', build('solomon'));
     expect(t.asked()).toBe('pick');
-    const dug = t.answer('me', { do: 'pick', card: 'palace' });
+    const dug = t.answer('me', pick('palace'));
     expect(dug.seat().city).toEqual(['palace']);
     expectRefused(dug, 'me', build('senate', NEW_COLOUR), 'no-power');
     expect(dug.vias('academy')).toEqual([NEW_COLOUR]);
-    expect(t.answer('me', { do: 'pass' }).vias('senate')).toEqual([NEW_COLOUR]);
+    expect(t.answer('me', PASS).vias('senate')).toEqual([NEW_COLOUR]);
   });
 
   rule('B-11.R2', 'the turn is judged as it began: what is dug up at its end comes too late', () => {
@@ -71,9 +73,9 @@ describe('leaders and day 2', () => {
     const t = table(alike(olympiaByDay(hand), { age: 3, left: { leaders: ['solomon'] }, discard: ['altar'] })).play({
       me: build('courtesans-guild', NEW_COLOUR),
     });
-    const copied = t.answer('me', { do: 'pick', card: 'solomon' });
+    const copied = t.answer('me', pick('solomon'));
     expect(copied.asked()).toBe('pick');
-    const after = copied.answer('me', { do: 'pick', card: 'altar' });
+    const after = copied.answer('me', pick('altar'));
     expect(after.seat().city).toEqual(['courtesans-guild', 'altar']);
     expectRefused(after, 'me', build('senate', NEW_COLOUR), 'no-power');
   });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { mix, opponent, playOut, ring, rule, teammate } from '../../kit/index.ts';
+import { build, mix, opponent, playOut, ring, rule, teammate } from '../../kit/index.ts';
 
 const { fought, newGame, table } = mix('teams');
 
@@ -199,6 +199,6 @@ describe('what looks at tokens', () => {
   rule('T-R6', 'a card that pays by the neighbours’ cards counts those of the teammate', () => {
     const brown = { city: ['lumber-yard', 'stone-pit'] };
     const t = table({ age: 2, seats: [{ hand: ['vineyard'], coins: 0 }, brown, brown, brown] });
-    expect(t.play({ 0: { do: 'build', card: 'vineyard' } }).seat(0).coins).toBe(4);
+    expect(t.play({ 0: build('vineyard') }).seat(0).coins).toBe(4);
   });
 });

@@ -3,12 +3,16 @@ import type { Scenario, ScenarioSeat } from '../../../src/scenario.ts';
 import type { Payment } from '../../../src/types.ts';
 import {
   away,
+  build,
   expectRefused,
   MADE_UP,
   mix,
   opponent,
+  pay,
   ring,
   rule,
+  sell,
+  stage,
   type Tabletop,
   teammate,
   towards,
@@ -40,7 +44,7 @@ describe('own resources first', () => {
   rule('C-66', 'the refusal is a wrong payment, and nothing changes', () => {
     const t = wanting('stone', makes('stone'), makes('stone'), makes('stone'));
     for (const pay of [{ left: 2 }, { right: 2 }, { left: 2, right: 2 }])
-      expectRefused(t, 0, { do: 'build', card: MADE_UP, pay }, 'wrong-payment');
+      expectRefused(t, 0, build(MADE_UP, { pay }), 'wrong-payment');
   });
 
   rule('C-66', 'just what is lacking is bought', () => {
@@ -108,7 +112,7 @@ describe('which resource is lacking', () => {
     const t = (rest = {}) => wanting('wood ore', { city: ['forest-cave'] }, makes('wood'), makes('ore'), rest);
     expect(t().accepted(MADE_UP, 0)).toEqual([{ right: 2 }, { left: 2 }]);
     expect(t(ALONE).accepted(MADE_UP, 0)).toEqual([{ right: 2 }, { left: 2 }, { left: 2, right: 2 }]);
-    expectRefused(t(), 0, { do: 'build', card: MADE_UP, pay: { left: 2, right: 2 } }, 'wrong-payment');
+    expectRefused(t(), 0, build(MADE_UP, { pay: { left: 2, right: 2 } }), 'wrong-payment');
   });
 
   rule('T-R4', 'the player chooses it freely from the teammate alone', () => {
@@ -154,7 +158,7 @@ describe('which resource is lacking', () => {
       const offers = t.offers(MADE_UP);
       expect(offers.length).toBeGreaterThan(0);
       expect(offers).toEqual(wanting(cost, me, ...sells, ALONE).offers(MADE_UP));
-      for (const pay of offers) expect(t.refusal(0, { do: 'build', card: MADE_UP, pay })).toBeNull();
+      for (const pay of offers) expect(t.refusal(0, build(MADE_UP, { pay }))).toBeNull();
     }
   });
 
@@ -186,7 +190,7 @@ describe('trade between teammates', () => {
         const t = table({ seats: ring(count, { [seat]: buyer, [teammate(seat)]: makes('stone') }) });
         const card = `made-up-${seat}-0`;
         expect(t.offers(card, seat)).toEqual([{ [towards(seat)]: 2 }]);
-        const after = t.play({ [seat]: { do: 'build', card } });
+        const after = t.play({ [seat]: build(card) });
         const expected = ring(count).map((_, at) => (at === seat ? 3 : at === teammate(seat) ? 3 + 3 + 2 : 6));
         expect(after.purses()).toEqual(expected);
         expect(after.game.state.bank).toBe(t.game.state.bank - 3 * (count - 1));
@@ -196,18 +200,18 @@ describe('trade between teammates', () => {
     const t = wanting('stone', { coins: 9 }, makes('stone'), {});
     expect(t.accepted(MADE_UP, 0)).toEqual([{ left: 2 }]);
     for (const pay of [{}, { left: 1 }, { left: 3 }, { left: 4 }, { left: 2, right: 2 }])
-      expectRefused(t, 0, { do: 'build', card: MADE_UP, pay }, 'wrong-payment');
-    expectRefused(t, 0, { do: 'pay', coins: 2 }, 'not-this-question');
+      expectRefused(t, 0, build(MADE_UP, { pay }), 'wrong-payment');
+    expectRefused(t, 0, pay(2), 'not-this-question');
   });
 
   rule('C-67', 'a card that only the teammate holds cannot be used', () => {
     const t = table({ seats: [{ hand: ['altar'] }, { hand: ['baths'] }, {}, {}] });
     for (const deed of ['build', 'stage', 'sell']) expectRefused(t, 0, { do: deed, card: 'baths' }, 'not-in-hand');
-    expectRefused(t, 1, { do: 'sell', card: 'altar' }, 'not-in-hand');
+    expectRefused(t, 1, sell('altar'), 'not-in-hand');
   });
 
   rule('C-67', 'what a sale brings is the seller’s alone', () => {
-    const t = table({ seats: ring(4, { 1: {}, 2: {}, 3: {} }) }).play({ 1: { do: 'build', card: 'theater' } });
+    const t = table({ seats: ring(4, { 1: {}, 2: {}, 3: {} }) }).play({ 1: build('theater') });
     expect(t.purses()).toEqual([6, 3, 6, 6]);
   });
 
@@ -215,7 +219,7 @@ describe('trade between teammates', () => {
     const me = { city: ['west-trading-post'], coins: 1 };
     const t = wanting('stone', me, makes('stone'), {});
     expect(t.offers(MADE_UP)).toEqual([{ left: 1 }]);
-    expect(t.play({ 0: { do: 'build', card: MADE_UP } }).purses()).toEqual([0, 7, 6, 6]);
+    expect(t.play({ 0: build(MADE_UP) }).purses()).toEqual([0, 7, 6, 6]);
   });
 });
 
@@ -248,8 +252,8 @@ describe('what a chain makes free', () => {
     const t = chained({ 1: makes('3 stone') });
     expect(t.ways(AQUEDUCT, 0)).toEqual([CHAIN]);
     expect(t.accepted(AQUEDUCT, 0)).toEqual([]);
-    expectRefused(t, 0, { do: 'build', card: AQUEDUCT, via: 'paid', pay: { left: 6 } }, 'cannot-pay');
-    expectRefused(t, 0, { do: 'build', card: AQUEDUCT, via: 'paid' }, 'cannot-pay');
+    expectRefused(t, 0, build(AQUEDUCT, { via: 'paid', pay: { left: 6 } }), 'cannot-pay');
+    expectRefused(t, 0, build(AQUEDUCT, 'paid'), 'cannot-pay');
   });
 
   rule('C-67', 'not a single resource comes from the teammate', () => {
@@ -271,9 +275,9 @@ describe('what a chain makes free', () => {
 
   rule('C-67', 'named without a payment, it is built free; named as paid, with the opponent', () => {
     const t = chained({ 1: makes('3 stone'), 3: makes('3 stone') });
-    const built = t.play({ 0: { do: 'build', card: AQUEDUCT } });
+    const built = t.play({ 0: build(AQUEDUCT) });
     expect(built.purses()).toEqual([12, 6, 6, 6]);
-    const paid = t.play({ 0: { do: 'build', card: AQUEDUCT, via: 'paid' } });
+    const paid = t.play({ 0: build(AQUEDUCT, 'paid') });
     expect(paid.purses()).toEqual([6, 6, 6, 12]);
     expect(paid.seat(0).city).toEqual(['baths', AQUEDUCT]);
   });
@@ -281,7 +285,7 @@ describe('what a chain makes free', () => {
   rule('C-67', 'and built by its chain, it pays the teammate nothing', () => {
     const t = chained({ 1: makes('3 stone') });
     for (const pay of [{ left: 2 }, { left: 6 }, { right: 2 }])
-      expectRefused(t, 0, { do: 'build', card: AQUEDUCT, via: 'chain', pay }, 'wrong-payment');
+      expectRefused(t, 0, build(AQUEDUCT, { via: 'chain', pay }), 'wrong-payment');
   });
 
   rule('C-67', 'any one of several chains is enough', () => {
@@ -299,7 +303,7 @@ describe('what a chain makes free', () => {
     const all = [{ right: 6 }, { left: 2, right: 4 }, { left: 4, right: 2 }, { left: 6 }];
     expect(t.offers(AQUEDUCT, 0)).toEqual(all);
     expect(t.accepted(AQUEDUCT, 0)).toEqual(all);
-    const after = t.play({ 0: { do: 'build', card: AQUEDUCT, pay: { left: 6 } } });
+    const after = t.play({ 0: build(AQUEDUCT, { pay: { left: 6 } }) });
     expect(after.purses()).toEqual([6, 12, 6, 6]);
   });
 
@@ -325,25 +329,25 @@ describe('what a chain makes free', () => {
     const t = table({ age: 2, seats: [giza, makes('3 stone'), {}, {}] });
     expect(t.stageOffers(0)).toEqual([{ left: 2 }]);
     expect(t.accepted(AQUEDUCT, 0, { as: 'stage' })).toEqual([{ left: 2 }]);
-    expect(t.play({ 0: { do: 'stage', card: AQUEDUCT } }).purses()).toEqual([10, 8, 6, 6]);
+    expect(t.play({ 0: stage(AQUEDUCT) }).purses()).toEqual([10, 8, 6, 6]);
   });
 
   rule('T-R5', 'a chain built in this very turn does not count yet', () => {
     const me: ScenarioSeat = { coins: 12, makes: ['stone'], hand: ['baths', 'altar'] };
     const t = table({ age: 1, seats: [me, makes('2 stone'), {}, { hand: ['theater', AQUEDUCT] }] });
-    const next = t.play({ 0: { do: 'build', card: 'baths' } });
+    const next = t.play({ 0: build('baths') });
     expect(next.seat(0).hand).toEqual([AQUEDUCT]);
     expect(next.offers(AQUEDUCT, 0)).toEqual([]);
-    const without = t.play({ 0: { do: 'build', card: 'altar' } });
+    const without = t.play({ 0: build('altar') });
     expect(without.offers(AQUEDUCT, 0)).toEqual([{ left: 4 }]);
   });
 
   rule('T-R5', 'the last card of Babylon is bought by the same rule', () => {
     const babylon: ScenarioSeat = { wonder: 'babylon', side: 'B', stages: 2, coins: 12, city: ['baths'] };
     const t = table({ age: 2, turn: 6, seats: [{ ...babylon, hand: ['altar', AQUEDUCT] }, makes('3 stone'), {}, {}] });
-    const last = t.play({ 0: { do: 'build', card: 'altar' } });
+    const last = t.play({ 0: build('altar') });
     expect(last.ways(AQUEDUCT, 0)).toEqual([CHAIN]);
-    expectRefused(last, 0, { do: 'build', card: AQUEDUCT, via: 'paid', pay: { left: 6 } }, 'cannot-pay');
+    expectRefused(last, 0, build(AQUEDUCT, { via: 'paid', pay: { left: 6 } }), 'cannot-pay');
   });
 
   rule('T-R5', 'Olympia’s free structure costs nobody anything', () => {

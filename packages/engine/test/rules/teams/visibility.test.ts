@@ -8,7 +8,19 @@ import { dice, seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { mix, names, ofKind, playOut, ring, rule, type Tabletop, teammate } from '../../kit/index.ts';
+import {
+  build,
+  mix,
+  names,
+  ofKind,
+  playOut,
+  ring,
+  rule,
+  sell,
+  stage,
+  type Tabletop,
+  teammate,
+} from '../../kit/index.ts';
 
 const { newGame, table } = mix('teams');
 
@@ -97,7 +109,7 @@ describe('other hidden cards', () => {
 
   rule('T-R3', 'a card that marks a stage is known to both teammates and to no one else', () => {
     for (const of of [0, 1, 2, 3]) {
-      const { game } = table({ seats: ring(4, { [of]: rhodos }) }).play({ [of]: { do: 'stage', card: 'altar' } });
+      const { game } = table({ seats: ring(4, { [of]: rhodos }) }).play({ [of]: stage('altar') });
       for (const viewer of [0, 1, 2, 3, null]) {
         const trusted = viewer === of || viewer === teammate(of);
         expect(seen(game, viewer, of, UNDER)).toEqual(trusted ? ['altar'] : null);
@@ -134,8 +146,8 @@ describe('what is told', () => {
     const city: ScenarioSeat = { wonder: 'rhodos', side: 'A', makes: ['2 wood'] };
     for (const of of [0, 1, 2, 3]) {
       const t = table({ turn: 6, seats: ring(4, { [of]: { ...city, hand: ['altar', 'baths'] } }) });
-      const sold = t.play({ [of]: { do: 'sell', card: 'altar' } });
-      const staged = t.play({ [of]: { do: 'stage', card: 'altar' } });
+      const sold = t.play({ [of]: sell('altar') });
+      const staged = t.play({ [of]: stage('altar') });
       const found = [
         ofKind(sold.events, 'sold').filter(({ seat }) => seat === of),
         ofKind(staged.events, 'stage'),
@@ -157,7 +169,7 @@ describe('what is told', () => {
   });
 
   rule('T-R3', 'what is built is told to all', () => {
-    const t = table({ seats: ring(4) }).play({ 0: { do: 'build', card: 'theater' } });
+    const t = table({ seats: ring(4) }).play({ 0: build('theater') });
     const [built] = ofKind(t.events, 'built');
     expect(built).toMatchObject({ seat: 0, card: 'theater' });
     expect(toldTo(t.game, built)).toEqual([]);
@@ -168,7 +180,7 @@ describe('what is told', () => {
 describe('what teammates decide', () => {
   const hand = ['altar', 'baths', 'theater'];
   const sealed = (card: string): Tabletop =>
-    table({ seats: ring(4).map(() => ({ hand, coins: 9 })) }).answer(1, { do: 'sell', card });
+    table({ seats: ring(4).map(() => ({ hand, coins: 9 })) }).answer(1, sell(card));
 
   rule('T-R3', 'an answer stays sealed, also to the teammate', () => {
     for (const viewer of [0, 2, 3, null]) {
@@ -192,7 +204,7 @@ describe('what teammates decide', () => {
   rule('T-R3', 'what lies in the discard pile is shown to who digs there, not to the teammate', () => {
     for (const of of [0, 1]) {
       const t = table({ discard: DISCARD, seats: ring(4, { [of]: halikarnassos }) });
-      const { game } = t.play({ [of]: { do: 'stage', card: 'theater' } });
+      const { game } = t.play({ [of]: stage('theater') });
       expect(game.state.asks[of]?.ask).toBe('pick');
       expect(view(game, of).asks).toHaveLength(1);
       expect(view(game, of).asks[0]).toMatchObject({ seat: of, ask: { ask: 'pick', why: 'wonder.dig' } });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { over } from '../../../src/game.ts';
 import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { mix, opponent, ring, rule, tabletop } from '../../kit/index.ts';
+import { build, mix, opponent, ring, rule, tabletop } from '../../kit/index.ts';
 
 const { fought, modules, table } = mix('cities', 'teams');
 
@@ -70,7 +70,7 @@ describe('diplomacy between teams', () => {
 
   rule('C-71', 'a card that brings one is in time for the conflict of that Age', () => {
     const seats = ring(4, { 0: { hand: ['residence'], makes: ['clay'] }, 3: shields(1) });
-    const t = table({ turn: 7, seats }).play({ 0: { do: 'build', card: 'residence' } });
+    const t = table({ turn: 7, seats }).play({ 0: build('residence') });
     expect(t.militaries()).toEqual([took(1, 0, 1), NONE, NONE, took(1, 1, 0)]);
     expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
   });
@@ -192,7 +192,7 @@ describe('what counts tokens', () => {
     });
     expect(
       table({ age: 3, seats })
-        .play({ 0: { do: 'build', card: 'slave-market' } })
+        .play({ 0: build('slave-market') })
         .seat(0).coins,
     ).toBe(3 + 4);
   });
@@ -212,7 +212,7 @@ describe('what counts tokens', () => {
         age,
         seats: [{ hand: [card], makes }, won, { ...won, tokens: { victory: [1, 1, 3, 3] } }, {}],
       });
-      const settled = t.play({ 0: { do: 'build', card } });
+      const settled = t.play({ 0: build(card) });
       expect(settled.game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0))).toEqual([0, 2, 4, 0]);
     }
   });
@@ -223,7 +223,7 @@ describe('what counts tokens', () => {
       .withNextAge('sepulcher')
       .play({});
     expect(t.game.state.age).toBe(2);
-    const settled = t.play({ 0: { do: 'build', card: 'sepulcher' } });
+    const settled = t.play({ 0: build('sepulcher') });
     expect(settled.game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0))).toEqual([0, 2, 0, 0]);
   });
 });

@@ -1,11 +1,22 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { away, expectRefused, mix, opponent, ring, rule, type Tabletop, teammate, towards } from '../../kit/index.ts';
+import {
+  away,
+  build,
+  expectRefused,
+  MADE_UP,
+  mix,
+  opponent,
+  ring,
+  rule,
+  type Tabletop,
+  teammate,
+  towards,
+} from '../../kit/index.ts';
 
 const { table } = mix('cities', 'teams');
 
 describe('own resources first, with black cards', () => {
-  const CARD = 'made-up-0-0';
   const wanting = (cost: string, me: ScenarioSeat, sells: string[], teams = true): Tabletop =>
     table({
       teams,
@@ -18,30 +29,30 @@ describe('own resources first, with black cards', () => {
       ['ore loom', ['ore-vein', 'black-market']],
       ['2 ore loom', ['ore-vein', 'secret-warehouse', 'black-market']],
     ] as [string, string[]][]) {
-      expect(wanting(cost, { city }, ['2 ore', 'loom']).accepted(CARD, 0)).toEqual([{}]);
-      expect(wanting(cost, { city }, ['2 ore', 'loom'], false).accepted(CARD, 0).length).toBeGreaterThan(2);
+      expect(wanting(cost, { city }, ['2 ore', 'loom']).accepted(MADE_UP, 0)).toEqual([{}]);
+      expect(wanting(cost, { city }, ['2 ore', 'loom'], false).accepted(MADE_UP, 0).length).toBeGreaterThan(2);
     }
   });
 
   rule('T-R4', 'what is lacking beyond them is bought, one of those that could be', () => {
     // one of three kinds comes from the Black Market
     const t = wanting('ore wood clay', { city: ['black-market'] }, ['ore', 'wood', 'clay']);
-    expect(t.accepted(CARD, 0)).toEqual([{ right: 4 }, { left: 2, right: 2 }, { left: 4 }]);
+    expect(t.accepted(MADE_UP, 0)).toEqual([{ right: 4 }, { left: 2, right: 2 }, { left: 4 }]);
   });
 
   rule('T-R4', 'a Dock changes the price, not the number of resources', () => {
     const me: ScenarioSeat = { city: ['clandestine-dock-west'], makes: ['clay'] };
-    expect(wanting('2 clay', me, ['2 clay']).accepted(CARD, 0)).toEqual([{ right: 2 }, { left: 1 }]);
-    expect(wanting('clay', me, ['2 clay']).accepted(CARD, 0)).toEqual([{}]);
-    const alone = wanting('2 clay', me, ['2 clay'], false).accepted(CARD, 0);
+    expect(wanting('2 clay', me, ['2 clay']).accepted(MADE_UP, 0)).toEqual([{ right: 2 }, { left: 1 }]);
+    expect(wanting('clay', me, ['2 clay']).accepted(MADE_UP, 0)).toEqual([{}]);
+    const alone = wanting('2 clay', me, ['2 clay'], false).accepted(MADE_UP, 0);
     expect(alone).toEqual([{ right: 2 }, { right: 4 }, { left: 1 }, { left: 1, right: 2 }, { left: 3 }]);
   });
 
   rule('T-R4', 'a resource that is free by a Dock is bought all the same, and no other on top', () => {
     const me: ScenarioSeat = { city: ['clandestine-dock-west', 'west-trading-post'], makes: ['clay'] };
     const t = wanting('2 clay', me, ['2 clay']);
-    expect(t.offers(CARD)).toEqual([{}]);
-    expect(t.accepted(CARD, 0)).toEqual([{}, { right: 2 }]);
+    expect(t.offers(MADE_UP)).toEqual([{}]);
+    expect(t.accepted(MADE_UP, 0)).toEqual([{}, { right: 2 }]);
   });
 
   rule('T-R4', 'with the Architect Cabinet a stage lacks nothing', () => {
@@ -78,7 +89,7 @@ describe('a chain and the Docks', () => {
       const t = forum(seat, towards(seat), teammate(seat), ['clay']);
       expect(t.ways('forum', seat).map(({ via }) => via)).toEqual(['chain']);
       expect(t.accepted('forum', seat)).toEqual([]);
-      expectRefused(t, seat, { do: 'build', card: 'forum', via: 'paid', pay: {} }, 'cannot-pay');
+      expectRefused(t, seat, build('forum', { via: 'paid', pay: {} }), 'cannot-pay');
       const alone = forum(seat, towards(seat), teammate(seat), ['clay'], { teams: false });
       expect(alone.offers('forum', seat)).toEqual([{}]);
     });
@@ -101,13 +112,13 @@ describe('a chain and the Docks', () => {
       }),
     });
     expect(t.accepted('forum', 0)).toEqual([]);
-    expectRefused(t, 0, { do: 'build', card: 'forum', via: 'paid', pay: { right: 2 } }, 'cannot-pay');
+    expectRefused(t, 0, build('forum', { via: 'paid', pay: { right: 2 } }), 'cannot-pay');
   });
 
   rule('T-R5', 'for a card without a chain a Dock works between teammates', () => {
     const me: ScenarioSeat = { city: ['clandestine-dock-west'], hand: ['baths'], coins: 5 };
     const t = table({ seats: [me, { makes: ['stone'] }, {}, {}] });
     expect(t.offers('baths', 0)).toEqual([{ left: 1 }]);
-    expect(t.play({ 0: { do: 'build', card: 'baths' } }).purses()).toEqual([4, 7, 6, 6]);
+    expect(t.play({ 0: build('baths') }).purses()).toEqual([4, 7, 6, 6]);
   });
 });

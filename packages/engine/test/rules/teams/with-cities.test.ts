@@ -8,13 +8,16 @@ import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
 import {
+  build,
   expectRefused,
   mix,
   opponent,
+  pay,
   playOut,
   refusedWith,
   ring,
   rule,
+  stage,
   type Tabletop,
   tabletop,
   teammate,
@@ -112,7 +115,7 @@ describe('losing coins', () => {
   /** This seat builds the card, the others sell theirs; those who lose coins have not said yet how. */
   const causes = (seat: number, card: string, seats: ScenarioSeat[], age = 1): Tabletop => {
     const city = { makes: ['2 wood', '3 ore', 'glass', 'loom', 'clay', 'papyrus'], hand: [card] };
-    return table({ age, seats: seats.with(seat, { ...city, ...seats[seat] }) }).play({ [seat]: { do: 'build', card } });
+    return table({ age, seats: seats.with(seat, { ...city, ...seats[seat] }) }).play({ [seat]: build(card) });
   };
   const due = ({ game }: Tabletop): number[] => game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0));
 
@@ -137,15 +140,15 @@ describe('losing coins', () => {
 
   rule('C-68', 'a stage with a loss too', () => {
     const petra: ScenarioSeat = { wonder: 'petra', side: 'B', makes: ['2 clay', '2 ore'] };
-    const t = table({ seats: [{}, petra, {}, {}] }).play({ 1: { do: 'stage', card: 'theater' } });
+    const t = table({ seats: [{}, petra, {}, {}] }).play({ 1: stage('theater') });
     expect(due(t)).toEqual([2, 0, 2, 2]);
   });
 
   rule('C-68', 'teammates who both cause one lose by each other', () => {
     const both = [0, 1].map(() => ({ hand: ['hideout'] }));
     const t = table({ seats: [...both, {}, {}] }).play({
-      0: { do: 'build', card: 'hideout' },
-      1: { do: 'build', card: 'hideout' },
+      0: build('hideout'),
+      1: build('hideout'),
     });
     expect(due(t)).toEqual([1, 1, 2, 2]);
   });
@@ -154,23 +157,20 @@ describe('losing coins', () => {
     const t = causes(0, 'brotherhood', ring(4, { 1: { coins: 5 } }), 3);
     expect(due(t)).toEqual([0, 3, 3, 3]);
     for (const paid of [0, 1, 2, 3]) {
-      const after = [2, 3].reduce(
-        (now, seat) => now.answer(seat, { do: 'pay', coins: 3 }),
-        t.answer(1, { do: 'pay', coins: paid }),
-      );
+      const after = [2, 3].reduce((now, seat) => now.answer(seat, pay(3)), t.answer(1, pay(paid)));
       expect(after.purses()).toEqual([3, 5 + 3 - paid, 3, 3]);
       expect(after.count('debt')).toEqual([0, 3 - paid, 0, 0]);
       expect(after.events).toContainEqual({ event: 'lost', seat: 1, paid, debt: 3 - paid });
     }
-    expectRefused(t, 1, { do: 'pay', coins: 4 }, 'wrong-payment');
-    expectRefused(t, 0, { do: 'pay', coins: 0 }, 'not-asked');
+    expectRefused(t, 1, pay(4), 'wrong-payment');
+    expectRefused(t, 0, pay(0), 'not-asked');
   });
 
   rule('X-22', 'a teammate without coins takes debt unasked', () => {
     const poor: ScenarioSeat = { coins: 0, hand: ['altar'] };
     const t = table({ seats: [{ hand: ['hideout'] }, poor, {}, {}] }).play({
-      0: { do: 'build', card: 'hideout' },
-      1: { do: 'build', card: 'altar' },
+      0: build('hideout'),
+      1: build('altar'),
     });
     expect(t.awaited()).toEqual([2, 3]);
     expect(t.count('debt')).toEqual([0, 1, 0, 0]);
@@ -178,7 +178,7 @@ describe('losing coins', () => {
 
   rule('X-22', 'the coins go to the bank, not to the teammate', () => {
     const t = causes(0, 'hideout', ring(4));
-    const after = [1, 2, 3].reduce((now, seat) => now.answer(seat, { do: 'pay', coins: 1 }), t);
+    const after = [1, 2, 3].reduce((now, seat) => now.answer(seat, pay(1)), t);
     expect(after.purses()).toEqual([3, 5, 5, 5]);
     expect(after.game.state.bank).toBe(t.game.state.bank + 3);
   });
@@ -186,7 +186,7 @@ describe('losing coins', () => {
   rule('T-R3', 'how teammates divide it is theirs to know until all have answered', () => {
     const t = causes(0, 'hideout', ring(4));
     for (const viewer of [0, 2, 3, null]) {
-      const worlds = [0, 1].map((paid) => view(t.answer(1, { do: 'pay', coins: paid }).game, viewer));
+      const worlds = [0, 1].map((paid) => view(t.answer(1, pay(paid)).game, viewer));
       expect(JSON.stringify(worlds[0])).toBe(JSON.stringify(worlds[1]));
       expect(worlds[0].answered).toEqual([false, true, false, false]);
     }
@@ -213,7 +213,7 @@ describe('a teammate is a neighbour', () => {
   rule('T-R6', 'the Gambling Den pays the teammate', () => {
     for (const seat of [0, 1]) {
       const t = table({ seats: ring(4, { [seat]: { hand: ['gambling-den'] } }) }).play({
-        [seat]: { do: 'build', card: 'gambling-den' },
+        [seat]: build('gambling-den'),
       });
       const expected = [6, 6, 6, 6].map((sum, at) =>
         at === seat ? 9 : at === teammate(seat) || at === opponent(4, seat) ? sum + 1 : sum,
@@ -237,7 +237,7 @@ describe('a teammate is a neighbour', () => {
 
   rule('T-R3', 'a black card under a wonder is told to the teammate, and to nobody else', () => {
     const rhodos: ScenarioSeat = { wonder: 'rhodos', side: 'A', makes: ['2 wood'], hand: ['militia'] };
-    const t = table({ seats: ring(4, { 2: rhodos }) }).play({ 2: { do: 'stage', card: 'militia' } });
+    const t = table({ seats: ring(4, { 2: rhodos }) }).play({ 2: stage('militia') });
     const event = t.events.find((one) => one.event === 'stage') as GameEvent;
     expect([0, 1, 2, 3, null].map((viewer) => redact(event, viewer).secret?.cards)).toEqual([
       undefined,

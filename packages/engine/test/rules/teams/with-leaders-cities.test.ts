@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { over, score } from '../../../src/game.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
-import { mix, playOut, ring, rule, teammate } from '../../kit/index.ts';
+import { build, MADE_UP, mix, pick, playOut, ring, rule, stage, teammate } from '../../kit/index.ts';
 
 const { fought, newGame, table } = mix('leaders', 'cities', 'teams');
 
@@ -77,7 +77,7 @@ describe('doubled tokens', () => {
 
   rule('C-71', 'the token of Aspasia works between teams as any other', () => {
     const seats = ring(4, { 0: { leaderHand: ['aspasia'], coins: 9 }, 3: { shields: 1 } });
-    const recruited = table({ turn: 0, seats }).answer(0, { do: 'build', card: 'aspasia' });
+    const recruited = table({ turn: 0, seats }).answer(0, build('aspasia'));
     expect(recruited.count('diplomacy')).toEqual([1, 0, 0, 0]);
     expect(fought(1, { seats: ring(4, { 0: { diplomacy: 1 }, 3: { shields: 1 } }) }).militaries()).toEqual([
       [0, 0, 0, 1],
@@ -91,15 +91,15 @@ describe('doubled tokens', () => {
 describe('losses and trade', () => {
   rule('C-68', 'in a recruitment turn the teammate loses coins too', () => {
     const petra: ScenarioSeat = { wonder: 'petra', side: 'B', makes: ['2 clay', '2 ore'], leaderHand: ['nero'] };
-    const t = table({ turn: 0, seats: [petra, {}, {}, {}] }).answer(0, { do: 'stage', card: 'nero' });
+    const t = table({ turn: 0, seats: [petra, {}, {}, {}] }).answer(0, stage('nero'));
     expect(t.game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0))).toEqual([0, 2, 2, 2]);
   });
 
   rule('C-68', 'and by a card that Solomon builds from the discard pile', () => {
     const seats = ring(4, { 1: { leaderHand: ['solomon'], coins: 9 } });
     const t = table({ turn: 0, discard: ['hideout'], seats })
-      .answer(1, { do: 'build', card: 'solomon' })
-      .answer(1, { do: 'pick', card: 'hideout' });
+      .answer(1, build('solomon'))
+      .answer(1, pick('hideout'));
     expect(t.game.state.asks.map((ask) => (ask?.ask === 'pay' ? ask.coins : 0))).toEqual([1, 0, 1, 1]);
   });
 
@@ -115,19 +115,19 @@ describe('losses and trade', () => {
     const seats = [me, { makes: ['2 clay'] }, {}, { makes: ['clay'] }];
     const t = table({ age: 2, seats });
     expect(t.accepted('forum', 0)).toEqual([{ right: 2 }]);
-    const paid = t.play({ 0: { do: 'build', card: 'forum', via: 'paid' } });
+    const paid = t.play({ 0: build('forum', 'paid') });
     expect(paid.purses()).toEqual([9 - 2 + 1, 6, 6, 8]);
-    const chained = t.play({ 0: { do: 'build', card: 'forum' } });
+    const chained = t.play({ 0: build('forum') });
     expect(chained.purses()).toEqual([9, 6, 6, 6]);
   });
 
   rule('T-R6', 'she brings one for a clay of the teammate that is free by a Dock and lacking', () => {
     const card = { cost: '2 clay', colour: 'blue' as const };
     const t = table({ seats: [{ ...dock, hand: [card], makes: ['clay'] }, { makes: ['2 clay'] }, {}, {}] });
-    const paid = t.play({ 0: { do: 'build', card: 'made-up-0-0', pay: {} } });
+    const paid = t.play({ 0: build(MADE_UP, { pay: {} }) });
     expect(paid.purses()).toEqual([10, 6, 6, 6]);
     const own = table({ seats: [{ ...dock, hand: [card], makes: ['2 clay'] }, { makes: ['2 clay'] }, {}, {}] });
-    expect(own.play({ 0: { do: 'build', card: 'made-up-0-0', pay: {} } }).purses()).toEqual([9, 6, 6, 6]);
+    expect(own.play({ 0: build(MADE_UP, { pay: {} }) }).purses()).toEqual([9, 6, 6, 6]);
   });
 
   rule('T-R4', 'the Architect Cabinet and Imhotep leave a stage nothing to lack', () => {

@@ -7,7 +7,21 @@ import { seedFrom } from '../../../src/rng.ts';
 import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { mix, names, opponent, playOut, ring, rule, type Tabletop, tabletop, teammate } from '../../kit/index.ts';
+import {
+  build,
+  MADE_UP,
+  mix,
+  names,
+  opponent,
+  playOut,
+  ring,
+  rule,
+  sell,
+  stage,
+  type Tabletop,
+  tabletop,
+  teammate,
+} from '../../kit/index.ts';
 
 const { fought, modules, newGame, table } = mix('leaders', 'teams');
 
@@ -120,10 +134,10 @@ describe('leaders in hand', () => {
   rule('T-R3', 'a leader that is sold or marks a stage is told to both', () => {
     const rhodos: ScenarioSeat = { wonder: 'rhodos', side: 'A', makes: ['2 wood'] };
     const t = recruitment({ 1: rhodos })
-      .answer(0, { do: 'sell', card: 'nero' })
-      .answer(1, { do: 'stage', card: 'caesar' })
-      .answer(2, { do: 'build', card: 'solomon' })
-      .answer(3, { do: 'sell', card: 'tomyris' });
+      .answer(0, sell('nero'))
+      .answer(1, stage('caesar'))
+      .answer(2, build('solomon'))
+      .answer(3, sell('tomyris'));
     const told = t.events.flatMap((event) =>
       event.event === 'sold' || event.event === 'stage'
         ? [[event.seat, event.secret?.cards, toldTo(t.game, event)]]
@@ -143,7 +157,7 @@ describe('leaders in hand', () => {
   rule('T-R3', 'what Rome draws is told to both', () => {
     const rome: ScenarioSeat = { wonder: 'rome', side: 'B', makes: ['wood', 'clay'] };
     for (const of of [0, 1, 2, 3]) {
-      const t = table({ seats: ring(4, { [of]: rome }) }).play({ [of]: { do: 'stage', card: 'theater' } });
+      const t = table({ seats: ring(4, { [of]: rome }) }).play({ [of]: stage('theater') });
       const drawn = t.events.find((event) => event.event === 'drawn') as GameEvent;
       expect(toldTo(t.game, drawn)).toEqual([of, teammate(of)].sort());
       expect(drawn.secret?.cards).toEqual(pile(t.game, of, 'leader-hand'));
@@ -162,7 +176,7 @@ describe('leaders in hand', () => {
   rule('T-R3', 'the discard pile is shown to who digs with Solomon, not to the teammate', () => {
     const seats = ring(4, { 0: { leaderHand: ['solomon'], coins: 9 } });
     const t = table({ turn: 0, discard: ['altar', 'baths'], seats });
-    const { game } = t.answer(0, { do: 'build', card: 'solomon' });
+    const { game } = t.answer(0, build('solomon'));
     expect(view(game, 0).asks[0]).toMatchObject({ seat: 0, ask: { ask: 'pick', why: 'leaders.dig' } });
     for (const viewer of [1, 2, 3, null]) expect(view(game, viewer).asks).toEqual([]);
     expect(view(game, 0).seen?.[discardIn(4)]).toHaveLength(2);
@@ -233,7 +247,6 @@ describe('doubled tokens', () => {
 });
 
 describe('own resources first, with leaders', () => {
-  const CARD = 'made-up-0-0';
   const wanting = (cost: string, me: ScenarioSeat, sells: string[], teams = true): Tabletop =>
     table({
       teams,
@@ -242,20 +255,20 @@ describe('own resources first, with leaders', () => {
 
   rule('T-R4', 'nothing is bought from Bilkis that the city makes', () => {
     const me: ScenarioSeat = { leaders: ['bilkis'], makes: ['stone'] };
-    expect(wanting('stone', me, []).accepted(CARD, 0)).toEqual([{}]);
-    expect(wanting('stone', me, [], false).accepted(CARD, 0)).toEqual([{}, { bank: 1 }]);
+    expect(wanting('stone', me, []).accepted(MADE_UP, 0)).toEqual([{}]);
+    expect(wanting('stone', me, [], false).accepted(MADE_UP, 0)).toEqual([{}, { bank: 1 }]);
   });
 
   rule('T-R4', 'Bilkis or a neighbour, and not both for one resource', () => {
     const me: ScenarioSeat = { leaders: ['bilkis'], makes: ['stone'] };
     const t = (teams: boolean) => wanting('2 stone', me, ['stone'], teams);
-    expect(t(true).accepted(CARD, 0)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
-    expect(t(false).accepted(CARD, 0)).toContainEqual({ left: 2, bank: 1 });
+    expect(t(true).accepted(MADE_UP, 0)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
+    expect(t(false).accepted(MADE_UP, 0)).toContainEqual({ left: 2, bank: 1 });
   });
 
   rule('T-R4', 'Bilkis beside a neighbour where two are lacking', () => {
     const t = wanting('2 stone', { leaders: ['bilkis'] }, ['2 stone']);
-    expect(t.accepted(CARD, 0)).toEqual([
+    expect(t.accepted(MADE_UP, 0)).toEqual([
       { right: 2, bank: 1 },
       { right: 4 },
       { left: 2, bank: 1 },
@@ -266,31 +279,31 @@ describe('own resources first, with leaders', () => {
 
   rule('T-R4', 'Bilkis with a "this or that" card: one of the two', () => {
     const t = wanting('wood ore', { leaders: ['bilkis'], city: ['forest-cave'] }, ['wood', 'ore']);
-    expect(t.accepted(CARD, 0)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
+    expect(t.accepted(MADE_UP, 0)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
   });
 
   rule('T-R4', 'coins of the cost are no resource', () => {
     const t = wanting('1 coin stone', { leaders: ['bilkis'], makes: ['stone'] }, ['stone']);
-    expect(t.accepted(CARD, 0)).toEqual([{ bank: 1 }]);
+    expect(t.accepted(MADE_UP, 0)).toEqual([{ bank: 1 }]);
   });
 
   rule('T-R4', 'a resource that a leader takes off the cost is not lacking', () => {
     const hammurabi: ScenarioSeat = { leaders: ['hammurabi'], makes: ['clay'] };
     const t = (teams: boolean) => wanting('2 clay stone', hammurabi, ['clay', 'stone'], teams);
-    expect(t(true).accepted(CARD, 0)).toEqual([{ right: 2 }, { left: 2 }]);
-    expect(t(false).accepted(CARD, 0)).toContainEqual({ left: 4 });
-    expect(wanting('stone', { leaders: ['hammurabi'] }, ['stone']).accepted(CARD, 0)).toEqual([{}]);
+    expect(t(true).accepted(MADE_UP, 0)).toEqual([{ right: 2 }, { left: 2 }]);
+    expect(t(false).accepted(MADE_UP, 0)).toContainEqual({ left: 4 });
+    expect(wanting('stone', { leaders: ['hammurabi'] }, ['stone']).accepted(MADE_UP, 0)).toEqual([{}]);
   });
 
   rule('T-R4', 'the player chooses which one falls away', () => {
     const me: ScenarioSeat = { coins: 20, leaders: ['hammurabi'], hand: [{ cost: 'stone loom', colour: 'blue' }] };
     const t = table({ seats: [me, { makes: ['stone'] }, {}, { makes: ['loom'] }] });
-    expect(t.accepted(CARD, 0)).toEqual([{ right: 2 }, { left: 2 }]);
+    expect(t.accepted(MADE_UP, 0)).toEqual([{ right: 2 }, { left: 2 }]);
   });
 
   rule('T-R4', 'Bilkis buys nothing on top of what falls away', () => {
     const t = wanting('stone ore', { leaders: ['bilkis', 'hammurabi'] }, ['stone', 'ore']);
-    expect(t.accepted(CARD, 0)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
+    expect(t.accepted(MADE_UP, 0)).toEqual([{ bank: 1 }, { right: 2 }, { left: 2 }]);
   });
 
   rule('T-R4', 'Imhotep: a stage by the same rule', () => {
@@ -314,9 +327,9 @@ describe('own resources first, with leaders', () => {
         const me = { leaders, city: ['forest-cave', 'west-trading-post'] };
         const sells = ['2 stone', 'ore', 'loom'];
         const t = wanting(cost, me, sells);
-        expect(t.offers(CARD)).toEqual(wanting(cost, me, sells, false).offers(CARD));
-        expect(t.offers(CARD).length).toBeGreaterThan(0);
-        for (const pay of t.offers(CARD)) expect(t.refusal(0, { do: 'build', card: CARD, pay })).toBeNull();
+        expect(t.offers(MADE_UP)).toEqual(wanting(cost, me, sells, false).offers(MADE_UP));
+        expect(t.offers(MADE_UP).length).toBeGreaterThan(0);
+        for (const pay of t.offers(MADE_UP)) expect(t.refusal(0, build(MADE_UP, { pay }))).toBeNull();
       }
   });
 
@@ -334,7 +347,7 @@ describe('a teammate is a neighbour', () => {
   rule('T-R6', 'Hatshepsut brings a coin for a purchase from the teammate', () => {
     const me: ScenarioSeat = { leaders: ['hatshepsut'], hand: ['baths'], coins: 5 };
     const t = table({ seats: [me, { makes: ['stone'] }, {}, {}] });
-    expect(t.play({ 0: { do: 'build', card: 'baths' } }).purses()).toEqual([4, 8, 6, 6]);
+    expect(t.play({ 0: build('baths') }).purses()).toEqual([4, 8, 6, 6]);
   });
 
   rule('T-R6', 'Rome B makes the leaders of the teammate cheaper', () => {
@@ -350,7 +363,7 @@ describe('a teammate is a neighbour', () => {
   rule('T-R6', 'the Courtesans Guild copies a leader of the teammate', () => {
     const me: ScenarioSeat = { hand: ['courtesans-guild'], makes: ['wood', 'clay', 'glass', 'loom'] };
     const t = table({ age: 3, seats: [me, { leaders: ['plato'] }, { leaders: ['nero'] }, { leaders: ['caesar'] }] });
-    const { game } = t.play({ 0: { do: 'build', card: 'courtesans-guild' } });
+    const { game } = t.play({ 0: build('courtesans-guild') });
     const ask = game.state.asks[0];
     expect(ask?.ask === 'pick' && names(game, ask.options).sort()).toEqual(['caesar', 'plato']);
   });
