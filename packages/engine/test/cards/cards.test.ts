@@ -4,7 +4,7 @@ import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { table } from '../kit/index.ts';
+import { decks, table } from '../kit/index.ts';
 import { building, costsExactly, expected, type Gives, observe, per, type Subject } from './observe.ts';
 
 /** Colour, name, player counts of the copies, cost ('' is free), structures that lead to it, what it gives. */
@@ -148,13 +148,6 @@ const ROWS = [AGE_ONE, AGE_TWO, [...AGE_THREE, ...GUILDS]].flatMap((rows, i) =>
 
 const PLAYERS = [3, 4, 5, 6, 7];
 
-/** The decks of a new game, with what has been dealt of the first, and the box. */
-function decks({ rules, state }: Game): Record<'1' | '2' | '3' | 'box', string[]> {
-  const names = (pile: readonly number[]) => pile.map((id) => rules.cards[id].name);
-  const deck = (name: string) => names(state.piles[rules.tablePile(name)]);
-  const hands = state.seats.flatMap(({ piles }) => names(piles[rules.seatPile('hand')]));
-  return { 1: [...hands, ...deck('age-1')], 2: deck('age-2'), 3: deck('age-3'), box: deck('box') };
-}
 const games = new Map(PLAYERS.map((seats) => [seats, create({ seats, seed: seedFrom('cards', seats) })]));
 const decksFor = (players: number) => decks(games.get(players) as Game);
 const { rules } = games.get(7) as Game;

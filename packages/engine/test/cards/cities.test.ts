@@ -1,11 +1,10 @@
 /** Every black card, guild and stage of Cities: cost and effect, each seen at a table. */
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../src/config.ts';
-import { create } from '../../src/create.ts';
-import { seedFrom } from '../../src/rng.ts';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { Payment } from '../../src/types.ts';
 import { COLOURS, type Side } from '../../src/vocabulary.ts';
+import { decks, newGame } from '../kit/index.ts';
 import { unitsOf } from './observe.ts';
 import { changed, NOTHING_AT_ONCE, observer, PAINTED, type Seen } from './observe-cities.ts';
 
@@ -113,19 +112,7 @@ function costs(cost: string, offers: (makes: string[], coins: number) => Partial
   });
 }
 
-/** Names of the cards in each deck and in the box of a game. */
-function decksOf(n: number): Record<string, string[]> {
-  const { rules: own, state } = create({ seats: 7, seed: seedFrom('cards of cities', n), modules: MODULES });
-  const named = (pile: number[]) => pile.map((id) => own.cards[id].name);
-  const hands = state.seats.flatMap(({ piles }) => piles[own.seatPile('hand')]);
-  return {
-    1: named([...hands, ...state.piles[own.tablePile('age-1')]]),
-    2: named(state.piles[own.tablePile('age-2')]),
-    3: named(state.piles[own.tablePile('age-3')]),
-    box: named(state.piles[own.tablePile('box')]),
-  };
-}
-const decks = [0, 1, 2].map(decksOf);
+const dealt = [0, 1, 2].map((n) => decks(newGame(7, n)));
 
 describe('each black card and guild', () => {
   for (const [card, age, cost, changes, once = {}] of [...BLACK, ...GUILDS]) {
@@ -144,7 +131,7 @@ describe('each black card and guild', () => {
     });
 
     test(`${card} is there one time, in the deck of its Age or in the box`, () => {
-      for (const deck of decks) {
+      for (const deck of dealt) {
         const where = Object.entries(deck).flatMap(([name, cards]) =>
           cards.filter((other) => other === card).map(() => name),
         );

@@ -21,23 +21,28 @@ export {
 } from './boxes.ts';
 export { build, type Deed, give, join, PASS, type Place, pay, pick, sell, stage } from './deeds.ts';
 export { ALL_BOXES, ALL_MIXES, type Box, citiesOf, mixesFor } from './every-mix.ts';
+export { seenBy, toldTo, viewers } from './eyes.ts';
 export {
   alike,
   away,
   dear,
   MADE_UP,
+  NOTHING,
   olympiaByDay,
   olympiaByNight,
   opponent,
   PLENTY,
   ready,
   ring,
+  SALE,
   TWO,
   teammate,
   towards,
+  two,
 } from './literals.ts';
-export { names } from './looking.ts';
+export { NO_TOKENS, names, took } from './looking.ts';
 export { type Duel, edificesWith, FREE_CITY, type Mix, mix, secondEdition, type TableLiteral } from './mix.ts';
+export { boards, decks, isGuild, pilesOf } from './new-games.ts';
 export { expectInOrder, flattened } from './programme.ts';
 export { expectRefused, refusedWith } from './refusals.ts';
 export { ofKind, type Tabletop, tabletop } from './tabletop.ts';

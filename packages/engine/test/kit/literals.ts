@@ -1,6 +1,6 @@
 /** Cities and tables that many tests begin with, for use in a literal. */
 import type { CardWord, MadeUp, ScenarioSeat } from '../../src/scenario.ts';
-import type { SeatId } from '../../src/types.ts';
+import type { Payment, SeatId } from '../../src/types.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { TableLiteral } from './mix.ts';
 
@@ -18,6 +18,13 @@ export const alike = (me: ScenarioSeat, rest: TableLiteral = {}): TableLiteral =
 
 /** Two cards, so that a turn is followed by another. */
 export const TWO = ['theater', 'altar'];
+
+export const two = (seat: ScenarioSeat = {}): ScenarioSeat => ({ hand: TWO, ...seat });
+
+/** What a card is sold for. */
+export const SALE = 3;
+/** The payment of who pays nobody. */
+export const NOTHING: Payment = { left: 0, right: 0, bank: 0 };
 
 /** Makes whatever a stage may cost. */
 export const PLENTY = ['4 wood', '4 stone', '4 clay', '4 ore', '2 glass', '2 loom', '2 papyrus'];

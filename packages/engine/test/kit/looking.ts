@@ -49,6 +49,13 @@ export const names = ({ rules }: Pick<Game, 'rules'>, pile: readonly CardId[]): 
 
 const AGES = [1, 2, 3];
 
+/** Military tokens of a city that has none, and of one that took so many victories of an Age and so many defeats. */
+export const NO_TOKENS = [0, 0, 0, 0];
+export const took = (age: number, won: number, lost: number): number[] => [
+  ...AGES.map((other) => (other === age ? won : 0)),
+  lost,
+];
+
 export function looking(game: Game): Looks {
   const { rules, state } = game;
   const at = (place: Place | SeatId): SeatId =>

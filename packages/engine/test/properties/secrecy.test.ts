@@ -7,8 +7,9 @@ import { type Game, legal } from '../../src/game.ts';
 import type { PileDef } from '../../src/module.ts';
 import { dice } from '../../src/rng.ts';
 import { clone } from '../../src/state.ts';
-import type { GameEvent, SeatId } from '../../src/types.ts';
+import type { GameEvent } from '../../src/types.ts';
 import { redact, view } from '../../src/view.ts';
+import { viewers } from '../kit/index.ts';
 import {
   answered,
   asked,
@@ -25,7 +26,6 @@ import {
 import { twinOf, twinStep } from './twin.ts';
 
 /** Everyone who may look: each player, and someone who only watches. */
-const viewers = ({ rules }: Game): (SeatId | null)[] => [null, ...Array.from({ length: rules.players }, (_, i) => i)];
 
 const text = (value: unknown): string => JSON.stringify(value);
 

@@ -1,23 +1,23 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { SeatId } from '../../src/types.ts';
-import { build, mix, PLENTY, pick, rule, stage, type Tabletop, table } from '../kit/index.ts';
+import { build, mix, PLENTY, pick, rule, stage, type Tabletop } from '../kit/index.ts';
 
-const { modules } = mix();
+const { modules, table } = mix('leaders');
 
 const carthage: ScenarioSeat = { wonder: 'carthage', side: 'night', stages: 1, options: [2], makesPrivately: PLENTY };
 const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', side: 'B', makesPrivately: PLENTY };
 
 /** Who is asked to pick, and what there is. */
-const digging = ({ game }: Tabletop): [SeatId, string[]][] =>
-  game.state.asks.flatMap((ask, seat): [SeatId, string[]][] =>
-    ask?.ask === 'pick' ? [[seat, ask.options.map((id) => game.rules.cards[id].name).sort()]] : [],
-  );
+const digging = (t: Tabletop): [SeatId, string[]][] =>
+  t
+    .awaited()
+    .filter((seat) => t.asked(seat) === 'pick')
+    .map((seat) => [seat, t.picks(seat)]);
 
 describe('Carthage and Leaders', () => {
   rule('EQ-42', 'Halikarnassos, then Carthage, then Solomon', () => {
     let t = table({
-      modules,
       age: 2,
       turn: 0,
       discard: ['palace', 'walls', 'academy'],
@@ -42,7 +42,6 @@ describe('Carthage and Leaders', () => {
   rule('EQ-42', 'and last the owner of a Courtesans Guild that copies Solomon in this turn', () => {
     const hand = ['theater', 'altar'];
     let t = table({
-      modules,
       age: 3,
       discard: ['palace', 'walls', 'academy'],
       me: { makesPrivately: PLENTY, hand: ['courtesans-guild', 'altar'] },
@@ -60,7 +59,6 @@ describe('Carthage and Leaders', () => {
 
   rule('EQ-42', 'a Courtesans Guild that Carthage digs up asks its question before Solomon digs', () => {
     let t = table({
-      modules,
       age: 3,
       turn: 0,
       discard: ['courtesans-guild', 'walls'],

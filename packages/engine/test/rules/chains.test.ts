@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { explain } from '../../src/explain.ts';
 import { legal } from '../../src/game.ts';
 import { unpack } from '../../src/words.ts';
-import { build, expectRefused, PASS, pick, rule, stage, table } from '../kit/index.ts';
+import { build, expectRefused, NOTHING, PASS, pick, rule, stage, table } from '../kit/index.ts';
 
 /** The table "Chains" of the rules: structure, and what it opens. */
 const CHAINS: Record<string, string[]> = {
@@ -28,8 +28,7 @@ const CHAINS: Record<string, string[]> = {
 };
 
 const { cards } = table({}).game.rules;
-const nothing = { left: 0, right: 0, bank: 0 };
-const byChain = { via: 'chain', pay: nothing };
+const byChain = { via: 'chain', pay: NOTHING };
 
 describe('a chain', () => {
   rule('B-6.1', 'a structure opens the cards of the list and no others, for a city that has nothing else', () => {
@@ -105,9 +104,9 @@ describe('a chain is one of the ways', () => {
   rule('B-6.3', 'paying, selling and building a stage remain possible', () => {
     const choices = legal(t.game, 0).map((choice) => unpack(t.game.rules, choice));
     expect(choices.filter((choice) => 'card' in choice && choice.card === 'aqueduct')).toEqual([
-      { do: 'build', card: 'aqueduct', via: 'chain', pay: nothing },
-      { do: 'build', card: 'aqueduct', via: 'paid', pay: nothing },
-      { do: 'stage', card: 'aqueduct', pay: nothing, join: false, option: 0 },
+      { do: 'build', card: 'aqueduct', via: 'chain', pay: NOTHING },
+      { do: 'build', card: 'aqueduct', via: 'paid', pay: NOTHING },
+      { do: 'stage', card: 'aqueduct', pay: NOTHING, join: false, option: 0 },
       { do: 'sell', card: 'aqueduct' },
     ]);
   });
@@ -121,7 +120,7 @@ describe('a chain is one of the ways', () => {
   rule('B-6.3', 'the chain is used when it is named, and then nothing is paid', () => {
     const chained = t.play({ me: build('aqueduct', 'chain') });
     expect(chained.seat().coins).toBe(4);
-    expect(chained.events.find((event) => event.event === 'built')).toMatchObject({ via: 'chain', pay: nothing });
+    expect(chained.events.find((event) => event.event === 'built')).toMatchObject({ via: 'chain', pay: NOTHING });
     expectRefused(t, 'me', build('aqueduct', { via: 'chain', pay: { left: 2 } }), 'wrong-payment');
   });
 

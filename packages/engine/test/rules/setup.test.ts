@@ -5,11 +5,22 @@ import type { Game } from '../../src/game.ts';
 import { BOX, deckOf, HAND } from '../../src/piles.ts';
 import { seedFrom } from '../../src/rng.ts';
 import type { Card } from '../../src/rules.ts';
-import { setTable } from '../../src/scenario.ts';
 import type { CardId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { build, expectRefused, MADE_UP, PASS, playOut, rule, sell, table, tabletop } from '../kit/index.ts';
+import {
+  boards,
+  build,
+  expectRefused,
+  MADE_UP,
+  names,
+  PASS,
+  playOut,
+  rule,
+  sell,
+  table,
+  tabletop,
+} from '../kit/index.ts';
 
 const PLAYERS = [3, 4, 5, 6, 7];
 const AGES = [1, 2, 3];
@@ -20,7 +31,6 @@ const fresh = (seats: number, seed = 0, more: Partial<ConfigInput> = {}): Game =
   create({ seats, seed: seedFrom('setup', seed), ...more });
 
 const cardsOf = ({ rules }: Game, ids: CardId[]): Card[] => ids.map((id) => rules.cards[id]);
-const names = (game: Game, ids: CardId[]): string[] => cardsOf(game, ids).map((card) => card.name);
 
 /** All cards of an Age in a game that has just begun: those of Age I are dealt already. */
 const ageCards = (game: Game, age: number): Card[] =>
@@ -31,10 +41,6 @@ const countBy = (cards: Card[], key: (card: Card) => string): Record<string, num
   for (const card of cards) counts[key(card)] = (counts[key(card)] ?? 0) + 1;
   return counts;
 };
-
-/** Who has which board, as `giza B`. */
-const boards = ({ rules, state }: Game): string[] =>
-  state.seats.map(({ wonder }) => `${rules.wonders[wonder].city} ${rules.wonders[wonder].side}`);
 
 describe('the circle', () => {
   rule(
@@ -50,7 +56,7 @@ describe('the circle', () => {
             coins: seat === buyer ? 4 : 0,
             makes: seat === left ? ['stone'] : seat === right ? ['loom'] : ['wood'],
           }));
-          const before = tabletop(setTable({ seats }));
+          const before = table({ seats });
           const card = `made-up-${buyer}-0`;
           expect(before.offers(card, buyer)).toEqual([{ left: 2, right: 2 }]);
           const after = before.play({ [buyer]: build(card) });

@@ -9,6 +9,7 @@ import {
   build,
   type Deed,
   type Duel,
+  decks,
   duel,
   expectRefused,
   FREE_CITY,
@@ -31,15 +32,8 @@ function freeCity(city: ScenarioSeat, hand: string[], rest: Duel = {}): Tabletop
 const done = (t: Tabletop, deed: Deed) => t.answer(FREE_CITY, deed).answer(1, sell('theater'));
 
 const holderOf = ({ game }: Tabletop) => game.state.controller[FREE_CITY];
-const names = ({ rules }: Game, pile: readonly number[]) => pile.map((id) => rules.cards[id].name).sort();
-/** The piles of the three Ages, with what has been dealt of the first, and the box. */
-function decks(game: Game): string[][] {
-  const { rules, state } = game;
-  const hands = state.seats.flatMap(({ piles }) => piles[rules.seatPile('hand')]);
-  return ['age-1', 'age-2', 'age-3', 'box'].map((name) =>
-    names(game, [...state.piles[rules.tablePile(name)], ...(name === 'age-1' ? hands : [])]),
-  );
-}
+/** The decks and the box of a new game, in order. */
+const inOrder = (game: Game): string[][] => Object.values(decks(game)).map((deck) => deck.sort());
 
 /** Boards without powers that use more cards than one a turn. */
 const PLAIN: WonderPick[] = ['giza', 'rhodos', 'ephesos'].map((wonder) => ({ wonder, side: 'A' }));
@@ -84,8 +78,8 @@ function wholeGame(start: Game): { moments: Moment[]; end: Game } {
 
 describe('setup', () => {
   rule('B-12.1', 'the decks are those for three players: 21 cards in each Age, five guilds among them', () => {
-    const two = decks(newGame(2, 1));
-    const three = decks(create({ seats: 3, seed: seedFrom('three players', 1) }));
+    const two = inOrder(newGame(2, 1));
+    const three = inOrder(newGame(3, 1));
     expect(two.slice(0, 3).map((deck) => deck.length)).toEqual([21, 21, 21]);
     const guild = (name: string) => name.endsWith('-guild');
     expect(two.map((deck) => deck.filter(guild).length)).toEqual([0, 0, 5, 5]);

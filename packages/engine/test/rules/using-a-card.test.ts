@@ -1,9 +1,7 @@
 import { describe, expect } from 'vitest';
 import { HAND, UNDER } from '../../src/piles.ts';
 import { redact, view } from '../../src/view.ts';
-import { build, expectRefused, pick, rule, sell, stage, table } from '../kit/index.ts';
-
-const nothing = { left: 0, right: 0, bank: 0 };
+import { build, expectRefused, NOTHING, pick, rule, sell, stage, table } from '../kit/index.ts';
 
 describe('build', () => {
   rule('B-3.1', 'a card that is paid for becomes a structure of the city', () => {
@@ -57,7 +55,7 @@ describe('stage', () => {
       seat: 0,
       stage: 1,
       option: 0,
-      pay: nothing,
+      pay: NOTHING,
       joined: null,
     });
   });
@@ -108,8 +106,8 @@ describe('stage', () => {
   rule('B-3.2', 'no stage has to be built', () => {
     const t = table({ me: { ...giza, hand: ['theater'] } });
     expect(t.offered()).toEqual([
-      { do: 'build', card: 'theater', via: 'paid', pay: nothing },
-      { do: 'stage', card: 'theater', pay: nothing, join: false, option: 0 },
+      { do: 'build', card: 'theater', via: 'paid', pay: NOTHING },
+      { do: 'stage', card: 'theater', pay: NOTHING, join: false, option: 0 },
       { do: 'sell', card: 'theater' },
     ]);
   });
@@ -200,7 +198,7 @@ describe('no duplicates', () => {
     const olympia = { wonder: 'olympia', stages: 2 } as const;
     const t = table({ age: 2, me: { ...olympia, hand: ['loom-age2', 'palace'], city: ['loom-age1'] } });
     expect(t.ways('loom-age2')).toEqual([]);
-    expect(t.ways('palace')).toEqual([{ via: 'olympia-free-build', pay: nothing }]);
+    expect(t.ways('palace')).toEqual([{ via: 'olympia-free-build', pay: NOTHING }]);
     expectRefused(t, 'me', build('loom-age2', 'olympia-free-build'), 'already-built');
   });
 
@@ -220,7 +218,7 @@ describe('no duplicates', () => {
   rule('B-3.5', 'a duplicate can be sold or used for a stage', () => {
     const t = table({ me: { hand: ['theater'], city: ['theater'], wonder: 'giza', makes: ['stone'] } });
     expect(t.offered()).toEqual([
-      { do: 'stage', card: 'theater', pay: nothing, join: false, option: 0 },
+      { do: 'stage', card: 'theater', pay: NOTHING, join: false, option: 0 },
       { do: 'sell', card: 'theater' },
     ]);
     expect(t.game.state.seats[0].piles[HAND]).toHaveLength(1);

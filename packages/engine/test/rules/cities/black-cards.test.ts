@@ -10,10 +10,12 @@ import {
   PASS,
   pick,
   rule,
+  SALE,
   sell,
   stage,
   type TableLiteral,
   type Tabletop,
+  two,
 } from '../../kit/index.ts';
 
 const { fought, lastTurn, modules, table } = mix('cities');
@@ -21,7 +23,6 @@ const { fought, lastTurn, modules, table } = mix('cities');
 /** I build this card, which my city can pay; all others sell a Theater for 3 coins and have another card. */
 function built(card: string, literal: TableLiteral & { makes?: string[] }): Tabletop {
   const { me, left, right, others = [], makes = [], ...rest } = literal;
-  const two = (seat: ScenarioSeat = {}): ScenarioSeat => ({ hand: ['theater', 'altar'], ...seat });
   return table({
     age: 3,
     ...rest,
@@ -31,8 +32,6 @@ function built(card: string, literal: TableLiteral & { makes?: string[] }): Tabl
     right: two(right),
   }).play({ me: build(card) });
 }
-const SALE = 3;
-
 const points = (card: string): number => table({ age: 3, me: { coins: 0, city: [card] } }).score().cities;
 const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', side: 'B', makesPrivately: ['2 ore'], hand: ['altar'] };
 /** Halikarnassos has built this card from the discard pile. */

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
-import { setTable } from '../../../src/scenario.ts';
 import type { SeatId } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
@@ -8,16 +7,16 @@ import {
   build,
   MADE_UP,
   mix,
+  NO_TOKENS,
   pick,
   rule,
   sell,
   stage,
   type TableLiteral,
   type Tabletop,
-  tabletop,
 } from '../../kit/index.ts';
 
-const { fought, lastTurn, modules, table } = mix('cities');
+const { fought, lastTurn, table } = mix('cities');
 
 const DOVES: [card: string, age: number, makes: string[]][] = [
   ['residence', 1, ['clay']],
@@ -26,22 +25,14 @@ const DOVES: [card: string, age: number, makes: string[]][] = [
 ];
 
 const DOVE: ScenarioSeat = { diplomacy: 1 };
-const NONE = [0, 0, 0, 0];
 
-/** Cities of these strengths; those named have a Diplomacy token. The Age's last cards are sold. */
-function ring(age: number, strengths: number[], absent: SeatId[]): Tabletop {
-  const seats = strengths.map((shields, seat) => ({
-    shields,
-    hand: ['theater'],
-    diplomacy: absent.includes(seat) ? 1 : 0,
-  }));
-  const turn = seats.length === 8 ? lastTurn - 1 : lastTurn;
-  return tabletop(setTable({ modules, age, turn, seats }));
-}
+/** After the conflicts between cities of these strengths; those named have a Diplomacy token. */
+const foughtIn = (age: number, strengths: number[], absent: SeatId[]): Tabletop =>
+  fought(age, { seats: strengths.map((shields, seat) => ({ shields, diplomacy: absent.includes(seat) ? 1 : 0 })) });
 
 /** Who takes what by the rules of the ring: those present each meet the next one present, two of them one time. */
 function expectedTokens(age: number, strengths: number[], absent: SeatId[]): number[][] {
-  const taken = strengths.map(() => [...NONE]);
+  const taken = strengths.map(() => [...NO_TOKENS]);
   const present = strengths.map((_, seat) => seat).filter((seat) => !absent.includes(seat));
   const pairs = present.map((seat, i) => [seat, present[(i + 1) % present.length]]);
   for (const [one, other] of present.length === 2 ? pairs.slice(0, 1) : pairs) {
@@ -103,7 +94,7 @@ describe('the token', () => {
           .play({ me: stage('altar') })
           .answer('me', pick(card));
         expect(t.seat().city).toEqual([card]);
-        expect(t.military('me')).toEqual(NONE);
+        expect(t.military('me')).toEqual(NO_TOKENS);
         expect(t.military('left')[age - 1]).toBe(1);
         expect(t.count('diplomacy')).toEqual([0, 0, 0]);
       }
@@ -117,7 +108,7 @@ describe('the token', () => {
         me: { makesPrivately, hand: [card], shields: 9 },
         left: { shields: 1 },
       }).play({ me: build(card) });
-      expect(t.militaries()[0]).toEqual(NONE);
+      expect(t.militaries()[0]).toEqual(NO_TOKENS);
       expect(t.count('diplomacy')).toEqual([0, 0, 0]);
       expect([t.military('left')[age - 1], t.military('right')[3]]).toEqual([1, 1]);
     }
@@ -129,7 +120,7 @@ describe('an absent city', () => {
     for (const age of [1, 2, 3])
       for (const shields of [0, 5, 9]) {
         const t = fought(age, { me: { ...DOVE, shields }, left: { shields: 5 }, right: { shields: 5 } });
-        expect(t.militaries()).toEqual([NONE, NONE, NONE]);
+        expect(t.militaries()).toEqual([NO_TOKENS, NO_TOKENS, NO_TOKENS]);
         expect(t.count('diplomacy')).toEqual([0, 0, 0]);
         expect(t.events).toContainEqual({ event: 'token', seat: 0, token: 'diplomacy', count: -1 });
       }
@@ -149,7 +140,7 @@ describe('an absent city', () => {
   rule('C-17', 'its two neighbours meet each other', () => {
     // round the table: me, 1, 2, 3; with 1 absent, me and 2 meet
     const t = fought(1, { me: { shields: 3 }, left: { ...DOVE, shields: 9 }, others: [{ shields: 1 }], right: {} });
-    expect(t.militaries()).toEqual([[2, 0, 0, 0], NONE, [1, 0, 0, 1], [0, 0, 0, 2]]);
+    expect(t.militaries()).toEqual([[2, 0, 0, 0], NO_TOKENS, [1, 0, 0, 1], [0, 0, 0, 2]]);
     const pairs = t.events.flatMap((event) => (event.event === 'conflict' ? [[event.winner, event.loser]] : []));
     expect(pairs).toEqual([
       [0, 2],
@@ -168,7 +159,7 @@ describe('an absent city', () => {
     };
     let t = table(literal).withNextAge().play({});
     expect([t.game.state.age, t.count('diplomacy')]).toEqual([2, [0, 0, 0, 0]]);
-    expect(t.militaries()).toEqual([[2, 0, 0, 0], NONE, [1, 0, 0, 1], [0, 0, 0, 2]]);
+    expect(t.militaries()).toEqual([[2, 0, 0, 0], NO_TOKENS, [1, 0, 0, 1], [0, 0, 0, 2]]);
     while (t.game.state.turn < lastTurn) t = t.play({});
     t = t.withNextAge().play({});
     expect(t.militaries()).toEqual([
@@ -187,17 +178,17 @@ describe('an absent city', () => {
       right: { shields: 1, hand: ['theater', 'altar'] },
     });
     t = t.play({ me: build('residence') }).play({});
-    expect(t.militaries()).toEqual([NONE, [1, 0, 0, 0], [0, 0, 0, 1]]);
+    expect(t.militaries()).toEqual([NO_TOKENS, [1, 0, 0, 0], [0, 0, 0, 1]]);
   });
 
   rule('C-19', 'two tokens of Age I: absent in Ages I and II, and there again in Age III', () => {
     let t = table({ turn: lastTurn, me: { diplomacy: 2, shields: 9 }, left: { shields: 1 }, right: { shields: 1 } })
       .withNextAge()
       .play({});
-    expect([t.game.state.age, t.count('diplomacy'), t.military('me')]).toEqual([2, [1, 0, 0], NONE]);
+    expect([t.game.state.age, t.count('diplomacy'), t.military('me')]).toEqual([2, [1, 0, 0], NO_TOKENS]);
     while (t.game.state.turn < lastTurn) t = t.play({});
     t = t.withNextAge().play({});
-    expect([t.game.state.age, t.count('diplomacy'), t.military('me')]).toEqual([3, [0, 0, 0], NONE]);
+    expect([t.game.state.age, t.count('diplomacy'), t.military('me')]).toEqual([3, [0, 0, 0], NO_TOKENS]);
     while (t.game.state.at < t.game.rules.end) t = t.play({});
     expect(t.military('me')).toEqual([0, 0, 2, 0]);
     expect([t.military('left'), t.military('right')]).toEqual([
@@ -222,7 +213,7 @@ describe('an absent city', () => {
   rule('C-20', 'nobody is asked: the strongest city has to stay away too', () => {
     const t = table({ age: 3, turn: lastTurn, me: { ...DOVE, shields: 9 }, left: { shields: 1 } }).play({});
     expect([t.asked(), t.game.state.at]).toEqual([null, t.game.rules.end]);
-    expect(t.militaries()).toEqual([NONE, [0, 0, 1, 0], [0, 0, 0, 1]]);
+    expect(t.militaries()).toEqual([NO_TOKENS, [0, 0, 1, 0], [0, 0, 0, 1]]);
     expect(t.count('diplomacy')).toEqual([0, 0, 0]);
   });
 });
@@ -238,7 +229,7 @@ describe('the ring closes', () => {
           const t = playedOn(1, strengths, absent);
           expect(t[one]).toEqual([0, 0, 0, 1]);
           expect(t[other]).toEqual([1, 0, 0, 0]);
-          for (const seat of absent) expect(t[seat]).toEqual(NONE);
+          for (const seat of absent) expect(t[seat]).toEqual(NO_TOKENS);
         }
   });
 
@@ -247,11 +238,11 @@ describe('the ring closes', () => {
       [1, 2],
       [1, 3],
     ]) {
-      const t = ring(2, [3, 1, 1, 1], absent).play({});
+      const t = foughtIn(2, [3, 1, 1, 1], absent);
       const other = absent.includes(2) ? 3 : 2;
       expect(t.military(0)).toEqual([0, 1, 0, 0]);
       expect(t.military(other)).toEqual([0, 0, 0, 1]);
-      for (const seat of absent) expect(t.military(seat)).toEqual(NONE);
+      for (const seat of absent) expect(t.military(seat)).toEqual(NO_TOKENS);
       expect(t.events.filter(({ event }) => event === 'conflict' || event === 'standoff')).toHaveLength(1);
     }
   });
@@ -264,7 +255,7 @@ describe('the ring closes', () => {
         t.events.filter(({ event }) => event === 'conflict' || event === 'standoff').length;
       const conflicts = (players: number, absent: number) => {
         const seats = Array.from({ length: players }, (_, seat) => seat);
-        return fights(ring(1, seats, seats.slice(0, absent)).play({}));
+        return fights(foughtIn(1, seats, seats.slice(0, absent)));
       };
       expect([0, 1, 2, 3].map((absent) => conflicts(3, absent))).toEqual([3, 1, 0, 0]);
       expect([0, 1, 2, 3, 4].map((absent) => conflicts(4, absent))).toEqual([4, 3, 1, 0, 0]);
@@ -296,7 +287,7 @@ describe('the ring closes', () => {
       const [me, one, two] = coming.map((diplomacy, i) => ({ diplomacy, shields: i }));
       const t = fought(3, { me, left: one, right: two });
       expect(t.count('diplomacy')).toEqual(left);
-      expect(t.militaries()).toEqual([NONE, NONE, NONE]);
+      expect(t.militaries()).toEqual([NO_TOKENS, NO_TOKENS, NO_TOKENS]);
     }
   });
 
@@ -340,7 +331,7 @@ describe('the ring closes', () => {
 
 /** The tokens after the conflicts of an Age, with no Diplomacy token left. */
 function playedOn(age: number, strengths: number[], absent: SeatId[]): number[][] {
-  const t = ring(age, strengths, absent).play({});
+  const t = foughtIn(age, strengths, absent);
   expect(t.count('diplomacy')).toEqual(strengths.map(() => 0));
   return t.militaries();
 }

@@ -1,29 +1,19 @@
 import { describe, expect } from 'vitest';
 import { create } from '../../../src/create.ts';
 import { PolisError } from '../../../src/errors.ts';
-import { type Game, score } from '../../../src/game.ts';
-import { DISCARD, deckOf, HAND } from '../../../src/piles.ts';
+import { score } from '../../../src/game.ts';
+import { DISCARD, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
-import { BLACK, build, mix, names, playOut, rule, tabletop } from '../../kit/index.ts';
+import { BLACK, build, decks, isGuild, mix, playOut, ring, rule } from '../../kit/index.ts';
 
-const { modules, newGame } = mix('cities');
+const { modules, newGame, table } = mix('cities');
 
 const AGES = [1, 2, 3] as const;
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** All cards of an Age in a game that has just begun. */
-const ageCards = (game: Game, age: number): string[] =>
-  names(game, [
-    ...game.state.piles[deckOf(age)],
-    ...(age === 1 ? game.state.seats.flatMap((seat) => seat.piles[HAND]) : []),
-  ]);
-
-const isGuild = (name: string): boolean => name.endsWith('-guild') || name === 'guild-of-shadows';
-
 /** Eight cities, those named with something special. */
-const eight = (turn: number, special: Record<number, ScenarioSeat>) =>
-  tabletop(setTable({ modules, turn, seats: SEATS.map((seat) => ({ hand: ['theater'], ...special[seat] })) }));
+const eight = (turn: number, special: Record<number, ScenarioSeat>) => table({ turn, seats: ring(8, special) });
 
 describe('eight players', () => {
   rule('C-62', '56 cards in each Age: all of the base game, 7 black cards, 9 guilds in Age III', () => {
@@ -31,12 +21,12 @@ describe('eight players', () => {
     for (let n = 0; n < 5; n++) {
       const game = newGame(8, n);
       for (const age of AGES) {
-        const deck = ageCards(game, age);
+        const deck = decks(game)[age];
         const black = deck.filter((name) => BLACK[age].includes(name));
         expect([deck.length, black.length, new Set(black).size]).toEqual([56, 7, 7]);
         expect(deck.filter(isGuild)).toHaveLength(age === 3 ? 9 : 0);
         const plain = (cards: string[]) => cards.filter((name) => !isGuild(name) && !BLACK[age].includes(name)).sort();
-        expect(plain(deck)).toEqual(plain(ageCards(seven, age)));
+        expect(plain(deck)).toEqual(plain(decks(seven)[age]));
       }
     }
   });

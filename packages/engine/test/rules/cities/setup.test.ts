@@ -7,7 +7,7 @@ import type { Rules } from '../../../src/rules.ts';
 import { setTable } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { BLACK, build, CITY_GUILDS, mix, names, playOut, rule, sell } from '../../kit/index.ts';
+import { BLACK, boards, build, CITY_GUILDS, decks, isGuild, mix, names, playOut, rule, sell } from '../../kit/index.ts';
 
 const { lastTurn, modules, newGame, rulesFor, table } = mix('cities');
 
@@ -19,14 +19,7 @@ const ALL_BLACK = AGES.flatMap((age) => BLACK[age]);
 const cardsOf = (rules: Rules, colour: string): string[] =>
   rules.cards.filter((card) => COLOURS[card.colour] === colour).map(({ name }) => name);
 
-/** All cards of an Age in a game that has just begun: those of Age I are dealt already. */
-const ageCards = (game: Game, age: number): string[] =>
-  names(game, [
-    ...game.state.piles[deckOf(age)],
-    ...(age === 1 ? game.state.seats.flatMap((seat) => seat.piles[HAND]) : []),
-  ]);
 const isBlack = (name: string): boolean => ALL_BLACK.includes(name);
-const isGuild = (name: string): boolean => name.endsWith('-guild') || name === 'guild-of-shadows';
 
 describe('what the expansion adds', () => {
   rule('C-01', '27 black cards, nine for each Age, and three guilds of Age III', () => {
@@ -51,12 +44,10 @@ describe('what the expansion adds', () => {
         .cities.filter((city) => !before.includes(city))
         .sort(),
     ).toEqual(['byzantium', 'petra']);
-    const boards = Array.from({ length: 120 }, (_, n) => newGame(3, n)).map(({ rules, state }) =>
-      state.seats.map(({ wonder }) => `${rules.wonders[wonder].city} ${rules.wonders[wonder].side}`),
-    );
+    const tables = Array.from({ length: 120 }, (_, n) => boards(newGame(3, n)));
     for (const seat of [0, 1, 2])
       for (const board of ['petra A', 'petra B', 'byzantium A', 'byzantium B'])
-        expect(boards.some((table) => table[seat] === board)).toBe(true);
+        expect(tables.some((one) => one[seat] === board)).toBe(true);
   });
 
   rule('C-01', 'nobody has debt or a Diplomacy token at the start, and all have 3 coins', () => {
@@ -118,7 +109,7 @@ describe('the decks', () => {
       for (let n = 0; n < 5; n++) {
         const game = newGame(players, n);
         for (const age of AGES) {
-          const black = ageCards(game, age).filter(isBlack);
+          const black = decks(game)[age].filter(isBlack);
           expect(black).toHaveLength(players);
           expect(new Set(black).size).toBe(players);
           for (const card of black) expect(BLACK[age]).toContain(card);
@@ -129,10 +120,10 @@ describe('the decks', () => {
   rule('C-02', 'they are taken blindly: each of the nine is in some games and out of others, and in every seat', () => {
     const games = Array.from({ length: 80 }, (_, n) => newGame(4, n));
     for (const age of AGES) {
-      const decks = games.map((game) => ageCards(game, age));
+      const all = games.map((game) => decks(game)[age]);
       for (const card of BLACK[age]) {
-        expect(decks.some((deck) => deck.includes(card))).toBe(true);
-        expect(decks.some((deck) => !deck.includes(card))).toBe(true);
+        expect(all.some((deck) => deck.includes(card))).toBe(true);
+        expect(all.some((deck) => !deck.includes(card))).toBe(true);
       }
     }
     const inHand = games.map(({ state, rules }) =>
@@ -160,7 +151,7 @@ describe('the decks', () => {
   rule('C-03', 'two guilds more than players, of thirteen', () => {
     for (const players of PLAYERS) {
       const game = newGame(players);
-      const deck = ageCards(game, 3).filter(isGuild);
+      const deck = decks(game)[3].filter(isGuild);
       const out = names(game, game.state.piles[BOX]).filter(isGuild);
       expect([deck.length, out.length]).toEqual([players + 2, 11 - players]);
       expect(new Set([...deck, ...out]).size).toBe(13);
@@ -168,27 +159,27 @@ describe('the decks', () => {
   });
 
   rule('C-03', 'the three guilds are among the others: each of the thirteen is in some games and out of others', () => {
-    const decks = Array.from({ length: 60 }, (_, n) => ageCards(newGame(5, n), 3).filter(isGuild));
-    const all = new Set(decks.flat());
+    const drawn = Array.from({ length: 60 }, (_, n) => decks(newGame(5, n))[3].filter(isGuild));
+    const all = new Set(drawn.flat());
     expect(all.size).toBe(13);
     for (const guild of CITY_GUILDS) expect(all.has(guild)).toBe(true);
-    for (const guild of all) expect(decks.some((deck) => !deck.includes(guild))).toBe(true);
+    for (const guild of all) expect(drawn.some((deck) => !deck.includes(guild))).toBe(true);
   });
 
   rule('C-04', 'six players: no cards for seven, 6 black cards in each Age and 8 guilds', () => {
     const game = newGame(6);
     const plain = create({ seats: 6, seed: seedFrom('plain', 6) });
-    const others = (of: Game, age: number) =>
-      ageCards(of, age)
-        .filter((name) => !isBlack(name) && !isGuild(name))
+    const others = (of: Game, age: 1 | 2 | 3) =>
+      decks(of)
+        [age].filter((name) => !isBlack(name) && !isGuild(name))
         .sort();
     for (const age of AGES) {
       expect(others(game, age)).toEqual(others(plain, age));
-      expect(ageCards(game, age).filter(isBlack)).toHaveLength(6);
-      expect(ageCards(game, age)).toHaveLength(8 * 6);
+      expect(decks(game)[age].filter(isBlack)).toHaveLength(6);
+      expect(decks(game)[age]).toHaveLength(8 * 6);
     }
-    expect(ageCards(game, 3).filter(isGuild)).toHaveLength(8);
-    const taverns = (of: Game) => ageCards(of, 1).filter((name) => name === 'tavern').length;
+    expect(decks(game)[3].filter(isGuild)).toHaveLength(8);
+    const taverns = (of: Game) => decks(of)[1].filter((name) => name === 'tavern').length;
     expect([taverns(game), taverns(newGame(7))]).toEqual([2, 3]);
   });
 });
@@ -213,7 +204,7 @@ describe('hands', () => {
 
   rule('C-05', 'every deck has eight cards per player', () => {
     for (const players of PLAYERS)
-      for (const age of AGES) expect(ageCards(newGame(players), age)).toHaveLength(8 * players);
+      for (const age of AGES) expect(decks(newGame(players))[age]).toHaveLength(8 * players);
   });
 
   rule('C-05', 'the eighth card joins the discard pile and brings nothing', () => {

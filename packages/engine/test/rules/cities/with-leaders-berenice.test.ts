@@ -12,12 +12,12 @@ import {
   stage,
   type TableLiteral,
   type Tabletop,
+  two,
 } from '../../kit/index.ts';
 
 const { fought, lastTurn, recruitment, table } = mix('leaders', 'cities');
 
 const berenice: ScenarioSeat = { leaders: ['berenice'], coins: 0 };
-const two = (seat: ScenarioSeat): ScenarioSeat => ({ hand: ['theater', 'altar'], ...seat });
 
 /** My coins after this turn, in which I have Berenice; the neighbours sell a Theater. */
 function coins(me: ScenarioSeat, deed: Deed, literal: TableLiteral = {}): number {

@@ -6,18 +6,17 @@ import {
   build,
   expectRefused,
   mix,
+  NO_TOKENS,
   pick,
   rule,
   sell,
   stage,
   type TableLiteral,
   type Tabletop,
+  two,
 } from '../../kit/index.ts';
 
 const { fought, lastTurn, recruitment, table } = mix('leaders', 'cities');
-
-const NONE = [0, 0, 0, 0];
-const two = (seat: ScenarioSeat = {}): ScenarioSeat => ({ hand: ['theater', 'altar'], ...seat });
 
 describe('Caligula', () => {
   const caligula: ScenarioSeat = { leaders: ['caligula'], coins: 0 };
@@ -245,7 +244,7 @@ describe('Darius and Aspasia', () => {
 
   rule('C-50', 'her token is gone after the conflicts of the Age, her points stay', () => {
     const t = fought(1, { me: { leaders: ['aspasia'], diplomacy: 1, shields: 9 }, left: { shields: 1 } });
-    expect([t.count('diplomacy'), t.military('me'), t.score().leaders]).toEqual([[0, 0, 0], NONE, 2]);
+    expect([t.count('diplomacy'), t.military('me'), t.score().leaders]).toEqual([[0, 0, 0], NO_TOKENS, 2]);
   });
 
   rule('C-R8', 'both stand on the leader line, black cards on their own', () => {
@@ -389,7 +388,7 @@ describe('the Courtesans Guild copies', () => {
     expect([t.count('diplomacy'), t.score().guilds, t.score().leaders]).toEqual([[1, 0, 0], 2, 0]);
     const last = copier('aspasia', { turn: lastTurn, me: { shields: 9, hand: [GUILD] }, left: { shields: 1 } });
     expect([last.military('me'), last.military('left'), last.count('diplomacy')]).toEqual([
-      NONE,
+      NO_TOKENS,
       [0, 0, 1, 0],
       [0, 0, 0],
     ]);

@@ -22,6 +22,7 @@ import {
   rule,
   sell,
   stage,
+  two,
 } from '../../kit/index.ts';
 
 const { duel, fought, lastTurn, newGame, recruitment, table } = mix('leaders', 'cities');
@@ -30,7 +31,6 @@ const WEST = 'clandestine-dock-west';
 const EAST = 'clandestine-dock-east';
 const GUILD = 'courtesans-guild';
 const LEADERS = Object.keys(CITY_LEADERS);
-const two = (seat: ScenarioSeat = {}): ScenarioSeat => ({ hand: ['theater', 'altar'], ...seat });
 
 describe('Leaders and Cities together', () => {
   const white = (...expansions: string[]): string[] =>

@@ -8,13 +8,10 @@ import { CITY, DISCARD } from '../../../src/piles.ts';
 import { dice } from '../../../src/rng.ts';
 import { clone } from '../../../src/state.ts';
 import { retally } from '../../../src/tally.ts';
-import type { SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
-import { join, mix, pick, playOut, ready, rule, stage, tabletop } from '../../kit/index.ts';
+import { join, mix, pick, playOut, ready, rule, stage, tabletop, viewers } from '../../kit/index.ts';
 
 const { ageEnd, newGame, table } = mix('edifice');
-
-const WATCHERS = (players: number): (SeatId | null)[] => [...Array(players).keys(), null];
 
 /** The first table of a random game at which so many are asked for a penalty of this kind. */
 function penalised(kind: 'pick' | 'give', players: number, from = 0, least = 1): Game {
@@ -45,7 +42,7 @@ describe('what can be seen', () => {
       right: { edificeDebt: [1, 0, 0] },
     });
     const { rules, state } = game;
-    for (const watcher of WATCHERS(3)) {
+    for (const watcher of viewers(game)) {
       const seen = view(game, watcher);
       const cards = (pile: string) => seen.piles[rules.tablePile(pile)].cards?.map((id) => rules.cards[id].name);
       expect([cards('projects'), cards('edifices'), cards('failed-edifices')]).toEqual([
@@ -65,7 +62,7 @@ describe('what can be seen', () => {
     for (const players of [3, 5, 7]) {
       const game = newGame(players);
       const { projects } = tabletop(game).fates();
-      for (const watcher of WATCHERS(players)) {
+      for (const watcher of viewers(game)) {
         const { cards } = view(game, watcher).piles[game.rules.tablePile('projects')];
         expect(cards?.map((id) => game.rules.cards[id].name)).toEqual(projects);
       }
@@ -116,7 +113,7 @@ describe('what can be seen', () => {
     const t = table({ edifice: 'belvedere', on: 2, me: ready('ur', { stages: 1 }) }).quietTurn({
       me: stage('theater', { option: 2 }),
     });
-    for (const watcher of WATCHERS(3))
+    for (const watcher of viewers(t.game))
       expect(view(t.game, watcher).seats[0].options).toBe(t.game.state.seats[0].options);
     expect(t.game.state.seats[0].options).toBeGreaterThan(0);
   });
@@ -135,7 +132,7 @@ describe('in the middle of a penalty', () => {
         const game = penalised(kind, players, from);
         const { rules, state } = game;
         const before = hash(game);
-        for (const watcher of WATCHERS(players))
+        for (const watcher of viewers(game))
           for (let n = 0; n < 3; n++) {
             const imagined = determinize(view(game, watcher), dice(n));
             expect(imagined.state.asks).toEqual(state.asks);
@@ -160,7 +157,7 @@ describe('in the middle of a penalty', () => {
     const game = penalised('pick', 5, 0, 2);
     const seat = game.state.asks.findIndex((ask) => ask !== null);
     const [one, other] = legal(game, seat).map((choice) => submit(game, seat, choice).game);
-    for (const watcher of WATCHERS(5)) if (watcher !== seat) expect(view(one, watcher)).toEqual(view(other, watcher));
+    for (const watcher of viewers(game)) if (watcher !== seat) expect(view(one, watcher)).toEqual(view(other, watcher));
     expect(view(one, seat).asks[0].sealed).not.toBe(NONE);
   });
 

@@ -9,6 +9,7 @@ import { COLOURS } from '../../../src/vocabulary.ts';
 import {
   build,
   expectRefused,
+  isGuild,
   LEADER_GUILDS,
   LEADERS,
   type Mix,
@@ -16,6 +17,7 @@ import {
   names,
   PASS,
   pick,
+  pilesOf,
   playOut,
   refusedWith,
   rule,
@@ -29,12 +31,9 @@ const PLAYERS = [2, 3, 4, 5, 6, 7];
 /** Two players are a little different: see two-players.test.ts. */
 const CIRCLES = PLAYERS.slice(1);
 
-const packs = (game: Game): string[][] =>
-  game.state.seats.map(({ piles }) => names(game, piles[game.rules.seatPile('draft')]));
-const held = (game: Game): string[][] =>
-  game.state.seats.map(({ piles }) => names(game, piles[game.rules.seatPile('leader-hand')]));
+const packs = (game: Game): string[][] => pilesOf(game, 'draft');
+const held = (game: Game): string[][] => pilesOf(game, 'leader-hand');
 const boxed = (game: Game): string[] => names(game, game.state.piles[game.rules.tablePile('leader-box')]);
-const isGuild = (name: string): boolean => name.endsWith('-guild');
 
 /** Each player keeps one leader of the own pack: the one at this place. */
 function keep(game: Game, places: number[]): Game {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { build, mix, rule, sell } from '../../kit/index.ts';
+import { build, mix, rule, SALE, sell } from '../../kit/index.ts';
 
 const { fought, recruitment, table } = mix('leaders');
 
@@ -152,7 +152,6 @@ describe('Tomyris', () => {
 
 describe('Nero', () => {
   const nero = { leaders: ['nero'], coins: 0 };
-  const SALE = 3;
 
   rule('L-32', 'two conflicts won in Age II bring 4 coins', () => {
     expect(fought(2, { me: { ...nero, shields: 1 } }).seat().coins).toBe(SALE + 4);

@@ -16,6 +16,7 @@ import {
   names,
   PASS,
   pick,
+  pilesOf,
   playOut,
   rule,
   sell,
@@ -26,10 +27,8 @@ const { duel, modules, newGame } = mix('leaders');
 
 const GUILD = 'courtesans-guild';
 
-const packs = (game: Game): string[][] =>
-  game.state.seats.map(({ piles }) => names(game, piles[game.rules.seatPile('draft')]));
-const held = (game: Game): string[][] =>
-  game.state.seats.map(({ piles }) => names(game, piles[game.rules.seatPile('leader-hand')]));
+const packs = (game: Game): string[][] => pilesOf(game, 'draft');
+const held = (game: Game): string[][] => pilesOf(game, 'leader-hand');
 
 describe('setup and draft', () => {
   rule('L-16', 'each of the two players is dealt four leaders, the Free City none', () => {

@@ -11,6 +11,7 @@ import {
   LAST_CARD,
   MADE_UP,
   NEW_COLOUR,
+  NOTHING,
   olympiaByDay,
   rule,
   secondEdition,
@@ -21,7 +22,6 @@ import {
 
 const { table } = secondEdition();
 
-const NOTHING = { left: 0, right: 0, bank: 0 };
 const FREE = [{ via: NEW_COLOUR, pay: NOTHING }];
 
 /** Olympia day with stage 2, about to build a structure of this colour. */

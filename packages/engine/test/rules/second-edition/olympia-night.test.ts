@@ -10,6 +10,7 @@ import {
   LAST_CARD,
   MADE_UP,
   NEW_COLOUR,
+  NOTHING,
   olympiaByNight,
   rule,
   secondEdition,
@@ -19,8 +20,6 @@ import {
 } from '../../kit/index.ts';
 
 const { lastTurn, table } = secondEdition();
-
-const NOTHING = { left: 0, right: 0, bank: 0 };
 
 /** Two stages stand for whichever power is looked at: night 2 has night 1 with it. */
 const at = (age: number, turn: number, hand: CardWord[], stages = 2, more: ScenarioSeat = {}): Tabletop =>

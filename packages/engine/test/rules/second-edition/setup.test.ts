@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type ConfigInput, readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config.ts';
 import { create } from '../../../src/create.ts';
-import { PolisError } from '../../../src/errors.ts';
-import { type Game, submit } from '../../../src/game.ts';
+import { submit } from '../../../src/game.ts';
 import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { type Scenario, setTable } from '../../../src/scenario.ts';
 import type { WonderPick } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
-import { expectRefused, names, playOut, rule, secondEdition, tabletop } from '../../kit/index.ts';
+import { boards, expectRefused, names, playOut, refusedWith, rule, secondEdition, tabletop } from '../../kit/index.ts';
 
 const { newGame, table } = secondEdition();
 
@@ -15,29 +14,8 @@ const PLAYERS = [3, 4, 5, 6, 7];
 const CITIES = ['alexandria', 'babylon', 'ephesos', 'giza', 'halikarnassos', 'olympia', 'rhodos'];
 
 /** What `create` says against a configuration. */
-function refused(more: Record<string, unknown>): PolisError {
-  try {
-    newGame(3, 0, more as Partial<ConfigInput>);
-  } catch (error) {
-    if (error instanceof PolisError) return error;
-    throw error;
-  }
-  throw new Error('it was accepted');
-}
-
-function refusedTable(scenario: unknown): PolisError {
-  try {
-    setTable(scenario as Scenario);
-  } catch (error) {
-    if (error instanceof PolisError) return error;
-    throw error;
-  }
-  throw new Error('it was accepted');
-}
-
-/** Boards as `giza B`. */
-const boards = ({ rules, state }: Game): string[] =>
-  state.seats.map(({ wonder }) => `${rules.wonders[wonder].city} ${rules.wonders[wonder].side}`);
+const refused = (more: Record<string, unknown>) => refusedWith(() => newGame(3, 0, more));
+const refusedTable = (scenario: unknown) => refusedWith(() => setTable(scenario as Scenario));
 
 /** Sides by their names of the second edition, which the type of a configuration does not know. */
 const picks = (...sides: [wonder: string, side: string][]): WonderPick[] =>

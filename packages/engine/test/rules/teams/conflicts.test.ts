@@ -1,16 +1,11 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { build, mix, opponent, playOut, ring, rule, teammate } from '../../kit/index.ts';
+import { build, mix, NO_TOKENS, opponent, playOut, ring, rule, teammate, took } from '../../kit/index.ts';
 
 const { fought, newGame, table } = mix('teams');
 
 const strengths = (...shields: number[]): ScenarioSeat[] => shields.map((count) => ({ shields: count }));
-
-const NONE = [0, 0, 0, 0];
-/** So many victory tokens of this Age and so many defeats. */
-const took = (age: number, won: number, lost: number): number[] =>
-  [1, 2, 3].map((n) => (n === age ? won : 0)).concat(lost);
 
 describe('who meets whom', () => {
   rule('C-69', 'with four players seat 1 meets seat 2 and seat 3 meets seat 0', () => {
@@ -35,7 +30,7 @@ describe('who meets whom', () => {
         [1, 2],
         [0, 3],
       ]);
-      expect(t.militaries()).toEqual([NONE, NONE, NONE, NONE]);
+      expect(t.militaries()).toEqual([NO_TOKENS, NO_TOKENS, NO_TOKENS, NO_TOKENS]);
     }
   });
 
@@ -44,7 +39,7 @@ describe('who meets whom', () => {
       rule('C-69', `of ${count} cities, only the strength of ${opponent(count, seat)} matters to city ${seat}`, () => {
         const t = fought(2, { seats: ring(count, { [seat]: { shields: 1 } }) });
         const expected = ring(count).map((_, at) =>
-          at === seat ? took(2, 2, 0) : at === opponent(count, seat) ? took(2, 0, 2) : NONE,
+          at === seat ? took(2, 2, 0) : at === opponent(count, seat) ? took(2, 0, 2) : NO_TOKENS,
         );
         expect(t.militaries()).toEqual(expected);
       });
@@ -84,7 +79,7 @@ describe('who meets whom', () => {
     const t = mix()
       .table({ turn: 6, me: { shields: 1 }, others: [{}] })
       .play({});
-    expect(t.militaries()).toEqual([took(1, 2, 0), took(1, 0, 1), NONE, took(1, 0, 1)]);
+    expect(t.militaries()).toEqual([took(1, 2, 0), took(1, 0, 1), NO_TOKENS, took(1, 0, 1)]);
     expect(t.happened('conflict', 'standoff').map((fight) => (fight.event === 'conflict' ? fight.tokens : 0))).toEqual([
       1, 0, 0, 1,
     ]);
@@ -99,7 +94,7 @@ describe('what a conflict is worth', () => {
   ]) {
     rule('C-70', `in Age ${age} the winner takes two tokens of ${value}, the loser two of −1`, () => {
       const t = fought(age, { seats: strengths(0, 3, 2, 0) });
-      expect(t.militaries()).toEqual([NONE, took(age, 2, 0), took(age, 0, 2), NONE]);
+      expect(t.militaries()).toEqual([NO_TOKENS, took(age, 2, 0), took(age, 0, 2), NO_TOKENS]);
       expect(t.score(1).military).toBe(2 * value);
       expect(t.score(2).military).toBe(-2);
       expect(t.happened('conflict', 'standoff')).toEqual([
@@ -111,7 +106,7 @@ describe('what a conflict is worth', () => {
     rule('C-70', `in Age ${age} nobody takes a token at equal strength`, () => {
       for (const count of [4, 6]) {
         const t = fought(age, { seats: ring(count).map(() => ({ shields: 4 })) });
-        expect(t.militaries()).toEqual(new Array(count).fill(NONE));
+        expect(t.militaries()).toEqual(new Array(count).fill(NO_TOKENS));
         expect(t.happened('conflict', 'standoff').map((fight) => fight.event)).toEqual(
           new Array(count / 2).fill('standoff'),
         );
@@ -122,14 +117,14 @@ describe('what a conflict is worth', () => {
   rule('C-70', 'across the first seat too, and whoever of the two wins', () => {
     expect(fought(3, { seats: strengths(1, 0, 0, 0) }).militaries()).toEqual([
       took(3, 2, 0),
-      NONE,
-      NONE,
+      NO_TOKENS,
+      NO_TOKENS,
       took(3, 0, 2),
     ]);
     expect(fought(3, { seats: strengths(0, 0, 0, 1) }).militaries()).toEqual([
       took(3, 0, 2),
-      NONE,
-      NONE,
+      NO_TOKENS,
+      NO_TOKENS,
       took(3, 2, 0),
     ]);
   });
@@ -151,7 +146,7 @@ describe('what a conflict is worth', () => {
   rule('C-70', 'tokens from before stay', () => {
     const before = { tokens: { victory: [1, 1, 3], defeat: 3 } };
     const t = fought(2, { seats: [{ ...before, shields: 1 }, before, {}, before] });
-    expect(t.militaries()).toEqual([[2, 3, 0, 3], [2, 1, 0, 3], NONE, [2, 1, 0, 5]]);
+    expect(t.militaries()).toEqual([[2, 3, 0, 3], [2, 1, 0, 3], NO_TOKENS, [2, 1, 0, 5]]);
   });
 
   rule('C-70', 'what would happen now is told the same way', () => {
@@ -173,7 +168,7 @@ describe('what looks at tokens', () => {
   rule('X-31', 'the Strategists Guild counts each of the doubled defeat tokens', () => {
     const guild = { city: ['strategists-guild'] };
     const t = fought(3, { seats: [guild, { shields: 0 }, { shields: 1 }, {}] });
-    expect(t.militaries()).toEqual([NONE, took(3, 0, 2), took(3, 2, 0), NONE]);
+    expect(t.militaries()).toEqual([NO_TOKENS, took(3, 0, 2), took(3, 2, 0), NO_TOKENS]);
     expect(t.score(0).guilds).toBe(2);
     const both = fought(3, { seats: [{ ...guild, shields: 1 }, { shields: 0 }, { shields: 1 }, { shields: 0 }] });
     expect(both.score(0).guilds).toBe(4);

@@ -16,33 +16,18 @@ import {
   playOut,
   ring,
   rule,
+  seenBy,
   sell,
   stage,
   type Tabletop,
   teammate,
+  toldTo,
 } from '../../kit/index.ts';
 
 const { newGame, table } = mix('teams');
 
 const PLAYERS = [4, 6];
 const seatsOf = ({ rules }: Game): SeatId[] => Array.from({ length: rules.seats }, (_, seat) => seat);
-
-/** The cards of a seat's pile as someone sees them; null if they are hidden. */
-function seen(game: Game, viewer: SeatId | null, of: SeatId, pile: number): string[] | null {
-  const { cards } = view(game, viewer).seats[of].piles[pile];
-  return cards && names(game, cards);
-}
-
-/** To whom an event of this kind about this seat tells the cards: each seat, and someone who watches. */
-function toldTo({ rules }: Game, event: GameEvent): (SeatId | null)[] {
-  const everyone = [null, ...Array.from({ length: rules.players }, (_, seat) => seat)];
-  return everyone.filter((viewer) => {
-    const told = redact(event, viewer);
-    const { secret, ...open } = event;
-    expect(told.secret ? told : { ...told, secret }).toEqual({ ...open, secret });
-    return told.secret !== undefined;
-  });
-}
 
 describe('hands', () => {
   rule('C-65', 'teammates see each other’s hands, and nobody else sees them', () => {
@@ -52,14 +37,14 @@ describe('hands', () => {
         const hand = names(game, game.state.seats[of].piles[HAND]);
         expect(hand).toHaveLength(7);
         for (const viewer of seatsOf(game))
-          expect(seen(game, viewer, of, HAND)).toEqual(viewer === of || viewer === teammate(of) ? hand : null);
+          expect(seenBy(viewer, game, of, 'hand')).toEqual(viewer === of || viewer === teammate(of) ? hand : null);
       }
     }
   });
 
   rule('T-R3', 'someone who only watches sees no hand at all', () => {
     const game = newGame(6);
-    for (const of of seatsOf(game)) expect(seen(game, null, of, HAND)).toBeNull();
+    for (const of of seatsOf(game)) expect(seenBy(null, game, of, 'hand')).toBeNull();
   });
 
   rule('T-R3', 'the others see how many cards there are, and their backs', () => {
@@ -87,20 +72,20 @@ describe('hands', () => {
   rule('T-R3', 'a hand that moves on is seen where it lies now', () => {
     const hands = [['altar'], ['baths'], ['tavern'], ['pawnshop']].map((hand) => ({ hand: ['theater', ...hand] }));
     const { game } = table({ seats: hands }).play({});
-    expect([0, 1, 2, 3].map((of) => seen(game, 0, of, HAND))).toEqual([['pawnshop'], ['altar'], null, null]);
-    expect([0, 1, 2, 3].map((of) => seen(game, 3, of, HAND))).toEqual([null, null, ['baths'], ['tavern']]);
+    expect([0, 1, 2, 3].map((of) => seenBy(0, game, of, 'hand'))).toEqual([['pawnshop'], ['altar'], null, null]);
+    expect([0, 1, 2, 3].map((of) => seenBy(3, game, of, 'hand'))).toEqual([null, null, ['baths'], ['tavern']]);
   });
 
   rule('T-R3', 'without teams nobody sees the hand of a neighbour', () => {
     const game = create({ seats: 4, seed: seedFrom('teams', 1) });
     for (const viewer of seatsOf(game))
-      for (const of of seatsOf(game)) expect(seen(game, viewer, of, HAND) !== null).toBe(viewer === of);
+      for (const of of seatsOf(game)) expect(seenBy(viewer, game, of, 'hand') !== null).toBe(viewer === of);
   });
 
   rule('T-R3', 'a view is a copy: who changes it changes nothing', () => {
     const { game } = table({ seats: ring(4) });
     view(game, 0).seats[1].piles[HAND].cards?.pop();
-    expect(seen(game, 0, 1, HAND)).toEqual(['theater']);
+    expect(seenBy(0, game, 1, 'hand')).toEqual(['theater']);
   });
 });
 
@@ -112,7 +97,7 @@ describe('other hidden cards', () => {
       const { game } = table({ seats: ring(4, { [of]: rhodos }) }).play({ [of]: stage('altar') });
       for (const viewer of [0, 1, 2, 3, null]) {
         const trusted = viewer === of || viewer === teammate(of);
-        expect(seen(game, viewer, of, UNDER)).toEqual(trusted ? ['altar'] : null);
+        expect(seenBy(viewer, game, of, 'under')).toEqual(trusted ? ['altar'] : null);
         expect(view(game, viewer).seats[of].piles[UNDER]).toMatchObject({ count: 1, backs: [0, 1, 0, 0] });
       }
     }

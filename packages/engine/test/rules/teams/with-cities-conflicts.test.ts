@@ -2,15 +2,9 @@ import { describe, expect } from 'vitest';
 import { over } from '../../../src/game.ts';
 import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
-import { build, mix, opponent, ring, rule, tabletop } from '../../kit/index.ts';
+import { build, mix, NO_TOKENS, opponent, ring, rule, tabletop, took } from '../../kit/index.ts';
 
 const { fought, modules, table } = mix('cities', 'teams');
-
-const NONE = [0, 0, 0, 0];
-const took = (age: number, won: number, lost: number): number[] => [
-  ...[1, 2, 3].map((n) => (n === age ? won : 0)),
-  lost,
-];
 
 const shields = (count: number, diplomacy = 0): ScenarioSeat => ({ shields: count, diplomacy });
 
@@ -21,7 +15,7 @@ describe('diplomacy between teams', () => {
         const t = fought(age, {
           seats: ring(4, { 1: shields(2, holder === 1 ? 1 : 0), 2: shields(1, holder === 2 ? 1 : 0) }),
         });
-        expect(t.militaries()).toEqual([NONE, took(age, 1, 0), took(age, 0, 1), NONE]);
+        expect(t.militaries()).toEqual([NO_TOKENS, took(age, 1, 0), took(age, 0, 1), NO_TOKENS]);
         expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
         expect(t.happened('conflict', 'standoff')[0]).toEqual({
           event: 'conflict',
@@ -42,7 +36,9 @@ describe('diplomacy between teams', () => {
         const lost = fought(2, { seats: ring(count, { [seat]: shields(0, 1), [other]: shields(1) }) });
         expect(lost.meetings()).toEqual(fought(2, { seats: ring(count) }).meetings());
         const tokensOf = (won: number) =>
-          ring(count).map((_, at) => (at === won ? took(2, 1, 0) : [seat, other].includes(at) ? took(2, 0, 1) : NONE));
+          ring(count).map((_, at) =>
+            at === won ? took(2, 1, 0) : [seat, other].includes(at) ? took(2, 0, 1) : NO_TOKENS,
+          );
         expect(lost.militaries()).toEqual(tokensOf(other));
         const won = fought(2, { seats: ring(count, { [seat]: shields(2, 1), [other]: shields(1) }) });
         expect(won.militaries()).toEqual(tokensOf(seat));
@@ -51,7 +47,7 @@ describe('diplomacy between teams', () => {
 
   rule('C-71', 'the token is discarded at equal strength too', () => {
     const t = fought(1, { seats: ring(4, { 0: shields(0, 1), 1: shields(2, 2), 2: shields(2) }) });
-    expect(t.militaries()).toEqual([NONE, NONE, NONE, NONE]);
+    expect(t.militaries()).toEqual([NO_TOKENS, NO_TOKENS, NO_TOKENS, NO_TOKENS]);
     expect(t.count('diplomacy')).toEqual([0, 1, 0, 0]);
     expect(t.events).toContainEqual({ event: 'token', seat: 0, token: 'diplomacy', count: -1 });
     expect(t.happened('conflict', 'standoff').map((fight) => fight.event)).toEqual(['standoff', 'standoff']);
@@ -65,13 +61,13 @@ describe('diplomacy between teams', () => {
     while (t.game.state.age === 2) t = t.play({});
     expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
     // one in Age I and one in Age II, and two in Age III again
-    expect(t.militaries()).toEqual([[1, 1, 2, 0], NONE, NONE, [0, 0, 0, 4]]);
+    expect(t.militaries()).toEqual([[1, 1, 2, 0], NO_TOKENS, NO_TOKENS, [0, 0, 0, 4]]);
   });
 
   rule('C-71', 'a card that brings one is in time for the conflict of that Age', () => {
     const seats = ring(4, { 0: { hand: ['residence'], makes: ['clay'] }, 3: shields(1) });
     const t = table({ turn: 7, seats }).play({ 0: build('residence') });
-    expect(t.militaries()).toEqual([took(1, 0, 1), NONE, NONE, took(1, 1, 0)]);
+    expect(t.militaries()).toEqual([took(1, 0, 1), NO_TOKENS, NO_TOKENS, took(1, 1, 0)]);
     expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
   });
 
@@ -110,7 +106,7 @@ describe('diplomacy between teams', () => {
 
   rule('C-73', 'who has the token can win', () => {
     const t = fought(3, { seats: ring(4, { 0: shields(4, 1), 3: shields(3) }) });
-    expect(t.militaries()).toEqual([took(3, 1, 0), NONE, NONE, took(3, 0, 1)]);
+    expect(t.militaries()).toEqual([took(3, 1, 0), NO_TOKENS, NO_TOKENS, took(3, 0, 1)]);
     expect(t.score(0).military).toBe(5);
   });
 
@@ -145,7 +141,12 @@ describe('diplomacy between teams', () => {
     ]) {
       const t = fought(3, { seats: ring(4, { 1: shields(one, 1), 2: shields(other, 2) }) });
       const [winner, loser] = [took(3, 1, 0), took(3, 0, 1)];
-      expect(t.militaries()).toEqual([NONE, one > other ? winner : loser, one > other ? loser : winner, NONE]);
+      expect(t.militaries()).toEqual([
+        NO_TOKENS,
+        one > other ? winner : loser,
+        one > other ? loser : winner,
+        NO_TOKENS,
+      ]);
       expect(t.count('diplomacy')).toEqual([0, 0, 1, 0]);
     }
     const all = fought(1, { seats: [shields(1, 1), shields(0, 1), shields(1, 1), shields(0, 1)] });
@@ -155,7 +156,7 @@ describe('diplomacy between teams', () => {
 
   rule('C-71', 'without teams the same table leaves the city out', () => {
     const t = table({ turn: 7, teams: false, seats: ring(4, { 0: shields(1, 1) }) }).play({});
-    expect(t.militaries()).toEqual([NONE, NONE, NONE, NONE]);
+    expect(t.militaries()).toEqual([NO_TOKENS, NO_TOKENS, NO_TOKENS, NO_TOKENS]);
     expect(t.meetings()).toEqual([
       [1, 2],
       [2, 3],
@@ -177,7 +178,7 @@ describe('diplomacy between teams', () => {
     expect(again.config.modules).toEqual(modules);
     expect(again.state).toEqual(t.game.state);
     expect(tabletop(again).play({}).militaries()).toEqual(t.play({}).militaries());
-    expect(t.play({}).militaries()).toEqual([took(2, 1, 0), NONE, NONE, took(2, 0, 1)]);
+    expect(t.play({}).militaries()).toEqual([took(2, 1, 0), NO_TOKENS, NO_TOKENS, took(2, 0, 1)]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   build,
   expectRefused,
   mix,
+  NO_TOKENS,
   opponent,
   pay,
   playOut,
@@ -21,15 +22,10 @@ import {
   type Tabletop,
   tabletop,
   teammate,
+  took,
 } from '../../kit/index.ts';
 
 const { fought, modules, newGame, table } = mix('cities', 'teams');
-
-const NONE = [0, 0, 0, 0];
-const took = (age: number, won: number, lost: number): number[] => [
-  ...[1, 2, 3].map((n) => (n === age ? won : 0)),
-  lost,
-];
 
 const shields = (count: number, diplomacy = 0): ScenarioSeat => ({ shields: count, diplomacy });
 
@@ -78,7 +74,7 @@ describe('eight players', () => {
     rule('C-69', `only the strength of city ${opponent(8, seat)} matters to city ${seat}`, () => {
       const t = fought(3, { seats: ring(8, { [seat]: shields(1) }) });
       const expected = ring(8).map((_, at) =>
-        at === seat ? took(3, 2, 0) : at === opponent(8, seat) ? took(3, 0, 2) : NONE,
+        at === seat ? took(3, 2, 0) : at === opponent(8, seat) ? took(3, 0, 2) : NO_TOKENS,
       );
       expect(t.militaries()).toEqual(expected);
     });

@@ -2,12 +2,9 @@ import { describe, expect } from 'vitest';
 import { over, score } from '../../../src/game.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
-import { build, MADE_UP, mix, pick, playOut, ring, rule, stage, teammate } from '../../kit/index.ts';
+import { build, MADE_UP, mix, NO_TOKENS, pick, playOut, ring, rule, SALE, stage, teammate } from '../../kit/index.ts';
 
 const { fought, newGame, table } = mix('leaders', 'cities', 'teams');
-
-const NONE = [0, 0, 0, 0];
-const SALE = 3;
 
 describe('eight players with leaders', () => {
   rule('C-64', 'play in four teams to the end', () => {
@@ -32,23 +29,23 @@ describe('doubled tokens', () => {
 
   rule('X-31', 'for Semiramis each defeat token is a shield', () => {
     const seats = (against: number) => ring(4, { 0: { ...semiramis, tokens: { defeat: 4 } }, 3: { shields: against } });
-    expect(fought(3, { seats: seats(3) }).militaries()).toEqual([[0, 0, 2, 4], NONE, NONE, [0, 0, 0, 2]]);
-    expect(fought(3, { seats: seats(4) }).militaries()).toEqual([[0, 0, 0, 4], NONE, NONE, NONE]);
-    expect(fought(3, { seats: seats(5) }).militaries()).toEqual([[0, 0, 0, 6], NONE, NONE, [0, 0, 2, 0]]);
+    expect(fought(3, { seats: seats(3) }).militaries()).toEqual([[0, 0, 2, 4], NO_TOKENS, NO_TOKENS, [0, 0, 0, 2]]);
+    expect(fought(3, { seats: seats(4) }).militaries()).toEqual([[0, 0, 0, 4], NO_TOKENS, NO_TOKENS, NO_TOKENS]);
+    expect(fought(3, { seats: seats(5) }).militaries()).toEqual([[0, 0, 0, 6], NO_TOKENS, NO_TOKENS, [0, 0, 2, 0]]);
   });
 
   rule('X-31', 'both tokens of a defeat count from the next Age on', () => {
     // Age I: 0 against 1 is lost and brings two tokens; with them it is 2 against 1
     const seats = ring(4, { 0: semiramis, 3: { shields: 1 } });
     const first = fought(1, { seats });
-    expect(first.militaries()).toEqual([[0, 0, 0, 2], NONE, NONE, [2, 0, 0, 0]]);
+    expect(first.militaries()).toEqual([[0, 0, 0, 2], NO_TOKENS, NO_TOKENS, [2, 0, 0, 0]]);
     const next = fought(2, { seats: ring(4, { 0: { ...semiramis, tokens: { defeat: 2 } }, 3: { shields: 1 } }) });
     expect(next.militaries()[0]).toEqual([0, 2, 0, 2]);
   });
 
   rule('X-31', 'tokens that Tomyris passes on are shields of their new owner', () => {
     const t = fought(1, { seats: ring(4, { 0: { leaders: ['tomyris'] }, 3: { ...semiramis, shields: 1 } }) });
-    expect(t.militaries()).toEqual([NONE, NONE, NONE, [2, 0, 0, 2]]);
+    expect(t.militaries()).toEqual([NO_TOKENS, NO_TOKENS, NO_TOKENS, [2, 0, 0, 2]]);
   });
 
   rule('X-31', 'Nero: with Berenice one coin more for the doubled victory', () => {
@@ -68,7 +65,7 @@ describe('doubled tokens', () => {
       const t = fought(3, {
         seats: ring(4, { 0: { ...winner, diplomacy: mine }, 3: { leaders: ['tomyris'], diplomacy: theirs } }),
       });
-      expect(t.militaries()).toEqual([[0, 0, 1, 1], NONE, NONE, NONE]);
+      expect(t.militaries()).toEqual([[0, 0, 1, 1], NO_TOKENS, NO_TOKENS, NO_TOKENS]);
       expect(t.seat(0).coins).toBe(SALE + 2);
       expect(t.score(0).leaders).toBe(1);
       expect(t.count('diplomacy')).toEqual([0, 0, 0, 0]);
@@ -81,8 +78,8 @@ describe('doubled tokens', () => {
     expect(recruited.count('diplomacy')).toEqual([1, 0, 0, 0]);
     expect(fought(1, { seats: ring(4, { 0: { diplomacy: 1 }, 3: { shields: 1 } }) }).militaries()).toEqual([
       [0, 0, 0, 1],
-      NONE,
-      NONE,
+      NO_TOKENS,
+      NO_TOKENS,
       [1, 0, 0, 0],
     ]);
   });

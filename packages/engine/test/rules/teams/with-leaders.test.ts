@@ -6,7 +6,7 @@ import { replay, save } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
-import { redact, view } from '../../../src/view.ts';
+import { view } from '../../../src/view.ts';
 import {
   build,
   MADE_UP,
@@ -16,27 +16,21 @@ import {
   playOut,
   ring,
   rule,
+  SALE,
+  seenBy,
   sell,
   stage,
   type Tabletop,
   tabletop,
   teammate,
+  toldTo,
+  viewers,
 } from '../../kit/index.ts';
 
 const { fought, modules, newGame, table } = mix('leaders', 'teams');
 
 const pile = ({ rules, state }: Game, of: SeatId, name: string): string[] =>
   state.seats[of].piles[rules.seatPile(name)].map((id) => rules.cards[id].name);
-
-/** The cards of a seat's pile as someone sees them; null if they are hidden. */
-function seen(game: Game, viewer: SeatId | null, of: SeatId, name: string): string[] | null {
-  const { cards } = view(game, viewer).seats[of].piles[game.rules.seatPile(name)];
-  return cards && names(game, cards);
-}
-
-const everyone = ({ rules }: Game): (SeatId | null)[] => [null, ...Array.from({ length: rules.players }, (_, i) => i)];
-const toldTo = (game: Game, event: GameEvent): (SeatId | null)[] =>
-  everyone(game).filter((viewer) => redact(event, viewer).secret !== undefined);
 
 /** Everyone keeps the first leader of the pack. */
 function keepFirst(game: Game): { game: Game; events: GameEvent[] } {
@@ -56,9 +50,9 @@ describe('the draft', () => {
     for (const players of [4, 6]) {
       const game = newGame(players);
       for (let of = 0; of < players; of++)
-        for (const viewer of everyone(game)) {
+        for (const viewer of viewers(game)) {
           const trusted = viewer === of || viewer === teammate(of);
-          expect(seen(game, viewer, of, 'draft')).toEqual(trusted ? pile(game, of, 'draft') : null);
+          expect(seenBy(viewer, game, of, 'draft')).toEqual(trusted ? pile(game, of, 'draft') : null);
           expect(pile(game, of, 'draft')).toHaveLength(4);
         }
     }
@@ -67,9 +61,9 @@ describe('the draft', () => {
   rule('T-R3', 'and the leaders that were kept', () => {
     const { game } = keepFirst(newGame(4));
     for (let of = 0; of < 4; of++)
-      for (const viewer of everyone(game)) {
+      for (const viewer of viewers(game)) {
         const trusted = viewer === of || viewer === teammate(of);
-        expect(seen(game, viewer, of, 'leader-hand')).toEqual(trusted ? pile(game, of, 'leader-hand') : null);
+        expect(seenBy(viewer, game, of, 'leader-hand')).toEqual(trusted ? pile(game, of, 'leader-hand') : null);
         expect(pile(game, of, 'leader-hand')).toHaveLength(1);
       }
   });
@@ -125,8 +119,8 @@ describe('leaders in hand', () => {
   rule('C-65', 'are seen by the teammate, and by nobody else', () => {
     const { game } = recruitment();
     for (let of = 0; of < 4; of++)
-      for (const viewer of everyone(game))
-        expect(seen(game, viewer, of, 'leader-hand')).toEqual(
+      for (const viewer of viewers(game))
+        expect(seenBy(viewer, game, of, 'leader-hand')).toEqual(
           viewer === of || viewer === teammate(of) ? hands[of] : null,
         );
   });
@@ -148,8 +142,8 @@ describe('leaders in hand', () => {
       [1, ['caesar'], [0, 1]],
       [3, ['tomyris'], [2, 3]],
     ]);
-    expect(seen(t.game, 0, 1, 'under')).toEqual(['caesar']);
-    for (const viewer of [2, 3, null]) expect(seen(t.game, viewer, 1, 'under')).toBeNull();
+    expect(seenBy(0, t.game, 1, 'under')).toEqual(['caesar']);
+    for (const viewer of [2, 3, null]) expect(seenBy(viewer, t.game, 1, 'under')).toBeNull();
     // a leader is sold to the box: nobody remembers it in the discard pile
     expect(view(t.game, 1).seen?.[discardIn(4)]).toEqual([]);
   });
@@ -161,14 +155,14 @@ describe('leaders in hand', () => {
       const drawn = t.events.find((event) => event.event === 'drawn') as GameEvent;
       expect(toldTo(t.game, drawn)).toEqual([of, teammate(of)].sort());
       expect(drawn.secret?.cards).toEqual(pile(t.game, of, 'leader-hand'));
-      expect(seen(t.game, teammate(of), of, 'leader-hand')).toEqual(drawn.secret?.cards);
-      expect(seen(t.game, opponent(4, of), of, 'leader-hand')).toBeNull();
+      expect(seenBy(teammate(of), t.game, of, 'leader-hand')).toEqual(drawn.secret?.cards);
+      expect(seenBy(opponent(4, of), t.game, of, 'leader-hand')).toBeNull();
     }
   });
 
   rule('T-R3', 'the leaders nobody has are hidden from all', () => {
     const { game } = recruitment();
-    for (const viewer of everyone(game))
+    for (const viewer of viewers(game))
       for (const name of ['leader-box', 'leader-order'])
         expect(view(game, viewer).piles[game.rules.tablePile(name)].cards).toBeNull();
   });
@@ -199,8 +193,6 @@ describe('leaders in hand', () => {
 });
 
 describe('doubled tokens', () => {
-  const SALE = 3;
-
   rule('X-31', 'Nero brings 4 coins for a doubled victory, in every Age', () => {
     for (const age of [1, 2, 3]) {
       const t = fought(age, { seats: ring(4, { 0: { leaders: ['nero'], coins: 0, shields: 1 } }) });
