@@ -4,7 +4,7 @@ import { rulesOf } from '../../src/config.ts';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { Payment } from '../../src/types.ts';
 import { COLOURS, type Side } from '../../src/vocabulary.ts';
-import { decks, newGame } from '../kit/index.ts';
+import { decks, mix } from '../kit/index.ts';
 import { unitsOf } from './observe.ts';
 import { changed, NOTHING_AT_ONCE, observer, PAINTED, type Seen } from './observe-cities.ts';
 
@@ -112,7 +112,7 @@ function costs(cost: string, offers: (makes: string[], coins: number) => Partial
   });
 }
 
-const dealt = [0, 1, 2].map((n) => decks(newGame(7, n)));
+const dealt = [0, 1, 2].map((n) => decks(mix('cities').newGame(7, n)));
 
 describe('each black card and guild', () => {
   for (const [card, age, cost, changes, once = {}] of [...BLACK, ...GUILDS]) {
