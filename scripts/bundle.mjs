@@ -7,16 +7,17 @@ import { ensureInstalled, root } from './ensure.mjs';
 export const bundlePath = (name) => path.join(root, `node_modules/.cache/polis-${name}.mjs`);
 
 /**
- * Bundles the source and loads it.
- * @param {string} source @param {string} name
+ * Bundles the source and loads it. `alias`: other files in place of packages.
+ * @param {string} source @param {string} name @param {Record<string, string>} alias
  */
-export async function loadBundled(source, name) {
+export async function loadBundled(source, name, alias = {}) {
   ensureInstalled({ dev: true });
   const { build } = await import('esbuild');
   await build({
     entryPoints: [path.join(root, source)],
     outfile: bundlePath(name),
     bundle: true,
+    alias,
     platform: 'node',
     format: 'esm',
     // it looks for helpers at run time that are not there

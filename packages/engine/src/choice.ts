@@ -60,7 +60,6 @@ const DEED = 2;
 const VIA = 7;
 
 // each part is as wide as its most, which is also its mask
-const MOST_DEED = 31;
 const MOST_VIA = DUG;
 export const MOST_VALUE = 1023;
 export const MOST_OPTIONS = 3;
@@ -77,6 +76,9 @@ export const build = (card: CardId, via: number, left: number, right: number, ba
     ? BY_PAYING | (card << VALUE) | (left << LEFT) | (right << RIGHT) | (bank << BANK)
     : other(BUILD, card) | (via << VIA);
 
+/** By what it joins. */
+const STAGE_FORMS = [AS_STAGE, AS_JOINING_STAGE, AS_JOINING_STAGE | (1 << JOINED)];
+
 /**
  * Put `card` under a stage. `join`: which of the things that can be joined it takes part in, 1 for the first, 0 for none.
  * `option`: of a stage that offers a choice, 1 for the first; on a board whose stages come in any order, which of them,
@@ -91,7 +93,7 @@ export const stage = (
   option: number,
   neighbour = 0,
 ): Choice =>
-  (join > 0 ? AS_JOINING_STAGE | ((join - 1) << JOINED) : AS_STAGE) |
+  STAGE_FORMS[join] |
   (card << VALUE) |
   (option << OPTION) |
   (neighbour << NEIGHBOUR) |
@@ -114,11 +116,14 @@ export const give = ([one, two, three]: readonly number[]): Choice => other(GIVE
 /** To decline. */
 export const PASSING: Choice = other(PASS, 0);
 
-export function deedOf(choice: Choice): Deed {
-  const form = choice & FORM;
-  if (form === OTHERWISE) return ((choice >> DEED) & MOST_DEED) as Deed;
+/** By the bits of form and deed: looking it up takes no branch, and every play of a game is asked for it several times. */
+const DEEDS = Array.from({ length: 1 << VIA }, (_, bits) => {
+  const form = bits & FORM;
+  if (form === OTHERWISE) return bits >> DEED;
   return form === BY_PAYING ? BUILD : STAGE;
-}
+}) as Deed[];
+
+export const deedOf = (choice: Choice): Deed => DEEDS[choice & ((1 << VIA) - 1)];
 
 export const cardOf = (choice: Choice): CardId => (choice >> VALUE) & MOST_VALUE;
 /** Coins paid of what is due. */
@@ -128,10 +133,11 @@ export const givenOf = (choice: Choice): number[] => [0, 2, 4].map((at) => (card
 /** Side 0 is A, side 1 is B. */
 export const sideOf = (choice: Choice): number => cardOf(choice);
 
-const isOther = (choice: Choice): boolean => (choice & FORM) === OTHERWISE;
+/** Nothing is paid for it. */
+export const isFree = (choice: Choice): boolean => (choice & FORM) === OTHERWISE;
 const isStage = (choice: Choice): boolean => deedOf(choice) === STAGE;
 
-export const viaOf = (choice: Choice): number => (isOther(choice) ? (choice >> VIA) & MOST_VIA : PAID);
+export const viaOf = (choice: Choice): number => (isFree(choice) ? (choice >> VIA) & MOST_VIA : PAID);
 /** Which of the things that can be joined a stage takes part in, 1 for the first; 0 for none. */
 export const joinOf = (choice: Choice): number =>
   (choice & FORM) === AS_JOINING_STAGE ? 1 + ((choice >> JOINED) & 1) : 0;
@@ -140,9 +146,9 @@ export const optionOf = (choice: Choice): number => (isStage(choice) ? (choice >
 export const placeOf = (choice: Choice): number => optionOf(choice);
 export const neighbourOf = (choice: Choice): number => (isStage(choice) ? (choice >> NEIGHBOUR) & 1 : 0);
 
-export const leftOf = (choice: Choice): number => (isOther(choice) ? 0 : (choice >> LEFT) & MOST_TO_A_NEIGHBOUR);
-export const rightOf = (choice: Choice): number => (isOther(choice) ? 0 : (choice >> RIGHT) & MOST_TO_A_NEIGHBOUR);
-export const bankOf = (choice: Choice): number => (isOther(choice) ? 0 : (choice >> BANK) & MOST_TO_THE_BANK);
+export const leftOf = (choice: Choice): number => (isFree(choice) ? 0 : (choice >> LEFT) & MOST_TO_A_NEIGHBOUR);
+export const rightOf = (choice: Choice): number => (isFree(choice) ? 0 : (choice >> RIGHT) & MOST_TO_A_NEIGHBOUR);
+export const bankOf = (choice: Choice): number => (isFree(choice) ? 0 : (choice >> BANK) & MOST_TO_THE_BANK);
 export const paymentOf = (choice: Choice): Payment => ({
   left: leftOf(choice),
   right: rightOf(choice),

@@ -27,11 +27,11 @@ export function roman(number: number): string {
 
 const SMALL_WORDS = ['of', 'the'];
 
-/** `lumber-yard` → `Lumber Yard`; `loom-age1` → `Loom`; `gates-of-the-city` → `Gates of the City`. */
+/** `lumber-yard` → `Lumber Yard`; `loom-age1` → `Loom`; `gates-of-the-city` → `Gates of the City`; a union belongs to those in it. */
 export function titled(id: string): string {
-  if (id === 'builders-union') return "Builders' Union";
   return id
     .replace(/-age\d$/, '')
+    .replace(/s-union$/, "s'-union")
     .split('-')
     .map((word) => (SMALL_WORDS.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');

@@ -5,8 +5,10 @@ import type { Rules } from './rules.ts';
 import { NOBODY, type SeatId } from './types.ts';
 
 /** Coins for taking part in that, 1 for the first; NOBODY if it cannot be joined now. */
-export const joinPrice = (table: Table, seat: SeatId, join: number): number =>
-  table.rules.joinings[join - 1]?.price(table, seat) ?? NOBODY;
+export function joinPrice(table: Table, seat: SeatId, join: number): number {
+  const { joinings } = table.rules;
+  return join > 0 && join <= joinings.length ? joinings[join - 1].price(table, seat) : NOBODY;
+}
 
 /** What a stage takes part in: false for nothing, and a name only where it has to be said which. */
 export const joinName = ({ joinings }: Rules, join: number): boolean | string =>

@@ -1,34 +1,12 @@
 /** `polis bench`: how fast the engine is, beside a fixed loop that says how fast the machine is. */
 import { bots } from '@polis/bots';
-import {
-  clone,
-  create,
-  type Dice,
-  dice,
-  type Edition,
-  forget,
-  type Game,
-  legal,
-  legalIn,
-  moduleNames,
-  over,
-  replay,
-  roll,
-  sample,
-  save,
-  seedFrom,
-  step,
-  submit,
-  view,
-} from '@polis/engine';
+import { create, dice, type Edition, moduleNames, sample, seedFrom, step, view } from '@polis/engine';
+import { type Measured, measures } from '../bench/measures.ts';
 import { type Command, noFile, positiveNumber, readArgs } from '../command.ts';
 import { columns, dim } from '../print/text.ts';
 
-interface Row {
+interface Row extends Measured {
   what: string;
-  players: number;
-  edition: Edition;
-  modules: string[];
   perSecond: number;
 }
 
@@ -114,22 +92,6 @@ function calibrate(): void {
 const mixText = ({ edition, modules }: Pick<Row, 'edition' | 'modules'>): string =>
   edition === 'first' ? modules.join(' + ') : `${modules.join(' + ')}, ${edition} edition`;
 
-type Measured = Pick<Row, 'players' | 'edition' | 'modules'>;
-
-function measures({ players, edition, modules }: Measured): Record<string, (i: number) => void> {
-  const chance = dice(7);
-  const seeds = Array.from({ length: 1000 }, (_, i) => seedFrom('bench', i));
-  const fresh = (i: number): Game => create({ seats: players, edition, modules, seed: seeds[i % seeds.length] });
-  const started = forget(fresh(0).state);
-  const record = save(finished(fresh(0), chance));
-  return {
-    'games through sample': (i) => playOut(fresh(i), chance, sample),
-    'games with all choices listed': (i) => playOut(fresh(i), chance, listed),
-    clone: () => clone(started),
-    'replay of a record': () => replay(record),
-  };
-}
-
 /** Decisions of each bot at a table with three expansions and five players, and tries of the one that searches. */
 function thinking(seconds: number): Row[] {
   const mix = { players: 5, edition: 'first' as const, modules: THREE_EXPANSIONS };
@@ -158,30 +120,6 @@ function thinking(seconds: number): Row[] {
 
 /** Tries of one search that is measured. */
 const TRIES = 20;
-
-function playOut({ rules, state }: Game, chance: Dice, choose: typeof sample): void {
-  forget(state);
-  while (state.at < rules.end) {
-    for (let seat = 0; seat < rules.seats; seat++)
-      if (state.asks[seat] !== null) state.sealed[seat] = choose(rules, state, seat, chance);
-    step(rules, state, state.sealed, null);
-  }
-}
-
-const listed: typeof sample = (rules, state, seat, chance) => {
-  const choices = legalIn(rules, state, seat);
-  return choices[roll(chance, choices.length)];
-};
-
-function finished(start: Game, chance: Dice): Game {
-  let game = start;
-  while (!over(game)) {
-    const seat = game.state.asks.findIndex((ask, id) => ask !== null && game.state.sealed[id] < 0);
-    const choices = legal(game, seat);
-    game = submit(game, seat, choices[roll(chance, choices.length)]).game;
-  }
-  return game;
-}
 
 function benchText(calibration: number, rows: readonly Row[]): string {
   const cells = rows.map((row) => [

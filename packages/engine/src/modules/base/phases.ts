@@ -8,6 +8,7 @@ import {
   cardOf,
   deedOf,
   FIRST_POWER,
+  isFree,
   joinOf,
   leftOf,
   NONE,
@@ -112,11 +113,12 @@ const reveals: Phase = {
     for (let seat = 0; seat < rules.seats; seat++) {
       const play = state.plays[seat];
       if (play === NONE) continue;
+      const deed = deedOf(play);
       const card = cardOf(play);
       const by = state.controller[seat];
-      if (deedOf(play) === BUILD && pile === HAND) noticeShown(state, by, card);
-      if (deedOf(play) === SELL && rules.cards[card].sold === DISCARD) noticeDiscarded(rules, state, by, card);
-      if (deedOf(play) === STAGE && by !== seat) noticeBuried(state, by, card);
+      if (deed === BUILD && pile === HAND) noticeShown(state, by, card);
+      if (deed === SELL && rules.cards[card].sold === DISCARD) noticeDiscarded(rules, state, by, card);
+      if (deed === STAGE && by !== seat) noticeBuried(state, by, card);
       if (log) announce(table, seat, play);
     }
   },
@@ -131,7 +133,7 @@ function announce(table: Table, seat: SeatId, play: Choice): void {
     log?.push({ event: 'built', seat, card: card.name, via: viaName(rules, viaOf(play)), pay });
   else if (deedOf(play) === STAGE) {
     const stage = state.seats[seat].stage + 1;
-    const joined = rules.joinings[joinOf(play) - 1]?.what(table) ?? null;
+    const joined = joinOf(play) > 0 ? rules.joinings[joinOf(play) - 1].what(table) : null;
     log?.push({ event: 'stage', seat, stage, option: optionOf(play), pay, joined, secret: hidden });
   } else log?.push({ event: 'sold', seat, secret: hidden });
 }
@@ -146,15 +148,20 @@ const pays: Phase = {
       if (play === NONE) continue;
       const city = state.seats[seat];
       take(state.seats[state.controller[seat]].piles[pile], cardOf(play));
-      if (bankOf(play)) payBank(table, seat, bankOf(play));
-      payNeighbour(table, seat, rules.left[seat], leftOf(play));
-      payNeighbour(table, seat, rules.right[seat], rightOf(play));
+      if (!isFree(play)) payAll(table, seat, play);
       const perSeller = city.tally.gains[BY_TRADE];
       if (perSeller > 0) income(table, seat, perSeller * sellersOf(table, seat, play), 'buying');
-      if (deedOf(play) === BUILD && viaOf(play) >= FIRST_POWER) spendPower(rules, city, viaOf(play) - FIRST_POWER);
+      if (viaOf(play) >= FIRST_POWER) spendPower(rules, city, viaOf(play) - FIRST_POWER);
     }
   },
 };
+
+function payAll(table: Table, seat: SeatId, play: Choice): void {
+  const { left, right } = table.rules;
+  if (bankOf(play) > 0) payBank(table, seat, bankOf(play));
+  payNeighbour(table, seat, left[seat], leftOf(play));
+  payNeighbour(table, seat, right[seat], rightOf(play));
+}
 
 function spendPower(rules: Rules, city: Seat, power: number): void {
   if (rules.powers[power].often === 'once an Age') city.used |= 1 << power;
@@ -168,15 +175,16 @@ const places: Phase = {
       if (play === NONE) continue;
       const city = state.seats[seat];
       const card = rules.cards[cardOf(play)];
-      if (deedOf(play) === BUILD) {
+      const deed = deedOf(play);
+      if (deed === BUILD) {
         city.piles[card.built].push(card.id);
         addCard(city.tally, card);
-      } else if (deedOf(play) === STAGE) {
+      } else if (deed === STAGE) {
         city.piles[UNDER].push(card.id);
         setOption(city, city.stage, optionOf(play));
         for (const gives of stageGives(rules, city, city.stage)) addLasting(city.tally, gives, false);
         city.stage++;
-        rules.joinings[joinOf(play) - 1]?.joined(table, seat);
+        if (joinOf(play) > 0) rules.joinings[joinOf(play) - 1].joined(table, seat);
       } else state.piles[card.sold].push(card.id);
     }
   },
@@ -185,9 +193,11 @@ const places: Phase = {
 const earns: Phase = {
   enter(table) {
     const { rules, state } = table;
-    for (let seat = 0; seat < rules.seats; seat++)
-      if (deedOf(state.plays[seat]) === SELL) income(table, seat, SALE, 'sale');
-      else if (deedOf(state.plays[seat]) === BUILD) earnByBuilding(table, seat, state.plays[seat]);
+    for (let seat = 0; seat < rules.seats; seat++) {
+      const deed = deedOf(state.plays[seat]);
+      if (deed === SELL) income(table, seat, SALE, 'sale');
+      else if (deed === BUILD) earnByBuilding(table, seat, state.plays[seat]);
+    }
     act(table, COINS);
   },
 };
