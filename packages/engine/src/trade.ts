@@ -36,11 +36,12 @@ function unitsFor({ mine, left, right }: Market, set: number): number {
   );
 }
 
-/** A split of the trade as one number that sorts by its total, then by what the bank and the left get. */
+/** A split of the trade as one number that sorts by its total, then the bank before neighbours, the right before the left. */
 export type Split = number;
-const splitOf = (left: number, right: number, bank: number): Split => ((left + right + bank) << 8) | (bank << 4) | left;
+const splitOf = (left: number, right: number, bank: number): Split =>
+  ((left + right + bank) << 8) | ((15 - bank) << 4) | left;
 export const toLeft = (split: Split): number => split & 15;
-export const toBank = (split: Split): number => (split >> 4) & 15;
+export const toBank = (split: Split): number => 15 - ((split >> 4) & 15);
 export const toRight = (split: Split): number => (split >> 8) - toLeft(split) - toBank(split);
 
 /** More room than any list of splits needs: two kinds of goods, at most seven units from the left, some of the bank. */

@@ -87,11 +87,11 @@ export const dominates = (a: Trade, b: Trade): boolean => atMost(a, b) && !atMos
 
 const total = ({ left, right, bank }: Trade): number => left + right + bank;
 
-/** Those that no other beats, cheapest first and then by what the bank and the left get. */
+/** Those that no other beats, cheapest first; of equally cheap ones first what leaves the neighbours least, then the left. */
 export const undominated = <T extends Trade>(trades: readonly T[]): T[] =>
   trades
     .filter((trade) => !trades.some((other) => dominates(other, trade)))
-    .sort((a, b) => total(a) - total(b) || a.bank - b.bank || a.left - b.left);
+    .sort((a, b) => total(a) - total(b) || b.bank - a.bank || a.left - b.left);
 
 /** The least coins for trade, or -1 if the cost cannot be covered. */
 export const least = (trades: readonly Trade[]): number => (trades.length === 0 ? -1 : Math.min(...trades.map(total)));

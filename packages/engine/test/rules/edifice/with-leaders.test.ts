@@ -108,6 +108,19 @@ describe('what leaders do to the price', () => {
     expect([poor.mayStage(), poor.mayJoin()]).toEqual([true, false]);
   });
 
+  rule(
+    'EQ-12',
+    'of payments that cost the same, one left out pays the bank before neighbours, also with a project',
+    () => {
+      const me = { wonder: 'giza', coins: 9, leaders: ['bilkis'], city: ['west-trading-post'], hand: TWO };
+      const t = table({ edifice: 'curtain-wall', on: 2, me, left: { makes: ['stone'] } });
+      expect(t.stageOffers()).toEqual([{ bank: 1 }, { left: 1 }, { bank: 3 }, { left: 1, bank: 2 }]);
+      const after = t.quietTurn({ me: join('theater') });
+      expect([after.seat().coins, after.pawns()]).toEqual([6, [1, 0, 0]]);
+      expect(after.seat('left').coins).toBe(t.quietTurn().seat('left').coins);
+    },
+  );
+
   rule('EQ-13', 'a card that Solomon digs up brings no pawn', () => {
     const me = ready('giza', { coins: 9, leaderHand: ['solomon'], hand: TWO });
     let t = table({ edifice: 'factory', on: 2, turn: 0, discard: ['walls'], me }).answer('me', build('solomon'));

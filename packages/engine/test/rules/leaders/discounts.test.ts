@@ -277,9 +277,19 @@ describe('Bilkis', () => {
     expect(building(costs('stone'), olympia).offers(MADE_UP)).toEqual([{ bank: 1 }]);
   });
 
-  rule('X-16', 'at the same price the neighbour’s offer stands beside hers', () => {
-    const t = building(costs('stone'), { ...bilkis, city: ['west-trading-post'] }, { left: { makes: ['stone'] } });
-    expect(t.offers(MADE_UP)).toEqual([{ left: 1 }, { bank: 1 }]);
+  rule('X-16', 'at the same price the neighbour’s offer stands beside hers, and hers is taken unasked', () => {
+    const me = { ...bilkis, city: ['west-trading-post', 'east-trading-post'], coins: 9 };
+    const next = { left: { makes: ['2 stone'] }, right: { makes: ['2 stone'] } };
+    const t = building(costs('stone'), me, next);
+    expect(t.offers(MADE_UP)).toEqual([{ bank: 1 }, { right: 1 }, { left: 1 }]);
+    const built = t.play({ me: build(MADE_UP) }); // the others sell a card for 3 coins each
+    expect([built.seat('left').coins, built.seat('right').coins]).toEqual([6, 6]);
+    expect(building(costs('2 stone'), me, next).offers(MADE_UP)[0]).toEqual({ right: 1, bank: 1 });
+    // Giza A1 costs 2 stone, one of which it has
+    const giza = table({ me: { ...me, wonder: 'giza' }, ...next });
+    const after = giza.play({ me: { do: 'stage', card: 'theater' } });
+    expect([after.seat().stage, after.seat().coins]).toEqual([1, 8]);
+    expect([after.seat('left').coins, after.seat('right').coins]).toEqual([6, 6]);
   });
 
   rule('X-16', 'it goes together with the leaders of L-40', () => {
