@@ -2,9 +2,13 @@
 import { type Choice, joinOf, optionOf, paymentOf, sell, viaOf, withCard } from './choice.ts';
 import type { Game } from './game.ts';
 import { joinName } from './joining.ts';
+import { lackText, type Missing, missing } from './lacks.ts';
 import type { Table } from './module.ts';
 import {
   cardsAsked,
+  type IdlePower,
+  idlePowers,
+  idleText,
   listBuilds,
   listPlays,
   listStages,
@@ -16,7 +20,7 @@ import {
 import type { Card } from './rules.ts';
 import { nextStage } from './stages.ts';
 import { hasBuilt } from './tally.ts';
-import { cheapest, type Lack, missing, type Purchase } from './trade.ts';
+import { cheapest, type Purchase } from './trade.ts';
 import type { Payment, SeatId } from './types.ts';
 import { coinsText, tooDear } from './vocabulary.ts';
 import { viaName } from './words.ts';
@@ -47,10 +51,18 @@ export type Reason =
   | { code: 'already-built' }
   | { code: 'no-board' }
   | { code: 'wonder-complete' }
-  | { code: 'coins'; needs: number; has: number }
-  | { code: 'resources'; lacks: Lack[]; forSale: boolean }
-  | { code: 'trade'; costs: number; has: number }
+  | (Unpaid & Idle)
   | { code: 'rule'; sentence: string };
+
+type Unpaid =
+  | { code: 'coins'; needs: number; has: number }
+  | ({ code: 'resources' } & Missing)
+  | { code: 'trade'; costs: number; has: number };
+
+interface Idle {
+  /** Powers of this city that would build it for nothing at another time; left out if there are none. */
+  idle?: IdlePower[];
+}
 
 /** Explains every card this seat is asked to choose from; empty if it is not asked for a card. */
 export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
@@ -94,7 +106,9 @@ export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
 function whyNotBuilt(table: Table, seat: SeatId, card: Card, possible: boolean): Reason {
   if (hasBuilt(table.state.seats[seat].tally, card)) return { code: 'already-built' };
   if (possible) return { code: 'rule', sentence: 'this city may not build it now' };
-  return whyNotPaid(table, seat, purchaseOf(table, seat, card), priceOf(table, seat, card));
+  const why = whyNotPaid(table, seat, purchaseOf(table, seat, card), priceOf(table, seat, card));
+  const idle = idlePowers(table, seat, card);
+  return idle.length > 0 ? { ...why, idle } : why;
 }
 
 function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
@@ -105,7 +119,7 @@ function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, 0));
 }
 
-function whyNotPaid({ rules, state }: Table, seat: SeatId, purchase: Purchase, price: number): Reason {
+function whyNotPaid({ rules, state }: Table, seat: SeatId, purchase: Purchase, price: number): Unpaid {
   const has = state.seats[seat].spendable;
   const trade = cheapest(rules, state, seat, purchase);
   if (trade < 0) return { code: 'resources', ...missing(rules, state, seat, purchase) };
@@ -122,16 +136,20 @@ export function sentence(reason: Reason): string {
       return 'this city has no wonder';
     case 'wonder-complete':
       return 'the wonder is complete';
+    case 'rule':
+      return reason.sentence;
+    default:
+      return [unpaidText(reason), ...(reason.idle ?? []).map(idleText)].join('; ');
+  }
+}
+
+function unpaidText(reason: Unpaid): string {
+  switch (reason.code) {
     case 'coins':
       return tooDear(coinsText(reason.needs), reason.has);
     case 'trade':
       return tooDear(`${coinsText(reason.costs)} with trade`, reason.has);
-    case 'resources': {
-      const lacks = reason.lacks.map(({ count, resources }) => `${count} more ${resources.join(' or ')}`);
-      const end = reason.forSale ? 'the neighbours do not sell enough' : 'neither neighbour sells it';
-      return `needs ${lacks.join(' and ')}; ${end}`;
-    }
-    case 'rule':
-      return reason.sentence;
+    case 'resources':
+      return lackText(reason);
   }
 }

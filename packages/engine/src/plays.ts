@@ -28,6 +28,7 @@ import {
 } from './choice.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { joinPrice } from './joining.ts';
+import { lackText, missing } from './lacks.ts';
 import type { Table } from './module.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
@@ -35,7 +36,7 @@ import { nextStage } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
 import { cheapest, offers, type Purchase, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
-import { COLOURS, coinsText, LEFT, RIGHT, type Scope, tooDear, VERBS } from './vocabulary.ts';
+import { COLOURS, coinsText, LEFT, type Occasion, RIGHT, type Scope, tooDear, VERBS } from './vocabulary.ts';
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
@@ -145,6 +146,31 @@ function isFor({ rules, state }: Table, city: Seat, { colours, when }: Power, ca
   const { kind } = rules.steps[state.at];
   return kind === 'play' && state.turn === (when === 'first turn' ? 1 : rules.setup.plays);
 }
+
+/** A right to build for nothing that does not help with a card now: it is used up in this Age, or for another occasion. */
+export interface IdlePower {
+  power: string;
+  why: 'used' | Exclude<Occasion, 'any'>;
+}
+
+/** Powers of this city for cards of that colour which cannot be used for this one. */
+export function idlePowers(table: Table, seat: SeatId, card: Card): IdlePower[] {
+  const city = table.state.seats[seat];
+  return table.rules.powers.flatMap((power, bit): IdlePower[] => {
+    if (!((city.tally.powers >> bit) & 1) || !power.colours.includes(COLOURS[card.colour])) return [];
+    if ((city.used >> bit) & 1) return [{ power: power.name, why: 'used' }];
+    return power.when === 'any' || isFor(table, city, power, card) ? [] : [{ power: power.name, why: power.when }];
+  });
+}
+
+const WHY_IDLE: Record<IdlePower['why'], string> = {
+  used: 'has already been used in this Age',
+  'new colour': 'is for the first card of a colour',
+  'first turn': 'is for the first turn of an Age',
+  'last turn': 'is for the last turn of an Age',
+};
+
+export const idleText = ({ power, why }: IdlePower): string => `${power} ${WHY_IDLE[why]}`;
 
 /** Where the teammate sits: nothing may be bought there for what a chain makes free (C-67). */
 function teammateOf(rules: Rules, seat: SeatId): Scope {
@@ -267,10 +293,10 @@ function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Re
   const power = rules.powers[via - FIRST_POWER];
   if (!power || !((city.tally.powers >> (via - FIRST_POWER)) & 1))
     return refusal('no-power', 'this city has no such power');
-  if (!isFor(table, city, power, card)) return refusal('no-power', `${power.name} is not for ${card.name} now`);
-  if ((city.used >> (via - FIRST_POWER)) & 1)
-    return refusal('no-power', `${power.name} has already been used in this Age`);
-  return null;
+  if (!power.colours.includes(COLOURS[card.colour]))
+    return refusal('no-power', `${power.name} is not for ${card.name}: it is for ${power.colours.join(', ')}`);
+  const idle = idlePowers(table, seat, card).find((one) => one.power === power.name);
+  return idle ? refusal('no-power', idleText(idle)) : null;
 }
 
 function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null {
@@ -302,9 +328,9 @@ function refusePayment(
   const { spendable, tally } = state.seats[seat];
   const { left, right, bank } = paymentOf(choice);
   if (bank < coins || bank > coins + tally.fromBank)
-    return refusal('wrong-payment', `the bank gets ${coins} for ${what}, not ${bank}`);
+    return refusal('wrong-payment', `the bank gets ${bankText(coins, tally.fromBank)} for ${what}, not ${bank}`);
   const least = cheapest(rules, state, seat, purchase);
-  if (least < 0) return refusal('cannot-pay', `the resources for ${what} cannot be had`);
+  if (least < 0) return refusal('cannot-pay', `${what} ${lackText(missing(rules, state, seat, purchase))}`);
   const total = Math.max(least + coins, left + right + bank);
   if (total > spendable) return refusal('cannot-pay', `${what} ${tooDear(coinsText(total), spendable)}`);
   return unitsForNothing(rules, state, seat, purchase, { left, right, bank: bank - coins }) >= 0
@@ -314,6 +340,9 @@ function refusePayment(
         `${what} cannot be paid with ${left} to the left and ${right} to the right${hintOf(rules)}`,
       );
 }
+
+/** What is due, and what may be bought there on top. */
+const bankText = (coins: number, more: number): string => (more > 0 ? `${coins} to ${coins + more}` : `${coins}`);
 
 /** In teams a payment may also be wrong for buying what the city has itself (C-66). */
 const hintOf = ({ teams }: Rules): string => (teams ? '; in teams own resources come first' : '');

@@ -7,9 +7,9 @@
 import type { Cost, Rules } from './rules.ts';
 import { emptyTally, REDUCED_PRICE } from './tally.ts';
 import type { Payment, SeatId, State, Tally } from './types.ts';
-import { LEFT, RAW, RAW_BITS, RESOURCES, RIGHT, type Scope } from './vocabulary.ts';
+import { LEFT, RAW, RAW_BITS, RIGHT, type Scope } from './vocabulary.ts';
 
-interface Market {
+export interface Market {
   mine: Tally;
   left: Tally;
   right: Tally;
@@ -18,7 +18,7 @@ interface Market {
 const NOTHING_FOR_SALE = emptyTally(0);
 
 /** `closed`: neighbours from whom nothing may be bought. */
-function marketOf(rules: Rules, state: State, seat: SeatId, closed: Scope): Market {
+export function marketOf(rules: Rules, state: State, seat: SeatId, closed: Scope): Market {
   const { seats } = state;
   return {
     mine: seats[seat].tally,
@@ -28,7 +28,7 @@ function marketOf(rules: Rules, state: State, seat: SeatId, closed: Scope): Mark
 }
 
 /** Units of the city and its neighbours that could give something in the set. */
-function unitsFor({ mine, left, right }: Market, set: number): number {
+export function unitsFor({ mine, left, right }: Market, set: number): number {
   const raw = set & RAW;
   const made = set >> RAW_BITS;
   return (
@@ -303,50 +303,3 @@ function usesAll(
     return covered && allUsed;
   });
 }
-
-/** So many units more, each of which could be any of these resources. */
-export interface Lack {
-  count: number;
-  resources: string[];
-}
-
-/** What no purchase can cover, and whether neighbours sell any of it. */
-export function missing(
-  rules: Rules,
-  state: State,
-  seat: SeatId,
-  { cost, waived, closed }: Purchase,
-): { lacks: Lack[]; forSale: boolean } {
-  const market = marketOf(rules, state, seat, closed);
-  const wild = waived + market.mine.fromBank;
-  const lackOf = (set: number): number => needOf(cost, set) - wild - unitsFor(market, set);
-  const single = (set: number): boolean => (set & (set - 1)) === 0;
-  const alone = cost.sets.filter((set) => single(set) && lackOf(set) > 0).sort((a, b) => a - b);
-  // what several resources lack together, beyond what some of them lack alone
-  const beyond = (set: number): number =>
-    lackOf(set) - alone.reduce((sum, one) => (one & set ? sum + lackOf(one) : sum), 0);
-  const together = clustered(cost.sets.filter((set) => !single(set) && beyond(set) > 0));
-  const others = (set: number): number => alone.reduce((rest, one) => rest & ~one, set) || set;
-  const told = [...alone, ...together];
-  return {
-    lacks: [
-      ...alone.map((set) => ({ count: lackOf(set), resources: namesIn(set) })),
-      ...together.map((set) => ({ count: beyond(set), resources: namesIn(others(set)) })),
-    ],
-    forSale: told.some((set) => unitsFor(market, set) > market.mine.own[set]),
-  };
-}
-
-/** Of these sets the smallest, those that overlap joined into one. */
-function clustered(sets: readonly number[]): number[] {
-  const smallest = sets.filter((set) => !sets.some((other) => other !== set && (other & set) === other));
-  return smallest.reduce<number[]>((clusters, set) => {
-    const touched = clusters.filter((other) => other & set);
-    const joined = touched.reduce((union, other) => union | other, set);
-    return [...clusters.filter((other) => !(other & set)), joined];
-  }, []);
-}
-
-const needOf = (cost: Cost, set: number): number => cost.needs[cost.sets.indexOf(set)];
-
-const namesIn = (set: number): string[] => RESOURCES.filter((_, i) => (set >> i) & 1);

@@ -76,6 +76,17 @@ describe('why a card cannot be built', () => {
     });
   });
 
+  rule('B-4.3', 'what is short together beyond what is short alone', () => {
+    // one of two units can be ore or clay: of the other, wood or stone would help as well
+    const at = { me: { makesPrivately: ['wood/stone', 'wood/stone/clay/ore'] } };
+    expect(says('wood stone clay ore', at)).toBe(
+      'needs 1 more clay or ore and 1 more wood or stone or clay or ore; neither neighbour sells it',
+    );
+    expect(says('2 wood 2 stone', { me: { makesPrivately: ['wood/stone'] } })).toBe(
+      'needs 3 more wood or stone; neither neighbour sells it',
+    );
+  });
+
   rule('B-4.6', 'a trade that is too dear', () => {
     const at = (coins: number) => ({ me: { coins }, left: { makes: ['2 stone'] } });
     expect(why('2 stone', at(3))).toEqual([
@@ -92,6 +103,48 @@ describe('why a card cannot be built', () => {
   test('nothing, when it can be built', () => {
     expect(why('stone', { me: { makes: ['stone'] } })).toEqual([null, '']);
     expect(why('stone', { left: { makes: ['stone'] } })).toEqual([null, '']);
+  });
+});
+
+describe('a power that would build it for nothing', () => {
+  const olympia = { wonder: 'olympia', stages: 2, hand: [{ cost: '2 papyrus', colour: 'blue' as const }] };
+  const lacks = 'needs 2 more papyrus; neither neighbour sells it';
+
+  rule('B-8.5', 'is a way to build as long as it can be used', () => {
+    expect(
+      table({ me: olympia })
+        .ways('made-up-0-0')
+        .map(({ via }) => via),
+    ).toEqual(['olympia-free-build']);
+    expect(table({ me: olympia }).why('made-up-0-0')).toBeNull();
+  });
+
+  rule('B-8.5', 'is named in the reason when it has been used in this Age', () => {
+    const t = table({ me: { ...olympia, used: ['olympia-free-build'] } });
+    expect(explained(t, 'made-up-0-0').why).toMatchObject({
+      code: 'resources',
+      idle: [{ power: 'olympia-free-build', why: 'used' }],
+    });
+    expect(t.why('made-up-0-0')).toBe(`${lacks}; olympia-free-build has already been used in this Age`);
+  });
+
+  rule('B-8.5', 'also when coins are short', () => {
+    const used = { used: ['olympia-free-build'], coins: 0 };
+    const dear = table({ me: { ...olympia, ...used, hand: [{ cost: '1 coin', colour: 'blue' }] } });
+    expect(dear.why('made-up-0-0')).toBe(
+      'costs 1 coin and there are 0 to spend; olympia-free-build has already been used in this Age',
+    );
+    const trading = table({ me: { ...olympia, ...used }, left: { makes: ['2 papyrus'] } });
+    expect(trading.why('made-up-0-0')).toBe(
+      'costs 4 coins with trade and there are 0 to spend; olympia-free-build has already been used in this Age',
+    );
+  });
+
+  rule('B-8.5', 'is not named by a city that does not have it, nor for a stage', () => {
+    const before = table({ me: { ...olympia, stages: 1 } });
+    expect(before.why('made-up-0-0')).toBe(lacks);
+    const stage = explained(table({ me: { ...olympia, used: ['olympia-free-build'] } }), 'made-up-0-0').whyNoStage;
+    expect(stage && sentence(stage)).toBe('needs 2 more ore; neither neighbour sells it');
   });
 });
 

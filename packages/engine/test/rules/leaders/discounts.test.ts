@@ -184,6 +184,14 @@ describe('Bilkis', () => {
     expectRefused(two, 'me', build(MADE_UP), 'cannot-pay');
   });
 
+  rule('L-25', 'what is lacking beside the resource she sells is told once', () => {
+    const why = (cost: string): string | null => building(costs(cost), bilkis).why(MADE_UP);
+    expect(why('glass loom')).toBe('needs 1 more glass or loom; neither neighbour sells it');
+    expect(why('2 glass 2 loom')).toBe('needs 3 more glass or loom; neither neighbour sells it');
+    // whichever four of the five
+    expect(why('glass 2 loom 2 papyrus')).toBe('needs 4 more glass or loom or papyrus; neither neighbour sells it');
+  });
+
   rule('L-25', 'one resource of any kind', () => {
     for (const resource of RESOURCES) expect(building(costs(resource), bilkis).offers(MADE_UP)).toEqual([{ bank: 1 }]);
   });

@@ -70,6 +70,12 @@ describe('day 2', () => {
     );
   });
 
+  rule('B-11.2', 'what it is for is named in the reason why a further card of a colour cannot be built', () => {
+    expect(about('blue', ['altar'], { coins: 4 }).why(MADE_UP)).toBe(
+      'needs 3 more stone and 2 more glass; neither neighbour sells it; olympia-new-colour is for the first card of a colour',
+    );
+  });
+
   rule('B-11.2', 'further cards of the colour are bought at the usual price', () => {
     const me = olympiaByDay(['baths'], { city: ['altar'], coins: 3 });
     const t = table({ me, left: { makes: ['stone'], coins: 0 } });

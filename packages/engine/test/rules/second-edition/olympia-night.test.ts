@@ -51,6 +51,14 @@ for (const { via, rule: id, turn, stages } of [
         }
       });
 
+    rule(id, 'in another turn, or once used, it is named in the reason why a card cannot be built', () => {
+      const said = (other: number, more: ScenarioSeat = {}): string =>
+        at(2, other, [dear('green')], stages, more).why(MADE_UP) ?? '';
+      const when = turn === 1 ? 'the first turn of an Age' : 'the last turn of an Age';
+      expect(said(3)).toMatch(new RegExp(`; ${via} is for ${when}`));
+      expect(said(turn, { used: [via] })).toMatch(new RegExp(`; ${via} has already been used in this Age`));
+    });
+
     rule(id, 'it does not pay for a stage', () => {
       const t = at(2, turn, ['palace'], stages);
       expect(t.stageOffers()).toEqual([]);

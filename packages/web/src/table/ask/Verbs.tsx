@@ -69,10 +69,12 @@ function Why({ why, t }: { why: Offer['why']; t: TFunction }) {
   if (why === null) return null;
   if (why === 'no-sell') return t('ask.noSell');
   if (why === 'no-join') return t('ask.noJoin');
-  const { long, short } = reasonWords(t, why);
+  const { long, short, more } = reasonWords(t, why);
   return (
     <>
-      <span className="wide">{long}</span>
+      <span className="wide" title={more.join(t('word.list')) || undefined}>
+        {long}
+      </span>
       <span className="narrow">{short}</span>
     </>
   );

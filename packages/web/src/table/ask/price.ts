@@ -44,24 +44,33 @@ export function freeWords(t: TFunction, { rules }: TableModel, way: Way): string
   return t(power.often === 'always' ? 'hand.powerAlways' : 'hand.powerOnce', { power: t(`power.${power.name}`) });
 }
 
+export interface ReasonWords {
+  long: string;
+  short: string;
+  /** Powers that would help at another time. */
+  more: string[];
+}
+
 /** Why something cannot be had, long and short. */
-export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): { long: string; short: string } {
+export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): ReasonWords {
   const goods = (names: readonly string[]): string => names.map((name) => t(`resource.${name}`)).join(t('word.or'));
+  const plain = (id: string, values = {}): ReasonWords => ({
+    long: t(`hand.${id}`, values),
+    short: t(`hand.${id}Short`, values),
+    more: [],
+  });
   switch (reason.code) {
     case 'already-built':
-      return { long: t('hand.inCity', { ...whose }), short: t('hand.inCityShort') };
+      return plain('inCity', { ...whose });
     case 'no-board':
-      return { long: t('hand.noBoard'), short: t('hand.noBoardShort') };
+      return plain('noBoard');
     case 'wonder-complete':
-      return { long: t('hand.complete'), short: t('hand.completeShort') };
+      return plain('complete');
     case 'coins':
     case 'trade': {
       const needs = reason.code === 'coins' ? reason.needs : reason.costs;
-      const missing = needs - reason.has;
-      return {
-        long: t('hand.short', { coins: t('count.coins', { count: needs }), missing }),
-        short: t('hand.shortShort', { missing }),
-      };
+      const coins = t('count.coins', { count: needs });
+      return { ...plain('short', { coins, missing: needs - reason.has }), more: idleWords(t, reason) };
     }
     case 'resources': {
       const all = listed(
@@ -73,12 +82,16 @@ export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): { 
       return {
         long: reason.lacks.length > 2 ? t('hand.lacksMany', { count }) : t(`hand.${id}`, { goods: all }),
         short: t('hand.noGoods', { goods: goods(reason.lacks[0].resources.slice(0, 1)) }),
+        more: idleWords(t, reason),
       };
     }
     case 'rule':
-      return { long: t('hand.mayNot'), short: t('hand.mayNotShort') };
+      return plain('mayNot');
   }
 }
+
+const idleWords = (t: TFunction, { idle = [] }: Extract<Reason, { idle?: unknown }>): string[] =>
+  idle.map(({ power, why }) => t(`hand.idle.${why}`, { power: t(`power.${power}`) }));
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 export const roman = (number: number): string => ROMAN[number] ?? String(number);

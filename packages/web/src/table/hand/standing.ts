@@ -3,7 +3,7 @@ import type { CardExplained, SeatId, Way } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import type { IconName } from '../../look/icon-names.ts';
 import { buildWays, totalOf } from '../ask/offers.ts';
-import { type Part, partsOf, priceWords, reasonWords } from '../ask/price.ts';
+import { type Part, partsOf, priceWords, type ReasonWords, reasonWords } from '../ask/price.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 
@@ -27,18 +27,18 @@ export function standingOf(
 ): Standing {
   const [way] = buildWays(model, explained);
   if (way) return possible(t, names, model, seat, explained, way);
-  if (!explained.why) return cannot(t, t('hand.mayNot'), t('hand.mayNotShort'), 'no');
-  const { long, short } = reasonWords(t, explained.why, names.whose(seat));
-  return cannot(t, long, short, explained.why.code === 'already-built' ? 'dup' : 'no');
+  const { why } = explained;
+  if (!why) return cannot(t, { long: t('hand.mayNot'), short: t('hand.mayNotShort'), more: [] }, 'no');
+  return cannot(t, reasonWords(t, why, names.whose(seat)), why.code === 'already-built' ? 'dup' : 'no');
 }
 
-const cannot = (t: TFunction, long: string, short: string, icon: IconName): Standing => ({
+const cannot = (t: TFunction, { long, short, more }: ReasonWords, icon: IconName): Standing => ({
   tone: 'cant',
   icon,
   long,
   short,
   parts: [],
-  said: t('hand.said.cannot', { reason: long }),
+  said: t('hand.said.cannot', { reason: [long, ...more].join(t('word.list')) }),
 });
 
 const POWER_ICONS: readonly [string, IconName][] = [['olympia', 'olympia']];

@@ -44,6 +44,13 @@ export const hand = {
     completeShort: 'Complete',
     mayNot: 'Not allowed now',
     mayNotShort: 'Not now',
+    /** Powers that would build it for nothing, but not now. */
+    idle: {
+      used: '{{power}} has been used in this Age',
+      'new colour': '{{power}} is for the first card of a colour',
+      'first turn': '{{power}} is for the first turn of an Age',
+      'last turn': '{{power}} is for the last turn of an Age',
+    },
     sealed: 'Sealed: {{what}}',
     sealedShort: 'Sealed',
     said: {

@@ -45,6 +45,12 @@ export const hand: Texts<typeof english.hand> = {
     completeShort: 'Achevée',
     mayNot: 'Interdit maintenant',
     mayNotShort: 'Pas ici',
+    idle: {
+      used: '{{power}} a déjà servi à cet Âge',
+      'new colour': '{{power}} : la première carte d’une couleur seulement',
+      'first turn': '{{power}} : au premier tour d’un Âge seulement',
+      'last turn': '{{power}} : au dernier tour d’un Âge seulement',
+    },
     sealed: 'Scellé : {{what}}',
     sealedShort: 'Scellé',
     said: {
