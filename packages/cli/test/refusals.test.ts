@@ -202,53 +202,121 @@ describe('the moves of', () => {
 });
 
 describe('the choice', () => {
+  const CARD = 'which card to build, to put under a stage or to sell';
+  const PENALTY = 'what to lose as the penalty of the Edifice';
+  const TOKENS = '2 of the victory tokens 1, 3, 3';
   refusals(
     ['play'],
     [
       [seat({}), 'nobody holds a card to play'],
-      [choosing(undefined), 'seat 0 is asked and has no choice'],
+      [choosing(undefined), `seat 0 does not say ${CARD}: {"do": "build", "card": …}; offered are: altar, stockade`],
       [choosing({ do: 'build', card: 'tower' }), 'seat 0: there is no card "tower"'],
-      [choosing({ do: 'build', card: 'palace' }), 'seat 0: palace is not in this hand'],
-      [choosing({ do: 'build', card: 'stockade' }), /^seat 0: the resources for stockade cannot be had/],
+      [
+        choosing({ do: 'build', card: 'palace' }),
+        `seat 0: palace is not in this hand; asked is ${CARD}; offered are: altar, stockade`,
+      ],
+      [choosing({ do: 'build', card: 'stockade' }), 'seat 0: stockade needs 1 more wood; neither neighbour sells it'],
       [choosing({ do: 'build', card: 'altar' }, { city: ['altar'] }), 'seat 0: altar is already built in this city'],
       [choosing({ do: 'build', card: 'altar', via: 'chain' }), 'seat 0: no structure of this city leads to altar'],
       [choosing({ do: 'build', card: 'altar', via: 'magic' }), 'seat 0: there is no way to build called "magic"'],
       [choosing({ do: 'build', card: 'altar', pay: { left: 1 } }), /^seat 0: altar cannot be paid with 1 to the left/],
       [choosing({ do: 'build', card: 'altar', pay: { bank: 1 } }), /^seat 0: the bank gets 0 for altar, not 1/],
       [choosing({ do: 'stage', card: 'altar' }), 'seat 0: there is no further stage to build'],
-      [choosing({ do: 'pass' }), 'seat 0: a card has to be chosen here'],
-      [choosing({ do: 'pick', card: 'altar' }), /^seat 0: /],
-      [choosing({ do: 'pay', coins: 1 }), 'seat 0: that is not an answer to this question'],
+      ...[{ do: 'pass' }, { do: 'pick', card: 'altar' }, { do: 'pay', coins: 1 }, { do: 'give', victory: [1] }].map(
+        (choice): [unknown, string] => [choosing(choice), `seat 0: asked is ${CARD}; offered are: altar, stockade`],
+      ),
       [losing({ do: 'pay', coins: 2 }), 'seat 1: no more than 1 coin can be paid here, not 2'],
-      [losing({ do: 'pass' }), 'seat 1: how many coins to pay is asked for'],
+      [
+        losing({ do: 'pass' }),
+        'seat 1: asked is how many of the coins lost to pay, with debt for the rest; offered are: 0 to 1 coin',
+      ],
       [losing({ do: 'pay', coins: 0 }, 0), 'seat 1 has more choices (1) than questions to answer (0)'],
       [
         choosing([{ do: 'sell', card: 'altar' }, { do: 'pass' }]),
         'seat 0 has more choices (2) than questions to answer (1)',
       ],
-      [choosing({ do: 'give', victory: [1] }), 'seat 0: that is not an answer to this question'],
       [
         failing(2, 'factory', brown, sold),
-        'seat 0 has to choose one of lumber-yard, quarry and does not say which: {"do": "pick", "card": …}',
+        `seat 0 does not say ${PENALTY}: {"do": "pick", "card": …}; offered are: lumber-yard, quarry`,
       ],
-      [failing(2, 'factory', brown, [sold, { do: 'pass' }]), 'seat 0: a card has to be chosen here'],
-      [failing(2, 'factory', brown, [sold, { do: 'pick', card: 'altar' }]), 'seat 0: that card is not offered'],
+      [
+        failing(2, 'factory', brown, [sold, { do: 'pass' }]),
+        `seat 0: asked is ${PENALTY}; offered are: lumber-yard, quarry`,
+      ],
+      [
+        failing(2, 'factory', brown, [sold, { do: 'pick', card: 'altar' }]),
+        `seat 0: altar is not offered; asked is ${PENALTY}; offered are: lumber-yard, quarry`,
+      ],
       [
         failing(3, 'concentric-castle', tokens, sold),
-        'seat 0 has to give back 2 victory tokens and does not say which: {"do": "give", "victory": […]}',
+        `seat 0 does not say ${PENALTY}: {"do": "give", "victory": […]}; offered are: ${TOKENS}`,
       ],
       [
         failing(3, 'concentric-castle', tokens, [sold, { do: 'pass' }]),
-        'seat 0: which victory tokens to give back is asked for',
+        `seat 0: asked is ${PENALTY}; offered are: ${TOKENS}`,
       ],
       [
         failing(3, 'concentric-castle', tokens, [sold, { do: 'give', victory: [1, 5] }]),
-        'seat 0: 2 victory tokens of this city have to be given back',
+        `seat 0: 1, 5 is not offered; asked is ${PENALTY}; offered are: ${TOKENS}`,
       ],
       [joining({ do: 'stage', card: 'altar', join: true }, { coins: 0 }), /^seat 0: .*costs 1 coins? and there are 0/],
       [joining({ do: 'stage', card: 'altar', join: true }, { pawns: [1] }), 'seat 0: there is nothing to take part in'],
       [choosing({ do: 'stage', card: 'altar' }, carthage), 'seat 0: this stage offers a choice: say option 1 to 2'],
       [choosing({ do: 'stage', card: 'altar', option: 3 }, carthage), 'seat 0: this stage has no option 3'],
+    ],
+  );
+});
+
+describe('an answer to another question, in the middle of a turn', () => {
+  const leaders = ['base', 'leaders'];
+  const plenty = { makesPrivately: ['4 wood', '4 stone', '4 clay', '4 ore', '2 glass', '2 loom', '2 papyrus'] };
+  const wrong = { do: 'pay', coins: 0 };
+  /** Seat 0 plays the first choice and then answers wrongly. */
+  const then = (first: object, choice: object, more: object = {}) => ({
+    modules: leaders,
+    ...more,
+    seats: [
+      { coins: 9, ...plenty, ...first, choice: [choice, wrong] },
+      { leaders: ['plato'], hand: ['altar'], choice: sold },
+      { leaders: ['solomon'], hand: ['altar'], choice: sold },
+    ],
+  });
+  const DIGGING = 'which card of the discard pile to build for nothing';
+  refusals(
+    ['play'],
+    [
+      [
+        then({ hand: ['courtesans-guild'] }, { do: 'build', card: 'courtesans-guild' }, { age: 3 }),
+        'seat 0: asked is which leader of a neighbour the Courtesans Guild copies; offered are: plato, solomon',
+      ],
+      [
+        then(
+          { wonder: 'rome', side: 'B', stages: 1, leaderHand: ['nero', 'sappho'], hand: ['theater'] },
+          { do: 'stage', card: 'theater' },
+        ),
+        'seat 0: asked is whether to recruit an extra leader, as Rome may; offered are: nero, sappho, pass',
+      ],
+      [
+        {
+          modules: leaders,
+          turn: 0,
+          seats: [{ leaderHand: ['nero', 'sappho'], choice: { do: 'pick', card: 'nero' } }, {}, {}],
+        },
+        'seat 0: asked is which leader to recruit, to put under a stage or to sell; offered are: nero, sappho',
+      ],
+      [
+        then({ wonder: 'halikarnassos', side: 'B', hand: ['theater'] }, { do: 'stage', card: 'theater' }),
+        `seat 0: asked is ${DIGGING}; offered are: altar, pass`,
+      ],
+      [then({ leaderHand: ['solomon'] }, { do: 'build', card: 'solomon' }, { turn: 0, discard: ['baths'] }), /^seat 1/],
+      [
+        then(
+          { wonder: 'babylon', side: 'B', stages: 2, hand: ['theater', 'baths'] },
+          { do: 'sell', card: 'baths' },
+          { turn: 6 },
+        ),
+        'seat 0: asked is whether to build the last card of the Age, to put it under a stage or to sell it; offered are: theater, pass',
+      ],
     ],
   );
 });

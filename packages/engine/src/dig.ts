@@ -22,6 +22,7 @@ export const digs: Phase = {
     if (options.length > 0) state.asks[seat] = { ask: 'pick', options, why: window, optional: DIGGING_IS_OPTIONAL };
     else state.seats[seat].tokens[token] = 0;
   },
+  question: 'which card of the discard pile to build for nothing',
   answer({ rules, state, log }, choices) {
     const seat = choices.findIndex((choice) => choice !== NONE);
     state.seats[seat].tokens[rules.steps[state.at].token] = 0;

@@ -5,7 +5,6 @@ import { joinName } from './joining.ts';
 import { lackText, type Missing, missing } from './lacks.ts';
 import type { Table } from './module.ts';
 import {
-  cardsAsked,
   type IdlePower,
   idlePowers,
   idleText,
@@ -17,6 +16,7 @@ import {
   stagePrice,
   stagePurchase,
 } from './plays.ts';
+import { cardsAsked } from './question.ts';
 import type { Card } from './rules.ts';
 import { nextStage } from './stages.ts';
 import { hasBuilt } from './tally.ts';

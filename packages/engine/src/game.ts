@@ -8,6 +8,7 @@ import {
   deedOf,
   GIVE,
   give,
+  givenOf,
   MOST_VALUE,
   NONE,
   PASS,
@@ -18,13 +19,13 @@ import {
   pick,
   SIDE,
   side,
-  sideOf,
 } from './choice.ts';
 import { type Refusal, refusal, said } from './errors.ts';
 import { isOver, step } from './flow.ts';
 import { hash } from './hash.ts';
 import type { Table } from './module.ts';
 import { listPlays, refusePlay, samplePlay } from './plays.ts';
+import { askedText } from './question.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { type FinalScore, finalScore } from './score.ts';
@@ -39,6 +40,7 @@ import {
   type State,
 } from './types.ts';
 import { coinsText } from './vocabulary.ts';
+import { valuesOf } from './words.ts';
 
 /** A game in progress. Never changed: `submit` hands back a new one. */
 export interface Game {
@@ -102,30 +104,23 @@ export function sample(rules: Rules, state: State, seat: SeatId, dice: Dice): Ch
 
 /** Why this seat may not answer so, or null if it may. */
 export function refuse(table: Table, seat: SeatId, choice: Choice): Refusal | null {
-  const { state } = table;
+  const { rules, state } = table;
   const ask = state.asks[seat] as Ask;
   const deed = deedOf(choice);
   if (ask.ask === 'play') return refusePlay(table, seat, ask, choice);
-  if (ask.ask === 'side')
-    return deed === SIDE && sideOf(choice) < ask.wonders.length
-      ? null
-      : refusal('not-this-question', 'a side of the board is asked for');
-  if (ask.ask === 'give') return refuseGift(table, seat, ask.count, choice);
+  if (ask.ask === 'pick' && deed === PASS && ask.optional) return null;
+  if (deed !== ANSWERS[ask.ask]) return refusal('not-this-question', askedText(table, seat));
   if (ask.ask === 'pay') return refusePay(state, seat, ask.coins, choice);
-  if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
-  if (deed !== PICK) return refusal('not-this-question', 'one of the cards offered is asked for');
-  return ask.options.includes(cardOf(choice)) ? null : refusal('not-offered', 'that card is not offered');
+  if (legalIn(rules, state, seat).includes(choice)) return null;
+  if (ask.ask === 'side') return refusal('not-this-question', askedText(table, seat));
+  const what = ask.ask === 'pick' ? rules.cards[cardOf(choice)]?.name : valuesOf(rules, givenOf(choice)).join(', ');
+  return refusal('not-offered', `${what || 'that'} is not offered; ${askedText(table, seat)}`);
 }
 
-function refuseGift({ rules, state }: Table, seat: SeatId, count: number, choice: Choice): Refusal | null {
-  if (deedOf(choice) !== GIVE) return refusal('not-this-question', 'which victory tokens to give back is asked for');
-  return gifts(rules, state, seat, count).includes(choice)
-    ? null
-    : refusal('not-offered', `${count} victory tokens of this city have to be given back`);
-}
+/** What is done by those who answer it. */
+const ANSWERS = { side: SIDE, pick: PICK, pay: PAY, give: GIVE } as const;
 
 function refusePay(state: State, seat: SeatId, due: number, choice: Choice): Refusal | null {
-  if (deedOf(choice) !== PAY) return refusal('not-this-question', 'how many coins to pay is asked for');
   const paid = coinsOf(choice);
   if (paid > due) return refusal('wrong-payment', `no more than ${coinsText(due)} can be paid here, not ${paid}`);
   const { coins } = state.seats[seat];

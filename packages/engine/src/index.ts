@@ -20,6 +20,7 @@ export type { Penalty } from './module.ts';
 export { nextHolder, passesTo } from './passing.ts';
 export { HAND } from './piles.ts';
 export { places } from './places.ts';
+export { offered, questionOf } from './question.ts';
 export { type GameRecord, isAsRecorded, replay, retrace, save } from './record.ts';
 export { type Dice, dice, roll, seedFrom } from './rng.ts';
 export type { Card, Gives, Rules, Stage, Wonder } from './rules.ts';

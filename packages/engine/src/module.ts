@@ -120,12 +120,16 @@ export interface Phase {
   enter(table: Table): void;
   /** Called once, when every asked seat has answered; may ask again. */
   answer?(table: Table, choices: readonly Choice[]): void;
+  /** What is asked here, in words that follow a verb; not where the kind of turn says it. */
+  question?: string;
 }
 
 /** A kind of turn. */
 export interface TurnDef {
   /** The seat pile its cards come from. */
   pile: string;
+  /** What is asked in it, in words that follow a verb. */
+  question: string;
   /** What a player is asked when it begins; null for nothing. */
   ask(table: Table, seat: SeatId): Ask | null;
   /** Only for those who use it: nothing that is counted by the turn starts anew for the others. */

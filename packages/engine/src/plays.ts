@@ -30,15 +30,14 @@ import { type Refusal, refusal } from './errors.ts';
 import { joinPrice } from './joining.ts';
 import { lackText, missing } from './lacks.ts';
 import type { Table } from './module.ts';
+import { askedText, cardsAsked, type PlayAsk } from './question.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
 import { nextStage } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
 import { cheapest, offers, type Purchase, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
-import { type Ask, type CardId, NOBODY, type Seat, type SeatId, type State } from './types.ts';
+import { type CardId, NOBODY, type Seat, type SeatId } from './types.ts';
 import { COLOURS, coinsText, LEFT, type Occasion, RIGHT, type Scope, tooDear, VERBS } from './vocabulary.ts';
-
-type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
 // Lists are made millions of times: they are written into arrays that stay, and counted instead of cleared.
 const splits = roomForSplits();
@@ -51,17 +50,6 @@ function hasChain(seat: Seat, card: Card): boolean {
   const { chain } = card;
   for (let i = 0; i < chain.length; i++) if (hasBuilt(seat.tally, chain[i])) return true;
   return false;
-}
-
-/** The cards this question is about: the pile, less what another answer has taken from it already. */
-export function cardsAsked(state: State, ask: PlayAsk): readonly CardId[] {
-  const pile = state.seats[ask.from].piles[ask.pile];
-  if (ask.after === NOBODY) return pile;
-  const taken = state.sealed[ask.after];
-  if (taken === NONE) return [];
-  const rest = pile.slice();
-  if (deedOf(taken) !== PASS) rest.splice(rest.indexOf(cardOf(taken)), 1);
-  return rest;
 }
 
 export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
@@ -268,14 +256,14 @@ const isOrdinaryPlay = (choice: Choice): boolean =>
 export function refusePlay(table: Table, seat: SeatId, ask: PlayAsk, choice: Choice): Refusal | null {
   const { rules, state } = table;
   const deed = deedOf(choice);
-  if (deed === PASS) return ask.optional ? null : refusal('not-this-question', 'a card has to be chosen here');
   const usesCard = deed === BUILD || deed === STAGE || deed === SELL;
-  if (!usesCard || !ask.verbs.includes(VERBS[deed]))
-    return refusal('not-this-question', 'that is not an answer to this question');
+  if (deed === PASS && ask.optional) return null;
+  if (!usesCard || !ask.verbs.includes(VERBS[deed])) return refusal('not-this-question', askedText(table, seat));
   const cards = cardsAsked(state, ask);
   const card = rules.cards[cardOf(choice)];
   if (!card) return refusal('unknown-card', `there is no card number ${cardOf(choice)}`);
-  if (!cards.includes(card.id)) return refusal('not-in-hand', `${card.name} is not in this hand`);
+  if (!cards.includes(card.id))
+    return refusal('not-in-hand', `${card.name} is not in this hand; ${askedText(table, seat)}`);
   const refused =
     deed === BUILD ? refuseBuild(table, seat, card, choice) : deed === STAGE ? refuseStage(table, seat, choice) : null;
   return refused ?? (ask.forced ? refuseForced(table, seat, ask, card, choice) : null);

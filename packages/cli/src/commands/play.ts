@@ -1,5 +1,5 @@
 /** `polis play`: one turn from a scenario whose seats say what they do; prints the table after it. */
-import { type Game, type GameEvent, over, PolisError } from '@polis/engine';
+import { type Ask, type Game, type GameEvent, offered, over, PolisError, questionOf } from '@polis/engine';
 import { type Command, oneFile, readArgs } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
 import { eventText } from '../print/events.ts';
@@ -61,25 +61,27 @@ function playTurn(scenario: ScenarioFile): { game: Game; events: GameEvent[] } {
   return { game, events };
 }
 
+/** What to write for an answer that is missing. */
+const FORMS = {
+  play: '{"do": "build", "card": …}',
+  pick: '{"do": "pick", "card": …}',
+  pay: '{"do": "pay", "coins": …}',
+  give: '{"do": "give", "victory": […]}',
+  side: '{"do": "side", "side": …}',
+} as const;
+
 /**
  * Where the scenario has no answer, a loss of coins is paid as far as there are coins, and what is further offered is
- * declined. What has to be given up is for the scenario to say.
+ * declined. What has to be chosen is for the scenario to say.
  */
-function unsaid({ rules, state }: Game, seat: number, answers: number): ScenarioChoice {
-  const ask = state.asks[seat];
-  if (ask?.ask === 'pay') return { do: 'pay', coins: Math.min(ask.coins, state.seats[seat].coins) };
-  if (ask?.ask === 'give')
-    throw new PolisError(
-      'scenario',
-      `seat ${seat} has to give back ${ask.count} victory tokens and does not say which: {"do": "give", "victory": […]}`,
-    );
-  if (ask?.ask === 'pick' && !ask.optional) {
-    const offered = ask.options.map((card) => rules.cards[card].name);
-    throw new PolisError(
-      'scenario',
-      `seat ${seat} has to choose one of ${offered.join(', ')} and does not say which: {"do": "pick", "card": …}`,
-    );
-  }
-  if (answers === 0) throw new PolisError('scenario', `seat ${seat} is asked and has no choice`);
-  return { do: 'pass' };
+function unsaid(game: Game, seat: number, answers: number): ScenarioChoice {
+  const { asks, seats } = game.state;
+  const ask = asks[seat] as Ask;
+  if (ask.ask === 'pay') return { do: 'pay', coins: Math.min(ask.coins, seats[seat].coins) };
+  if ((ask.ask === 'play' || ask.ask === 'pick') && ask.optional && answers > 0) return { do: 'pass' };
+  const choices = offered(game, seat).join(', ');
+  throw new PolisError(
+    'scenario',
+    `seat ${seat} does not say ${questionOf(game)}: ${FORMS[ask.ask]}; offered are: ${choices}`,
+  );
 }

@@ -159,6 +159,8 @@ describe('an answer is refused', () => {
   });
   const { rules } = t.game;
   const id = (name: string): number => rules.cardByName.get(name) as number;
+  const CARD_ASKED =
+    'asked is which card to build, to put under a stage or to sell; offered are: baths, altar, clay-pit, theater';
 
   const refused = (at: Tabletop, answer: unknown, code: ErrorCode, sentence: string): void => {
     expectRefused(at, 'me', answer, code);
@@ -205,10 +207,10 @@ describe('an answer is refused', () => {
   });
 
   rule('B-3.1', 'with a card that is not in the hand', () => {
-    for (const deed of ['build', 'stage', 'sell'])
-      refused(t, { do: deed, card: 'tavern' }, 'not-in-hand', 'tavern is not in this hand');
+    const sentence = `tavern is not in this hand; ${CARD_ASKED}`;
+    for (const deed of ['build', 'stage', 'sell']) refused(t, { do: deed, card: 'tavern' }, 'not-in-hand', sentence);
     for (const choice of [build(id('tavern'), 0, 0, 0, 0), stage(id('tavern'), 0, 0, 0, 0, 0), sell(id('tavern'))])
-      refused(t, choice, 'not-in-hand', 'tavern is not in this hand');
+      refused(t, choice, 'not-in-hand', sentence);
   });
 
   test('with a card that does not exist', () => {
@@ -220,11 +222,16 @@ describe('an answer is refused', () => {
 
   rule('B-4.4', 'when nobody makes what the card needs', () => {
     const poor = table({ me: { hand: ['baths'], coins: 99 } });
-    const sentence = 'the resources for baths cannot be had';
+    const sentence = 'baths needs 1 more stone; neither neighbour sells it';
     refused(poor, { do: 'build', card: 'baths' }, 'cannot-pay', sentence);
     refused(poor, { do: 'build', card: 'baths', pay: { left: 2 } }, 'cannot-pay', sentence);
     const noStage = table({ me: { wonder: 'giza', coins: 99 } });
-    refused(noStage, { do: 'stage', card: 'theater' }, 'cannot-pay', 'the resources for the stage cannot be had');
+    refused(
+      noStage,
+      { do: 'stage', card: 'theater' },
+      'cannot-pay',
+      'the stage needs 1 more stone; neither neighbour sells it',
+    );
   });
 
   rule('B-4.11', 'when there are too few coins', () => {
@@ -342,9 +349,8 @@ describe('an answer is refused', () => {
   });
 
   test('when it answers another question', () => {
-    refused(t, { do: 'pass' }, 'not-this-question', 'a card has to be chosen here');
-    refused(t, PASSING, 'not-this-question', 'a card has to be chosen here');
-    refused(t, { do: 'pick', card: 'altar' }, 'not-this-question', 'that is not an answer to this question');
+    for (const answer of [{ do: 'pass' }, PASSING, { do: 'pick', card: 'altar' }, { do: 'give', victory: [1] }])
+      refused(t, answer, 'not-this-question', CARD_ASKED);
   });
 
   test('when it names a side and a card is asked for', () => {
@@ -364,17 +370,44 @@ describe('an answer is refused', () => {
       discard: ['baths', 'palace'],
       me: { wonder: 'halikarnassos', side: 'B', makes: ['2 ore'], hand: ['altar', 'tavern'], city: ['baths'] },
     }).play({ me: { do: 'stage', card: 'altar' } });
+    const DIG_ASKED =
+      'asked is which card of the discard pile to build for nothing; offered are: palace, theater, pass';
     for (const card of ['baths', 'tavern', 'altar'])
-      refused(digging, { do: 'pick', card }, 'not-offered', 'that card is not offered');
-    refused(digging, pick(200), 'not-offered', 'that card is not offered');
+      refused(digging, { do: 'pick', card }, 'not-offered', `${card} is not offered; ${DIG_ASKED}`);
+    refused(digging, pick(255), 'not-offered', `that is not offered; ${DIG_ASKED}`);
     for (const answer of [
       { do: 'build', card: 'palace' },
       { do: 'sell', card: 'palace' },
       { do: 'side', side: 'A' },
       { do: 'pay', coins: 1 },
     ])
-      refused(digging, answer, 'not-this-question', 'one of the cards offered is asked for');
+      refused(digging, answer, 'not-this-question', DIG_ASKED);
     expect(digging.refusal('me', { do: 'pick', card: 'palace' })).toBeNull();
+  });
+
+  test('when the side of the board is asked for', () => {
+    const boards = ['giza', 'rhodos', 'olympia'].map((wonder) => ({ wonder, side: 'choice' as const }));
+    const asked = tabletop(create({ seats: 3, seed, wonders: boards }));
+    const sentence = 'asked is which side of the board to play; offered are: A, B';
+    for (const answer of [
+      { do: 'build', card: 'altar' },
+      { do: 'sell', card: 'altar' },
+      PASSING,
+      { do: 'pay', coins: 1 },
+    ])
+      refused(asked, answer, 'not-this-question', sentence);
+    refused(asked, side(2), 'not-this-question', sentence);
+    refused(asked, { do: 'side', side: 'C' }, 'garbage', 'a side is A or B');
+    expect(asked.refusal('me', { do: 'side', side: 'B' })).toBeNull();
+  });
+
+  rule('B-8.2', 'when it is about the last card', () => {
+    const hand = ['baths', 'tavern'];
+    const last = table({ turn: 6, me: { wonder: 'babylon', side: 'B', stages: 2, hand } }).play({});
+    const sentence =
+      'asked is whether to build the last card of the Age, to put it under a stage or to sell it; offered are: tavern, pass';
+    refused(last, { do: 'sell', card: 'baths' }, 'not-in-hand', `baths is not in this hand; ${sentence}`);
+    refused(last, { do: 'pick', card: 'tavern' }, 'not-this-question', sentence);
   });
 
   test('when it is no answer at all', () => {

@@ -45,6 +45,7 @@ const BY_CHAIN = TRIGGER_POINTS.indexOf('chain');
 const BY_TRADE = TRIGGER_POINTS.indexOf('trade');
 
 const choosesSide: Phase = {
+  question: 'which side of the board to play',
   enter({ rules, state }) {
     const { token } = rules.steps[state.at];
     state.seats.forEach((seat, id) => {
@@ -325,10 +326,12 @@ const lastCardAsks = askEach(true);
 export const turns: Record<string, TurnDef> = {
   play: {
     pile: 'hand',
+    question: 'which card to build, to put under a stage or to sell',
     ask: ({ state }, seat) => (state.seats[seat].piles[HAND].length > 0 ? playAsks[seat] : null),
   },
   'play.last': {
     pile: 'hand',
+    question: 'whether to build the last card of the Age, to put it under a stage or to sell it',
     extra: true,
     ask({ state }, seat) {
       const { tally, piles } = state.seats[seat];

@@ -31,6 +31,7 @@ function owes(tokens: readonly number[], first: number): boolean {
 
 /** Those who can pay choose in secret how much they pay; those without coins take debt. */
 export const settles: Phase = {
+  question: 'how many of the coins lost to pay, with debt for the rest',
   enter(table) {
     const { rules, state } = table;
     const { token } = rules.steps[state.at];

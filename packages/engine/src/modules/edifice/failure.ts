@@ -31,6 +31,7 @@ export const fails: Phase = {
 
 /** All pay at once; those are asked who can choose what to lose (E-57, EQ-27). */
 export const punishes: Phase = {
+  question: 'what to lose as the penalty of the Edifice',
   enter(table) {
     const { rules, state } = table;
     const { token } = rules.steps[state.at];

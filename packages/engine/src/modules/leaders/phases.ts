@@ -18,6 +18,7 @@ const pileOf = ({ rules, state }: Table, seat: SeatId, name: string): CardId[] =
 
 /** Keep one, pass the others to the right; the last card is kept unasked (L-07, L-16). */
 const drafts: Phase = {
+  question: 'which leader to keep in the draft',
   enter(table) {
     for (let seat = 0; seat < table.rules.players; seat++) {
       const options = pileOf(table, seat, 'draft')
@@ -64,6 +65,7 @@ const asksFor = (
 /** Recruit a leader, put one under a stage, or sell one to the box (L-09 to L-12). */
 const recruits: TurnDef = {
   pile: 'leader-hand',
+  question: 'which leader to recruit, to put under a stage or to sell',
   ask: (table, seat) => (pileOf(table, seat, 'leader-hand').length > 0 ? asksFor(table, seat, VERBS, false) : null),
 };
 
@@ -88,6 +90,7 @@ function mayRecruitLater({ rules, state }: Table, seat: SeatId): boolean {
 
 /** One leader of a neighbour, of those in play (L-44); nothing if there is none. */
 const copies: Phase = {
+  question: 'which leader of a neighbour the Courtesans Guild copies',
   enter(table) {
     const { rules, state } = table;
     const { token } = rules.steps[state.at];
@@ -130,6 +133,7 @@ function copy(table: Table, seat: SeatId, card: CardId): void {
 
 /** An extra leader from the hand, if one can be paid (L-59, X-09). */
 const recruitsExtra: Phase = {
+  question: 'whether to recruit an extra leader, as Rome may',
   enter(table) {
     const { rules, state } = table;
     const { token } = rules.steps[state.at];

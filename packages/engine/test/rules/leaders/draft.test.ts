@@ -147,6 +147,19 @@ describe('what is in the box', () => {
   });
 });
 
+describe('a wrong answer', () => {
+  rule('L-07', 'in the draft is told the question and the leaders of the pack', () => {
+    const game = newGame(3);
+    const pack = packs(game)[0];
+    const offered = game.rules.cards.flatMap(({ name }) => (pack.includes(name) ? [name] : [])).join(', ');
+    const asked = `asked is which leader to keep in the draft; offered are: ${offered}`;
+    const told = (answer: unknown): string | undefined => submit(game, 0, answer).error?.message;
+    for (const answer of [{ do: 'build', card: pack[0] }, { do: 'pass' }, { do: 'side', side: 'A' }])
+      expect(told(answer)).toBe(asked);
+    expect(told(pick(packs(game)[1][0]))).toBe(`${packs(game)[1][0]} is not offered; ${asked}`);
+  });
+});
+
 describe('before the first Age', () => {
   rule('L-05', 'every player starts with 6 coins', () => {
     for (const players of CIRCLES)
