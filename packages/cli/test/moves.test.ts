@@ -93,7 +93,7 @@ describe('the ways to build', () => {
   test('B-8.5: a power that has been used in this Age is gone', () => {
     expect(found.spent.cards[0]).toMatchObject({
       build: [],
-      why: 'needs 2 more ore; neither neighbour sells it',
+      why: 'needs 2 more ore; neither neighbour sells it; olympia-free-build has already been used in this Age',
       whyNoStage: 'needs 2 more ore; neither neighbour sells it',
     });
   });

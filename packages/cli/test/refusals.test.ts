@@ -308,7 +308,10 @@ describe('an answer to another question, in the middle of a turn', () => {
         then({ wonder: 'halikarnassos', side: 'B', hand: ['theater'] }, { do: 'stage', card: 'theater' }),
         `seat 0: asked is ${DIGGING}; offered are: altar, pass`,
       ],
-      [then({ leaderHand: ['solomon'] }, { do: 'build', card: 'solomon' }, { turn: 0, discard: ['baths'] }), /^seat 1/],
+      [
+        then({ leaderHand: ['solomon'] }, { do: 'build', card: 'solomon' }, { turn: 0, discard: ['baths'] }),
+        `seat 0: asked is ${DIGGING}; offered are: baths, pass`,
+      ],
       [
         then(
           { wonder: 'babylon', side: 'B', stages: 2, hand: ['theater', 'baths'] },
