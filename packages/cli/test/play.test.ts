@@ -677,6 +677,38 @@ discard pile `);
   });
 });
 
+test('for people: tokens that come and go', () => {
+  const edifices = [{ id: 'outpost' }, { id: 'factory' }, { id: 'military-school' }];
+  const plenty = { makesPrivately: ['4 wood', '4 stone', '4 clay', '4 ore', '2 glass', '2 loom', '2 papyrus'] };
+  const school = {
+    modules: ['base', 'edifice'],
+    age: 3,
+    edifices,
+    seats: [
+      {
+        wonder: 'giza',
+        coins: 9,
+        ...plenty,
+        tokens: { defeat: 2 },
+        hand: ['altar'],
+        choice: stage('altar', { join: true }),
+      },
+      { wonder: 'ur', side: 'night', ...plenty, hand: ['altar'], choice: stage('altar') },
+      {},
+    ],
+  };
+  const text = output(['play', '-'], JSON.stringify(school));
+  expect(text).toContain('\nUr (night) takes a pawn of Age I\n');
+  expect(text).toContain('\nGiza A takes a victory token of +5\nGiza A gives away 2 defeat tokens\n');
+  const tomyris = {
+    modules: ['base', 'leaders'],
+    turn: 6,
+    seats: [{ leaders: ['tomyris'] }, { shields: 1, hand: ['altar'], choice: sell('altar') }, {}],
+  };
+  const told = output(['play', '-'], JSON.stringify(tomyris));
+  expect(told).toContain('\nCity 0 gives away a defeat token\nCity 1 takes a defeat token\n');
+});
+
 describe('a stage that offers a choice', () => {
   const carthage = { wonder: 'carthage', side: 'day', stages: 1, makes: ['ore', 'papyrus'], hand: ['altar'] };
   const table = (option: number) => ({ seats: [{ ...carthage, choice: stage('altar', { option }) }, {}, {}] });

@@ -378,6 +378,62 @@ City 3         2      -1      -1
   });
 });
 
+describe('conflict, with an Edifice that is not built', () => {
+  const seats = [
+    { city: ['stockade', 'walls'], shields: 1 },
+    { shields: 3, pawns: [0, 1, 0] },
+    { city: ['barracks'], shields: 2, pawns: [0, 1, 0] },
+  ];
+  const open = {
+    modules: ['base', 'edifice'],
+    age: 2,
+    edifices: [{ id: 'outpost', state: 'failed' }, { id: 'staging-camp' }],
+    seats,
+  };
+  const built = { ...open, edifices: [open.edifices[0], { id: 'staging-camp', state: 'built' }] };
+
+  test('E-33: it fails first, and who can choose loses what leaves the city strongest', () => {
+    const [failing, standing] = answers(['conflict'], [open, built]);
+    expect(failing.seats).toEqual(Array(3).fill({ won: [], lost: 0 }));
+    expect(failing.before).toEqual([
+      { event: 'failed', card: 'staging-camp', spared: [1, 2] },
+      { event: 'penalty', seat: 0, coins: 0, card: 'stockade', victory: [], debt: 0 },
+    ]);
+    expect(standing).toEqual({
+      seats: [
+        { won: [3, 3], lost: 0 },
+        { won: [], lost: 1 },
+        { won: [], lost: 1 },
+      ],
+    });
+  });
+
+  test('E-57: tokens that are given back as the penalty are not among those won or lost', () => {
+    const castle = {
+      ...open,
+      age: 3,
+      edifices: [open.edifices[0], { id: 'factory', state: 'failed' }, { id: 'concentric-castle' }],
+      seats: [{ shields: 1, tokens: { victory: [3, 5, 5], defeat: 1 } }, {}, {}],
+    };
+    const [{ seats: taken, before }] = answers(['conflict'], [castle]);
+    expect(taken).toEqual([{ won: [5, 5], lost: 0 }, ...Array(2).fill({ won: [], lost: 1 })]);
+    expect(before).toContainEqual(expect.objectContaining({ event: 'penalty', seat: 0, victory: [3, 5] }));
+  });
+
+  test('for people: what happens before the conflicts, and the strength that is left', () => {
+    expect(output(['conflict', '-'], JSON.stringify(open))).toBe(`\
+Staging Camp fails; City 1 and City 2 took part and suffer no penalty
+City 0 loses Stockade to the penalty
+
+Conflicts of Age II
+        strength  tokens  points
+City 0         3    none       0
+City 1         3    none       0
+City 2         3    none       0
+`);
+  });
+});
+
 describe('with Edifice', () => {
   const table = {
     modules: ['base', 'edifice'],

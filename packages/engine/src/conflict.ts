@@ -2,7 +2,8 @@
 import { income } from './coins.ts';
 import type { Table } from './module.ts';
 import type { Rules } from './rules.ts';
-import type { SeatId, State, TokenId } from './types.ts';
+import { gainTokens } from './tokens.ts';
+import type { SeatId, State } from './types.ts';
 import { TRIGGER_POINTS } from './vocabulary.ts';
 
 const BY_VICTORY = TRIGGER_POINTS.indexOf('victory');
@@ -36,14 +37,17 @@ export function meet(table: Table, one: SeatId, other: SeatId, strengths: readon
     return;
   }
   const [winner, loser] = strengths[one] > strengths[other] ? [one, other] : [other, one];
-  state.seats[state.seats[loser].tally.passesDefeats ? winner : loser].tokens[defeat] += tokens;
+  state.seats[winner].tokens[victories[age - 1]] += tokens;
+  state.seats[loser].tokens[defeat] += tokens;
   log?.push({ event: 'conflict', age, winner, loser, strengths: [strengths[winner], strengths[loser]], tokens });
-  earnVictories(table, winner, victories[age - 1], tokens);
+  if (state.seats[loser].tally.passesDefeats) {
+    gainTokens(table, loser, defeat, -tokens);
+    gainTokens(table, winner, defeat, tokens);
+  }
+  rewardVictories(table, winner, tokens);
 }
 
-/** Victory tokens of that value, and what they bring at once. */
-export function earnVictories(table: Table, seat: SeatId, token: TokenId, count: number): void {
-  const city = table.state.seats[seat];
-  city.tokens[token] += count;
-  income(table, seat, count * city.tally.gains[BY_VICTORY], 'victory');
+/** What so many victory tokens bring at once. */
+export function rewardVictories(table: Table, seat: SeatId, count: number): void {
+  income(table, seat, count * table.state.seats[seat].tally.gains[BY_VICTORY], 'victory');
 }

@@ -55,7 +55,15 @@ export {
   SYMBOLS,
   TRIGGER_POINTS,
 } from './vocabulary.ts';
-export { conflictsNow, type Meeting, meetingsAfter, meetingsNow, passingNow, worthNow } from './what-if.ts';
+export {
+  beforeConflicts,
+  conflictsNow,
+  type Meeting,
+  meetingsAfter,
+  meetingsNow,
+  passingNow,
+  worthNow,
+} from './what-if.ts';
 export { unpack } from './words.ts';
 /** How a choice is packed into an integer, for those who judge many of them. */
 export { choices };

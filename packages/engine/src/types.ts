@@ -215,8 +215,9 @@ type GameEventBody =
   | { event: 'failed'; card: string; spared: SeatId[] }
   | { event: 'penalty'; seat: SeatId; coins: number; card: string | null; victory: number[]; debt: number }
   | { event: 'lost'; seat: SeatId; paid: number; debt: number }
+  /** Tokens that no other event tells of; `count` is below 0 for those that are given away. */
   | { event: 'token'; seat: SeatId; token: string; count: number }
-  /** `tokens`: how many each of the two takes. */
+  /** `tokens`: how many victories the one takes, and the other defeats. */
   | { event: 'conflict'; age: number; winner: SeatId; loser: SeatId; strengths: [number, number]; tokens: number }
   | { event: 'standoff'; age: number; between: [SeatId, SeatId]; strength: number }
   | { event: 'over'; totals: number[]; winners: SeatId[]; teams: TeamScore[] | null };

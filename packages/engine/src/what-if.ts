@@ -1,26 +1,73 @@
 /** Questions about a table that nobody has to play on for. */
 import { type Choice, NONE } from './choice.ts';
-import type { Game } from './game.ts';
+import { strengthOf } from './conflict.ts';
+import { run, step } from './flow.ts';
+import { type Game, legalIn } from './game.ts';
 import { nextHolder, passesTo } from './passing.ts';
+import type { Rules } from './rules.ts';
 import { finalScore } from './score.ts';
 import { clone } from './state.ts';
-import type { Direction, GameEvent, SeatId } from './types.ts';
+import type { Direction, GameEvent, SeatId, State } from './types.ts';
 
-/** The tokens each seat would take if the conflicts of this Age were resolved now. */
-export function conflictsNow({ rules, state }: Game): { won: number[]; lost: number }[] {
+/** The tokens each seat would take in the conflicts of this Age if it ended now; none of those it has or gives back. */
+export function conflictsNow(game: Game): { won: number[]; lost: number }[] {
+  const { rules, state } = beforeConflicts(game).game;
+  const taken = state.seats.map(() => ({ won: [] as number[], lost: 0 }));
+  for (const event of fought(rules, state)) {
+    if (event.event === 'conflict') {
+      const worth = rules.tokens[rules.military.victories[event.age - 1]].points;
+      taken[event.winner].won.push(...new Array<number>(event.tokens).fill(worth));
+      taken[event.loser].lost += event.tokens;
+    }
+    if (event.event === 'token' && event.token === rules.tokens[rules.military.defeat].id)
+      taken[event.seat].lost += event.count;
+  }
+  return taken;
+}
+
+/**
+ * The table right before the conflicts of this Age if it ended now, with what happens until then, such as a penalty.
+ * Whoever can choose what to lose is taken to choose what leaves the city strongest.
+ */
+export function beforeConflicts(game: Game): { game: Game; events: GameEvent[] } {
+  const { rules, state } = game;
+  const events: GameEvent[] = [];
+  const end = rules.steps.findIndex((step) => step.window === 'conflict' && step.age === state.age);
+  if (end < state.at) return { game, events };
+  let first = end;
+  while (rules.steps[first - 1]?.kind === null && rules.steps[first - 1].age === state.age) first--;
   const now = clone(state);
+  const until = { ...rules, end };
+  if (now.at < first) {
+    now.at = first;
+    now.asks = now.asks.map(() => null);
+    now.sealed = now.sealed.map(() => NONE);
+    run({ rules: until, state: now, log: events });
+  }
+  while (now.at < end) step(until, now, strongest(until, now), events);
+  return { game: { ...game, state: now }, events };
+}
+
+/** Of each seat that is asked the answer after which it has most strength, the first one if several are as good. */
+function strongest(rules: Rules, state: State): Choice[] {
+  const answers = state.asks.map((ask, seat) => (ask ? legalIn(rules, state, seat) : [NONE]));
+  const strengthAfter = (seat: SeatId, choice: Choice): number => {
+    const after = clone(state);
+    const choices = answers.map(([first], of) => (of === seat ? choice : first));
+    step({ ...rules, end: state.at + 1 }, after, choices, null);
+    return strengthOf(rules, after, seat);
+  };
+  return answers.map((choices, seat) =>
+    choices.reduce((best, choice) => (strengthAfter(seat, choice) > strengthAfter(seat, best) ? choice : best)),
+  );
+}
+
+/** What happens in the conflicts of this Age. */
+function fought(rules: Rules, state: State): GameEvent[] {
   const fight = rules.steps.find((step) => step.window === 'conflict' && step.age === state.age);
-  fight?.phase.enter({ rules, state: now, log: null });
-  return now.seats.map((seat, id) => {
-    const gained = rules.tokens.map((token, t) => ({ ...token, count: seat.tokens[t] - state.seats[id].tokens[t] }));
-    const military = gained.filter((token) => token.score === 'military');
-    const won = military.filter((token) => token.points > 0);
-    const lost = military.filter((token) => token.points < 0);
-    return {
-      won: won.flatMap((token) => new Array<number>(token.count).fill(token.points)),
-      lost: lost.reduce((sum, token) => sum + token.count, 0),
-    };
-  });
+  const log: GameEvent[] = [];
+  fight?.phase.enter({ rules, state: clone(state), log });
+  return log;
 }
 
 /** A conflict as it would come out now. */
@@ -32,13 +79,13 @@ export interface Meeting {
   points: [number, number];
 }
 
-/** Who would meet whom in the conflicts of this Age, and with what result. */
+/**
+ * Who would meet whom in the conflicts of this Age, and with what result, as the cities stand: for those who play on, so
+ * that nothing is taken for lost that the rest of the Age may still save.
+ */
 export function meetingsNow({ rules, state }: Game): Meeting[] {
-  const fight = rules.steps.find((step) => step.window === 'conflict' && step.age === state.age);
-  const log: GameEvent[] = [];
-  fight?.phase.enter({ rules, state: clone(state), log });
   const { victories, defeat } = rules.military;
-  return log.flatMap((event): Meeting[] => {
+  return fought(rules, state).flatMap((event): Meeting[] => {
     if (event.event === 'standoff')
       return [{ seats: event.between, strengths: [event.strength, event.strength], points: [0, 0] }];
     if (event.event !== 'conflict') return [];

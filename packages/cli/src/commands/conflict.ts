@@ -1,7 +1,8 @@
 /** `polis conflict`: the tokens each city would take if the conflicts were resolved now. */
-import { conflictsNow, type Game, strengthOf } from '@polis/engine';
+import { beforeConflicts, conflictsNow, type Game, type GameEvent, strengthOf } from '@polis/engine';
 import { type Command, oneFile, readArgs } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
+import { eventText } from '../print/events.ts';
 import { namesOf } from '../print/names.ts';
 import { ageName, bold, columns, signed } from '../print/text.ts';
 import { tableOf } from '../scenario.ts';
@@ -17,11 +18,23 @@ export const conflict: Command = {
 };
 
 function conflictsOf(text: string): Answer {
-  const game = tableOf(readScenario(text));
-  const seats = conflictsNow(game);
-  return { data: { seats }, text: () => conflictText(game, seats) };
+  const table = tableOf(readScenario(text));
+  const { game, events } = beforeConflicts(table);
+  const seats = conflictsNow(table);
+  return {
+    data: { seats, ...(events.length > 0 ? { before: events } : {}) },
+    text: () => [...beforeText(game, events), conflictText(game, seats)].join('\n'),
+  };
 }
 
+/** What happens before the conflicts, such as a penalty. */
+function beforeText(game: Game, events: readonly GameEvent[]): string[] {
+  const names = namesOf(game);
+  const told = events.flatMap((event) => eventText(event, names) ?? []);
+  return told.length > 0 ? [...told, ''] : [];
+}
+
+/** `game`: right before they are fought. */
 function conflictText(game: Game, seats: ReturnType<typeof conflictsNow>): string {
   const { rules, state } = game;
   const names = namesOf(game);

@@ -29,10 +29,8 @@ export function eventText(event: GameEvent, names: Names): string | null {
       return `${names.seat(event.seat)} discards ${listed(cards) || 'the last card'} unused`;
     case 'lost':
       return `${names.seat(event.seat)} ${lossText(event)}`;
-    case 'token': {
-      const tokens = number(Math.abs(event.count), `${titled(event.token)} token`);
-      return `${names.seat(event.seat)} ${event.count > 0 ? 'takes' : 'gives back'} ${tokens}`;
-    }
+    case 'token':
+      return `${names.seat(event.seat)} ${tokenText(event)}`;
     case 'finished':
       return `${names.card(event.card)} is finished and rewards ${listed(event.holders.map(names.seat))}`;
     case 'failed':
@@ -81,6 +79,22 @@ function chosen(
 ): string {
   const choice = option > 0 ? `, choosing ${names.offer(seat, stage, option)}` : '';
   return joined ? `${choice} and takes part in the ${names.card(joined)}` : choice;
+}
+
+/** `takes a victory token of +3`, `gives away 2 defeat tokens`, `takes a pawn of Age II` */
+function tokenText({ token, count: gained }: { token: string; count: number }): string {
+  const [kind, of] = token.split('-');
+  const many = (what: string): string => `${gained > 0 ? 'takes' : 'gives back'} ${number(Math.abs(gained), what)}`;
+  switch (kind) {
+    case 'victory':
+      return `${many('victory token')} of ${signed(Number(of))}`;
+    case 'defeat':
+      return gained > 0 ? many('defeat token') : `gives away ${number(-gained, 'defeat token')}`;
+    case 'pawn':
+      return `${many('pawn')} of ${ageName(Number(of))}`;
+    default:
+      return many(`${titled(token)} token`);
+  }
 }
 
 /** Those with a pawn. */

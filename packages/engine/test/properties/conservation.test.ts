@@ -15,7 +15,7 @@ import {
   questions,
   withoutModule,
 } from './random-game.ts';
-import { tokensTold } from './tokens-told.ts';
+import { tokensHeld, tokensTold } from './tokens-told.ts';
 
 /** The player count whose decks are used. */
 const decksFor = ({ rules }: Game): number => Math.min(citiesOf(rules.players), 7);
@@ -124,6 +124,20 @@ describe('at every question', () => {
         expect([1, 2, 3].map((n) => tokensOf(game, `edifice-debt-${n}`))).toEqual(told.debts);
         expect([1, 2, 3].map((n) => game.state.tokens[game.rules.tokenByName(`pawn-${n}`)])).toEqual(told.left);
         expect(sum(game.state.tokens)).toBe(sum(told.left));
+      }
+    }, 0.6));
+
+  test('whoever reads the log alone knows every token of every city and on the table', () =>
+    inEveryGame((story) => {
+      const log: GameEvent[] = [];
+      const told = tokensHeld(lastMoment(story));
+      let read = 0;
+      for (const game of moments(story, log)) {
+        for (; read < log.length; read++) told.read(log[read]);
+        const { rules, state } = game;
+        for (const [name, held] of Object.entries(told.held)) expect(tokensOf(game, name), name).toEqual(held);
+        for (const [name, left] of Object.entries(told.onTable))
+          expect(state.tokens[rules.tokenByName(name)], name).toBe(left);
       }
     }, 0.6));
 

@@ -82,3 +82,43 @@ export function tokensTold(game: Game): TokensTold {
   };
   return { pawns, victories, debts, defeats, left, read };
 }
+
+/** The tokens of each seat, and those on the table, as they follow from events alone: whoever reads the log knows them. */
+export interface TokensHeld {
+  /** By name, then by seat. Rights that wait for their window are no tokens. */
+  held: Record<string, number[]>;
+  onTable: Record<string, number>;
+  read(event: GameEvent): void;
+}
+
+export function tokensHeld({ rules }: Game): TokensHeld {
+  const tokens = rules.tokens.filter(({ right }) => !right);
+  const held = Object.fromEntries(tokens.map(({ id }) => [id, new Array<number>(rules.seats).fill(0)]));
+  const onTable = Object.fromEntries(tokens.map(({ id }) => [id, rules.setup.tokens[rules.tokenByName(id)] ?? 0]));
+  const victoryOf = (age: number): string => `victory-${VALUES[age - 1]}`;
+  const read = (event: GameEvent): void => {
+    switch (event.event) {
+      case 'token':
+        held[event.token][event.seat] += event.count;
+        return;
+      case 'conflict':
+        held[victoryOf(event.age)][event.winner] += event.tokens;
+        held.defeat[event.loser] += event.tokens;
+        return;
+      case 'penalty':
+        for (const value of event.victory) held[`victory-${value}`][event.seat]--;
+        if (event.debt > 0) held[`edifice-debt-${1 + DEBTS.indexOf(event.debt)}`][event.seat]++;
+        return;
+      case 'lost':
+        held.debt[event.seat] += event.debt;
+        return;
+      case 'stage': {
+        if (event.joined === null) return;
+        const { age } = rules.cards[rules.cardByName.get(event.joined) as number];
+        held[`pawn-${age}`][event.seat]++;
+        onTable[`pawn-${age}`] = Math.max(0, onTable[`pawn-${age}`] - 1);
+      }
+    }
+  };
+  return { held, onTable, read };
+}

@@ -1,7 +1,6 @@
 /** What the table shows, asked of the engine: the app knows no rules. */
 import {
   type CardExplained,
-  conflictsNow,
   determinize,
   dice,
   explain,
@@ -49,9 +48,7 @@ export interface TableModel {
   strengths: number[];
   /** Score sheets as they stand. */
   sheets: Score[];
-  /** What the conflicts of this Age would bring if they came now. */
-  conflicts: { won: number[]; lost: number }[];
-  /** Who would meet whom. */
+  /** Who would meet whom in the conflicts of this Age as the cities stand: a project may still be finished. */
   meetings: Meeting[];
   /** Whom my hand goes to. */
   passing: { to: 'left' | 'right'; seat: SeatId } | null;
@@ -92,7 +89,6 @@ function made(view: View): TableModel {
     cards: ask?.ask.ask === 'play' ? explain(game, ask.seat) : [],
     strengths: view.seats.map((_, seat) => strengthOf(rules, game.state, seat)),
     sheets: score(game).sheets,
-    conflicts: view.over ? [] : conflictsNow(game),
     meetings: view.over ? [] : meetingsNow(game),
     passing: view.over ? null : passingNow(game, me),
   };

@@ -2,6 +2,7 @@
 import { income } from '../../coins.ts';
 import type { Handler, Handlers } from '../../module.ts';
 import { addFollower } from '../../tally.ts';
+import { gainTokens } from '../../tokens.ts';
 import type { TokenId } from '../../types.ts';
 import { type Effect, LEFT, parseScope, RIGHT } from '../../vocabulary.ts';
 import { type Loss, lossToken } from './tokens.ts';
@@ -54,10 +55,7 @@ const sendsEnvoys: Handler<'diplomacy', { token: TokenId }> = {
   bind: (_, names) => ({ token: names.token('diplomacy') }),
   once: {
     in: 'turn.effects',
-    apply({ state, log }, seat, { token }) {
-      state.seats[seat].tokens[token]++;
-      log?.push({ event: 'token', seat, token: 'diplomacy', count: 1 });
-    },
+    apply: (table, seat, { token }) => gainTokens(table, seat, token, 1),
   },
 };
 

@@ -1,5 +1,6 @@
 /** Diplomacy: who holds a token would rather not fight, and gives one back after the conflicts (C-15 to C-20). */
 import type { Phase, Table } from '../../module.ts';
+import { gainTokens } from '../../tokens.ts';
 import type { SeatId } from '../../types.ts';
 
 export const holdsDiplomacy = ({ rules, state }: Table, seat: SeatId): boolean =>
@@ -7,11 +8,8 @@ export const holdsDiplomacy = ({ rules, state }: Table, seat: SeatId): boolean =
 
 export const returns: Phase = {
   enter(table) {
-    const { rules, state, log } = table;
-    for (let seat = 0; seat < rules.seats; seat++) {
-      if (!holdsDiplomacy(table, seat)) continue;
-      state.seats[seat].tokens[rules.tokenByName('diplomacy')]--;
-      log?.push({ event: 'token', seat, token: 'diplomacy', count: -1 });
-    }
+    const { rules } = table;
+    const token = rules.tokenByName('diplomacy');
+    for (let seat = 0; seat < rules.seats; seat++) if (holdsDiplomacy(table, seat)) gainTokens(table, seat, token, -1);
   },
 };

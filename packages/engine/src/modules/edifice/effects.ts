@@ -1,6 +1,7 @@
 /** The kinds of effect that only Edifices and Ur have. */
-import { earnVictories } from '../../conflict.ts';
+import { rewardVictories } from '../../conflict.ts';
 import type { Handler, Handlers } from '../../module.ts';
+import { gainTokens } from '../../tokens.ts';
 import type { TokenId } from '../../types.ts';
 import type { Effect } from '../../vocabulary.ts';
 
@@ -26,15 +27,19 @@ const winsToken: Handler<'victory', { token: TokenId }> = {
   bind: ({ value }, names) => ({ token: names.token(`victory-${value}`) }),
   once: {
     in: 'turn.effects',
-    apply: (table, seat, { token }) => earnVictories(table, seat, token, 1),
+    apply(table, seat, { token }) {
+      gainTokens(table, seat, token, 1);
+      rewardVictories(table, seat, 1);
+    },
   },
 };
 
 const givesBackDefeats: Handler<'clearDefeats'> = {
   once: {
     in: 'turn.effects',
-    apply({ rules, state }, seat) {
-      state.seats[seat].tokens[rules.military.defeat] = 0;
+    apply(table, seat) {
+      const { defeat } = table.rules.military;
+      gainTokens(table, seat, defeat, -table.state.seats[seat].tokens[defeat]);
     },
   },
 };
@@ -50,9 +55,7 @@ const takesPawn: Handler<'pawn', { pawnFor: number; token: TokenId }> = {
   bind: ({ age }, names) => ({ pawnFor: age, token: names.token(`pawn-${age}`) }),
   once: {
     in: 'turn.effects',
-    apply({ state }, seat, { token }) {
-      state.seats[seat].tokens[token]++;
-    },
+    apply: (table, seat, { token }) => gainTokens(table, seat, token, 1),
   },
 };
 

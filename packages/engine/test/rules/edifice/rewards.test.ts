@@ -65,6 +65,8 @@ describe('victory tokens', () => {
     ] as const) {
       const t = finished(edifice);
       expect([t.military(), t.military('left'), t.military('right')]).toEqual([expected, expected, [0, 0, 0, 0]]);
+      const token = edifice === 'outpost' ? 'victory-3' : 'victory-5';
+      expect(t.happened('token')).toEqual([0, 1].map((seat) => ({ event: 'token', seat, token, count: 1 })));
     }
   });
 
@@ -90,6 +92,20 @@ describe('victory tokens', () => {
       [0, 0, 1, 0],
       [0, 0, 0, 2],
     ]);
+    expect(t.happened('token')).toEqual([
+      { event: 'token', seat: 0, token: 'victory-5', count: 1 },
+      { event: 'token', seat: 0, token: 'defeat', count: -4 },
+      { event: 'token', seat: 1, token: 'victory-5', count: 1 },
+      { event: 'token', seat: 1, token: 'defeat', count: -1 },
+    ]);
+  });
+
+  rule('E-49', 'nothing is told of defeats where there are none', () => {
+    expect(
+      finished('military-school')
+        .happened('token')
+        .map(({ token }) => token),
+    ).not.toContain('defeat');
   });
 
   rule('E-49', 'tokens 3, −1, −1 and two victories of Age III afterwards: 18 points', () => {

@@ -19,6 +19,7 @@ describe('Ur day', () => {
       expect(t.pawns()).toEqual([1, 2, 3].map((age) => Number(age === option)));
       expect([t.seat().stage, t.seat().coins, t.pawnsLeft()]).toEqual([2, 3, [2, 2, 2]]);
       expect(t.happened('stage')).toMatchObject([{ stage: 2, option, joined: null }]);
+      expect(t.happened('token')).toEqual([{ event: 'token', seat: 0, token: `pawn-${option}`, count: 1 }]);
     }
   });
 

@@ -118,6 +118,16 @@ describe('Tomyris', () => {
     expect(beside.score('left').guilds).toBe(1);
   });
 
+  rule('L-28', 'it is told that the defeat goes to the winner', () => {
+    const t = fought(1, { me: tomyris, left: { shields: 1 } });
+    expect(t.events.filter(({ event }) => event === 'conflict' || event === 'token')).toEqual([
+      { event: 'conflict', age: 1, winner: 1, loser: 0, strengths: [1, 0], tokens: 1 },
+      { event: 'token', seat: 0, token: 'defeat', count: -1 },
+      { event: 'token', seat: 1, token: 'defeat', count: 1 },
+      { event: 'conflict', age: 1, winner: 1, loser: 2, strengths: [1, 0], tokens: 1 },
+    ]);
+  });
+
   rule('L-28', 'what would happen now is told the same way', () => {
     const t = table({ age: 2, me: tomyris, left: { shields: 1 } });
     expect(conflictsNow(t.game)).toEqual([

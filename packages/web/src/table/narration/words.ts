@@ -98,9 +98,7 @@ function told(teller: Teller, event: GameEvent): string | null {
     case 'lost':
       return lost(teller, event);
     case 'token':
-      return event.token === 'diplomacy'
-        ? t(event.count > 0 ? 'log.token.diplomacy' : 'log.token.diplomacyBack', by(teller, event.seat))
-        : null;
+      return token(teller, event);
     case 'conflict':
       return conflict(teller, event);
     case 'standoff':
@@ -153,6 +151,15 @@ function lost(teller: Teller, { seat, paid, debt }: EventOf<'lost'>): string {
   const who = by(teller, seat);
   if (paid > 0 && debt > 0) return t('log.lost.both', { ...who, coins: t('count.coins', { count: paid }), debt });
   return paid > 0 ? t('log.lost.coins', { ...who, count: paid }) : t('log.lost.debt', { ...who, count: debt });
+}
+
+/** Victories are named by what they are worth, columns by their Age. */
+function token(teller: Teller, { seat, token: name, count }: EventOf<'token'>): string {
+  const { t } = teller;
+  const [kind, of] = name.split('-');
+  const age = kind === 'pawn' ? t(`age.${of}`) : '';
+  const id = count > 0 ? kind : `${kind}Back`;
+  return t(`log.token.${id}`, { ...by(teller, seat), count: Math.abs(count), value: of, age });
 }
 
 function conflict({ t, names, me }: Teller, { winner, loser, strengths }: EventOf<'conflict'>): string {

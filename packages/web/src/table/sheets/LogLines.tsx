@@ -12,10 +12,15 @@ const seatOf = (event: GameEvent): number | null => {
   return event.event === 'conflict' ? event.winner : null;
 };
 
-/** Who earned by trade is told by those who paid. */
-const isTold = (event: GameEvent): boolean => event.event === 'coins' && event.why === 'trade';
+/** Who earned by trade is told by those who paid, and what a stage brings that offers a choice, by what was chosen. */
+const isTold = (event: GameEvent, { events }: LogTurn): boolean =>
+  (event.event === 'coins' && event.why === 'trade') ||
+  (event.event === 'token' &&
+    event.token.startsWith('pawn') &&
+    events.some((other) => other.event === 'stage' && other.seat === event.seat && other.option > 0));
 /** What follows from the deeds of a turn. */
-const isSmall = ({ event }: GameEvent): boolean => ['coins', 'lost', 'passed', 'dealt', 'leftover'].includes(event);
+const isSmall = ({ event }: GameEvent): boolean =>
+  ['coins', 'lost', 'token', 'passed', 'dealt', 'leftover'].includes(event);
 
 export function LogLines({ turn, ...region }: RegionProps & { turn: LogTurn }) {
   const { t } = useTranslation();
@@ -25,7 +30,7 @@ export function LogLines({ turn, ...region }: RegionProps & { turn: LogTurn }) {
   const { age, turn: number } = turn;
   const when = number > model.rules.setup.plays ? t('sheet.log.end') : t('sheet.log.turn', { turn: number });
   const lines = turn.events.flatMap((event, i) => {
-    const text = isTold(event) ? null : words(event);
+    const text = isTold(event, turn) ? null : words(event);
     const classes = `${seatOf(event) === model.view.seat ? 'mine' : ''}${isSmall(event) ? ' small' : ''}`;
     return text === null ? [] : [{ key: `${turn.key}/${i}`, text, seat: seatOf(event), classes }];
   });
