@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { saleOf } from '../../../src/coins.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import {
   build,
@@ -235,6 +236,7 @@ describe('what counts as an income, and when a turn begins', () => {
     rule('X-30', 'is a turn of its own for the player who uses it', () => {
       const t = last({ ...berenice, hand: ['altar', 'tavern'] }, {}, sell('altar'));
       expect([t.seat().coins, t.asked()]).toEqual([4, 'play']);
+      expect(saleOf(t.game.state.seats[0])).toBe(4);
       expect(t.answer('me', sell('tavern')).seat().coins).toBe(8);
       expect(t.answer('me', build('tavern')).seat().coins).toBe(10);
       expect(t.answer('me', PASS).seat().coins).toBe(4);
