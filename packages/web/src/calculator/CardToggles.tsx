@@ -1,5 +1,5 @@
 /** The cards of one kind, each to be tapped if it stands in the city. */
-import type { Card, SeatId } from '@polis/engine';
+import { type Card, isRecruit, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -82,7 +82,7 @@ function Copied({ sheet, model, seat, set, name }: PartProps & { name: string })
   const offered = [rules.left[seat], rules.right[seat]].flatMap((next) =>
     sheet.columns[next].cards.filter((card) => {
       const found = rules.cards[rules.cardByName.get(card) ?? -1];
-      return found && kindOf(found.colour) === 'leader';
+      return found && isRecruit(found);
     }),
   );
   return (

@@ -1,4 +1,5 @@
 /** The board of a city, its coins and its tokens. */
+import { roman } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '../app/Stepper.tsx';
 import { effectWords } from '../look/effect-words.ts';
@@ -8,8 +9,6 @@ import { boardsOf } from './inGame.ts';
 import type { PartProps } from './Player.tsx';
 import { victoryValue } from './scenario.ts';
 import { AGES } from './sheet.ts';
-
-const ROMAN = ['I', 'II', 'III', 'IV'];
 
 export function CityPart({ sheet, model, seat, set }: PartProps) {
   const { t } = useTranslation();
@@ -129,8 +128,8 @@ function Board({ sheet, model, seat, set }: PartProps) {
           {board.stages.slice(0, stages).map((stage, i) =>
             stage.options.length === 0 ? null : (
               <Select
-                key={ROMAN[i]}
-                label={t('calculator.option', { stage: ROMAN[i] })}
+                key={roman(i + 1)}
+                label={t('calculator.option', { stage: roman(i + 1) })}
                 value={options[i] || 1}
                 options={stage.options.map(({ effects }, place) => ({
                   value: place + 1,

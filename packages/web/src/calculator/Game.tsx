@@ -18,10 +18,10 @@ interface GameProps {
 }
 
 export function Game({ sheet, rules, change }: GameProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const summary = [
     t('setup.summary.seats', { count: sheet.seats }),
-    modulesOf(t, i18n.language, sheet.modules),
+    modulesOf(t, sheet.modules),
     t(`setup.summary.edition.${sheet.edition}`),
   ].join(' ');
   const error = rules ? null : refusalOf({ ...sheet, wonders: null });

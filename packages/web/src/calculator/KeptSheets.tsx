@@ -33,7 +33,7 @@ function Row({ kept: { at, sheet }, onOpen, onRemove }: { kept: Kept; onOpen(): 
       <div>
         <b>{when}</b>
         <p>
-          {points.join(', ')}. {modulesOf(t, i18n.language, sheet.modules)}
+          {points.join(', ')}. {modulesOf(t, sheet.modules)}
         </p>
       </div>
       <button type="button" className="button" aria-label={t('calculator.sheets.openLabel', { when })} onClick={onOpen}>

@@ -2,18 +2,17 @@
 import type { SeatId } from '@polis/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '../app/listed.ts';
 import { linesOf } from '../end/lines.tsx';
 import type { EndModel } from '../end/model.ts';
 import { unranked } from '../end/ranking.ts';
-import { listed } from '../home/describe.ts';
 import type { Names } from '../table/names.ts';
 import { counted } from './score.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Null for a mix that cannot be played. */
 export function useSheetModel(sheet: Sheet, marked: SeatId): EndModel | null {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t } = useTranslation();
   const count = useMemo(() => counted(sheet), [sheet]);
   return useMemo(() => {
     if (!count) return null;
@@ -36,7 +35,7 @@ export function useSheetModel(sheet: Sheet, marked: SeatId): EndModel | null {
       },
       card: (id) => t(`card.${id}`),
       power: (id) => t(`table.power.${id}`),
-      list: (words) => listed(language, words),
+      list: (words) => listed(t, words),
     };
     return {
       rules,
@@ -50,5 +49,5 @@ export function useSheetModel(sheet: Sheet, marked: SeatId): EndModel | null {
       marked,
       told: score.sheets.flatMap((_, seat) => (sheet.columns[seat].by === 'totals' ? [seat] : [])),
     };
-  }, [count, sheet, marked, t, language]);
+  }, [count, sheet, marked, t]);
 }

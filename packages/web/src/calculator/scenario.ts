@@ -1,10 +1,7 @@
 /** A sheet as a table of the engine: only what these rules know, so that a change of modules loses nothing. */
-import type { Rules, Scenario, ScenarioSeat } from '@polis/engine';
+import { isRecruit, type Rules, type Scenario, type ScenarioSeat } from '@polis/engine';
 import { kindOf } from '../look/kinds.ts';
 import { AGES, type Column, type Project, type Sheet } from './sheet.ts';
-
-/** Where the engine keeps cards of a column: leaders apart. */
-const LEADERS = 'leaders';
 
 export function scenarioOf(sheet: Sheet, rules: Rules): Scenario {
   const { edition, modules, projects } = sheet;
@@ -44,7 +41,8 @@ function seatOf(column: Column, rules: Rules): ScenarioSeat {
   // the board alone, for its name
   if (column.by === 'totals') return { ...boardOf({ ...column, stages: 0 }, rules), coins: column.coins };
   const cards = column.cards.filter((name) => rules.cardByName.has(name));
-  const isLeader = (name: string): boolean => rules.cards[rules.cardByName.get(name) as number].score === LEADERS;
+  /** The engine keeps leaders apart. */
+  const isLeader = (name: string): boolean => isRecruit(rules.cards[rules.cardByName.get(name) as number]);
   const fields: Record<string, unknown> = {
     leaders: cards.filter(isLeader),
     ...(column.copied !== null && rules.cardByName.has(column.copied) ? { courtesan: column.copied } : {}),

@@ -1,8 +1,7 @@
 /** How the points of a cell came about, as the engine tells it. */
-import { type ScorePart, type SeatId, scoreParts } from '@polis/engine';
+import { roman, type ScorePart, type SeatId, scoreParts } from '@polis/engine';
 import { Popover } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { roman } from '../table/ask/price.ts';
 import { minus } from './minus.ts';
 import { type EndModel, lineName } from './model.ts';
 

@@ -1,7 +1,8 @@
 /** Who won, and by how much. */
 import type { SeatId } from '@polis/engine';
 import { Trans, useTranslation } from 'react-i18next';
-import { listed, modulesOf } from '../home/describe.ts';
+import { listed } from '../app/listed.ts';
+import { modulesOf } from '../home/describe.ts';
 import type { EndModel } from './model.ts';
 import type { Counting } from './useCounting.ts';
 
@@ -30,10 +31,10 @@ export function Headline({ model, counting: { isOver, skip } }: { model: EndMode
 }
 
 function useNaming({ names, me }: EndModel) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (seats: readonly SeatId[]): string =>
     listed(
-      i18n.language,
+      t,
       // me first, as people speak
       [...seats]
         .sort((a, b) => Number(b === me) - Number(a === me))
@@ -95,10 +96,10 @@ function OwnPlace({ model }: { model: EndModel }) {
 }
 
 function Played({ model: { rules } }: { model: EndModel }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
     <>
-      {t('end.cities', { count: rules.seats })} {modulesOf(t, i18n.language, rules.modules)}
+      {t('end.cities', { count: rules.seats })} {modulesOf(t, rules.modules)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** My games of the server and of this device, the ones that wait for me first. */
+import { roman } from '@polis/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -43,7 +44,7 @@ function GameRow({ game }: { game: MyGame }) {
   const { t, i18n } = useTranslation();
   const { table, isMyTurn } = game;
   const isHere = isLocal(table.id);
-  const title = companyOf(t, i18n.language, game);
+  const title = companyOf(t, game);
   return (
     <li className="game-row">
       <Link href={`/table/${table.id}`}>
@@ -51,7 +52,7 @@ function GameRow({ game }: { game: MyGame }) {
         <span className="game-text">
           <b>{title}</b>
           <small>
-            {progressOf(t, i18n.language, game)} {modulesOf(t, i18n.language, table.settings.modules)}{' '}
+            {progressOf(t, i18n.language, game)} {modulesOf(t, table.settings.modules)}{' '}
             {isHere ? t('home.games.onDevice') : null}
           </small>
         </span>
@@ -89,8 +90,6 @@ function tagOf({ table, isMyTurn }: MyGame): string {
   return { gathering: 'open', playing: 'waiting', over: 'score' }[table.status];
 }
 
-const NUMERALS = ['', 'I', 'II', 'III'];
-
 /** The Age as it stands; a laurel for those who won. */
 function GameDisc({ game: { table, chair, isMyTurn } }: { game: MyGame }) {
   const hasWon = table.result?.winners.includes(chair) ?? false;
@@ -98,7 +97,7 @@ function GameDisc({ game: { table, chair, isMyTurn } }: { game: MyGame }) {
   return (
     <span className={look} aria-hidden="true">
       {table.status === 'playing' && table.age > 0 ? (
-        <span className="disp">{NUMERALS[table.age]}</span>
+        <span className="disp">{roman(table.age)}</span>
       ) : (
         <Icon name={hasWon ? 'olympia' : table.status === 'over' ? 'polis' : 'think'} />
       )}

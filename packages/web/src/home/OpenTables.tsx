@@ -10,7 +10,7 @@ import { useOpenTables } from './tables.ts';
 const MOST_SHOWN = 5;
 
 export function OpenTables() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { data: me } = useMe();
   const { data, error } = useOpenTables();
   // those where I sit are among my games
@@ -33,7 +33,7 @@ export function OpenTables() {
                 <span className="game-text">
                   <b>{title}</b>
                   <small>
-                    {t('home.games.gathering', { seated, seats })} {modulesOf(t, i18n.language, table.settings.modules)}
+                    {t('home.games.gathering', { seated, seats })} {modulesOf(t, table.settings.modules)}
                   </small>
                 </span>
                 <span className="badge">{seated < seats ? t('home.tables.sit') : t('home.tables.watch')}</span>

@@ -1,28 +1,20 @@
 /** A table in a few words. */
 import type { TableSummary } from '@polis/server/protocol';
 import type { TFunction } from 'i18next';
+import { listed } from '../app/listed.ts';
 import type { MyGame } from './tables.ts';
 
 /** So many people are named; the others are counted. */
 const MOST_NAMED = 2;
 const DAY_MS = 86_400_000;
 
-/** Plain "English" puts a comma before the last of a list. */
-const LISTS: Record<string, string> = { en: 'en-GB' };
-
-export const listed = (
-  language: string,
-  items: readonly string[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(LISTS[language] ?? language, { type }).format(items);
-
-export function modulesOf(t: TFunction, language: string, modules: readonly string[]): string {
+export function modulesOf(t: TFunction, modules: readonly string[]): string {
   const added = modules.filter((name) => name !== 'base');
   return added.length === 0
     ? t('setup.summary.base')
     : t('setup.summary.modules', {
         modules: listed(
-          language,
+          t,
           added.map((name) => t(`setup.module.${name}.title`)),
         ),
       });
@@ -31,7 +23,6 @@ export function modulesOf(t: TFunction, language: string, modules: readonly stri
 /** With whom it is played. */
 export function companyOf(
   t: TFunction,
-  language: string,
   { table, chair }: { table: Pick<TableSummary, 'chairs'>; chair: number },
 ): string {
   const others = table.chairs.filter((_, i) => i !== chair);
@@ -40,7 +31,7 @@ export function companyOf(
   if (names.length === 0) return bots > 0 ? t('home.games.against', { count: bots }) : t('home.games.alone');
   const more = Math.max(0, names.length - MOST_NAMED) + bots;
   const said = [...names.slice(0, MOST_NAMED), ...(more > 0 ? [t('home.games.more', { count: more })] : [])];
-  return t('home.games.with', { names: listed(language, said) });
+  return t('home.games.with', { names: listed(t, said) });
 }
 
 function finished(t: TFunction, language: string, { table, chair }: MyGame): string {

@@ -1,5 +1,5 @@
 /** Both sides of a board: what it makes, and each stage with its cost and what it gives. */
-import type { Stage, Wonder } from '@polis/engine';
+import { roman, type Stage, type Wonder } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Scene } from '../look/scenes/Scene.tsx';
@@ -7,8 +7,6 @@ import { Unit } from '../look/symbols.tsx';
 import { keyed } from '../table/around/keyed.ts';
 import { Cost } from '../table/sheets/CardFacts.tsx';
 import type { BoardEntry } from './catalogue.ts';
-
-const ROMAN = ['I', 'II', 'III', 'IV'];
 
 export function BoardSides({ entry }: { entry: BoardEntry }) {
   return (
@@ -43,7 +41,7 @@ function Side({ board }: { board: Wonder }) {
       ) : null}
       <ol>
         {stages.map((stage, i) => (
-          <StageRow key={ROMAN[i]} name={ROMAN[i]} stage={stage} />
+          <StageRow key={roman(i + 1)} name={roman(i + 1)} stage={stage} />
         ))}
       </ol>
     </section>

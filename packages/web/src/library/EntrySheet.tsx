@@ -3,7 +3,7 @@ import type { Edition } from '@polis/engine';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { listed } from '../home/describe.ts';
+import { listed } from '../app/listed.ts';
 import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { PenaltySymbols, penaltyWords } from '../look/Penalty.tsx';
@@ -26,13 +26,13 @@ interface EntrySheetProps {
 }
 
 export function EntrySheet({ entry, address, onClose }: EntrySheetProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const modules = entry.modules.length > 0 ? entry.modules : ['base'];
   const about = [
     t([`kindLong.${entry.sort}`, `library.sort.${entry.sort}`]),
     ...(isBoard(entry) || entry.card.age === 0 ? [] : [t(`age.${entry.card.age}`)]),
     listed(
-      i18n.language,
+      t,
       modules.map((name) => t(`setup.module.${name}.title`)),
     ),
     entry.editions.length > 1 ? t('library.edition.both') : t(`library.edition.${entry.editions[0]}`),

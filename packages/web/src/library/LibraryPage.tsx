@@ -4,6 +4,7 @@ import './library.css';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';
+import { listed } from '../app/listed.ts';
 import { Screen } from '../app/Screen.tsx';
 import { everyLanguage } from '../text/index.ts';
 import { catalogue, type Entry, entryOf, SHELVES } from './catalogue.ts';
@@ -145,7 +146,7 @@ function Nothing({ entries, filter, textOf, change }: NothingProps) {
       <p className="disp">{words ? t('library.nothing', { words }) : t('library.nothingAtAll')}</p>
       {part ? (
         <button type="button" className="button" onClick={() => change(without(filter, part))}>
-          {t('library.clear', { filter: `${t(`library.filter.${part}`)}: ${names.join(t('word.or'))}` })}
+          {t('library.clear', { filter: `${t(`library.filter.${part}`)}: ${listed(t, names, 'or')}` })}
         </button>
       ) : null}
       {words ? (

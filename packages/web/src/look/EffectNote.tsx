@@ -1,7 +1,8 @@
 /** A word or two under symbols that need them. */
+import type { EffectOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Counted, EffectOf, Phrase } from './effect-groups.ts';
+import type { Counted, Phrase } from './effect-groups.ts';
 
 /** Symbols that everyone knows after the first game. */
 const CLEAR: readonly Phrase['kind'][] = [

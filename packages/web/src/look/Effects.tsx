@@ -1,11 +1,11 @@
 /** What a card, a stage or a project does, in the symbols of the game. */
 import './effects.css';
-import type { Effect } from '@polis/engine';
+import { type Effect, type EffectOf, MOST_UNITS, RAW, roman } from '@polis/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ruleOfPhrase } from '../rules/topics.ts';
 import { EffectNote } from './EffectNote.tsx';
-import { type Counted, type EffectOf, type Phrase, phrasesOf, type ScopeName, scopeName } from './effect-groups.ts';
+import { type Counted, type Phrase, phrasesOf, type ScopeName, scopeName } from './effect-groups.ts';
 import { effectWords } from './effect-words.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -42,10 +42,6 @@ type PhraseOf<K extends PhraseKind> = Extract<Phrase, { kind: K }>;
 
 const symbols = <K extends PhraseKind>(phrase: PhraseOf<K>): ReactNode =>
   (SYMBOLS[phrase.kind as K] as (phrase: PhraseOf<K>) => ReactNode)(phrase);
-
-const ROMAN = ['', 'I', 'II', 'III'];
-const RAW = 0b0001111;
-const ALL_RESOURCES = 7;
 
 /** A sign of the symbol language that stands for no thing: an arrow, a times sign. */
 const sign = (text: string): ReactNode => <i className="fx-sign">{text}</i>;
@@ -151,7 +147,7 @@ const SYMBOLS: { [K in PhraseKind]: (phrase: PhraseOf<K>) => ReactNode } = {
   cheaper: ({ what, count }) => (
     <>
       {what === 'stage' ? <Stages /> : <Crest kind={kindOfColour(what)} />}
-      {anyTile(count >= ALL_RESOURCES ? '0' : `−${count}`)}
+      {anyTile(count >= MOST_UNITS ? '0' : `−${count}`)}
     </>
   ),
   buyFromBank: () => (
@@ -250,7 +246,7 @@ const SYMBOLS: { [K in PhraseKind]: (phrase: PhraseOf<K>) => ReactNode } = {
   pawn: ({ age }) => (
     <>
       {icon('column', 'fx-column')}
-      {sign(ROMAN[age])}
+      {sign(roman(age))}
     </>
   ),
   recruitFree: () => (

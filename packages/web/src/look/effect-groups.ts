@@ -1,8 +1,5 @@
 /** What a card does, put together as it is drawn and said: amounts that count the same things belong together. */
-import type { Effect, Per } from '@polis/engine';
-
-export type EffectKind = Effect['kind'];
-export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>;
+import { type Effect, LEFT, ME, type Per, RIGHT } from '@polis/engine';
 
 /** Coins at once and points at the end for each of these things. */
 export interface Counted {
@@ -17,7 +14,13 @@ export interface Counted {
 
 export type Phrase = Exclude<Effect, { kind: 'coins' | 'vp' }> | Counted | { kind: 'coins' | 'points'; count: number };
 
-const SCOPES = { 1: 'me', 2: 'left', 4: 'right', 6: 'neighbours', 7: 'all' } as const;
+const SCOPES = {
+  [ME]: 'me',
+  [LEFT]: 'left',
+  [RIGHT]: 'right',
+  [LEFT | RIGHT]: 'neighbours',
+  [ME | LEFT | RIGHT]: 'all',
+} as const;
 export type ScopeName = (typeof SCOPES)[keyof typeof SCOPES];
 
 export const scopeName = (scope: number): ScopeName => SCOPES[scope as keyof typeof SCOPES];

@@ -1,38 +1,26 @@
 /** What effects do, in sentences. */
-import type { Effect } from '@polis/engine';
+import { type Effect, type EffectKind, type EffectOf, MOST_UNITS, RAW } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Counted, type EffectKind, type EffectOf, type Phrase, phrasesOf, scopeName } from './effect-groups.ts';
+import { listed } from '../app/listed.ts';
+import { type Counted, type Phrase, phrasesOf, scopeName } from './effect-groups.ts';
+import { goodsWords } from './goods-words.ts';
 import { resourcesIn } from './symbols.tsx';
 
 type PhraseKind = Phrase['kind'];
 type PhraseOf<K extends PhraseKind> = Extract<Phrase, { kind: K }>;
 type Words = { [K in PhraseKind]: (t: TFunction, phrase: PhraseOf<K>) => string };
 
-/** More than any stage costs: all of it. */
-const ALL_RESOURCES = 7;
-const RAW = 0b0001111;
-
-/** "a, b and c" */
-function listed(t: TFunction, words: readonly string[], last: 'word.and' | 'word.or'): string {
-  if (words.length < 2) return words.join('');
-  return words.slice(0, -1).join(t('word.list')) + t(last) + words.at(-1);
-}
-
 function units(t: TFunction, masks: readonly number[]): string {
   const kinds = [...new Set(masks)];
   const words = kinds.map((mask) =>
     t('effect.unit', {
       count: masks.filter((one) => one === mask).length,
-      resource: listed(
-        t,
-        resourcesIn(mask).map((name) => t(`resource.${name}`)),
-        'word.or',
-      ),
+      resource: goodsWords(t, resourcesIn(mask)),
     }),
   );
-  return listed(t, words, 'word.and');
+  return listed(t, words);
 }
 
 const colour = (t: TFunction, name: string): string => t(`effect.colour.${name}`);
@@ -48,14 +36,13 @@ function each(t: TFunction, { of, scope, every }: Counted): string {
     const colours = listed(
       t,
       first.split('+').map((name) => colour(t, name)),
-      'word.and',
     );
     return t('effect.each.set', { colours });
   }
   const colours = listed(
     t,
     of.map((name) => colour(t, name)),
-    'word.or',
+    'or',
   );
   return t(`effect.each.card.${scope}`, { colours });
 }
@@ -71,7 +58,7 @@ function freeBuild(t: TFunction, { often, when, colours }: EffectOf<'freeBuild'>
 
 function cheaper(t: TFunction, { what, count }: EffectOf<'cheaper'>): string {
   if (what !== 'stage') return t('effect.cheaper.card', { count, colour: colour(t, what) });
-  return count >= ALL_RESOURCES ? t('effect.cheaper.stageAll') : t('effect.cheaper.stage', { count });
+  return count >= MOST_UNITS ? t('effect.cheaper.stageAll') : t('effect.cheaper.stage', { count });
 }
 
 function whenever(t: TFunction, { point, coins: count }: EffectOf<'whenever'>): string {

@@ -1,20 +1,18 @@
 /** The symbol language: each thing of the game has one picture, and a name for those who cannot see it. */
-import { RESOURCES } from '@polis/engine';
+import { MANUFACTURED, RESOURCES, type Resource } from '@polis/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { goodsWords } from './goods-words.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { type Kind, SEAT_COLOURS } from './kinds.ts';
 
-export type ResourceName = (typeof RESOURCES)[number];
-const MANUFACTURED: readonly ResourceName[] = ['glass', 'loom', 'papyrus'];
-
 const style = (values: Record<string, string>): CSSProperties => values as CSSProperties;
 
 /** `isBought`: it has to be bought for what is shown. */
-export function Tile({ resource, isBought = false }: { resource: ResourceName; isBought?: boolean }) {
+export function Tile({ resource, isBought = false }: { resource: Resource; isBought?: boolean }) {
   const { t } = useTranslation();
-  const shape = MANUFACTURED.includes(resource) ? 'rd' : 'sq';
+  const shape = MANUFACTURED & (1 << RESOURCES.indexOf(resource)) ? 'rd' : 'sq';
   return (
     <span
       className={`t ${shape}${isBought ? ' miss' : ''}`}
@@ -27,7 +25,7 @@ export function Tile({ resource, isBought = false }: { resource: ResourceName; i
   );
 }
 
-export const resourcesIn = (mask: number): ResourceName[] => RESOURCES.filter((_, i) => (mask & (1 << i)) !== 0);
+export const resourcesIn = (mask: number): Resource[] => RESOURCES.filter((_, i) => (mask & (1 << i)) !== 0);
 
 /** One unit: a resource, or a choice of several. */
 export function Unit({ mask }: { mask: number }) {
@@ -35,7 +33,7 @@ export function Unit({ mask }: { mask: number }) {
   const names = resourcesIn(mask);
   if (names.length === 1) return <Tile resource={names[0]} />;
   return (
-    <span className="ch" role="img" aria-label={names.map((name) => t(`resource.${name}`)).join(t('word.or'))}>
+    <span className="ch" role="img" aria-label={goodsWords(t, names)}>
       {names.map((name, i) => (
         <Slashed key={name} isFirst={i === 0}>
           <Tile resource={name} />

@@ -29,7 +29,7 @@ export function Games({ id }: { id: string }) {
 }
 
 function GameRow({ game, id }: { game: PlayedGame; id: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const date = useDate();
   const { seats, modules } = game;
   // a bot may have several chairs: its best one is told
@@ -40,9 +40,9 @@ function GameRow({ game, id }: { game: PlayedGame; id: string }) {
   const own = seats[chair];
   const chairs = useChairs(game);
   if (!own) return null;
-  const company = companyOf(t, i18n.language, { table: { chairs }, chair });
+  const company = companyOf(t, { table: { chairs }, chair });
   const facts = [
-    modulesOf(t, i18n.language, modules),
+    modulesOf(t, modules),
     ...(game.rated ? [] : [t('people.rated.no')]),
     ...(game.listed ? [] : [t('people.games.hidden')]),
     ...(own.conceded ? [t('people.games.conceded')] : own.byBot > 0 ? [t('people.games.byBot')] : []),

@@ -1,19 +1,19 @@
 /** Categories and ratings in words. */
 import type { Profile, ShownSkill } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
-import { listed } from '../home/describe.ts';
+import { listed } from '../app/listed.ts';
 import { levelOf, OVERALL } from './data.ts';
 
 /** `5.base.leaders` is 5 players with Leaders. */
 export function useCategoryName(): (category: string) => string {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (category) => {
     if (category === OVERALL) return t('people.category.all');
     const [players, , ...added] = category.split('.');
     const names = added.map((name) => t(`setup.module.${name}.title`));
     return t('people.category.some', {
       players: t('setup.players.label', { count: Number(players) }),
-      modules: names.length === 0 ? t('people.category.base') : listed(i18n.language, names),
+      modules: names.length === 0 ? t('people.category.base') : listed(t, names),
     });
   };
 }

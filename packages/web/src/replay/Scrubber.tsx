@@ -1,5 +1,5 @@
 /** All of a game in one line: its Ages, the points of each city, and where one looks. */
-import type { SeatId } from '@polis/engine';
+import { roman, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { useWidth } from '../end/useWidth.ts';
 import { SEAT_COLOURS } from '../look/kinds.ts';
@@ -46,7 +46,6 @@ interface SparklineProps {
 }
 
 function Sparkline({ steps, at, seat, width }: SparklineProps) {
-  const { t } = useTranslation();
   const last = steps.length - 1;
   const all = steps.flatMap(({ totals }) => totals);
   const [least, most] = [Math.min(0, ...all), Math.max(10, ...all)];
@@ -73,7 +72,7 @@ function Sparkline({ steps, at, seat, width }: SparklineProps) {
       ))}
       {ages.map(({ age, from }) => (
         <text key={age} x={x(from) + 4} y={12}>
-          {t(`replay.age.${age}`)}
+          {roman(age)}
         </text>
       ))}
     </svg>

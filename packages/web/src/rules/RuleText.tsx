@@ -1,12 +1,12 @@
 /** The rules as they are read: paragraphs with the symbols of the game in them. */
 import './rules.css';
-import { RESOURCES } from '@polis/engine';
+import { RESOURCES, type Resource } from '@polis/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import type { Kind } from '../look/kinds.ts';
-import { Coin, Crest, type ResourceName, Science, type ScienceName, Shield, Sun, Tile } from '../look/symbols.tsx';
+import { Coin, Crest, Science, type ScienceName, Shield, Sun, Tile } from '../look/symbols.tsx';
 import { EngineList } from './EngineList.tsx';
 import type { Block, Inline, RulePage, Section } from './parse.ts';
 import type { Rule } from './topics.ts';
@@ -136,6 +136,6 @@ function Sign({ name, value }: { name: string; value: string }) {
       </span>
     );
   if (SCIENCE.includes(name)) return <Science symbol={name as ScienceName} />;
-  if ((RESOURCES as readonly string[]).includes(name)) return <Tile resource={name as ResourceName} />;
+  if ((RESOURCES as readonly string[]).includes(name)) return <Tile resource={name as Resource} />;
   return null;
 }

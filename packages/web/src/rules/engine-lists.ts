@@ -1,5 +1,5 @@
 /** Lists that the rules show and the engine knows, so that they are always true. */
-import { type Card, COLOURS, type Penalty, penaltyOf, type Rules, readConfig, rulesOf } from '@polis/engine';
+import { type Card, COLOURS, isRecruit, type Penalty, penaltyOf, type Rules, readConfig, rulesOf } from '@polis/engine';
 
 type Edition = 'first' | 'second';
 const MOST_SEATS = 7;
@@ -33,7 +33,7 @@ const GUILDS: Record<string, () => Card[]> = {
 
 export const guilds = (which: string): Card[] => GUILDS[which]();
 export const leaders = (): Card[] =>
-  once(rulesWith('first', 'leaders', 'cities').cards.filter(isOf('white'))).sort(byAgeAndName);
+  once(rulesWith('first', 'leaders', 'cities').cards.filter(isRecruit)).sort(byAgeAndName);
 export const blackCards = (): Card[] =>
   once(rulesWith('first', 'cities').cards.filter(isOf('black'))).sort(byAgeAndName);
 

@@ -1,7 +1,7 @@
 /** Why this cannot be played or opened, and what would help. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '../home/describe.ts';
+import { listed } from '../app/listed.ts';
 import { Icon } from '../look/Icon.tsx';
 import { codeOf, useSaying } from '../net/saying.ts';
 import { fixesFor, type Mix, playersFor, withModule } from './fixes.ts';
@@ -18,7 +18,7 @@ interface RefusalProps {
 }
 
 export function Refusal({ error, draft, change, children }: RefusalProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const saying = useSaying();
   return (
     <div className="refusal">
@@ -48,6 +48,6 @@ export function Refusal({ error, draft, change, children }: RefusalProps) {
   function seats(): string {
     const possible = playersFor(draft).map(String);
     if (possible.length === 0) return t('setup.refused.never');
-    return t('setup.refused.seats', { players: listed(i18n.language, possible, 'disjunction'), count: draft.seats });
+    return t('setup.refused.seats', { players: listed(t, possible, 'or'), count: draft.seats });
   }
 }

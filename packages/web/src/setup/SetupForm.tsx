@@ -4,8 +4,8 @@ import { EDITIONS, moduleNames } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../app/Choices.tsx';
+import { listed } from '../app/listed.ts';
 import { Toggle } from '../app/Toggle.tsx';
-import { listed } from '../home/describe.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Crest } from '../look/symbols.tsx';
 import { Boards } from './Boards.tsx';
@@ -100,10 +100,10 @@ const CRESTS: Record<string, ReactNode> = {
 };
 
 function Modules({ draft, change }: PartProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   /** With how many it could be played if this were added. */
   const counts = (name: string): string =>
-    listed(i18n.language, playersFor({ ...draft, modules: withModule(draft, name, true) }).map(String), 'disjunction');
+    listed(t, playersFor({ ...draft, modules: withModule(draft, name, true) }).map(String), 'or');
   return (
     <section className="panel modules" aria-labelledby="setup-modules">
       <h2 id="setup-modules">{t('setup.modules.title')}</h2>

@@ -16,7 +16,7 @@ export function useGameSummary(): (draft: Draft) => string[] {
     return t('setup.summary.clock.game', { time, bonus: durationText(language, clock.bonus) });
   };
   return (draft) => [
-    modulesOf(t, language, draft.modules),
+    modulesOf(t, draft.modules),
     t(`setup.summary.edition.${draft.edition}`),
     t(`setup.summary.boards.${draft.boards}`),
     ...(draft.where === 'friends'

@@ -1,5 +1,5 @@
 /** What is to be said now, by how the table really stands. */
-import { type Card, type CardExplained, RESOURCES, type SeatId } from '@polis/engine';
+import { type Card, type CardExplained, RESOURCES, roman, type SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { opens } from '../look/opens.ts';
 import type { Rule } from '../rules/topics.ts';
@@ -121,8 +121,6 @@ function chain({ t, names, model }: Sight): Telling {
   };
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV'];
-
 function stage({ t, model }: Sight): Telling {
   const { rules, view, me, cards } = model;
   const built = view.seats[me].stage;
@@ -135,7 +133,7 @@ function stage({ t, model }: Sight): Telling {
       ? [t('city.stage.good', { count: next.cost.demand[i], good: t(`resource.${resource}`) })]
       : [],
   ).join(t('word.list'));
-  const text = t(canBuild ? 'steps.stage.can' : 'steps.stage.cannot', { number: ROMAN[built], goods });
+  const text = t(canBuild ? 'steps.stage.can' : 'steps.stage.cannot', { number: roman(built + 1), goods });
   return { rule: 'using#stage', at, text, isFitting: canBuild };
 }
 

@@ -3,6 +3,7 @@ import type { SeatId } from '@polis/engine';
 import type { Known } from '@polis/server/client';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '../app/listed.ts';
 import { useSettings } from '../app/settings.ts';
 import { ME } from '../local/local.ts';
 import type { TableModel } from './model.ts';
@@ -40,8 +41,7 @@ function useSame<T>(value: T): T {
 }
 
 export function useNames({ room, you }: Known, { rules, view }: TableModel): Names {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t } = useTranslation();
   const myName = useSettings(({ name }) => name);
   const people = useSame(room.chairs.map(({ person }) => person));
   const wonders = useSame(view.seats.map(({ wonder }) => wonder));
@@ -61,7 +61,6 @@ export function useNames({ room, you }: Known, { rules, view }: TableModel): Nam
       if (person) return person.name || t('forgotten');
       return t(`table.philosopher.${seat % PHILOSOPHERS}`);
     };
-    const lists = new Intl.ListFormat(language, { type: 'conjunction' });
     return {
       seat: seatName,
       whom: (seat) => (seat === you ? t('table.you') : seatName(seat)),
@@ -70,7 +69,7 @@ export function useNames({ room, you }: Known, { rules, view }: TableModel): Nam
       board,
       card: (id) => t(`card.${id}`),
       power: (id) => t(`table.power.${id}`),
-      list: (words) => lists.format(words),
+      list: (words) => listed(t, words),
     };
-  }, [t, language, myName, people, rules, wonders, you]);
+  }, [t, myName, people, rules, wonders, you]);
 }

@@ -1,4 +1,5 @@
 /** A card that turns over at the seat of whoever played it. */
+import { roman } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
@@ -10,7 +11,6 @@ import type { Deed } from '../moments.ts';
 import type { Place } from '../places.ts';
 
 const STAGGER_MS = 40;
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
 interface Revealing {
   deed: Deed;
@@ -60,7 +60,7 @@ function Face({ deed, kind, names }: { deed: Deed; kind: Kind | null; names: Nam
   return (
     <>
       <Emblem city={names.city(deed.seat)} />
-      <b>{t('moments.stage', { stage: ROMAN[deed.stage] })}</b>
+      <b>{t('moments.stage', { stage: roman(deed.stage) })}</b>
       {deed.joined ? <Icon name="column" className="mo-column" /> : null}
     </>
   );

@@ -1,10 +1,9 @@
 /** What lies open in a city, read off the view for whoever shows it. */
-import { type Card, type Effect, type Gives, RESOURCES, type SeatId, stageGives } from '@polis/engine';
+import { type Card, type Effect, type Gives, MANUFACTURED, RAW, type SeatId, stageGives } from '@polis/engine';
 import { type Kind, kindOf } from '../../look/kinds.ts';
 import type { TableModel } from '../model.ts';
 
-const RAW_KINDS = 0b0001111;
-const ALL_KINDS = (1 << RESOURCES.length) - 1;
+const ALL_KINDS = RAW | MANUFACTURED;
 
 const cardsIn = ({ rules, view }: TableModel, seat: SeatId, piles: readonly number[]): Card[] =>
   piles.flatMap((pile) => (view.seats[seat].piles[pile].cards ?? []).map((id) => rules.cards[id]));
@@ -92,7 +91,7 @@ export function offersOf(model: TableModel, side: 'left' | 'right'): Offer[] {
   const [raw, made] = side === 'left' ? [rawLeft, madeLeft] : [rawRight, madeRight];
   const offers = new Map<number, number[]>();
   for (const mask of forSale(model, model[side])) {
-    const price = mask & RAW_KINDS ? raw : made;
+    const price = mask & RAW ? raw : made;
     offers.set(price, [...(offers.get(price) ?? []), mask]);
   }
   return [...offers].map(([price, masks]) => ({ price, units: masks })).sort((a, b) => a.price - b.price);

@@ -1,5 +1,5 @@
 /** Both sides of a board with all their stages. */
-import { choices, type Wonder } from '@polis/engine';
+import { choices, roman, type Wonder } from '@polis/engine';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardCost } from '../../look/CardFace.tsx';
@@ -8,7 +8,6 @@ import { Emblem, Unit } from '../../look/symbols.tsx';
 import { TABLE_ENTER, useShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
 import { questionOf, usePicked, useSelection } from '../selection.ts';
-import { roman } from './price.ts';
 
 export function SideChoice({ known, model }: RegionProps) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 /** What to do with the chosen card, each with its price or the reason why not. */
-import type { OwnAsk } from '@polis/engine';
+import { isRecruit, type OwnAsk, roman, saleOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import type { Names } from '../names.ts';
 import type { Verb } from '../selection.ts';
 import { type Draft, hasNextStage, type Offer, stageOptions } from './offers.ts';
 import { Price } from './Price.tsx';
-import { reasonWords, roman } from './price.ts';
+import { reasonWords } from './price.ts';
 
 interface VerbsProps {
   model: TableModel;
@@ -21,13 +21,10 @@ interface VerbsProps {
   onChange(verb: Verb): void;
 }
 
-/** Coins for a card that is sold. */
-const SALE = 3;
-
 export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
   const { t } = useTranslation();
   const number = roman(model.view.seats[ask.seat].stage + 1);
-  const isLeader = model.rules.cards[draft.card].age === 0;
+  const isLeader = isRecruit(model.rules.cards[draft.card]);
   const stage = hasNextStage(model, ask) ? { number } : { context: 'none' };
   const name = (verb: Verb): string => t(verb === 'build' && isLeader ? 'ask.recruit' : `ask.${verb}`, stage);
   return (
@@ -60,7 +57,7 @@ export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
 function Cost({ model, names, ask, draft, offer }: Omit<VerbsProps, 'onChange'> & { offer: Offer }) {
   const { t } = useTranslation();
   if (!offer.isPossible) return <Why why={offer.why} t={t} />;
-  if (offer.verb === 'sell') return <Coin count={SALE} isChange />;
+  if (offer.verb === 'sell') return <Coin count={saleOf(model.view.seats[ask.seat])} isChange />;
   const way = offer === draft.offer && draft.way ? draft.way : offer.ways[0];
   return <Price model={model} names={names} seat={ask.seat} way={way} />;
 }

@@ -1,6 +1,8 @@
 /** Payments, reasons and answers in words. */
-import { choices, type Reason, type SeatId, unpack, type Way } from '@polis/engine';
+import { choices, isRecruit, type Reason, roman, type SeatId, unpack, type Way } from '@polis/engine';
 import type { TFunction } from 'i18next';
+import { listed } from '../../app/listed.ts';
+import { goodsWords } from '../../look/goods-words.ts';
 import type { TableModel } from '../model.ts';
 import type { Names, Whose } from '../names.ts';
 import { totalOf } from './offers.ts';
@@ -19,11 +21,6 @@ export function partsOf({ rules }: TableModel, seat: SeatId, { left, right, bank
     { coins: bank, to: null },
   ];
   return parts.filter(({ coins }) => coins > 0);
-}
-
-export function listed(t: TFunction, words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return words.slice(0, -1).join(t('word.list')) + t('word.and') + words.at(-1);
 }
 
 /** "1 coin to Dov and 2 coins to the bank" */
@@ -53,7 +50,6 @@ export interface ReasonWords {
 
 /** Why something cannot be had, long and short. */
 export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): ReasonWords {
-  const goods = (names: readonly string[]): string => names.map((name) => t(`resource.${name}`)).join(t('word.or'));
   const plain = (id: string, values = {}): ReasonWords => ({
     long: t(`hand.${id}`, values),
     short: t(`hand.${id}Short`, values),
@@ -75,13 +71,13 @@ export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): Re
     case 'resources': {
       const all = listed(
         t,
-        reason.lacks.map(({ resources }) => goods(resources)),
+        reason.lacks.map(({ resources }) => goodsWords(t, resources)),
       );
       const count = reason.lacks.reduce((sum, lack) => sum + lack.count, 0);
       const id = reason.lacks.length > 1 ? 'lacks' : reason.forSale ? 'notEnough' : 'nobodySells';
       return {
         long: reason.lacks.length > 2 ? t('hand.lacksMany', { count }) : t(`hand.${id}`, { goods: all }),
-        short: t('hand.noGoods', { goods: goods(reason.lacks[0].resources.slice(0, 1)) }),
+        short: t('hand.noGoods', { goods: goodsWords(t, reason.lacks[0].resources.slice(0, 1)) }),
         more: idleWords(t, reason),
       };
     }
@@ -93,9 +89,6 @@ export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): Re
 const idleWords = (t: TFunction, { idle = [] }: Extract<Reason, { idle?: unknown }>): string[] =>
   idle.map(({ power, why }) => t(`hand.idle.${why}`, { power: t(`power.${power}`) }));
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-export const roman = (number: number): string => ROMAN[number] ?? String(number);
-
 /** An answer as a person would say it: "build Arsenal, 1 coin to Dov". */
 export function answerWords(t: TFunction, names: Names, model: TableModel, seat: SeatId, choice: number): string {
   const { rules, view } = model;
@@ -104,7 +97,7 @@ export function answerWords(t: TFunction, names: Names, model: TableModel, seat:
     case 'build':
     case 'stage': {
       const number = roman(view.seats[seat].stage + 1);
-      const isLeader = form.do === 'build' && rules.cards[choices.cardOf(choice)].age === 0;
+      const isLeader = form.do === 'build' && isRecruit(rules.cards[choices.cardOf(choice)]);
       const id = form.do === 'build' ? (isLeader ? 'recruit' : 'build') : form.join ? 'project' : 'stage';
       const what = t(`ask.sealed.${id}`, { card: names.card(form.card), number });
       const total = form.pay.left + form.pay.right + form.pay.bank;

@@ -1,5 +1,5 @@
 /** The wonder of a city: its scene, and its stages that rise like steps. */
-import type { SeatId } from '@polis/engine';
+import { roman, type SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Scene } from '../../look/scenes/Scene.tsx';
@@ -22,11 +22,9 @@ export function Wonder({ seat, ...region }: RegionProps & { seat: SeatId }) {
       <Scene city={board.city} built={stage} all={all} />
       <ol className="steps">
         {board.stages.map((one, i) => (
-          <StageStep key={ROMAN[i]} {...region} seat={seat} index={i} name={ROMAN[i]} stage={one} />
+          <StageStep key={roman(i + 1)} {...region} seat={seat} index={i} name={roman(i + 1)} stage={one} />
         ))}
       </ol>
     </section>
   );
 }
-
-const ROMAN = ['I', 'II', 'III', 'IV'];

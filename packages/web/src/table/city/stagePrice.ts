@@ -2,6 +2,7 @@
 import type { Reason } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { goodsWords } from '../../look/goods-words.ts';
 import type { RegionProps } from '../model.ts';
 import { type Names, useNames } from '../names.ts';
 
@@ -27,7 +28,7 @@ export function useStagePrice({ known, model }: RegionProps): string | null {
 function whyNot(t: TFunction, names: Names, reason: Reason): string {
   if (reason.code === 'resources') {
     const lacks = reason.lacks.map(({ count, resources }) =>
-      t('city.stage.lack', { count, what: resources.map((name) => t(`resource.${name}`)).join(t('word.or')) }),
+      t('city.stage.lack', { count, what: goodsWords(t, resources) }),
     );
     return t(reason.forSale ? 'city.stage.lacksSome' : 'city.stage.lacks', { lacks: names.list(lacks) });
   }

@@ -1,5 +1,5 @@
 /** Events as sentences, from the chair of whoever reads them. */
-import type { GameEvent, Payment, SeatId } from '@polis/engine';
+import { type GameEvent, isRecruit, type Payment, roman, type SeatId } from '@polis/engine';
 import type { Known } from '@polis/server/client';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -112,15 +112,13 @@ function built(teller: Teller, { seat, card, via, pay }: EventOf<'built'>): stri
   const { t, names, model } = teller;
   const { rules } = model;
   const who = { ...by(teller, seat), card: names.card(card) };
-  const verb = rules.cards[rules.cardByName.get(card) as number].score === 'leaders' ? 'recruited' : 'built';
+  const verb = isRecruit(rules.cards[rules.cardByName.get(card) as number]) ? 'recruited' : 'built';
   if (via === 'chain') return t('log.builtByChain', who);
   if (via === 'dug') return t('log.builtDug', who);
   if (via !== 'paid') return t('log.builtByPower', { ...who, power: names.power(via) });
   const paid = payment(teller, seat, pay);
   return paid ? t(`log.${verb}Paid`, { ...who, pay: paid }) : t(`log.${verb}`, who);
 }
-
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
 function stage(teller: Teller, event: EventOf<'stage'>, cards: string[]): string {
   const { t, model, me, effects } = teller;
@@ -131,7 +129,7 @@ function stage(teller: Teller, event: EventOf<'stage'>, cards: string[]): string
   const chosen =
     option > 0 ? rules.wonders[view.seats[seat].wonder]?.stages[number - 1]?.options[option - 1] : undefined;
   return [
-    t(key, { ...by(teller, seat), stage: ROMAN[number], pay: paid }),
+    t(key, { ...by(teller, seat), stage: roman(number), pay: paid }),
     ...(chosen ? [t('log.stageOption', { gives: effects(chosen.effects, seat === me) })] : []),
     ...(cards.length > 0 ? [t('log.stageCard', { card: cards[0] })] : []),
   ].join(' ');

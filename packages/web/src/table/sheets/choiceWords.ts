@@ -1,5 +1,5 @@
 /** A choice as a line. */
-import { type Choice, unpack } from '@polis/engine';
+import { type Choice, isRecruit, unpack } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { useEffectWords } from '../../look/Effects.tsx';
 import type { RegionProps } from '../model.ts';
@@ -14,7 +14,7 @@ export function useChoiceWords({ known, model }: RegionProps): (choice: Choice) 
     const form = unpack(rules, choice);
     switch (form.do) {
       case 'build': {
-        const isLeader = rules.cards[rules.cardByName.get(form.card) ?? -1]?.score === 'leaders';
+        const isLeader = isRecruit(rules.cards[rules.cardByName.get(form.card) as number]);
         return t(isLeader ? 'sheet.hint.recruit' : 'sheet.hint.build', { card: names.card(form.card) });
       }
       case 'stage': {

@@ -1,14 +1,14 @@
 /** Why a choice is good, in words. */
 import type { Suggestion } from '@polis/bots';
+import { type Direction, roman } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 
 type Reason = Suggestion['reasons'][number];
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
 /** Which of three texts: one neighbour, the other, or both. */
-const sides = (list: readonly ('left' | 'right')[]): 'Left' | 'Right' | 'Both' =>
+const sides = (list: readonly Direction[]): 'Left' | 'Right' | 'Both' =>
   list.length > 1 ? 'Both' : list[0] === 'left' ? 'Left' : 'Right';
 
 export function useReasonWords({ known, model }: RegionProps): (reason: Reason) => string {
@@ -55,9 +55,12 @@ export function useReasonWords({ known, model }: RegionProps): (reason: Reason) 
       case 'joins':
         return t('sheet.reason.joins', { card: names.card(reason.card) });
       case 'stage':
-        return t('sheet.reason.stage', { stage: ROMAN[reason.stage] });
+        return t('sheet.reason.stage', { stage: roman(reason.stage) });
       case 'needs-coins':
-        return t('sheet.reason.needsCoins', { count: reason.coins });
+        return t('sheet.reason.needsCoins', {
+          brings: t('count.coins', { count: reason.brings }),
+          count: reason.coins,
+        });
     }
   };
 }

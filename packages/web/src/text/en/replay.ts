@@ -32,7 +32,6 @@ export const replay = {
   deedFor: 'for {{city}}: {{what}}',
   deedNext: '; ',
   waits: 'Nothing to decide here.',
-  age: { 1: 'I', 2: 'II', 3: 'III' },
   result: 'Result',
   copy: 'Copy the link to this turn',
   copyShort: 'Copy link',

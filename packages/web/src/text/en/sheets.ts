@@ -114,8 +114,7 @@ export const sheets = {
     power: 'free by {{power}}',
     joins: 'takes part in {{card}}',
     stage: 'stage {{stage}} of your wonder',
-    needsCoins_one: 'brings 3 coins; you have {{count}}',
-    needsCoins_other: 'brings 3 coins; you have {{count}}',
+    needsCoins: 'brings {{brings}}; you have {{count}}',
   },
   leaders: {
     title: 'Your leaders in hand',

@@ -35,7 +35,6 @@ export const replay: Texts<typeof english.replay> = {
   deedFor: 'pour {{city}} : {{what}}',
   deedNext: ' ; ',
   waits: 'Rien à décider ici.',
-  age: { 1: 'I', 2: 'II', 3: 'III' },
   result: 'Résultat',
   copy: 'Copier le lien vers ce tour',
   copyShort: 'Copier le lien',

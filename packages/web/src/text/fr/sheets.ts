@@ -117,8 +117,7 @@ export const sheets: Texts<typeof english.sheets> = {
     power: 'gratuit via {{power}}',
     joins: 'participe à l’Édifice : {{card}}',
     stage: 'étape {{stage}} de ta Merveille',
-    needsCoins_one: 'rapporte 3 pièces ; tu en as {{count}}',
-    needsCoins_other: 'rapporte 3 pièces ; tu en as {{count}}',
+    needsCoins: 'rapporte {{brings}} ; tu en as {{count}}',
   },
   leaders: {
     title: 'Tes leaders en main',
