@@ -3,14 +3,14 @@
  * once with each rotation of the bots around the table, so that no seat, board or hand favours anyone.
  */
 import { type ConfigInput, create, type Edition, type Game, score, seedFrom } from '@polis/engine';
-import { bots as allBots } from './all.ts';
+import { bots as allBots, type BotName } from './all.ts';
 import type { Budget } from './bot.ts';
 
 import { playOut } from './play.ts';
 
 export interface ArenaPlan {
   /** One bot for each player. */
-  bots: string[];
+  bots: BotName[];
   games: number;
   modules: string[];
   edition: Edition;
@@ -39,7 +39,7 @@ export interface Outcome {
 export function seating(
   { bots, modules, edition, seed }: ArenaPlan,
   index: number,
-): { config: ConfigInput; chairs: string[] } {
+): { config: ConfigInput; chairs: BotName[] } {
   const players = bots.length;
   const turn = index % players;
   const config = { seats: players, modules, edition, seed: seedFrom(seed, Math.floor(index / players)) };

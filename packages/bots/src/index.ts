@@ -1,6 +1,6 @@
 /** The public face of the bots. */
 
-export { bots } from './all.ts';
+export { type BotName, botNames, bots, isBotName } from './all.ts';
 export {
   type ArenaPlan,
   type ArenaResult,

@@ -1,9 +1,7 @@
 /** Laws that every bot keeps: the same for the same dice, blind to what is hidden, within its budget. */
 import { create, determinize, dice, type Game, moduleNames, sample, seedFrom, step, view } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
-import { bots } from '../src/index.ts';
-
-const names = Object.keys(bots);
+import { bots, botNames as names } from '../src/index.ts';
 
 /** A table somewhere in the middle of a game. */
 function midGame(modules: string[], seats: number, questions: number, seed: number): Game {

@@ -11,13 +11,12 @@ import {
   seedFrom,
 } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
-import { type Bot, bots, playOut } from '../src/index.ts';
+import { type Bot, bots, botNames as names, playOut } from '../src/index.ts';
 
 /** `npm run test:all` plays more of them. */
 const GAMES = process.env.POLIS_ALL ? 5000 : 1500;
 /** One game in so many has bots that search, with a few tries; the number shares no factor with that of the tables. */
 const SEARCHED = 19;
-const names = Object.keys(bots);
 const quick = names.filter((name) => name !== 'architect');
 
 const SIZES = [2, 3, 4, 5, 6, 7, 8];

@@ -1,4 +1,5 @@
 /** Which game is played: the options of every command that makes one. */
+import { type BotName, botNames, isBotName } from '@polis/bots';
 import { type Edition, listed, PolisError, readConfig, seedFrom, titled } from '@polis/engine';
 import { UsageError, wholeNumber } from './command.ts';
 
@@ -31,6 +32,14 @@ export function readMix(values: { players: string; modules: string; teams: boole
   } catch (error) {
     throw error instanceof PolisError ? new UsageError(error.message) : error;
   }
+}
+
+/** Bots by their names, with a comma between them. */
+export function readBots(text: string): BotName[] {
+  return text.split(',').map((name) => {
+    if (isBotName(name)) return name;
+    throw new UsageError(`there is no bot "${name}"; there is ${botNames.join(', ')}`);
+  });
 }
 
 /** ` in 2 teams with Leaders and Cities, second edition`; nothing for the base game of the first. */

@@ -1,13 +1,14 @@
 /** `polis arena`: many games between bots in all threads, with every deal played from every chair. */
 import fs from 'node:fs';
 import os from 'node:os';
-import { type ArenaPlan, type ArenaResult, bots as allBots, type Outcome, resultOf } from '@polis/bots';
+import { type ArenaPlan, type ArenaResult, type Outcome, resultOf } from '@polis/bots';
 import { PolisError, readConfig, seedFrom } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
 import { playAfar } from '../games/afar.ts';
 import { playHere } from '../games/threads.ts';
 import type { Play } from '../games/work.ts';
 import { interruptible } from '../interrupt.ts';
+import { readBots } from '../mix.ts';
 import { progressBar } from '../print/progress.ts';
 import { arenaReport } from '../print/report.ts';
 import { bold, columns, dim } from '../print/text.ts';
@@ -37,7 +38,7 @@ export const arena: Command = {
     noFile(positionals);
     const modules = values.modules.split(',');
     const plan = checked({
-      bots: values.bots.split(','),
+      bots: readBots(values.bots),
       games: wholeNumber(values.games, 'games', 1),
       modules: values.teams && !modules.includes('teams') ? [...modules, 'teams'] : modules,
       edition: values.edition as ArenaPlan['edition'],
@@ -56,11 +57,8 @@ export const arena: Command = {
   },
 };
 
-/** A bad mix or an unknown bot is refused before anything is played. */
+/** A bad mix is refused before anything is played. */
 function checked(plan: ArenaPlan): ArenaPlan {
-  const unknown = plan.bots.find((name) => !Object.hasOwn(allBots, name));
-  if (unknown !== undefined)
-    throw new UsageError(`there is no bot "${unknown}"; there is ${Object.keys(allBots).join(', ')}`);
   if (plan.iterations !== undefined && plan.ms !== undefined)
     throw new UsageError('thinking is limited by --iterations or by --ms, not by both');
   try {

@@ -1,5 +1,5 @@
 /** `polis bench`: how fast the engine is, beside a fixed loop that says how fast the machine is. */
-import { bots } from '@polis/bots';
+import { type BotName, botNames, bots } from '@polis/bots';
 import { create, dice, type Edition, moduleNames, sample, seedFrom, step, view } from '@polis/engine';
 import { type Measured, measures } from '../bench/measures.ts';
 import { type Command, noFile, positiveNumber, readArgs } from '../command.ts';
@@ -106,11 +106,11 @@ function thinking(seconds: number): Row[] {
     }
     return view(game, 0);
   }).filter(({ asks }) => asks.length > 0 && asks[0].choices.length > 1);
-  const decide = (name: string, i: number): void => {
+  const decide = (name: BotName, i: number): void => {
     const sees = views[i % views.length];
     bots[name](sees, sees.asks[0], { dice: chance, iterations: TRIES });
   };
-  return Object.keys(bots).map((name): Row => {
+  return botNames.map((name): Row => {
     notice(`decisions of ${name} …`);
     const searches = name === 'architect';
     const perSecond = rate((i) => decide(name, i), seconds) * (searches ? TRIES : 1);

@@ -1,20 +1,20 @@
 /** `polis simulate`: many games between bots, and what came of them. */
 
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { bots as allBots } from '@polis/bots';
+import type { BotName } from '@polis/bots';
 import { listed, titled } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
 import { playAfar } from '../games/afar.ts';
 import { type Simulated, type SimulationPlan, simulated } from '../games/work.ts';
 import { interruptible } from '../interrupt.ts';
-import { MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readMix } from '../mix.ts';
+import { MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readBots, readMix } from '../mix.ts';
 import { boardText, teamName } from '../print/names.ts';
 import { progressBar } from '../print/progress.ts';
 import { bold, columns, count, dim } from '../print/text.ts';
 import { type Summary, Tally } from '../tally.ts';
 
 interface Plan extends Mix {
-  bots: string[];
+  bots: BotName[];
   games: number;
   seed: string;
 }
@@ -35,7 +35,7 @@ export const simulate: Command = {
     noFile(positionals);
     const plan: Plan = checked({
       ...readMix(values),
-      bots: values.bots.split(','),
+      bots: readBots(values.bots),
       games: wholeNumber(values.games, 'games', 1),
       seed: values.seed,
     });
@@ -98,9 +98,6 @@ function inOrder(add: (one: Simulated) => void): (index: number, one: Simulated)
 
 function checked(plan: Plan): Plan {
   const { bots, players } = plan;
-  const unknown = bots.find((name) => !Object.hasOwn(allBots, name));
-  if (unknown !== undefined)
-    throw new UsageError(`there is no bot "${unknown}"; there is ${Object.keys(allBots).join(', ')}`);
   if (bots.length > players) throw new UsageError(`${bots.length} bots are named for ${players} players`);
   return plan;
 }

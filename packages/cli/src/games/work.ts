@@ -1,12 +1,12 @@
 /** Games that follow from a plan and a number alone, so that they may be played in any thread of any machine. */
-import { type ArenaPlan, bots as allBots, type Outcome, playGame, playOut } from '@polis/bots';
+import { type ArenaPlan, bots as allBots, type BotName, type Outcome, playGame, playOut } from '@polis/bots';
 import { create, type FinalScore, type GameRecord, save, score, seedFrom } from '@polis/engine';
 import type { Mix } from '../mix.ts';
 import { boardKey } from '../print/names.ts';
 
 export interface SimulationPlan extends Mix {
   /** They take turns in the chairs. */
-  bots: string[];
+  bots: BotName[];
   seed: string;
   /** Whether the games themselves are wanted. */
   keeps: boolean;

@@ -1,5 +1,5 @@
 /** What operators and programs need: is it alive, is it ready, how is it doing, what can be asked. */
-import { bots } from '@polis/bots';
+import { botNames } from '@polis/bots';
 import { EDITIONS, moduleNames, VERSION } from '@polis/engine';
 import { z } from 'zod';
 import { isFromHere, neighbourhood } from '../neighbourhood.ts';
@@ -37,7 +37,7 @@ export function addOperationRoutes(app: App, { options, store, metrics, isReady 
     async ({ raw }) => ({
       modules: [...moduleNames],
       editions: [...EDITIONS],
-      bots: Object.keys(bots),
+      bots: [...botNames],
       version: { rules: VERSION, protocol: PROTOCOL },
       // only whoever runs the server needs them, to invite others
       addresses: !options.trustProxy && isFromHere(raw) ? neighbourhood(options.host) : [],
