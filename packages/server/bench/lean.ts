@@ -2,7 +2,7 @@
  * A player who costs next to nothing: reads only what asks for an answer, keeps only what the answer needs. Thousands of
  * them share a machine with the server they are to measure; the app's own client keeps every table as a screen needs it.
  */
-import { type Dice, dice, type OwnAsk, roll, rulesOf, unpack, type View } from '@polis/engine';
+import { type ChoiceForm, type Dice, dice, type OwnAsk, roll, rulesOf, unpack, type View } from '@polis/engine';
 import WebSocket from 'ws';
 import type { FromServer } from '../src/protocol/index.ts';
 import type { Command } from '../src/room/index.ts';
@@ -79,7 +79,7 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
     });
   }
 
-  async function answer(table: string, seat: number, question: number, choice: unknown): Promise<void> {
+  async function answer(table: string, seat: number, question: number, choice: ChoiceForm): Promise<void> {
     const start = performance.now();
     await command(table, { do: 'answer', seat, question, choice });
     acknowledged.push({ seat, choice: JSON.stringify(choice), ms: performance.now() - start });

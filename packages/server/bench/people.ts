@@ -1,5 +1,5 @@
 /** People as programs, for the load and the tests: real cookies, real sockets, and any choice that is allowed. */
-import { type Dice, dice, roll, rulesOf, unpack } from '@polis/engine';
+import { type ChoiceForm, type Dice, dice, roll, rulesOf, unpack } from '@polis/engine';
 import WebSocket from 'ws';
 import { type Client, type Connection, connect, type Known, type Reply, type SocketLike } from '../src/client/index.ts';
 import type { Person, Settings } from '../src/room/index.ts';
@@ -98,7 +98,7 @@ export function playOn(by: Client, table: string, seed: number, pause: () => num
     }
   }
 
-  async function answer(seat: number, question: number, choice: unknown): Promise<void> {
+  async function answer(seat: number, question: number, choice: ChoiceForm): Promise<void> {
     const start = performance.now();
     const reply = await by.command(table, { do: 'answer', seat, question, choice });
     if (reply.type === 'refused') refused.push(reply);

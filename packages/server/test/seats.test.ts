@@ -1,4 +1,5 @@
 /** Nobody takes another's seat, answers twice, or does what is not theirs to do. */
+import type { ChoiceForm } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
 import {
@@ -179,8 +180,10 @@ describe('in a game', () => {
     const people = await sitters(address, 3);
     const { table, seen } = await begun(address, people);
     const { seq, view } = seen[0].now();
-    const as = (choice: object) =>
-      refusal(people[0].by, table, { do: 'answer', seat: 0, question: view?.question ?? 0, choice });
+    const as = (said: object) => {
+      const choice = said as ChoiceForm;
+      return refusal(people[0].by, table, { do: 'answer', seat: 0, question: view?.question ?? 0, choice });
+    };
     expect(await as({ do: 'sell', card: '__proto__' })).toBe('unknown-card');
     expect(await as({ do: 'sell', card: 'palace' })).toBe('not-in-hand');
     expect(await as({ do: 'build', card: 'constructor', via: 'toString', pay: { left: 0, right: 0, bank: 0 } })).toBe(

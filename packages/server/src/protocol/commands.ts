@@ -1,7 +1,8 @@
 /** What people may ask of a table, checked before anything looks at it. */
-import { EDITIONS } from '@polis/engine';
+import { type ChoiceForm, EDITIONS } from '@polis/engine';
 import { z } from 'zod';
 import { type ClockSettings, type Command, LEVELS, type Settings } from '../room/types.ts';
+import type { Exactly } from './exactly.ts';
 
 export const MOST_PLAYERS = 8;
 const MOST_SEATS = 9;
@@ -57,7 +58,7 @@ export const settings: z.ZodType<Settings> = z.object({
 
 const payment = z.object({ left: small, right: small, bank: small });
 
-export const choice = z.discriminatedUnion('do', [
+const forms = z.discriminatedUnion('do', [
   z.object({ do: z.literal('build'), card: name, via: name, pay: payment }),
   z.object({
     do: z.literal('stage'),
@@ -73,6 +74,7 @@ export const choice = z.discriminatedUnion('do', [
   z.object({ do: z.literal('side'), side: z.enum(['A', 'B']) }),
   z.object({ do: z.literal('pass') }),
 ]);
+export const choice: Exactly<ChoiceForm, typeof forms> = forms;
 
 export const MOST_CHAT_TEXT = 400;
 
@@ -89,7 +91,7 @@ export const line = (most: number) =>
     )
     .pipe(z.string().min(1).max(most));
 
-export const command = z.discriminatedUnion('do', [
+const commands = z.discriminatedUnion('do', [
   z.object({ do: z.literal('sit'), chair: chair.nullable() }),
   z.object({ do: z.literal('leave') }),
   z.object({ do: z.literal('set'), settings }),
@@ -108,4 +110,5 @@ export const command = z.discriminatedUnion('do', [
   z.object({ do: z.literal('say'), text: line(MOST_CHAT_TEXT) }),
   z.object({ do: z.literal('mute'), person: name, muted: z.boolean() }),
   z.object({ do: z.literal('rematch') }),
-]) satisfies z.ZodType<Command>;
+]);
+export const command: Exactly<Command, typeof commands> = commands;

@@ -1,5 +1,5 @@
 /** What people ask of a table becomes a fact, or is refused with the reason. Nothing is changed here. */
-import { hash, PolisError, readConfig } from '@polis/engine';
+import { type ChoiceForm, hash, PolisError, readConfig } from '@polis/engine';
 import { deadlines } from './clocks.ts';
 import { freeChair, type Happened, happen } from './happen.ts';
 import { chairOf, playerOf, STAND_IN } from './players.ts';
@@ -186,17 +186,17 @@ function answer(room: Room, who: Person, command: Extract<Command, { do: 'answer
   if (command.question !== state.question || (command.undone ?? room.undone) !== room.undone) return stale;
   if (room.clocks?.out[chair]) return no('lent', 'your time has run out; a bot answers for you');
   if (command.do === 'retract') return yes({ fact: 'retracted', seat: command.seat });
-  return yes({ fact: 'answered', seat: command.seat, choice: command.choice as never, hash: '' });
+  return yes({ fact: 'answered', seat: command.seat, choice: command.choice, hash: '' });
 }
 
 /** A bot's answer, for a seat that is a bot's to answer at this moment. */
-export function botAnswer(room: Room, seat: number, question: number, choice: unknown): Decision {
+export function botAnswer(room: Room, seat: number, question: number, choice: ChoiceForm): Decision {
   if (room.status !== 'playing' || !room.game || room.frozen) return notPlaying;
   const { state } = room.game;
   if (question !== state.question) return stale;
   if (!playerOf(room, state.controller[seat]).bot) return no('not-yours', 'a person plays this seat');
   if (state.sealed[seat] >= 0) return no('not-yours', 'this seat has answered');
-  return yes({ fact: 'answered', seat, choice: choice as never, hash: '' });
+  return yes({ fact: 'answered', seat, choice, hash: '' });
 }
 
 function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 'agree' }>): Decision {

@@ -132,7 +132,7 @@ export type Command =
   | { do: 'readmit'; person: string }
   | { do: 'start'; fill: Level | null }
   /** `undone`: how often turns had been undone when it was seen, since questions then have the same numbers again. */
-  | { do: 'answer'; seat: SeatId; question: number; undone?: number | undefined; choice: unknown }
+  | { do: 'answer'; seat: SeatId; question: number; undone?: number | undefined; choice: ChoiceForm }
   | { do: 'retract'; seat: SeatId; question: number; undone?: number | undefined }
   | { do: 'undo' }
   | { do: 'agree'; yes: boolean }

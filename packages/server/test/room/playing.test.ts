@@ -1,4 +1,4 @@
-import { asksOf, type Game, legal, NONE, unpack } from '@polis/engine';
+import { asksOf, type ChoiceForm, type Game, legal, NONE, unpack } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { botAnswer, questionFor, thinking } from '../../src/room/index.ts';
 import { type Sitting, started, table } from './kit.ts';
@@ -64,8 +64,9 @@ describe('an answer', () => {
     [{ do: 'dance' }, 'garbage'],
     [null, 'garbage'],
     [-1, 'garbage'],
-  ])('that the engine refuses changes nothing: %j', (choice, code) => {
+  ])('that the engine refuses changes nothing: %j', (said: unknown, code) => {
     const at = started();
+    const choice = said as ChoiceForm;
     expect(at.refused('Ann', { do: 'answer', seat: 0, question: stateOf(at).question, choice })).toBe(code);
   });
 
@@ -115,7 +116,7 @@ describe('two players and the Free City', () => {
 });
 
 describe('a bot', () => {
-  const pass = { do: 'pass' };
+  const pass: ChoiceForm = { do: 'pass' };
 
   test('is asked for its own chairs, with what that chair may see', () => {
     const at = started({}, ['Bob']);

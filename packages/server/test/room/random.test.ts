@@ -1,5 +1,5 @@
 /** People do anything at all, at any time; bots answer, clocks run out, servers go down. The laws (laws.ts) hold. */
-import { asksOf, unpack } from '@polis/engine';
+import { asksOf, type ChoiceForm, unpack } from '@polis/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Command, chairOf, LEVELS, type Settings } from '../../src/room/index.ts';
@@ -102,7 +102,7 @@ function reply({ room }: Sitting, by: Name, pick: number): Command {
   const nothing: Command = { do: 'answer', seat: pick % 4, question: pick % 9, choice: { do: 'pass' } };
   if (!game || asks.length === 0) return nothing;
   const { seat, choices } = asks[pick % asks.length];
-  const choice =
+  const choice: ChoiceForm =
     choices.length > 0 ? unpack(game.rules, choices[pick % choices.length]) : { do: 'sell', card: 'palace' };
   return { do: 'answer', seat, question: game.state.question, choice };
 }

@@ -1,4 +1,4 @@
-import { asksOf, type Game, legal, NONE, type SeatId, submit, unpack, view } from '@polis/engine';
+import { asksOf, type ChoiceForm, type Game, legal, NONE, type SeatId, submit, unpack, view } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { learn } from '../../src/client/index.ts';
 import { type Command, carryOut, changes, decide, type Room, type Shown, shown } from '../../src/room/index.ts';
@@ -87,7 +87,7 @@ test('nobody is told what another has sealed: whichever answer it was, the messa
       const game = at.room.game as Game;
       if (game.state.asks[0] && game.state.asks[1]) {
         const choices = asksOf(game, 0)[0].choices.map((choice) => unpack(game.rules, choice));
-        const command = (choice: unknown) => ({ ...at.answer('Ann'), choice });
+        const command = (choice: ChoiceForm) => ({ ...at.answer('Ann'), choice });
         const others = [null, ...Array.from({ length: seats - 1 }, (_, seat) => seat + 1)];
         for (const seat of others) {
           const told = new Set(choices.map((choice) => JSON.stringify(telling(at, 'Ann', command(choice), seat))));
