@@ -4,8 +4,18 @@ import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { decks, table } from '../kit/index.ts';
-import { building, costsExactly, expected, type Gives, observe, per, type Subject } from './observe.ts';
+import {
+  building,
+  cardIn,
+  costsExactly,
+  decks,
+  expected,
+  type Gives,
+  observe,
+  per,
+  type Subject,
+  table,
+} from '../kit/index.ts';
 
 /** Colour, name, player counts of the copies, cost ('' is free), structures that lead to it, what it gives. */
 type Row = [colour: string, card: string, copies: number[], cost: string, chain: string[], gives: Gives];
@@ -158,7 +168,7 @@ describe('each card', () => {
     const subject: Subject = { age, seat: {}, deed: { do: 'build', card }, colour };
 
     test(`${card}, ${colour}, Age ${age}: costs ${cost || 'nothing'}`, () => {
-      expect(COLOURS[rules.cards[rules.cardByName.get(card) as number].colour]).toBe(colour);
+      expect(COLOURS[cardIn(rules, card).colour]).toBe(colour);
       expect(costsExactly(subject, cost)).toBe(true);
     });
 

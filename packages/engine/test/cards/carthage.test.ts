@@ -2,8 +2,7 @@
 import { describe, expect } from 'vitest';
 import { rulesOf } from '../../src/config.ts';
 import type { Side } from '../../src/vocabulary.ts';
-import { rule } from '../kit/index.ts';
-import { costsExactly, expected, type Gives, observe, type Subject } from './observe.ts';
+import { costsExactly, expected, type Gives, observe, rule, type Subject } from '../kit/index.ts';
 
 /** What a stage costs, and what it gives: one thing, or one of several. */
 type Row = [cost: string, ...gives: Gives[]];

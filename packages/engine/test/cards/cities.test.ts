@@ -1,22 +1,30 @@
 /** Every black card, guild and stage of Cities: cost and effect, each seen at a table. */
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../src/config.ts';
 import type { ScenarioSeat } from '../../src/scenario.ts';
-import type { Payment } from '../../src/types.ts';
 import { COLOURS, type Side } from '../../src/vocabulary.ts';
-import { decks, mix } from '../kit/index.ts';
-import { unitsOf } from './observe.ts';
-import { changed, NOTHING_AT_ONCE, observer, PAINTED, type Seen } from './observe-cities.ts';
+import {
+  build,
+  cardIn,
+  changed,
+  coinsOf,
+  decks,
+  expectCost,
+  GOODS,
+  MADE_UP,
+  mix,
+  moreIn,
+  observer,
+  points,
+  type Seen,
+  stage,
+  unitsOf,
+} from '../kit/index.ts';
 
-const MODULES = ['base', 'cities'];
-const { town, lasting, atOnce } = observer(MODULES);
+const CITIES = mix('cities');
+const { newGame, table } = CITIES;
+const rules = CITIES.rulesFor(7);
+const { atOnce, colours, lasting, nothingAtOnce } = observer(CITIES);
 const PLAIN = lasting({});
-
-const rules = rulesOf({ edition: 'first', modules: MODULES, seats: 7 });
-const cardOf = (name: string) => rules.cards[rules.cardByName.get(name) as number];
-
-/** Points that stand on this line, and in the sum. */
-const points = (line: string, count: number): Seen => ({ [`points: ${line}`]: count, 'points: total': count });
 
 /** What all others lose: so many coins each. */
 const lose = (coins: number): Seen => ({ lose: [0, coins, coins, coins, coins] });
@@ -36,11 +44,14 @@ const prices = (place: 'left' | 'right', one: number, two: number): Seen => {
     [`price: blue 2 stone, ${place}`]: pay(two),
     [`price: blue 2 loom, ${place}`]: pay(two),
     ...Object.fromEntries(
-      PAINTED.map((colour) => [`price: ${colour} 2 stone 1 coin, ${place}`, pay(two, { bank: 1 })]),
+      colours.map((colour) => [`price: ${colour} 2 stone 1 coin, ${place}`, pay(two, { bank: 1 })]),
     ),
     [`price: stage, ${place}`]: pay(two),
   };
 };
+
+/** What is paid for a stone of the left neighbour, and for that and a loom of the right one. */
+const bought = (one: number, both: number): Seen => ({ 'coins: buy from one': 0 - one, 'coins: buy from two': -both });
 
 /** In a city that makes one wood and one loom: one more of these, and nothing in a city with papyrus alone. */
 const AGAIN: Seen = { makes: ['wood wood', 'wood loom', 'loom loom'] };
@@ -52,6 +63,7 @@ const OTHER: Seen = {
   ],
   ...prices('left', 0, 2),
   ...prices('right', 0, 2),
+  ...bought(0, 2),
 };
 const CABINET: Seen = { 'price: stage, left': [{}], 'price: stage, right': [{}] };
 
@@ -64,8 +76,8 @@ const BLACK: Row[] = [
   ['hideout', 1, '', points('cities', 2), lose(1)],
   ['residence', 1, '1 clay', points('cities', 1), DOVE],
   ['gambling-den', 1, '', {}, gambling(6, 1)],
-  ['clandestine-dock-west', 1, '1 coin', prices('left', 1, 3)],
-  ['clandestine-dock-east', 1, '1 coin', prices('right', 1, 3)],
+  ['clandestine-dock-west', 1, '1 coin', { ...prices('left', 1, 3), ...bought(1, 3) }],
+  ['clandestine-dock-east', 1, '1 coin', { ...prices('right', 1, 3), 'coins: buy from two': -3 }],
   ['secret-warehouse', 1, '2 coins', AGAIN],
   ['gates-of-the-city', 1, '1 wood 1 coin', points('cities', 4)],
   ['spy-ring', 2, '1 stone 1 clay 2 coins', MASK],
@@ -96,36 +108,20 @@ const GUILDS: Row[] = [
   ['mourners-guild', 3, '1 wood 2 clay 1 glass 1 loom', points('guilds', 4 + 2)],
 ];
 
-const coinsOf = (cost: string): number => Number(/(\d+) coin/.exec(cost)?.[1] ?? 0);
-
-/** Whether it costs exactly this: a neighbour who has just these units sells them all, and each of them is needed. */
-function costs(cost: string, offers: (makes: string[], coins: number) => Partial<Payment>[]): void {
-  const units = unitsOf(cost);
-  const coins = coinsOf(cost);
-  const left = 2 * units.length;
-  const pay = { ...(left > 0 ? { left } : {}), ...(coins > 0 ? { bank: coins } : {}) };
-  expect(offers(units, 30)).toEqual([pay]);
-  expect(offers(units, left + coins)).toEqual([pay]);
-  if (left + coins > 0) expect(offers(units, left + coins - 1)).toEqual([]);
-  units.forEach((_, i) => {
-    expect(offers(units.toSpliced(i, 1), 30)).toEqual([]);
-  });
-}
-
-const dealt = [0, 1, 2].map((n) => decks(mix('cities').newGame(7, n)));
+const dealt = [0, 1, 2].map((n) => decks(newGame(7, n)));
 
 describe('each black card and guild', () => {
   for (const [card, age, cost, changes, once = {}] of [...BLACK, ...GUILDS]) {
     const colour = GUILDS.some(([name]) => name === card) ? 'purple' : 'black';
 
     test(`${card}: ${colour}, of Age ${age}, costs ${cost || 'nothing'}`, () => {
-      expect([COLOURS[cardOf(card).colour], cardOf(card).age]).toEqual([colour, age]);
-      costs(cost, (makes, coins) => town({ age, me: { coins, hand: [card] }, left: { makes } }).offers(card));
+      expect([COLOURS[cardIn(rules, card).colour], cardIn(rules, card).age]).toEqual([colour, age]);
+      expectCost(cost, (makes, coins) => table({ age, me: { coins, hand: [card] }, left: { makes } }).offers(card));
     });
 
     test(`${card}: by no chain, and no chain from it`, () => {
       const everything = [...rules.cardByName.keys()].filter((name) => name !== card && !/-age2$/.test(name));
-      const t = town({ age, me: { coins: 0, hand: [card], city: everything } });
+      const t = table({ age, me: { coins: 0, hand: [card], city: everything } });
       expect(t.ways(card).filter(({ via }) => via === 'chain')).toEqual([]);
       for (const { chain } of rules.cards) expect(chain.map(({ name }) => name)).not.toContain(card);
     });
@@ -148,7 +144,7 @@ describe('each black card and guild', () => {
         tokens: { victory: [1, 5] },
         hand: [card],
       };
-      expect(atOnce(me, { do: 'build', card }, age)).toEqual({ ...NOTHING_AT_ONCE, ...once });
+      expect(atOnce(me, build(card), age)).toEqual({ ...nothingAtOnce, ...once });
     });
   }
 });
@@ -189,15 +185,14 @@ const BOARDS: Record<string, { makes: string; sides: Record<Side, StageRow[]> }>
 describe.each(Object.entries(BOARDS))('%s', (wonder, { makes, sides }) => {
   describe.each(Object.entries(sides) as [Side, StageRow[]][])('%s', (side, stages) => {
     test(`makes ${makes}, for itself and for its neighbours, and nothing else`, () => {
-      const kinds = ['wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus'];
-      const hand = kinds.map((cost) => ({ cost, colour: 'blue' as const }));
-      const t = town({ me: { wonder, side, hand }, left: { hand }, others: [{ hand }], right: { hand } });
-      const having = (seat: number) => kinds.filter((_, i) => t.offers(`made-up-${seat}-${i}`, seat).length > 0);
+      const hand = GOODS.map((cost) => ({ cost, colour: 'blue' as const }));
+      const t = table({ me: { wonder, side, hand }, left: { hand }, others: [{ hand }], right: { hand } });
+      const having = (seat: number) => GOODS.filter((_, i) => t.offers(`made-up-${seat}-${i}`, seat).length > 0);
       expect([0, 1, 2, 3].map(having)).toEqual([[makes], [makes], [], [makes]]);
-      expect(
-        town({ me: { wonder, side, hand: [{ cost: `2 ${makes}`, colour: 'blue' }] } }).offers('made-up-0-0'),
-      ).toEqual([]);
-      expect(town({ me: { wonder, side, coins: 0 } }).score().total).toBe(0);
+      expect(table({ me: { wonder, side, hand: [{ cost: `2 ${makes}`, colour: 'blue' }] } }).offers(MADE_UP)).toEqual(
+        [],
+      );
+      expect(table({ me: { wonder, side, coins: 0 } }).score().total).toBe(0);
     });
 
     stages.forEach(([cost, score, once = {}], i) => {
@@ -208,16 +203,16 @@ describe.each(Object.entries(BOARDS))('%s', (wonder, { makes, sides }) => {
         const own = unitsOf(cost).includes(makes) ? `1 ${makes}` : '';
         const rest = unitsOf(cost);
         if (own) rest.splice(rest.indexOf(makes), 1);
-        costs(`${rest.join(' ')} ${coinsOf(cost)} coins`, (sold, coins) =>
-          town({ me: { ...seat, coins }, left: { makes: sold } }).stageOffers(),
+        expectCost(`${rest.join(' ')} ${coinsOf(cost)} coins`, (sold, coins) =>
+          table({ me: { ...seat, coins }, left: { makes: sold } }).stageOffers(),
         );
       });
 
       test(`stage ${i + 1} makes ${score} points, does ${JSON.stringify(once)} and nothing else`, () => {
         const me = { ...seat, coins: coinsOf(cost), makesPrivately: unitsOf(cost), hand: ['altar'] };
-        expect(atOnce(me, { do: 'stage', card: 'altar' })).toEqual({ ...NOTHING_AT_ONCE, ...once });
-        const before = town({ me });
-        const after = before.play({ me: { do: 'stage', card: 'altar' } });
+        expect(atOnce(me, stage('altar'))).toEqual({ ...nothingAtOnce, ...once });
+        const before = table({ me });
+        const after = before.play({ me: stage('altar') });
         expect(after.score().wonder - before.score().wonder).toBe(score);
         expect(after.game.state.seats[0].tally).toEqual(before.game.state.seats[0].tally);
       });
@@ -231,8 +226,7 @@ describe.each(Object.entries(BOARDS))('%s', (wonder, { makes, sides }) => {
 
 describe('all together', () => {
   test('each of the 30 cards has its row, and each row its card', () => {
-    const base = rulesOf({ edition: 'first', modules: ['base'], seats: 7 });
-    const added = [...rules.cardByName.keys()].filter((name) => !base.cardByName.has(name));
+    const added = moreIn(CITIES, mix()).cards.map(({ name }) => name);
     const rows = [...BLACK, ...GUILDS].map(([name]) => name);
     expect([...rows].sort()).toEqual([...added].sort());
     expect([BLACK.length, GUILDS.length]).toEqual([27, 3]);
@@ -240,7 +234,6 @@ describe('all together', () => {
   });
 
   test('each board has its rows', () => {
-    const base = rulesOf({ edition: 'first', modules: ['base'], seats: 7 });
-    expect(rules.cities.filter((city) => !base.cities.includes(city)).sort()).toEqual(Object.keys(BOARDS).sort());
+    expect(moreIn(CITIES, mix()).cities.sort()).toEqual(Object.keys(BOARDS).sort());
   });
 });

@@ -1,22 +1,12 @@
 /** Every Edifice and every stage of Ur: cost, reward and penalty, each seen at a table. */
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../src/config.ts';
 import { strengthOf } from '../../src/conflict.ts';
 import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { Payment } from '../../src/types.ts';
 import { RESOURCES, type Side } from '../../src/vocabulary.ts';
-import { type Deed, MADE_UP, type Place, rule, stage, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
-import { unitsOf } from './observe.ts';
+import { expectCost, join, MADE_UP, mix, moreIn, type Place, rule, sell, stage, unitsOf } from '../kit/index.ts';
 
-const MODULES = ['base', 'edifice'];
-const site = (literal: TableLiteral): Tabletop => table({ modules: MODULES, ...literal });
-
-/** All three Edifices of a table; the one that is looked at is a project with so many pawns. */
-const edifices = (edifice: string, age: number, left: number): object[] =>
-  ['belvedere', 'amphitheater', 'archives'].map((other, i) => {
-    if (i + 1 === age) return { id: edifice, left, state: 'project' };
-    return i + 1 < age ? { id: other, left: 1, state: 'failed' } : { id: other, left: 2, state: 'project' };
-  });
+const { rulesFor, table } = mix('edifice');
 
 /** What is different for who has taken part: coins, tokens, strength, units made, points by line. */
 type Seen = Record<string, number>;
@@ -72,15 +62,15 @@ const RICH: Record<Place, ScenarioSeat> = {
 
 /** My city after the turn in which I built a stage, with the coins for taking part given back. */
 function after(edifice: string, age: number, cost: number, join: boolean): Seen {
-  const before = site({ age, edifices: edifices(edifice, age, 1), ...RICH });
-  const t = before.play({ me: { do: 'stage', card: 'vineyard', join } });
+  const before = table({ age, edifice, on: 1, ...RICH });
+  const t = before.play({ me: { ...stage('vineyard'), join } });
   const { rules, state } = t.game;
   const { own } = state.seats[0].tally;
   const { total, treasury, ...lines } = t.score();
-  const { tokens, coins, stage } = t.seat();
+  const { tokens, coins, stage: stages } = t.seat();
   return {
     coins: coins + (join ? cost : 0),
-    stage,
+    stage: stages,
     ...Object.fromEntries(['victory-1', 'victory-3', 'victory-5', 'defeat'].map((token) => [token, tokens[token]])),
     strength: strengthOf(rules, state, 0),
     ...Object.fromEntries(RESOURCES.map((resource, i) => [resource, own[1 << i]])),
@@ -107,9 +97,9 @@ describe('each Edifice', () => {
   for (const [edifice, age, cost, reward, penalty, number] of EDIFICES) {
     rule('E-46', `${edifice}: of Age ${age}, ${cost} coin${cost === 1 ? '' : 's'} and no resource`, () => {
       const t = (coins: number) =>
-        site({ age, edifices: edifices(edifice, age, 2), me: { wonder: 'giza', makesPrivately: ['stone'], coins } });
+        table({ age, edifice, on: 2, me: { wonder: 'giza', makesPrivately: ['stone'], coins } });
       const joining = (coins: number, pay?: Partial<Payment>) =>
-        t(coins).refusal('me', { do: 'stage', card: 'theater', join: true, ...(pay ? { pay } : {}) });
+        t(coins).refusal('me', join('theater', pay ? { pay } : {}));
       expect(t(20).stageOffers()).toEqual([{}, { bank: cost }]);
       expect([joining(cost), joining(cost, { bank: cost }), joining(cost - 1, { bank: cost })]).toEqual([
         null,
@@ -132,18 +122,15 @@ describe('each Edifice', () => {
       // as strong as the neighbours when it is over, so that no conflict is won or lost
       const shields = 'card' in penalty && penalty.card === 'red' ? 1 : 0;
       const me = { city, coins: 20, tokens: { victory: [1, 3], defeat: 1 }, shields };
-      const last: Deed = { do: 'sell', card: 'theater' };
-      const t = site({ age, turn: 6, edifices: edifices(edifice, age, 1), me, left: safe, right: safe }).play({
-        me: last,
+      const t = table({ age, edifice, on: 1, turn: 6, me, left: safe, right: safe }).play({
+        me: sell('theater'),
       });
       const lost = 'card' in penalty ? COLOURS[penalty.card] : null;
-      const { coins, tokens, city: left } = t.seat();
+      const { coins, city: left } = t.seat();
       expect(left).toEqual(city.filter((card) => card !== lost));
       expect(coins).toBe(20 + 3 - ('coins' in penalty ? penalty.coins : 0));
-      expect([tokens['victory-1'], tokens['victory-3'], tokens['victory-5'], tokens.defeat]).toEqual(
-        'victories' in penalty ? [0, 0, 0, 1] : [1, 1, 0, 1],
-      );
-      expect([1, 2, 3].map((n) => tokens[`edifice-debt-${n}`])).toEqual([0, 0, 0]);
+      expect(t.military()).toEqual('victories' in penalty ? [0, 0, 0, 1] : [1, 1, 0, 1]);
+      expect(t.edificeDebt()).toEqual([0, 0, 0]);
       expect(t.discard().filter((card) => card !== 'theater')).toEqual(lost ? [lost] : []);
     });
 
@@ -159,10 +146,11 @@ describe('each Edifice', () => {
         const me = { wonder: 'giza', makesPrivately: ['stone'], city, coins, tokens: { victory } };
         const strong = { pawns: [1, 1, 1], shields: 1 };
         const even = city.includes('barracks') ? {} : { shields: 1 };
-        const t = site({
+        const t = table({
           age,
+          edifice,
+          on: 1,
           turn: 6,
-          edifices: edifices(edifice, age, 1),
           me: { ...me, ...even },
           left: strong,
           right: strong,
@@ -195,14 +183,21 @@ const UR: Record<Side, StageRow[]> = {
 describe('disputed figures', () => {
   rule('EQ-47', 'the Staging Camp costs 2 coins, not 3', () => {
     const t = (coins: number) =>
-      site({
-        age: 2,
-        edifices: edifices('staging-camp', 2, 2),
+      table({
+        edifice: 'staging-camp',
+        on: 2,
         me: { wonder: 'giza', makesPrivately: ['stone'], coins },
       });
-    const join: Deed = { do: 'stage', card: 'theater', join: true };
-    expect(t(2).play({ me: join }).seat().coins).toBe(0);
-    expect(t(3).play({ me: join }).seat().coins).toBe(1);
+    expect(
+      t(2)
+        .play({ me: join('theater') })
+        .seat().coins,
+    ).toBe(0);
+    expect(
+      t(3)
+        .play({ me: join('theater') })
+        .seat().coins,
+    ).toBe(1);
   });
 });
 
@@ -218,10 +213,10 @@ describe('Ur', () => {
 
     rule(number, `${side}: makes wood, and sells it`, () => {
       const hand = [{ cost: 'wood', colour: 'blue' as const }];
-      const t = site({ me: { ...seat(0), hand }, left: { hand } });
+      const t = table({ me: { ...seat(0), hand }, left: { hand } });
       expect([t.offers(MADE_UP), t.offers('made-up-1-0', 'left')]).toEqual([[{}], [{ right: 2 }]]);
       for (const cost of ['2 wood', ...RESOURCES.filter((resource) => resource !== 'wood')])
-        expect(site({ me: { ...seat(0), hand: [{ cost, colour: 'blue' }] } }).ways(MADE_UP)).toEqual([]);
+        expect(table({ me: { ...seat(0), hand: [{ cost, colour: 'blue' }] } }).ways(MADE_UP)).toEqual([]);
     });
 
     UR[side].forEach(([cost, points, pawn], i) => {
@@ -230,12 +225,9 @@ describe('Ur', () => {
         const bought = unitsOf(cost);
         const own = bought.indexOf('wood');
         if (own >= 0) bought.splice(own, 1);
-        const offers = (makes: string[]) => site({ me: { ...seat(i), coins: 20 }, left: { makes } }).stageOffers();
-        const ways = pawn === 'choice' ? 3 : 1;
-        expect(offers(bought)).toEqual(new Array(ways).fill({ left: 2 * bought.length }));
-        bought.forEach((_, n) => {
-          expect(offers(bought.toSpliced(n, 1))).toEqual([]);
-        });
+        const offers = (makes: string[], coins: number) =>
+          table({ me: { ...seat(i), coins }, left: { makes } }).stageOffers();
+        expectCost(bought.join(' '), offers, pawn === 'choice' ? 3 : 1);
       });
 
       const ages = pawn === 'choice' ? [1, 2, 3] : [pawn];
@@ -244,15 +236,15 @@ describe('Ur', () => {
           number,
           `${side}${i + 1} gives ${points} points and ${age ? `a pawn of Age ${age}` : 'no pawn'}, nothing else`,
           () => {
-            const before = site({
-              edifices: edifices('belvedere', 1, 2),
+            const before = table({
+              edifice: 'belvedere',
+              on: 2,
               me: { ...seat(i), coins: 9, makesPrivately: unitsOf(cost) },
             });
-            const option = pawn === 'choice' ? { option: age } : {};
-            const t = before.play({ me: { do: 'stage', card: 'theater', ...option } as Deed });
-            const held = (now: Tabletop) => [1, 2, 3].map((n) => now.seat().tokens[`pawn-${n}`]);
+            const option = pawn === 'choice' && age ? { option: age } : {};
+            const t = before.play({ me: stage('theater', option) });
             expect(t.seat()).toMatchObject({ stage: i + 1, coins: 9 });
-            expect(held(t).map((count, n) => count - held(before)[n])).toEqual([1, 2, 3].map((n) => Number(n === age)));
+            expect([before.pawns(), t.pawns()]).toEqual([[0, 0, 0], [1, 2, 3].map((n) => Number(n === age))]);
             expect(t.score().wonder - before.score().wonder).toBe(points);
             expect(t.game.state.seats[0].tally).toEqual(before.game.state.seats[0].tally);
             expect(t.game.state.tokens).toEqual(before.game.state.tokens);
@@ -263,7 +255,7 @@ describe('Ur', () => {
 });
 
 describe('all together', () => {
-  const { cards, wonders } = rulesOf({ edition: 'first', modules: MODULES, seats: 7 });
+  const { cards, wonders } = rulesFor(7);
 
   test('each of the fifteen Edifices has its row, and each row its Edifice', () => {
     const found = cards.filter(({ colour }) => colour < 0).map(({ name, age }) => [name, age]);
@@ -272,9 +264,8 @@ describe('all together', () => {
   });
 
   test('they are the only cards that come with the module', () => {
-    const base = rulesOf({ edition: 'first', modules: ['base'], seats: 7 });
-    const added = cards.filter(({ name }) => !base.cardByName.has(name)).map(({ name }) => name);
-    expect(added.sort()).toEqual(EDIFICES.map(([name]) => name).sort());
+    const { cards: added } = moreIn(mix('edifice'), mix());
+    expect(added.map(({ name }) => name).sort()).toEqual(EDIFICES.map(([name]) => name).sort());
   });
 
   test('each stage of Ur has its row', () => {

@@ -5,8 +5,20 @@ import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { decks, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
-import { building, costsExactly, expected, type Gives, observe, per, type Subject } from './observe.ts';
+import {
+  building,
+  cardIn,
+  costsExactly,
+  decks,
+  expected,
+  type Gives,
+  observe,
+  per,
+  type Subject,
+  type TableLiteral,
+  type Tabletop,
+  table,
+} from '../kit/index.ts';
 
 const second = (literal: TableLiteral): Tabletop => table({ edition: 'second', ...literal });
 
@@ -134,7 +146,7 @@ describe('each card', () => {
     const subject: Subject = { edition: 'second', age, seat: {}, deed: { do: 'build', card }, colour };
 
     test(`${card}, ${colour}, Age ${age}: costs ${cost || 'nothing'}`, () => {
-      expect(COLOURS[rules.cards[rules.cardByName.get(card) as number].colour]).toBe(colour);
+      expect(COLOURS[cardIn(rules, card).colour]).toBe(colour);
       expect(costsExactly(subject, cost)).toBe(true);
     });
 

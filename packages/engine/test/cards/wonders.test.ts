@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../src/config.ts';
 import type { Side } from '../../src/vocabulary.ts';
-import { costsExactly, expected, type Gives, observe, type Subject } from './observe.ts';
+import { costsExactly, expected, type Gives, observe, type Subject } from '../kit/index.ts';
 
 interface Board {
   city: string;

@@ -1,10 +1,33 @@
 /**
- * The words of the engine's tests: one kit to set a table, to play on it, to ask what is offered and to look at what came
- * of it. Everything goes by name: cards, modules, piles and tokens.
+ * The words of the engine's tests. Everything goes by name: modules, cards, piles and tokens.
+ *
+ *   rule('B-4.2', 'a sentence', () => {          cites the statement that it would fail for
+ *     const t = table({ me: { hand: ['baths'] }, left: { makes: ['stone'] } });
+ *     expect(t.offers('baths')).toEqual([{ left: 2 }]);
+ *     const after = t.play({ me: build('baths') });
+ *     expect(after.seat().city).toEqual(['baths']);
+ *   });
+ *
+ * Set a table   table, duel, recruitment, fought, ageEnd: of the base game, or of what mix('leaders', 'teams') and
+ *   (mix.ts)    secondEdition('cities') return; there are newGame, rulesFor and whyNot too; moreIn compares two mixes
+ *   literals    ring, alike, two, ready, dear, olympiaByDay: cities to put into one
+ *   boxes       LEADERS, BLACK, EDIFICES and the like: what there is, by name; every-mix: ALL_MIXES, ALL_BOXES, mixesFor
+ * Say a deed    build, stage, join, sell, pick, pay, give, PASS (deeds.ts)
+ * Play          t.play, t.quietTurn, t.answer, t.settle, t.turnsLater, t.withNextAge (tabletop.ts); playOut and played
+ *               for whole games
+ * Ask           t.asked, t.awaited, t.picks, t.dues, t.offered, t.doable, t.mayStage, t.mayJoin, t.ways, t.vias, t.offers,
+ *   (asking.ts) t.stageOffers, t.accepted, t.isFree, t.why, t.refusal; expectRefused, refusedWith
+ * Look          t.seat, t.pile, t.onTable, t.discard, t.purses, t.count, t.military, t.pawns, t.edificeDebt, t.fates, t.score,
+ *  (looking.ts) t.winners; for new games decks, boards, pilesOf; for the eyes of others viewers, seenBy, toldTo
+ * What happened t.events, t.happened, t.meetings, ofKind
+ * Whole cards   observe and expected build one and look (as-printed.ts), observer compares a city with and without it
+ *               (lens.ts), expectCost tries what it costs
+ * Records       expectReplayed, stored, facts; flattened and expectInOrder read the order of a game
  */
 import { test } from 'vitest';
 import { mix } from './mix.ts';
 
+export { building, costsExactly, expected, type Gives, observe, per, type Subject } from './as-printed.ts';
 export {
   BLACK,
   CITY_GUILDS,
@@ -19,9 +42,11 @@ export {
   PAWNS,
   POWERS,
 } from './boxes.ts';
+export { coinsOf, expectCost, GOODS, unitsOf } from './costs.ts';
 export { build, type Deed, give, join, PASS, type Place, pay, pick, sell, stage } from './deeds.ts';
 export { ALL_BOXES, ALL_MIXES, type Box, citiesOf, mixesFor } from './every-mix.ts';
 export { seenBy, toldTo, viewers } from './eyes.ts';
+export { changed, observer, points, type Seen } from './lens.ts';
 export {
   alike,
   away,
@@ -41,9 +66,20 @@ export {
   two,
 } from './literals.ts';
 export { NO_TOKENS, names, took } from './looking.ts';
-export { type Duel, edificesWith, FREE_CITY, type Mix, mix, secondEdition, type TableLiteral } from './mix.ts';
+export {
+  cardIn,
+  type Duel,
+  edificesWith,
+  FREE_CITY,
+  type Mix,
+  mix,
+  moreIn,
+  secondEdition,
+  type TableLiteral,
+} from './mix.ts';
 export { boards, decks, isGuild, pilesOf } from './new-games.ts';
 export { expectInOrder, flattened } from './programme.ts';
+export { expectReplayed, facts, stored } from './records.ts';
 export { expectRefused, refusedWith } from './refusals.ts';
 export { ofKind, type Tabletop, tabletop } from './tabletop.ts';
 export { played, playOut } from './whole-games.ts';

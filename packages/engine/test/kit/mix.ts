@@ -3,7 +3,7 @@ import { type ConfigInput, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
-import type { Rules } from '../../src/rules.ts';
+import type { Card, Rules } from '../../src/rules.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../../src/scenario.ts';
 import type { Edition, GameEvent, SeatId } from '../../src/types.ts';
 import { EDIFICES } from './boxes.ts';
@@ -103,6 +103,18 @@ function mixOf(edition: Edition, expansions: string[]): Mix {
     },
   };
 }
+
+/** What one mix has more than another, for seven players. */
+export function moreIn(one: Mix, other: Mix): { cards: Card[]; cities: string[] } {
+  const [more, less] = [one, other].map((of) => of.rulesFor(7));
+  return {
+    cards: more.cards.filter(({ name }) => !less.cardByName.has(name)),
+    cities: more.cities.filter((city) => !less.cities.includes(city)),
+  };
+}
+
+/** A card by its name. */
+export const cardIn = ({ cards, cardByName }: Rules, name: string): Card => cards[cardByName.get(name) as number];
 
 const ageOf = (edifice: string): number => 1 + EDIFICES.findIndex((names) => names.includes(edifice));
 

@@ -9,6 +9,7 @@ import { hash } from '../../src/hash.ts';
 import { type GameRecord, replay, save } from '../../src/record.ts';
 import type { ChoiceForm, GameEvent, SeatId } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
+import { stored } from '../kit/index.ts';
 import {
   answered,
   asked,
@@ -20,8 +21,6 @@ import {
   share,
   stories,
 } from './random-game.ts';
-
-const asStored = (game: Game): GameRecord => JSON.parse(JSON.stringify(save(game))) as GameRecord;
 
 /** The code with which this record is refused, or null. */
 function refusalOf(record: GameRecord): string | null {
@@ -38,14 +37,14 @@ describe('a record replays to the identical game', () => {
   test('wherever it breaks off', () =>
     inEveryGame((story) => {
       const game = lastMoment(story);
-      expect(replay(asStored(game))).toEqual(game);
-      expect(hash(replay(asStored(game)))).toBe(hash(game));
+      expect(replay(stored(game))).toEqual(game);
+      expect(hash(replay(stored(game)))).toBe(hash(game));
     }));
 
   test('when the game is over, to the same result', () =>
     inEveryGame((story) => {
       const game = lastMoment(finished(story));
-      const record = asStored(game);
+      const record = stored(game);
       const again = replay(record);
       expect(again).toEqual(game);
       const { sheets, winners } = score(again);
@@ -59,14 +58,14 @@ describe('a record replays to the identical game', () => {
       let game: Game | null = null;
       for (const moment of moments(story, log)) game = moment;
       const again: GameEvent[] = [];
-      replay(asStored(game as Game), undefined, again);
+      replay(stored(game as Game), undefined, again);
       expect(again).toEqual(log);
     }));
 
   test('as far as one wants', () =>
     fc.assert(
       fc.property(stories(), fc.nat(), (story, n) => {
-        const record = asStored(lastMoment(story));
+        const record = stored(lastMoment(story));
         const steps = n % (record.choices.length + 1);
         expect(replay(record, steps)).toEqual(
           replay({ ...record, choices: record.choices.slice(0, steps), result: null }),
@@ -77,7 +76,7 @@ describe('a record replays to the identical game', () => {
   test('also without its hashes', () =>
     inEveryGame((story) => {
       const game = lastMoment(story);
-      const { config, choices } = asStored(game);
+      const { config, choices } = stored(game);
       expect(replay({ config, choices: choices.map(([seat, form]) => [seat, form]) })).toEqual(game);
     }, 0.5));
 
@@ -107,7 +106,7 @@ describe('a record is refused', () => {
   const inEveryRecord = (law: (record: GameRecord, at: number) => void, part = 1): void =>
     fc.assert(
       fc.property(recorded, ([story, n]) => {
-        const record = asStored(lastMoment(story));
+        const record = stored(lastMoment(story));
         law(record, n % record.choices.length);
       }),
       share(part),
@@ -184,7 +183,7 @@ test('a sealed answer is part of the record and survives the replay', () =>
   inEveryGame((story) => {
     for (const game of moments(story))
       if (game.state.sealed.some((choice) => choice !== NONE)) {
-        expect(replay(asStored(game)).state.sealed).toEqual(game.state.sealed);
+        expect(replay(stored(game)).state.sealed).toEqual(game.state.sealed);
         return;
       }
   }, 0.5));

@@ -7,7 +7,20 @@ import type { Rules } from '../../../src/rules.ts';
 import { setTable } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
-import { BLACK, boards, build, CITY_GUILDS, decks, isGuild, mix, names, playOut, rule, sell } from '../../kit/index.ts';
+import {
+  BLACK,
+  boards,
+  build,
+  CITY_GUILDS,
+  decks,
+  isGuild,
+  mix,
+  moreIn,
+  names,
+  playOut,
+  rule,
+  sell,
+} from '../../kit/index.ts';
 
 const { lastTurn, modules, newGame, rulesFor, table } = mix('cities');
 
@@ -23,9 +36,7 @@ const isBlack = (name: string): boolean => ALL_BLACK.includes(name);
 
 describe('what the expansion adds', () => {
   rule('C-01', '27 black cards, nine for each Age, and three guilds of Age III', () => {
-    const rules = rulesFor(5);
-    const before = mix().rulesFor(5).cardByName;
-    const added = rules.cards.filter(({ name }) => !before.has(name));
+    const { cards: added } = moreIn(mix('cities'), mix());
     for (const age of AGES) {
       const black = added.filter((card) => card.age === age && COLOURS[card.colour] === 'black');
       expect(black.map(({ name }) => name).sort()).toEqual(BLACK[age]);
@@ -38,12 +49,7 @@ describe('what the expansion adds', () => {
   });
 
   rule('C-01', 'two boards, Petra and Byzantium, which may come to every seat', () => {
-    const before = mix().rulesFor(5).cities;
-    expect(
-      rulesFor(5)
-        .cities.filter((city) => !before.includes(city))
-        .sort(),
-    ).toEqual(['byzantium', 'petra']);
+    expect(moreIn(mix('cities'), mix()).cities.sort()).toEqual(['byzantium', 'petra']);
     const tables = Array.from({ length: 120 }, (_, n) => boards(newGame(3, n)));
     for (const seat of [0, 1, 2])
       for (const board of ['petra A', 'petra B', 'byzantium A', 'byzantium B'])

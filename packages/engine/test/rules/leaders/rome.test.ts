@@ -6,6 +6,7 @@ import { RESOURCES } from '../../../src/vocabulary.ts';
 import { unpack } from '../../../src/words.ts';
 import {
   build,
+  cardIn,
   type Deed,
   expectRefused,
   mix,
@@ -439,6 +440,4 @@ function fiveLeaders(start: Game): number {
 }
 
 const colourOf = ({ rules }: Game, card: string): string =>
-  ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'white'][
-    rules.cards[rules.cardByName.get(card) as number].colour
-  ];
+  ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'white'][cardIn(rules, card).colour];

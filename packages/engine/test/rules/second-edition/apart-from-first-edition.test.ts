@@ -8,6 +8,7 @@ import { seedFrom } from '../../../src/rng.ts';
 import { costText } from '../../../src/vocabulary.ts';
 import {
   build,
+  cardIn,
   expectRefused,
   MADE_UP,
   names,
@@ -133,7 +134,7 @@ describe('cards that both editions have, in different ways', () => {
   for (const [name, ...editions] of MOVED)
     test(`${name}: copies, cost and chain in the first edition and in the second`, () => {
       EDITIONS.forEach((edition, i) => {
-        const { id, cost, chain } = rules(edition).cards[rules(edition).cardByName.get(name) as number];
+        const { id, cost, chain } = cardIn(rules(edition), name);
         expect([copiesOf(edition, id), costText(cost.coins, cost.demand), chain.map((from) => from.name)]).toEqual(
           editions[i],
         );

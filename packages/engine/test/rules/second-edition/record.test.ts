@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { determinize } from '../../../src/belief.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { legal, sample, score, submit } from '../../../src/game.ts';
-import { hash } from '../../../src/hash.ts';
 import { replay, save } from '../../../src/record.ts';
 import { dice } from '../../../src/rng.ts';
 import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
 import {
   build,
+  expectReplayed,
   FIRST_CARD,
+  facts,
   LAST_CARD,
   NEW_COLOUR,
   played,
   secondEdition,
   sell,
-  type Tabletop,
   tabletop,
 } from '../../kit/index.ts';
 
@@ -25,13 +25,9 @@ describe('a record of the second edition', () => {
   for (const players of [3, 4, 5, 6, 7])
     test(`with ${players} players is replayed to the same table and the same result`, () => {
       const game = played(newGame(players), players);
-      const record = JSON.parse(JSON.stringify(save(game)));
+      const record = expectReplayed(game);
       expect(record.config).toMatchObject({ edition: 'second', modules: ['base'], seats: players });
-      const again = replay(record);
-      expect(again.state).toEqual(game.state);
-      expect(hash(again)).toBe(hash(game));
-      expect(save(again)).toEqual(record);
-      expect(record.result.totals).toEqual(score(game).sheets.map(({ total }) => total));
+      expect(record.result?.totals).toEqual(score(game).sheets.map(({ total }) => total));
     });
 
   test('keeps the boards that were picked by day and night, as letters', () => {
@@ -111,14 +107,6 @@ describe('a scenario of the second edition', () => {
       { wonder: 'giza', side: 'day', stages: 0, coins: 4, city: [], hand: ['altar', 'baths'] },
     ],
   };
-  const facts = ({ game, seat, score: points }: Tabletop) => ({
-    seats: [0, 1, 2].map((id) => [seat(id), points(id)]),
-    totals: game.state.seats.map(({ tally }) => tally),
-    used: game.state.seats.map(({ used }) => used),
-    clock: [game.state.age, game.state.turn, game.state.bank],
-    asks: game.state.asks,
-    edition: game.rules.edition,
-  });
 
   test('says what it says', () => {
     const t = tabletop(setTable(scenario));

@@ -13,6 +13,7 @@ import {
   LAST_CARD,
   MADE_UP,
   mix,
+  moreIn,
   NEW_COLOUR,
   olympiaByDay,
   olympiaByNight,
@@ -144,13 +145,10 @@ describe('Cities in both editions', () => {
   });
 
   rule('B-11.R6', 'its cards are the same, the black ones and the guilds', () => {
-    const cards = (edition: typeof mix) => {
-      const base = edition().rulesFor(7).cardByName;
-      return edition('cities')
-        .rulesFor(7)
-        .cards.filter(({ name }) => !base.has(name))
-        .map(({ name, age, colour, cost, effects, chain }) => ({ name, age, colour, cost, effects, chain }));
-    };
+    const cards = (edition: typeof mix) =>
+      moreIn(edition('cities'), edition()).cards.map(({ name, age, colour, cost, effects, chain }) => ({
+        ...{ name, age, colour, cost, effects, chain },
+      }));
     expect(cards(secondEdition)).toEqual(cards(mix));
     expect(cards(secondEdition).filter(({ colour }) => COLOURS[colour] === 'black')).toHaveLength(27);
     expect(cards(secondEdition)).toHaveLength(30);

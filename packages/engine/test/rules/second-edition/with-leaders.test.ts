@@ -10,6 +10,7 @@ import {
   LAST_CARD,
   MADE_UP,
   mix,
+  moreIn,
   NEW_COLOUR,
   olympiaByDay,
   olympiaByNight,
@@ -188,13 +189,10 @@ describe('Leaders in both editions', () => {
   });
 
   rule('B-11.R6', 'its leaders and guilds are the same', () => {
-    const cards = (edition: typeof mix) => {
-      const base = edition().rulesFor(7).cardByName;
-      return edition('leaders')
-        .rulesFor(7)
-        .cards.filter(({ name }) => !base.has(name))
-        .map(({ name, age, colour, cost, effects, chain }) => ({ name, age, colour, cost, effects, chain }));
-    };
+    const cards = (edition: typeof mix) =>
+      moreIn(edition('leaders'), edition()).cards.map(({ name, age, colour, cost, effects, chain }) => ({
+        ...{ name, age, colour, cost, effects, chain },
+      }));
     expect(cards(secondEdition)).toEqual(cards(mix));
     expect(cards(secondEdition)).toHaveLength(36 + 4);
   });

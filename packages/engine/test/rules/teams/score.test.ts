@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { type Game, over, score } from '../../../src/game.ts';
-import { replay, save } from '../../../src/record.ts';
+import { replay } from '../../../src/record.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent, TeamScore } from '../../../src/types.ts';
-import { mix, refusedWith, rule, type Tabletop, tabletop } from '../../kit/index.ts';
+import { mix, refusedWith, rule, stored, type Tabletop, tabletop } from '../../kit/index.ts';
 
 const { newGame, table } = mix('teams');
 
@@ -112,7 +112,7 @@ describe('the end of the game', () => {
       const { t, events } = sellOut(newGame(seats, 3));
       const { sheets, winners, teams } = score(t.game);
       expect(winners.length % 2).toBe(0);
-      const record = JSON.parse(JSON.stringify(save(t.game)));
+      const record = stored(t.game);
       const totals = sheets.map((sheet) => sheet.total);
       expect(record.result).toEqual({ totals, winners });
       expect(events.at(-1)).toEqual({ event: 'over', totals, winners, teams });

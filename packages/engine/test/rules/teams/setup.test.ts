@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { create } from '../../../src/create.ts';
 import { over, score } from '../../../src/game.ts';
-import { replay, save } from '../../../src/record.ts';
+import { replay } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { describe as described, type Scenario, setTable } from '../../../src/scenario.ts';
-import { mix, playOut, refusedWith, ring, rule, tabletop } from '../../kit/index.ts';
+import { mix, playOut, refusedWith, ring, rule, stored, tabletop } from '../../kit/index.ts';
 
 const { modules, newGame, table } = mix('teams');
 
@@ -107,7 +107,7 @@ describe('a game in teams', () => {
       expect(over(playOut(newGame(seats, 1), 1))).toBe(true);
       let t = tabletop(newGame(seats, 1));
       while (!over(t.game)) t = t.play({});
-      const record = JSON.parse(JSON.stringify(save(t.game)));
+      const record = stored(t.game);
       expect(record.config.modules).toEqual(modules);
       expect(replay(record)).toEqual(t.game);
     }

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { create } from '../../../src/create.ts';
 import { over, score } from '../../../src/game.ts';
 import { HAND } from '../../../src/piles.ts';
-import { replay, save } from '../../../src/record.ts';
+import { replay } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import type { GameEvent } from '../../../src/types.ts';
@@ -19,6 +19,7 @@ import {
   ring,
   rule,
   stage,
+  stored,
   type Tabletop,
   tabletop,
   teammate,
@@ -103,7 +104,7 @@ describe('eight players', () => {
     }
     let t = tabletop(newGame(8, 1));
     while (!over(t.game)) t = t.play({});
-    expect(replay(JSON.parse(JSON.stringify(save(t.game))))).toEqual(t.game);
+    expect(replay(stored(t.game))).toEqual(t.game);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { create } from '../../../src/create.ts';
 import { type Game, over, submit } from '../../../src/game.ts';
 import { discardIn } from '../../../src/memory.ts';
-import { replay, save } from '../../../src/record.ts';
+import { replay } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
@@ -20,6 +20,7 @@ import {
   seenBy,
   sell,
   stage,
+  stored,
   type Tabletop,
   tabletop,
   teammate,
@@ -107,7 +108,7 @@ describe('the draft', () => {
     const played = playOut(newGame(4, 2), 2);
     expect(over(played)).toBe(true);
     const { game } = keepFirst(newGame(4, 2));
-    expect(replay(JSON.parse(JSON.stringify(save(game))))).toEqual(game);
+    expect(replay(stored(game))).toEqual(game);
   });
 });
 

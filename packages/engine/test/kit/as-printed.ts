@@ -1,7 +1,13 @@
 /** Finds out what a card or a stage does by building it at a table and looking at what has changed. */
 import type { MadeUp, ScenarioSeat } from '../../src/scenario.ts';
 import type { Edition, GameEvent, Payment } from '../../src/types.ts';
-import { type Deed, type Place, type Tabletop, table } from '../kit/index.ts';
+import { coinsOf, GOODS, MADE, RAW, unitsOf } from './costs.ts';
+import type { Deed, Place } from './deeds.ts';
+import { PLENTY } from './literals.ts';
+import { mix } from './mix.ts';
+import type { Tabletop } from './tabletop.ts';
+
+const { table } = mix();
 
 /** "each for every one of these in those cities". */
 export interface Per {
@@ -37,23 +43,10 @@ export interface Subject {
   colour: string | null;
 }
 
-const RAW = ['wood', 'stone', 'clay', 'ore'];
-const MADE = ['glass', 'loom', 'papyrus'];
-const RESOURCES = [...RAW, ...MADE];
 const SYMBOLS = ['compass', 'gear', 'tablet'] as const;
 
-/** '2 wood glass' → wood, wood, glass; '2 coins' are none. */
-export function unitsOf(text: string): string[] {
-  const words = text.split(' ').filter(Boolean);
-  return words.flatMap((word, i) => {
-    const count = Number(words[i - 1]);
-    return /^\d+$|^coins?$/.test(word) ? [] : new Array<string>(count || 1).fill(word);
-  });
-}
-const coinsOf = (cost: string): number => Number(/(\d+) coin/.exec(cost)?.[1] ?? 0);
-
 /** One unit of each resource, two of each, and one of each two. */
-const PROBES = RESOURCES.flatMap((one, i) => [one, ...RESOURCES.slice(i).map((other) => `${one} ${other}`)]);
+const PROBES = GOODS.flatMap((one, i) => [one, ...GOODS.slice(i).map((other) => `${one} ${other}`)]);
 const probes: MadeUp[] = PROBES.map((cost) => ({ cost, colour: 'blue' }));
 
 /** Whether these units can give what is asked, each of them one thing. */
@@ -97,7 +90,7 @@ function richCity(place: Place, { seat, deed }: Subject): ScenarioSeat {
   return { city, tokens: { defeat: HAS[place].defeat }, ...board };
 }
 
-const PLENTY = { makes: ['4 wood', '4 stone', '4 clay', '4 ore', '2 glass', '2 loom', '2 papyrus'], coins: 30 };
+const RICH_IN_GOODS = { makes: PLENTY, coins: 30 };
 
 /** The table before and after the turn in which the subject is built; the neighbours sell their Theaters. */
 function built(
@@ -109,8 +102,8 @@ function built(
     age,
     turn,
     me: { coins: 30, ...seat, ...me, hand: [deed.card, ...rest] },
-    left: { ...PLENTY, ...left, hand: ['theater', ...rest] },
-    right: { ...PLENTY, ...right, hand: ['theater', ...rest] },
+    left: { ...RICH_IN_GOODS, ...left, hand: ['theater', ...rest] },
+    right: { ...RICH_IN_GOODS, ...right, hand: ['theater', ...rest] },
   });
   return { before, after: before.play({ me: deed }) };
 }
@@ -158,7 +151,7 @@ export function observe(subject: Subject) {
     sellsToLeft: those((i) => accepts('left', i, { right: price(i) })),
     sellsToRight: those((i) => accepts('right', i, { left: price(i) })),
     cheap: ['left', 'right'].flatMap((side) =>
-      RESOURCES.filter((resource) => accepts('me', PROBES.indexOf(resource), { [side]: 1 })).map(
+      GOODS.filter((resource) => accepts('me', PROBES.indexOf(resource), { [side]: 1 })).map(
         (resource) => `${resource} ${side}`,
       ),
     ),
@@ -234,6 +227,6 @@ export function costsExactly({ edition, age, seat, deed }: Subject, cost: string
     const via = deed.do === 'build' ? { via: 'paid' } : {};
     return t.refusal('me', { ...deed, ...via, pay: { left, bank: coinsOf(cost) } }) === null;
   };
-  const more = withNeighbour([...units, ...RESOURCES]);
+  const more = withNeighbour([...units, ...GOODS]);
   return pays(withNeighbour(units), price) && !pays(more, price + rawPrice) && !pays(more, price + 2);
 }
