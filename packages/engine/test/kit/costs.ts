@@ -18,8 +18,8 @@ export function unitsOf(text: string): string[] {
 export const coinsOf = (cost: string): number => Number(/(\d+) coin/.exec(cost)?.[1] ?? 0);
 
 /**
- * Expects that it costs exactly this, where `offers` are the payments when the left neighbour makes these units and there
- * are so many coins: a neighbour who has just the units sells them all, and each of them and each coin is needed.
+ * Expects that it costs exactly this, where `offers` are the payments when the left neighbour makes these units and
+ * there are so many coins: a neighbour who has just the units sells them all, and each of them and each coin is needed.
  */
 export function expectCost(
   cost: string,

@@ -11,14 +11,14 @@
  * Set a table   table, duel, recruitment, fought, ageEnd: of the base game, or of what mix('leaders', 'teams') and
  *   (mix.ts)    secondEdition('cities') return; there are newGame, rulesFor and whyNot too; moreIn compares two mixes
  *   literals    ring, alike, two, ready, dear, olympiaByDay: cities to put into one
- *   boxes       LEADERS, BLACK, EDIFICES and the like: what there is, by name; every-mix: ALL_MIXES, ALL_BOXES, mixesFor
+ *   boxes       LEADERS, BLACK, EDIFICES and the like: what there is, by name; ALL_MIXES, ALL_BOXES, mixesFor
  * Say a deed    build, stage, join, sell, pick, pay, give, PASS (deeds.ts)
  * Play          t.play, t.quietTurn, t.answer, t.settle, t.turnsLater, t.withNextAge (tabletop.ts); playOut and played
  *               for whole games
- * Ask           t.asked, t.awaited, t.picks, t.dues, t.offered, t.doable, t.mayStage, t.mayJoin, t.ways, t.vias, t.offers,
- *   (asking.ts) t.stageOffers, t.accepted, t.isFree, t.why, t.refusal; expectRefused, refusedWith
- * Look          t.seat, t.pile, t.onTable, t.discard, t.purses, t.count, t.military, t.pawns, t.edificeDebt, t.fates, t.score,
- *  (looking.ts) t.winners; for new games decks, boards, pilesOf; for the eyes of others viewers, seenBy, toldTo
+ * Ask           t.asked, t.awaited, t.picks, t.dues, t.offered, t.doable, t.mayStage, t.mayJoin, t.ways, t.vias,
+ *   (asking.ts) t.offers, t.stageOffers, t.accepted, t.isFree, t.why, t.refusal; expectRefused, refusedWith
+ * Look          t.seat, t.pile, t.onTable, t.discard, t.purses, t.count, t.military, t.pawns, t.edificeDebt, t.fates,
+ *  (looking.ts) t.score, t.winners; for new games decks, boards, pilesOf; for other eyes viewers, seenBy, toldTo
  * What happened t.events, t.happened, t.meetings, ofKind
  * Whole cards   observe and expected build one and look (as-printed.ts), observer compares a city with and without it
  *               (lens.ts), expectCost tries what it costs

@@ -145,7 +145,7 @@ export function observer({ table, lastTurn, modules }: Mix) {
     };
   }
 
-  /** The end of an Age II for a city that has three defeat tokens, when it wins both conflicts and when it loses both. */
+  /** The end of an Age II for a city that has three defeat tokens, when it wins both conflicts and when it loses. */
   function conflicts(me: ScenarioSeat): Seen {
     const fight = (shields: number): Tabletop =>
       table({
@@ -202,8 +202,8 @@ export function observer({ table, lastTurn, modules }: Mix) {
 
   /**
    * What happens when it comes into play, at a table of five with a card in the discard pile: coins of all beyond the
-   * cost, questions, and where there are losses what others have to pay (2, 0, 1 stages and 3, 1, 0 victory tokens, from
-   * the left on) and Diplomacy tokens.
+   * cost, questions, and where there are losses what others have to pay (2, 0, 1 stages and 3, 1, 0 victory tokens,
+   * from the left on) and Diplomacy tokens.
    */
   function atOnce(me: ScenarioSeat, deed: Deed, age = 3, turn = 1): Seen {
     const hand = ['altar'];

@@ -14,8 +14,8 @@ import { FILLER, type Tabletop, tabletop } from './tabletop.ts';
 type Fate = 'project' | 'built' | 'failed';
 
 /**
- * A scenario. Of three cities each has a name; others sit between left and right. Or all are told clockwise from seat 0,
- * as `seats`. Who is given no hand has one card to play that nobody misses.
+ * A scenario. Of three cities each has a name; others sit between left and right. Or all are told clockwise from seat
+ * 0, as `seats`. Who is given no hand has one card to play that nobody misses.
  */
 export interface TableLiteral extends Omit<Scenario, 'seats'> {
   me?: ScenarioSeat;

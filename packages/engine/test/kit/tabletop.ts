@@ -1,4 +1,4 @@
-/** A table that can be looked at, asked and played on. Nothing changes it: who plays on it gets the table after that. */
+/** A table that can be looked at, asked and played on. Nothing changes it: who plays on it gets the table after. */
 import { rulesOf } from '../../src/config.ts';
 import { type Game, legal, submit } from '../../src/game.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
@@ -20,7 +20,7 @@ export interface Tabletop extends Looks, Asks {
   meetings(): SeatId[][];
   /** One answer; throws the error's code if it is refused. */
   answer(place: Place | SeatId, deed: Deed): Tabletop;
-  /** Everyone who is asked answers: those named as said, the others sell their first card. Stops at the next question. */
+  /** Everyone who is asked answers: those named as said, the others sell their first card; to the next question. */
   play(deeds?: Deeds): Tabletop;
   /** The same, but the others build their first card, so that no coins move. */
   quietTurn(deeds?: Deeds): Tabletop;
@@ -99,8 +99,8 @@ const seatOf = (place: string, at: (place: Place) => SeatId): SeatId =>
   /^\d+$/.test(place) ? Number(place) : at(place as Place);
 
 /**
- * What a seat does of which nothing is said: this with the first card of the pile it plays from. A city without cards, such
- * as the Free City, does the first thing it may.
+ * What a seat does of which nothing is said: this with the first card of the pile it plays from. A city without cards,
+ * such as the Free City, does the first thing it may.
  */
 function byItself(game: Game, seat: SeatId, unsaid: (card: string) => Deed): Deed {
   const { rules, state } = game;
