@@ -10,7 +10,7 @@ import {
   LEFT,
   listed,
   many,
-  passesTo,
+  nextHolder,
   RESOURCES,
   RIGHT,
   SYMBOLS,
@@ -204,10 +204,11 @@ const WORTH_DENYING = 5;
 
 function denial(position: Position, card: Card): Reason[] {
   const { rules, seat, table, plays } = position;
-  if (plays[table.age] === 0 || table.turn === 0) return [];
-  const to: Direction = passesTo(table.age);
-  const next = rules[to][seat];
+  // a city without a player has no hand to pass on
+  if (plays[table.age] === 0 || table.turn === 0 || seat >= rules.players) return [];
+  const next = nextHolder(table.age, rules.players, seat);
   if (rules.setup.allies[seat] === next) return [];
+  const to: Direction = rules.left[seat] === next ? 'left' : 'right';
   const theirs = worthInHand(fromChair(position, next), weights, card);
   return theirs >= WORTH_DENYING ? [{ code: 'denies', card: card.name, to }] : [];
 }

@@ -163,4 +163,25 @@ describe('a hint', () => {
     const [first] = suggest(view(game, 0), { dice: dice(1), iterations: 50, rules: game.rules });
     expect(first.reasons).toContainEqual({ code: 'science', symbol: 'tablet', points: 8, set: true });
   });
+
+  test('speaks to each of two players of the other one, who gets the hand next, and of none for the Free City', () => {
+    for (const age of [1, 2, 3])
+      for (const player of [0, 1]) {
+        const hand = ['palace', 'town-hall', 'pantheon', 'senate', 'gardens'];
+        const rich = { makes: ['4 stone', '4 clay', '4 ore', '4 wood', 'glass', 'loom', 'papyrus'], hand };
+        const scenario: Scenario = { age, seats: [rich, rich, {}], freeCity: { seat: 2, holder: player } };
+        const game = setTable(scenario);
+        const other = game.rules.left[player] === 1 - player ? 'left' : 'right';
+        const denied = suggest(view(game, player), { dice: dice(1), iterations: 30, rules: game.rules })
+          .flatMap(({ reasons }) => reasons)
+          .flatMap((reason) => (reason.code === 'denies' ? [reason.to] : []));
+        expect(new Set(denied)).toEqual(new Set([other]));
+        const first = view(game, player).asks[0];
+        const next = submit(game, player, first.choices[0]).game;
+        const forCity = view(next, player).asks.find(({ seat }) => seat === 2);
+        const hints = suggest(view(next, player), { dice: dice(1), iterations: 30, rules: game.rules }, forCity);
+        expect(hints.length).toBeGreaterThan(0);
+        expect(hints.flatMap(({ reasons }) => reasons).map(({ code }) => code)).not.toContain('denies');
+      }
+  });
 });
