@@ -1,5 +1,5 @@
 /** What the table makes visible of what has just happened. Made from the log, which knows it all. */
-import type { GameEvent, Rules, SeatId } from '@polis/engine';
+import type { Direction, GameEvent, Rules, SeatId } from '@polis/engine';
 
 /** What a seat did with its card. */
 export type Deed =
@@ -29,7 +29,7 @@ export interface TurnMoment {
   /** By seat, how many coins more or less than before. */
   coins: number[];
   /** Where the hands go; null if they stay or new ones are dealt. */
-  passed: 'left' | 'right' | null;
+  passed: Direction | null;
   isDealt: boolean;
 }
 

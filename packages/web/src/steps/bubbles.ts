@@ -1,5 +1,5 @@
 /** What is to be said now, by how the table really stands. */
-import { type Card, type CardExplained, RESOURCES, roman, type SeatId } from '@polis/engine';
+import { type Card, type CardExplained, type Direction, RESOURCES, roman, type SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { opens } from '../look/opens.ts';
 import type { Rule } from '../rules/topics.ts';
@@ -93,7 +93,7 @@ function neighbours({ t, names, model }: Sight): Telling {
 }
 
 /** The cheapest way, if it pays one neighbour and nobody else. */
-function boughtFrom(model: TableModel, card: CardExplained): { card: string; side: 'left' | 'right'; coins: number }[] {
+function boughtFrom(model: TableModel, card: CardExplained): { card: string; side: Direction; coins: number }[] {
   const [way] = buildWays(model, card);
   if (way?.via !== 'paid') return [];
   const { left, right, bank } = way.pay;

@@ -1,6 +1,7 @@
 /** What the table shows, asked of the engine: the app knows no rules. */
 import {
   type CardExplained,
+  type Direction,
   determinize,
   dice,
   explain,
@@ -51,7 +52,7 @@ export interface TableModel {
   /** Who would meet whom in the conflicts of this Age as the cities stand: a project may still be finished. */
   meetings: Meeting[];
   /** Whom my hand goes to. */
-  passing: { to: 'left' | 'right'; seat: SeatId } | null;
+  passing: { to: Direction; seat: SeatId } | null;
 }
 
 const known = new WeakMap<View, TableModel>();

@@ -1,5 +1,6 @@
 /** The city next to mine: what it sells me, how strong it is against me, and all that it has built. */
 import './neighbour.css';
+import type { Direction } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Coin, Pips, Unit } from '../../look/symbols.tsx';
 import type { RegionProps } from '../model.ts';
@@ -17,7 +18,7 @@ import { Who } from './Who.tsx';
 /** Tesserae get smaller, then leaders lose their names. */
 const FITS = 3;
 
-export function Neighbour({ side, ...region }: RegionProps & { side: 'left' | 'right' }) {
+export function Neighbour({ side, ...region }: RegionProps & { side: Direction }) {
   const { t } = useTranslation();
   const { known, model } = region;
   const names = useNames(known, model);

@@ -1,4 +1,5 @@
 /** My strength against a neighbour's, or against whoever stands behind one who is away. */
+import type { Direction } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
 import { Shield } from '../../look/symbols.tsx';
@@ -6,7 +7,7 @@ import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { facing } from './meeting.ts';
 
-export function Strength({ known, model, side }: RegionProps & { side: 'left' | 'right' }) {
+export function Strength({ known, model, side }: RegionProps & { side: Direction }) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const neighbour = model[side];

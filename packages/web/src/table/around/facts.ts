@@ -1,5 +1,14 @@
 /** What lies open in a city, read off the view for whoever shows it. */
-import { type Card, type Effect, type Gives, MANUFACTURED, RAW, type SeatId, stageGives } from '@polis/engine';
+import {
+  type Card,
+  type Direction,
+  type Effect,
+  type Gives,
+  MANUFACTURED,
+  RAW,
+  type SeatId,
+  stageGives,
+} from '@polis/engine';
 import { type Kind, kindOf } from '../../look/kinds.ts';
 import type { TableModel } from '../model.ts';
 
@@ -85,7 +94,7 @@ export interface Offer {
 }
 
 /** What a neighbour sells me, by my price, cheapest first. */
-export function offersOf(model: TableModel, side: 'left' | 'right'): Offer[] {
+export function offersOf(model: TableModel, side: Direction): Offer[] {
   const { view, me } = model;
   const { rawLeft, rawRight, madeLeft, madeRight } = view.seats[me].tally;
   const [raw, made] = side === 'left' ? [rawLeft, madeLeft] : [rawRight, madeRight];

@@ -1,5 +1,5 @@
 /** The conflict on one side of my city, if it came now. */
-import type { Meeting, SeatId } from '@polis/engine';
+import type { Direction, Meeting, SeatId } from '@polis/engine';
 import type { TableModel } from '../model.ts';
 
 export interface Facing {
@@ -14,7 +14,7 @@ export interface Facing {
 
 const against = (seats: Meeting['seats'], me: SeatId): SeatId => (seats[0] === me ? seats[1] : seats[0]);
 
-export function facing(model: TableModel, side: 'left' | 'right'): Facing | null {
+export function facing(model: TableModel, side: Direction): Facing | null {
   const { rules, me, meetings, strengths, view } = model;
   if (view.age === 0 || meetings.length === 0) return null;
   const own = meetings.filter(({ seats }) => seats.includes(me));

@@ -1,5 +1,5 @@
 /** All of a city, and from there to the next one round the table. */
-import type { SeatId } from '@polis/engine';
+import type { Direction, SeatId } from '@polis/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../app/settings.ts';
@@ -32,7 +32,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
   const { rules, view } = model;
   const names = useNames(known, model);
   const hasEstimate = useSettings((settings) => settings.estimate);
-  const go = (side: 'left' | 'right') => openSheet({ sheet: 'city', seat: rules[side][seat] });
+  const go = (side: Direction) => openSheet({ sheet: 'city', seat: rules[side][seat] });
   useArrows(go);
   const start = useRef<number | null>(null);
   const cards = cityOf(model, seat);
@@ -151,7 +151,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
 const toTop = (heading: HTMLElement | null): void => heading?.scrollIntoView();
 
 /** Round the table by the arrow keys. */
-function useArrows(go: (side: 'left' | 'right') => void): void {
+function useArrows(go: (side: Direction) => void): void {
   useEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
       if (key === 'ArrowLeft') go('left');
