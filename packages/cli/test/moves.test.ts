@@ -333,6 +333,40 @@ describe('stages', () => {
     expect(poor.cards[0].stage).toEqual([{ pay: pay() }]);
   });
 
+  test('E-16, E-18, E-19: why no stage takes part, in games where one could', () => {
+    const at = (seat: object, edifice: object = {}) => ({
+      modules: ['base', 'edifice'],
+      edifices: [{ id: 'money-changer', ...edifice }],
+      seats: [{ wonder: 'giza', makes: ['stone'], hand: ['altar'], ...seat }, {}, {}],
+    });
+    const found = ask({
+      able: at({}),
+      poor: at({ coins: 0 }),
+      member: at({ pawns: [1, 0, 0] }),
+      built: at({}, { state: 'built' }),
+      failed: at({}, { state: 'failed' }),
+      none: { ...at({}), edifices: [] },
+      finished: at({ stages: 3 }),
+      base: { seats: at({}).seats },
+    });
+    const why = Object.fromEntries(Object.entries(found).map(([name, { cards }]) => [name, cards[0].whyNoJoin]));
+    expect(why).toEqual({
+      able: null,
+      poor: 'costs 1 coin and there are 0 to spend',
+      member: 'this city takes part in money-changer already',
+      built: 'money-changer is built already',
+      failed: 'money-changer has failed',
+      none: 'there is nothing to take part in',
+      finished: 'the wonder is complete',
+      base: undefined,
+    });
+    expect(output(['moves', '-'], JSON.stringify(at({ coins: 0 })))).toContain(`
+  stage  no coins needed
+  join   no: costs 1 coin and there are 0 to spend
+  sell `);
+    expect(output(['moves', '-'], JSON.stringify(at({ stages: 3 })))).not.toContain('join');
+  });
+
   test('E-63: each option is a way of its own', () => {
     expect(offers.cards[0].stage).toEqual([
       { pay: pay({ left: 2 }), option: 1 },

@@ -260,7 +260,10 @@ describe('the choice', () => {
         `seat 0: 1, 5 is not offered; asked is ${PENALTY}; offered are: ${TOKENS}`,
       ],
       [joining({ do: 'stage', card: 'altar', join: true }, { coins: 0 }), /^seat 0: .*costs 1 coins? and there are 0/],
-      [joining({ do: 'stage', card: 'altar', join: true }, { pawns: [1] }), 'seat 0: there is nothing to take part in'],
+      [
+        joining({ do: 'stage', card: 'altar', join: true }, { pawns: [1] }),
+        'seat 0: this city takes part in money-changer already',
+      ],
       [choosing({ do: 'stage', card: 'altar' }, carthage), 'seat 0: this stage offers a choice: say option 1 to 2'],
       [choosing({ do: 'stage', card: 'altar', option: 3 }, carthage), 'seat 0: this stage has no option 3'],
     ],

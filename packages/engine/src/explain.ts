@@ -1,9 +1,9 @@
 /** For every card in hand: what it costs and how it can be paid, by what right it is free, or why it cannot be had. */
 import { type Choice, joinOf, optionOf, paymentOf, sell, viaOf, withCard } from './choice.ts';
 import type { Game } from './game.ts';
-import { joinName } from './joining.ts';
+import { joinName, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, type Missing, missing } from './lacks.ts';
-import type { Table } from './module.ts';
+import type { NoJoin, Table } from './module.ts';
 import {
   type IdlePower,
   idlePowers,
@@ -17,7 +17,7 @@ import {
   stagePurchase,
 } from './plays.ts';
 import { cardsAsked } from './question.ts';
-import type { Card } from './rules.ts';
+import type { Card, Stage } from './rules.ts';
 import { nextStage } from './stages.ts';
 import { hasBuilt } from './tally.ts';
 import { cheapest, type Purchase } from './trade.ts';
@@ -45,6 +45,8 @@ export interface CardExplained {
   sell: boolean;
   why: Reason | null;
   whyNoStage: Reason | null;
+  /** For everything that could be joined with a stage and that no way takes part in: its name, and why not. */
+  whyNoJoin: { name: string; why: Reason }[];
 }
 
 export type Reason =
@@ -52,6 +54,7 @@ export type Reason =
   | { code: 'no-board' }
   | { code: 'wonder-complete' }
   | (Unpaid & Idle)
+  | ({ code: 'no-join' } & NoJoin)
   | { code: 'rule'; sentence: string };
 
 type Unpaid =
@@ -91,6 +94,7 @@ export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
     listBuilds(table, seat, id, builds, 0);
     const build = ways(builds);
     const stage = ways(stages.map((way) => withCard(way, id)));
+    const noStage = stage.length > 0 ? null : whyNoStage(table, seat, stages.length > 0);
     return {
       card: card.name,
       chainedFrom: card.chain.filter((from) => hasBuilt(state.seats[seat].tally, from)).map((from) => from.name),
@@ -98,7 +102,12 @@ export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
       stage,
       sell: allowed.has(sell(id)),
       why: build.length > 0 ? null : whyNotBuilt(table, seat, card, builds.length > 0),
-      whyNoStage: stage.length > 0 ? null : whyNoStage(table, seat, stages.length > 0),
+      whyNoStage: noStage,
+      whyNoJoin: rules.joinings.flatMap(({ name }, i) =>
+        stage.some(({ choice }) => joinOf(choice) === i + 1)
+          ? []
+          : [{ name, why: whyNotJoined(table, seat, i + 1, noStage) }],
+      ),
     };
   });
 }
@@ -119,6 +128,15 @@ function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, 0));
 }
 
+/** Nothing to join is a reason before all that is lacking for the stage. */
+function whyNotJoined(table: Table, seat: SeatId, join: number, noStage: Reason | null): Reason {
+  const shut = whyNoJoin(table, seat, join);
+  if (shut) return { code: 'no-join', ...shut };
+  if (noStage) return noStage;
+  const next = nextStage(table.rules, table.state.seats[seat]) as Stage;
+  return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, join));
+}
+
 function whyNotPaid({ rules, state }: Table, seat: SeatId, purchase: Purchase, price: number): Unpaid {
   const has = state.seats[seat].spendable;
   const trade = cheapest(rules, state, seat, purchase);
@@ -136,6 +154,8 @@ export function sentence(reason: Reason): string {
       return 'this city has no wonder';
     case 'wonder-complete':
       return 'the wonder is complete';
+    case 'no-join':
+      return noJoinText(reason);
     case 'rule':
       return reason.sentence;
     default:

@@ -1,6 +1,6 @@
 /** What can be joined with a stage: none, one or several things, of which a stage takes part in one at most. */
 import { type Refusal, refusal } from './errors.ts';
-import type { Penalty, Table } from './module.ts';
+import type { NoJoin, Penalty, Table } from './module.ts';
 import type { Rules } from './rules.ts';
 import { NOBODY, type SeatId } from './types.ts';
 
@@ -8,6 +8,25 @@ import { NOBODY, type SeatId } from './types.ts';
 export function joinPrice(table: Table, seat: SeatId, join: number): number {
   const { joinings } = table.rules;
   return join > 0 && join <= joinings.length ? joinings[join - 1].price(table, seat) : NOBODY;
+}
+
+/** Why that cannot be joined now; null if it has a price. */
+export function whyNoJoin(table: Table, seat: SeatId, join: number): NoJoin | null {
+  if (joinPrice(table, seat, join) !== NOBODY) return null;
+  return table.rules.joinings[join - 1]?.whyNot?.(table, seat) ?? { why: 'nothing' };
+}
+
+export function noJoinText(reason: NoJoin): string {
+  switch (reason.why) {
+    case 'nothing':
+      return 'there is nothing to take part in';
+    case 'joined':
+      return `this city takes part in ${reason.what} already`;
+    case 'built':
+      return `${reason.what} is built already`;
+    case 'failed':
+      return `${reason.what} has failed`;
+  }
 }
 
 /** What a stage takes part in: false for nothing, and a name only where it has to be said which. */

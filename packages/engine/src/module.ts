@@ -141,6 +141,9 @@ export interface TurnDef {
 /** What those lose who took no part in something that fails: coins, a card of a colour, or victory tokens. */
 export type Penalty = { coins: number } | { card: Colour } | { victories: number };
 
+/** Why something cannot be joined: there is none, the seat is in it already, it is done, or it has come to nothing. */
+export type NoJoin = { why: 'nothing' } | { why: 'joined' | 'built' | 'failed'; what: string };
+
 /** Something that may be joined while building a stage, at a price of its own; of several only one with each stage. */
 export interface Joining {
   /** As a choice names it where there are several. */
@@ -150,6 +153,8 @@ export interface Joining {
   joined(table: Table, seat: SeatId): void;
   /** The name of what is joined now. */
   what(table: Table): string;
+  /** Why this seat cannot join now, where it has no price; there is nothing to join if it is not said. */
+  whyNot?(table: Table, seat: SeatId): NoJoin;
   /** For those who show it; undefined for a card that cannot be joined. */
   penalty?(card: string): Penalty | undefined;
 }

@@ -27,7 +27,7 @@ import {
   withCard,
 } from './choice.ts';
 import { type Refusal, refusal } from './errors.ts';
-import { joinPrice } from './joining.ts';
+import { joinPrice, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, missing } from './lacks.ts';
 import type { Table } from './module.ts';
 import { askedText, cardsAsked, type PlayAsk } from './question.ts';
@@ -298,10 +298,10 @@ function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null
   if (optionOf(choice) > most) return refusal('no-option', `this stage has no option ${optionOf(choice)}`);
   if (neighbourOf(choice) > 0) return refusal('no-option', 'this stage takes nothing from a neighbour');
   const join = joinOf(choice);
-  if (join > 0 && joinPrice(table, seat, join) === NOBODY)
-    return refusal('no-join', 'there is nothing to take part in');
-  const coins = stagePrice(table, seat, join);
-  return refusePayment(table, seat, stagePurchase(table, seat, next), coins, choice, 'the stage');
+  const shut = join > 0 ? whyNoJoin(table, seat, join) : null;
+  if (shut) return refusal('no-join', noJoinText(shut));
+  const what = join > 0 ? 'the stage with taking part' : 'the stage';
+  return refusePayment(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, join), choice, what);
 }
 
 function refusePayment(

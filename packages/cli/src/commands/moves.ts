@@ -2,6 +2,7 @@
 import { type Suggestion, suggest } from '@polis/bots';
 import {
   type CardExplained,
+  choices,
   dice,
   explain,
   type Game,
@@ -45,7 +46,10 @@ function movesOf(scenario: ScenarioFile, seat: number, tries: number): Answer {
   const cards = explainedHand(game, seat);
   const hints = tries > 0 ? hintsFor(game, seat, tries) : null;
   return {
-    data: { cards: cards.map(cardData), ...(hints ? { suggestions: hintData(game, hints) } : {}) },
+    data: {
+      cards: cards.map((card) => cardData(game, card)),
+      ...(hints ? { suggestions: hintData(game, hints) } : {}),
+    },
     text() {
       const text = movesText(game, seat, cards);
       return hints ? `${text}\n\n${hintsText(game, seat, hints, namesOf(game))}` : text;
@@ -81,14 +85,29 @@ function explainedHand(game: Game, seat: number): CardExplained[] {
 
 const said = (reason: Reason | null): string | null => reason && sentence(reason);
 
-const cardData = ({ card, build, stage, sell, why, whyNoStage }: CardExplained) => ({
-  card,
-  build: build.map(({ via, pay }) => ({ via, pay })),
-  stage: stage.map(({ pay, join, option }) => ({ pay, ...(join ? { join } : {}), ...(option > 0 ? { option } : {}) })),
-  sell,
-  why: said(why),
-  whyNoStage: said(whyNoStage),
-});
+/** Why nothing is joined: in a word where there is one thing to join, by name where there are several. */
+function noJoin({ rules }: Game, { whyNoJoin }: CardExplained): string {
+  const words = whyNoJoin.map(({ name, why }) => (rules.joinings.length > 1 ? `${name}: ` : '') + sentence(why));
+  return words.join('; ');
+}
+
+const cardData = (game: Game, explained: CardExplained) => {
+  const { card, build, stage, sell, why, whyNoStage } = explained;
+  const joining = game.rules.joinings.length > 0 ? { whyNoJoin: noJoin(game, explained) || null } : {};
+  return {
+    card,
+    build: build.map(({ via, pay }) => ({ via, pay })),
+    stage: stage.map(({ pay, join, option }) => ({
+      pay,
+      ...(join ? { join } : {}),
+      ...(option > 0 ? { option } : {}),
+    })),
+    sell,
+    why: said(why),
+    whyNoStage: said(whyNoStage),
+    ...joining,
+  };
+};
 
 function movesText(game: Game, seat: number, cards: readonly CardExplained[]): string {
   const names = namesOf(game);
@@ -99,22 +118,17 @@ function movesText(game: Game, seat: number, cards: readonly CardExplained[]): s
   const head = `${names.seat(seat)} has ${coins(state.seats[seat].coins)}; on its left is ${left}, on its right ${right}`;
   if (cards.length === 0) return `${head}\n\nIt holds no cards.`;
   const sale = coins(saleOf(state.seats[seat]));
-  const project = projectOf(game);
   const stage = state.seats[seat].stage + 1;
-  const extras = ({ join, option }: Way): string =>
-    [
+  const table = { rules, state, log: null };
+  const extras = ({ choice, option }: Way): string => {
+    const joined = rules.joinings[choices.joinOf(choice) - 1];
+    return [
       ...(option > 0 ? [`option ${option}, ${names.offer(seat, stage, option)}`] : []),
-      ...(join ? [`taking part in ${project}`] : []),
+      ...(joined ? [`taking part in ${titled(joined.what(table))}`] : []),
     ].join(', ');
-  return [head, ...cards.map((card) => cardText(card, seat, names, sale, extras))].join('\n\n');
-}
-
-/** What can be joined with a stage in this Age. */
-function projectOf({ rules, state }: Game): string {
-  const field = rules.scenario.find((one) => one.field === 'edifices');
-  const told = (field?.describe({ rules, state, log: null }) ?? []) as { id: string }[];
-  const card = told.map(({ id }) => rules.cards[rules.cardByName.get(id) as number]);
-  return titled(card.find(({ age }) => age === state.age)?.name ?? 'the Edifice');
+  };
+  const text = (card: CardExplained): string => cardText(card, seat, names, sale, extras, noJoin(game, card));
+  return [head, ...cards.map(text)].join('\n\n');
 }
 
 function cardText(
@@ -123,6 +137,7 @@ function cardText(
   names: Names,
   sale: string,
   extras: (way: Way) => string,
+  noJoining: string,
 ): string {
   const neighbours = names.neighbours(seat);
   const costs = ({ pay }: { pay: Parameters<typeof payment>[0] }): string =>
@@ -139,6 +154,7 @@ function cardText(
   const lines: [string, string[]][] = [
     ['build', [...builds, ...no(ways.why)]],
     ['stage', [...ways.stage.map(stageText), ...no(ways.whyNoStage)]],
+    ['join', ways.whyNoStage || !noJoining ? [] : [`no: ${noJoining}`]],
     ['sell', [ways.sell ? `for ${sale}` : 'no: not while something can be built']],
   ];
   return [

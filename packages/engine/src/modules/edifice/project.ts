@@ -38,6 +38,17 @@ export const joining: Joining = {
     state.seats[seat].tokens[token]++;
     if (state.tokens[token] > 0) state.tokens[token]--;
   },
+  whyNot(table) {
+    const { age } = table.state;
+    const lying = (pile: string): string | undefined => {
+      const card = edificeIn(table, pile, age);
+      return card === undefined ? undefined : table.rules.cards[card].name;
+    };
+    const [built, failed, project] = [BUILT, FAILED, PROJECTS].map(lying);
+    if (built) return { why: 'built', what: built };
+    if (failed) return { why: 'failed', what: failed };
+    return project ? { why: 'joined', what: project } : { why: 'nothing' };
+  },
   what: (table) => table.rules.cards[edificeIn(table, PROJECTS, table.state.age) as CardId].name,
   penalty: (card) => penalties.get(card),
 };

@@ -65,7 +65,6 @@ function Cost({ model, names, ask, draft, offer }: Omit<VerbsProps, 'onChange'> 
 function Why({ why, t }: { why: Offer['why']; t: TFunction }) {
   if (why === null) return null;
   if (why === 'no-sell') return t('ask.noSell');
-  if (why === 'no-join') return t('ask.noJoin');
   const { long, short, more } = reasonWords(t, why);
   return (
     <>

@@ -8,7 +8,7 @@ export interface Offer {
   /** How it can be paid, what costs least first; empty with the reason in `why`. For `sell` there is nothing to pay. */
   ways: Way[];
   isPossible: boolean;
-  why: Reason | 'no-sell' | 'no-join' | null;
+  why: Reason | 'no-sell' | null;
 }
 
 export type PlayAsk = Extract<OwnAsk['ask'], { ask: 'play' }>;
@@ -46,12 +46,6 @@ function rankOf({ rules }: TableModel, way: Way): number {
 export const buildWays = (model: TableModel, { build }: CardExplained): Way[] =>
   [...build].sort((a, b) => rankOf(model, a) - rankOf(model, b) || totalOf(a) - totalOf(b));
 
-/** Coins for taking part in the project of the Age with a stage; null if nothing can be joined. */
-function joinPrice({ rules, game }: TableModel, { seat }: OwnAsk): number | null {
-  const prices = rules.joinings.map(({ price }) => price({ rules, state: game.state, log: null }, seat));
-  return prices.find((price) => price >= 0) ?? null;
-}
-
 export function offersFor(model: TableModel, ask: OwnAsk, card: CardExplained, option: number): Offer[] {
   const { verbs } = ask.ask as PlayAsk;
   const offers: Offer[] = [];
@@ -65,14 +59,10 @@ export function offersFor(model: TableModel, ask: OwnAsk, card: CardExplained, o
         card.whyNoStage,
       ),
     );
-    if (joinPrice(model, ask) !== null)
-      offers.push(
-        offer(
-          'project',
-          ways.filter(({ join }) => join),
-          card.whyNoStage ?? 'no-join',
-        ),
-      );
+    const joining = ways.filter(({ join }) => join);
+    // where nothing can be joined, or no more, there is nothing to say: the project itself tells how it stands
+    const short = card.whyNoJoin.map(({ why }) => why).find(({ code }) => code !== 'no-join') ?? null;
+    if (joining.length > 0 || short) offers.push(offer('project', joining, short));
   }
   if (verbs.includes('sell'))
     offers.push({ verb: 'sell', ways: [], isPossible: card.sell, why: card.sell ? null : 'no-sell' });

@@ -81,6 +81,8 @@ export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): Re
         more: idleWords(t, reason),
       };
     }
+    case 'no-join':
+      return plain(`noJoin.${reason.why}`, { ...whose });
     case 'rule':
       return plain('mayNot');
   }

@@ -100,7 +100,6 @@ export const ask = {
     stageAny: 'stage',
     chosen: 'chosen',
     noSell: 'It can still be built',
-    noJoin: 'Not enough coins',
     option: 'What the stage gives',
     payment: 'How to pay',
     otherWays: 'Other ways',

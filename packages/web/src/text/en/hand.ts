@@ -42,6 +42,17 @@ export const hand = {
     noBoardShort: 'No wonder',
     complete: 'Wonder complete',
     completeShort: 'Complete',
+    noJoin: {
+      nothing: 'No project to take part in',
+      nothingShort: 'No project',
+      joined: 'You take part already',
+      joined_theirs: 'Takes part already',
+      joinedShort: 'In it',
+      built: 'The project is built',
+      builtShort: 'Built',
+      failed: 'The project has failed',
+      failedShort: 'Failed',
+    },
     mayNot: 'Not allowed now',
     mayNotShort: 'Not now',
     /** Powers that would build it for nothing, but not now. */

@@ -103,7 +103,6 @@ export const ask: Texts<typeof english.ask> = {
     stageAny: 'étape',
     chosen: 'choisie',
     noSell: 'Elle peut encore être construite',
-    noJoin: 'Pas assez de pièces',
     option: 'Ce que donne l’étape',
     payment: 'Comment payer',
     otherWays: 'Autrement',

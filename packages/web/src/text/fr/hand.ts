@@ -43,6 +43,17 @@ export const hand: Texts<typeof english.hand> = {
     noBoardShort: 'Sans plateau',
     complete: 'Merveille achevée',
     completeShort: 'Achevée',
+    noJoin: {
+      nothing: 'Aucun Édifice auquel participer',
+      nothingShort: 'Sans Édifice',
+      joined: 'Tu participes déjà',
+      joined_theirs: 'Participe déjà',
+      joinedShort: 'Participe',
+      built: 'L’Édifice est construit',
+      builtShort: 'Construit',
+      failed: 'L’Édifice a échoué',
+      failedShort: 'Échoué',
+    },
     mayNot: 'Interdit maintenant',
     mayNotShort: 'Pas ici',
     idle: {
