@@ -7,8 +7,8 @@ import { type GameRecord, save } from '../../src/record.ts';
 import { type Dice, dice, seedFrom } from '../../src/rng.ts';
 import type { Score } from '../../src/score.ts';
 import type { SeatId, WonderPick } from '../../src/types.ts';
+import { awaited } from '../kit/answers.ts';
 import { ALL_BOXES, citiesOf, mixesFor } from '../kit/every-mix.ts';
-import { asked } from '../properties/random-game.ts';
 
 export interface Golden {
   record: GameRecord;
@@ -50,7 +50,7 @@ export function makeAll(): Map<string, Golden> {
 function randomGame(start: Game, seed: number): Game {
   const chance = dice(seed);
   let game = start;
-  while (!over(game)) for (const seat of asked(game)) game = submit(game, seat, busyChoice(game, seat, chance)).game;
+  while (!over(game)) for (const seat of awaited(game)) game = submit(game, seat, busyChoice(game, seat, chance)).game;
   return game;
 }
 

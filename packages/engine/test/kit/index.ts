@@ -1,7 +1,7 @@
 /**
  * The words of the engine's tests. Everything goes by name: modules, cards, piles and tokens.
  *
- *   rule('B-4.2', 'a sentence', () => {          cites the statement that it would fail for
+ *   rule('B-4.4', 'a sentence', () => {          cites the statement that it would fail for
  *     const t = table({ me: { hand: ['baths'] }, left: { makes: ['stone'] } });
  *     expect(t.offers('baths')).toEqual([{ left: 2 }]);
  *     const after = t.play({ me: build('baths') });
@@ -13,8 +13,8 @@
  *   literals    ring, alike, two, ready, dear, olympiaByDay: cities to put into one
  *   boxes       LEADERS, BLACK, EDIFICES and the like: what there is, by name; ALL_MIXES, ALL_BOXES, mixesFor
  * Say a deed    build, stage, join, sell, pick, pay, give, PASS (deeds.ts)
- * Play          t.play, t.quietTurn, t.answer, t.settle, t.turnsLater, t.withNextAge (tabletop.ts); playOut and played
- *               for whole games
+ * Play          t.play, t.quietTurn, t.answer, t.settle, t.turnsLater, t.withNextAge (tabletop.ts); for any
+ *               game answered and awaited, for whole games playOut and played
  * Ask           t.asked, t.awaited, t.picks, t.dues, t.offered, t.doable, t.mayStage, t.mayJoin, t.ways, t.vias,
  *   (asking.ts) t.offers, t.stageOffers, t.accepted, t.isFree, t.why, t.refusal; expectRefused, refusedWith
  * Look          t.seat, t.pile, t.onTable, t.discard, t.purses, t.count, t.military, t.pawns, t.edificeDebt, t.fates,
@@ -27,6 +27,7 @@
 import { test } from 'vitest';
 import { mix } from './mix.ts';
 
+export { answered, awaited } from './answers.ts';
 export { building, costsExactly, expected, type Gives, observe, per, type Subject } from './as-printed.ts';
 export {
   BLACK,
@@ -49,23 +50,19 @@ export { seenBy, toldTo, viewers } from './eyes.ts';
 export { changed, observer, points, type Seen } from './lens.ts';
 export {
   alike,
-  away,
   dear,
   MADE_UP,
   NOTHING,
   olympiaByDay,
   olympiaByNight,
-  opponent,
   PLENTY,
   ready,
   ring,
   SALE,
   TWO,
-  teammate,
-  towards,
   two,
 } from './literals.ts';
-export { NO_TOKENS, names, took } from './looking.ts';
+export { cardsOn, NO_TOKENS, names, tokensOf, took } from './looking.ts';
 export {
   cardIn,
   type Duel,
@@ -78,6 +75,7 @@ export {
   type TableLiteral,
 } from './mix.ts';
 export { boards, decks, isGuild, pilesOf } from './new-games.ts';
+export { away, opponent, teammate, teamOf, towards } from './partners.ts';
 export { expectInOrder, flattened } from './programme.ts';
 export { expectReplayed, facts, stored } from './records.ts';
 export { expectRefused, refusedWith } from './refusals.ts';

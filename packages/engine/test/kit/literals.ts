@@ -1,6 +1,6 @@
 /** Cities and tables that many tests begin with, for use in a literal. */
 import type { CardWord, MadeUp, ScenarioSeat } from '../../src/scenario.ts';
-import type { Payment, SeatId } from '../../src/types.ts';
+import type { Payment } from '../../src/types.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { TableLiteral } from './mix.ts';
 
@@ -57,11 +57,3 @@ export const olympiaByNight = (stages: number, hand: CardWord[], more: ScenarioS
   stages,
   ...more,
 });
-
-/** In teams 0 and 1 play together, 2 and 3, and so on (T-R1). */
-export const teammate = (seat: SeatId): SeatId => (seat % 2 === 0 ? seat + 1 : seat - 1);
-/** The neighbour of the other team. */
-export const opponent = (seats: number, seat: SeatId): SeatId => (seat % 2 === 0 ? seat + seats - 1 : seat + 1) % seats;
-/** Where the teammate sits, and where the opponent does. */
-export const towards = (seat: SeatId): 'left' | 'right' => (seat % 2 === 0 ? 'left' : 'right');
-export const away = (seat: SeatId): 'left' | 'right' => (seat % 2 === 0 ? 'right' : 'left');

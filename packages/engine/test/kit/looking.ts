@@ -3,6 +3,16 @@ import { type Game, score } from '../../src/game.ts';
 import type { CardId, SeatId } from '../../src/types.ts';
 import type { Place } from './deeds.ts';
 
+/** Tokens of this name, by seat. */
+export const tokensOf = ({ rules, state }: Pick<Game, 'rules' | 'state'>, token: string): number[] =>
+  state.seats.map(({ tokens }) => tokens[rules.tokenByName(token)]);
+
+/** Every card that lies on the table; marks of cards that lie elsewhere are none. */
+export const cardsOn = ({ rules, state }: Game): CardId[] => [
+  ...state.piles.filter((_, id) => !rules.tablePiles[id].marks).flat(),
+  ...state.seats.flatMap(({ piles }) => piles.filter((_, id) => !rules.seatPiles[id].marks).flat()),
+];
+
 export interface Looks {
   /** The seat's number. */
   at(place: Place | SeatId): SeatId;
@@ -87,7 +97,7 @@ export function looking(game: Game): Looks {
     onTable,
     discard: () => onTable('discard'),
     purses: () => state.seats.map(({ coins }) => coins),
-    count: (token) => each((seat) => tokens(seat, token)[0]),
+    count: (token) => tokensOf(game, token),
     military,
     militaries: () => each(military),
     pawns: (place = 'me') => tokens(place, ...AGES.map((age) => `pawn-${age}`)),

@@ -1,8 +1,9 @@
 /** A table that can be looked at, asked and played on. Nothing changes it: who plays on it gets the table after. */
 import { rulesOf } from '../../src/config.ts';
-import { type Game, legal, submit } from '../../src/game.ts';
+import { type Game, legal } from '../../src/game.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
+import { answered } from './answers.ts';
 import { type Asks, asking } from './asking.ts';
 import { build, type Deed, type Deeds, type Place, pay, sell } from './deeds.ts';
 import { type Looks, looking } from './looking.ts';
@@ -38,9 +39,8 @@ export function tabletop(game: Game, events: GameEvent[] = []): Tabletop {
   const asks = asking(game);
   const { at } = looks;
   const answer = (place: Place | SeatId, deed: Deed): Tabletop => {
-    const done = submit(game, at(place), deed);
-    if (done.error) throw new Error(`${done.error.code}: ${done.error.message}`);
-    return tabletop(done.game, [...events, ...done.events]);
+    const log = [...events];
+    return tabletop(answered(game, at(place), deed, log), log);
   };
   /** One seat after another, each at the table that the answers before it have left. */
   const answers = (seats: SeatId[], deedOf: (now: Game, seat: SeatId) => Deed): Tabletop =>

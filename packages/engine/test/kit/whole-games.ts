@@ -1,9 +1,9 @@
 /** Games that are played to their end with random choices. */
-import { expect } from 'vitest';
 import { step } from '../../src/flow.ts';
-import { type Game, over, sample, submit } from '../../src/game.ts';
+import { type Game, over, sample } from '../../src/game.ts';
 import { dice } from '../../src/rng.ts';
 import type { GameEvent } from '../../src/types.ts';
+import { answered, awaited } from './answers.ts';
 
 /** In place, as search does it; `each` sees every table at which someone is asked. */
 export function playOut(game: Game, seed: number, each: (game: Game) => void = () => {}): Game {
@@ -24,14 +24,7 @@ export function played(start: Game, seed: number, each: (game: Game) => void = (
   let game = start;
   while (!over(game)) {
     each(game);
-    const { asks } = game.state;
-    for (const seat of asks.keys()) {
-      if (asks[seat] === null) continue;
-      const done = submit(game, seat, sample(game.rules, game.state, seat, chance));
-      expect(done.error).toBeNull();
-      log.push(...done.events);
-      game = done.game;
-    }
+    for (const seat of awaited(game)) game = answered(game, seat, sample(game.rules, game.state, seat, chance), log);
   }
   return game;
 }

@@ -9,22 +9,9 @@ import { clone } from '../../src/state.ts';
 import type { CardId, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { mixesFor, playOut } from '../kit/index.ts';
+import { cardsOn, FREE_CITY, mixesFor, playOut, teamOf } from '../kit/index.ts';
 import { sorted, without } from './card-lists.ts';
-import {
-  cardsOn,
-  inEveryGame,
-  lastMoment,
-  type Mixes,
-  moments,
-  OF_TWO,
-  questions,
-  type Story,
-  TABLES,
-  teamOf,
-} from './random-game.ts';
-
-const FREE_CITY = 2;
+import { inEveryGame, lastMoment, type Mixes, moments, OF_TWO, questions, type Story, TABLES } from './random-game.ts';
 
 type Law = (imagined: Game, game: Game, viewer: SeatId | null) => void;
 

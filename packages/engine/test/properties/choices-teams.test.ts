@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { BUILD, bankOf, build, CHAIN, cardOf, deedOf, leftOf, PAID, rightOf, viaOf } from '../../src/choice.ts';
 import { type Game, legal, submit } from '../../src/game.ts';
 import type { SeatId } from '../../src/types.ts';
-import { inEveryGame, teamOf, turns, withModule } from './random-game.ts';
+import { teamOf } from '../kit/index.ts';
+import { inEveryGame, turns, withModule } from './random-game.ts';
 
 const TEAMS = withModule('teams');
 

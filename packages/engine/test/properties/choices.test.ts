@@ -7,7 +7,8 @@ import { dice } from '../../src/rng.ts';
 import { clone } from '../../src/state.ts';
 import type { SeatId } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
-import { answered, asked, BASE_ONLY, inEveryGame, moments, questions, turns } from './random-game.ts';
+import { answered, awaited } from '../kit/index.ts';
+import { BASE_ONLY, inEveryGame, moments, questions, turns } from './random-game.ts';
 import { everyPlay } from './referee.ts';
 
 const words = (game: Game, choices: readonly Choice[]): string[] =>
@@ -57,7 +58,7 @@ describe('the list of choices', () => {
 test('someone can always answer, and in the end everyone who is asked', () =>
   inEveryGame((story) => {
     for (const game of moments(story)) {
-      const waiting = asked(game).filter((seat) => game.state.sealed[seat] < 0);
+      const waiting = awaited(game).filter((seat) => game.state.sealed[seat] < 0);
       expect(over(game)).toBe(waiting.length === 0);
       expect(waiting.every((seat) => legal(game, seat).length === 0)).toBe(over(game));
     }
@@ -70,7 +71,7 @@ test('answers that are submitted do what step does with them', () =>
       const chance = dice(story.picks.length);
       let after = game;
       const choices = game.state.sealed.slice();
-      for (const seat of asked(game)) {
+      for (const seat of awaited(game)) {
         choices[seat] = sample(game.rules, after.state, seat, chance);
         after = answered(after, seat, choices[seat]);
       }

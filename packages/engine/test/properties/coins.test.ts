@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { legal } from '../../src/game.ts';
 import { clone } from '../../src/state.ts';
-import { asked, inEveryGame, questions } from './random-game.ts';
+import { awaited } from '../kit/index.ts';
+import { inEveryGame, questions } from './random-game.ts';
 
 test('with one more coin everything that was possible still is', () =>
   inEveryGame((story) => {
     for (const game of questions(story))
-      for (const seat of asked(game)) {
+      for (const seat of awaited(game)) {
         const ask = game.state.asks[seat];
         if (ask?.ask === 'play' && ask.forced) continue; // a rich Free City may no longer sell
         const state = clone(game.state);

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/game.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
-import { mixesFor } from '../kit/index.ts';
-import { finished, inEveryGame, isFresh, moments, teamOf } from './random-game.ts';
+import { mixesFor, teamOf } from '../kit/index.ts';
+import { finished, inEveryGame, isFresh, moments } from './random-game.ts';
 
 /** Two cities that met, the first clockwise before the second, and how many tokens each of them took. */
 interface Meeting {

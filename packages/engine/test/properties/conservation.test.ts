@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/game.ts';
 import type { CardId, GameEvent, Seat, SeatId } from '../../src/types.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { citiesOf } from '../kit/index.ts';
+import { cardsOn, citiesOf, tokensOf } from '../kit/index.ts';
 import {
   BASE_ONLY,
-  cardsOn,
   inEveryGame,
   isFresh,
   lastMoment,
@@ -26,9 +25,6 @@ function cardsInTheBox(game: Game): string[] {
     copies ? copies.filter((from) => from <= decksFor(game)).map(() => id) : [id],
   );
 }
-
-const tokensOf = ({ rules, state }: Game, name: string): number[] =>
-  state.seats.map((seat) => seat.tokens[rules.tokenByName(name)]);
 
 const hasToken = ({ rules }: Game, name: string): boolean => rules.tokens.some(({ id }) => id === name);
 

@@ -12,8 +12,8 @@ import { bestEnding } from '../../src/score.ts';
 import { EDITIONS, type Edition, type GameEvent, type SeatId, type WonderPick } from '../../src/types.ts';
 import type { EffectKind, Side } from '../../src/vocabulary.ts';
 import { viaName } from '../../src/words.ts';
-import { ALL_BOXES, type Box, citiesOf } from '../kit/index.ts';
-import { asked, TABLES } from './random-game.ts';
+import { ALL_BOXES, awaited, type Box, citiesOf } from '../kit/index.ts';
+import { TABLES } from './random-game.ts';
 
 const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass', 'pay', 'give'];
 
@@ -175,7 +175,7 @@ function play(game: Game, chance: Dice): void {
   const { rules, state } = game;
   const log: GameEvent[] = [];
   while (!over(game)) {
-    for (const seat of asked(game)) {
+    for (const seat of awaited(game)) {
       const choice = curious(game, seat, chance);
       for (const what of shows(game, seat, choice)) seen.add(what);
       state.sealed[seat] = choice;

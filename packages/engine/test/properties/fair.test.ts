@@ -2,19 +2,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  commitmentOf,
-  create,
-  type GameRecord,
-  legal,
-  over,
-  replay,
-  save,
-  seedFrom,
-  submit,
-  verify,
-} from '../../src/index.ts';
+import { commitmentOf, create, type GameRecord, replay, save, seedFrom, verify } from '../../src/index.ts';
 import { sha256 } from '../../src/sha256.ts';
+import { played } from '../kit/index.ts';
 
 const real = (text: string): string => createHash('sha256').update(text, 'latin1').digest('hex');
 
@@ -36,18 +26,14 @@ test('a commitment is the SHA-256 of "polis:1:" and the seed in small letters', 
   expect(commitmentOf(seed)).toBe(real('polis:1:00112233445566778899aabbccddeeff'));
 });
 
-/** A short way to a finished game. */
-function played(seed: string): GameRecord {
-  let game = create({ seats: 3, seed: seedFrom(seed, 0) });
-  while (!over(game)) {
-    const seat = game.state.asks.findIndex((ask, id) => ask !== null && game.state.sealed[id] < 0);
-    game = submit(game, seat, legal(game, seat)[0]).game;
-  }
+/** A finished game, to which its seed was committed before. */
+function committed(name: string): GameRecord {
+  const game = played(create({ seats: 3, seed: seedFrom(name, 0) }), 0);
   return { ...save(game), commitment: commitmentOf(game.config.seed) };
 }
 
 describe('verify', () => {
-  const record = played('fair');
+  const record = committed('fair');
   const said = (changed: unknown, shown?: string) =>
     Object.fromEntries(verify(changed, shown).verdicts.map(({ check, ok }) => [check, ok]));
 

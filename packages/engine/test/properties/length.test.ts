@@ -1,7 +1,8 @@
 /** Games end, after as many questions as the rules foresee. */
 import { expect, test } from 'vitest';
 import { type Game, legal, over } from '../../src/game.ts';
-import { asked, BASE_ONLY, finished, inEveryGame, questions, type Story } from './random-game.ts';
+import { awaited } from '../kit/index.ts';
+import { BASE_ONLY, finished, inEveryGame, questions, type Story } from './random-game.ts';
 
 /** How often each kind of question is asked in a whole game. */
 function asksOf(story: Story): Record<string, number> {
@@ -62,7 +63,7 @@ test('in every turn every player is asked, and for two players the Free City too
     for (const game of questions(story)) {
       if (over(game) || game.rules.steps[game.state.at].kind !== 'play') continue;
       if (game.rules.steps[game.state.at].window !== 'turn.choose') continue;
-      expect(asked(game)).toHaveLength(game.rules.seats);
+      expect(awaited(game)).toHaveLength(game.rules.seats);
     }
   }, 0.6));
 
@@ -72,7 +73,7 @@ test('a last card is asked for at the end of each Age, of a player whose wonder 
       const { rules, state } = game;
       if (over(game) || rules.steps[state.at].kind !== 'play.last' || rules.steps[state.at].window !== 'turn.choose')
         continue;
-      const [seat, ...others] = asked(game);
+      const [seat, ...others] = awaited(game);
       expect(others).toEqual([]);
       const { city, side } = rules.wonders[state.seats[seat].wonder];
       const stages = rules.edition === 'first' ? 2 : 1;
@@ -83,5 +84,5 @@ test('a last card is asked for at the end of each Age, of a player whose wonder 
 
 test('once a game is over nobody is asked anything', () =>
   inEveryGame((story) => {
-    for (const game of questions(finished(story))) if (over(game)) expect(asked(game)).toEqual([]);
+    for (const game of questions(finished(story))) if (over(game)) expect(awaited(game)).toEqual([]);
   }, 0.3));

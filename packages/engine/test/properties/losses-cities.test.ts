@@ -6,9 +6,8 @@ import { hash } from '../../src/hash.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import type { Effect } from '../../src/vocabulary.ts';
+import { answered, awaited } from '../kit/index.ts';
 import {
-  answered,
-  asked,
   finished,
   inEveryGame,
   isFresh,
@@ -100,7 +99,7 @@ function* reckoned(story: Story): Generator<{ game: Game; sums: Reckoning }, voi
 }
 
 const paysNow = ({ state }: Game): SeatId[] =>
-  asked({ state } as Game).filter((seat) => state.asks[seat]?.ask === 'pay');
+  awaited({ state } as Game).filter((seat) => state.asks[seat]?.ask === 'pay');
 
 const inEveryCity = (law: (story: Story) => void, part: number): void =>
   inEveryGame((story) => law(finished(story)), part, CITIES);

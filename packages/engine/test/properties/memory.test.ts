@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/game.ts';
 import { UNKNOWN } from '../../src/memory.ts';
 import type { CardId, GameEvent } from '../../src/types.ts';
+import { teamOf } from '../kit/index.ts';
 import { sorted, without } from './card-lists.ts';
-import { inEveryGame, isFresh, moments, questions, TABLES, teamOf } from './random-game.ts';
+import { inEveryGame, isFresh, moments, questions, TABLES } from './random-game.ts';
 
 describe.each(TABLES)('%s, what a seat remembers is true', (_, mixes) => {
   test('of hands that it or a teammate has held before', () =>

@@ -8,7 +8,8 @@ import { dice } from '../../src/rng.ts';
 import { clone } from '../../src/state.ts';
 import type { GameEvent } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
-import { asked, inEveryGame, lastMoment, moments, onRandomTurns, questions, type Story } from './random-game.ts';
+import { awaited } from '../kit/index.ts';
+import { inEveryGame, lastMoment, moments, onRandomTurns, questions, type Story } from './random-game.ts';
 
 /** The path to the first thing inside that JSON would lose or change; null if there is none. */
 function unplain(value: unknown, path = '$'): string | null {
@@ -55,7 +56,7 @@ test('a game can go on from a state that was written down', () =>
     for (const game of questions(story)) {
       const read: Game = { ...game, state: thereAndBack(game.state) };
       expect(hash(read)).toBe(hash(game));
-      for (const seat of asked(game)) expect(legal(read, seat)).toEqual(legal(game, seat));
+      for (const seat of awaited(game)) expect(legal(read, seat)).toEqual(legal(game, seat));
       for (const each of [game, read]) playOn(each);
       expect(read.state).toEqual(game.state);
     }
@@ -111,7 +112,7 @@ test('no question and no answer changes the game it is put to', () =>
     freeze(game.state);
     freeze(game.moves);
     for (const choice of legal(game, seat)) submit(game, seat, choice);
-    for (const other of asked(game)) view(game, other);
+    for (const other of awaited(game)) view(game, other);
     score(game);
     save(game);
   }));

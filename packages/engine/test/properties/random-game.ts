@@ -3,21 +3,14 @@ import fc from 'fast-check';
 import type { Choice } from '../../src/choice.ts';
 import { activeModules, type ConfigInput, moduleNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
-import { type Game, legal, over, submit } from '../../src/game.ts';
+import { type Game, legal, over } from '../../src/game.ts';
 import type { CardDef, WonderDef } from '../../src/module.ts';
 import { modules as allModules } from '../../src/modules/index.ts';
 import { seedFrom } from '../../src/rng.ts';
 import type { Rules } from '../../src/rules.ts';
-import {
-  type CardId,
-  EDITIONS,
-  type Edition,
-  type GameEvent,
-  NOBODY,
-  type SeatId,
-  type WonderPick,
-} from '../../src/types.ts';
+import { EDITIONS, type Edition, type GameEvent, type SeatId, type WonderPick } from '../../src/types.ts';
 
+import { answered, awaited } from '../kit/answers.ts';
 import { type Box, citiesOf, mixesFor, PLAYERS } from '../kit/every-mix.ts';
 
 export interface Story {
@@ -108,10 +101,6 @@ export const TABLES: [name: string, mixes: Mixes][] = [
 /** Games of two players, with every mix they can have. */
 export const OF_TWO: Mixes = (players, edition) => (players === 2 ? mixesFor(players, edition) : []);
 
-/** The seats of a player and a teammate, the player first: in teams 0 and 1, 2 and 3 and so on (T-R1). */
-export const teamOf = ({ rules }: Pick<Game, 'rules'>, seat: SeatId): SeatId[] =>
-  rules.modules.includes('teams') ? [seat, seat % 2 === 0 ? seat + 1 : seat - 1] : [seat];
-
 interface Printed {
   cards: ReadonlyMap<string, CardDef>;
   wonders: ReadonlyMap<string, WonderDef>;
@@ -134,36 +123,13 @@ export function printedIn({ rules }: Pick<Game, 'rules'>): Printed {
   return all;
 }
 
-/** Every card that lies on the table; marks of cards that lie elsewhere are none. */
-export const cardsOn = ({ rules, state }: Game): CardId[] => [
-  ...state.piles.filter((_, id) => !rules.tablePiles[id].marks).flat(),
-  ...state.seats.flatMap(({ piles }) => piles.filter((_, id) => !rules.seatPiles[id].marks).flat()),
-];
-
-/** The seats that are asked, in an order in which they can answer. */
-export function asked({ state }: Game): SeatId[] {
-  const after = (seat: SeatId): number => {
-    const ask = state.asks[seat];
-    return ask?.ask === 'play' && ask.after !== NOBODY ? 1 : 0;
-  };
-  return state.asks.flatMap((ask, seat) => (ask ? [seat] : [])).sort((a, b) => after(a) - after(b));
-}
-
-/** The game after an answer that has to be accepted. */
-export function answered(game: Game, seat: SeatId, answer: unknown, log: GameEvent[] = []): Game {
-  const done = submit(game, seat, answer);
-  if (done.error) throw new Error(`${done.error.code}: ${done.error.message}`);
-  log.push(...done.events);
-  return done.game;
-}
-
 /** The game as it stands after each answer of the story. */
 export function* moments({ config, picks }: Story, log: GameEvent[] = []): Generator<Game, void, undefined> {
   let game = create(config, log);
   let at = 0;
   yield game;
   while (!over(game))
-    for (const seat of asked(game)) {
+    for (const seat of awaited(game)) {
       if (at === picks.length) return;
       game = answered(game, seat, pickOf(legal(game, seat), picks[at++]), log);
       yield game;
@@ -183,7 +149,7 @@ export function* questions(story: Story): Generator<Game, void, undefined> {
 /** Each answer of the story that is still to be given: the game before it, and whose it is. */
 export function* turns(story: Story): Generator<[Game, SeatId], void, undefined> {
   for (const game of moments(story)) {
-    const next = asked(game).find((seat) => game.state.sealed[seat] < 0);
+    const next = awaited(game).find((seat) => game.state.sealed[seat] < 0);
     if (next !== undefined) yield [game, next];
   }
 }

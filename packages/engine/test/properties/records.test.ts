@@ -9,18 +9,8 @@ import { hash } from '../../src/hash.ts';
 import { type GameRecord, replay, save } from '../../src/record.ts';
 import type { ChoiceForm, GameEvent, SeatId } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
-import { stored } from '../kit/index.ts';
-import {
-  answered,
-  asked,
-  finished,
-  inEveryGame,
-  lastMoment,
-  moments,
-  type Story,
-  share,
-  stories,
-} from './random-game.ts';
+import { answered, awaited, stored } from '../kit/index.ts';
+import { finished, inEveryGame, lastMoment, moments, type Story, share, stories } from './random-game.ts';
 
 /** The code with which this record is refused, or null. */
 function refusalOf(record: GameRecord): string | null {
@@ -88,7 +78,7 @@ describe('a record replays to the identical game', () => {
         let game = create(config);
         const choices: [SeatId, ChoiceForm][] = [];
         for (const [who, what] of changes) {
-          const able = asked(game).filter((seat) => legal(game, seat).length > 0);
+          const able = awaited(game).filter((seat) => legal(game, seat).length > 0);
           const seat = able[who % able.length];
           const all = legal(game, seat);
           choices.push([seat, unpack(game.rules, all[what % all.length])]);

@@ -5,8 +5,9 @@ import { build, type Choice, PASSING, pick, sell, side, stage } from '../../src/
 import { type Game, legal, submit } from '../../src/game.ts';
 import type { ChoiceForm, Payment, SeatId } from '../../src/types.ts';
 import { unpack, viaNumber } from '../../src/words.ts';
+import { answered, awaited } from '../kit/index.ts';
 import { dominates } from './brute-force.ts';
-import { answered, asked, BASE_ONLY, lastTurn, onRandomTurns, share, stories } from './random-game.ts';
+import { BASE_ONLY, lastTurn, onRandomTurns, share, stories } from './random-game.ts';
 import { everyPlay } from './referee.ts';
 
 /** Whether an answer is accepted; if not, it has to be the same game, with a sentence that says why. */
@@ -110,7 +111,7 @@ describe('an answer is refused', () => {
   test('when its seat is not asked', () =>
     onRandomTurns((game, seat) => {
       for (let other = -1; other <= game.rules.seats; other++)
-        if (!asked(game).includes(other)) expect(isAccepted(game, other, legal(game, seat)[0])).toBe(false);
+        if (!awaited(game).includes(other)) expect(isAccepted(game, other, legal(game, seat)[0])).toBe(false);
     }));
 
   test('when it names another question', () =>
@@ -126,9 +127,9 @@ describe('an answer is refused', () => {
     onRandomTurns((game, seat) => {
       const { question } = game.state;
       let after = game;
-      for (const other of asked(game))
+      for (const other of awaited(game))
         if (game.state.sealed[other] < 0) after = answered(after, other, legal(after, other)[0]);
-      if (asked(after).includes(seat))
+      if (awaited(after).includes(seat))
         expect(submit(after, seat, legal(after, seat)[0], question).error?.code).toBe('stale');
     }));
 

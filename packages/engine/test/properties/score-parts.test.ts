@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
-import { legal, over, sample, score, submit } from '../../src/game.ts';
-import { dice, seedFrom } from '../../src/rng.ts';
+import { score } from '../../src/game.ts';
+import { seedFrom } from '../../src/rng.ts';
 import { scoreParts } from '../../src/score-parts.ts';
+import { played } from '../kit/index.ts';
 
 const GAMES = [
   { modules: ['base'], seats: 3 },
@@ -16,13 +17,7 @@ const GAMES = [
 for (const { modules, seats } of GAMES)
   test(`${modules.join(' + ')} for ${seats}`, () => {
     for (let number = 0; number < 5; number++) {
-      const chance = dice(number + 1);
-      let game = create({ modules, seats, seed: seedFrom('parts', number) });
-      while (!over(game))
-        for (let seat = 0; seat < game.rules.seats; seat++) {
-          if (over(game) || legal(game, seat).length === 0 || game.state.sealed[seat] >= 0) continue;
-          game = submit(game, seat, sample(game.rules, game.state, seat, chance)).game;
-        }
+      const game = played(create({ modules, seats, seed: seedFrom('parts', number) }), number + 1);
       const { lines } = rulesOf(game.config);
       score(game).sheets.forEach((sheet, seat) => {
         for (const { id } of lines) {

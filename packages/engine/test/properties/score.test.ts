@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, score } from '../../src/game.ts';
 import type { SeatId } from '../../src/types.ts';
-import { finished, inEveryGame, lastMoment, questions, teamOf } from './random-game.ts';
+import { teamOf, tokensOf } from '../kit/index.ts';
+import { finished, inEveryGame, lastMoment, questions } from './random-game.ts';
 
-const tokensOf = ({ rules, state }: Game, seat: SeatId, name: string): number =>
-  rules.tokens.some(({ id }) => id === name) ? state.seats[seat].tokens[rules.tokenByName(name)] : 0;
+/** None of a kind that this game does not have. */
+const held = (game: Game, seat: SeatId, name: string): number =>
+  game.rules.tokens.some(({ id }) => id === name) ? tokensOf(game, name)[seat] : 0;
 
 describe('a sheet', () => {
   test('adds up, line by line', () =>
@@ -19,7 +21,7 @@ describe('a sheet', () => {
     inEveryGame((story) => {
       for (const game of questions(story))
         score(game).sheets.forEach(({ treasury, military }, seat) => {
-          const token = (name: string): number => tokensOf(game, seat, name);
+          const token = (name: string): number => held(game, seat, name);
           expect(treasury).toBe(Math.floor(game.state.seats[seat].coins / 3) - token('debt'));
           expect(military).toBe(token('victory-1') + 3 * token('victory-3') + 5 * token('victory-5') - token('defeat'));
         });

@@ -5,7 +5,8 @@ import { NONE } from '../../src/choice.ts';
 import { type Game, legal, retract, submit } from '../../src/game.ts';
 import { hash } from '../../src/hash.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
-import { answered, asked, isFresh, lastTurn, OF_TWO, onRandomTurns, share, stories, turns } from './random-game.ts';
+import { answered, awaited } from '../kit/index.ts';
+import { isFresh, lastTurn, OF_TWO, onRandomTurns, share, stories, turns } from './random-game.ts';
 
 const retracted = (game: Game, seat: SeatId): Game => {
   const done = retract(game, seat);
@@ -14,7 +15,7 @@ const retracted = (game: Game, seat: SeatId): Game => {
 };
 
 const isLast = (game: Game, seat: SeatId): boolean =>
-  asked(game).every((other) => other === seat || game.state.sealed[other] !== NONE);
+  awaited(game).every((other) => other === seat || game.state.sealed[other] !== NONE);
 
 test('an answer that is not the last one changes nothing but that it is sealed', () =>
   onRandomTurns((game, seat) => {
@@ -86,7 +87,7 @@ test('the order in which the seats answer does not matter', () => {
     fc.property(stories(), bySeat, bySeat, (story, order, picks) => {
       const [moment] = lastTurn(story);
       const game: Game = { ...moment, state: { ...moment.state, sealed: moment.state.sealed.map(() => NONE) } };
-      const inTurn = asked(game);
+      const inTurn = awaited(game);
       const shuffled = inTurn.toSorted((a, b) => order[a] - order[b]);
       const answers = new Map<SeatId, number>();
       let one = game;

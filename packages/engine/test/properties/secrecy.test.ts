@@ -9,20 +9,8 @@ import { dice } from '../../src/rng.ts';
 import { clone } from '../../src/state.ts';
 import type { GameEvent } from '../../src/types.ts';
 import { redact, view } from '../../src/view.ts';
-import { viewers } from '../kit/index.ts';
-import {
-  answered,
-  asked,
-  finished,
-  inEveryGame,
-  moments,
-  questions,
-  type Story,
-  share,
-  stories,
-  TABLES,
-  teamOf,
-} from './random-game.ts';
+import { answered, awaited, teamOf, viewers } from '../kit/index.ts';
+import { finished, inEveryGame, moments, questions, type Story, share, stories, TABLES } from './random-game.ts';
 import { twinOf, twinStep } from './twin.ts';
 
 /** Everyone who may look: each player, and someone who only watches. */
@@ -150,7 +138,9 @@ describe('a view', () => {
             expect(piles.map((pile) => pile.cards)).toEqual(expected);
           });
           expect(asks.map(({ seat }) => state.controller[seat])).toEqual(asks.map(() => viewer));
-          expect(asks.map(({ seat }) => seat)).toEqual(asked(game).filter((seat) => state.controller[seat] === viewer));
+          expect(asks.map(({ seat }) => seat)).toEqual(
+            awaited(game).filter((seat) => state.controller[seat] === viewer),
+          );
           for (const { seat, choices } of asks) expect(choices).toEqual(legal(game, seat));
         }
       }
@@ -184,7 +174,7 @@ test('nobody learns from a view what another seat has sealed, not even a teammat
   fc.assert(
     fc.property(stories(), fc.nat(), fc.nat(), (story, one, other) => {
       for (const game of questions(story)) {
-        const [seat, ...others] = asked(game);
+        const [seat, ...others] = awaited(game);
         if (others.length === 0) continue; // the answer of the only one asked is the last one
         const choices = legal(game, seat);
         const worlds = [one, other].map((n) => answered(game, seat, choices[n % choices.length]));

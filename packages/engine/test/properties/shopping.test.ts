@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { deedOf, PAID, paymentOf, SELL, viaOf } from '../../src/choice.ts';
 import { create } from '../../src/create.ts';
-import { legal, over, sample, submit } from '../../src/game.ts';
+import { legal, over, sample } from '../../src/game.ts';
 import { billOf } from '../../src/plays.ts';
 import { dice, seedFrom } from '../../src/rng.ts';
 import { shoppingList } from '../../src/shopping.ts';
 import { RESOURCES } from '../../src/vocabulary.ts';
 import { worthNow } from '../../src/what-if.ts';
+import { answered, awaited } from '../kit/index.ts';
 
 const GAMES = [
   { modules: ['base'], seats: 4 },
@@ -21,10 +22,8 @@ for (const { modules, seats } of GAMES)
     const chance = dice(seats);
     let game = create({ modules, seats, seed: seedFrom('shopping', seats) });
     while (!over(game))
-      for (let seat = 0; seat < game.rules.seats; seat++) {
-        const plays = over(game) || game.state.sealed[seat] >= 0 ? [] : legal(game, seat);
-        if (plays.length === 0) continue;
-        for (const play of plays) {
+      for (const seat of awaited(game)) {
+        for (const play of legal(game, seat)) {
           if (game.state.asks[seat]?.ask !== 'play') continue;
           expect(Number.isInteger(worthNow(game, seat, play))).toBe(true);
           if (deedOf(play) >= SELL || viaOf(play) !== PAID) continue;
@@ -39,6 +38,6 @@ for (const { modules, seats } of GAMES)
             bank: bank.length + billOf({ ...game, log: null }, seat, play).coins,
           }).toEqual(paymentOf(play));
         }
-        game = submit(game, seat, sample(game.rules, game.state, seat, chance)).game;
+        game = answered(game, seat, sample(game.rules, game.state, seat, chance));
       }
   });

@@ -5,7 +5,7 @@ import type { PileDef } from '../../src/module.ts';
 import { type Dice, roll } from '../../src/rng.ts';
 import { clone } from '../../src/state.ts';
 import type { CardId, SeatId, State } from '../../src/types.ts';
-import { teamOf } from './random-game.ts';
+import { teamOf } from '../kit/index.ts';
 
 /** A place where a card lies that the viewer does not see. */
 interface Slot {
