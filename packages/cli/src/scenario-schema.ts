@@ -81,9 +81,13 @@ const choice = z
       z.strictObject({ do: z.literal('pick'), card: card.describe('one of the cards offered') }),
       z.strictObject({ do: z.literal('pay'), coins: whole.describe('of the coins lost; the rest is debt') }),
       z.strictObject({ do: z.literal('give'), victory: victories.describe('the victory tokens given back, by value') }),
+      z.strictObject({
+        do: z.literal('side'),
+        side: z.enum(['A', 'B', 'day', 'night']).describe('the side of the board, before the first Age'),
+      }),
       z.strictObject({ do: z.literal('pass') }),
     ],
-    { error: 'a choice says what to "do": build, stage, sell, pick, pay, give or pass' },
+    { error: 'a choice says what to "do": build, stage, sell, pick, pay, give, side or pass' },
   )
   .describe('what this seat does');
 
@@ -93,9 +97,9 @@ const seat = z.strictObject({
     .optional()
     .describe('the board by its city, such as "giza"; a city without board, resource or stages if left out'),
   side: z
-    .enum(['A', 'B', 'day', 'night'])
+    .enum(['A', 'B', 'day', 'night', 'choice'])
     .optional()
-    .describe('the side of the board; A is day, B is night; A if left out'),
+    .describe('the side of the board; A is day, B is night; "choice" before the first Age; A if left out'),
   stages: whole.optional().describe('how many stages are built; 0 if left out'),
   options: z
     .array(z.int().min(1).max(3))
@@ -105,9 +109,11 @@ const seat = z.strictObject({
     ),
   coins: whole.optional().describe('3 if left out'),
   city: z.array(structure).optional().describe('the structures built'),
+  under: z.array(structure).optional().describe('the cards under the stages built, as far as they are known'),
   hand: z.array(structure).optional().describe('the cards held when everybody chooses'),
   leaders: z.array(card).optional().describe('leaders recruited'),
   leaderHand: z.array(card).optional().describe('leaders held'),
+  draft: z.array(card).optional().describe('before the first Age: the pack of leaders to choose from'),
   courtesan: card.optional().describe('the leader copied by the Courtesans Guild'),
   debt: whole.optional().describe('points of debt; 0 if left out'),
   diplomacy: whole.optional().describe('how many Diplomacy tokens; 0 if left out'),
@@ -145,8 +151,17 @@ export const scenarioSchema = z
       .describe('["base"] if left out'),
     teams: z.boolean().optional().describe('seats 0 and 1 are a team, and so on; the same as the module "teams"'),
     edition: z.enum(['first', 'second']).optional().describe('"first" if left out'),
-    age: z.int().min(1).max(3).optional().describe('1 if left out'),
-    turn: z.int().min(0).max(7).optional().describe('1 if left out; 0 is the recruitment of leaders'),
+    strict: z
+      .boolean()
+      .optional()
+      .describe('the whole table is told: hands have to be as large as at this time of a game; false if left out'),
+    age: z.int().min(0).max(3).optional().describe('1 if left out; 0 is what comes before the first Age'),
+    turn: z
+      .int()
+      .min(0)
+      .max(7)
+      .optional()
+      .describe('1 if left out, in Age 0 always 0; 0 is the recruitment of leaders'),
     discard: z.array(structure).optional().describe('the discard pile; empty if left out'),
     edifices: z
       .array(edifice)
@@ -161,6 +176,10 @@ export const scenarioSchema = z
         seat: z.literal(2).describe('the Free City is the third seat'),
         holder: z.literal([0, 1]).describe('the player who decides for it in this turn'),
         drawPile: z.array(card).optional().describe('the cards still to be drawn, the next one first'),
+        drawn: z
+          .boolean()
+          .optional()
+          .describe('whether the holder has drawn in this turn; if left out, when the holder has more cards'),
       })
       .optional()
       .describe('for two players'),

@@ -1,8 +1,16 @@
 /** `polis play`: one turn, and the scenario after it, which can be played on. */
 import { bots, playOut } from '@polis/bots';
-import { create, type GameConfig, type GameRecord, replay, type Scenario, save, seedFrom } from '@polis/engine';
+import {
+  create,
+  describe as describeTable,
+  type GameConfig,
+  type GameRecord,
+  replay,
+  type Scenario,
+  save,
+  seedFrom,
+} from '@polis/engine';
 import { describe, expect, test } from 'vitest';
-import { scenarioOf } from '../src/scenario.ts';
 import { answers, json, output } from './polis.ts';
 
 const sell = (card: string) => ({ do: 'sell', card });
@@ -115,6 +123,7 @@ describe('a turn', () => {
             wonder: 'ephesos',
             side: 'A',
             stages: 1,
+            under: ['stockade'],
             coins: 3,
             city: [],
             hand: ['barracks'],
@@ -811,12 +820,12 @@ function turnsOf(record: GameRecord): Turn[] {
   const starts = [...tables.keys()].filter(isFirst);
   return starts.map((start, i) => {
     const end = starts[i + 1] ?? record.choices.length;
-    const before = scenarioOf(tables[start]);
+    const before = describeTable(tables[start]);
     const seats = before.seats.map((seat, id) => ({
       ...seat,
       choice: record.choices.slice(start, end).flatMap(([who, choice]) => (who === id ? [choice] : [])),
     }));
-    const after = scenarioOf(tables[end] ?? replay(record));
+    const after = describeTable(tables[end] ?? replay(record));
     return { before: { ...before, seats }, after: after.age === before.age ? after : undealt(after), record };
   });
 }
@@ -827,6 +836,6 @@ function undealt(scenario: Scenario): Scenario {
   return {
     ...scenario,
     seats: seats.map((seat) => ({ ...seat, hand: [] })),
-    ...(freeCity ? { freeCity: { ...freeCity, drawPile: [] } } : {}),
+    ...(freeCity ? { freeCity: { ...(freeCity as object), drawPile: [] } } : {}),
   };
 }

@@ -1,4 +1,5 @@
 /** Reads an answer from outside: an integer, or the readable form, in which a payment may be left out. */
+import { cardCalled, noCard } from './card-names.ts';
 import {
   BUILD,
   bankOf,
@@ -43,6 +44,7 @@ import { type Refusal, refusal, said } from './errors.ts';
 import { readJoin } from './joining.ts';
 import type { Table } from './module.ts';
 import { listBuilds, listStages, priceOf, stagePrice } from './plays.ts';
+import { cardsAsked } from './question.ts';
 import type { Rules } from './rules.ts';
 import type { CardId, Payment, SeatId } from './types.ts';
 import { isSide, SIDES } from './vocabulary.ts';
@@ -103,8 +105,9 @@ function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
   if (form.do === 'give') return readTokens(table.rules, form.victory);
   if (typeof form.do !== 'string' || !['build', 'stage', 'sell', 'pick'].includes(form.do))
     return refusal('garbage', `${said(form.do)} is not something to do`);
-  const card = table.rules.cardByName.get(form.card as string);
-  if (card === undefined) return refusal('unknown-card', `there is no card ${said(form.card)}`);
+  if (typeof form.card !== 'string') return refusal('unknown-card', `there is no card ${said(form.card)}`);
+  const card = cardCalled(table.rules, form.card, table.state.age, cardsOffered(table, seat));
+  if (card === undefined) return refusal('unknown-card', noCard(table.rules, form.card));
   if (form.join && form.do !== 'stage') return refusal('no-join', 'only a stage can be built with taking part');
   if (form.do === 'sell') return sell(card);
   if (form.do === 'pick') return pick(card);
@@ -113,6 +116,13 @@ function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
   return form.do === 'build'
     ? readBuild(table, seat, card, form, payment)
     : readStage(table, seat, card, form, payment);
+}
+
+/** The cards that the question is about. */
+function cardsOffered({ state }: Table, seat: SeatId): readonly CardId[] {
+  const ask = state.asks[seat];
+  if (ask?.ask === 'play') return cardsAsked(state, ask);
+  return ask?.ask === 'pick' ? ask.options : [];
 }
 
 function readCoins(coins: unknown): Choice | Refusal {

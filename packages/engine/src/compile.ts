@@ -147,6 +147,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     joinings,
     abstains: all((m) => (m.abstains ? [m.abstains] : [])),
     scenario: all((m) => (m.scenario ? [m.scenario] : [])),
+    refuseTable: all((m) => (m.refuseTable ? [m.refuseTable] : [])),
     ...byName,
   };
   return { ...rules, blank: emptyState(rules) };

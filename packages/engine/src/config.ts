@@ -4,6 +4,7 @@ import { listed } from './english.ts';
 import { PolisError, said } from './errors.ts';
 import { isChosen, type Module } from './module.ts';
 import { modules as allModules } from './modules/index.ts';
+import { noSuch } from './nearest.ts';
 import { SEED_DIGITS } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { EDITIONS, type Edition, type GameConfig, type WonderPick } from './types.ts';
@@ -57,8 +58,7 @@ export const moduleNames: readonly string[] = chosenModules.map((module) => modu
 function readModules(input: unknown): string[] {
   if (!Array.isArray(input)) throw new PolisError('module', 'modules are a list of names');
   for (const name of input)
-    if (!moduleNames.includes(name))
-      throw new PolisError('module', `there is no module ${said(name)}; there is ${moduleNames.join(', ')}`);
+    if (!moduleNames.includes(name)) throw new PolisError('module', noSuch('module', name, moduleNames));
   if (input.some((name, i) => input.indexOf(name) !== i)) throw new PolisError('module', 'a module is named twice');
   if (!input.includes('base')) throw new PolisError('module', 'every game needs the module "base"');
   return moduleNames.filter((name) => input.includes(name));
@@ -122,10 +122,7 @@ function readPick(input: unknown, rules: Rules): WonderPick {
     throw new PolisError('board', `a pick has a wonder and a side, it is not ${said(input)}`);
   const { wonder = 'random', side = 'random' } = input as Record<string, unknown>;
   if (typeof wonder !== 'string' || (wonder !== 'random' && !rules.wonderByCity.has(wonder)))
-    throw new PolisError(
-      'board',
-      `there is no board ${said(wonder)}; there is ${[...rules.wonderByCity.keys()].join(', ')}`,
-    );
+    throw new PolisError('board', noSuch('board', wonder, [...rules.wonderByCity.keys()]));
   if (side === 'random' || side === 'choice') return { wonder, side };
   if (!isSide(side)) throw new PolisError('side', `a side is A, B, day, night, random or choice, not ${said(side)}`);
   return { wonder, side: SIDES[side] };

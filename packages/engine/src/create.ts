@@ -6,6 +6,7 @@ import { startRemembering } from './memory.ts';
 import { BOX, deckOf } from './piles.ts';
 import { draw, seedWords, shuffle, stream } from './rng.ts';
 import type { Rules } from './rules.ts';
+import { CHOOSES_SIDE } from './stages.ts';
 import { clone } from './state.ts';
 import { addBoard } from './tally.ts';
 import type { GameConfig, GameEvent, State, WonderId, WonderPick } from './types.ts';
@@ -49,7 +50,7 @@ function dealWonders(config: GameConfig, rules: Rules, seed: readonly number[], 
     const sides = rules.wonderByCity.get(city) as Record<Side, WonderId>;
     const byChance = draw(chance, 2) === 0 ? 'A' : 'B';
     seat.wonder = side === 'choice' ? sides.A : sides[side === 'random' ? byChance : side];
-    if (side === 'choice') seat.tokens[rules.tokenByName('wonders.choose')] = 1;
+    if (side === 'choice') seat.tokens[rules.tokenByName(CHOOSES_SIDE)] = 1;
     addBoard(seat.tally, rules.wonders[seat.wonder]);
   });
 }

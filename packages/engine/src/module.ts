@@ -1,7 +1,7 @@
 /** What a module, the base game among them, may contribute to a game. */
 import type { Choice } from './choice.ts';
 import type { Card, Power, Rules, Setup } from './rules.ts';
-import type { Ask, Edition, GameEvent, PileId, SeatId, State, Tally, TokenId } from './types.ts';
+import type { Ask, CardId, Edition, GameEvent, PileId, Seat, SeatId, State, Tally, TokenId } from './types.ts';
 import type { Colour, Effect, EffectKind, EffectOf, Side } from './vocabulary.ts';
 
 export interface CardDef {
@@ -54,6 +54,8 @@ export interface TokenDef {
   /** The field of a scenario's seat that says how many it has, and its place there if that is a list. */
   scenario?: string;
   place?: number;
+  /** How many a city has by what it has built: a scenario need not say so. */
+  brought?(rules: Rules, seat: Seat): number;
 }
 
 export interface PileDef {
@@ -165,11 +167,18 @@ export interface ScoreLine {
   points?(table: Table, seat: SeatId): number;
 }
 
-/** What a scenario may say about the table in a field of its own. */
+/** Cards of a scenario by their names; `where` they lie names made-up ones. */
+export type ReadCards = (pile: readonly unknown[], where: string) => CardId[];
+
+/** What a scenario may say about the table in a field of its own. Whatever makes no sense is a RangeError with a sentence. */
 export interface TableField {
   field: string;
-  /** Throws a RangeError with a sentence if it makes no sense. The seats are set already. */
-  set(table: Table, value: unknown): void;
+  /** How many of the seats have players, where the field says so: asked before there are rules. */
+  players?(value: unknown, seats: number): number;
+  /** The seats are set already. */
+  set(table: Table, value: unknown, cards: ReadCards): void;
+  /** The window with which the turn begins, where that is not its first. */
+  begins?(table: Table, value: unknown): string;
   describe(table: Table): unknown;
 }
 
@@ -202,6 +211,8 @@ export interface Module {
   setup?(draft: Setup): void;
   joining?: Joining;
   scenario?: TableField;
+  /** What no table can have that a scenario may tell, in a sentence; `strict`: also what no whole table can have. */
+  refuseTable?(table: Table, strict: boolean): string | null;
   /** What a copied card counts as instead of itself; null if that is not for this module to say. */
   standsFor?(table: Table, seat: SeatId, card: Card): readonly Card[] | null;
   /** A seat that would rather not fight in this Age; what comes of it is for the conflicts to say. */

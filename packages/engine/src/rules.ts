@@ -175,6 +175,7 @@ export interface Rules {
   /** What can be joined with a stage. */
   joinings: readonly Joining[];
   scenario: readonly TableField[];
+  refuseTable: readonly NonNullable<Module['refuseTable']>[];
   standsFor: readonly NonNullable<Module['standsFor']>[];
   abstains: readonly ((table: Table, seat: SeatId) => boolean)[];
   /** An empty table to start from. */

@@ -3,6 +3,9 @@ import { MOST_OPTIONS } from './choice.ts';
 import type { Gives, Rules, Stage } from './rules.ts';
 import { NOBODY, type Seat } from './types.ts';
 
+/** The right to choose the side of a board, and its window. */
+export const CHOOSES_SIDE = 'wonders.choose';
+
 /** Bits of `Seat.options` for each stage, as in a choice: 0 if it offers nothing, else 1 for the first, 2 for the second. */
 const BITS = 2;
 

@@ -111,6 +111,32 @@ test('what a mix does not have is not counted, and not lost', () => {
   expect(counted({ ...sheet, modules: ['base'], seats: 8 })).toBeNull();
 });
 
+test('what no table can have is not counted, and not lost', () => {
+  const sheet = { ...emptySheet(), modules: ['base', 'leaders', 'edifice'], seats: 3 };
+  const [first, second] = [0, 1].map((seat) => (told: Partial<Column>) => {
+    const columns = sheet.columns.with(seat, { ...emptyColumn(), ...told });
+    return counted({ ...sheet, columns })?.score.sheets[seat];
+  });
+  sheet.columns[0] = { ...emptyColumn(), cards: ['zenobia'] };
+  // the first player has Zenobia, so that she can only be copied by the second, who needs the guild for it
+  expect(second({ cards: ['zenobia', 'sappho'] })).toMatchObject({ leaders: 2 });
+  expect(second({ cards: ['courtesans-guild'], copied: 'zenobia' })).toMatchObject({ guilds: 3 });
+  expect(second({ cards: [], copied: 'zenobia' })).toMatchObject({ guilds: 0 });
+  expect(second({ cards: ['courtesans-guild'], copied: 'plato' })).toMatchObject({ guilds: 0 });
+  expect(first({ cards: ['zenobia', 'courtesans-guild'], copied: 'zenobia' })).toMatchObject({ leaders: 3, guilds: 0 });
+  // one pawn for taking part, and what Ur's stages bring
+  sheet.projects[0] = { card: 'belvedere', fate: 'built' };
+  const giza = { wonder: 'giza', stages: 3 };
+  expect(first({ ...giza, pawns: [2, 0, 0] })).toMatchObject({ edifice: 3 });
+  const ur = { wonder: 'ur', side: 'B' as const, stages: 3 };
+  expect(first({ ...ur, pawns: [0, 0, 0] })).toMatchObject({ edifice: 3 });
+  expect(first({ ...ur, pawns: [2, 0, 0] })).toMatchObject({ edifice: 6 });
+  // the Free City
+  const two = { ...emptySheet(), modules: ['base', 'leaders'], seats: 2 };
+  two.columns[2] = { ...emptyColumn(), wonder: 'rome', stages: 2, cards: ['zenobia', 'altar'] };
+  expect(counted(two)?.score.sheets[2]).toMatchObject({ leaders: 0, wonder: 0, civilian: 2 });
+});
+
 test('best use: symbols of choice, masks, a copied guild, one that counts twice', () => {
   const sheet = { ...emptySheet(), modules: ['base', 'cities', 'edifice'], seats: 3 };
   sheet.columns[0] = {

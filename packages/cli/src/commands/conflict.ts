@@ -1,11 +1,10 @@
 /** `polis conflict`: the tokens each city would take if the conflicts were resolved now. */
-import { beforeConflicts, conflictsNow, type Game, type GameEvent, strengthOf } from '@polis/engine';
+import { beforeConflicts, conflictsNow, type Game, type GameEvent, setTable, strengthOf } from '@polis/engine';
 import { type Command, oneFile, readArgs } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
 import { eventText } from '../print/events.ts';
 import { namesOf } from '../print/names.ts';
 import { ageName, bold, columns, signed } from '../print/text.ts';
-import { tableOf } from '../scenario.ts';
 import { readScenario } from '../scenario-schema.ts';
 
 export const conflict: Command = {
@@ -18,7 +17,7 @@ export const conflict: Command = {
 };
 
 function conflictsOf(text: string): Answer {
-  const table = tableOf(readScenario(text));
+  const table = setTable(readScenario(text));
   const { game, events } = beforeConflicts(table);
   const seats = conflictsNow(table);
   return {
@@ -46,5 +45,6 @@ function conflictText(game: Game, seats: ReturnType<typeof conflictsNow>): strin
     const taken = tokens.map(signed).join(' ') || (absent(seat) ? 'absent' : 'none');
     return [names.seat(seat), String(strengthOf(rules, state, seat)), taken, signed(points)];
   });
-  return `${bold(`Conflicts of ${ageName(state.age)}`)}\n${columns([['', 'strength', 'tokens', 'points'], ...rows])}`;
+  const when = state.age > 0 ? `Conflicts of ${ageName(state.age)}` : 'No conflicts before the first Age';
+  return `${bold(when)}\n${columns([['', 'strength', 'tokens', 'points'], ...rows])}`;
 }

@@ -7,10 +7,13 @@ import {
   explain,
   type Game,
   listed,
+  offered,
   PolisError,
+  questionOf,
   type Reason,
   saleOf,
   sentence,
+  setTable,
   titled,
   view,
   type Way,
@@ -20,7 +23,7 @@ import { type Answer, answerEach } from '../files.ts';
 import { hintData, hintsText } from '../print/hints.ts';
 import { type Names, namesOf } from '../print/names.ts';
 import { bold, coins, dim, payment } from '../print/text.ts';
-import { answered, choicesOf, tableOf } from '../scenario.ts';
+import { answered, choicesOf } from '../scenario.ts';
 import { readScenario, type ScenarioFile } from '../scenario-schema.ts';
 
 export const moves: Command = {
@@ -40,7 +43,7 @@ export const moves: Command = {
 
 /** `tries`: how often the hints are tried out; 0 for no hints. */
 function movesOf(scenario: ScenarioFile, seat: number, tries: number): Answer {
-  const table = tableOf(scenario);
+  const table = setTable(scenario);
   if (seat >= table.rules.seats) throw new PolisError('no-such-seat', `there is no seat ${seat}`);
   const game = atHand(table, scenario, seat);
   const cards = explainedHand(game, seat);
@@ -116,7 +119,7 @@ function movesText(game: Game, seat: number, cards: readonly CardExplained[]): s
     rules.setup.allies[seat] === other ? `its teammate ${names.seat(other)}` : names.seat(other);
   const [left, right] = [rules.left[seat], rules.right[seat]].map(beside);
   const head = `${names.seat(seat)} has ${coins(state.seats[seat].coins)}; on its left is ${left}, on its right ${right}`;
-  if (cards.length === 0) return `${head}\n\nIt holds no cards.`;
+  if (cards.length === 0) return `${head}\n\n${insteadOfCards(game, seat)}`;
   const sale = coins(saleOf(state.seats[seat]));
   const stage = state.seats[seat].stage + 1;
   const table = { rules, state, log: null };
@@ -130,6 +133,12 @@ function movesText(game: Game, seat: number, cards: readonly CardExplained[]): s
   const text = (card: CardExplained): string => cardText(card, seat, names, sale, extras, noJoin(game, card));
   return [head, ...cards.map(text)].join('\n\n');
 }
+
+/** Before the first Age something else is asked. */
+const insteadOfCards = (game: Game, seat: number): string =>
+  game.state.asks[seat] === null
+    ? 'It holds no cards.'
+    : `It is asked ${questionOf(game)}: ${listed(offered(game, seat), 'or')}.`;
 
 function cardText(
   { card, chainedFrom, ...ways }: CardExplained,

@@ -1,11 +1,21 @@
 /** `polis play`: one turn from a scenario whose seats say what they do; prints the table after it. */
-import { type Ask, type Game, type GameEvent, offered, over, PolisError, questionOf } from '@polis/engine';
+import {
+  type Ask,
+  describe,
+  type Game,
+  type GameEvent,
+  offered,
+  over,
+  PolisError,
+  questionOf,
+  setTable,
+} from '@polis/engine';
 import { type Command, oneFile, readArgs } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
 import { eventText } from '../print/events.ts';
 import { namesOf } from '../print/names.ts';
 import { tableText } from '../print/table.ts';
-import { answered, choicesOf, scenarioOf, tableOf } from '../scenario.ts';
+import { answered, choicesOf } from '../scenario.ts';
 import { readScenario, type ScenarioChoice, type ScenarioFile } from '../scenario-schema.ts';
 
 export const play: Command = {
@@ -20,7 +30,7 @@ export const play: Command = {
 function played(scenario: ScenarioFile): Answer {
   const { game, events } = playTurn(scenario);
   return {
-    data: { scenario: scenarioOf(game, scenario), events },
+    data: { scenario: describe(game, scenario), events },
     text() {
       const names = namesOf(game);
       const told = events.flatMap((event) => eventText(event, names) ?? []);
@@ -34,7 +44,7 @@ const END_OF_AGE = 0;
 
 /** All questions of one turn. */
 function playTurn(scenario: ScenarioFile): { game: Game; events: GameEvent[] } {
-  let game = tableOf(scenario);
+  let game = setTable(scenario);
   const { turn } = game.state;
   if (game.state.asks.every((ask) => ask === null)) throw new PolisError('scenario', 'nobody holds a card to play');
   const choices = choicesOf(scenario);

@@ -1,12 +1,11 @@
 /** `polis replay`: plays a saved record again, checks its hashes, and prints the table at a point. */
-import { type GameRecord, isHashed, over, PolisError, replay as replayed, score } from '@polis/engine';
+import { describe, type GameRecord, isHashed, over, PolisError, replay as replayed, score } from '@polis/engine';
 import { type Command, oneFile, readArgs, wholeNumber } from '../command.ts';
 import { type Answer, answerEach, parseJson } from '../files.ts';
 import { namesOf } from '../print/names.ts';
 import { scoreData, sheetText } from '../print/sheet.ts';
 import { tableText } from '../print/table.ts';
 import { dim } from '../print/text.ts';
-import { scenarioOf } from '../scenario.ts';
 
 export const replay: Command = {
   usage: 'FILE [--step N] [--json]',
@@ -31,7 +30,7 @@ function retold(record: GameRecord, step: number | null): Answer {
       replayed: step ?? choices,
       hashes: isChecked ? 'match' : 'of an older version',
       over: over(game),
-      scenario: scenarioOf(game),
+      scenario: describe(game),
       score: scoreData(result),
     },
     text: () =>

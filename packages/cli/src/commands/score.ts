@@ -1,10 +1,9 @@
 /** `polis score`: the score sheet of a table as it stands. */
-import { score as scoreOf } from '@polis/engine';
+import { score as scoreOf, setTable } from '@polis/engine';
 import { type Command, oneFile, readArgs } from '../command.ts';
 import { type Answer, answerEach } from '../files.ts';
 import { namesOf } from '../print/names.ts';
 import { scoreData, sheetText } from '../print/sheet.ts';
-import { tableOf } from '../scenario.ts';
 import { readScenario } from '../scenario-schema.ts';
 
 export const score: Command = {
@@ -17,7 +16,7 @@ export const score: Command = {
 };
 
 function sheetOf(text: string): Answer {
-  const game = tableOf(readScenario(text));
+  const game = setTable(readScenario(text));
   const result = scoreOf(game);
   return { data: scoreData(result), text: () => sheetText(result, namesOf(game)) };
 }

@@ -1,5 +1,5 @@
 /** The cards of one kind, each to be tapped if it stands in the city. */
-import { type Card, isRecruit, type SeatId } from '@polis/engine';
+import type { Card, SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -7,6 +7,7 @@ import { type Kind, kindOf } from '../look/kinds.ts';
 import { Select } from '../setup/Select.tsx';
 import { inGame } from './inGame.ts';
 import type { PartProps } from './Player.tsx';
+import { copyable } from './scenario.ts';
 
 export function CardToggles(props: PartProps & { kind: Kind }) {
   const { t } = useTranslation();
@@ -79,19 +80,13 @@ function Toggle({ sheet, model, seat, set, card, copies }: PartProps & { card: C
 function Copied({ sheet, model, seat, set, name }: PartProps & { name: string }) {
   const { t } = useTranslation();
   const { rules, names } = model;
-  const offered = [rules.left[seat], rules.right[seat]].flatMap((next) =>
-    sheet.columns[next].cards.filter((card) => {
-      const found = rules.cards[rules.cardByName.get(card) ?? -1];
-      return found && isRecruit(found);
-    }),
-  );
   return (
     <Select
       label={t('calculator.copied', { card: name })}
       value={sheet.columns[seat].copied ?? ''}
       options={[
         { value: '', text: t('calculator.nobody') },
-        ...[...new Set(offered)].map((card) => ({ value: card, text: names.card(card) })),
+        ...copyable(sheet, rules, seat).map((card) => ({ value: card, text: names.card(card) })),
       ]}
       onChange={(card) => set({ copied: card || null })}
     />

@@ -7,7 +7,7 @@ import { Icon } from '../look/Icon.tsx';
 import { Select } from '../setup/Select.tsx';
 import { boardsOf } from './inGame.ts';
 import type { PartProps } from './Player.tsx';
-import { victoryValue } from './scenario.ts';
+import { pawnsBrought, victoryValue } from './scenario.ts';
 import { AGES } from './sheet.ts';
 
 export function CityPart({ sheet, model, seat, set }: PartProps) {
@@ -62,16 +62,21 @@ export function CityPart({ sheet, model, seat, set }: PartProps) {
         <>
           <h3>{t('calculator.projects')}</h3>
           <div className="calc-steppers">
-            {AGES.map((age, i) => (
-              <Stepper
-                key={age}
-                label={t('calculator.pawns', { age: t(`age.${age}`) })}
-                icon={<Icon name="column" />}
-                value={column.pawns[i]}
-                most={2}
-                onChange={(count) => set({ pawns: at(column.pawns, i, count) })}
-              />
-            ))}
+            {AGES.map((age, i) => {
+              // one for taking part, and those that stages bring
+              const least = pawnsBrought(rules, column, age);
+              return (
+                <Stepper
+                  key={age}
+                  label={t('calculator.pawns', { age: t(`age.${age}`) })}
+                  icon={<Icon name="column" />}
+                  value={Math.min(least + 1, Math.max(least, column.pawns[i]))}
+                  least={least}
+                  most={least + 1}
+                  onChange={(count) => set({ pawns: at(column.pawns, i, count) })}
+                />
+              );
+            })}
             {debts.map((points, i) => (
               <Stepper
                 key={points}
@@ -93,7 +98,7 @@ function Board({ sheet, model, seat, set }: PartProps) {
   const { t } = useTranslation();
   const { rules, game } = model;
   const { wonder, side, stages, options } = sheet.columns[seat];
-  const all = boardsOf(sheet);
+  const all = boardsOf(sheet, seat);
   const others = sheet.columns.slice(0, rules.seats).filter((_, other) => other !== seat);
   const free = all.filter((city) => !others.some((other) => other.wonder === city));
   const board = wonder === null || !all.includes(wonder) ? null : rules.wonders[game.state.seats[seat].wonder];

@@ -84,7 +84,11 @@ export interface PartProps extends Omit<PlayerProps, 'change' | 'part' | 'onPart
 function Parts({ part, onPart, ...props }: PartProps & Pick<PlayerProps, 'part' | 'onPart'>) {
   const { t } = useTranslation();
   const { model, sheet, seat } = props;
-  const kinds = KINDS.filter((kind) => model.rules.cards.some((card) => kindOf(card.colour) === kind));
+  const { rules } = model;
+  // a city without a player has no leaders
+  const kinds = KINDS.filter(
+    (kind) => rules.cards.some((card) => kindOf(card.colour) === kind) && (kind !== 'leader' || seat < rules.players),
+  );
   const ofKind = (kind: Kind): number =>
     sheet.columns[seat].cards.filter((name) => {
       const card = model.rules.cards[model.rules.cardByName.get(name) ?? -1];

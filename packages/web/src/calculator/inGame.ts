@@ -1,5 +1,6 @@
 /** The cards that are in a game, and how many of each. */
-import type { Card } from '@polis/engine';
+import type { Card, SeatId } from '@polis/engine';
+import { boardsFor } from './scenario.ts';
 import { rulesOfSheet, type Sheet } from './sheet.ts';
 
 export interface InGame {
@@ -20,5 +21,8 @@ export function inGame(sheet: Sheet): InGame[] {
   });
 }
 
-/** All boards that anyone may have had. */
-export const boardsOf = (sheet: Sheet): string[] => [...(rulesOfSheet(sheet)?.wonderByCity.keys() ?? [])];
+/** All boards that this seat may have had. */
+export function boardsOf(sheet: Sheet, seat: SeatId): string[] {
+  const rules = rulesOfSheet(sheet);
+  return rules ? boardsFor(rules, seat) : [];
+}

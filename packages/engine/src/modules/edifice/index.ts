@@ -6,7 +6,7 @@ import { cards, isEdifice } from './edifices.ts';
 import { effects } from './effects.ts';
 import { fails, punishes } from './failure.ts';
 import { BUILT, FAILED, finishes, joining, PROJECTS, REWARDS } from './project.ts';
-import { edifices } from './scenario.ts';
+import { edifices, refusePawns } from './scenario.ts';
 import { pawnOf, tokens } from './tokens.ts';
 import { wonders } from './wonders.ts';
 
@@ -27,6 +27,7 @@ export const edifice: Module = {
   phases: { 'edifice.finish': finishes, 'edifice.fail': fails, 'edifice.penalty': punishes },
   joining,
   scenario: edifices,
+  refuseTable: refusePawns,
   score: [{ id: 'edifice', points: (table, seat) => pointsOfMarks(table, seat, REWARDS) }],
   /** One of the five Edifices of each Age, with its pawns, for all to see (E-1 to E-5). */
   setup(draft) {

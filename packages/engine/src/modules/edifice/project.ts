@@ -1,13 +1,11 @@
 /** Taking part in the Edifice of an Age, and building it (E-12 to E-32). */
 import type { Joining, Phase, Table } from '../../module.ts';
 import { take } from '../../piles.ts';
-import type { Rules } from '../../rules.ts';
-import { stagesBuilt } from '../../stages.ts';
 import { addLasting } from '../../tally.ts';
-import { type CardId, NOBODY, type Seat, type SeatId } from '../../types.ts';
+import { type CardId, NOBODY, type SeatId } from '../../types.ts';
 import { penalties } from './edifices.ts';
 import { REWARD_PER_PAWN } from './readings.ts';
-import { pawnOf } from './tokens.ts';
+import { pawnOf, pawnsOfStages } from './tokens.ts';
 
 /** Where an Edifice lies says what has become of it. */
 export const PROJECTS = 'projects';
@@ -59,11 +57,6 @@ function hasTakenPart({ rules, state }: Table, seat: SeatId): boolean {
   const pawns = city.tokens[pawnOf(rules, state.age)];
   return pawns > 0 && pawns > pawnsOfStages(rules, city, state.age);
 }
-
-const pawnsOfStages = (rules: Rules, city: Seat, age: number): number =>
-  stagesBuilt(rules, city)
-    .flatMap((gives) => gives.once.flat())
-    .filter(({ effect }) => (effect as { pawnFor?: number }).pawnFor === age).length;
 
 /** As soon as the last pawn is taken the Edifice stands, and all who have a pawn of it gain its reward at once. */
 export const finishes: Phase = {

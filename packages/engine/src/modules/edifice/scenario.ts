@@ -1,10 +1,11 @@
 /** The Edifices of a table as a scenario tells them: one for each Age, with the pawns left on it. */
-import type { TableField } from '../../module.ts';
+import type { Table, TableField } from '../../module.ts';
+import { didYouMean } from '../../nearest.ts';
 import { retally } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
 import { isEdifice } from './edifices.ts';
 import { BUILT, edificeIn, FAILED, PROJECTS, REWARDS, rewardsFor } from './project.ts';
-import { pawnOf } from './tokens.ts';
+import { pawnOf, pawnsOfStages } from './tokens.ts';
 
 const PILES = { project: PROJECTS, built: BUILT, failed: FAILED } as const;
 type Fate = keyof typeof PILES;
@@ -21,9 +22,13 @@ export const edifices: TableField = {
     if (!Array.isArray(value) || value.length > AGES) throw new RangeError('edifices are a list, one for each Age');
     value.forEach((entry: unknown, i) => {
       const { id, left, fate } = read(entry, i + 1);
-      const card = rules.cards[rules.cardByName.get(id) ?? -1];
-      if (!card || !isEdifice(card) || card.age !== i + 1)
-        throw new RangeError(`there is no Edifice "${id}" of Age ${i + 1}`);
+      const ofAge = rules.cards.filter((one) => isEdifice(one) && one.age === i + 1);
+      const card = ofAge.find(({ name }) => name === id);
+      const names = ofAge.map(({ name }) => name);
+      if (!card) throw new RangeError(`there is no Edifice "${id}" of Age ${i + 1}${didYouMean(id, names)}`);
+      const places = rules.setup.tokens[pawnOf(rules, card.age)];
+      if (left > places)
+        throw new RangeError(`${id} has ${places} places for ${rules.players} players, not ${left} left`);
       state.piles[rules.tablePile(PILES[fate])].push(card.id);
       state.tokens[pawnOf(rules, card.age)] = left;
       if (fate !== 'built') return;
@@ -46,19 +51,29 @@ export const edifices: TableField = {
   },
 };
 
-/** A project has pawns left, one that stands has none, one that failed has some. */
+/** One for taking part in the Age, and those that stages bring (E-16, EQ-38). */
+export function refusePawns({ rules, state }: Table): string | null {
+  for (const [id, city] of state.seats.entries())
+    for (let age = 1; age <= AGES; age++) {
+      const pawns = city.tokens[pawnOf(rules, age)];
+      const brought = pawnsOfStages(rules, city, age);
+      const has = `seat ${id} has pawns of Age ${age}: ${pawns}`;
+      if (pawns < brought) return `${has}; its stages have brought ${brought}`;
+      if (pawns > brought + 1) return `${has}; there is one for taking part, and its stages have brought ${brought}`;
+    }
+  return null;
+}
+
+/** One that stands has no pawns left, one that failed has some; a project without any is finished when the turn ends. */
 function read(entry: unknown, age: number): { id: string; left: number; fate: Fate } {
-  const {
-    id,
-    state = 'project',
-    left = state === 'built' ? 0 : 1,
-  } = (entry ?? {}) as Partial<Record<keyof Told, unknown>>;
+  const { id, state, left = state === 'built' ? 0 : 1 } = (entry ?? {}) as Partial<Record<keyof Told, unknown>>;
+  const fate = state ?? 'project';
   if (typeof id !== 'string') throw new RangeError(`the Edifice of Age ${age} has an id`);
-  if (!Object.hasOwn(PILES, String(state)))
-    throw new RangeError(`an Edifice is project, built or failed, not ${state}`);
+  if (!Object.hasOwn(PILES, String(fate))) throw new RangeError(`an Edifice is project, built or failed, not ${fate}`);
   if (typeof left !== 'number' || !Number.isInteger(left) || left < 0)
     throw new RangeError(`pawns left on ${id} are a whole number from 0 up`);
-  if ((left === 0) !== (state === 'built'))
-    throw new RangeError(`${id} is ${state} with pawns left: ${left}; an Edifice is built when none is left`);
-  return { id, left, fate: state as Fate };
+  const isFinishing = left === 0 && state === 'project';
+  if ((left === 0) !== (fate === 'built') && !isFinishing)
+    throw new RangeError(`${id} is ${fate} with pawns left: ${left}; an Edifice is built when none is left`);
+  return { id, left, fate: fate as Fate };
 }

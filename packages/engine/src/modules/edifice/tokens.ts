@@ -1,12 +1,28 @@
 /** Pawns of those who took part, by Age, also on the Edifices themselves; and debt of those who could not pay. */
 import type { TokenDef } from '../../module.ts';
 import type { Rules } from '../../rules.ts';
-import type { TokenId } from '../../types.ts';
+import { stagesBuilt } from '../../stages.ts';
+import type { Seat, TokenId } from '../../types.ts';
 
 const DEBT = [-2, -3, -5];
 
+/** Pawns of an Age that the stages built have brought, and not taking part. */
+export const pawnsOfStages = (rules: Rules, city: Seat, age: number): number =>
+  stagesBuilt(rules, city)
+    .flatMap((gives) => gives.once.flat())
+    .filter(({ effect }) => (effect as { pawnFor?: number }).pawnFor === age).length;
+
 export const tokens: TokenDef[] = [
-  ...DEBT.map((_, i): TokenDef => ({ id: `pawn-${i + 1}`, points: 0, score: null, scenario: 'pawns', place: i })),
+  ...DEBT.map(
+    (_, i): TokenDef => ({
+      id: `pawn-${i + 1}`,
+      points: 0,
+      score: null,
+      scenario: 'pawns',
+      place: i,
+      brought: (rules, city) => pawnsOfStages(rules, city, i + 1),
+    }),
+  ),
   ...DEBT.map(
     (points, i): TokenDef => ({
       id: `edifice-debt-${i + 1}`,

@@ -6,6 +6,7 @@ import { cards } from './cards.ts';
 import { effects, marks } from './effects.ts';
 import { neighbouringLeaders, phases, turns } from './phases.ts';
 import { leaderPrice } from './price.ts';
+import { refuseLeaders } from './scenario.ts';
 import { wonders } from './wonders.ts';
 
 const STARTING_COINS = 6;
@@ -22,7 +23,7 @@ export const leaders: Module = {
   tokens: rights.map((id): TokenDef => ({ id, points: 0, score: null, right: true })),
   marks,
   piles: [
-    { id: 'draft', at: 'seat', visible: 'allies' },
+    { id: 'draft', at: 'seat', visible: 'allies', scenario: 'draft' },
     { id: 'leader-hand', at: 'seat', visible: 'allies', scenario: 'leaderHand' },
     { id: 'leaders', at: 'seat', visible: 'all', scenario: 'leaders' },
     { id: 'courtesan', at: 'seat', visible: 'all', marks: true, scenario: 'courtesan' },
@@ -53,6 +54,7 @@ export const leaders: Module = {
       order: draft.names.tablePile('leader-order'),
     });
   },
+  refuseTable: refuseLeaders,
   /** Someone who copies the Courtesans Guild at the end copies a leader next door instead. */
   standsFor: (table, seat, card) =>
     card.name === 'courtesans-guild' ? neighbouringLeaders(table, seat).map((id) => table.rules.cards[id]) : null,

@@ -7,9 +7,10 @@ import type { Phase, Table, TurnDef } from '../../module.ts';
 import { nextHolder } from '../../passing.ts';
 import { take } from '../../piles.ts';
 import { listPlays } from '../../plays.ts';
+import type { Rules } from '../../rules.ts';
 import { addLasting } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
-import { type Ask, type CardId, NOBODY, type SeatId } from '../../types.ts';
+import { type Ask, type CardId, NOBODY, type Seat, type SeatId } from '../../types.ts';
 import { VERBS, type Verb } from '../../vocabulary.ts';
 import { viaName } from '../../words.ts';
 
@@ -75,14 +76,13 @@ const returnsSpare: Phase = {
     const { rules, state } = table;
     if (state.age !== AGES || rules.steps[state.at].kind !== 'leaders.recruit') return;
     for (let seat = 0; seat < rules.players; seat++)
-      if (!mayRecruitLater(table, seat))
+      if (!mayRecruitLater(rules, state.seats[seat]))
         state.piles[rules.tablePile('leader-box')].push(...pileOf(table, seat, 'leader-hand').splice(0));
   },
 };
 
 /** Only a board whose stages to come bring an extra leader, or offer one. */
-function mayRecruitLater({ rules, state }: Table, seat: SeatId): boolean {
-  const { wonder, stage } = state.seats[seat];
+export function mayRecruitLater(rules: Rules, { wonder, stage }: Pick<Seat, 'wonder' | 'stage'>): boolean {
   const right = rules.tokenByName('rome.recruit');
   const toCome = rules.wonders[wonder].stages.slice(stage).flatMap((one) => [one, ...one.options]);
   return toCome.some((gives) => gives.once.flat().some(({ effect }) => (effect as { token?: number }).token === right));

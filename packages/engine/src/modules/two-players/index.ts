@@ -6,8 +6,9 @@ import { DISCARD, deckOf, HAND } from '../../piles.ts';
 import type { Rules } from '../../rules.ts';
 import type { Ask, SeatId } from '../../types.ts';
 import { VERBS } from '../../vocabulary.ts';
+import { FREE_CITY } from './free-city.ts';
+import { freeCity, refuseBoard } from './scenario.ts';
 
-const FREE_CITY: SeatId = 2;
 const CARDS_OF_PLAYERS = 3;
 
 /** Each Age begins with the neighbour of the Free City on the side that the hands go to (B-12.5). */
@@ -79,6 +80,8 @@ export const twoPlayers: Module = {
     'free-city.pass': passesCity,
   },
   turns: { play: { askUnmanned } },
+  scenario: freeCity,
+  refuseTable: refuseBoard,
   setup(draft) {
     draft.seats = FREE_CITY + 1;
     draft.deckPlayers = CARDS_OF_PLAYERS;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../../../src/belief.ts';
+import { describe as describeTable } from '../../../src/describe.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { type Game, legal, submit } from '../../../src/game.ts';
 import { replay, save } from '../../../src/record.ts';
 import { dice } from '../../../src/rng.ts';
-import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
+import { type Scenario, setTable } from '../../../src/scenario.ts';
 import { retally } from '../../../src/tally.ts';
 import { view } from '../../../src/view.ts';
 import { unpack } from '../../../src/words.ts';

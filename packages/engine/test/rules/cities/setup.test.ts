@@ -78,8 +78,10 @@ describe('what the expansion adds', () => {
     for (const name of [...ALL_BLACK, ...CITY_GUILDS]) expect(rules.cardByName.has(name)).toBe(false);
     for (const city of ['petra', 'byzantium']) expect(rules.wonderByCity.has(city)).toBe(false);
     const seats = [{ city: ['mourners-guild'] }, {}, {}];
-    expect(() => setTable({ seats })).toThrow(/no card "mourners-guild"/);
-    expect(() => setTable({ seats: [{ wonder: 'petra' }, {}, {}] })).toThrow(/no board "petra"/);
+    expect(() => setTable({ seats })).toThrow(/^mourners-guild: this card comes with the module "cities"$/);
+    expect(() => setTable({ seats: [{ wonder: 'petra' }, {}, {}] })).toThrow(
+      /^petra: this board comes with the module "cities"$/,
+    );
     const picks = [{ wonder: 'petra', side: 'A' as const }, ...['giza', 'rhodos'].map(sideA)];
     const config = { seats: 3, seed: seedFrom('boards', 1), wonders: picks };
     expect(() => create(config)).toThrow(/no board "petra"/);
@@ -92,7 +94,9 @@ describe('what the expansion adds', () => {
     expect(rules.steps.some(({ window }) => window.startsWith('leaders'))).toBe(false);
     expect(cardsOf(rules, 'purple')).toHaveLength(13);
     for (const leader of ['berenice', 'semiramis', 'aspasia'])
-      expect(() => setTable({ modules, seats: [{ city: [leader] }, {}, {}] })).toThrow(/no card/);
+      expect(() => setTable({ modules, seats: [{ city: [leader] }, {}, {}] })).toThrow(
+        `${leader}: this card comes with the module "leaders"`,
+      );
   });
 
   rule('X-40', 'without Cities nothing causes a loss, and there is no debt', () => {

@@ -294,7 +294,9 @@ describe('Semiramis', () => {
 
   rule('C-51', 'she is a card of Cities, and not the blank card of Leaders', () => {
     const seats = [{ leaders: ['semiramis'] }, {}, {}];
-    expect(() => setTable({ modules: ['base', 'leaders'], seats })).toThrow(/no card "semiramis"/);
+    expect(() => setTable({ modules: ['base', 'leaders'], seats })).toThrow(
+      /^semiramis: this card comes with the module "cities"$/,
+    );
     expect(table({ me: semiramis }).pile('leaders')).toEqual(['semiramis']);
   });
 

@@ -98,7 +98,7 @@ describe('Leaders and Cities together', () => {
   rule('C-R10', 'without Cities none of the six is there, though some would work', () => {
     for (const leader of LEADERS)
       expect(() => setTable({ modules: ['base', 'leaders'], seats: [{ leaders: [leader] }, {}, {}] })).toThrow(
-        /no card/,
+        /this card comes with the module "cities"$/,
       );
     expect(mix('leaders').rulesFor(5).cardByName.has('mourners-guild')).toBe(false);
   });

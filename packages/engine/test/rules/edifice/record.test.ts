@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { describe as describeTable } from '../../../src/describe.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { type Game, legal, submit } from '../../../src/game.ts';
 import { type GameRecord, replay, save } from '../../../src/record.ts';
-import { describe as describeTable, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import { retally } from '../../../src/tally.ts';
 import { unpack } from '../../../src/words.ts';
 import {
@@ -265,7 +266,7 @@ describe('a scenario with Edifices', () => {
     ['no name', [{ left: 1 }]],
     ['nothing', [null]],
     ['a fate that does not exist', [{ id: 'belvedere', left: 1, state: 'burnt' }]],
-    ['a project without pawns', [{ id: 'belvedere', left: 0, state: 'project' }]],
+    ['a project without pawns', [{ id: 'belvedere', left: 0 }]],
     ['a failed one without pawns', [{ id: 'belvedere', left: 0, state: 'failed' }]],
     ['one that stands with a pawn left', [{ id: 'belvedere', left: 1, state: 'built' }]],
     ['half a pawn', [{ id: 'belvedere', left: 1.5 }]],
@@ -303,8 +304,12 @@ describe('a scenario with Edifices', () => {
   });
 
   test('without the module there are no Edifices and no Ur', () => {
-    expect(() => setTable({ seats: [{ wonder: 'ur' }, {}, {}] })).toThrow(/no board "ur"/);
-    expect(() => setTable({ seats: [{ tokens: { 'pawn-1': 1 } as never }, {}, {}] })).toThrow(/no token/);
+    expect(() => setTable({ seats: [{ wonder: 'ur' }, {}, {}] })).toThrow(
+      /^ur: this board comes with the module "edifice"$/,
+    );
+    expect(() => setTable({ seats: [{ tokens: { 'pawn-1': 1 } as never }, {}, {}] })).toThrow(
+      /^pawn-1: this token comes with the module "edifice"$/,
+    );
     const { edifices } = describeTable(setTable({ seats: [{}, {}, {}] }), { seats: [{}, {}, {}] });
     expect(edifices).toBeUndefined();
   });

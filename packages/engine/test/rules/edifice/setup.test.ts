@@ -139,7 +139,9 @@ describe('the boards', () => {
     const { code, message } = refusedWith(() => create(config({ wonders, modules: ['base'] })));
     expect([code, message]).toEqual(['board', expect.stringContaining('"ur"')]);
     expect(withoutEdifice.cities).not.toContain('ur');
-    expect(refusedWith(() => setTable({ seats: [{ wonder: 'ur' }, {}, {}] })).message).toMatch(/no board "ur"/);
+    expect(refusedWith(() => setTable({ seats: [{ wonder: 'ur' }, {}, {}] })).message).toMatch(
+      /^ur: this board comes with the module "edifice"$/,
+    );
     expect(create(config({ wonders })).state.seats[0].wonder).toBe(rulesFor(7).wonderByCity.get('ur')?.A);
   });
 

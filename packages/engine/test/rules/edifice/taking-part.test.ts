@@ -497,19 +497,19 @@ describe('unusual stages', () => {
 
   rule('EQ-15', 'two stages when an Age ends, but one participation', () => {
     const babylon = ready('babylon', { side: 'B', stages: 1, coins: 9, hand: TWO });
-    let t = table({ edifice: 'belvedere', on: 3, turn: lastTurn, me: babylon });
+    let t = table({ edifice: 'belvedere', on: 2, turn: lastTurn, me: babylon });
     t = t.quietTurn({ me: join('theater') });
     expect([t.asked(), t.mayJoin(), t.mayStage()]).toEqual(['play', false, true]);
     expectRefused(t, 'me', join('altar'), 'no-join');
     t = t.answer('me', stage('altar'));
-    expect([t.seat().stage, t.pawns(), t.pawnsLeft()[0]]).toEqual([3, [1, 0, 0], 2]);
+    expect([t.seat().stage, t.pawns(), t.pawnsLeft()[0]]).toEqual([3, [1, 0, 0], 1]);
   });
 
   rule('EQ-15', 'with the first of the two or with the second', () => {
     const babylon = ready('babylon', { side: 'B', stages: 1, coins: 9, hand: TWO });
-    let t = table({ edifice: 'belvedere', on: 3, turn: lastTurn, me: babylon });
+    let t = table({ edifice: 'belvedere', on: 2, turn: lastTurn, me: babylon });
     t = t.quietTurn({ me: stage('theater') }).answer('me', join('altar'));
-    expect([t.seat().stage, t.pawns(), t.pawnsLeft()[0]]).toEqual([3, [1, 0, 0], 2]);
+    expect([t.seat().stage, t.pawns(), t.pawnsLeft()[0]]).toEqual([3, [1, 0, 0], 1]);
   });
 
   rule('EQ-45', 'whichever stage it is, whatever card marks it and however it is paid', () => {

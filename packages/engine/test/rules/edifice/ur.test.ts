@@ -250,6 +250,14 @@ describe('pawns of other Ages', () => {
   });
 });
 
+/** Ur with so many pawns of an Age: one for taking part, the second one of its stage. */
+const holding = (age: number, count: number, more: ScenarioSeat = {}): ScenarioSeat => ({
+  wonder: 'ur',
+  pawns: [1, 2, 3].map((n) => (n === age ? count : 0)),
+  ...(count > 1 ? { side: 'day' as const, stages: 2, options: [age] } : {}),
+  ...more,
+});
+
 describe('two pawns of one Age', () => {
   /** Ur takes part and takes a pawn of its stage in the turn that finishes the Edifice. */
   const both = (edifice: string, more: ScenarioSeat = {}): Tabletop => {
@@ -280,23 +288,23 @@ describe('two pawns of one Age', () => {
 
   rule('EQ-38', 'first the stage, then taking part, but that one time only', () => {
     const hand = { hand: ['theater', 'altar', 'pawnshop'] };
-    let t = table({ edifice: 'belvedere', on: 3, me: night(hand), left: hand, right: hand });
+    let t = table({ edifice: 'belvedere', on: 2, me: night(hand), left: hand, right: hand });
     t = t.quietTurn({ me: stage('theater') });
     expect([t.pawns(), t.mayJoin()]).toEqual([[1, 0, 0], true]);
     t = t.quietTurn({ me: join('altar') });
-    expect([t.pawns(), t.pawnsLeft()[0]]).toEqual([[2, 1, 0], 2]);
+    expect([t.pawns(), t.pawnsLeft()[0]]).toEqual([[2, 1, 0], 1]);
     expect([t.mayJoin(), t.mayStage()]).toEqual([false, true]);
     expectRefused(t, 'me', join('pawnshop'), 'no-join');
   });
 
   rule('EQ-38', 'first taking part, then the stage', () => {
     const hand = { hand: ['theater', 'altar', 'pawnshop'] };
-    let t = table({ edifice: 'belvedere', on: 3, me: day(hand), left: hand, right: hand });
+    let t = table({ edifice: 'belvedere', on: 2, me: day(hand), left: hand, right: hand });
     t = t.quietTurn({ me: join('theater') });
     expect([t.pawns(), t.mayJoin()]).toEqual([[1, 0, 0], false]);
     expectRefused(t, 'me', join('altar', { option: 1 }), 'no-join');
     t = t.quietTurn({ me: stage('altar', { option: 1 }) });
-    expect([t.pawns(), t.pawnsLeft()[0], t.mayJoin()]).toEqual([[2, 0, 0], 2, false]);
+    expect([t.pawns(), t.pawnsLeft()[0], t.mayJoin()]).toEqual([[2, 0, 0], 1, false]);
   });
 
   rule('EQ-38', 'a pawn of this Age that came from the box long ago does not hinder either', () => {
@@ -322,10 +330,11 @@ describe('two pawns of one Age', () => {
   });
 
   rule('EQ-38', 'twice the points', () => {
+    const ur = { wonder: 'ur', side: 'night' as const, stages: 3, pawns: [2, 2, 2] };
     const two = (edifice: string, me: ScenarioSeat): number =>
-      table({ edifice, fate: 'built', age: 3, me: { wonder: 'ur', pawns: [2, 2, 2], ...me } }).score().edifice;
+      table({ edifice, fate: 'built', age: 3, me: { ...ur, ...me } }).score().edifice;
     const city = ['lumber-yard', 'loom-age1', 'altar', 'baths'];
-    expect(two('belvedere', { side: 'night', stages: 3 })).toBe(6);
+    expect(two('belvedere', {})).toBe(6);
     expect(two('artisan-district', { city })).toBe(4);
     expect(two('amphitheater', { city })).toBe(4);
     expect(two('archives', { city })).toBe(6);
@@ -333,29 +342,29 @@ describe('two pawns of one Age', () => {
 
   rule('EQ-38', 'two resources in each turn', () => {
     const made = [0b0010000, 0b0100000, 0b1000000]; // glass, loom, papyrus
-    const t = table({ edifice: 'factory', fate: 'built', me: { wonder: 'ur', pawns: [0, 2, 0] } });
+    const t = table({ edifice: 'factory', fate: 'built', me: holding(2, 2) });
     const { own } = t.game.state.seats[0].tally;
     for (const set of made) expect(own[set]).toBe(2);
     expect(own[0b1110000]).toBe(2);
     const hand = ['glass loom', '2 papyrus', 'glass loom papyrus'].map((cost) => ({ cost, colour: 'blue' as const }));
-    const asks = table({ edifice: 'factory', fate: 'built', me: { wonder: 'ur', pawns: [0, 2, 0], hand } });
+    const asks = table({ edifice: 'factory', fate: 'built', me: holding(2, 2, { hand }) });
     expect([0, 1, 2].map((i) => asks.isFree(`made-up-0-${i}`))).toEqual([true, true, false]);
   });
 
   rule('EQ-38', 'two different guilds of the Agora, one of them two times at most', () => {
     const left = { city: ['lumber-yard', 'stone-pit', 'clay-pool', 'loom-age1', 'glassworks-age1', 'tavern'] };
     const guilds = (city: string[], count: number) =>
-      table({ edifice: 'agora', fate: 'built', me: { wonder: 'ur', city, pawns: [0, 0, count] }, left }).score().guilds;
+      table({ edifice: 'agora', fate: 'built', me: holding(3, count, { city }), left }).score().guilds;
     const three = ['workers-guild', 'craftsmens-guild', 'traders-guild']; // 3, 4 and 1
     expect([0, 1, 2].map((count) => guilds(three, count))).toEqual([8, 12, 15]);
     expect([0, 1, 2].map((count) => guilds(['workers-guild'], count))).toEqual([3, 6, 6]);
   });
 
   rule('EQ-38', 'the Scientists Guild and another one', () => {
-    const me = { wonder: 'ur', symbols: { compass: 1, gear: 1 }, city: ['scientists-guild', 'workers-guild'] };
+    const me = { symbols: { compass: 1, gear: 1 }, city: ['scientists-guild', 'workers-guild'] };
     const left = { city: ['lumber-yard', 'stone-pit'] };
     const lines = (count: number) => {
-      const sheet = table({ edifice: 'agora', fate: 'built', me: { ...me, pawns: [0, 0, count] }, left }).score();
+      const sheet = table({ edifice: 'agora', fate: 'built', me: holding(3, count, me), left }).score();
       return [sheet.guilds, sheet.science];
     };
     expect([0, 1, 2].map(lines)).toEqual([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { describe as describeTable } from '../../../src/describe.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { replay, save } from '../../../src/record.ts';
-import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
+import { type Scenario, setTable } from '../../../src/scenario.ts';
 import { build, expectReplayed, facts, LEADERS, mix, pick, played, sell, stage, tabletop } from '../../kit/index.ts';
 
 const { modules, newGame } = mix('leaders');
@@ -110,8 +111,9 @@ describe('a scenario with leaders', () => {
     let t = tabletop(setTable(before));
     t = t.answer(0, stage('nero')).answer(1, build('croesus')).answer(2, sell('hiram'));
     const recruitedTable = tabletop(setTable(describeTable(t.game, before)));
-    // a leader under a stage is not told, so it comes back into the box
     expect(recruitedTable.game.state.turn).toBe(1);
+    expect(recruitedTable.seat(0).under).toEqual(['nero']);
+    expect(recruitedTable.onTable('leader-box')).toEqual(t.onTable('leader-box').sort());
     expect([0, 1, 2].map((seat) => recruitedTable.pile('leaders', seat))).toEqual([[], ['croesus'], []]);
     expect([0, 1, 2].map((seat) => recruitedTable.pile('leader-hand', seat))).toEqual([
       ['plato'],
@@ -147,7 +149,9 @@ describe('a scenario with leaders', () => {
     const hand = { hand: ['altar'] };
     const seats = [hand, hand, hand];
     expect(() => setTable({ turn: 0, seats })).toThrow(/no turn 0/);
-    expect(() => setTable({ seats: [{ wonder: 'rome' }, {}, {}] })).toThrow(/no board "rome"/);
+    expect(() => setTable({ seats: [{ wonder: 'rome' }, {}, {}] })).toThrow(
+      /^rome: this board comes with the module "leaders"$/,
+    );
     expect(() => setTable({ modules, seats: [{ leaders: ['semiramis'] }, {}, {}] })).toThrow(PolisError);
   });
 

@@ -52,7 +52,7 @@ describe('each edition has its own cards', () => {
         expect(rules(other).cardByName.has(card)).toBe(false);
         for (const pile of ['hand', 'city'])
           expect(() => at(other, { me: { [pile]: [card] } }), card).toThrow(PolisError);
-        expect(() => at(other, { discard: [card] })).toThrow(`there is no card "${card}"`);
+        expect(() => at(other, { discard: [card] })).toThrow(`${card}: this card comes with the ${edition} edition`);
         expect(at(edition, { me: { city: [card], hand: ['theater'] } }).seat().city).toEqual([card]);
       }
     });

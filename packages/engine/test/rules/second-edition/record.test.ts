@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../../../src/belief.ts';
+import { describe as describeTable } from '../../../src/describe.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { legal, sample, score, submit } from '../../../src/game.ts';
 import { replay, save } from '../../../src/record.ts';
 import { dice } from '../../../src/rng.ts';
-import { describe as describeTable, type Scenario, setTable } from '../../../src/scenario.ts';
+import { type Scenario, setTable } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
 import {
   build,
@@ -154,9 +155,13 @@ describe('a scenario of the second edition', () => {
   });
 
   test('knows the powers of its boards, and no others', () => {
-    const seat = { wonder: 'olympia', side: 'night', stages: 3, hand: ['palace'] } as const;
-    for (const used of [NEW_COLOUR, FIRST_CARD, LAST_CARD])
+    const seat = { wonder: 'olympia', side: 'night', stages: 3 } as const;
+    for (const used of [FIRST_CARD, LAST_CARD])
       expect(() => table({ me: { ...seat, hand: ['palace'], used: [used] } })).not.toThrow();
+    expect(() => table({ me: { ...seat, used: [NEW_COLOUR] } })).toThrow(/^seat 0 has not got the power /);
+    expect(() => table({ me: { ...seat, side: 'day', used: [NEW_COLOUR] } })).toThrow(
+      'the power "olympia-new-colour" is there at any time and never spent',
+    );
     expect(() => table({ me: { ...seat, hand: ['palace'], used: ['olympia-free-build'] } })).toThrow(
       /there is no power "olympia-free-build"; there is olympia-new-colour, olympia-first-card, olympia-last-card/,
     );

@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 import { create } from '../../../src/create.ts';
+import { describe as described } from '../../../src/describe.ts';
 import { over, score } from '../../../src/game.ts';
 import { replay } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import { describe as described, type Scenario, setTable } from '../../../src/scenario.ts';
+import { type Scenario, setTable } from '../../../src/scenario.ts';
 import { mix, playOut, refusedWith, ring, rule, stored, tabletop } from '../../kit/index.ts';
 
 const { modules, newGame, table } = mix('teams');

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import { describe as described } from '../../../src/describe.ts';
 import { over } from '../../../src/game.ts';
-import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
 import { build, mix, NO_TOKENS, opponent, ring, rule, tabletop, took } from '../../kit/index.ts';
 

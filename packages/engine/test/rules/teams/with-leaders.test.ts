@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { create } from '../../../src/create.ts';
+import { describe as described } from '../../../src/describe.ts';
 import { type Game, over, submit } from '../../../src/game.ts';
 import { discardIn } from '../../../src/memory.ts';
 import { replay } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import { describe as described, type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import {

@@ -1,0 +1,91 @@
+/** Says of any game what the table looks like, as a scenario that can be read again. */
+import { rulesOf } from './config.ts';
+import type { Game } from './game.ts';
+import { CITY, DISCARD, HAND, UNDER } from './piles.ts';
+import type { Rules } from './rules.ts';
+import type { CardWord, Scenario, ScenarioSeat } from './scenario.ts';
+import { isBoard, isMadeUp } from './scenario-rules.ts';
+import { CHOOSES_SIDE, optionAt } from './stages.ts';
+import { AGES } from './timeline.ts';
+import type { CardId, Seat } from './types.ts';
+import { COLOURS, costText } from './vocabulary.ts';
+import { valuesOf } from './words.ts';
+
+/** The table as a scenario: `before` gives what a state does not keep, such as production that was only assumed. */
+export function describe(game: Game, before: Scenario | null = null): Scenario {
+  const { config, rules, state } = game;
+  const scenario: Scenario = {
+    modules: [...config.modules],
+    ...(config.edition === 'first' ? {} : { edition: config.edition }),
+    ...(before?.strict ? { strict: true } : {}),
+    ...clock(game),
+    discard: words(rules, state.piles[DISCARD]),
+    seats: state.seats.map((seat, id) => describeSeat(rules, seat, before?.seats[id] ?? {})),
+  };
+  for (const { field, describe: tell } of rules.scenario) scenario[field] = tell({ rules, state, log: null });
+  return scenario;
+}
+
+/** When a turn or an Age is over, the table is at the start of the next. */
+function clock({ config, rules, state: { at, age, turn } }: Game): { age: number; turn: number } {
+  const { plays } = rules.setup;
+  if (at < rules.end) return { age, turn: rules.steps[at].kind === null && age > 0 ? plays : turn };
+  const ageGoesOn = at < rules.steps.length;
+  if (ageGoesOn) return { age, turn: turn + 1 };
+  const { steps } = rulesOf(config);
+  const first = Math.min(...steps.flatMap((step) => (step.kind === null ? [] : [step.turn])));
+  return age < AGES ? { age: age + 1, turn: first } : { age, turn: plays };
+}
+
+const words = (rules: Rules, pile: readonly CardId[]): CardWord[] =>
+  pile.map((id) => {
+    const { name, cost, colour } = rules.cards[id];
+    return isMadeUp(name) ? { cost: costText(cost.coins, cost.demand), colour: COLOURS[colour] } : name;
+  });
+
+function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioSeat {
+  const { makes, makesPrivately, shields: assumed, symbols } = before;
+  const { city: wonder, side: shown } = rules.wonders[seat.wonder];
+  const side = seat.tokens[rules.tokenByName(CHOOSES_SIDE)] > 0 ? ('choice' as const) : shown;
+  const board = isBoard(wonder) ? { wonder, side, stages: seat.stage } : {};
+  const used = rules.powers.flatMap(({ name: power }, bit) => ((seat.used >> bit) & 1 ? [power] : []));
+  const piles = rules.seatPiles.flatMap(({ scenario: field, marks }, pile): [string, CardWord | CardWord[]][] => {
+    const names = words(rules, seat.piles[pile]);
+    return field === undefined || names.length === 0 ? [] : [[field, marks ? names[0] : names]];
+  });
+  const options = Array.from({ length: seat.stage }, (_, stage) => optionAt(seat, stage)).filter(
+    (option) => option > 0,
+  );
+  const { victories, defeat } = rules.military;
+  const victory = valuesOf(
+    rules,
+    victories.map((token) => seat.tokens[token]),
+  );
+  return {
+    ...board,
+    ...(options.length > 0 ? { options } : {}),
+    ...(seat.piles[UNDER].length > 0 ? { under: words(rules, seat.piles[UNDER]) } : {}),
+    coins: seat.coins,
+    city: words(rules, seat.piles[CITY]),
+    hand: words(rules, seat.piles[HAND]),
+    ...Object.fromEntries(piles),
+    ...tokensTold(rules, seat),
+    tokens: { victory, defeat: seat.tokens[defeat] },
+    ...(makes ? { makes } : {}),
+    ...(makesPrivately ? { makesPrivately } : {}),
+    ...(assumed ? { shields: assumed } : {}),
+    ...(symbols ? { symbols } : {}),
+    ...(used.length > 0 ? { used } : {}),
+  };
+}
+
+/** Tokens in the fields that modules have named for them; fields without any are left out. */
+function tokensTold(rules: Rules, seat: Seat): Record<string, number | number[]> {
+  const told: Record<string, number | number[]> = {};
+  rules.tokens.forEach(({ scenario: field, place }, token) => {
+    if (field === undefined) return;
+    if (place === undefined) told[field] = seat.tokens[token];
+    else told[field] = [...((told[field] as number[] | undefined) ?? []), seat.tokens[token]];
+  });
+  return Object.fromEntries(Object.entries(told).filter(([, count]) => [count].flat().some((n) => n > 0)));
+}

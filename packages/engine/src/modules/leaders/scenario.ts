@@ -1,0 +1,130 @@
+/** What no table with leaders can look like. */
+import type { Table } from '../../module.ts';
+import { CITY, DISCARD, deckOf, HAND, UNDER } from '../../piles.ts';
+import type { Setup } from '../../rules.ts';
+import { AGES } from '../../timeline.ts';
+import type { CardId, SeatId } from '../../types.ts';
+import { mayRecruitLater, neighbouringLeaders } from './phases.ts';
+
+const GUILD = 'courtesans-guild';
+/** Where nothing but leaders lies, each of them once. */
+const OWN_PILES = ['leaders', 'leader-hand', 'draft'];
+
+export function refuseLeaders(table: Table, strict: boolean): string | null {
+  return (
+    drafting(table) ??
+    misplaced(table) ??
+    twice(table) ??
+    withoutPlayer(table) ??
+    wronglyCopied(table) ??
+    (strict ? miscounted(table) : null)
+  );
+}
+
+const pileOf = ({ rules, state }: Table, seat: SeatId, pile: string): readonly CardId[] =>
+  state.seats[seat].piles[rules.seatPile(pile)];
+
+const seatsOf = ({ state }: Table): SeatId[] => state.seats.map((_, seat) => seat);
+
+const nameOf = ({ rules }: Table, card: CardId): string => rules.cards[card].name;
+
+const isLeader = ({ rules }: Table, card: CardId): boolean => rules.cards[card].built === rules.seatPile('leaders');
+
+/** Packs are there only before the first Age (L-07). */
+function drafting(table: Table): string | null {
+  const seat = seatsOf(table).find((one) => table.state.age > 0 && pileOf(table, one, 'draft').length > 0);
+  return seat === undefined ? null : `seat ${seat} has a pack of the draft, which is over in Age ${table.state.age}`;
+}
+
+/** Leaders are in no deck, so in no hand of an Age, no city and no discard pile; and nothing else is a leader (L-03, L-12). */
+function misplaced(table: Table): string | null {
+  const { state } = table;
+  const leaderIn = (pile: readonly CardId[], place: string): string[] =>
+    pile
+      .filter((card) => isLeader(table, card))
+      .map((card) => `${nameOf(table, card)} is a leader and not for ${place}`);
+  const otherIn = (seat: SeatId, pile: string): string[] =>
+    pileOf(table, seat, pile)
+      .filter((card) => !isLeader(table, card))
+      .map((card) => `${nameOf(table, card)} is no leader, and seat ${seat} has it as one`);
+  const drawn = state.age > 0 ? state.piles[deckOf(state.age)] : [];
+  return (
+    [
+      ...seatsOf(table).flatMap((seat) => [
+        ...leaderIn(state.seats[seat].piles[HAND], 'the hand of an Age; leaders held are the "leaderHand"'),
+        ...leaderIn(state.seats[seat].piles[CITY], 'the "city"; leaders recruited are "leaders"'),
+        ...[...OWN_PILES, 'courtesan'].flatMap((pile) => otherIn(seat, pile)),
+      ]),
+      ...leaderIn(state.piles[DISCARD], 'the discard pile; leaders go back to the box'),
+      ...leaderIn(drawn, 'the draw pile'),
+    ][0] ?? null
+  );
+}
+
+/** All are different (L-01). One that is copied lies where it was. */
+function twice(table: Table): string | null {
+  const { state } = table;
+  const lying = seatsOf(table).flatMap((seat) =>
+    [...OWN_PILES.flatMap((pile) => pileOf(table, seat, pile)), ...state.seats[seat].piles[UNDER]]
+      .filter((card) => isLeader(table, card))
+      .map((card) => ({ card, seat })),
+  );
+  const second = lying.find(({ card }, i) => lying.findIndex((other) => other.card === card) < i);
+  if (!second) return null;
+  const first = lying.find(({ card }) => card === second.card)?.seat;
+  const where = first === second.seat ? `seat ${first} has it twice` : `seats ${first} and ${second.seat} have it`;
+  return `${nameOf(table, second.card)} is there only once, and ${where}`;
+}
+
+/** The Free City never recruits (L-16, L-18, L-R4). */
+function withoutPlayer(table: Table): string | null {
+  const { rules } = table;
+  const seat = seatsOf(table).find(
+    (city) => city >= rules.players && OWN_PILES.some((pile) => pileOf(table, city, pile).length > 0),
+  );
+  return seat === undefined ? null : `seat ${seat} is the Free City, which has no leaders`;
+}
+
+/** By the Courtesans Guild, and a leader of a neighbour (L-44): neither of them ever goes again. */
+function wronglyCopied(table: Table): string | null {
+  for (const seat of seatsOf(table)) {
+    const [copied] = pileOf(table, seat, 'courtesan');
+    if (copied === undefined) continue;
+    const name = nameOf(table, copied);
+    if (!table.state.seats[seat].piles[CITY].some((card) => nameOf(table, card) === GUILD))
+      return `seat ${seat} copies ${name} and has no ${GUILD}`;
+    if (pileOf(table, seat, 'leaders').includes(copied)) return `seat ${seat} copies ${name}, a leader of its own`;
+    if (!neighbouringLeaders(table, seat).includes(copied))
+      return `seat ${seat} copies ${name}, and neither neighbour has recruited that leader`;
+  }
+  return null;
+}
+
+/** How many leaders each player was dealt (L-06). */
+const dealt = ({ deals, names }: Setup): number => deals.find(({ to }) => to === names.seatPile('draft'))?.each ?? 0;
+
+/** Packs go round in the draft (L-07), and each recruitment turn takes one leader from the hand (L-09, L-14). */
+function miscounted(table: Table): string | null {
+  const { rules, state } = table;
+  const all = dealt(rules.setup);
+  const first = pileOf(table, 0, 'draft').length;
+  for (let seat = 0; seat < rules.players; seat++) {
+    const hand = pileOf(table, seat, 'leader-hand').length;
+    const pack = pileOf(table, seat, 'draft').length;
+    if (state.age === 0 && (pack < 2 || pack !== first || pack + hand !== all))
+      return `seat ${seat} holds leaders: ${hand}, and a pack of ${pack}; in the draft everybody has ${all}, and packs are equal`;
+    const held = state.age === 0 ? null : heldBy(table, seat, all);
+    if (held !== null && held !== hand)
+      return `seat ${seat} holds leaders: ${hand}; at this time it can only be ${held}`;
+  }
+  return null;
+}
+
+/** Null where a stage has brought leaders, or lets one more be recruited (L-58, L-59, X-08). */
+function heldBy({ rules, state }: Table, seat: SeatId, all: number): number | null {
+  const { age, turn, seats } = state;
+  const { wonder, stage } = seats[seat];
+  if (mayRecruitLater(rules, { wonder, stage: 0 }) && (stage > 0 || (age === AGES && turn > 0))) return null;
+  if (turn === 0) return all - (age - 1);
+  return age === AGES ? 0 : all - age;
+}

@@ -1,0 +1,128 @@
+/** A seat of a scenario, as it is set at the table. */
+import { comesWith } from './absent.ts';
+import type { ReadCards } from './module.ts';
+import { didYouMean, noSuch } from './nearest.ts';
+import { CITY, HAND, UNDER } from './piles.ts';
+import type { Rules } from './rules.ts';
+import type { ScenarioSeat } from './scenario.ts';
+import { cityName, insist, refuse } from './scenario-rules.ts';
+import { CHOOSES_SIDE, setOption } from './stages.ts';
+import { retally } from './tally.ts';
+import type { Seat, TokenId, WonderId } from './types.ts';
+import { isSide, SIDES, type Side } from './vocabulary.ts';
+
+const DEFAULT_COINS = 3;
+
+export function setSeat(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards: ReadCards): void {
+  const { coins = DEFAULT_COINS, city = [], hand = [] } = from;
+  setBoard(rules, seat, from, id, cards);
+  insist(Number.isInteger(coins) && coins >= 0, `a city cannot have ${coins} coins`);
+  seat.coins = coins;
+  seat.piles[CITY] = cards(city, `${id}-city`);
+  seat.piles[HAND] = cards(hand, `${id}`);
+  fillPiles(rules, seat, from, cards);
+  const buildings = seat.piles[CITY].map((built) => rules.cards[built].building);
+  const twice = city.find((_, i) => buildings.indexOf(buildings[i]) !== i);
+  insist(!twice, `seat ${id} has ${String(twice)} twice`);
+  setTokens(rules, seat, from, id);
+  seat.tally = retally(rules, seat);
+  setUsed(rules, seat, from, id);
+}
+
+/** Its side, its stages and what lies under them; a side that is still to be chosen is the first one until then. */
+function setBoard(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards: ReadCards): void {
+  const { wonder = 'a city without a board', side = 'A', stages = 0, under = [] } = from;
+  const isOpen = side === 'choice';
+  insist(!isOpen || from.wonder !== undefined, 'a city without a board has no side to choose');
+  insist(isOpen || isSide(side), `a board has the sides A and B, or day and night, not "${String(side)}"`);
+  const sides = rules.wonderByCity.get(cityName(from, id)) as Record<Side, WonderId>;
+  seat.wonder = sides[isOpen ? 'A' : SIDES[side]];
+  const most = isOpen ? 0 : rules.wonders[seat.wonder].stages.length;
+  insist(Number.isInteger(stages) && stages >= 0 && stages <= most, `${wonder} has ${most} stages, not ${stages}`);
+  seat.stage = stages;
+  setOptions(rules, seat, from);
+  insist(under.length <= stages, `seat ${id} has more cards under stages (${under.length}) than stages (${stages})`);
+  seat.piles[UNDER] = cards(under, `${id}-under`);
+}
+
+/** One choice for each built stage that offered one. */
+function setOptions(rules: Rules, seat: Seat, { wonder, options = [] }: ScenarioSeat): void {
+  const built = rules.wonders[seat.wonder].stages.slice(0, seat.stage);
+  const offering = built.flatMap(({ options: offered }, stage) => (offered.length > 0 ? [{ stage, offered }] : []));
+  insist(
+    options.length === offering.length,
+    `stages that offer a choice and are built at ${wonder}: ${offering.length}; "options" says which was chosen, 1 for the first`,
+  );
+  offering.forEach(({ stage, offered }, i) => {
+    const chosen = options[i];
+    insist(Number.isInteger(chosen) && chosen >= 1 && chosen <= offered.length, `there is no option ${chosen}`);
+    setOption(seat, stage, chosen);
+  });
+}
+
+/** Fields of the scenario that modules have named for their piles. */
+function fillPiles(rules: Rules, seat: Seat, from: ScenarioSeat, cards: ReadCards): void {
+  rules.seatPiles.forEach(({ scenario: field }, pile) => {
+    const named = field === undefined ? undefined : from[field];
+    if (named === undefined) return;
+    seat.piles[pile] = cards((Array.isArray(named) ? named : [named]).map(String), '');
+  });
+}
+
+/** Tokens by name, victory tokens by value, and those that modules have a field for: said twice, they have to agree. */
+function setTokens(rules: Rules, seat: Seat, from: ScenarioSeat, id: number): void {
+  const { victory, ...others } = from.tokens ?? {};
+  const told = new Map<TokenId, number>();
+  const tell = (token: TokenId, count: number): void => {
+    insist(Number.isInteger(count) && count >= 0, `a city cannot have ${count} tokens`);
+    const before = told.get(token) ?? count;
+    insist(before === count, `seat ${id} has "${rules.tokens[token].id}" told twice: ${before} and ${count}`);
+    told.set(token, count);
+  };
+  if (victory) {
+    const values = rules.military.victories.map((token) => rules.tokens[token].points);
+    for (const value of victory) insist(values.includes(value), `there is no token "victory-${value}"`);
+    rules.military.victories.forEach((token, i) => {
+      tell(token, victory.filter((value) => value === values[i]).length);
+    });
+  }
+  for (const [name, count] of Object.entries(others)) tell(tokenCalled(rules, name), count);
+  rules.tokens.forEach(({ scenario: field, place }, token) => {
+    const said = field === undefined ? undefined : from[field];
+    if (said === undefined) return;
+    if (place === undefined) tell(token, Number(said));
+    else if (Number(place) < listed(rules, String(field), said).length) tell(token, Number((said as unknown[])[place]));
+  });
+  rules.tokens.forEach(({ brought }, token) => {
+    seat.tokens[token] = told.get(token) ?? brought?.(rules, seat) ?? 0;
+  });
+  if (from.side === 'choice') seat.tokens[rules.tokenByName(CHOOSES_SIDE)] = 1;
+}
+
+function listed(rules: Rules, field: string, said: unknown): unknown[] {
+  const places = rules.tokens.filter((token) => token.scenario === field).length;
+  insist(Array.isArray(said) && said.length <= places, `"${field}" is a list of at most ${places} numbers`);
+  return said;
+}
+
+function tokenCalled(rules: Rules, name: string): TokenId {
+  const token = rules.tokens.findIndex(({ id, right }) => id === name && !right);
+  if (token >= 0) return token;
+  const needed = comesWith('tokens', name, rules);
+  const names = rules.tokens.flatMap(({ id, right }) => (right ? [] : [id]));
+  return refuse(
+    needed ? `${name}: this token comes with ${needed}` : `there is no token "${name}"${didYouMean(name, names)}`,
+  );
+}
+
+/** Only a power that the city has, and that is not there at any time, can be spent. */
+function setUsed(rules: Rules, seat: Seat, { used = [] }: ScenarioSeat, id: number): void {
+  const known = rules.powers.map(({ name }) => name);
+  for (const name of used) {
+    const bit = known.indexOf(name);
+    if (bit < 0) refuse(noSuch('power', name, known));
+    insist(((seat.tally.powers >> bit) & 1) === 1, `seat ${id} has not got the power "${name}", so it is not spent`);
+    insist(rules.powers[bit].often === 'once an Age', `the power "${name}" is there at any time and never spent`);
+    seat.used |= 1 << bit;
+  }
+}

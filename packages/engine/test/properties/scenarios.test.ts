@@ -1,0 +1,93 @@
+/** Whatever table a game comes to, it can be told as a scenario, and the scenario sets the same table. */
+import { describe, expect, test } from 'vitest';
+import { describe as described } from '../../src/describe.ts';
+import { type Game, legal, over, score } from '../../src/game.ts';
+import { type Scenario, setTable } from '../../src/scenario.ts';
+import type { CardId } from '../../src/types.ts';
+import { unpack } from '../../src/words.ts';
+import { finished, inEveryGame, isFresh, lastMoment, moments, OF_TWO, questions } from './random-game.ts';
+
+/** As it would be read from a file. */
+const told = (game: Game): Scenario => JSON.parse(JSON.stringify(described(game))) as Scenario;
+
+/** What lies on the table, by name; the cards still to be dealt are not on it. */
+function facts({ rules, state }: Game) {
+  const names = (pile: readonly CardId[]): string[] => pile.map((id) => rules.cards[id].name);
+  const isTold = (id: string): boolean => !/^(age-\d|box)$/.test(id);
+  return {
+    seats: state.seats.map((seat) => ({
+      board: [rules.wonders[seat.wonder].city, rules.wonders[seat.wonder].side, seat.stage, seat.options],
+      coins: seat.coins,
+      tokens: rules.tokens.flatMap(({ id, right }, token) => (right ? [] : [[id, seat.tokens[token]]])),
+      used: rules.powers.flatMap(({ name }, bit) => ((seat.used >> bit) & 1 ? [name] : [])),
+      piles: Object.fromEntries(rules.seatPiles.map(({ id }, pile) => [id, names(seat.piles[pile])])),
+    })),
+    discard: names(state.piles[rules.tablePile('discard')]),
+    // nobody knows in which order hidden cards lie
+    piles: rules.tablePiles.flatMap(({ id }, pile) => (isTold(id) ? [[id, names(state.piles[pile]).sort()]] : [])),
+    tokens: state.tokens,
+    bank: state.bank,
+    holders: state.controller,
+  };
+}
+
+/** A pawn that came in this turn brings its reward only when the turn ends; in a scenario it has brought it. */
+function isDue({ rules, state }: Game): boolean {
+  const edifices = rules.tablePiles.findIndex(({ id }) => id === 'edifices');
+  return (state.piles[edifices] ?? []).some((edifice) =>
+    state.seats.some(({ piles, tokens }) => {
+      const marks = piles[rules.seatPile('rewards')].filter((mark) => mark === edifice).length;
+      return marks < tokens[rules.tokenByName(`pawn-${rules.cards[edifice].age}`)];
+    }),
+  );
+}
+
+/** Everybody chooses a card, or what comes before the first Age: a scenario begins there. */
+function isBeginning(game: Game): boolean {
+  const { rules, state } = game;
+  const { window, kind } = rules.steps[state.at];
+  return isFresh(game) && (state.age === 0 || (window === 'turn.choose' && kind !== 'play.last'));
+}
+
+/** All that each seat may answer, in words. */
+const offered = (game: Game) =>
+  game.state.asks.map((_, seat) => legal(game, seat).map((choice) => unpack(game.rules, choice)));
+
+function expectSame(game: Game): void {
+  const scenario = told(game);
+  const again = setTable(scenario);
+  expect(told(again)).toEqual(scenario);
+  if (isDue(game)) return;
+  expect(facts(again)).toEqual(facts(game));
+  expect(score(again)).toEqual(score(game));
+  if (!over(game) && isBeginning(game)) {
+    expect(again.state.asks.map((ask) => ask?.ask)).toEqual(game.state.asks.map((ask) => ask?.ask));
+    expect(offered(again)).toEqual(offered(game));
+    expect(() => setTable({ ...scenario, strict: true })).not.toThrow();
+  }
+}
+
+describe('a table that is told and set again is the same', () => {
+  test('wherever the game breaks off', () => inEveryGame((story) => expectSame(lastMoment(story))));
+
+  test('before the first Age and at the end', () =>
+    inEveryGame((story) => {
+      const [first] = moments({ ...story, picks: [] });
+      expectSame(first);
+      expectSame(lastMoment(finished(story)));
+    }, 0.5));
+
+  test('at each question of a game', () =>
+    inEveryGame((story) => {
+      for (const game of questions(finished(story))) expectSame(game);
+    }, 0.05));
+
+  test('and when one player of two has drawn for the Free City', () =>
+    inEveryGame(
+      (story) => {
+        for (const game of questions(finished(story))) expectSame(game);
+      },
+      0.1,
+      OF_TWO,
+    ));
+});
