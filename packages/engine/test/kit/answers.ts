@@ -6,6 +6,9 @@ import type { GameEvent, SeatId } from '../../src/types.ts';
 export const awaited = ({ state }: Pick<Game, 'state'>): SeatId[] =>
   state.asks.flatMap((ask, seat) => (ask ? [seat] : []));
 
+/** What each seat is asked, by kind; null for nothing. */
+export const asksOf = ({ state }: Pick<Game, 'state'>): (string | null)[] => state.asks.map((ask) => ask?.ask ?? null);
+
 /** The game after an answer that has to be accepted; `log` gets what happened. */
 export function answered(game: Game, seat: SeatId, answer: unknown, log: GameEvent[] = []): Game {
   const done = submit(game, seat, answer);

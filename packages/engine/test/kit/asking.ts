@@ -5,7 +5,7 @@ import { explain, sentence } from '../../src/explain.ts';
 import { type Game, legal, submit } from '../../src/game.ts';
 import type { ChoiceForm, Payment, SeatId } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
-import { awaited } from './answers.ts';
+import { asksOf, awaited } from './answers.ts';
 import type { Place } from './deeds.ts';
 import { looking, names } from './looking.ts';
 
@@ -69,7 +69,7 @@ export function asking(game: Game): Asks {
   const mayStage = (place: Place | SeatId, join: boolean): boolean =>
     offered(place).some((form) => form.do === 'stage' && Boolean(form.join) === join);
   return {
-    asked: (place = 'me') => state.asks[at(place)]?.ask ?? null,
+    asked: (place = 'me') => asksOf(game)[at(place)],
     awaited: () => awaited(game),
     picks(place = 'me') {
       const ask = state.asks[at(place)];

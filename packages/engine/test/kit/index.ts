@@ -14,7 +14,7 @@
  *   boxes       LEADERS, BLACK, EDIFICES and the like: what there is, by name; ALL_MIXES, ALL_BOXES, mixesFor
  * Say a deed    build, stage, join, sell, pick, pay, give, PASS (deeds.ts)
  * Play          t.play, t.quietTurn, t.answer, t.settle, t.turnsLater, t.withNextAge (tabletop.ts); for any
- *               game answered and awaited, for whole games playOut and played
+ *               game answered, asksOf and awaited, for whole games playOut and played
  * Ask           t.asked, t.awaited, t.picks, t.dues, t.offered, t.doable, t.mayStage, t.mayJoin, t.ways, t.vias,
  *   (asking.ts) t.offers, t.stageOffers, t.accepted, t.isFree, t.why, t.refusal; expectRefused, refusedWith
  * Look          t.seat, t.pile, t.onTable, t.discard, t.purses, t.count, t.military, t.pawns, t.edificeDebt, t.fates,
@@ -27,7 +27,7 @@
 import { test } from 'vitest';
 import { mix } from './mix.ts';
 
-export { answered, awaited } from './answers.ts';
+export { answered, asksOf, awaited } from './answers.ts';
 export { building, costsExactly, expected, type Gives, observe, per, type Subject } from './as-printed.ts';
 export {
   BLACK,
@@ -74,7 +74,7 @@ export {
   secondEdition,
   type TableLiteral,
 } from './mix.ts';
-export { boards, decks, isGuild, pilesOf } from './new-games.ts';
+export { boardIn, boards, decks, isGuild, pilesOf } from './new-games.ts';
 export { away, opponent, teammate, teamOf, towards } from './partners.ts';
 export { expectInOrder, flattened } from './programme.ts';
 export { expectReplayed, facts, stored } from './records.ts';

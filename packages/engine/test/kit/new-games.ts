@@ -1,5 +1,6 @@
 /** How the cards lie in a game that has just begun. */
 import type { Game } from '../../src/game.ts';
+import type { Rules } from '../../src/rules.ts';
 import { names } from './looking.ts';
 
 /** The cards of a pile that every seat has, by seat. */
@@ -20,5 +21,15 @@ export function decks(game: Game): Record<1 | 2 | 3 | 'box', string[]> {
 /** Who has which board, as `giza B`. */
 export const boards = ({ rules, state }: Game): string[] =>
   state.seats.map(({ wonder }) => `${rules.wonders[wonder].city} ${rules.wonders[wonder].side}`);
+
+/** Both sides of a board: what they are called, make, cost and give. */
+export const boardIn = ({ wonders }: Rules, name: string): { side: string; dayAndNight: boolean }[] =>
+  wonders
+    .filter(({ city }) => city === name)
+    .map(({ side, dayAndNight, produces, stages }) => ({
+      ...{ side, dayAndNight, produces },
+      costs: stages.map(({ cost }) => cost),
+      effects: stages.map(({ effects, options }) => [effects, ...options.map((option) => option.effects)]),
+    }));
 
 export const isGuild = (card: string): boolean => card.endsWith('-guild') || card === 'guild-of-shadows';

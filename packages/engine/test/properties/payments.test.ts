@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { paymentOf } from '../../src/choice.ts';
 import { explain } from '../../src/explain.ts';
 import { type Game, submit } from '../../src/game.ts';
-import { setTable } from '../../src/scenario.ts';
 import { clone } from '../../src/state.ts';
 import { emptyTally, STAGES } from '../../src/tally.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
+import { MADE_UP, table } from '../kit/index.ts';
 import { everyPayment, type Trade, undominated } from './brute-force.ts';
 import { costOf, equip, following, type Market, ME, markets, unitsOf } from './markets.ts';
 import { share } from './random-game.ts';
@@ -16,14 +16,9 @@ const RICH = 99;
 const BLUE = COLOURS.indexOf('blue');
 
 /** My city holds one structure, and has a board whose next stage offers a choice. */
-const plain = setTable({
-  seats: [
-    { wonder: 'carthage', side: 'B', coins: RICH, hand: [{ cost: '', colour: 'blue' }] },
-    { hand: ['theater'] },
-    { hand: ['theater'] },
-  ],
+const { game: plain } = table({
+  me: { wonder: 'carthage', side: 'B', coins: RICH, hand: [{ cost: '', colour: 'blue' }] },
 });
-const STRUCTURE = 'made-up-0-0';
 
 /** The structure costs what the market demands, and the cities have what it says. */
 function gameOf(market: Market): Game {
@@ -32,7 +27,7 @@ function gameOf(market: Market): Game {
   equip(state, market);
   const { tally } = state.seats[ME];
   tally.waived = tally.waived.map((_, of) => (of === BLUE || of === STAGES ? market.waived : 0));
-  const cards = plain.rules.cards.map((card) => (card.name === STRUCTURE ? { ...card, cost: costOf(market) } : card));
+  const cards = plain.rules.cards.map((card) => (card.name === MADE_UP ? { ...card, cost: costOf(market) } : card));
   return { ...plain, state, rules: { ...plain.rules, cards } };
 }
 
@@ -61,8 +56,8 @@ describe.each([
   test('is the best for a structure', () =>
     onRandomMarkets((market, game) => {
       const wanted = best(market, market.demand, 0);
-      expect(paidBy(game, { do: 'build', card: STRUCTURE })).toEqual(wanted);
-      expect(paidBy(game, { do: 'build', card: STRUCTURE, via: 'paid' })).toEqual(wanted);
+      expect(paidBy(game, { do: 'build', card: MADE_UP })).toEqual(wanted);
+      expect(paidBy(game, { do: 'build', card: MADE_UP, via: 'paid' })).toEqual(wanted);
     }));
 
   test('is the best for a stage, whichever option it is built with', () =>
@@ -70,7 +65,7 @@ describe.each([
       const { cost, options } = game.rules.wonders[game.state.seats[ME].wonder].stages[0];
       const wanted = best(market, cost.demand, cost.coins);
       options.forEach((__, i) => {
-        expect(paidBy(game, { do: 'stage', card: STRUCTURE, option: i + 1 })).toEqual(wanted);
+        expect(paidBy(game, { do: 'stage', card: MADE_UP, option: i + 1 })).toEqual(wanted);
       });
     }));
 

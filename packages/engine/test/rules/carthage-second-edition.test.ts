@@ -3,7 +3,7 @@ import { create } from '../../src/create.ts';
 import { score } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import type { WonderPick } from '../../src/types.ts';
-import { playOut, rule, table } from '../kit/index.ts';
+import { boardIn, playOut, rule, table } from '../kit/index.ts';
 
 describe('Carthage in the second edition', () => {
   rule('E-R2', 'it may be picked, on both sides, and plays whole games', () => {
@@ -18,20 +18,11 @@ describe('Carthage in the second edition', () => {
   });
 
   rule('E-R15', 'it is the same board in both editions, with sides called day and night', () => {
-    const boards = (['first', 'second'] as const).map((edition) => {
-      const { wonders } = table({ edition, me: { wonder: 'carthage' } }).game.rules;
-      return wonders
-        .filter(({ city }) => city === 'carthage')
-        .map(({ side, dayAndNight, produces, stages }) => ({
-          side,
-          dayAndNight,
-          produces,
-          costs: stages.map(({ cost }) => cost),
-          effects: stages.map(({ effects, options }) => [effects, ...options.map((option) => option.effects)]),
-        }));
-    });
-    expect(boards[0]).toEqual(boards[1]);
-    expect(boards[0].map(({ side, dayAndNight }) => [side, dayAndNight])).toEqual([
+    const [first, second] = (['first', 'second'] as const).map((edition) =>
+      boardIn(table({ edition, me: { wonder: 'carthage' } }).game.rules, 'carthage'),
+    );
+    expect(first).toEqual(second);
+    expect(first.map(({ side, dayAndNight }) => [side, dayAndNight])).toEqual([
       ['A', true],
       ['B', true],
     ]);

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { determinize } from '../../src/belief.ts';
 import * as choices from '../../src/choice.ts';
-import { type ConfigInput, moduleNames, rulesOf } from '../../src/config.ts';
+import { type ConfigInput, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { describe as describeTable } from '../../src/describe.ts';
 import { PolisError } from '../../src/errors.ts';
@@ -14,15 +14,18 @@ import { dice, seedFrom } from '../../src/rng.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../../src/scenario.ts';
 import type { SeatId, WonderPick } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
-import { unpack } from '../../src/words.ts';
 import {
+  ALL_MIXES,
+  asksOf,
   build,
+  duel,
   expectRefused,
   PASS,
   PLENTY,
   type Place,
   pick,
   playOut,
+  ready,
   rule,
   sell,
   stage,
@@ -32,29 +35,15 @@ import {
   tabletop,
 } from '../kit/index.ts';
 
-const day = (stages: number, more: ScenarioSeat = {}): ScenarioSeat => ({
-  wonder: 'carthage',
-  side: 'day',
-  stages,
-  makesPrivately: PLENTY,
-  ...more,
-});
+const day = (stages: number, more: ScenarioSeat = {}): ScenarioSeat =>
+  ready('carthage', { side: 'day', stages, ...more });
 const night = (stages: number, more: ScenarioSeat = {}): ScenarioSeat => ({ ...day(stages, more), side: 'night' });
 
 /** The options with which the next stage may be built, each one time. */
-const options = ({ game, at }: Tabletop, place: Place | SeatId = 'me'): number[] => [
-  ...new Set(
-    legal(game, at(place)).flatMap((choice) => {
-      const form = unpack(game.rules, choice);
-      return form.do === 'stage' ? [form.option] : [];
-    }),
-  ),
+const options = (t: Tabletop, place: Place | SeatId = 'me'): number[] => [
+  ...new Set(t.offered(place).flatMap((form) => (form.do === 'stage' ? [form.option] : []))),
 ];
 const shields = ({ game }: Tabletop, seat: SeatId = 0): number => game.state.seats[seat].tally.shields;
-
-/** The base game with every mix of what it can have. */
-const more = moduleNames.filter((name) => name !== 'base');
-const mixes = Array.from({ length: 2 ** more.length }, (_, mix) => ['base', ...more.filter((_, i) => (mix >> i) & 1)]);
 
 describe('a board for any game', () => {
   const carthage: WonderPick = { wonder: 'carthage', side: 'A' };
@@ -67,7 +56,7 @@ describe('a board for any game', () => {
   });
 
   rule('E-8', 'whatever else is in play, it may be picked', () => {
-    for (const modules of mixes)
+    for (const modules of ALL_MIXES)
       for (const seats of [3, 4]) {
         if (modules.includes('teams') && seats === 3) continue;
         const { rules, state } = create(config(seats, modules));
@@ -367,7 +356,7 @@ describe('imagined tables', () => {
       expect(tabletop(game).asked()).toBe('pick');
       for (const watcher of [0, 1, 2]) {
         const imagined = determinize(view(game, watcher), dice(watcher));
-        expect(imagined.state.asks.map((ask) => ask?.ask)).toEqual(game.state.asks.map((ask) => ask?.ask));
+        expect(asksOf(imagined)).toEqual(asksOf(game));
         if (watcher === 0) expect(legal(imagined, 0)).toEqual(legal(game, 0));
         expect(playOut(imagined, 1).state.at).toBe(game.rules.end);
       }
@@ -376,17 +365,8 @@ describe('imagined tables', () => {
 });
 
 describe('two players', () => {
-  const duel = (city: ScenarioSeat, more: Partial<Scenario> = {}, one: ScenarioSeat = {}): Tabletop =>
-    tabletop(
-      setTable({
-        ...more,
-        seats: [{ hand: TWO, ...one }, { hand: ['theater'] }, city],
-        freeCity: { seat: 2, holder: 0, drawPile: [] },
-      }),
-    );
-
   rule('E-R4', 'a player may have Carthage', () => {
-    const t = duel({}, {}, day(1)).answer(0, stage('theater', { option: 1 }));
+    const t = duel({ one: day(1) }).answer(0, stage('theater', { option: 1 }));
     expect(t.answer(1, sell('theater')).answer(2, build('altar')).seat(0).coins).toBe(3 + 7);
   });
 
@@ -395,7 +375,7 @@ describe('two players', () => {
       [1, 10, 0],
       [2, 3, 1],
     ]) {
-      const t = duel(day(1)).answer(0, sell('theater'));
+      const t = duel({ city: day(1) }).answer(0, sell('theater'));
       expect(options(t, 2)).toEqual([1, 2]);
       expectRefused(t, 2, stage('altar'), 'no-option');
       const done = t.answer(2, stage('altar', { option })).answer(1, sell('theater'));
@@ -405,7 +385,7 @@ describe('two players', () => {
 
   rule('E-R4', 'the holder digs for the Free City', () => {
     const city = night(1, { options: [2] });
-    let t = duel(city, { discard: ['palace'] })
+    let t = duel({ city, discard: ['palace'] })
       .answer(0, build('theater'))
       .answer(2, stage('altar', { option: 1 }));
     t = t.answer(1, build('theater'));

@@ -1,8 +1,7 @@
 /** What the engine tells a player about each card in hand. */
 import { describe, expect, test } from 'vitest';
 import { type CardExplained, explain, type Reason, sentence } from '../../src/explain.ts';
-import { setTable } from '../../src/scenario.ts';
-import { MADE_UP, rule, sell, stage, type TableLiteral, type Tabletop, table, tabletop } from '../kit/index.ts';
+import { duel, MADE_UP, rule, sell, stage, type TableLiteral, type Tabletop, table } from '../kit/index.ts';
 
 const explained = (t: Tabletop, card: string): CardExplained => {
   const found = explain(t.game, 0).find((one) => one.card === card);
@@ -173,16 +172,10 @@ describe('why a stage cannot be built', () => {
   });
 
   rule('B-12.11', 'the Free City has to build the card by its chain', () => {
-    const t = tabletop(
-      setTable({
-        freeCity: { seat: 2, holder: 0 },
-        seats: [
-          { hand: ['theater', 'aqueduct'] },
-          { hand: ['theater'] },
-          { city: ['baths'], wonder: 'giza', makes: ['stone'] },
-        ],
-      }),
-    ).answer(0, sell('theater'));
+    const t = duel({
+      one: { hand: ['theater', 'aqueduct'] },
+      city: { city: ['baths'], wonder: 'giza', makes: ['stone'] },
+    }).answer(0, sell('theater'));
     const [aqueduct] = explain(t.game, 2);
     expect(aqueduct).toMatchObject({ card: 'aqueduct', stage: [], sell: false, build: [{ via: 'chain' }] });
     expect(aqueduct.whyNoStage && sentence(aqueduct.whyNoStage)).toBe('this city has to build the card by its chain');

@@ -1,6 +1,18 @@
 import { describe, expect } from 'vitest';
 import { hash } from '../../src/hash.ts';
-import { build, type Deed, PASS, type Place, pick, rule, sell, stage, type Tabletop, table } from '../kit/index.ts';
+import {
+  asksOf,
+  build,
+  type Deed,
+  PASS,
+  type Place,
+  pick,
+  rule,
+  sell,
+  stage,
+  type Tabletop,
+  table,
+} from '../kit/index.ts';
 
 const PLACES = ['me', 'left', 'right'] as const;
 
@@ -170,7 +182,7 @@ describe('the end of a turn', () => {
   });
 
   rule('B-5.5', 'in turn 6, when the coins are in, Babylon B2 may use the last card, and nobody else', () => {
-    expect(played.game.state.asks.map((ask) => ask?.ask ?? null)).toEqual(['play', null, null]);
+    expect(asksOf(played.game)).toEqual(['play', null, null]);
     expect(played.seat('me')).toMatchObject({ hand: ['tavern'], city: ['altar'] });
     expect(played.seat('right')).toMatchObject({ hand: ['barracks'], city: ['clay-pit'], coins: 0 });
     expect(played.discard()).toEqual([]);
@@ -196,7 +208,7 @@ describe('the end of a turn', () => {
   rule('B-5.6', 'Halikarnassos builds when all of the above is done', () => {
     const digging = played.answer('me', sell('tavern'));
     expect(digging.seat('me').coins).toBe(3);
-    expect(digging.game.state.asks.map((ask) => ask?.ask ?? null)).toEqual([null, 'pick', null]);
+    expect(asksOf(digging.game)).toEqual([null, 'pick', null]);
     expect(digging.picks('left')).toEqual(['barracks', 'stockade', 'tavern']);
   });
 

@@ -9,6 +9,7 @@ import type { CardId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
 import {
+  asksOf,
   boards,
   build,
   expectRefused,
@@ -235,7 +236,7 @@ describe('the boards', () => {
 
     rule('B-1.5', 'those who may choose are asked for a side before the first deal, and nobody else', () => {
       const { state, rules } = byChoice().game;
-      expect(state.asks.map((ask) => ask?.ask ?? null)).toEqual(['side', 'side', null]);
+      expect(asksOf({ state })).toEqual(['side', 'side', null]);
       const { A, B } = rules.wonderByCity.get('giza') ?? {};
       expect(state.asks[0]).toEqual({ ask: 'side', wonders: [A, B] });
       expect(state.age).toBe(0);

@@ -6,6 +6,7 @@ import type { ScenarioSeat } from '../../src/scenario.ts';
 import type { GameEvent, SeatId, WonderPick } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import {
+  asksOf,
   build,
   type Deed,
   type Duel,
@@ -373,7 +374,7 @@ describe('the end of an Age', () => {
   rule('B-12.14', 'a player with Babylon B2 may use the last card first', () => {
     const babylon = { wonder: 'babylon', side: 'B', stages: 2 } as const;
     const t = finish(duel({ ...lastTurn, two: { ...lastTurn.two, ...babylon } }));
-    expect(t.game.state.asks.map((ask) => ask?.ask ?? null)).toEqual([null, 'play', null]);
+    expect(asksOf(t.game)).toEqual([null, 'play', null]);
     expect(t.discard()).not.toContain('town-hall');
     const end = t.answer(1, sell('senate'));
     expect(end.seat(1).coins).toBe(3 + 3 + 3);

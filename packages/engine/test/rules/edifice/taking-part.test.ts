@@ -3,6 +3,7 @@ import * as choices from '../../../src/choice.ts';
 import { explain } from '../../../src/explain.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import {
+  asksOf,
   build,
   expectRefused,
   join,
@@ -42,7 +43,7 @@ describe('who may take part', () => {
     });
     expect(t.game.state).toMatchObject({ age: 1, turn: 2 });
     expect([t.pawns(), t.pawnsLeft()[0]]).toEqual([[0, 0, 0], 2]);
-    expect(t.game.state.asks.map((ask) => ask?.ask)).toEqual(['play', 'play', 'play']);
+    expect(asksOf(t.game)).toEqual(['play', 'play', 'play']);
   });
 
   rule(

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { score } from '../../../src/game.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import {
+  boardIn,
   build,
   EDIFICES,
   join,
@@ -53,20 +54,11 @@ describe('Edifice in the second edition', () => {
   });
 
   rule('E-R15', 'Ur is the same board, with sides called day and night', () => {
-    const boards = (['first', 'second'] as const).map((edition) => {
-      const { wonders } = table({ edition, me: { wonder: 'ur' } }).game.rules;
-      return wonders
-        .filter(({ city }) => city === 'ur')
-        .map(({ side, dayAndNight, produces, stages }) => ({
-          side,
-          dayAndNight,
-          produces,
-          costs: stages.map(({ cost }) => cost),
-          effects: stages.map(({ effects, options }) => [effects, ...options.map((option) => option.effects)]),
-        }));
-    });
-    expect(boards[0]).toEqual(boards[1]);
-    expect(boards[0].map(({ side, dayAndNight }) => [side, dayAndNight])).toEqual([
+    const [first, second] = (['first', 'second'] as const).map((edition) =>
+      boardIn(table({ edition, me: { wonder: 'ur' } }).game.rules, 'ur'),
+    );
+    expect(first).toEqual(second);
+    expect(first.map(({ side, dayAndNight }) => [side, dayAndNight])).toEqual([
       ['A', true],
       ['B', true],
     ]);

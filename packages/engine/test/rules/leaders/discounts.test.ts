@@ -22,18 +22,8 @@ const costs = (cost: string, colour: Colour = 'blue'): MadeUp => ({ cost, colour
 const building = (card: MadeUp, me: ScenarioSeat, rest: TableLiteral = {}): Tabletop =>
   table({ ...rest, me: { coins: 20, ...me, hand: [card] } });
 
-/** Every payment with at most so many coins to each that is accepted for the structure. */
-function accepted(t: Tabletop, most = 8): Partial<Payment>[] {
-  const found: Partial<Payment>[] = [];
-  for (let left = 0; left <= most; left++)
-    for (let right = 0; right <= most; right++)
-      for (let bank = 0; bank <= 3; bank++) {
-        const pay = { left, right, bank };
-        if (t.refusal('me', build(MADE_UP, { via: 'paid', pay })) === null)
-          found.push(Object.fromEntries(Object.entries(pay).filter(([, coins]) => coins > 0)));
-      }
-  return found;
-}
+/** Every payment that is accepted for the structure. */
+const accepted = (t: Tabletop): Partial<Payment>[] => t.accepted(MADE_UP, 'me', { toBank: 3 });
 
 /** Who makes what cheaper. */
 const CHEAPER: [leader: string, what: Colour | 'stage'][] = [

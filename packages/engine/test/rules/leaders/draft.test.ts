@@ -7,6 +7,7 @@ import type { Rules } from '../../../src/rules.ts';
 import { redact, view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
 import {
+  asksOf,
   build,
   cardIn,
   expectRefused,
@@ -281,9 +282,9 @@ describe('the draft', () => {
   rule('L-07', 'the sides of boards are chosen before the draft', () => {
     const sides = ['rome', 'giza', 'rhodos'].map((wonder) => ({ wonder, side: 'choice' as const }));
     const game = newGame(3, 0, { wonders: sides });
-    expect(game.state.asks.map((ask) => ask?.ask)).toEqual(['side', 'side', 'side']);
+    expect(asksOf(game)).toEqual(['side', 'side', 'side']);
     const chosen = [0, 1, 2].reduce((now, seat) => submit(now, seat, { do: 'side', side: 'B' }).game, game);
-    expect(chosen.state.asks.map((ask) => ask?.ask)).toEqual(['pick', 'pick', 'pick']);
+    expect(asksOf(chosen)).toEqual(['pick', 'pick', 'pick']);
     const { city, side } = chosen.rules.wonders[chosen.state.seats[0].wonder];
     expect([city, side]).toEqual(['rome', 'B']);
     expect(chosen.state.seats[0].tally).not.toEqual(game.state.seats[0].tally);

@@ -7,6 +7,7 @@ import { seedFrom } from '../../../src/rng.ts';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import { view } from '../../../src/view.ts';
 import {
+  asksOf,
   build,
   expectRefused,
   FREE_CITY,
@@ -35,7 +36,7 @@ describe('setup and draft', () => {
     const game = newGame(2);
     expect(packs(game).map((pack) => pack.length)).toEqual([4, 4, 0]);
     expect(game.state.piles[game.rules.tablePile('leader-box')]).toHaveLength(28);
-    expect(game.state.asks.map((ask) => ask?.ask ?? null)).toEqual(['pick', 'pick', null]);
+    expect(asksOf(game)).toEqual(['pick', 'pick', null]);
   });
 
   rule('L-16', 'each keeps one and the players exchange what is left, until both have four', () => {

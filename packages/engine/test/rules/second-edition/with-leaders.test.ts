@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario.ts';
 import {
   alike,
+  asksOf,
   build,
   COLOUR_CARDS,
   dear,
@@ -200,7 +201,7 @@ describe('Leaders in both editions', () => {
   rule('B-11.R6', 'a game of the second edition begins with the draft and 6 coins', () => {
     for (const players of [3, 4, 5, 6, 7]) {
       const { state } = newGame(players);
-      expect(state.asks.map((ask) => ask?.ask)).toEqual(new Array(players).fill('pick'));
+      expect(asksOf({ state })).toEqual(new Array(players).fill('pick'));
       expect(state.seats.map(({ coins }) => coins)).toEqual(new Array(players).fill(6));
     }
   });
