@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { moduleNames, questionOf, readConfig, rulesOf } from '@polis/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { scenarioSchema } from '../src/scenario-schema.ts';
@@ -32,6 +33,26 @@ test.each(['README.md', 'docs/scenario.md'])('%s shows what the commands print',
       return `\`\`\`console\n${commands.map(session).join('')}\`\`\``;
     });
   await expect(renewed).toMatchFileSnapshot(path.join(root, name));
+});
+
+test('docs/scenario.md says of every question that can be asked what to answer', () => {
+  const text = fs.readFileSync(path.join(docs, 'scenario.md'), 'utf8');
+  const modules = moduleNames.filter((name) => name !== 'teams');
+  const rules = rulesOf(readConfig({ modules, seats: 4, seed: '0'.repeat(32) }));
+  const asked = rules.steps.flatMap(({ phase }, at) =>
+    phase.answer ? [questionOf({ rules, state: { ...rules.blank, at } })] : [],
+  );
+  expect(new Set(asked).size).toBeGreaterThan(8);
+  for (const question of new Set(asked)) expect(text).toContain(`\n| ${question} | `);
+});
+
+test('docs/scenario.md links only to sections that it has', () => {
+  const text = fs.readFileSync(path.join(docs, 'scenario.md'), 'utf8');
+  const sections = [...text.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+    title.toLowerCase().replaceAll('`', '').replaceAll(' ', '-'),
+  );
+  const links = [...text.matchAll(/\]\(#([^)]*)\)/g)].map(([, section]) => section);
+  expect(sections).toEqual(expect.arrayContaining(links));
 });
 
 describe('each example file', () => {
