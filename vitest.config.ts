@@ -1,13 +1,27 @@
+import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that replace no module for themselves share what they have loaded: starting anew takes longer than they do. */
-const SHARING = ['packages/engine/test/{rules,cards}/**/*.test.ts'];
+/** Those that replace modules for themselves start anew; all others share what they have loaded. */
+const REPLACING = fs
+  .readdirSync('packages')
+  .map((name) => path.join('packages', name, 'test'))
+  .filter((folder) => fs.existsSync(folder))
+  .flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => file.endsWith('.test.ts') && fs.readFileSync(file, 'utf8').includes('vi.mock('));
 
 /** Takes so long that only `npm run test:all` does it. */
 const LONG = process.env.POLIS_ALL ? [] : ['test/amputation.test.ts'];
 
-const WITH_REDIS = ['packages/cli/test/workers.test.ts', 'test/services.test.ts'];
+/** Need a Postgres, a Redis or a server in a process of its own. */
+const WITH_SERVICES = [
+  'packages/server/test/**/*.test.ts',
+  'packages/cli/test/workers.test.ts',
+  'test/services.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -15,29 +29,22 @@ export default defineConfig({
     maxWorkers: os.availableParallelism() + 1,
     setupFiles: ['test/properties.setup.ts'],
     testTimeout: 60_000,
+    isolate: false,
     projects: [
-      { extends: true, test: { name: 'rules', include: SHARING, isolate: false } },
       {
         extends: true,
         test: {
-          name: 'others',
-          include: [
-            'packages/engine/test/{properties,golden}/**/*.test.ts',
-            'packages/!(engine|server)/test/**/*.test.ts',
-            'test/**/*.test.ts',
-          ],
-          exclude: [...WITH_REDIS, ...LONG],
+          name: 'alone',
+          include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...REPLACING, ...WITH_SERVICES, ...LONG],
         },
       },
-      {
-        extends: true,
-        test: { name: 'with Redis', include: WITH_REDIS, globalSetup: ['test/redis.setup.ts'] },
-      },
+      { extends: true, test: { name: 'replacing', include: REPLACING, isolate: true } },
       {
         extends: true,
         test: {
-          name: 'server',
-          include: ['packages/server/test/**/*.test.ts'],
+          name: 'with services',
+          include: WITH_SERVICES,
           globalSetup: [
             'packages/server/test/built.setup.ts',
             'packages/server/test/store/postgres.setup.ts',

@@ -36,6 +36,7 @@ function without(name: string): string {
     'packages/engine',
     ...OTHERS.flatMap((other) => [`packages/${other}/package.json`, `packages/${other}/src`]),
     'test/properties.setup.ts',
+    'test/repetitions.ts',
     'vitest.config.ts',
     'tsconfig.json',
     'package.json',

@@ -3,9 +3,10 @@
  * A property that sets its own `seed` or `numRuns` keeps it. One that fails is made smaller for a while and then told.
  */
 import { configureGlobal } from 'fast-check';
+import { repetitions } from './repetitions.ts';
 
 configureGlobal({
   seed: Number(process.env.FUZZ_SEED ?? 7),
   interruptAfterTimeLimit: Number(process.env.FUZZ_LIMIT ?? 25_000),
-  ...(process.env.FUZZ_RUNS === undefined ? {} : { numRuns: Number(process.env.FUZZ_RUNS) }),
+  numRuns: Number(process.env.FUZZ_RUNS ?? repetitions('examples')),
 });

@@ -11,6 +11,7 @@ const AGAIN = /\bdark\b|phone the rules|phone over the table|phone a name|deskto
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: path.join(cache, 'results'),
+  globalSetup: './test/browser/server.setup.ts',
   // a browser waits more than it works
   workers: 3,
   fullyParallel: true,
@@ -24,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // pictures of every step would take longer than the steps
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
   },
 });

@@ -11,10 +11,10 @@ import {
   seedFrom,
 } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
+import { repetitions } from '../../../test/repetitions.ts';
 import { type Bot, bots, botNames as names, playOut } from '../src/index.ts';
 
-/** `npm run test:all` plays more of them. */
-const GAMES = process.env.POLIS_ALL ? 5000 : 1500;
+const GAMES = repetitions('botGames');
 /** One game in so many has bots that search, with a few tries; the number shares no factor with that of the tables. */
 const SEARCHED = 19;
 const quick = names.filter((name) => name !== 'architect');

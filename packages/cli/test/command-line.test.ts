@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, test } from 'vitest';
-import { json, output, polis, root, script } from './polis.ts';
+import { json, output, polis, polisProcess, root, script } from './polis.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-cli-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -62,7 +62,7 @@ describe('a wrong call ends with 2 and a sentence', () => {
   });
 
   test('a file that cannot be read', () => {
-    const { status, stdout, stderr } = polis(['score', path.join(folder, 'none.json')]);
+    const { status, stdout, stderr } = polisProcess(['score', path.join(folder, 'none.json')]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^polis: cannot read .*none\.json: ENOENT.*\n$/);
   });
@@ -77,7 +77,7 @@ describe('a file', () => {
 
   test('that is refused ends with 1, a sentence, and with --json the error as data', () => {
     const file = write('empty.json', '');
-    const { status, stdout, stderr } = polis(['score', file, '--json']);
+    const { status, stdout, stderr } = polisProcess(['score', file, '--json']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^polis: this is not JSON: .+\n$/);
     expect(JSON.parse(stdout).error).toMatchObject({ code: 'garbage', message: stderr.slice('polis: '.length).trim() });
@@ -142,7 +142,7 @@ describe('standard input', () => {
 test('no colours where there is no terminal', () => {
   const colour = String.fromCharCode(27);
   for (const env of [{}, { NO_COLOR: '1' }]) {
-    const { stdout, stderr } = polis(['simulate', '--games', '2'], '', env);
+    const { stdout, stderr } = polisProcess(['simulate', '--games', '2'], '', env);
     expect(stdout).toMatch(/^2 games of 4 players/);
     expect(stdout + stderr).not.toContain(colour);
     expect(stderr).toBe('');

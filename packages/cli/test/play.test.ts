@@ -5,10 +5,10 @@ import {
   describe as describeTable,
   type GameConfig,
   type GameRecord,
-  replay,
   type Scenario,
   save,
   seedFrom,
+  submit,
 } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { answers, json, output } from './polis.ts';
@@ -814,10 +814,11 @@ interface Turn {
 
 /** Each turn of a record as a scenario with its choices, and the table after it. */
 function turnsOf(record: GameRecord): Turn[] {
-  const tables = record.choices.map((_, i) => replay(record, i));
+  const tables = [create(record.config)];
+  for (const [seat, choice] of record.choices) tables.push(submit(tables[tables.length - 1], seat, choice).game);
   const turnAt = (i: number): number => tables[i].state.turn;
   const isFirst = (i: number): boolean => i === 0 || (turnAt(i) > 0 && turnAt(i) !== turnAt(i - 1));
-  const starts = [...tables.keys()].filter(isFirst);
+  const starts = [...record.choices.keys()].filter(isFirst);
   return starts.map((start, i) => {
     const end = starts[i + 1] ?? record.choices.length;
     const before = describeTable(tables[start]);
@@ -825,7 +826,7 @@ function turnsOf(record: GameRecord): Turn[] {
       ...seat,
       choice: record.choices.slice(start, end).flatMap(([who, choice]) => (who === id ? [choice] : [])),
     }));
-    const after = describeTable(tables[end] ?? replay(record));
+    const after = describeTable(tables[end]);
     return { before: { ...before, seats }, after: after.age === before.age ? after : undealt(after), record };
   });
 }

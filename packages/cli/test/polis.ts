@@ -1,6 +1,7 @@
-/** Runs the real command line, as a process of its own. */
+/** Runs the real command line: in a thread that keeps what it has loaded, or as a process of its own. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { expect } from 'vitest';
 import { ensureBuilt, ensureInstalled, root } from '../../../scripts/ensure.mjs';
 
@@ -17,7 +18,26 @@ export interface Run {
   stderr: string;
 }
 
-export function polis(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Run {
+/** A thread that breaks down answers no more. */
+const PATIENCE_MS = 100_000;
+
+const { port1: port, port2: other } = new MessageChannel();
+const isDone = new Int32Array(new SharedArrayBuffer(4));
+const thread = new Worker(new URL('./thread.mjs', import.meta.url), {
+  workerData: { port: other, isDone, program: path.join(root, 'dist/polis.mjs') },
+  transferList: [other],
+});
+thread.unref();
+
+export function polis(args: readonly string[], input = ''): Run {
+  Atomics.store(isDone, 0, 0);
+  port.postMessage({ args, input });
+  if (Atomics.wait(isDone, 0, 0, PATIENCE_MS) === 'timed-out') throw new Error(`no answer: polis ${args.join(' ')}`);
+  return receiveMessageOnPort(port)?.message;
+}
+
+/** The same as a process, for what only a process has: exit codes that a shell sees, pipes, an environment. */
+export function polisProcess(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Run {
   return spawnSync(process.execPath, [script, ...args], {
     cwd: root,
     input,

@@ -18,6 +18,8 @@ export interface ServerOptions {
   trustProxy: boolean;
   /** Whether people reach the server by TLS, so that cookies go no other way. */
   secure: boolean;
+  /** The logarithm of the work that a password takes; only tests are content with less. */
+  passwordWork: number;
   botThreads: number;
   botMs: number;
   limits: Limits;
@@ -65,6 +67,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     passkeyDomain: env.POLIS_PASSKEY_DOMAIN || null,
     trustProxy: env.POLIS_TRUST_PROXY === '1',
     secure: env.POLIS_SECURE === '1',
+    passwordWork: 15,
     botThreads: whole(env, 'POLIS_BOT_THREADS', Math.max(1, os.availableParallelism() - 1), 1, 256),
     botMs: whole(env, 'POLIS_BOT_MS', 700, 1, 60_000),
     limits: {

@@ -2,13 +2,16 @@
 import { createHook } from 'node:async_hooks';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../src/store/open.ts';
+import { readOptions } from '../src/index.ts';
+import { openDatabase, openStore } from '../src/store/open.ts';
 import { browser, PASSWORD } from './accounts.kit.ts';
 import { authenticator } from './authenticator.ts';
-import { PLENTY, rawSocket, server, upgradeStatus } from './kit.ts';
+import { PLENTY, rawSocket, server, sharedServer, upgradeStatus } from './kit.ts';
+
+const shared = sharedServer();
 
 test('a guest chooses a name and a password, and is the same person on another device', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const laptop = browser(address);
   const id = await laptop.guest('Ann');
   expect((await laptop.call('GET', '/api/me/account')).body).toMatchObject({ login: null, passkeys: [], tables: 0 });
@@ -31,10 +34,10 @@ test('a guest chooses a name and a password, and is the same person on another d
 });
 
 test('a wrong password and a name that nobody has get the same answer, after the same work', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const ann = browser(address);
   await ann.guest('Ann');
-  await ann.chooses('Ann', PASSWORD);
+  await ann.chooses('Anna', PASSWORD);
   const eve = browser(address);
   const tried = async (login: string) => {
     let hashed = 0;
@@ -47,15 +50,28 @@ test('a wrong password and a name that nobody has get the same answer, after the
     watch.disable();
     return { answer, hashed };
   };
-  const wrong = await tried('Ann');
+  const wrong = await tried('Anna');
   expect(wrong.answer).toEqual({ status: 403, body: { code: 'wrong-password', message: expect.any(String) } });
   expect(wrong.hashed).toBe(1);
   expect(await tried('Bob')).toEqual(wrong);
   expect(eve.cookie).toBe('');
 });
 
+test('a stolen database helps nobody to guess: passwords are kept as the docs say', async () => {
+  const { passwordWork } = readOptions({});
+  const { address, database } = await server({ passwordWork });
+  const ann = browser(address);
+  await ann.guest('Ann');
+  await ann.chooses('Ann', PASSWORD);
+  const store = await openStore(database);
+  const stored = (await store.login('ann'))?.password.split('$').slice(0, 4);
+  await store.close();
+  expect(stored).toEqual(['scrypt', '15', '8', '3']);
+  expect((await ann.signsIn('Ann', PASSWORD)).status).toBe(201);
+});
+
 test('a password has eight signs of any kind, a name is one person’s', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const [ann, bob] = [browser(address), browser(address)];
   await ann.guest('Ann');
   await bob.guest('Bob');
@@ -116,25 +132,25 @@ test('what could lock someone out is only done after showing who one is', async 
 });
 
 test('a new password signs out all other devices', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const [one, two] = [browser(address), browser(address)];
   await one.guest('Ann');
-  await one.chooses('Ann', PASSWORD);
-  await two.signsIn('Ann', PASSWORD);
+  await one.chooses('Agnes', PASSWORD);
+  await two.signsIn('Agnes', PASSWORD);
   const socket = await rawSocket(address, { cookie: two.cookie });
-  await one.chooses('Ann', 'another password');
+  await one.chooses('Agnes', 'another password');
   expect(await socket.closed).toBe(4001);
   expect((await one.call('GET', '/api/me')).status).toBe(200);
   expect((await two.call('GET', '/api/me')).body.code).toBe('not-signed-in');
-  expect((await two.signsIn('Ann', PASSWORD)).status).toBe(403);
+  expect((await two.signsIn('Agnes', PASSWORD)).status).toBe(403);
 });
 
 test('signing out: here, on another device, everywhere, and the sockets go with it', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const devices = [browser(address), browser(address), browser(address), browser(address)];
   await devices[0].guest('Ann');
-  await devices[0].chooses('Ann', PASSWORD);
-  for (const one of devices.slice(1)) await one.signsIn('Ann', PASSWORD);
+  await devices[0].chooses('Amy', PASSWORD);
+  for (const one of devices.slice(1)) await one.signsIn('Amy', PASSWORD);
   const bob = browser(address);
   await bob.guest('Bob');
   const sockets = await Promise.all([...devices, bob].map(({ cookie }) => rawSocket(address, { cookie })));
@@ -159,7 +175,7 @@ test('signing out: here, on another device, everywhere, and the sockets go with 
 });
 
 test('passkeys: several, named, removable, and enough to sign in without a name', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const ann = browser(address);
   const id = await ann.guest('Ann');
   const phone = await ann.addsPasskey('Phone');
@@ -175,7 +191,7 @@ test('passkeys: several, named, removable, and enough to sign in without a name'
   expect((await ann.call('DELETE', `/api/me/passkeys/${phone.id}`)).status).toBe(404);
   expect((await browser(address).signsInWith(phone)).body.code).toBe('passkey-refused');
   expect((await ann.call('DELETE', `/api/me/passkeys/${key.id}`)).body.code).toBe('last-way');
-  await ann.chooses('Ann', PASSWORD);
+  await ann.chooses('Alma', PASSWORD);
   expect((await ann.call('DELETE', `/api/me/passkeys/${key.id}`)).status).toBe(204);
 });
 
@@ -216,7 +232,7 @@ test('a passkey that answers another question, page or person is refused', async
 });
 
 test('a passkey shows who one is', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const ann = browser(address);
   await ann.guest('Ann');
   const key = await ann.addsPasskey('Phone');

@@ -3,7 +3,7 @@ import { EDITIONS, moduleNames, readConfig, replay, score } from '@polis/engine'
 import { expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
 import type { Settings } from '../src/room/index.ts';
-import { done, finished, json, missing, recordOf, refusal, server, sitters, tableWith } from './kit.ts';
+import { done, finished, json, missing, recordOf, refusal, server, sharedServer, sitters, tableWith } from './kit.ts';
 
 type Mix = Pick<Settings, 'modules' | 'edition' | 'seats'>;
 
@@ -31,8 +31,10 @@ function isPlayed(mix: Mix): boolean {
   }
 }
 
+const shared = sharedServer();
+
 test('whole games in every mix of modules and both editions', { timeout: 180_000 }, async () => {
-  const { address } = await server();
+  const { address } = shared();
   const mixes = covering();
   expect(new Set(mixes.map(({ seats }) => seats)).size).toBe(7);
   await Promise.all(mixes.map(playThrough));
@@ -64,7 +66,7 @@ test('whole games in every mix of modules and both editions', { timeout: 180_000
 });
 
 test('mixes that the engine does not play are refused with its sentence', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 2);
   await expect(tableWith(address, people, { modules: ['base', 'teams'], seats: 5 })).rejects.toThrow(
     'base + teams is for 4 or 6 players, not 5',

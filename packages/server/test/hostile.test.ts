@@ -1,12 +1,13 @@
-/** Ten thousand hostile messages against a table at which others play. */
+/** Hostile messages by the thousand against a table at which others play. */
 import { dice, roll } from '@polis/engine';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { repetitions } from '../../../test/repetitions.ts';
 import { playOn } from '../bench/people.ts';
 import { attacker, type Hostile, hostileMessage, type Outcome } from './hostility.ts';
 import { BASE, done, missing, recordOf, server, sitter, sitters, tableWith, until, watched } from './kit.ts';
 
-const MESSAGES = 10_000;
+const MESSAGES = repetitions('hostileMessages');
 const ATTACKERS = 6;
 
 /** Closed because a frame was broken, the text no text, too much refused or a message too large. */

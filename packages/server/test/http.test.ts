@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { BASE, json, rawSocket, server, sitter, upgradeStatus } from './kit.ts';
+import { BASE, json, rawSocket, server, sharedServer, sitter, upgradeStatus } from './kit.ts';
+
+const shared = sharedServer();
 
 test('pages of other sites can neither open sockets nor change anything', async () => {
   const { address, port } = await server({ origins: ['https://friends.example'] });
@@ -39,7 +41,7 @@ test('pages of other sites can neither open sockets nor change anything', async 
 });
 
 test('every answer tells the browser to be strict', async () => {
-  const { address } = await server();
+  const { address } = shared();
   for (const place of ['/healthz', '/api/options', '/nowhere', '/api/me']) {
     const { headers } = await fetch(`${address}${place}`);
     const policy = headers.get('content-security-policy');
@@ -117,7 +119,7 @@ const ROUTES = `
 const NO_JSON = ['GET /api/me/export', 'PUT /api/me/password', 'POST /api/me/proof', 'POST /api/me/proof/passkey'];
 
 test('the OpenAPI document has every route, with what it takes and gives', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const { openapi, paths } = await json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>(
     address,
     '/openapi.json',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type GameRecord, rulesOf, unpack } from '@polis/engine';
 import pino from 'pino';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { type Answered, client, type Guest, guest, newTable } from '../bench/people.ts';
 import { type ServerProcess, serve } from '../bench/process.ts';
@@ -39,8 +39,10 @@ export const BASE: Settings = {
   rated: true,
 };
 
+const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'polis-server-'));
+
 export function testFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-server-'));
+  const folder = newFolder();
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -48,15 +50,36 @@ export function testFolder(): string {
 /** Starts a server; it is closed when the test is over, or before by hand. */
 export async function server(changed: Partial<ServerOptions> = {}, log = pino({ level: 'fatal' })) {
   const database = changed.database ?? path.join(testFolder(), 'polis.db');
+  const started = await start({ ...changed, database }, log);
+  onTestFinished(started.close);
+  return started;
+}
+
+/** One server for all tests of a file that bring their own people and tables, and look at nobody else's. */
+export function sharedServer() {
+  let started: Awaited<ReturnType<typeof start>>;
+  let folder: string;
+  beforeAll(async () => {
+    folder = newFolder();
+    started = await start({ database: path.join(folder, 'polis.db') });
+  });
+  afterAll(async () => {
+    await started.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  return () => started;
+}
+
+async function start(changed: Partial<ServerOptions> & { database: string }, log = pino({ level: 'fatal' })) {
   const options: ServerOptions = {
     ...readOptions({}),
     host: '127.0.0.1',
     port: 0,
     botThreads: 1,
     botMs: 5,
+    passwordWork: 8,
     limits: PLENTY,
     ...changed,
-    database,
   };
   const running = await startServer(options, log, DIST);
   let closing: Promise<void> | null = null;
@@ -64,8 +87,13 @@ export async function server(changed: Partial<ServerOptions> = {}, log = pino({ 
     closing ??= running.close();
     return closing;
   };
-  onTestFinished(close);
-  return { address: `http://127.0.0.1:${running.port}`, port: running.port, database, options, close };
+  return {
+    address: `http://127.0.0.1:${running.port}`,
+    port: running.port,
+    database: changed.database,
+    options,
+    close,
+  };
 }
 
 /** A server in a process of its own; killed when the test is over, if it still runs. */

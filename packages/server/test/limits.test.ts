@@ -12,6 +12,7 @@ import {
   rawSocket,
   refusal,
   server,
+  sharedServer,
   sitter,
   sitters,
   tableWith,
@@ -19,6 +20,8 @@ import {
   upgradeStatus,
   watched,
 } from './kit.ts';
+
+const shared = sharedServer();
 
 const nonsense = { type: 'nonsense' };
 
@@ -119,7 +122,7 @@ test('behind a proxy it is the caller’s address that counts, and nobody makes 
 });
 
 test('a message that is too large ends the connection, and nothing else', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 2);
   const { table, seen } = await begun(address, people);
   const socket = await rawSocket(address, { cookie: people[0].cookie });
@@ -134,7 +137,7 @@ test('a message that is too large ends the connection, and nothing else', async 
 });
 
 test('who sends nothing but what is refused is cut off, and who errs now and then is not', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const ann = await sitter(address, 'Ann');
   const table = await tableWith(address, [ann]);
   const socket = await rawSocket(address, { cookie: ann.cookie });
@@ -149,7 +152,7 @@ test('who sends nothing but what is refused is cut off, and who errs now and the
 });
 
 test('who does not read what is sent is cut off, and the others notice nothing', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 3);
   const { table } = await begun(address, people, { modules: ['base', 'leaders', 'cities', 'edifice'] });
   const deaf = await rawSocket(address, { cookie: people[0].cookie });
@@ -168,7 +171,7 @@ test('who does not read what is sent is cut off, and the others notice nothing',
 });
 
 test('chat: a few words at once, no more than a line, and nobody speaks for those who are muted', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const [ann, bob] = await sitters(address, 2);
   const table = await tableWith(address, [ann, bob]);
   const seen = watched(bob.by, table);

@@ -1,6 +1,7 @@
 /** Several nodes over one Postgres and one Redis: people may be at any of them. */
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { repetitions } from '../../../test/repetitions.ts';
 import { nodesTrial } from '../bench/nodes.ts';
 import { newTable, playOn } from '../bench/people.ts';
 import type { ServerOptions } from '../src/index.ts';
@@ -163,14 +164,14 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
         await database.cut();
         await database.mend();
       },
-      games: 16,
-      atOnce: 8,
+      games: repetitions('nodeGames'),
+      atOnce: repetitions('nodeGames') / 2,
       withoutRedisMs: 2000,
       progress: () => undefined,
     });
     const { games, lost, doubled, refused, different } = result;
     expect({ games, lost, doubled, refused, different }).toEqual({
-      games: 16,
+      games: repetitions('nodeGames'),
       lost: 0,
       doubled: 0,
       refused: 0,

@@ -4,7 +4,7 @@ import { playOn } from '../bench/people.ts';
 import type { Ladder, PlayedGame, Profile, RatingChanges, RatingHistory } from '../src/protocol/index.ts';
 import type { Settings } from '../src/room/index.ts';
 import { openDatabase } from '../src/store/open.ts';
-import { done, finished, json, refusal, type Sitter, server, sitters, tableWith, until } from './kit.ts';
+import { done, finished, json, refusal, type Sitter, server, sharedServer, sitters, tableWith, until } from './kit.ts';
 
 /** A whole game, in which free chairs are for merchants. */
 async function game(address: string, people: readonly Sitter[], changed: Partial<Settings> = {}): Promise<string> {
@@ -20,6 +20,8 @@ const profile = (address: string, id: string, init?: RequestInit) => json<Profil
 const gamesOf = (address: string, id: string, init?: RequestInit) =>
   json<{ games: PlayedGame[]; total: number }>(address, `/api/people/${id}/games`, init);
 const changesOf = (address: string, table: string) => json<RatingChanges>(address, `/api/games/${table}/ratings`);
+
+const shared = sharedServer();
 
 test('a game that has ended counts at once, for people and bots', async () => {
   const { address } = await server();
@@ -75,7 +77,7 @@ test('a game that has ended counts at once, for people and bots', async () => {
 });
 
 test('an unrated game is kept and changes nobody’s rating', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 2);
   const table = await game(address, people, { rated: false });
   expect(await changesOf(address, table)).toEqual({ changes: [] });
@@ -83,7 +85,7 @@ test('an unrated game is kept and changes nobody’s rating', async () => {
 });
 
 test('what was played at a table that was not listed is for those who sat there', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 3);
   const [ann, bob, cid] = people;
   const table = await game(address, [ann, bob], { listed: false, seats: 3 });
@@ -107,7 +109,7 @@ test('what was played at a table that was not listed is for those who sat there'
 });
 
 test('nothing is told of a game that goes on, or of nobody', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 2);
   const table = await tableWith(address, people);
   expect(await refusal(people[1].by, table, { do: 'start', fill: null })).toBe('not-host');

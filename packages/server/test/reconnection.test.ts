@@ -14,6 +14,7 @@ import {
   refusal,
   server,
   shakyDevice,
+  sharedServer,
   sitter,
   sitters,
   tableWith,
@@ -23,8 +24,10 @@ import {
 
 const isCommand = (text: string): boolean => JSON.parse(text).type === 'command';
 
+const shared = sharedServer();
+
 test('connections that break before and after a choice arrived: each choice counts once', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const chance = dice(4);
   const cuts: Fate[] = [];
   const fate = (text: string): Fate => {
@@ -56,7 +59,7 @@ test('connections that break before and after a choice arrived: each choice coun
 });
 
 test('after a break the log goes on where it was, and nothing in it is missing or twice', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 3);
   const cid = shakyDevice(() => address, people[2]);
   const table = await tableWith(address, people);
@@ -74,7 +77,7 @@ test('after a break the log goes on where it was, and nothing in it is missing o
 });
 
 test('a second device sees the same, can answer and take back what the first one answered', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 3);
   const { table, seen } = await begun(address, people);
   const phone = device(address, people[0]);
@@ -94,7 +97,7 @@ test('a second device sees the same, can answer and take back what the first one
 });
 
 test('others see who has gone and who is back', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 3);
   const { seen } = await begun(address, people);
   people[1].by.close();
@@ -105,7 +108,7 @@ test('others see who has gone and who is back', async () => {
 });
 
 test('who looks away again at once is shown nothing more and is not there', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 3);
   const { table, seen } = await begun(address, people);
   people[2].by.close();
@@ -162,7 +165,7 @@ test('a client that says too much at once is slowed down and loses nothing', asy
 });
 
 test('who looks at a table that is not there, or at too many, is told so', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const ann = await sitter(address, 'Ann');
   const gone: string[] = [];
   const tables = await Promise.all(Array.from({ length: 9 }, () => tableWith(address, [ann])));

@@ -10,6 +10,7 @@ import {
   rawSocket,
   refusal,
   server,
+  sharedServer,
   sitter,
   sitters,
   tableWith,
@@ -18,9 +19,11 @@ import {
   watched,
 } from './kit.ts';
 
+const shared = sharedServer();
+
 describe('who someone is', () => {
   test('a socket is opened only to those who have a signed cookie of this server', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const ann = await sitter(address, 'Ann');
     const [name, value] = ann.cookie.split('=');
     const [token, signature] = decodeURIComponent(value).split('.');
@@ -45,7 +48,7 @@ describe('who someone is', () => {
   });
 
   test('requests without a cookie are nobody’s', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const ann = await sitter(address, 'Ann');
     expect(await json(address, '/api/me', { headers: { cookie: ann.cookie } })).toEqual(ann.person);
     expect((await fetch(`${address}/api/me`)).status).toBe(401);
@@ -93,7 +96,7 @@ describe('who someone is', () => {
 
 describe('in a game', () => {
   test('nobody answers, retracts or agrees for another', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const people = await sitters(address, 3);
     const eve = await sitter(address, 'Eve');
     const { table, seen } = await begun(address, people);
@@ -116,7 +119,7 @@ describe('in a game', () => {
   });
 
   test('the same message twice has one effect and the same answer', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const people = await sitters(address, 3);
     const { table, seen } = await begun(address, people);
     const ann = await rawSocket(address, { cookie: people[0].cookie });
@@ -138,7 +141,7 @@ describe('in a game', () => {
   });
 
   test('a question that has been settled takes no answer, however often and by whatever name it is sent', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const people = await sitters(address, 3);
     const { table, seen } = await begun(address, people);
     const answers = people.map((_, seat) => answerTo(seen[seat].now(), seat));
@@ -158,7 +161,7 @@ describe('in a game', () => {
   });
 
   test('an answer can be changed and taken back until the last one has answered, and others learn only that', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const people = await sitters(address, 3);
     const { table, seen } = await begun(address, people);
     const [ann] = people;
@@ -176,7 +179,7 @@ describe('in a game', () => {
   });
 
   test('a choice that is not allowed is refused with the engine’s reason and changes nothing', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const people = await sitters(address, 3);
     const { table, seen } = await begun(address, people);
     const { seq, view } = seen[0].now();
@@ -197,7 +200,7 @@ describe('in a game', () => {
 
 describe('before a game', () => {
   test('only the host arranges the table, and who was removed is not of it any more', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const people = await sitters(address, 3);
     const [ann, bob, cid] = people;
     const table = await tableWith(address, people);
@@ -227,7 +230,7 @@ describe('before a game', () => {
   });
 
   test('who comes first gets the chair', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const people = await sitters(address, 5);
     const table = await tableWith(address, people.slice(0, 1), { seats: 3 });
     const replies = await Promise.all(people.slice(1).map(({ by }) => by.command(table, { do: 'sit', chair: 1 })));
@@ -240,7 +243,7 @@ describe('before a game', () => {
   });
 
   test('the host hands over the table by leaving, and the last one closes it', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const [ann, bob] = await sitters(address, 2);
     const table = await tableWith(address, [ann, bob]);
     await done(ann.by.command(table, { do: 'leave' }));
@@ -254,7 +257,7 @@ describe('before a game', () => {
 });
 
 test('a whole game goes on while its seats are attacked', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 3);
   const eve = await sitter(address, 'Eve');
   const table = await tableWith(address, people);

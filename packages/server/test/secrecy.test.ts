@@ -5,9 +5,11 @@ import { playOn } from '../bench/people.ts';
 import type { Settings } from '../src/room/index.ts';
 import { openStore } from '../src/store/open.ts';
 import { inspector, type Listener, momentsOf } from './inspection.ts';
-import { device, done, json, recordOf, type Sitter, server, sitter, tableWith, watched } from './kit.ts';
+import { device, done, json, recordOf, type Sitter, sharedServer, sitter, tableWith, watched } from './kit.ts';
 
 const ALL = ['base', 'leaders', 'cities', 'edifice'];
+
+const shared = sharedServer();
 
 const TABLES: [string, Partial<Settings>][] = [
   ['three players', { modules: ['base'], seats: 3 }],
@@ -59,7 +61,7 @@ async function overheard(address: string, settings: Partial<Settings>) {
 }
 
 test.each(TABLES)('%s: each, on any device, and who watches', async (_, settings) => {
-  const { address, database } = await server();
+  const { address, database } = shared();
   const { table, people, listeners, early, listed } = await overheard(address, settings);
   expect(early).toEqual([404, 404]);
 
@@ -78,7 +80,7 @@ test.each(TABLES)('%s: each, on any device, and who watches', async (_, settings
 
 describe('the inspection', () => {
   test('notices whatever is told to the wrong one, or too early', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const { table, listeners } = await overheard(address, { modules: ['base', 'leaders'], seats: 3 });
     const record: GameRecord = await recordOf(address, table);
     const { moments } = momentsOf(record);

@@ -15,12 +15,14 @@ import {
   recordOf,
   refusal,
   type Sitter,
-  server,
+  sharedServer,
   sitter,
   sitters,
   until,
   watched,
 } from './kit.ts';
+
+const shared = sharedServer();
 
 /** Everyone of these has answered the question. */
 async function answerAll(
@@ -35,11 +37,11 @@ async function answerAll(
 }
 
 /** A table whose clock is shorter than people may choose, put into the database by hand. */
-async function hastyTable(database: string, host: Person, clock: ClockSettings): Promise<string> {
-  const { fact } = creation('HASTE2', host, { ...BASE, clock });
+async function hastyTable(database: string, host: Person, clock: NonNullable<ClockSettings>): Promise<string> {
+  const { fact } = creation({ move: 'HASTE2', game: 'HASTE3' }[clock.per], host, { ...BASE, clock });
   if (fact?.fact !== 'created') throw new Error('no table');
   const at = Date.now();
-  const room = openRoom('hasty', fact, at);
+  const room = openRoom(`hasty-${clock.per}`, fact, at);
   const store = await openStore(database);
   const line = { seq: 1, at, action: null, body: JSON.stringify(fact) };
   await store.append([{ table: room.id, line, row: rowOf(room), people: [host.id] }]);
@@ -47,8 +49,8 @@ async function hastyTable(database: string, host: Person, clock: ClockSettings):
   return room.id;
 }
 
-async function hastyGame(clock: ClockSettings) {
-  const { address, database } = await server();
+async function hastyGame(clock: NonNullable<ClockSettings>) {
+  const { address, database } = shared();
   const people = await sitters(address, 3);
   const table = await hastyTable(database, people[0].person, clock);
   for (const { by } of people.slice(1)) await done(by.command(table, { do: 'sit', chair: null }));
@@ -88,7 +90,7 @@ describe('clocks', () => {
 
 describe('bots that stand in', () => {
   test('the chair of someone who has gone is lent, and they take it back', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const people = await sitters(address, 3);
     const { table, seen } = await begun(address, people);
     expect(await refusal(people[0].by, table, { do: 'lend', chair: 1, bot: 'merchant' })).toBe('present');
@@ -114,7 +116,7 @@ describe('bots that stand in', () => {
   });
 
   test('who gives up is played for to the end, and who leaves may come back', async () => {
-    const { address } = await server();
+    const { address } = shared();
     const people = await sitters(address, 3);
     const { table, seen } = await begun(address, people);
     await done(people[1].by.command(table, { do: 'concede' }));
@@ -131,7 +133,7 @@ describe('bots that stand in', () => {
 });
 
 test('a turn is undone when all agree, and then it has not happened', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 3);
   const { table, seen } = await begun(address, people);
   const [ann, bob, cid] = people;
@@ -163,7 +165,7 @@ test('a turn is undone when all agree, and then it has not happened', async () =
 });
 
 test('a rematch: the same people and bots, at one new table however many ask', async () => {
-  const { address } = await server();
+  const { address } = shared();
   const people = await sitters(address, 3);
   const { table } = await begun(address, people, { seats: 4 });
   expect(await refusal(people[0].by, table, { do: 'rematch' })).toBe('not-over');

@@ -1,8 +1,9 @@
 /** A taste of what `npm run fuzz` does by the ten thousand. */
 import { describe, expect, test } from 'vitest';
+import { repetitions } from '../../../../test/repetitions.ts';
 import { ALL_BOXES, bulk } from './bulk.ts';
 
-const GAMES = 5;
+const GAMES = repetitions('watchedGames');
 
 describe('games of every mix are without fault', () => {
   test.each(ALL_BOXES)('of $seats players, $edition edition, with $modules', (box) => {

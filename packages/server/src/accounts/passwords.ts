@@ -8,7 +8,6 @@ export interface Passwords {
   verify(password: string, stored: string | null): Promise<boolean | null>;
 }
 
-const LOG_N = 15;
 const R = 8;
 const P = 3;
 const BYTES = 32;
@@ -29,11 +28,8 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
   });
 }
 
-const written = (salt: Buffer, key: Buffer): string =>
-  ['scrypt', LOG_N, R, P, salt.toString('base64url'), key.toString('base64url')].join('$');
-
-/** Nobody's: it is compared with where there is nothing to compare with. */
-const NOBODYS = written(randomBytes(16), randomBytes(BYTES));
+const written = (logN: number, salt: Buffer, key: Buffer): string =>
+  ['scrypt', logN, R, P, salt.toString('base64url'), key.toString('base64url')].join('$');
 
 async function matches(password: string, stored: string): Promise<boolean> {
   const [, logN, r, p, salt, key] = stored.split('$');
@@ -42,7 +38,10 @@ async function matches(password: string, stored: string): Promise<boolean> {
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url'), options), expected);
 }
 
-export function openPasswords(): Passwords {
+/** `logN`: the logarithm of the work that each takes. */
+export function openPasswords(logN: number): Passwords {
+  /** Compared with where there is nothing to compare with. */
+  const nobodys = written(logN, randomBytes(16), randomBytes(BYTES));
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -65,11 +64,11 @@ export function openPasswords(): Passwords {
     hash: (password) =>
       inTurn(async () => {
         const salt = randomBytes(16);
-        return written(salt, await derive(password, salt, { N: 2 ** LOG_N, r: R, p: P }));
+        return written(logN, salt, await derive(password, salt, { N: 2 ** logN, r: R, p: P }));
       }),
     verify: (password, stored) =>
       inTurn(async () => {
-        const isRight = await matches(password, stored ?? NOBODYS);
+        const isRight = await matches(password, stored ?? nobodys);
         return isRight && stored !== null;
       }),
   };

@@ -13,7 +13,7 @@ const tooMany = { code: 'too-many', message: 'too many tries; wait a few minutes
 
 export function addPasswordRoutes(app: App, parts: Parts): void {
   const { options, store, now, signedOut } = parts;
-  const passwords = openPasswords();
+  const passwords = openPasswords(options.passwordWork);
   const { signIns } = options.limits;
   const perAddress = { rateLimit: { max: signIns, timeWindow: '1 minute' } };
 

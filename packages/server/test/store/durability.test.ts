@@ -5,10 +5,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
+import { repetitions } from '../../../../test/repetitions.ts';
 import { openStore } from '../../src/store/open.ts';
 import { sqliteFiles } from './kit.ts';
 
-const KILLS = 8;
+const KILLS = repetitions('storeKills');
 
 /** Inside the clone, so that it finds the packages it imports. */
 const bundle = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/polis-test/writer.mjs');

@@ -1,7 +1,7 @@
 /** The account: made, left, found again on another device, and deleted. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { begins, joins, opens } from './friends.ts';
+import { hindrances } from './hindrances.ts';
 import { expect, expected, test } from './kit.ts';
 import { screen } from './player.ts';
 
@@ -29,11 +29,6 @@ async function creates(page: Page, name: string, login: string): Promise<void> {
   await fills(page, 'Create an account', login, PASSWORD);
   await button(page, 'Create account').click();
   await expect(page.getByRole('status')).toContainText('Your account is there.');
-}
-
-async function hindrances(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
 /** Nothing sticks out, and every finger finds its target. */
@@ -77,7 +72,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     });
   });
 
-test('a passkey: without a name or password, and it proves who one is', async ({ page, server, complaints }) => {
+test('a passkey: without a name or password, and it proves who one is', async ({ page, baseURL, complaints }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -90,7 +85,7 @@ test('a passkey: without a name or password, and it proves who one is', async ({
       automaticPresenceSimulation: true,
     },
   });
-  await page.goto(`http://localhost:${server.port}/account`);
+  await page.goto(`http://localhost:${new URL(baseURL as string).port}/account`);
   await page.getByLabel('Your name at the table').fill('Pallas');
   await button(page, 'Create with a passkey').click();
   await expect(page.getByRole('status')).toContainText('Your account is there.');

@@ -1,33 +1,20 @@
-/** What every test in the browser starts with: a server of its own, and pages that may not log an error. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+/** What every test in the browser starts with: the server, and pages that may not log an error. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type ServerProcess, serve } from '../../../server/bench/process.ts';
-
-const program = path.resolve(import.meta.dirname, '../../../../dist/polis.mjs');
 
 interface Given {
   /** Opens a page of its own browser profile, as another person would. */
   someone: (name?: string) => Promise<Page>;
   /** What pages have logged that they should not; what a test expects it takes out. */
   complaints: string[];
+  /** Whether the app keeps all its files for later: of no use where nobody goes without a network, and slow. */
+  keepsFiles: boolean;
 }
 
-export const test = base.extend<Given, { server: ServerProcess }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-browser-'));
-      const server = await serve(program, { POLIS_DATA: folder });
-      await use(server);
-      await server.end('SIGTERM');
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Given>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  baseURL: async ({}, use) => use(process.env.TEST_SERVER_URL),
 
-  baseURL: async ({ server }, use) => use(server.address),
+  keepsFiles: [false, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   complaints: async ({}, use) => {
@@ -36,17 +23,17 @@ export const test = base.extend<Given, { server: ServerProcess }>({
     expect(complaints, 'what the pages logged').toEqual([]);
   },
 
-  context: async ({ context, complaints }, use) => {
-    listen(context, complaints);
+  context: async ({ context, complaints, keepsFiles }, use) => {
+    await prepare(context, complaints, keepsFiles);
     await use(context);
   },
 
-  someone: async ({ browser, baseURL, contextOptions, viewport, complaints }, use) => {
+  someone: async ({ browser, baseURL, contextOptions, viewport, complaints, keepsFiles }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (name) => {
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       contexts.push(context);
-      listen(context, complaints);
+      await prepare(context, complaints, keepsFiles);
       const page = await context.newPage();
       if (name) await named(page, name);
       return page;
@@ -57,7 +44,9 @@ export const test = base.extend<Given, { server: ServerProcess }>({
 
 export { expect };
 
-function listen(context: BrowserContext, complaints: string[]): void {
+async function prepare(context: BrowserContext, complaints: string[], keepsFiles: boolean): Promise<void> {
+  // a browser like one that cannot keep files
+  if (!keepsFiles) await context.addInitScript('delete Navigator.prototype.serviceWorker');
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });

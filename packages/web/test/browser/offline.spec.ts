@@ -4,6 +4,8 @@ import { expect, expected, kept, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { renewable } from './renewed.ts';
 
+test.use({ keepsFiles: true });
+
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[data-app]')?.getAttribute('data-app') ?? '');
 

@@ -42,8 +42,8 @@ async function is(page: Page, { person, cookie }: Guest, address: string): Promi
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('my results, and what others see of them', async ({ page, someone, server }) => {
-  const { address } = server;
+test('my results, and what others see of them', async ({ page, someone, baseURL }) => {
+  const address = baseURL as string;
   const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
   const table = await played(address, [ann, bob]);
   await played(address, [ann, bob], { modules: ['base', 'leaders'], edition: 'second', rated: false });
@@ -96,8 +96,8 @@ test('my results, and what others see of them', async ({ page, someone, server }
   await expect(eve.getByRole('heading', { name: 'No results yet' })).toBeVisible();
 });
 
-test('everyone in order, with the bots', async ({ page, server }) => {
-  const { address } = server;
+test('everyone in order, with the bots', async ({ page, baseURL }) => {
+  const address = baseURL as string;
   const [ann, bob] = [await guest(address, 'Ada'), await guest(address, 'Ben')];
   await played(address, [ann, bob], { seats: 5, modules: ['base', 'cities'] });
   await is(page, ann, address);
@@ -115,8 +115,8 @@ test('everyone in order, with the bots', async ({ page, server }) => {
   await expect(page.getByRole('region', { name: 'Places' })).toContainText('Among 5 players or teams');
 });
 
-test('a table says whether it is rated, and what the ratings at it are', async ({ page, someone, server }) => {
-  const { address } = server;
+test('a table says whether it is rated, and what the ratings at it are', async ({ page, someone, baseURL }) => {
+  const address = baseURL as string;
   const cid = await guest(address, 'Cid');
   await played(address, [cid], { seats: 3 });
   await is(page, cid, address);

@@ -1,9 +1,9 @@
 /** Games that are over are shown again: from the server, from this device and from files. */
 import fs from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { save } from '@polis/engine';
 import { opens } from './friends.ts';
+import { hindrances } from './hindrances.ts';
 import { expect, expected, kept, test } from './kit.ts';
 import { screen } from './player.ts';
 import { finishedScene, openScene } from './scenes.ts';
@@ -16,14 +16,6 @@ const parts = (page: Page) => ({
   scrubber: page.getByRole('slider', { name: 'Turn' }),
   hand: page.getByRole('region', { name: /^(Your hand|Hand of)/ }),
 });
-
-/** `parts`: the rest is the table, which has been looked at elsewhere. */
-const hindrances = async (page: Page, ...parts: string[]): Promise<string[]> => {
-  const axe = new AxeBuilder({ page });
-  for (const part of parts) axe.include(part);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-};
 
 const fileOf = (text: string, name = 'game.json') => ({
   name,
@@ -108,34 +100,38 @@ test.describe('narrow laptop', () => {
   });
 });
 
-test('a file has an address, also without a network; a damaged one shows what it can', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto('/replay');
-  await expect(page.getByRole('heading', { name: 'Open a record' })).toBeVisible();
-  expect(await hindrances(page)).toEqual([]);
-  await page.getByLabel('Choose a file').setInputFiles(fileOf('{"nothing":1}'));
-  await expect(page.getByRole('alert')).toContainText('not a Polis record');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await kept(page);
-  await context.setOffline(true);
-  const damaged = save(SMALL.game);
-  damaged.choices[12 * 3][1] = { do: 'sell', card: 'palace' };
-  await page.getByLabel('Choose a file').setInputFiles(fileOf(JSON.stringify(damaged)));
-  const { way, scrubber } = parts(page);
-  await expect(page.getByRole('alert').first()).toHaveText(
-    /This file is not a Polis record, or it is damaged at turn 13\. Turns 1–12 can be shown\./,
-  );
-  await expect(scrubber).toHaveAttribute('max', '12');
-  await page.getByRole('button', { name: 'All right' }).click();
-  await page.keyboard.press('End');
-  await expect(way).toContainText('Age II, turn 6');
-  await expect(page).toHaveURL(/\/replay\/file-\w+\/12\?/);
-  await page.reload();
-  await expect(way).toContainText('Age II, turn 6');
-  expected(complaints, /ERR_INTERNET_DISCONNECTED/);
+test.describe('without a network', () => {
+  test.use({ keepsFiles: true });
+
+  test('a file has an address, also without a network; a damaged one shows what it can', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/replay');
+    await expect(page.getByRole('heading', { name: 'Open a record' })).toBeVisible();
+    expect(await hindrances(page)).toEqual([]);
+    await page.getByLabel('Choose a file').setInputFiles(fileOf('{"nothing":1}'));
+    await expect(page.getByRole('alert')).toContainText('not a Polis record');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await kept(page);
+    await context.setOffline(true);
+    const damaged = save(SMALL.game);
+    damaged.choices[12 * 3][1] = { do: 'sell', card: 'palace' };
+    await page.getByLabel('Choose a file').setInputFiles(fileOf(JSON.stringify(damaged)));
+    const { way, scrubber } = parts(page);
+    await expect(page.getByRole('alert').first()).toHaveText(
+      /This file is not a Polis record, or it is damaged at turn 13\. Turns 1–12 can be shown\./,
+    );
+    await expect(scrubber).toHaveAttribute('max', '12');
+    await page.getByRole('button', { name: 'All right' }).click();
+    await page.keyboard.press('End');
+    await expect(way).toContainText('Age II, turn 6');
+    await expect(page).toHaveURL(/\/replay\/file-\w+\/12\?/);
+    await page.reload();
+    await expect(way).toContainText('Age II, turn 6');
+    expected(complaints, /ERR_INTERNET_DISCONNECTED/);
+  });
 });
 
 test('a record is dropped on the first screen, and saved again', async ({ page }) => {

@@ -1,8 +1,10 @@
 /** The decisions of a finished game are looked at again by a bot, on this device. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hindrances } from './hindrances.ts';
 import { expect, expected, kept, test } from './kit.ts';
 import { finishedScene, openScene } from './scenes.ts';
+
+test.use({ keepsFiles: true });
 
 /** Played by chance: there is something to be said about it. */
 const SCENE = finishedScene({ seats: 3 }, 2);
@@ -12,11 +14,6 @@ const parts = (page: Page) => ({
   curve: page.getByRole('region', { name: 'Your chance to win' }),
   costly: page.getByRole('region', { name: /costliest/ }),
 });
-
-const hindrances = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-};
 
 test('a game is reviewed without a network, stopped and gone on with, and not twice', async ({
   page,
