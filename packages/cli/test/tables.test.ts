@@ -65,6 +65,8 @@ describe.each(MIXES)('a record of $seats players with $modules', (mix) => {
     const some = tables.filter((_, step) => step % 7 === 0 || step < 12).map(read);
     for (const result of answers(['conflict'], some)) expect(result).toHaveProperty('seats');
     for (const result of answers(['moves', '--seat', '1'], some)) expect(result).toHaveProperty('cards');
+    const hints = answers(['moves', '--suggest', '--iterations', '2'], some.slice(0, 15));
+    for (const result of hints) expect(result).toHaveProperty('suggestions');
     for (const result of answers(['play'], some))
       expect(result.error?.message ?? '').toMatch(/^$|nobody holds|does not say/);
   });

@@ -90,8 +90,9 @@ function setTokens(rules: Rules, seat: Seat, from: ScenarioSeat, id: number): vo
   rules.tokens.forEach(({ scenario: field, place }, token) => {
     const said = field === undefined ? undefined : from[field];
     if (said === undefined) return;
-    if (place === undefined) tell(token, Number(said));
-    else if (Number(place) < listed(rules, String(field), said).length) tell(token, Number((said as unknown[])[place]));
+    const list = place === undefined ? [said] : listed(rules, String(field), said);
+    const at = place ?? 0;
+    if (at < list.length) tell(token, Number(list[at]));
   });
   rules.tokens.forEach(({ brought }, token) => {
     seat.tokens[token] = told.get(token) ?? brought?.(rules, seat) ?? 0;

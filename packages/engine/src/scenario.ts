@@ -7,14 +7,14 @@ import { run } from './flow.ts';
 import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
 import type { ReadCards, Table } from './module.ts';
-import { DISCARD } from './piles.ts';
+import { BOX, DISCARD } from './piles.ts';
 import type { Rules } from './rules.ts';
 import { refuseTable } from './scenario-checks.ts';
 import { insist, nameAt, plainly, refuse, scenarioRules } from './scenario-rules.ts';
 import { setSeat } from './scenario-seats.ts';
 import { clone } from './state.ts';
 import { AGES } from './timeline.ts';
-import type { Edition, State } from './types.ts';
+import type { CardId, Edition, State } from './types.ts';
 import type { Colour, ScienceSymbol, SIDES } from './vocabulary.ts';
 
 export interface Scenario {
@@ -147,13 +147,17 @@ function cardReader(rules: Rules, age: number): ReadCards {
     });
 }
 
-/** Of cards that are dealt before the game, those that nobody has lie where they are drawn from. */
+/** Of cards that are dealt before the game or laid out open, those that are told nowhere lie in their box. */
 function putRestInBox(rules: Rules, state: State): void {
-  const held = new Set(
-    state.seats.flatMap((seat) => seat.piles.flatMap((pile, id) => (rules.markPiles.includes(id) ? [] : pile))),
-  );
+  const told = new Set([
+    ...state.piles.flat(),
+    ...state.seats.flatMap(({ piles }) => piles.flatMap((pile, id) => (rules.markPiles.includes(id) ? [] : pile))),
+  ]);
+  const untold = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !told.has(card));
   for (const { cards, rest, order } of rules.setup.deals) {
     state.piles[order] = cards.slice();
-    state.piles[rest] = cards.filter((card) => !held.has(card));
+    state.piles[rest] = untold(cards);
   }
+  for (const { cards, to } of rules.setup.pools)
+    if (rules.tablePiles[to].visible === 'all') state.piles[BOX].push(...untold(cards));
 }

@@ -4,6 +4,7 @@ import { CITY, DISCARD, deckOf, HAND, UNDER } from '../../piles.ts';
 import type { Setup } from '../../rules.ts';
 import { AGES } from '../../timeline.ts';
 import type { CardId, SeatId } from '../../types.ts';
+import { isRecruit } from '../../vocabulary.ts';
 import { mayRecruitLater, neighbouringLeaders } from './phases.ts';
 
 const GUILD = 'courtesans-guild';
@@ -28,7 +29,7 @@ const seatsOf = ({ state }: Table): SeatId[] => state.seats.map((_, seat) => sea
 
 const nameOf = ({ rules }: Table, card: CardId): string => rules.cards[card].name;
 
-const isLeader = ({ rules }: Table, card: CardId): boolean => rules.cards[card].built === rules.seatPile('leaders');
+const isLeader = ({ rules }: Table, card: CardId): boolean => isRecruit(rules.cards[card]);
 
 /** Packs are there only before the first Age (L-07). */
 function drafting(table: Table): string | null {
@@ -87,9 +88,8 @@ function withoutPlayer(table: Table): string | null {
 
 /** By the Courtesans Guild, and a leader of a neighbour (L-44): neither of them ever goes again. */
 function wronglyCopied(table: Table): string | null {
-  for (const seat of seatsOf(table)) {
-    const [copied] = pileOf(table, seat, 'courtesan');
-    if (copied === undefined) continue;
+  const copies = seatsOf(table).flatMap((seat) => pileOf(table, seat, 'courtesan').map((copied) => ({ seat, copied })));
+  for (const { seat, copied } of copies) {
     const name = nameOf(table, copied);
     if (!table.state.seats[seat].piles[CITY].some((card) => nameOf(table, card) === GUILD))
       return `seat ${seat} copies ${name} and has no ${GUILD}`;

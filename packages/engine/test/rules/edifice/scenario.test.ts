@@ -1,9 +1,12 @@
 /** A scenario with Edifices that no table can look like is refused with a sentence. */
 import { describe, expect, test } from 'vitest';
+import { determinize } from '../../../src/belief.ts';
 import { describe as describeTable } from '../../../src/describe.ts';
 import { PolisError } from '../../../src/errors.ts';
+import { dice } from '../../../src/rng.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
-import { PAWNS, rule, tabletop } from '../../kit/index.ts';
+import { view } from '../../../src/view.ts';
+import { EDIFICES, PAWNS, rule, tabletop } from '../../kit/index.ts';
 
 const MODULES = ['base', 'edifice'];
 
@@ -59,6 +62,21 @@ describe('an Edifice', () => {
     expect(describeTable(t.game).edifices).toEqual([{ id: 'outpost', left: 0, state: 'project' }]);
     const after = t.play();
     expect([after.fates().built, after.pile('rewards', 'left')]).toEqual([['outpost'], ['outpost']]);
+  });
+
+  rule('E-3', 'leaves the other four of its Age in the box, and so in no hand that someone imagines', () => {
+    const hand = ['altar', 'theater', 'baths', 'stockade', 'barracks'];
+    const seats = [{ hand }, { hand }, { hand }];
+    const edifices = [{ id: 'outpost', state: 'built' }, { id: 'factory' }, { id: 'agora' }];
+    const game = setTable({ modules: MODULES, turn: 3, edifices, seats });
+    const others = EDIFICES.flat().filter((name) => !edifices.some(({ id }) => id === name));
+    expect(tabletop(game).onTable('box').sort()).toEqual(others.sort());
+    for (let n = 0; n < 20; n++) {
+      const imagined = tabletop(determinize(view(game, 0), dice(n), game.rules));
+      for (const seat of [0, 1, 2])
+        expect(imagined.seat(seat).hand.filter((name) => others.includes(name))).toEqual([]);
+      expect(imagined.seat(1).hand).toHaveLength(hand.length);
+    }
   });
 
   test('is told in a list, one for each Age', () =>
