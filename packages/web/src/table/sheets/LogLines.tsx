@@ -5,19 +5,13 @@ import { SeatEmblem } from '../around/Who.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { useEventWords } from '../narration/words.ts';
-import type { LogTurn } from './logTurns.ts';
+import { isTold, type LogTurn } from './logTurns.ts';
 
 const seatOf = (event: GameEvent): number | null => {
   if ('seat' in event) return event.seat;
   return event.event === 'conflict' ? event.winner : null;
 };
 
-/** Who earned by trade is told by those who paid, and what a stage brings that offers a choice, by what was chosen. */
-const isTold = (event: GameEvent, { events }: LogTurn): boolean =>
-  (event.event === 'coins' && event.why === 'trade') ||
-  (event.event === 'token' &&
-    event.token.startsWith('pawn') &&
-    events.some((other) => other.event === 'stage' && other.seat === event.seat && other.option > 0));
 /** What follows from the deeds of a turn. */
 const isSmall = ({ event }: GameEvent): boolean =>
   ['coins', 'lost', 'token', 'passed', 'dealt', 'leftover'].includes(event);

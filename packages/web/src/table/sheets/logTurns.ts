@@ -32,3 +32,10 @@ export function turnsOf(log: readonly GameEvent[]): LogTurn[] {
   });
   return turns;
 }
+
+/** Who earned by trade is told by those who paid, and what a stage brings that offers a choice, by what was chosen. */
+export const isTold = (event: GameEvent, { events }: LogTurn): boolean =>
+  (event.event === 'coins' && event.why === 'trade') ||
+  (event.event === 'token' &&
+    event.token.startsWith('pawn') &&
+    events.some((other) => other.event === 'stage' && other.seat === event.seat && other.option > 0));
