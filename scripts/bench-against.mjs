@@ -27,7 +27,7 @@ if (!revision || !(Number(seconds) > 0)) {
 
 const then = engineOf(revision);
 try {
-  const measures = 'packages/cli/src/bench/measures.ts';
+  const measures = 'packages/cli/src/measures.ts';
   const now = await loadBundled(measures, 'bench-now');
   const before = await loadBundled(measures, 'bench-before', {
     '@polis/engine': path.join(then, 'packages/engine/src/index.ts'),

@@ -1,8 +1,8 @@
 /** `polis bench`: how fast the engine is, beside a fixed loop that says how fast the machine is. */
 import { type BotName, botNames, bots } from '@polis/bots';
 import { create, dice, type Edition, moduleNames, sample, seedFrom, step, view } from '@polis/engine';
-import { type Measured, measures } from '../bench/measures.ts';
 import { type Command, noFile, positiveNumber, readArgs } from '../command.ts';
+import { type Measured, measures } from '../measures.ts';
 import { columns, dim } from '../print/text.ts';
 
 interface Row extends Measured {
