@@ -16,7 +16,8 @@
  * Play          t.play, t.quietTurn, t.answer, t.settle, t.turnsLater, t.withNextAge (tabletop.ts); for any
  *               game answered, asksOf and awaited, for whole games playOut and played
  * Ask           t.asked, t.awaited, t.picks, t.dues, t.offered, t.doable, t.mayStage, t.mayJoin, t.ways, t.vias,
- *   (asking.ts) t.offers, t.stageOffers, t.accepted, t.isFree, t.why, t.refusal; expectRefused, refusedWith
+ *   (asking.ts) t.offers, t.stageOffers, t.accepted, t.isFree, t.why, t.refusal; expectRefused, refusedWith,
+ *               expectNoTable
  * Look          t.seat, t.pile, t.onTable, t.discard, t.purses, t.count, t.military, t.pawns, t.edificeDebt, t.fates,
  *  (looking.ts) t.score, t.winners; for new games decks, boards, pilesOf; for other eyes viewers, seenBy, toldTo
  * What happened t.events, t.happened, t.meetings, ofKind
@@ -78,7 +79,7 @@ export { boardIn, boards, decks, isGuild, pilesOf } from './new-games.ts';
 export { away, opponent, teammate, teamOf, towards } from './partners.ts';
 export { expectInOrder, flattened } from './programme.ts';
 export { expectReplayed, facts, stored } from './records.ts';
-export { expectRefused, refusedWith } from './refusals.ts';
+export { expectNoTable, expectRefused, refusedWith } from './refusals.ts';
 export { ofKind, type Tabletop, tabletop } from './tabletop.ts';
 export { played, playOut } from './whole-games.ts';
 

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { PolisError } from '../../src/errors.ts';
 import { submit } from '../../src/game.ts';
+import { type Scenario, setTable } from '../../src/scenario.ts';
 import type { SeatId } from '../../src/types.ts';
 import type { Place } from './deeds.ts';
 import type { Tabletop } from './tabletop.ts';
@@ -26,3 +27,7 @@ export function refusedWith(make: () => unknown): { code: string; message: strin
   }
   return { code: 'accepted', message: '' };
 }
+
+/** Expects that there is no such table, for the reason that this sentence gives. */
+export const expectNoTable = (scenario: Scenario, sentence: string): void =>
+  expect(refusedWith(() => setTable(scenario))).toEqual({ code: 'scenario', message: sentence });

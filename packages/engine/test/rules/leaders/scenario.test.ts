@@ -1,9 +1,8 @@
 /** A scenario with leaders that no table can look like is refused with a sentence. */
 import { describe, expect, test } from 'vitest';
 import { describe as describeTable } from '../../../src/describe.ts';
-import { PolisError } from '../../../src/errors.ts';
 import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
-import { LEADERS, pick, rule, stage, tabletop } from '../../kit/index.ts';
+import { expectNoTable, LEADERS, pick, rule, stage, tabletop } from '../../kit/index.ts';
 
 const MODULES = ['base', 'leaders'];
 
@@ -19,59 +18,62 @@ const duel = (seats: ScenarioSeat[], more: Omit<Scenario, 'seats'> = {}): Scenar
 const accepted = (scenario: Scenario): void => {
   expect(() => setTable(scenario)).not.toThrow();
 };
-const refused = (scenario: Scenario, sentence: string): void => {
-  expect(() => setTable(scenario)).toThrow(new PolisError('scenario', sentence));
-};
 
 describe('without the module', () => {
   test('what comes with it says so', () => {
     const base = (seat: ScenarioSeat): Scenario => ({ seats: [seat, {}, {}] });
-    refused(base({ leaders: ['plato'] }), 'seats.0.leaders: this needs the module "leaders"');
-    refused(base({ draft: ['plato'] }), 'seats.0.draft: this needs the module "leaders"');
-    refused(base({ hand: ['plato'] }), 'plato: this card comes with the module "leaders"');
-    refused(base({ city: ['gamers-guild'] }), 'gamers-guild: this card comes with the module "leaders"');
-    refused(base({ wonder: 'rome' }), 'rome: this board comes with the module "leaders"');
+    expectNoTable(base({ leaders: ['plato'] }), 'seats.0.leaders: this needs the module "leaders"');
+    expectNoTable(base({ draft: ['plato'] }), 'seats.0.draft: this needs the module "leaders"');
+    expectNoTable(base({ hand: ['plato'] }), 'plato: this card comes with the module "leaders"');
+    expectNoTable(base({ city: ['gamers-guild'] }), 'gamers-guild: this card comes with the module "leaders"');
+    expectNoTable(base({ wonder: 'rome' }), 'rome: this board comes with the module "leaders"');
     accepted(base({ leaders: [], leaderHand: [] }));
   });
 
   test('a module that is misspelt is guessed', () =>
-    refused(at([], { modules: ['base', 'leader'] }), 'there is no module "leader"; did you mean leaders?'));
+    expectNoTable(at([], { modules: ['base', 'leader'] }), 'there is no module "leader"; did you mean leaders?'));
 });
 
 describe('where leaders lie', () => {
   rule('L-03', 'in no hand of an Age, and no Age card among leaders', () => {
-    refused(
+    expectNoTable(
       at([{ hand: ['plato'] }]),
       'plato is a leader and not for the hand of an Age; leaders held are the "leaderHand"',
     );
-    refused(at([{}, { leaders: ['altar'] }]), 'altar is no leader, and seat 1 has it as one');
-    refused(at([{}, { leaderHand: ['altar'] }]), 'altar is no leader, and seat 1 has it as one');
-    refused(at([{ draft: ['altar'] }], { age: 0 }), 'altar is no leader, and seat 0 has it as one');
-    refused(at([{ city: ['courtesans-guild'], courtesan: 'altar' }]), 'altar is no leader, and seat 0 has it as one');
-    refused(at([{ leaders: ['plto'] }]), 'there is no card "plto"; did you mean plato?');
+    expectNoTable(at([{}, { leaders: ['altar'] }]), 'altar is no leader, and seat 1 has it as one');
+    expectNoTable(at([{}, { leaderHand: ['altar'] }]), 'altar is no leader, and seat 1 has it as one');
+    expectNoTable(at([{ draft: ['altar'] }], { age: 0 }), 'altar is no leader, and seat 0 has it as one');
+    expectNoTable(
+      at([{ city: ['courtesans-guild'], courtesan: 'altar' }]),
+      'altar is no leader, and seat 0 has it as one',
+    );
+    expectNoTable(at([{ leaders: ['plto'] }]), 'there is no card "plto"; did you mean plato?');
   });
 
   rule('L-12', 'nor in the discard pile, in a city or in what is drawn for the Free City', () => {
-    refused(
+    expectNoTable(
       at([], { discard: ['altar', 'plato'] }),
       'plato is a leader and not for the discard pile; leaders go back to the box',
     );
-    refused(at([{ city: ['plato'] }]), 'plato is a leader and not for the "city"; leaders recruited are "leaders"');
+    expectNoTable(
+      at([{ city: ['plato'] }]),
+      'plato is a leader and not for the "city"; leaders recruited are "leaders"',
+    );
     const freeCity = { seat: 2, holder: 0, drawPile: ['plato'] };
-    refused(duel([], { freeCity }), 'plato is a leader and not for the draw pile');
+    expectNoTable(duel([], { freeCity }), 'plato is a leader and not for the draw pile');
   });
 
   rule('L-01', 'each of them is there once, whoever has it', () => {
-    refused(at([{ leaders: ['plato', 'plato'] }]), 'plato is there only once, and seat 0 has it twice');
-    refused(
+    expectNoTable(at([{ leaders: ['plato', 'plato'] }]), 'plato is there only once, and seat 0 has it twice');
+    expectNoTable(
       at([{ leaders: ['plato'] }, { leaderHand: ['plato'] }]),
       'plato is there only once, and seats 0 and 1 have it',
     );
-    refused(
+    expectNoTable(
       at([{ leaders: ['plato'] }, {}, { draft: ['plato', 'midas'] }], { age: 0 }),
       'plato is there only once, and seats 0 and 2 have it',
     );
-    refused(
+    expectNoTable(
       at([{ wonder: 'giza', stages: 1, under: ['plato'], leaderHand: ['plato'] }]),
       'plato is there only once, and seat 0 has it twice',
     );
@@ -79,7 +81,7 @@ describe('where leaders lie', () => {
   });
 
   rule('L-07', 'packs go round before the first Age only', () =>
-    refused(at([{}, { draft: ['plato'] }]), 'seat 1 has a pack of the draft, which is over in Age 1'),
+    expectNoTable(at([{}, { draft: ['plato'] }]), 'seat 1 has a pack of the draft, which is over in Age 1'),
   );
 });
 
@@ -87,12 +89,15 @@ describe('a copied leader', () => {
   const guild = { city: ['courtesans-guild'] };
 
   rule('L-44', 'needs the guild, and is a leader of a neighbour', () => {
-    refused(at([{ courtesan: 'plato' }, { leaders: ['plato'] }]), 'seat 0 copies plato and has no courtesans-guild');
-    refused(
+    expectNoTable(
+      at([{ courtesan: 'plato' }, { leaders: ['plato'] }]),
+      'seat 0 copies plato and has no courtesans-guild',
+    );
+    expectNoTable(
       at([{ ...guild, courtesan: 'plato' }, { leaderHand: ['plato'] }]),
       'seat 0 copies plato, and neither neighbour has recruited that leader',
     );
-    refused(
+    expectNoTable(
       { ...at([]), seats: [{ ...guild, courtesan: 'plato' }, {}, { leaders: ['plato'] }, {}] },
       'seat 0 copies plato, and neither neighbour has recruited that leader',
     );
@@ -103,23 +108,26 @@ describe('a copied leader', () => {
   });
 
   rule('X-11', 'is never an own one', () =>
-    refused(at([{ ...guild, courtesan: 'plato', leaders: ['plato'] }]), 'seat 0 copies plato, a leader of its own'),
+    expectNoTable(
+      at([{ ...guild, courtesan: 'plato', leaders: ['plato'] }]),
+      'seat 0 copies plato, a leader of its own',
+    ),
   );
 });
 
 describe('two players', () => {
   rule('L-R4', 'the Free City is never Rome and has no leaders', () => {
-    refused(duel([{}, {}, { wonder: 'rome' }]), 'rome is not for the Free City');
+    expectNoTable(duel([{}, {}, { wonder: 'rome' }]), 'rome is not for the Free City');
     accepted(duel([{ wonder: 'rome' }]));
-    refused(duel([{}, {}, { leaders: ['plato'] }]), 'seat 2 is the Free City, which has no leaders');
-    refused(duel([{}, {}, { leaderHand: ['plato'] }]), 'seat 2 is the Free City, which has no leaders');
-    refused(duel([{}, {}, { draft: ['plato'] }], { age: 0 }), 'seat 2 is the Free City, which has no leaders');
+    expectNoTable(duel([{}, {}, { leaders: ['plato'] }]), 'seat 2 is the Free City, which has no leaders');
+    expectNoTable(duel([{}, {}, { leaderHand: ['plato'] }]), 'seat 2 is the Free City, which has no leaders');
+    expectNoTable(duel([{}, {}, { draft: ['plato'] }], { age: 0 }), 'seat 2 is the Free City, which has no leaders');
   });
 
   rule('L-R4', 'but it copies one with the guild', () => {
     const guild = { city: ['courtesans-guild'], courtesan: 'plato' };
     accepted(duel([{}, { leaders: ['plato'] }, guild]));
-    refused(duel([{}, {}, guild]), 'seat 2 copies plato, and neither neighbour has recruited that leader');
+    expectNoTable(duel([{}, {}, guild]), 'seat 2 copies plato, and neither neighbour has recruited that leader');
   });
 });
 
@@ -144,12 +152,15 @@ describe('a whole table', () => {
       accepted(strict(age, 0, holding([held, held, held])));
       const left = age === 3 ? 0 : held - 1;
       accepted(strict(age, 2, inTurn(2, holding([left, left, left]))));
-      refused(
+      expectNoTable(
         strict(age, 0, holding([held, held - 1, held])),
         `seat 1 holds leaders: ${held - 1}; at this time it can only be ${held}`,
       );
     }
-    refused(strict(3, 2, inTurn(2, holding([1, 0, 0]))), 'seat 0 holds leaders: 1; at this time it can only be 0');
+    expectNoTable(
+      strict(3, 2, inTurn(2, holding([1, 0, 0]))),
+      'seat 0 holds leaders: 1; at this time it can only be 0',
+    );
     accepted(at(inTurn(2, holding([1, 2, 3])), { age: 3, turn: 2 }));
   });
 
@@ -163,11 +174,11 @@ describe('a whole table', () => {
     const others = holding([0, 0, 0]).slice(1);
     accepted(strict(3, 2, inTurn(2, [rome(1, 4), ...others])));
     accepted(strict(3, 2, inTurn(2, [rome(0, 1), ...others])));
-    refused(
+    expectNoTable(
       strict(2, 0, [rome(0, 4), ...holding([0, 3, 3]).slice(1)]),
       'seat 0 holds leaders: 4; at this time it can only be 3',
     );
-    refused(
+    expectNoTable(
       strict(3, 2, inTurn(2, [{ ...rome(0, 1), side: 'A' }, ...others])),
       'seat 0 holds leaders: 1; at this time it can only be 0',
     );
@@ -186,9 +197,9 @@ describe('a whole table', () => {
         ),
       );
     const sentence = 'in the draft everybody has 4, and packs are equal';
-    refused(strict(0, 0, holding([1, 1, 1], [3, 2, 3])), `seat 1 holds leaders: 1, and a pack of 2; ${sentence}`);
-    refused(strict(0, 0, holding([1, 2, 1], [3, 2, 3])), `seat 1 holds leaders: 2, and a pack of 2; ${sentence}`);
-    refused(strict(0, 0, holding([4, 4, 4])), `seat 0 holds leaders: 4, and a pack of 0; ${sentence}`);
+    expectNoTable(strict(0, 0, holding([1, 1, 1], [3, 2, 3])), `seat 1 holds leaders: 1, and a pack of 2; ${sentence}`);
+    expectNoTable(strict(0, 0, holding([1, 2, 1], [3, 2, 3])), `seat 1 holds leaders: 2, and a pack of 2; ${sentence}`);
+    expectNoTable(strict(0, 0, holding([4, 4, 4])), `seat 0 holds leaders: 4, and a pack of 0; ${sentence}`);
   });
 });
 
