@@ -36,7 +36,7 @@ function ageEnds({ rules }: Game, log: readonly GameEvent[]): AgeEnd[] {
         held[event.seat] += event.count;
         end.returned.push(event.seat);
       } else end.meetings.push(meetingOf(event));
-    } else if (event.event !== 'coins') end = null; // a victory may bring coins
+    } else if (event.event !== 'coins' && event.event !== 'token') end = null; // a victory may bring coins, a defeat go on
   }
   return ends;
 }
@@ -44,7 +44,9 @@ function ageEnds({ rules }: Game, log: readonly GameEvent[]): AgeEnd[] {
 type Fight = Extract<GameEvent, { event: 'conflict' | 'standoff' }>;
 
 const isAgeEnd = (event: GameEvent): event is Fight | Extract<GameEvent, { event: 'token' }> =>
-  event.event === 'conflict' || event.event === 'standoff' || (event.event === 'token' && event.count < 0);
+  event.event === 'conflict' ||
+  event.event === 'standoff' ||
+  (event.event === 'token' && event.token === 'diplomacy' && event.count < 0);
 
 function meetingOf(event: Fight): Meeting {
   if (event.event === 'standoff') return { between: event.between, tokens: 0 };
