@@ -1,5 +1,6 @@
 // `npm test`: every check, one after the other. `npm test -- FILE...`: only the tests named; those in a browser are
-// called *.spec.ts. `npm run test:all`: also what takes long.
+// called *.spec.ts. `npm run test:all`: also what takes long. `npm run test:quick`: lint, types, and the engine's rules,
+// cards and golden records.
 // Exits with the code of the first step that failed; the last line is always "N passed, M failed".
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,25 +11,33 @@ const report = path.join(root, 'node_modules/.cache/vitest.json');
 const browserReport = path.join(root, 'node_modules/.cache/playwright/report.json');
 for (const file of [report, browserReport]) fs.rmSync(file, { force: true });
 
-const only = process.argv.slice(2).filter((word) => word !== '--all');
+const isQuick = process.argv.includes('--quick');
+const QUICK = ['rules', 'cards', 'golden'].map((part) => `packages/engine/test/${part}/`);
+const only = process.argv.slice(2).filter((word) => !['--all', '--quick'].includes(word));
 if (process.argv.includes('--all')) process.env.POLIS_ALL = '1';
 const specs = only.filter((file) => file.includes('.spec'));
 const others = only.filter((file) => !specs.includes(file));
-const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...others];
+const vitest = [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...(isQuick ? QUICK : others),
+];
 
 /** @type {{ name: string, code: number, seconds: number }[]} */
 const steps = [];
 
 await step('install', () => ensureInstalled({ dev: true }));
 if (steps[0].code === 0) {
-  await step('build', ensureBuilt);
+  if (!isQuick) await step('build', ensureBuilt);
   if (only.length === 0) {
     await step('lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
     await step('types', () => types('tsconfig.json') || types('packages/web'));
-    await step('unused', tool('knip/bin/knip.js', '--no-progress', '--no-config-hints'));
+    if (!isQuick) await step('unused', tool('knip/bin/knip.js', '--no-progress', '--no-config-hints'));
   }
   if (only.length === 0 || others.length > 0) await step('tests', tool('vitest/vitest.mjs', ...vitest));
-  if (only.length === 0 || specs.length > 0) await step('browser', inBrowser);
+  if (!isQuick && (only.length === 0 || specs.length > 0)) await step('browser', inBrowser);
 }
 
 const { passed, failed, skipped } = count();

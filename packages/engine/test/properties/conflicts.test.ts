@@ -35,7 +35,7 @@ function ageEnds({ rules }: Game, log: readonly GameEvent[]): AgeEnd[] {
       if (event.event === 'token') {
         held[event.seat] += event.count;
         end.returned.push(event.seat);
-      } else end.meetings.push(meetingOf(event));
+      } else end.meetings.push(meetingOf(event as Fight));
     } else if (event.event !== 'coins' && event.event !== 'token') end = null; // a victory may bring coins, a defeat go on
   }
   return ends;
@@ -43,7 +43,7 @@ function ageEnds({ rules }: Game, log: readonly GameEvent[]): AgeEnd[] {
 
 type Fight = Extract<GameEvent, { event: 'conflict' | 'standoff' }>;
 
-const isAgeEnd = (event: GameEvent): event is Fight | Extract<GameEvent, { event: 'token' }> =>
+const isAgeEnd = (event: GameEvent): boolean =>
   event.event === 'conflict' ||
   event.event === 'standoff' ||
   (event.event === 'token' && event.token === 'diplomacy' && event.count < 0);
