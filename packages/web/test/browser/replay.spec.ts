@@ -78,6 +78,7 @@ test('the address opens the very turn, from the same chair, with all hands', asy
   await expect(page.getByRole('dialog')).toContainText('Zeno builds');
   await expect(page.getByRole('dialog')).not.toContainText(/You (build|recruit|are dealt)|paying .* to you/);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Course of the game' })).toBeVisible();
   expect(await hindrances(page, '[role=dialog]')).toEqual([]);
