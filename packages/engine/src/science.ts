@@ -11,8 +11,7 @@ export type Copiable = readonly [number, number, number];
 /** The best total, each free symbol set to whatever suits the owner, and copies taken from what there is to copy. */
 export function science(symbols: Symbols, [compasses, gears, tablets]: Copiable): number {
   const { symbolCopies } = symbols;
-  let best = withFree(symbols, 0, 0, 0);
-  if (symbolCopies === 0) return best;
+  let best = 0;
   for (let c = 0; c <= Math.min(symbolCopies, compasses); c++)
     for (let g = 0; g <= Math.min(symbolCopies - c, gears); g++)
       best = Math.max(best, withFree(symbols, c, g, Math.min(symbolCopies - c - g, tablets)));
@@ -40,27 +39,32 @@ export function bestSymbols(symbols: Symbols, copiable: Copiable): SymbolUse {
   return { counts, copied, chosen: counts.map((count, i) => count - own[i] - copied[i]) };
 }
 
+/** Of several that are as good, the one with the fewest compasses and then the fewest gears. */
 function bestCounts(symbols: Symbols, copiable: Copiable): [number, number, number] {
-  const best = science(symbols, copiable);
-  const { compass, gear, tablet, any, symbolCopies } = symbols;
+  const { compass, gear, tablet, any, symbolCopies, betterSets } = symbols;
   const most = any + symbolCopies;
+  let best = 0;
+  let counts: [number, number, number] = [compass, gear, tablet];
   for (let c = 0; c <= most; c++)
-    for (let g = 0; c + g <= most; g++)
-      for (let t = 0; c + g + t <= most; t++) {
+    for (let g = 0; g <= most; g++)
+      for (let t = 0; t <= most; t++) {
         const copied = [c, g, t].reduce((sum, count, i) => sum + Math.min(count, copiable[i]), 0);
         const isPossible = c + g + t - Math.min(copied, symbolCopies) <= any;
-        const set = { ...symbols, compass: compass + c, gear: gear + g, tablet: tablet + t, any: 0 };
-        if (isPossible && withFree(set, 0, 0, 0) === best) return [compass + c, gear + g, tablet + t];
+        const total = points(compass + c, gear + g, tablet + t, betterSets);
+        if (!isPossible || total <= best) continue;
+        best = total;
+        counts = [compass + c, gear + g, tablet + t];
       }
-  return [compass, gear, tablet];
+  return counts;
 }
 
 function withFree({ compass, gear, tablet, any, betterSets }: Symbols, c: number, g: number, t: number): number {
-  const points = (a: number, b: number, d: number): number =>
-    a * a + b * b + d * d + (SET + betterSets) * Math.min(a, b, d);
   let best = 0;
   for (let i = 0; i <= any; i++)
     for (let j = 0; i + j <= any; j++)
-      best = Math.max(best, points(compass + c + i, gear + g + j, tablet + t + any - i - j));
+      best = Math.max(best, points(compass + c + i, gear + g + j, tablet + t + any - i - j, betterSets));
   return best;
 }
+
+const points = (compass: number, gear: number, tablet: number, betterSets: number): number =>
+  compass * compass + gear * gear + tablet * tablet + (SET + betterSets) * Math.min(compass, gear, tablet);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { score } from '../../src/game.ts';
 import { modules } from '../../src/modules/index.ts';
-import { science } from '../../src/science.ts';
+import { bestSymbols, science } from '../../src/science.ts';
 import { clone } from '../../src/state.ts';
 import { lastMoment, share, stories } from './random-game.ts';
 
@@ -26,20 +26,23 @@ const points = (kinds: Kinds, betterSets: number): number =>
 const withOne = (kinds: Kinds, kind: number): Kinds => kinds.map((n, i) => n + Number(i === kind)) as never;
 
 /** Symbol by symbol: each copy takes one of the cards that are left, or nothing; each free one is any kind. */
-function bruteForce({ own, any, copies, cards, betterSets }: Symbols): number {
-  if (copies > 0) {
-    const without = bruteForce({ own, any, copies: copies - 1, cards, betterSets });
-    const taken = cards.map((kind, i) =>
-      bruteForce({ own: withOne(own, kind), any, copies: copies - 1, cards: cards.toSpliced(i, 1), betterSets }),
-    );
-    return Math.max(without, ...taken);
-  }
-  if (any > 0)
-    return Math.max(
-      ...[0, 1, 2].map((kind) => bruteForce({ own: withOne(own, kind), any: any - 1, copies: 0, cards, betterSets })),
-    );
-  return points(own, betterSets);
+function everyEnd({ own, any, copies, cards, betterSets }: Symbols): Kinds[] {
+  const rest = { own, any, cards, betterSets };
+  if (copies > 0)
+    return [
+      ...everyEnd({ ...rest, copies: copies - 1 }),
+      ...[0, 1, 2].flatMap((kind) => {
+        const at = cards.indexOf(kind);
+        const left = { ...rest, own: withOne(own, kind), copies: copies - 1, cards: cards.toSpliced(at, 1) };
+        return at < 0 ? [] : everyEnd(left);
+      }),
+    ];
+  if (any === 0) return [own];
+  return [0, 1, 2].flatMap((kind) => everyEnd({ ...rest, own: withOne(own, kind), any: any - 1, copies: 0 }));
 }
+
+const bruteForce = (symbols: Symbols): number =>
+  Math.max(...everyEnd(symbols).map((end) => points(end, symbols.betterSets)));
 
 const kinds = fc.tuple(fc.nat(4), fc.nat(4), fc.nat(4));
 
@@ -51,19 +54,43 @@ const symbols: fc.Arbitrary<Symbols> = fc.record({
   betterSets: fc.constantFrom(0, 3),
 });
 
+const NO_SYMBOLS: Symbols = { own: [0, 0, 0], any: 0, copies: 0, cards: [], betterSets: 0 };
+
+/** What the engine knows of them. */
+const known = ({ own: [compass, gear, tablet], any, copies, cards, betterSets }: Symbols) => ({
+  tally: { compass, gear, tablet, any, symbolCopies: copies, betterSets },
+  copiable: [countOf(cards, 0), countOf(cards, 1), countOf(cards, 2)] as const,
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
 const countOf = (cards: readonly number[], kind: number): number => cards.filter((other) => other === kind).length;
 
 describe('science is the best that can be made', () => {
   test('of free symbols and of copies of different cards next door, with and without better sets', () =>
     fc.assert(
-      fc.property(symbols, ({ own: [compass, gear, tablet], any, copies, cards, betterSets }) => {
-        const tally = { compass, gear, tablet, any, symbolCopies: copies, betterSets };
-        const copiable = [countOf(cards, 0), countOf(cards, 1), countOf(cards, 2)] as const;
-        expect(science(tally, copiable)).toBe(
-          bruteForce({ own: [compass, gear, tablet], any, copies, cards, betterSets }),
-        );
+      fc.property(symbols, (given) => {
+        const { tally, copiable } = known(given);
+        expect(science(tally, copiable)).toBe(bruteForce(given));
       }),
       share(25),
+    ));
+
+  test('and what became of each symbol is told: of equal ways that with fewest compasses, then fewest gears', () =>
+    fc.assert(
+      fc.property(symbols, (given) => {
+        const { own, any, copies, betterSets } = given;
+        const { tally, copiable } = known(given);
+        const { counts, copied, chosen } = bestSymbols(tally, copiable);
+        const most = bruteForce(given);
+        const best = everyEnd(given).filter((end) => points(end, betterSets) === most);
+        expect(counts).toEqual(best.sort((a, b) => a[0] - b[0] || a[1] - b[1])[0]);
+        expect(own.map((n, i) => n + copied[i] + chosen[i])).toEqual(counts);
+        expect(sum(copied)).toBeLessThanOrEqual(copies);
+        expect(sum(chosen)).toBeLessThanOrEqual(any);
+        for (const [i, n] of copied.entries()) expect(n >= 0 && n <= copiable[i] && chosen[i] >= 0).toBe(true);
+      }),
+      { ...share(5), examples: [[NO_SYMBOLS]] },
     ));
 
   test('on the table of a random game, where the green cards of both neighbours can be copied and nothing else', () => {
