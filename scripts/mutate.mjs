@@ -3,7 +3,7 @@
 //   FILE  a file of packages/engine/src, such as `trade`; `trade:40-60` for these of its lines. Unless told, all in which
 //         a fault would be hard to see in play.
 //
-// Faults that change nothing are listed with the reason in packages/engine/test/mutants.json. Exits with 1 if in a file
+// Faults that change nothing are listed with the reason in packages/engine/test/mutate/harmless.json. Exits with 1 if in a file
 // fewer than 95 % of all others are noticed, or if the list has a fault that is noticed or that cannot be made any more.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -20,7 +20,7 @@ ensureInstalled({ dev: true });
 const { Stryker } = await import('@stryker-mutator/core');
 
 /** @type {Record<string, (Change & { why: string })[]>} */
-const listed = JSON.parse(fs.readFileSync('packages/engine/test/mutants.json', 'utf8'));
+const listed = JSON.parse(fs.readFileSync('packages/engine/test/mutate/harmless.json', 'utf8'));
 
 const started = performance.now();
 const wanted = process.argv.slice(2);
@@ -62,12 +62,12 @@ async function faultsIn(/** @type {string} */ file, /** @type {string} */ lines)
     mutate: [lines ? `${source}:${lines}` : source],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'packages/engine/test/mutate.config.ts', related: false },
+    vitest: { configFile: 'packages/engine/test/mutate/mutate.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: os.availableParallelism(),
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     tempDirName: 'dist/mutate',
-    ignorePatterns: ['*', '!packages', 'packages/*', '!packages/engine/**', '!package.json'],
+    ignorePatterns: ['*', '!packages', 'packages/*', '!packages/engine/**', '**/golden/**', '!package.json'],
     // it would read this file with the programming interface of TypeScript, which version 7 does not have
     tsconfigFile: 'none',
     disableTypeChecks: false,

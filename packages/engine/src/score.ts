@@ -41,12 +41,12 @@ export function sheetOf(table: Table, seat: SeatId): Score {
   }
   for (let id = 0; id < tokens.length; id++) {
     const { score: line, points } = rules.tokens[id];
-    if (line !== null && tokens[id] !== 0) score[line] += points * tokens[id];
+    if (line !== null) score[line] += points * tokens[id];
   }
   for (const pile of rules.playPiles)
     for (const id of piles[pile]) {
       const card = rules.cards[id];
-      if (card.score !== null && card.points.length > 0) score[card.score] += pointsOf(table, seat, card, -1);
+      if (card.score !== null) score[card.score] += pointsOf(table, seat, card, -1);
     }
   for (const { id } of rules.lines) score.total += score[id];
   return score;

@@ -15,9 +15,9 @@ const NO_MADE: readonly number[] = NO_UNITS.slice(0, (MANUFACTURED >> RAW_BITS) 
 
 const ALL_KINDS: ResourceSet = RAW | MANUFACTURED;
 
-const NONE_WAIVED: readonly number[] = [...COLOURS, 'stage'].map(() => 0);
 /** Index of stages in `Tally.waived`; colours come before. */
 export const STAGES = COLOURS.length;
+const NONE_WAIVED: readonly number[] = Array.from({ length: STAGES + 1 }, () => 0);
 const NO_GAINS: readonly number[] = TRIGGER_POINTS.map(() => 0);
 const NO_MARKS: readonly number[] = [];
 

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../src/scenario.ts';
+import { bestUse } from '../../src/score-parts.ts';
 import type { Side } from '../../src/vocabulary.ts';
 import { build, expectRefused, PASS, type Place, pick, rule, sell, stage, type Tabletop, table } from '../kit/index.ts';
 
@@ -435,6 +436,18 @@ describe('Olympia', () => {
     });
     expect(t.score().guilds).toBe(2);
   });
+
+  rule(
+    'B-8.7',
+    'of guilds worth the same the first is named, left before right, and none that is worth nothing',
+    () => {
+      const copied = (left: string[], right: string[]) =>
+        bestUse(copying({ left: { city: left }, right: { city: right } }).game, 0).copied;
+      expect(copied(['workers-guild'], ['magistrates-guild'])).toEqual([]);
+      expect(copied(['workers-guild', 'magistrates-guild', 'altar'], ['clay-pool'])).toEqual(['workers-guild']);
+      expect(copied(['magistrates-guild', 'altar'], ['workers-guild', 'clay-pool'])).toEqual(['magistrates-guild']);
+    },
+  );
 
   rule('B-8.7', 'a copied Scientists Guild is one more symbol of choice, on the science line', () => {
     const t = copying({ me: { symbols: { compass: 1, gear: 1 } }, left: { city: ['scientists-guild'] } });

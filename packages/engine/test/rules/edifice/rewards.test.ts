@@ -375,6 +375,7 @@ describe('the Agora', () => {
 
   rule('E-56', 'without a purple card there is nothing to double; the penalty is a green card', () => {
     expect(guilds(me(), 1)).toBe(0);
+    expect(guilds(me('palace'), 1)).toBe(0);
     const city = ['apothecary', 'workers-guild', 'altar'];
     expect(ageEnd({ edifice: 'agora', me: { city } }).discard()).toEqual(['apothecary']);
   });

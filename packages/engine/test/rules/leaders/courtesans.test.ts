@@ -504,6 +504,11 @@ describe('Olympia B3 and the Courtesans Guild of a neighbour', () => {
     expect(t.game.state.at).toBe(t.game.rules.end);
   });
 
+  rule('X-11', 'a leader who scores cards of a colour scores those of Olympia, and none for the guild', () => {
+    for (const city of [[], ['loom'], ['loom', 'press']])
+      expect(sheet({ city }, { leaders: ['praxiteles'] }).guilds).toBe(2 * city.length);
+  });
+
   rule('X-11', 'with what counts at the end: symbols and Aristotle too, on the science line', () => {
     const symbols = { compass: 2, gear: 2, tablet: 1 };
     expect(sheet({ symbols }, { leaders: ['sappho', 'ptolemy'] })).toMatchObject({ guilds: 0, science: 26 });
