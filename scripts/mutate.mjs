@@ -75,7 +75,7 @@ async function faultsIn(/** @type {string} */ file, /** @type {string} */ lines)
     timeoutFactor: 2,
   }).runMutationTest();
   const text = fs.readFileSync(source, 'utf8').split('\n');
-  return results.map(({ location: { start, end }, replacement = '', status }) => {
+  return results.map(({ location: { start, end }, replacement = '', status, testsCompleted }) => {
     const before = text[start.line - 1].slice(0, start.column - 1);
     const behind = text[end.line - 1].slice(end.column - 1);
     return {
@@ -85,13 +85,16 @@ async function faultsIn(/** @type {string} */ file, /** @type {string} */ lines)
         .map((part) => part.trim())
         .join(' '),
       becomes: `${before}${replacement}${behind}`.replaceAll(/\s+/g, ' ').trim(),
-      noticed: status === 'Killed' || status === 'Timeout',
+      // where no test could even be loaded, the fault is hard to overlook
+      noticed: status === 'Killed' || status === 'Timeout' || testsCompleted === 0,
     };
   });
 }
 
-const isSame = (/** @type {Change} */ one, /** @type {Change} */ other) =>
-  one.line === other.line && one.becomes === other.becomes;
+/** @param {Change} one @param {Change} other */
+function isSame(one, other) {
+  return one.line === other.line && one.becomes === other.becomes;
+}
 
 function printTable(/** @type {Awaited<ReturnType<typeof count>>[]} */ counts) {
   const all = counts.reduce(

@@ -13,6 +13,17 @@ test('the tally of every city equals the one told anew from the facts', () =>
       for (const seat of state.seats) expect(JSON.stringify(seat.tally)).toBe(JSON.stringify(retally(rules, seat)));
   }, 0.7));
 
+test('what a city has built is a bit for each of its structures and no other', () =>
+  inEveryGame((story) => {
+    for (const { rules, state } of questions(story))
+      for (const { tally, piles } of state.seats) {
+        const bits = new Array<number>(rules.words).fill(0);
+        for (const id of rules.playPiles.flatMap((pile) => piles[pile]))
+          bits[rules.cards[id].word] |= rules.cards[id].bit;
+        expect(tally.built).toEqual(bits);
+      }
+  }, 0.7));
+
 interface Printed {
   board: WonderDef;
   stages: { gives: Effect[] }[];
