@@ -26,6 +26,10 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
       collisionPadding={8}
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => event.preventDefault()}
+      // a cell says itself what is shown of it
+      onInteractOutside={(event) => {
+        if (event.target instanceof Element && event.target.closest('[data-cell]')) event.preventDefault();
+      }}
       role="tooltip"
       id="cell-story"
     >
