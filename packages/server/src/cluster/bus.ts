@@ -2,7 +2,7 @@
  * How nodes tell one another that a table has moved, over Redis. What happened does not travel: it is read from the store.
  * So a message that gets lost costs time and nothing else.
  */
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import type { SignedOut } from '../sockets.ts';
 import type { Log } from '../tables/surroundings.ts';
 
@@ -47,7 +47,9 @@ function read(text: string): Message {
 }
 
 /** `prefix`: of all channels and keys, since others may use the same Redis. */
-export function openBus(url: string, prefix: string, me: string, hearing: Hearing, log: Log): Bus {
+export async function openBus(url: string, prefix: string, me: string, hearing: Hearing, log: Log): Promise<Bus> {
+  // most servers are alone and start without it
+  const { Redis } = await import('ioredis');
   const common: RedisOptions = { retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT_MS) };
   // what cannot be said now is not worth saying later
   const speaking = new Redis(url, { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 });

@@ -86,7 +86,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   let isLeaving = false;
   let lookedAt = 0;
 
-  const bus = openBus(setup.redis, prefix, me, { atTable, betweenNodes, back }, log);
+  const bus = await openBus(setup.redis, prefix, me, { atTable, betweenNodes, back }, log);
   const nodes = nodesOf(me, store, now, nodesChanged);
   const counting = countTogether(bus.redis, prefix, me, nodes.others, now);
 
