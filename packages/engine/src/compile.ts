@@ -93,7 +93,8 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   );
   if (cardDefs.length > ROOM_FOR_CARDS)
     throw new RangeError(`there is room for ${ROOM_FOR_CARDS} cards, not ${cardDefs.length}`);
-  const cards = cardDefs.map((def, id) => compileCard(def, id, cardDefs, ofColour(def.colour), bind));
+  const buildings = buildingsOf(cardDefs);
+  const cards = cardDefs.map((def, id) => compileCard(def, id, buildings, ofColour(def.colour), bind));
   const wonderDefs = unique(
     'board',
     all((m) => m.wonders),
@@ -198,8 +199,8 @@ const NO_COLOUR: ColourRule = { built: NOBODY, sold: NOBODY, score: null, forSal
 type ColourRule = Pick<Card, 'built' | 'sold' | 'score' | 'forSale' | 'price'>;
 
 /** All cards are made by this one literal: objects of one shape are looked at fastest. */
-function compileCard(def: CardDef, id: CardId, defs: CardDef[], rule: ColourRule, bind: Bind): Card {
-  const building = buildingOf(def, defs);
+function compileCard(def: CardDef, id: CardId, buildings: Buildings, rule: ColourRule, bind: Bind): Card {
+  const building = buildings.get(def.id) ?? id;
   const { word, bit } = wordAndBit(building);
   const { effects, lasting, once, points } = bind(def.gives);
   return {
@@ -212,9 +213,9 @@ function compileCard(def: CardDef, id: CardId, defs: CardDef[], rule: ColourRule
     colour: def.colour === null ? NOBODY : COLOURS.indexOf(def.colour),
     cost: compileCost(def.cost ?? ''),
     chain: (def.chain ?? []).map((name) => {
-      const from = defs.find((other) => other.id === name);
-      if (!from) throw new Error(`${def.id} chains from ${name}, which does not exist`);
-      return { name, ...wordAndBit(buildingOf(from, defs)) };
+      const from = buildings.get(name);
+      if (from === undefined) throw new Error(`${def.id} chains from ${name}, which does not exist`);
+      return { name, ...wordAndBit(from) };
     }),
     forSale: rule.forSale,
     built: rule.built,
@@ -234,10 +235,17 @@ function symbolShown({ colour, gives }: CardDef): number {
   return shown ? SYMBOLS.indexOf(shown.symbol) : NOBODY;
 }
 
-/** The first card of the same structure stands for it. */
-function buildingOf(def: CardDef, defs: CardDef[]): number {
-  const name = (of: CardDef) => of.building ?? of.id;
-  return defs.findIndex((other) => name(other) === name(def));
+/** By the name of a card, the first card of the same structure, which stands for it. */
+type Buildings = ReadonlyMap<string, CardId>;
+
+function buildingsOf(defs: readonly CardDef[]): Buildings {
+  const first = new Map<string, CardId>();
+  const known = new Map<string, CardId>();
+  defs.forEach(({ id, building = id }, card) => {
+    if (!first.has(building)) first.set(building, card);
+    known.set(id, first.get(building) ?? card);
+  });
+  return known;
 }
 
 const wordAndBit = (building: number) => ({ word: Math.floor(building / WORD), bit: 1 << (building % WORD) });
@@ -271,13 +279,18 @@ export function compileCost(text: string): Cost {
   return { coins, units, demand, sets, needs };
 }
 
+const SUBSETS: (readonly number[])[] = [];
+
 /** All of it first, then from small to large: what cannot be had shows soonest in these. */
-function subsetsOf(whole: number): number[] {
-  const size = (set: number): number => set.toString(2).replaceAll('0', '').length;
-  const parts: number[] = [];
-  for (let set = (whole - 1) & whole; set > 0; set = (set - 1) & whole) parts.push(set);
-  parts.sort((a, b) => size(a) - size(b) || a - b);
-  return whole > 0 ? [whole, ...parts] : [];
+function subsetsOf(whole: number): readonly number[] {
+  if (!SUBSETS[whole]) {
+    const size = (set: number): number => set.toString(2).replaceAll('0', '').length;
+    const parts: number[] = [];
+    for (let set = (whole - 1) & whole; set > 0; set = (set - 1) & whole) parts.push(set);
+    parts.sort((a, b) => size(a) - size(b) || a - b);
+    SUBSETS[whole] = whole > 0 ? [whole, ...parts] : [];
+  }
+  return SUBSETS[whole];
 }
 
 function dealt(
