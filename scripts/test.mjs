@@ -2,7 +2,7 @@
 // called *.spec.ts. `npm run test:all`: also what takes long. `npm run test:quick`: lint, types, and the engine's rules,
 // cards and golden records.
 // Exits with the code of the first step that failed; the last line is always "N passed, M failed".
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
@@ -32,9 +32,12 @@ await step('install', () => ensureInstalled({ dev: true }));
 if (steps[0].code === 0) {
   if (!isQuick) await step('build', ensureBuilt);
   if (only.length === 0) {
-    await step('lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
-    await step('types', () => types('tsconfig.json') || types('packages/web'));
-    if (!isQuick) await step('unused', tool('knip/bin/knip.js', '--no-progress', '--no-config-hints'));
+    await Promise.all([
+      step('lint', quietly('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
+      step('types', quietly('typescript/bin/tsc', '-p', 'tsconfig.json')),
+      step('web types', quietly('typescript/bin/tsc', '-p', 'packages/web')),
+      ...(isQuick ? [] : [step('unused', quietly('knip/bin/knip.js', '--no-progress', '--no-config-hints'))]),
+    ]);
   }
   if (only.length === 0 || others.length > 0) await step('tests', tool('vitest/vitest.mjs', ...vitest));
   if (!isQuick && (only.length === 0 || specs.length > 0)) await step('browser', inBrowser);
@@ -43,7 +46,7 @@ if (steps[0].code === 0) {
 const { passed, failed, skipped } = count();
 console.log('\nSummary');
 for (const { name, code, seconds } of steps) {
-  console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`);
+  console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 if (skipped > 0) console.log(`  ${skipped} tests skipped`);
 console.log(`${passed} passed, ${failed} failed`);
@@ -66,18 +69,32 @@ async function step(name, work) {
   steps.push({ name, code, seconds: (performance.now() - start) / 1000 });
 }
 
-/** @param {string} project */
-function types(project) {
-  return tool('typescript/bin/tsc', '-p', project)();
+/** Shows what it says while it works. @param {string} file @param {string[]} args */
+function tool(file, ...args) {
+  return () => ended(start(file, args, 'inherit'));
 }
 
-/** @param {string} file @param {string[]} args */
-function tool(file, ...args) {
-  return () => {
-    const script = path.join(root, 'node_modules', file);
-    const done = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
-    return done.status ?? 1;
+/** Shows what it has said when it is done, since others work beside it. @param {string} file @param {string[]} args */
+function quietly(file, ...args) {
+  return async () => {
+    const child = start(file, args, 'pipe');
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += data));
+    const code = await ended(child);
+    if (said.trim() !== '') process.stdout.write(`\n${path.basename(file)}:\n${said}`);
+    return code;
   };
+}
+
+/** @param {string} file @param {string[]} args @param {'inherit' | 'pipe'} output */
+function start(file, args, output) {
+  const script = path.join(root, 'node_modules', file);
+  return spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['inherit', output, output] });
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} */
+function ended(child) {
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
 
 /** Where no browser is to be had the tests in it are left out, but not where everything has to be tested. */

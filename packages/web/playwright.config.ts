@@ -1,19 +1,21 @@
 /** Tests in a real browser, against a real server. `scripts/test.mjs` runs them; by hand: `npx playwright test -c packages/web`. */
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/playwright');
 
-/** What another test does too, at another size or in other colours: only `npm run test:all` does all of it. */
-const AGAIN = /\bdark\b|phone the rules|phone over the table|phone a name|desktop someone new|a whole game at the size/;
+/** What other tests do too, at another size, in other colours or one question at a time: `npm run test:all` does all of it. */
+const AGAIN =
+  /\bdark\b|phone the rules|phone over the table|phone a name|desktop someone new|a whole game (at the size|with every module)/;
 
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: path.join(cache, 'results'),
   globalSetup: './test/browser/server.setup.ts',
   // a browser waits more than it works
-  workers: 3,
+  workers: os.availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,
   ...(process.env.POLIS_ALL ? {} : { grepInvert: AGAIN }),

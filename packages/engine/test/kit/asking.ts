@@ -57,8 +57,14 @@ export const short = (pay: Payment): Partial<Payment> =>
 export function asking(game: Game): Asks {
   const { rules, state } = game;
   const { at } = looking(game);
+  /** By seat; a game never changes. */
+  const known: ReturnType<typeof explain>[] = [];
+  const hand = (place: Place | SeatId) => {
+    known[at(place)] ??= explain(game, at(place));
+    return known[at(place)];
+  };
   const explained = (card: string, place: Place | SeatId) => {
-    const found = explain(game, at(place)).find((one) => one.card === card);
+    const found = hand(place).find((one) => one.card === card);
     if (!found) throw new Error(`${card} is not in that hand`);
     return found;
   };
@@ -88,7 +94,7 @@ export function asking(game: Game): Asks {
       ways(card, place)
         .filter(({ via }) => via === 'paid')
         .map(({ pay }) => short(pay)),
-    stageOffers: (place = 'me') => explain(game, at(place))[0].stage.map(({ pay }) => short(pay)),
+    stageOffers: (place = 'me') => hand(place)[0].stage.map(({ pay }) => short(pay)),
     accepted: (card, place = 'me', trying) => accepted(game, at(place), card, trying),
     isFree: (card, place) =>
       ways(card, place).some(({ via, pay }) => via === 'paid' && pay.left + pay.right + pay.bank === 0),
@@ -115,7 +121,8 @@ function accepted(
         const form = as === 'build' ? { do: as, card, via: 'paid', pay } : { do: as, card, pay };
         const integer = as === 'build' ? build(id, PAID, left, right, bank) : stage(id, left, right, bank, 0, 0);
         const { error } = submit(game, seat, form);
-        expect(submit(game, seat, integer).error).toEqual(error);
+        if (submit(game, seat, integer).error?.message !== error?.message)
+          expect.fail(`${JSON.stringify(form)} is taken in one form and not in the other`);
         if (error === null) found.push(short(pay));
       }
   return found;

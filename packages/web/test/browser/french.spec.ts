@@ -1,5 +1,5 @@
 /** In French: from the first visit, and in the middle of a game. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hindrances } from './hindrances.ts';
 import { expect, test } from './kit.ts';
 import { player, screen } from './player.ts';
@@ -103,10 +103,12 @@ test.describe('on a small phone whose language is French', () => {
     await seal.click();
     const onwards = page.getByRole('button', { name: 'Continuer' });
     const penalty = page.getByRole('button', { name: /Carte \d+ sur \d+\.$/ }).first();
+    // what lies under something else by now is not waited for
+    const tap = (what: Locator): Promise<void> => what.click({ timeout: 500 }).catch(() => undefined);
     while (!(await sheet.isVisible())) {
-      if (await onwards.isVisible()) await onwards.click();
-      else if (await penalty.isVisible()) await penalty.click().catch(() => undefined);
-      if (await seal.isEnabled({ timeout: 50 }).catch(() => false)) await seal.click();
+      if (await onwards.isVisible()) await tap(onwards);
+      else if (await penalty.isVisible()) await tap(penalty);
+      if (await seal.isEnabled({ timeout: 50 }).catch(() => false)) await tap(seal);
       await page.waitForTimeout(20);
     }
     await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();

@@ -39,8 +39,11 @@ async function is(page: Page, { person, cookie }: Guest, address: string): Promi
   await page.addInitScript((id) => localStorage.setItem('polis-guest', id), person.id);
 }
 
-const fits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+/** Charts take the new width a moment after the page. */
+const fits = (page: Page, what: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what)
+    .toBeLessThanOrEqual(0);
 
 test('my results, and what others see of them', async ({ page, someone, baseURL }) => {
   const address = baseURL as string;
@@ -51,6 +54,7 @@ test('my results, and what others see of them', async ({ page, someone, baseURL 
 
   await is(page, ann, address);
   await page.goto('/');
+  await expect(page.getByRole('region', { name: 'My games' }).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('link', { name: 'My results' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible();
   await expect(page.locator('.figures')).toContainText(/Rating1\d{3} ± \d+provisionalGames3/);
@@ -69,7 +73,7 @@ test('my results, and what others see of them', async ({ page, someone, baseURL 
   await expect(page.getByText(/^After 1 rated game:/)).toBeVisible();
   expect(await hindrances(page), 'a person').toEqual([]);
   await page.setViewportSize(PHONE);
-  expect(await fits(page), 'a person on a phone').toBe(true);
+  await fits(page, 'a person on a phone');
   expect(await hindrances(page), 'a person on a phone').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await hindrances(page), 'a person by night').toEqual([]);
@@ -85,7 +89,7 @@ test('my results, and what others see of them', async ({ page, someone, baseURL 
   const changes = page.getByRole('region', { name: 'Ratings' });
   await expect(changes.getByRole('row', { name: /^You from 1500 to 1\d{3}/ })).toBeVisible();
   await expect(changes.getByRole('columnheader', { name: '4 players, base game' })).toBeVisible();
-  expect(await fits(page), 'ratings at the end, on a phone').toBe(true);
+  await fits(page, 'ratings at the end, on a phone');
   expect(await hindrances(page), 'ratings at the end').toEqual([]);
 
   // someone who has not sat at the table by invitation
@@ -107,7 +111,7 @@ test('everyone in order, with the bots', async ({ page, baseURL }) => {
   await expect(everyone.locator('tr.mine')).toContainText('Ada');
   expect(await hindrances(page), 'the ladder').toEqual([]);
   await page.setViewportSize(PHONE);
-  expect(await fits(page), 'the ladder on a phone').toBe(true);
+  await fits(page, 'the ladder on a phone');
   await page.getByRole('combobox', { name: 'Kind of game' }).selectOption('5 players, Cities');
   await expect(page.getByRole('table', { name: '5 players, Cities' }).locator('tbody tr')).toHaveCount(3);
   await page.getByRole('link', { name: 'Merchant' }).click();

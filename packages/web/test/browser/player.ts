@@ -26,6 +26,7 @@ export const screen = (page: Page) => ({
 const A_MOMENT = 20;
 const SOON = { timeout: 2000 };
 const PATIENCE_MS = 30_000;
+const MOST_TRIES = 5;
 
 export function player(page: Page, seed: number): Player {
   const chance: Dice = dice(seed);
@@ -43,7 +44,8 @@ export function player(page: Page, seed: number): Player {
       () => false,
     );
 
-  async function answer(): Promise<string> {
+  /** Says nothing if the table has moved on meanwhile. */
+  async function attempt(): Promise<string> {
     const sentence = (await choice.textContent()) ?? '';
     if ((await pass.isVisible()) && roll(chance, 4) === 0) {
       await tap(pass);
@@ -63,6 +65,14 @@ export function player(page: Page, seed: number): Player {
     const verb = await anyOf(verbs.and(page.locator(':enabled')));
     if (verb && !(await tap(verb))) return '';
     return (await tap(seal)) ? sentence : '';
+  }
+
+  async function answer(): Promise<string> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const sentence = await attempt();
+      if (sentence !== '') return sentence;
+    }
+    throw new Error('the question could not be answered');
   }
 
   /** What comes next: a question, conflicts to look at, or the score. */
@@ -85,7 +95,7 @@ export function player(page: Page, seed: number): Player {
       // what was waited for may have come just now
       if (now === 'over' || (await isEnough())) break;
       if (now === 'conflict') await tap(conflict.getByRole('button', { name: 'Continue' }));
-      else asked.push(await answer());
+      else asked.push(await attempt());
     }
     return asked.filter((sentence) => sentence !== '');
   }

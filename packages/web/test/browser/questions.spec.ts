@@ -174,12 +174,27 @@ test('what a stage gives is chosen with it, for Carthage', async ({ page }) => {
   await expect.poll(() => answersIn(page, scene)).toBe(1);
 });
 
-test('a whole game with every module, set up by hand', async ({ page }) => {
+async function setUpByHand(page: Page, modules: readonly string[]): Promise<void> {
   await page.goto('/new');
   await page.getByRole('radio', { name: 'On this device' }).check();
   await page.getByRole('radio', { name: '3 players' }).check();
-  for (const module of ['Leaders', 'Cities', 'Edifice']) await page.getByRole('switch', { name: module }).check();
+  for (const module of modules) await page.getByRole('switch', { name: module }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
+}
+
+const EVERY_MODULE = ['Leaders', 'Cities', 'Edifice'];
+
+test('a game with every module is set up by hand', async ({ page }) => {
+  await setUpByHand(page, EVERY_MODULE);
+  await expect(screen(page).choice).toContainText('leader');
+  await player(page, 2).answer();
+  await expect(screen(page).cards).toHaveCount(3);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog')).toContainText('Project');
+});
+
+test('a whole game with every module, set up by hand', async ({ page }) => {
+  await setUpByHand(page, EVERY_MODULE);
   const asked = await player(page, 2).playOn();
   expect(asked.length).toBeGreaterThanOrEqual(3 + 3 + 21);
   await expect(screen(page).sheet).toContainText('Leaders');
