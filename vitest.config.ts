@@ -25,10 +25,9 @@ const WITH_SERVICES = [
 
 export default defineConfig({
   test: {
-    // what tests a server or a process waits more than it works
-    maxWorkers: os.availableParallelism() + 1,
     setupFiles: ['test/properties.setup.ts'],
     testTimeout: 60_000,
+    maxWorkers: os.availableParallelism(),
     isolate: false,
     projects: [
       {
@@ -45,6 +44,9 @@ export default defineConfig({
         test: {
           name: 'with services',
           include: WITH_SERVICES,
+          // these wait more than they work
+          maxWorkers: 2 * os.availableParallelism(),
+          sequence: { groupOrder: 1 },
           globalSetup: [
             'packages/server/test/built.setup.ts',
             'packages/server/test/store/postgres.setup.ts',

@@ -16,6 +16,7 @@ test('the fingerprint is in the menu and the log; at the end the deal is checked
   const print = (await sheet.getByText(/^[0-9a-f]{64}$/).textContent()) as string;
   expect(await hindrances(page, '[role=dialog]'), 'the sheet').toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await page.keyboard.press('l');
   const short = `${print.slice(0, 4)} ${print.slice(4, 8)}…`;
   await expect(page.getByRole('dialog').getByText(`The deal is fixed: ${short}`)).toBeVisible();
