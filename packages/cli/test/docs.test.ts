@@ -7,7 +7,7 @@ import { moduleNames, questionOf, readConfig, rulesOf } from '@polis/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { scenarioSchema } from '../src/scenario-schema.ts';
-import { polis, root, script } from './polis.ts';
+import { polis, program, root } from './polis.ts';
 
 const docs = path.join(root, 'docs');
 const schema = z.toJSONSchema(scenarioSchema);
@@ -84,6 +84,6 @@ function session(line: string): string {
 }
 
 function inShell(command: string) {
-  const real = command.replaceAll('npx polis', `"${process.execPath}" "${script}"`);
+  const real = command.replaceAll('npx polis', `"${process.execPath}" "${program}"`);
   return spawnSync('sh', ['-c', `{ ${real}\n} 2>&1`], { cwd: folder, encoding: 'utf8' });
 }

@@ -11,6 +11,8 @@ await ensureBuilt();
 
 export { root };
 export const script = path.join(root, 'scripts/polis.mjs');
+/** What the script runs when everything is installed and built. */
+export const program = path.join(root, 'dist/polis.mjs');
 
 export interface Run {
   status: number | null;
@@ -24,7 +26,7 @@ const PATIENCE_MS = 100_000;
 const { port1: port, port2: other } = new MessageChannel();
 const isDone = new Int32Array(new SharedArrayBuffer(4));
 const thread = new Worker(new URL('./thread.mjs', import.meta.url), {
-  workerData: { port: other, isDone, program: path.join(root, 'dist/polis.mjs') },
+  workerData: { port: other, isDone, program },
   transferList: [other],
 });
 thread.unref();

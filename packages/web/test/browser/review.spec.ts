@@ -15,6 +15,15 @@ const parts = (page: Page) => ({
   costly: page.getByRole('region', { name: /costliest/ }),
 });
 
+/** From now on the bot thinks about each decision for a moment only. */
+const hurries = (page: Page, ms = 60): Promise<void> =>
+  page.evaluate((moment) => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message) {
+      post.call(this, { ...message, review: { ...message.review, ms: moment } });
+    };
+  }, ms);
+
 test('a game is reviewed without a network, stopped and gone on with, and not twice', async ({
   page,
   context,
@@ -34,6 +43,7 @@ test('a game is reviewed without a network, stopped and gone on with, and not tw
   await progress.getByRole('button', { name: 'Stop' }).click();
   await expect(progress).toContainText(/Stopped after \d+ of \d+ decisions\./);
   await progress.getByRole('combobox').selectOption('about 10 seconds');
+  await hurries(page);
   await progress.getByRole('button', { name: 'Go on' }).click();
   await expect(progress).toContainText(/All \d+ decisions were looked at/, { timeout: 40_000 });
   await expect(costly.getByRole('listitem')).not.toHaveCount(0);
