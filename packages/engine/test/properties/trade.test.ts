@@ -149,3 +149,60 @@ describe('nothing becomes dearer', () => {
     );
   });
 });
+
+describe('in particular', () => {
+  const NOTHING: Market = {
+    demand: [0, 0, 0, 0, 0, 0, 0],
+    own: [],
+    basic: [],
+    followers: [],
+    left: [],
+    right: [],
+    prices: { rawLeft: 2, rawRight: 2, madeLeft: 2, madeRight: 2 },
+    rebates: { rebateLeft: 0, rebateRight: 0 },
+    waived: 0,
+    fromBank: 0,
+    closed: 0,
+    teams: false,
+  };
+  const [CLAY, GLASS] = [0, 4];
+  const gifts = (market: Market, pay: Partial<Trade>): number =>
+    unitsForNothing(rulesFor(market), tableOf(market), ME, purchaseOf(market), { left: 0, right: 0, bank: 0, ...pay });
+
+  test('each of two neighbours may sell either of two things, where one of them is cheap at both', () => {
+    const sale = [1 << CLAY, 1 << GLASS];
+    const market: Market = {
+      ...NOTHING,
+      demand: [1, 0, 0, 0, 1, 0, 0],
+      left: sale,
+      right: sale,
+      prices: { rawLeft: 1, rawRight: 1, madeLeft: 2, madeRight: 2 },
+    };
+    expect(offered(market).map(({ left, right }) => [left, right])).toEqual([
+      [0, 3],
+      [1, 2],
+      [2, 1],
+      [3, 0],
+    ]);
+  });
+
+  test('nobody is paid for a cost without resources', () => {
+    const market = { ...NOTHING, left: [1 << CLAY], right: [1 << CLAY] };
+    expect(gifts(market, {})).toBe(0);
+    for (const pay of [{ left: 2 }, { right: 2 }, { left: 2, right: 2 }]) expect(gifts(market, pay)).toBe(-1);
+  });
+
+  test('nobody pays less than nothing, also where there is a coin off', () => {
+    const market: Market = {
+      ...NOTHING,
+      demand: [1, 0, 0, 0, 0, 0, 0],
+      own: [1 << CLAY, 1 << CLAY],
+      left: [1 << CLAY],
+      right: [1 << CLAY],
+      fromBank: 1,
+      rebates: { rebateLeft: 1, rebateRight: 1 },
+    };
+    expect(gifts(market, {})).toBe(0);
+    for (const pay of [{ left: -1 }, { right: -1 }, { bank: -1 }]) expect(gifts(market, pay)).toBe(-1);
+  });
+});
