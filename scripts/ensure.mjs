@@ -35,18 +35,42 @@ export function ensureInstalled({ dev = false } = {}) {
     return hasContent(installStamp, `${want}:dev`) || (!dev && hasContent(installStamp, want));
   };
   if (isCurrent()) return;
-  locked(() => {
+  const release = lock(at('.install-lock'));
+  try {
     if (isCurrent()) return; // another process did it while this one waited
     console.error('Installing dependencies ...');
     npm('install', '--no-save', '--no-audit', '--no-fund', dev ? '--include=dev' : '--omit=dev');
     fs.writeFileSync(installStamp, `${hash(manifests())}:${target}${tools}`);
-  });
+  } finally {
+    release();
+  }
 }
 
-export async function ensureBuilt() {
+/** @type {Promise<void> | null} */
+let building = null;
+
+export function ensureBuilt() {
+  building ??= buildIfStale().finally(() => {
+    building = null;
+  });
+  return building;
+}
+
+async function buildIfStale() {
   const want = hash([...manifests(), at('scripts/ensure.mjs'), ...sources()]);
-  const isThere = [bundle, page, ...workers].every((file) => fs.existsSync(file));
-  if (isThere && hasContent(buildStamp, want)) return;
+  const isCurrent = () =>
+    [bundle, page, ...workers].every((file) => fs.existsSync(file)) && hasContent(buildStamp, want);
+  if (isCurrent()) return;
+  const release = lock(at('.build-lock'));
+  try {
+    if (!isCurrent()) await build(want); // else another process did it while this one waited
+  } finally {
+    release();
+  }
+}
+
+/** @param {string} stamp what is built, as a hash of its sources */
+async function build(stamp) {
   console.error('Building ...');
   const { buildSync } = await import('esbuild');
   const { outputFiles } = buildSync({
@@ -78,10 +102,10 @@ export async function ensureBuilt() {
     outputFiles.map(({ path: file }) => file),
   );
   await asInProduction(async () => {
-    const { build } = await import('vite');
-    await build({ configFile: at('packages/web/vite.config.ts'), logLevel: 'warn' });
+    const vite = await import('vite');
+    await vite.build({ configFile: at('packages/web/vite.config.ts'), logLevel: 'warn' });
   });
-  writeWhole(buildStamp, want);
+  writeWhole(buildStamp, stamp);
 }
 
 /** Parts of earlier builds. @param {string} folder @param {string[]} files those that are kept */
@@ -140,37 +164,34 @@ function npm(...args) {
 }
 
 /**
- * One process at a time; the others wait. A lock whose owner is gone is taken over.
- * @param {() => void} work
+ * One process at a time; the others wait. A lock whose owner is gone is taken over. Returns what gives it back.
+ * @param {string} file
  */
-function locked(work) {
-  const lock = at('.install-lock');
+function lock(file) {
   for (;;) {
     try {
-      fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     }
     const wait = new Int32Array(new SharedArrayBuffer(4));
     Atomics.wait(wait, 0, 0, 200);
-    if (!ownerIsAlive(lock)) fs.rmSync(lock, { force: true });
+    if (!ownerIsAlive(file)) fs.rmSync(file, { force: true });
   }
-  const release = () => fs.rmSync(lock, { force: true });
-  process.once('exit', release);
-  try {
-    work();
-  } finally {
-    release();
+  const release = () => {
+    fs.rmSync(file, { force: true });
     process.off('exit', release);
-  }
+  };
+  process.once('exit', release);
+  return release;
 }
 
-/** @param {string} lock */
-function ownerIsAlive(lock) {
+/** @param {string} file */
+function ownerIsAlive(file) {
   try {
-    process.kill(Number(fs.readFileSync(lock, 'utf8')), 0);
-    return Date.now() - fs.statSync(lock).mtimeMs < 15 * 60_000; // else the number belongs to someone new
+    process.kill(Number(fs.readFileSync(file, 'utf8')), 0);
+    return Date.now() - fs.statSync(file).mtimeMs < 15 * 60_000; // else the number belongs to someone new
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
