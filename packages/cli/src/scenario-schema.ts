@@ -1,5 +1,5 @@
 /** The form of a scenario file. Whether it makes sense is the engine's to say. */
-import { AGE_CARDS, MOST_COINS, MOST_UNITS, PolisError, RESOURCES, SYMBOLS } from '@polis/engine';
+import { AGE_CARDS, listed, MOST_COINS, MOST_UNITS, PolisError, RESOURCES, SYMBOLS } from '@polis/engine';
 import { z } from 'zod';
 import { parseJson } from './files.ts';
 
@@ -220,7 +220,10 @@ function plainly(issue: z.core.$ZodRawIssue): string | undefined {
         ? 'this is missing'
         : `this has to be ${KINDS[issue.expected] ?? 'a whole number'}`;
     case 'invalid_value':
-      return `this has to be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+      return `this has to be ${listed(
+        issue.values.map((value) => JSON.stringify(value)),
+        'or',
+      )}`;
     case 'too_small':
       return `this has to be at least ${issue.minimum}`;
     case 'too_big':

@@ -1,4 +1,5 @@
 /** What can be joined with a stage: none, one or several things, of which a stage takes part in one at most. */
+import { listed } from './english.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { NoJoin, Penalty, Table } from './module.ts';
 import type { Rules } from './rules.ts';
@@ -42,7 +43,7 @@ export function readJoin(table: Table, seat: SeatId, join: unknown): number | Re
   if (join !== true) return refusal('garbage', 'taking part is true or false, or the name of what is joined');
   const open = joinings.filter((joining) => joining.price(table, seat) !== NOBODY);
   return open.length > 1
-    ? refusal('no-join', `say what to take part in: ${names.join(' or ')}`)
+    ? refusal('no-join', `say what to take part in: ${listed(names, 'or')}`)
     : 1 + Math.max(0, joinings.indexOf(open[0]));
 }
 

@@ -2,6 +2,7 @@
  * What a city lacks for a cost that nobody sells it enough for. For a set S of resources, what is demanded in S beyond
  * the units able to give something in S has to come from elsewhere, and by Hall's theorem nothing else has to.
  */
+import { listed } from './english.ts';
 import type { Cost, Rules } from './rules.ts';
 import { type Market, marketOf, type Purchase, unitsFor } from './trade.ts';
 import type { SeatId, State } from './types.ts';
@@ -87,6 +88,6 @@ const namesIn = (set: number): string[] => RESOURCES.filter((_, i) => (set >> i)
 
 /** `needs 1 more glass and 2 more wood or clay; neither neighbour sells it` */
 export function lackText({ lacks, forSale }: Missing): string {
-  const told = lacks.map(({ count, resources }) => `${count} more ${resources.join(' or ')}`);
-  return `needs ${told.join(' and ')}; ${forSale ? 'the neighbours do not sell enough' : 'neither neighbour sells it'}`;
+  const told = lacks.map(({ count, resources }) => `${count} more ${listed(resources, 'or')}`);
+  return `needs ${listed(told)}; ${forSale ? 'the neighbours do not sell enough' : 'neither neighbour sells it'}`;
 }

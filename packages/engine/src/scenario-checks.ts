@@ -1,5 +1,5 @@
 /** What no table can have, and what no whole table can have: said in a sentence. */
-import { many } from './english.ts';
+import { listed, many } from './english.ts';
 import type { Table } from './module.ts';
 import { HAND } from './piles.ts';
 import type { SeatId } from './types.ts';
@@ -33,7 +33,7 @@ function refuseHands(table: Table): string | null {
   const sizes = handSizes(table);
   if (sizes.some((size) => players.every((seat) => fits(seat, size)))) return null;
   const odd = players.find((seat) => !fits(seat, sizes[0])) as SeatId;
-  const most = sizes.join(' or ');
+  const most = listed(sizes, 'or');
   const when = state.age === 0 ? 'before the first Age' : `in turn ${state.turn}`;
   const drawn = players.some(mayHaveDrawn) ? ', and one more who has drawn for the Free City' : '';
   return `seat ${odd} holds ${many(held(odd), 'card')}; ${when} everybody holds ${most}${drawn}`;

@@ -1,6 +1,6 @@
 /** `polis bench`: how fast the engine is, beside a fixed loop that says how fast the machine is. */
 import { type BotName, botNames, bots } from '@polis/bots';
-import { create, dice, type Edition, moduleNames, sample, seedFrom, step, view } from '@polis/engine';
+import { create, dice, type Edition, listed, moduleNames, sample, seedFrom, step, view } from '@polis/engine';
 import { type Command, noFile, positiveNumber, readArgs } from '../command.ts';
 import { type Measured, measures } from '../measures.ts';
 import { columns, dim } from '../print/text.ts';
@@ -154,5 +154,5 @@ function sharesText(rows: readonly Row[]): string {
     const row = rows.find(({ modules }) => modules === mix) as Row;
     return `${mixText(row)} reaches ${ofBase(row, rows).toFixed(2)}`;
   });
-  return `At four players ${shares.join(' and ')} of its ${rows[0].what}.`;
+  return `At four players ${listed(shares)} of its ${rows[0].what}.`;
 }

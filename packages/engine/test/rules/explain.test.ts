@@ -63,7 +63,7 @@ describe('why a card cannot be built', () => {
     const t = table({
       me: { hand: [{ cost: 'glass loom papyrus', colour: 'blue' }], makesPrivately: ['glass/loom/papyrus'] },
     });
-    expect(t.why(MADE_UP)).toBe('needs 2 more glass or loom or papyrus; neither neighbour sells it');
+    expect(t.why(MADE_UP)).toBe('needs 2 more glass, loom or papyrus; neither neighbour sells it');
   });
 
   rule('B-4.3', 'no more of a resource is named than would help', () => {
@@ -79,7 +79,7 @@ describe('why a card cannot be built', () => {
     // one of two units can be ore or clay: of the other, wood or stone would help as well
     const at = { me: { makesPrivately: ['wood/stone', 'wood/stone/clay/ore'] } };
     expect(says('wood stone clay ore', at)).toBe(
-      'needs 1 more clay or ore and 1 more wood or stone or clay or ore; neither neighbour sells it',
+      'needs 1 more clay or ore and 1 more wood, stone, clay or ore; neither neighbour sells it',
     );
     expect(says('2 wood 2 stone', { me: { makesPrivately: ['wood/stone'] } })).toBe(
       'needs 3 more wood or stone; neither neighbour sells it',
