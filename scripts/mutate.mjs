@@ -66,12 +66,12 @@ async function faultsIn(/** @type {string} */ file, /** @type {string} */ lines)
     coverageAnalysis: 'perTest',
     concurrency: os.availableParallelism(),
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
-    tempDirName: 'dist/mutate',
+    tempDirName: `dist/mutate-${file}`,
     ignorePatterns: ['*', '!packages', 'packages/*', '!packages/engine/**', '**/golden/**', '!package.json'],
     // it would read this file with the programming interface of TypeScript, which version 7 does not have
     tsconfigFile: 'none',
     disableTypeChecks: false,
-    timeoutMS: 10_000,
+    timeoutMS: 15_000,
     timeoutFactor: 2,
   }).runMutationTest();
   const text = fs.readFileSync(source, 'utf8').split('\n');

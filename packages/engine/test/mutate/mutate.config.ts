@@ -1,31 +1,45 @@
-/** The tests that `npm run mutate` asks whether they notice a fault: those of the engine that are quick. */
+/** The tests that `npm run mutate` asks whether they notice a fault: those about what has the fault. */
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The file of the engine that has the fault, such as `trade`: tests called after it are the likeliest to notice. */
+/** The file of the engine that has the fault, and all tests about what it does, the quickest to notice first. */
+const ABOUT: Record<string, string[]> = {
+  trade: [
+    'properties/{trade,lacks,payments,shopping}',
+    'rules/trade',
+    'rules/{cities/docks,leaders/discounts,leaders/prices,teams/trade,teams/with-cities-trade}',
+  ],
+  tally: [
+    'properties/tally',
+    'rules/{conflicts,scoring,trade,wonders}',
+    'rules/{cities/masks,cities/production,leaders/courtesans,leaders/triggers}',
+    'cards/{cards,cities,leaders,wonders}',
+  ],
+  science: ['properties/science', 'rules/scoring', 'rules/*/scoring'],
+  conflict: [
+    'properties/conflicts',
+    'rules/conflicts',
+    'rules/{cities/diplomacy,edifice/conflicts-now,leaders/military,second-edition/ludus}',
+    'rules/teams/{conflicts,with-cities-conflicts}',
+  ],
+  coins: ['properties/{coins,conservation}', 'rules/{trade,using-a-card}', 'rules/{cities/losses,leaders/triggers}'],
+  score: [
+    'properties/{score,score-parts}',
+    'rules/scoring',
+    'rules/*/scoring',
+    'rules/{leaders/courtesans,second-edition/decorators-guild,teams/score}',
+    'cards/{cards,cities,leaders}',
+  ],
+  belief: ['properties/belief-repeated', 'properties/belief'],
+  choice: ['properties/{choice-room,choices}', 'rules/{refusals,using-a-card}', 'rules/edifice/taking-part'],
+};
+
 const { MUTATED = '' } = process.env;
-
-/** Takes long, or plays already while it is loaded: no single test could be named then that a fault is to be shown to. */
-const SLOW = [
-  '**/cards/{leaders,cities,cities-leaders,second-edition}.*',
-  '**/{mixes,record,order,two-players}.test.ts',
-];
-
-const isNear = ({ moduleId }: TestSpecification): boolean => moduleId.includes(MUTATED);
-
-class NearestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || a.moduleId.localeCompare(b.moduleId));
-  }
-}
 
 export default defineConfig({
   test: {
-    include: ['packages/engine/test/{rules,cards}/**/*.test.ts', `packages/engine/test/properties/${MUTATED}*.test.ts`],
-    exclude: SLOW,
+    include: ABOUT[MUTATED].map((files) => `packages/engine/test/${files}.test.ts`),
     isolate: false,
     setupFiles: ['packages/engine/test/mutate/mutate.setup.ts'],
-    sequence: { sequencer: NearestFirst },
     testTimeout: 60_000,
   },
 });
