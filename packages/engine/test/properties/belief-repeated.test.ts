@@ -2,7 +2,7 @@
  * The same dice imagine the same table, today and in every version to come: otherwise a bot would not play the same game
  * from the same seed. What they imagine is known by its hash, which goes by names.
  */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { determinize } from '../../src/belief.ts';
 import type { Game } from '../../src/game.ts';
 import { hash } from '../../src/hash.ts';
@@ -32,23 +32,25 @@ const BOXES = ALL_BOXES.map((box) => ({
   name: `${box.seats}, ${box.edition}: ${box.modules.join(' + ')}`,
 })).filter(({ name }) => TABLES.includes(name));
 
-/** Enough for hands to come back, and for cards of all Ages to lie hidden. */
-const ANSWERS = 300;
-
 const imaginedBy = (game: Game, viewer: SeatId | null, seed: number): string =>
   hash(determinize(view(game, viewer), dice(seed)));
 
 const imaginedWith = (game: Game, seed: number): string =>
   hash(determinize(wellRemembered(game, 0, dice(seed)), dice(seed)));
 
-test.each(BOXES)('at a table of $name', ({ name, ...box }) => {
-  const chance = dice(ANSWERS);
+/** What a spectator and two of the players imagine at every question; the first of them also with much remembered. */
+function imaginations({ name, ...box }: (typeof BOXES)[number], answers: number): string {
+  const chance = dice(answers);
   const config = { ...box, seed: seedFrom('belief', box.seats), wonders: null };
-  const picks = Array.from({ length: ANSWERS }, () => roll(chance, 2 ** 20));
+  const picks = Array.from({ length: answers }, () => roll(chance, 2 ** 20));
   const found: string[] = [];
-  // a spectator, and two of the players
   for (const game of questions({ config, picks }))
     for (const viewer of [null, 0, game.rules.players - 1])
       found.push(imaginedBy(game, viewer, found.length), imaginedWith(game, found.length));
-  expect(sha256(found.join()).slice(0, 16)).toMatchSnapshot();
+  return sha256(found.join()).slice(0, 16);
+}
+
+/** A few answers, so that what is broken altogether is noticed at once; and enough for hands to come back. */
+describe.each([9, 300])('with %i answers', (answers) => {
+  test.each(BOXES)('at a table of $name', (box) => expect(imaginations(box, answers)).toMatchSnapshot());
 });
