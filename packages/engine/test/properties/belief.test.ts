@@ -1,11 +1,13 @@
 /** A determinized game fits all that a viewer knows, and nothing that it does not. */
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../../src/belief.ts';
+import { sell } from '../../src/choice.ts';
+import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
-import { over } from '../../src/game.ts';
+import { over, submit } from '../../src/game.ts';
 import { goneIn, UNKNOWN } from '../../src/memory.ts';
 import { HAND } from '../../src/piles.ts';
-import { dice, roll } from '../../src/rng.ts';
+import { dice, roll, seedFrom } from '../../src/rng.ts';
 import { clone } from '../../src/state.ts';
 import type { CardId, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
@@ -206,6 +208,23 @@ describe('many imaginations of one game', () => {
     const worlds = new Set<string>();
     imagine({ ...dugUpAgain, picks: [] }, ({ state }) => worlds.add(JSON.stringify(state.piles)));
     expect(worlds.size).toBeGreaterThanOrEqual(50);
+  });
+
+  test('let every card of a hand seen before be the one that is gone about equally often', () => {
+    let game = create({ seats: 3, seed: seedFrom('gone', 1) });
+    for (let turn = 0; turn < 2; turn++)
+      for (const { seat, card } of game.state.seats.map(({ piles }, seat) => ({ seat, card: piles[0][0] })))
+        game = submit(game, seat, sell(card)).game;
+    const sees = view(game, 0);
+    const known = sees.seen?.[2] ?? [];
+    expect(known).toHaveLength(6);
+    const gone = new Map(known.map((card) => [card, 0]));
+    for (let i = 0; i < 600; i++) {
+      const [card] = without(known, determinize(sees, dice(i)).state.seats[2].piles[0]);
+      gone.set(card, (gone.get(card) ?? 0) + 1);
+    }
+    expect(gone.size).toBe(6);
+    for (const times of gone.values()) expect(times).toBeGreaterThan(60);
   });
 });
 

@@ -1,7 +1,9 @@
 /** What a seat remembers of hidden piles is true, and it is all that it and a teammate have seen. */
 import { describe, expect, test } from 'vitest';
+import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
-import { UNKNOWN } from '../../src/memory.ts';
+import { goneIn, noticeDug, UNKNOWN } from '../../src/memory.ts';
+import { seedFrom } from '../../src/rng.ts';
 import type { CardId, GameEvent } from '../../src/types.ts';
 import { teamOf } from '../kit/index.ts';
 import { sorted, without } from './card-lists.ts';
@@ -104,6 +106,15 @@ describe.each(TABLES)('%s, what a seat remembers is true', (_, mixes) => {
       0.6,
       mixes,
     ));
+});
+
+test('a card that was gone when a hand came back is not looked for any more once it is dug up', () => {
+  const { state } = create({ seats: 3, seed: seedFrom('gone', 1) });
+  const [card, other] = state.seats[1].piles[0];
+  const gone = goneIn(state.seats.length);
+  for (const { seen } of state.seats) seen?.[gone].push(card, other);
+  noticeDug(state, card);
+  for (const { seen } of state.seats) expect(seen?.[gone]).toEqual([other]);
 });
 
 /** Everyone is asked for a card, and hands have been passed on in this Age. */
