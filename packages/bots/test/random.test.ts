@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   legal,
+  moduleNames,
   over,
   rulesOf,
   save,
@@ -81,6 +82,26 @@ describe.each(players)('with %i players', (seats) => {
         expect(piles[rules.seatPile('hand')].cards === null).toBe(other !== seat);
       });
   });
+});
+
+test('with modules too a bot sees no hand but its own and a teammate’s', () => {
+  for (const modules of [moduleNames.filter((name) => name !== 'teams'), [...moduleNames]]) {
+    const game = create({ seats: 4, modules, seed: seedFrom('bots', 4) });
+    const { setup, seatPiles } = game.rules;
+    const chairs = Array.from(
+      { length: 4 },
+      (_, seat): Bot =>
+        (sees, question, budget) => {
+          sees.seats.forEach(({ piles }, other) => {
+            const isOpen = other === seat || other === setup.allies[seat];
+            for (const [id, { visible }] of seatPiles.entries())
+              if (visible === 'allies') expect(piles[id].cards !== null).toBe(isOpen);
+          });
+          return bots.random(sees, question, budget);
+        },
+    );
+    expect(over(playOut(game, chairs, 1))).toBe(true);
+  }
 });
 
 test('the same seed gives the same game, another one another game', () => {

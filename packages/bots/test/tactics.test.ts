@@ -164,6 +164,15 @@ describe('a hint', () => {
     expect(first.reasons).toContainEqual({ code: 'science', symbol: 'tablet', points: 8, set: true });
   });
 
+  test('names the structure of the city that makes a card free', () => {
+    for (const post of ['east-trading-post', 'west-trading-post']) {
+      const game = setTable({ age: 2, turn: 6, seats: [{ city: [post], hand: ['forum', 'walls'] }, idle, idle] });
+      const hints = suggest(view(game, 0), { dice: dice(1), iterations: 50, rules: game.rules });
+      const chains = hints.flatMap(({ reasons }) => reasons.filter(({ code }) => code === 'chain'));
+      expect(chains).toEqual([{ code: 'chain', from: post }]);
+    }
+  });
+
   test('speaks to each of two players of the other one, who gets the hand next, and of none for the Free City', () => {
     for (const age of [1, 2, 3])
       for (const player of [0, 1]) {
