@@ -68,6 +68,22 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
   });
 
+  test('news of another node come at once, and not only when the database is looked at', async () => {
+    const { ann, table, seen } = await annAndBob();
+    await done(ann.by.command(table, { do: 'start', fill: null }));
+    await seen.bob.until(({ view }) => view !== null);
+    const { question } = answerTo(seen.ann.now(), 0);
+    const start = performance.now();
+    for (let i = 0; i < 4; i++) {
+      await done(ann.by.command(table, { ...answerTo(seen.ann.now(), 0), question }));
+      await seen.bob.until(({ view }) => view?.answered[0] === true);
+      await done(ann.by.command(table, { do: 'retract', seat: 0, question }));
+      await seen.bob.until(({ view }) => view?.answered[0] === false);
+    }
+    // it is looked at every five seconds
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
+
   test('people of a node that is gone are not there any more', { timeout: 120_000 }, async () => {
     const { second, bob, seen } = await annAndBob();
     await seen.ann.until(({ room }) => room.chairs[1].present);

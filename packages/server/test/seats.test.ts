@@ -140,6 +140,22 @@ describe('in a game', () => {
     expect(await bob.reply('once')).toMatchObject({ type: 'done', seq: 6 + 1 });
   });
 
+  test('words that are sent twice are said once', async () => {
+    const { address } = shared();
+    const people = await sitters(address, 3);
+    const { table, seen } = await begun(address, people);
+    const message = { type: 'command', id: 'hello', table, command: { do: 'say', text: 'hello' } };
+    const ann = await rawSocket(address, { cookie: people[0].cookie });
+    ann.say(message);
+    const first = await ann.reply('hello');
+    const again = await rawSocket(address, { cookie: people[0].cookie });
+    again.say(message);
+    expect(await again.reply('hello')).toEqual(first);
+    await done(people[1].by.command(table, { do: 'say', text: 'hello Ann' }));
+    const { chat } = await seen[2].until((known) => known.chat.some(({ text }) => text === 'hello Ann'));
+    expect(chat.map(({ text }) => text)).toEqual(['hello', 'hello Ann']);
+  });
+
   test('a question that has been settled takes no answer, however often and by whatever name it is sent', async () => {
     const { address } = shared();
     const people = await sitters(address, 3);

@@ -1,0 +1,42 @@
+/** Lines are called written when the store has them, and not before. */
+import { expect, test } from 'vitest';
+import type { Append, Store, Written } from '../src/store/store.ts';
+import { batchWriter } from '../src/tables/writer.ts';
+import { until } from './kit.ts';
+
+const lineOf = (table: string): Append => ({
+  table,
+  line: { seq: 2, at: 0, action: null, body: '{}' },
+  row: null,
+  people: null,
+});
+
+/** A store that takes its time, and the batches that it has been given. */
+function slowStore() {
+  const batches: { tables: string[]; resolve(written: Written[]): void; reject(error: Error): void }[] = [];
+  const append: Store['append'] = (appends) =>
+    new Promise((resolve, reject) => batches.push({ tables: appends.map(({ table }) => table), resolve, reject }));
+  return { batches, writer: batchWriter({ append } as Store) };
+}
+
+test('nobody is told that a line is written before the store has it', async () => {
+  const { batches, writer } = slowStore();
+  const told: Written[] = [];
+  const replies = ['a', 'b'].map((table) => writer.write(lineOf(table)).then((written) => told.push(written)));
+  await until(() => batches.length === 1);
+  await new Promise(setImmediate);
+  expect(batches[0].tables).toEqual(['a', 'b']);
+  expect(told).toEqual([]);
+  batches[0].resolve(['written', 'number-taken']);
+  await Promise.all(replies);
+  expect(told).toEqual(['written', 'number-taken']);
+  await writer.idle();
+});
+
+test('where the store fails nobody is told that anything is written', async () => {
+  const { batches, writer } = slowStore();
+  const reply = writer.write(lineOf('a'));
+  await until(() => batches.length === 1);
+  batches[0].reject(new Error('no disk'));
+  await expect(reply).rejects.toThrow('no disk');
+});
