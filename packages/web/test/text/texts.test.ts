@@ -115,6 +115,23 @@ describe.each(names)('%s', (language) => {
   });
 });
 
+/** Words that are the same in both languages, names included. */
+const SHARED =
+  'bot bots caligula cities code date edifice gain leader leaders menu myron pages papyrus pause place places point points polis rome science score scores solon table total';
+
+test('French leaves nothing in English', () => {
+  const french = written.get('fr') as Texts;
+  const words = (text: string): string[] =>
+    text
+      .replace(/\{\{\w+\}\}|<\/?\w+>/g, '')
+      .match(/\p{L}{2,}/gu)
+      ?.map((word) => word.toLowerCase()) ?? [];
+  const left = [...french]
+    .filter(([id, text]) => text === english.get(id) && !/^(card|board)\./.test(id))
+    .filter(([, text]) => words(text).some((word) => !SHARED.split(' ').includes(word)));
+  expect(left).toEqual([]);
+});
+
 test('French is set as French is', () => {
   const french = written.get('fr') as Texts;
   const wrong = [...french].filter(([, text]) => /\p{L}'|[^\s:;?!][;?!]|[\p{L}\d}]:|"|\u00a0|\u202f/u.test(text));
