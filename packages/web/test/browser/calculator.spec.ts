@@ -44,6 +44,8 @@ test('the sheet grows, explains itself, is kept and sent by a link', async ({ pa
   await expect(page.getByText('Ann: symbols of choice become 1 × tablet.')).toBeVisible();
   await page.getByRole('button', { name: 'Wonder, Ann: 3' }).click();
   await expect(page.getByRole('tooltip')).toContainText('Stage I');
+  await page.getByRole('button', { name: /^Science, Ann: \d/ }).click();
+  await expect(page.getByRole('tooltip')).toContainText('tablet');
   await page.getByRole('button', { name: 'Guilds, Player 3: 9' }).click();
   await expect(page.getByRole('tooltip')).toContainText('Entered as a total.');
   await page.keyboard.press('Escape');

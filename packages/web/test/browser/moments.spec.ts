@@ -45,6 +45,11 @@ test('conflicts are told at the end of an Age, mine in words; Enter goes on', as
   await expect(conflict).toBeVisible();
   await expect(conflict.getByText(/You beat|beats you|equally strong/).first()).toBeVisible();
   await expect(conflict.getByRole('list', { name: /All conflicts/ }).getByRole('listitem')).toHaveCount(4);
+  // who wins takes a victory, who loses a defeat
+  const mine = conflict.locator('.mine li').filter({ has: page.locator('.spoils') });
+  await expect(mine).not.toHaveCount(0);
+  for (const fight of await mine.all())
+    await expect(fight).toContainText((await fight.locator('.victory').count()) > 0 ? /You beat/ : /beats you/);
   await page.keyboard.press('Enter');
   await expect(conflict).toBeHidden();
   await expect(cards).toHaveCount(7);

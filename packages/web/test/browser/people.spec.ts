@@ -33,10 +33,13 @@ test('two people play a whole game; a reload loses nothing that was chosen or se
   await ann.getByRole('button', { name: /^Start with/ }).click();
   for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(7);
 
-  // Bob has chosen a card, and has not sealed it
+  // Bob has chosen a card and what to do with it, and has not sealed it
   await screen(bob).cards.nth(2).click();
+  const sell = screen(bob).verbs.filter({ hasText: /^Sell/ });
+  await sell.click();
   await bob.reload();
   await expect(screen(bob).cards.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(sell).toBeChecked();
   // Ann has sealed hers, can reopen it, and seals again
   await player(ann, 5).answer();
   await expect(screen(ann).reopen).toBeVisible();
