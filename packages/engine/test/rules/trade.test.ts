@@ -133,6 +133,12 @@ describe('buying', () => {
     expect(offers('2 glass', { right: alexandria })).toEqual(IMPOSSIBLE);
   });
 
+  rule('B-4.5', 'what a city makes for itself alone is never sold', () => {
+    const offers = (left: object) => table({ me: { hand: ['baths'] }, left }).offers('baths');
+    expect(offers({ makes: ['stone'] })).toEqual([{ left: 2 }]);
+    expect(offers({ makesPrivately: ['stone'] })).toEqual([]);
+  });
+
   rule('B-4.5', "nor is it sold when the stage or the yellow card is built before the buyer's eyes", () => {
     const t = table({
       age: 2,

@@ -179,7 +179,7 @@ describe('Bilkis', () => {
     expect(why('glass loom')).toBe('needs 1 more glass or loom; neither neighbour sells it');
     expect(why('2 glass 2 loom')).toBe('needs 3 more glass or loom; neither neighbour sells it');
     // whichever four of the five
-    expect(why('glass 2 loom 2 papyrus')).toBe('needs 4 more glass or loom or papyrus; neither neighbour sells it');
+    expect(why('glass 2 loom 2 papyrus')).toBe('needs 4 more glass, loom or papyrus; neither neighbour sells it');
   });
 
   rule('L-25', 'one resource of any kind', () => {
