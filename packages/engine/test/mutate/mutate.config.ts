@@ -21,7 +21,11 @@ const ABOUT: Record<string, string[]> = {
     'rules/{cities/diplomacy,edifice/conflicts-now,leaders/military,second-edition/ludus}',
     'rules/teams/{conflicts,with-cities-conflicts}',
   ],
-  coins: ['properties/{income,coins,conservation}', 'rules/{trade,using-a-card}', 'rules/{cities/losses,leaders/triggers}'],
+  coins: [
+    'properties/{income,coins,conservation}',
+    'rules/{trade,using-a-card}',
+    'rules/{cities/losses,leaders/triggers}',
+  ],
   score: [
     'properties/{score,score-parts}',
     'rules/scoring',

@@ -134,7 +134,7 @@ describe('buying', () => {
   });
 
   rule('B-4.5', 'what a city makes for itself alone is never sold', () => {
-    const offers = (left: object) => table({ me: { hand: ['baths'] }, left }).offers('baths');
+    const offers = (left: TableLiteral['left']) => table({ me: { hand: ['baths'] }, left }).offers('baths');
     expect(offers({ makes: ['stone'] })).toEqual([{ left: 2 }]);
     expect(offers({ makesPrivately: ['stone'] })).toEqual([]);
   });
