@@ -200,7 +200,7 @@ type ColourRule = Pick<Card, 'built' | 'sold' | 'score' | 'forSale' | 'price'>;
 
 /** All cards are made by this one literal: objects of one shape are looked at fastest. */
 function compileCard(def: CardDef, id: CardId, buildings: Buildings, rule: ColourRule, bind: Bind): Card {
-  const building = buildings.get(def.id) ?? id;
+  const building = buildings.get(def.id) as CardId;
   const { word, bit } = wordAndBit(building);
   const { effects, lasting, once, points } = bind(def.gives);
   return {
@@ -242,8 +242,9 @@ function buildingsOf(defs: readonly CardDef[]): Buildings {
   const first = new Map<string, CardId>();
   const known = new Map<string, CardId>();
   defs.forEach(({ id, building = id }, card) => {
-    if (!first.has(building)) first.set(building, card);
-    known.set(id, first.get(building) ?? card);
+    const standsFor = first.get(building) ?? card;
+    first.set(building, standsFor);
+    known.set(id, standsFor);
   });
   return known;
 }
