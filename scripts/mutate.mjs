@@ -1,7 +1,7 @@
 // `npm run mutate [-- FILE...]`: makes faults in the engine, one at a time, and counts those that its tests notice.
 //
-//   FILE  a file of packages/engine/src, such as `trade`; `trade:40-60` for these of its lines. Unless told, all in which
-//         a fault would be hard to see in play.
+//   FILE  one of the files below, in which a fault would be hard to see in play; `trade:40-60` for these of its lines.
+//         Unless told, all of them.
 //
 // Faults that change nothing are listed with the reason in packages/engine/test/mutate/harmless.json. Exits with 1 if in a file
 // fewer than 95 % of all others are noticed, or if the list has a fault that is noticed or that cannot be made any more.
@@ -24,6 +24,11 @@ const listed = JSON.parse(fs.readFileSync('packages/engine/test/mutate/harmless.
 
 const started = performance.now();
 const wanted = process.argv.slice(2);
+const unknown = wanted.find((one) => !FILES.includes(one.split(':')[0]));
+if (unknown) {
+  console.error(`there are no tests to ask about ${unknown}; there are for ${FILES.join(', ')}`);
+  process.exit(2);
+}
 const counts = [];
 for (const one of wanted.length > 0 ? wanted : FILES) counts.push(await count(one));
 printTable(counts);

@@ -1,4 +1,4 @@
-// `npm test`: every check, one after the other. `npm test -- FILE...`: only the tests named; those in a browser are
+// `npm test`: every check. `npm test -- FILE...`: only the tests named; those in a browser are
 // called *.spec.ts. `npm run test:all`: also what takes long. `npm run test:quick`: lint, types, and the engine's rules,
 // cards and golden records.
 // Exits with the code of the first step that failed; the last line is always "N passed, M failed".

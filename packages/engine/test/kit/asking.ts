@@ -121,7 +121,8 @@ function accepted(
         const form = as === 'build' ? { do: as, card, via: 'paid', pay } : { do: as, card, pay };
         const integer = as === 'build' ? build(id, PAID, left, right, bank) : stage(id, left, right, bank, 0, 0);
         const { error } = submit(game, seat, form);
-        if (submit(game, seat, integer).error?.message !== error?.message)
+        const other = submit(game, seat, integer).error;
+        if (other?.code !== error?.code || other?.message !== error?.message)
           expect.fail(`${JSON.stringify(form)} is taken in one form and not in the other`);
         if (error === null) found.push(short(pay));
       }

@@ -174,18 +174,16 @@ test('what a stage gives is chosen with it, for Carthage', async ({ page }) => {
   await expect.poll(() => answersIn(page, scene)).toBe(1);
 });
 
-async function setUpByHand(page: Page, modules: readonly string[]): Promise<void> {
+async function setUpByHand(page: Page): Promise<void> {
   await page.goto('/new');
   await page.getByRole('radio', { name: 'On this device' }).check();
   await page.getByRole('radio', { name: '3 players' }).check();
-  for (const module of modules) await page.getByRole('switch', { name: module }).check();
+  for (const module of ['Leaders', 'Cities', 'Edifice']) await page.getByRole('switch', { name: module }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
-const EVERY_MODULE = ['Leaders', 'Cities', 'Edifice'];
-
 test('a game with every module is set up by hand', async ({ page }) => {
-  await setUpByHand(page, EVERY_MODULE);
+  await setUpByHand(page);
   await expect(screen(page).choice).toContainText('leader');
   await player(page, 2).answer();
   await expect(screen(page).cards).toHaveCount(3);
@@ -194,7 +192,7 @@ test('a game with every module is set up by hand', async ({ page }) => {
 });
 
 test('a whole game with every module, set up by hand', async ({ page }) => {
-  await setUpByHand(page, EVERY_MODULE);
+  await setUpByHand(page);
   const asked = await player(page, 2).playOn();
   expect(asked.length).toBeGreaterThanOrEqual(3 + 3 + 21);
   await expect(screen(page).sheet).toContainText('Leaders');

@@ -16,13 +16,13 @@ const parts = (page: Page) => ({
 });
 
 /** From now on the bot thinks about each decision for a moment only. */
-const hurries = (page: Page, ms = 60): Promise<void> =>
-  page.evaluate((moment) => {
+const hurries = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message) {
-      post.call(this, { ...message, review: { ...message.review, ms: moment } });
+      post.call(this, { ...message, review: { ...message.review, ms: 60 } });
     };
-  }, ms);
+  });
 
 test('a game is reviewed without a network, stopped and gone on with, and not twice', async ({
   page,
