@@ -17,6 +17,7 @@ import {
   refusal,
   server,
   sitter,
+  tableWith,
   until,
   upgradeStatus,
   watched,
@@ -124,6 +125,21 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     await line.mend();
     await done(bob.by.command(table, { do: 'say', text: 'back again' }));
     await seen.ann.until(({ chat }) => chat.some(({ text }) => text === 'back again'));
+  });
+
+  test('a game is over at every node as soon as it is at one', { timeout: 120_000 }, async () => {
+    const line = await cuttable(redis);
+    const [first, second] = await twoNodes({ redis: line.url });
+    const people = [await sitter(first.address, 'Ann'), await sitter(first.address, 'Bob')];
+    const table = await tableWith(first.address, people);
+    const onlooker = await sitter(second.address, 'Cid');
+    await watched(onlooker.by, table).until(({ room }) => room.chairs[1].person !== null);
+    // the second node hears nothing until it looks at the database
+    await line.cut();
+    const playing = people.map(({ by }, i) => playOn(by, table, i));
+    await done(people[0].by.command(table, { do: 'start', fill: null }));
+    await Promise.all(playing.map(({ over }) => over));
+    expect(await recordOf(second.address, table)).toEqual(await recordOf(first.address, table));
   });
 
   test('an address may say only so much, at all nodes together', async () => {

@@ -20,6 +20,8 @@ export function addGameRoutes(app: App, { tables }: Parts): void {
 
   /** Nothing of a game that goes on leaves by this way: its record holds what is still hidden. */
   async function finished(id: string) {
+    // it may have ended at another node a moment ago
+    if ((await tables.room(id))?.status !== 'over') await tables.refresh(id);
     const room = await tables.room(id);
     return room?.status === 'over' && room.game ? { room, game: room.game } : null;
   }
