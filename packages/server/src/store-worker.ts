@@ -10,8 +10,16 @@ const opened = openStore(url);
 // whoever calls first is told
 opened.catch(() => undefined);
 
+const inHand = new Set<Promise<Return>>();
+
 parentPort?.on('message', async ({ call, method, args }: Call) => {
-  parentPort?.postMessage(await answer(call, method, args));
+  // what was begun is finished first
+  if (method === 'close') await Promise.all(inHand);
+  const answered = answer(call, method, args);
+  inHand.add(answered);
+  parentPort?.postMessage(await answered);
+  inHand.delete(answered);
+  if (method === 'close') parentPort?.close();
 });
 
 async function answer(call: number, method: keyof Store, args: unknown[]): Promise<Return> {

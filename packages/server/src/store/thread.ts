@@ -111,18 +111,27 @@ export async function storeInThread(file: string, url: string): Promise<Store> {
       (...args: unknown[]) => ask(method, args),
     ]),
   );
+  const gone = new Promise<void>((resolve) => {
+    thread.once('exit', () => resolve());
+  });
+
+  /** It ends by itself: a thread that is ended while it is inside SQLite takes the whole process with it. */
+  async function close(): Promise<void> {
+    const closed = ask('close', []);
+    broken ??= new Error('the database is closed');
+    try {
+      await closed;
+    } finally {
+      await gone;
+    }
+  }
+
   try {
     // the first call fails if the database cannot be opened
     await ask('ping', []);
   } catch (error) {
-    await thread.terminate();
+    await close().catch(() => undefined);
     throw error;
   }
-  return {
-    ...(store as unknown as Omit<Store, 'close'>),
-    async close() {
-      await ask('close', []);
-      await thread.terminate();
-    },
-  };
+  return { ...(store as unknown as Omit<Store, 'close'>), close };
 }
