@@ -11,7 +11,7 @@ import { copyOf, root, runIn } from './copy.ts';
 const modules = 'packages/engine/src/modules';
 const tests = 'packages/engine/test';
 /** Packages that know the engine by its public face. */
-const OTHERS = ['bots', 'cli', 'server'];
+const OTHERS = ['bots', 'cli', 'client', 'server'];
 const list = fs.readFileSync(path.join(root, modules, 'index.ts'), 'utf8');
 
 /** Folders of the list that are neither the base game nor an edition of it nor come by themselves. */

@@ -1,6 +1,6 @@
 /** What the trials share: people who insist, and a look at the records afterwards. */
+import type { Client } from '@polis/client';
 import { create, type GameRecord, over, submit } from '@polis/engine';
-import type { Client } from '../src/client/index.ts';
 import type { Answered } from './people.ts';
 
 /** Does something at a table that has to be allowed. */

@@ -1,10 +1,11 @@
 /** Kills a server again and again while people play, and looks afterwards whether anything they were told is missing. */
+
+import type { Client, Settings } from '@polis/client';
+import { becomeGuest, createTable, type Guest } from '@polis/client';
 import { dice, roll } from '@polis/engine';
-import type { Client } from '../src/client/index.ts';
 import type { Profile } from '../src/protocol/index.ts';
-import type { Settings } from '../src/room/index.ts';
 import { compared, insist, recordOf, stored } from './checking.ts';
-import { client, type Guest, guest, newTable, playOn } from './people.ts';
+import { client, playOn } from './people.ts';
 import { type ServerProcess, serve } from './process.ts';
 
 export interface CrashPlan {
@@ -110,7 +111,7 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
   }
 
   async function playOne(people: readonly Seated[], settings: Settings, t: number): Promise<void> {
-    const id = await insist(async () => (await newTable(address, people[0], settings)).id);
+    const id = await insist(async () => (await createTable(address, people[0], settings)).id);
     for (const [chair, { by }] of people.entries()) if (chair > 0) await stored(by, id, { do: 'sit', chair });
     const games = people.map(({ by }) => playOn(by, id, roll(chance, 2 ** 30), () => roll(chance, PAUSE_MS)));
     await stored(people[0].by, id, { do: 'start', fill: 'merchant' });
@@ -130,7 +131,7 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
 
 async function seat(address: string, count: number, heard: (text: string) => void): Promise<Seated[]> {
   const guests = await Promise.all(
-    Array.from({ length: count }, (_, i) => insist(() => guest(address, `Player ${i}`))),
+    Array.from({ length: count }, (_, i) => insist(() => becomeGuest(address, `Player ${i}`))),
   );
   return guests.map((who) => ({ ...who, by: client(() => address, who, heard) }));
 }

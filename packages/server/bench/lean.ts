@@ -2,11 +2,9 @@
  * A player who costs next to nothing: reads only what asks for an answer, keeps only what the answer needs. Thousands of
  * them share a machine with the server they are to measure; the app's own client keeps every table as a screen needs it.
  */
+import type { Command, FromServer, Guest } from '@polis/client';
 import { type ChoiceForm, type Dice, dice, type OwnAsk, roll, rulesOf, unpack, type View } from '@polis/engine';
 import WebSocket from 'ws';
-import type { FromServer } from '../src/protocol/index.ts';
-import type { Command } from '../src/room/index.ts';
-import type { Guest } from './people.ts';
 
 export interface LeanPlayer {
   command(table: string, command: Command): Promise<void>;

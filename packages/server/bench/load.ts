@@ -1,8 +1,9 @@
 /** Whole games over real sockets, as many at once as asked for, against a server that is running. */
+
+import type { Settings } from '@polis/client';
+import { becomeGuest, createTable, type Guest } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
-import type { Settings } from '../src/room/index.ts';
 import { type LeanPlayer, leanPlayer } from './lean.ts';
-import { type Guest, guest, newTable } from './people.ts';
 
 export interface LoadPlan {
   /** Of the nodes, over which people are spread. */
@@ -44,7 +45,7 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   const { addresses, tables, settings, progress } = plan;
   const at = (i: number): string => addresses[i % addresses.length];
   const memoryMB = [await memory(addresses)];
-  const guests = await inBatches(tables * settings.seats, (i) => guest(at(i), `Player ${i}`), progress, 'guests');
+  const guests = await inBatches(tables * settings.seats, (i) => becomeGuest(at(i), `Player ${i}`), progress, 'guests');
   const players = await inBatches(guests.length, (i) => leanPlayer(at(i), guests[i]), progress, 'connections');
   const rounds: Round[] = [];
   const watch = setInterval(async () => memoryMB.push(await memory(addresses)), MEMORY_MS);
@@ -114,7 +115,7 @@ async function round(plan: LoadPlan, guests: Guest[], players: LeanPlayer[]): Pr
 
 async function seat(address: string, t: number, guests: Guest[], players: LeanPlayer[], settings: Settings) {
   const { seats } = settings;
-  const { id } = await newTable(address, guests[t * seats], settings);
+  const { id } = await createTable(address, guests[t * seats], settings);
   for (let i = 1; i < seats; i++) await players[t * seats + i].command(id, { do: 'sit', chair: i });
   return id;
 }

@@ -2,10 +2,12 @@
  * Two nodes and people spread over both, while a node is killed and started again, Redis goes away for ten seconds and
  * the database drops every connection. Afterwards every choice that was acknowledged has to be in the records, once.
  */
+
+import type { Settings } from '@polis/client';
+import { becomeGuest, createTable, type Guest } from '@polis/client';
 import { type GameRecord, replay, score } from '@polis/engine';
-import type { Settings } from '../src/room/index.ts';
 import { compared, insist, recordOf, stored } from './checking.ts';
-import { client, type Guest, guest, newTable, type Playing, playOn } from './people.ts';
+import { client, type Playing, playOn } from './people.ts';
 import { type ServerProcess, serve } from './process.ts';
 
 export interface NodesPlan {
@@ -97,10 +99,10 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
     const settings: Settings = { modules, seats, clock, edition: 'first', wonders: null, listed: false, rated: true };
     const at = (i: number): string => addresses[i % addresses.length];
     const guests = await Promise.all(
-      Array.from({ length: people }, (_, i) => anywhere(game + i, (address) => guest(address, `Player ${i}`))),
+      Array.from({ length: people }, (_, i) => anywhere(game + i, (address) => becomeGuest(address, `Player ${i}`))),
     );
     const clients = guests.map((who, i) => wandering(game + i, who));
-    const { id } = await anywhere(game, (address) => newTable(address, guests[0], settings));
+    const { id } = await anywhere(game, (address) => createTable(address, guests[0], settings));
     for (const [chair, by] of clients.entries()) if (chair > 0) await stored(by, id, { do: 'sit', chair });
     const playing: Playing[] = clients.map((by, i) => playOn(by, id, game * 10 + i, () => Math.random() * PAUSE_MS));
     await stored(clients[0], id, { do: 'start', fill: 'merchant' });

@@ -1,35 +1,7 @@
 /** People as programs, for the load and the tests: real cookies, real sockets, and any choice that is allowed. */
+import { type Client, type Connection, connect, type Guest, type Known, type Reply } from '@polis/client';
 import { type ChoiceForm, type Dice, dice, roll, rulesOf, unpack } from '@polis/engine';
 import WebSocket from 'ws';
-import { type Client, type Connection, connect, type Known, type Reply, type SocketLike } from '../src/client/index.ts';
-import type { Person, Settings } from '../src/room/index.ts';
-
-export interface Guest {
-  person: Person;
-  cookie: string;
-}
-
-export async function guest(address: string, name: string): Promise<Guest> {
-  const answer = await fetch(`${address}/api/guests`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  if (answer.status !== 201) throw new Error(`no guest: ${answer.status} ${await answer.text()}`);
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return { person: (await answer.json()) as Person, cookie };
-}
-
-export async function newTable(address: string, { cookie }: Guest, settings: Settings) {
-  const answer = await fetch(`${address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(settings),
-  });
-  const body = (await answer.json()) as { id: string; code: string; message?: string };
-  if (answer.status !== 201) throw new Error(body.message);
-  return body;
-}
 
 /** `heard`: is told every message as it came. */
 export function client(
@@ -42,7 +14,7 @@ export function client(
     open() {
       const socket = new WebSocket(`${address().replace('http', 'ws')}/socket`, { headers: { cookie } });
       if (heard) socket.on('message', (data) => heard(String(data)));
-      return socket as unknown as SocketLike;
+      return socket;
     },
     ...(onConnection ? { onConnection } : {}),
   });

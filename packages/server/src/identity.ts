@@ -1,6 +1,7 @@
 /** Who someone is: a random token in a signed cookie that scripts cannot read; only the token's hash is stored. */
+
 import { createHash, randomBytes } from 'node:crypto';
-import type { Person } from './room/index.ts';
+import type { Person } from '@polis/client';
 import type { SignedIn } from './store/people.ts';
 import type { Store } from './store/store.ts';
 

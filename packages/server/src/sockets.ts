@@ -1,13 +1,14 @@
 /** Sockets: who may open one, what may come in, and what is answered. */
+
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type FromClient, type FromServer, PROTOCOL, SIGNED_OUT } from '@polis/client';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Cluster } from './cluster/cluster.ts';
 import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
-import { SIGNED_OUT } from './protocol/codes.ts';
-import { type FromClient, type FromServer, fromClient, MOST_BYTES, PROTOCOL } from './protocol/index.ts';
+import { fromClient, MOST_BYTES } from './protocol/index.ts';
 import type { SignedIn } from './store/people.ts';
 import type { Onlooker } from './tables/onlookers.ts';
 import type { Log } from './tables/surroundings.ts';

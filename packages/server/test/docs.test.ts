@@ -9,7 +9,7 @@ const read = (file: string): string => fs.readFileSync(path.resolve(import.meta.
 test('docs/protocol.md tells every command, code and message', () => {
   const page = read('docs/protocol.md');
   for (const { shape } of command.options) expect(page).toContain(`{"do": "${shape.do.value}"`);
-  const types = `${read('packages/server/src/room/types.ts')}${read('packages/server/src/protocol/messages.ts')}`;
+  const types = `${read('packages/client/src/commands.ts')}${read('packages/client/src/messages.ts')}`;
   const codes = /export type RoomCode =([^;]*);/.exec(types)?.[1] ?? '';
   const socketCodes = /export type SocketCode =([^;]*);/.exec(types)?.[1] ?? '';
   const named = [...`${codes}${socketCodes}`.matchAll(/'([\w-]+)'/g)].map(([, code]) => code);

@@ -1,8 +1,8 @@
 /** Whole games by people who are programs, over real sockets. */
+import type { Settings } from '@polis/client';
 import { EDITIONS, moduleNames, readConfig, replay, score } from '@polis/engine';
 import { expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
-import type { Settings } from '../src/room/index.ts';
 import { done, finished, json, missing, recordOf, refusal, server, sharedServer, sitters, tableWith } from './kit.ts';
 
 type Mix = Pick<Settings, 'modules' | 'edition' | 'seats'>;

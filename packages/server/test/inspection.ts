@@ -2,6 +2,7 @@
  * Looks through every message that someone was sent over a whole game, with the finished game's record in hand, for
  * anything they could not know at that time.
  */
+import type { FromServer } from '@polis/client';
 import {
   asksOf,
   type CardId,
@@ -16,7 +17,6 @@ import {
   submit,
   view,
 } from '@polis/engine';
-import type { FromServer } from '../src/protocol/index.ts';
 
 /** Who has heard all this: a seat, or someone who only watches. */
 export interface Listener {

@@ -1,18 +1,28 @@
 /** A real server on a free port with a database of its own, and people at its tables. */
+
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  becomeGuest,
+  type Client,
+  type Command,
+  connect,
+  createTable,
+  type FromServer,
+  type Guest,
+  type Known,
+  type Reply,
+  type Settings,
+} from '@polis/client';
 import { type GameRecord, rulesOf, unpack } from '@polis/engine';
 import pino from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
-import { type Answered, client, type Guest, guest, newTable } from '../bench/people.ts';
+import { type Answered, client } from '../bench/people.ts';
 import { type ServerProcess, serve } from '../bench/process.ts';
-import { type Client, connect, type Known, type Reply, type SocketLike } from '../src/client/index.ts';
 import { readOptions, type ServerOptions, startServer } from '../src/index.ts';
-import type { FromServer } from '../src/protocol/index.ts';
-import type { Command, Settings } from '../src/room/index.ts';
 
 /** Bots and the embedded database work in threads, and a thread starts from a built file. */
 export const DIST = path.resolve(import.meta.dirname, '../../../dist');
@@ -107,7 +117,7 @@ export async function separateServer(folder: string, port = 0): Promise<ServerPr
 
 /** A guest with an open socket, closed when the test is over. */
 export async function sitter(address: string, name: string, heard?: (text: string) => void) {
-  const who = await guest(address, name);
+  const who = await becomeGuest(address, name);
   return { ...who, by: device(address, who, heard) };
 }
 export type Sitter = Awaited<ReturnType<typeof sitter>>;
@@ -129,7 +139,7 @@ export function shakyDevice(address: () => string, who: Guest, fate: (text: stri
     open() {
       const socket = new WebSocket(`${address().replace('http', 'ws')}/socket`, { headers: { cookie: who.cookie } });
       current = socket;
-      return Object.assign(socket as unknown as SocketLike, {
+      return Object.assign(socket, {
         send(text: string) {
           const what = fate(text);
           const cut = () => socket.terminate();
@@ -155,7 +165,7 @@ export async function tableWith(
   changed: Partial<Settings> = {},
 ): Promise<string> {
   const settings = { ...BASE, seats: Math.max(2, people.length), ...changed };
-  const { id } = await newTable(address, people[0], settings);
+  const { id } = await createTable(address, people[0], settings);
   for (const [chair, { by }] of people.entries()) if (chair > 0) await done(by.command(id, { do: 'sit', chair }));
   return id;
 }

@@ -1,9 +1,11 @@
 /** Several nodes over one Postgres and one Redis: people may be at any of them. */
+
 import path from 'node:path';
+import { createTable } from '@polis/client';
 import { describe, expect, test } from 'vitest';
 import { repetitions } from '../../../test/repetitions.ts';
 import { nodesTrial } from '../bench/nodes.ts';
-import { newTable, playOn } from '../bench/people.ts';
+import { playOn } from '../bench/people.ts';
 import type { ServerOptions } from '../src/index.ts';
 import {
   answerTo,
@@ -45,7 +47,7 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     const ann = await sitter(first.address, 'Ann');
     const heard: string[] = [];
     const bob = await sitter(second.address, 'Bob', (text) => heard.push(text));
-    const { id } = await newTable(first.address, ann, { ...BASE, seats: 2 });
+    const { id } = await createTable(first.address, ann, { ...BASE, seats: 2 });
     const seen = { ann: watched(ann.by, id), bob: watched(bob.by, id) };
     await done(bob.by.command(id, { do: 'sit', chair: 1 }));
     return { first, second, ann, bob, table: id, seen, heard };
@@ -98,7 +100,7 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     const games = await Promise.all(
       [first, second, first, second].map(async ({ address }, i) => {
         const ann = await sitter(address, 'Ann');
-        const { id } = await newTable(address, ann, { ...BASE, seats: 4 });
+        const { id } = await createTable(address, ann, { ...BASE, seats: 4 });
         const playing = playOn(ann.by, id, i);
         await done(ann.by.command(id, { do: 'start', fill: 'random' }));
         await playing.over;

@@ -1,8 +1,8 @@
 /** Finished games leave results and ratings, for those who may see them. */
+import type { Settings } from '@polis/client';
 import { describe, expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
 import type { Ladder, PlayedGame, Profile, RatingChanges, RatingHistory } from '../src/protocol/index.ts';
-import type { Settings } from '../src/room/index.ts';
 import { openDatabase } from '../src/store/open.ts';
 import { done, finished, json, refusal, type Sitter, server, sharedServer, sitters, tableWith, until } from './kit.ts';
 

@@ -1,7 +1,8 @@
 /** Connections break, devices change, the server restarts: people go on where they were. */
+import { becomeGuest } from '@polis/client';
 import { dice, roll } from '@polis/engine';
 import { expect, test } from 'vitest';
-import { guest, playOn } from '../bench/people.ts';
+import { playOn } from '../bench/people.ts';
 import {
   answerTo,
   begun,
@@ -38,7 +39,7 @@ test('connections that break before and after a choice arrived: each choice coun
   };
   const people = await Promise.all(
     ['Ann', 'Bob', 'Cid'].map(async (name) => {
-      const who = await guest(address, name);
+      const who = await becomeGuest(address, name);
       return { ...who, by: shakyDevice(() => address, who, fate).by };
     }),
   );

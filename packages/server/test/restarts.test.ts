@@ -1,11 +1,12 @@
 /** A server in a process of its own that is killed, or asked to end, in the middle of everything. */
+
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FromServer } from '@polis/client';
 import { expect, test } from 'vitest';
 import { repetitions } from '../../../test/repetitions.ts';
 import { crash } from '../bench/crash.ts';
 import { playOn } from '../bench/people.ts';
-import type { FromServer } from '../src/protocol/index.ts';
 import {
   answerTo,
   begun,

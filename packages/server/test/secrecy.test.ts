@@ -1,8 +1,8 @@
 /** Nobody is sent what they may not know: every message to everyone, over whole games. */
+import type { Settings } from '@polis/client';
 import { create, type GameRecord, view } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
-import type { Settings } from '../src/room/index.ts';
 import { openStore } from '../src/store/open.ts';
 import { inspector, type Listener, momentsOf } from './inspection.ts';
 import { device, done, json, recordOf, type Sitter, sharedServer, sitter, tableWith, watched } from './kit.ts';

@@ -1,8 +1,9 @@
 /** What happens at a table besides choosing cards: clocks, bots that stand in, undo, rematch. */
+import type { ClockSettings, Person } from '@polis/client';
 import { replay } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
-import { type ClockSettings, creation, openRoom, type Person } from '../src/room/index.ts';
+import { creation, openRoom } from '../src/room/index.ts';
 import { openStore } from '../src/store/open.ts';
 import { rowOf } from '../src/tables/rows.ts';
 import {

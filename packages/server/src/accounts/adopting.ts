@@ -1,6 +1,6 @@
 /** A guest signs in to an account they have: their games are the account's from now on. */
+import type { Person } from '@polis/client';
 import type { Parts } from '../http/parts.ts';
-import type { Person } from '../room/index.ts';
 
 /** Safe to repeat: what has been taken already is not the guest's any more. */
 export async function adopt(

@@ -1,8 +1,9 @@
 /** Passkeys: challenges that are good once, and what an authenticator makes of them. */
+
 import type { IncomingMessage } from 'node:http';
+import type { Person } from '@polis/client';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ServerOptions } from '../options.ts';
-import type { Person } from '../room/index.ts';
 import type { Passkey, Purpose } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,9 +1,9 @@
 /** What people and bots have played. Games at tables that were not listed are shown to those who sat there alone. */
+import { LEVELS } from '@polis/client';
 import { z } from 'zod';
 import { failure, identity, playedGames, profile } from '../protocol/index.ts';
 import { shownSkill } from '../results/rating.ts';
 import { statisticsOf } from '../results/statistics.ts';
-import { LEVELS } from '../room/index.ts';
 import type { KeptResult, Rating } from '../store/kept.ts';
 import { type App, type Parts, personIn } from './parts.ts';
 

@@ -1,9 +1,11 @@
 /** What operators and programs need: is it alive, is it ready, how is it doing, what can be asked. */
+
 import { botNames } from '@polis/bots';
+import { PROTOCOL } from '@polis/client';
 import { EDITIONS, moduleNames, VERSION } from '@polis/engine';
 import { z } from 'zod';
 import { isFromHere, neighbourhood } from '../neighbourhood.ts';
-import { failure, options as optionList, PROTOCOL } from '../protocol/index.ts';
+import { failure, options as optionList } from '../protocol/index.ts';
 import type { App, Parts } from './parts.ts';
 
 const status = z.object({ status: z.string() });

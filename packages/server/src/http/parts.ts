@@ -1,5 +1,7 @@
 /** What the routes share: the parts of the server they need, and who is asking. */
+
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Person } from '@polis/client';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
@@ -9,7 +11,6 @@ import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServerOptions } from '../options.ts';
 import type { ResultKeeping } from '../results/keeping.ts';
-import type { Person } from '../room/index.ts';
 import type { SignedOut } from '../sockets.ts';
 import type { SignedIn } from '../store/people.ts';
 import type { Store } from '../store/store.ts';

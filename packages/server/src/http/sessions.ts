@@ -1,10 +1,10 @@
 /** Devices on which someone is signed in: one more, one less, none. */
+import type { Person } from '@polis/client';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { adopt } from '../accounts/adopting.ts';
 import { COOKIE } from '../identity.ts';
 import { failure, type SignedInAnswer } from '../protocol/index.ts';
-import type { Person } from '../room/index.ts';
 import type { SignedIn } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { type App, nobody, type Parts, sessionIn, welcome } from './parts.ts';

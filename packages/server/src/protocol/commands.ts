@@ -1,7 +1,7 @@
 /** What people may ask of a table, checked before anything looks at it. */
+import { type ClockSettings, type Command, LEVELS, type Settings } from '@polis/client';
 import { type ChoiceForm, EDITIONS } from '@polis/engine';
 import { z } from 'zod';
-import { type ClockSettings, type Command, LEVELS, type Settings } from '../room/types.ts';
 import type { Exactly } from './exactly.ts';
 
 export const MOST_PLAYERS = 8;
@@ -74,7 +74,7 @@ const forms = z.discriminatedUnion('do', [
   z.object({ do: z.literal('side'), side: z.enum(['A', 'B']) }),
   z.object({ do: z.literal('pass') }),
 ]);
-export const choice: Exactly<ChoiceForm, typeof forms> = forms;
+export const choice: Exactly<ChoiceForm, 'do', typeof forms> = forms;
 
 export const MOST_CHAT_TEXT = 400;
 
@@ -111,4 +111,4 @@ const commands = z.discriminatedUnion('do', [
   z.object({ do: z.literal('mute'), person: name, muted: z.boolean() }),
   z.object({ do: z.literal('rematch') }),
 ]);
-export const command: Exactly<Command, typeof commands> = commands;
+export const command: Exactly<Command, 'do', typeof commands> = commands;

@@ -13,15 +13,7 @@ export {
   signIn,
 } from './accounts.ts';
 export { command, level, MOST_CHAT_TEXT, MOST_PLAYERS, settings } from './commands.ts';
-export {
-  type FromClient,
-  type FromServer,
-  fromClient,
-  MOST_BYTES,
-  PROTOCOL,
-  type SocketCode,
-  tableId,
-} from './messages.ts';
+export { fromClient, MOST_BYTES, tableId } from './messages.ts';
 export {
   failure,
   finishedGame,

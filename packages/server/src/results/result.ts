@@ -1,6 +1,7 @@
 /** What remains of a finished game, read from its journal alone: who played which board, and how it ended. */
+import type { Level, Person } from '@polis/client';
 import { type Edition, places, score } from '@polis/engine';
-import { type Fact, type Level, type Person, playerOf, type Room, rebuild } from '../room/index.ts';
+import { type Fact, playerOf, type Room, rebuild } from '../room/index.ts';
 import type { Line } from '../store/store.ts';
 
 export interface SeatResult {

@@ -1,7 +1,8 @@
 /** Clocks are times in the journal: nothing ticks, and whoever looks can say how much is left. */
+import type { ClockSettings } from '@polis/client';
 import { NONE, type SeatId } from '@polis/engine';
 import { chairsOfPeople, playerOf } from './players.ts';
-import type { ClockSettings, Clocks, Room } from './types.ts';
+import type { Clocks, Room } from './types.ts';
 
 const SECOND = 1000;
 

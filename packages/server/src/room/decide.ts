@@ -1,9 +1,10 @@
 /** What people ask of a table becomes a fact, or is refused with the reason. Nothing is changed here. */
+import type { Command, Person, RoomCode, RoomRefusal, Settings } from '@polis/client';
 import { type ChoiceForm, hash, PolisError, readConfig } from '@polis/engine';
 import { deadlines } from './clocks.ts';
 import { freeChair, type Happened, happen } from './happen.ts';
 import { chairOf, playerOf, STAND_IN } from './players.ts';
-import type { Chair, Command, Fact, Person, Room, RoomCode, RoomRefusal, Settings } from './types.ts';
+import type { Chair, Fact, Room } from './types.ts';
 
 /** What the room cannot know or make by itself. */
 export interface Circumstances {

@@ -1,4 +1,5 @@
 /** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
+import type { Person, RoomRefusal, Settings } from '@polis/client';
 import {
   commitmentOf,
   create,
@@ -13,7 +14,7 @@ import {
 } from '@polis/engine';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
 import { chairOf, chairsOfPeople } from './players.ts';
-import type { Chair, Fact, Person, Room, RoomRefusal, Settings } from './types.ts';
+import type { Chair, Fact, Room } from './types.ts';
 import { lastTurn } from './undo.ts';
 
 export type Happened =

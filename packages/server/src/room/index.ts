@@ -14,6 +14,5 @@ export {
 export { type Forgetting, withoutPeople } from './forget.ts';
 export { happenAgain, openRoom, rebuild } from './happen.ts';
 export { chairOf, playerOf, questionFor, type Thinking, thinking } from './players.ts';
-export { type ChairShown, changes, type RoomShown, roomShown, type Shown, shown } from './show.ts';
+export { changes, roomShown, shown } from './show.ts';
 export type * from './types.ts';
-export { LEVELS } from './types.ts';

@@ -1,6 +1,7 @@
 /** Who plays which seat right now: the person whose chair it is, or a bot in their place. */
+import type { Level } from '@polis/client';
 import { type SeatId, view } from '@polis/engine';
-import type { Level, Room } from './types.ts';
+import type { Room } from './types.ts';
 
 /** Plays on for people who left, gave up or whose time ran out. */
 export const STAND_IN: Level = 'merchant';

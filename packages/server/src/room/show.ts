@@ -1,60 +1,8 @@
 /** What each onlooker is shown of a room: built up for them, and afterwards only what has changed. */
-import {
-  asksOf,
-  type Game,
-  type GameEvent,
-  type OwnAsk,
-  redact,
-  replay,
-  type SeatId,
-  save,
-  type View,
-  view,
-} from '@polis/engine';
+import type { RoomShown, Shown } from '@polis/client';
+import { asksOf, type Game, type GameEvent, redact, replay, type SeatId, save, view } from '@polis/engine';
 import { playerOf } from './players.ts';
-import type { ChatLine, Level, Person, Room, Settings, Status } from './types.ts';
-
-export interface ChairShown {
-  person: Person | null;
-  bot: Level | null;
-  lent: Level | null;
-  conceded: boolean;
-  /** A bot answers for this chair at the moment. */
-  byBot: boolean;
-  present: boolean;
-}
-
-export interface RoomShown {
-  code: string;
-  status: Status;
-  host: string | null;
-  settings: Settings;
-  chairs: ChairShown[];
-  /** Milliseconds left at the time of the message, and whose clocks run. */
-  clocks: { left: number[]; runs: boolean[] } | null;
-  undo: { by: SeatId; agreed: SeatId[] } | null;
-  muted: string[];
-  removed: Person[];
-  next: string | null;
-  frozen: string | null;
-  /** How often turns have been undone: a log from before the last time is void. */
-  undone: number;
-  /** From the start of the game on: a SHA-256 that fixes its deal (docs/fair-deal.md). */
-  commitment: string | null;
-}
-
-/** What an onlooker knows of a table. The first message has all of it, later ones only the parts that are new. */
-export interface Shown {
-  room?: RoomShown;
-  /** The game as the onlooker may see it; null before it begins. */
-  view?: View | null;
-  /** Between two questions only this of the view changes. */
-  answered?: boolean[];
-  asks?: OwnAsk[];
-  /** Events from the given number on; what was known from there on before is void. */
-  log?: { from: number; events: GameEvent[] };
-  chat?: ChatLine[];
-}
+import type { Room } from './types.ts';
 
 export function roomShown(room: Room, present: ReadonlySet<string>, now: number): RoomShown {
   const { code, status, host, settings, chairs, clocks, undo, muted, removed, next, frozen, undone, commitment } = room;

@@ -1,35 +1,6 @@
 /** What a table is between people: who sits where, what is played, and all that happened to it. Data only. */
-import type { ChoiceForm, ErrorCode, Game, GameConfig, SeatId, WonderPick } from '@polis/engine';
-
-export interface Person {
-  id: string;
-  /** Empty once someone has asked to be forgotten. */
-  name: string;
-}
-
-/** The bots that can be given a chair, the most forgiving first. */
-export const LEVELS = ['apprentice', 'merchant', 'architect', 'baseline', 'random'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export type ClockSettings =
-  | null
-  /** So long for every question. */
-  | { per: 'move'; seconds: number }
-  /** So long for all questions together, and a little more with each of them. */
-  | { per: 'game'; seconds: number; bonus: number };
-
-export interface Settings {
-  modules: string[];
-  edition: GameConfig['edition'];
-  /** Players, which are as many chairs. */
-  seats: number;
-  wonders: WonderPick[] | null;
-  clock: ClockSettings;
-  /** Whether everyone finds the table in the list, or only those who were told its code. */
-  listed: boolean;
-  /** Whether its result counts for the ratings of those who play. */
-  rated: boolean;
-}
+import type { ChatLine, Level, Person, Settings, Status } from '@polis/client';
+import type { ChoiceForm, Game, GameConfig, SeatId } from '@polis/engine';
 
 export interface Chair {
   /** Whose chair it is; a chair without person and bot is free. */
@@ -49,14 +20,6 @@ export interface Clocks {
   /** Ran out: a bot answers this question. */
   out: boolean[];
 }
-
-export interface ChatLine {
-  at: number;
-  person: Person;
-  text: string;
-}
-
-export type Status = 'gathering' | 'playing' | 'over';
 
 export interface Room {
   id: string;
@@ -120,55 +83,3 @@ export type Fact =
   | { fact: 'adopted'; from: string; to: Person }
   /** The lines before this one were rewritten, and name someone no more. */
   | { fact: 'forgotten' };
-
-/** What people may ask of a table. */
-export type Command =
-  | { do: 'sit'; chair: number | null }
-  | { do: 'leave' }
-  | { do: 'set'; settings: Settings }
-  | { do: 'bot'; chair: number; bot: Level | null }
-  | { do: 'order'; order: number[] }
-  | { do: 'remove'; chair: number }
-  | { do: 'readmit'; person: string }
-  | { do: 'start'; fill: Level | null }
-  /** `undone`: how often turns had been undone when it was seen, since questions then have the same numbers again. */
-  | { do: 'answer'; seat: SeatId; question: number; undone?: number | undefined; choice: ChoiceForm }
-  | { do: 'retract'; seat: SeatId; question: number; undone?: number | undefined }
-  | { do: 'undo' }
-  | { do: 'agree'; yes: boolean }
-  | { do: 'lend'; chair: number; bot: Level }
-  | { do: 'reclaim' }
-  | { do: 'concede' }
-  | { do: 'say'; text: string }
-  | { do: 'mute'; person: string; muted: boolean }
-  | { do: 'rematch' };
-
-export type RoomCode =
-  | 'not-host'
-  | 'no-such-chair'
-  | 'chair-taken'
-  | 'chair-empty'
-  | 'already-seated'
-  | 'not-seated'
-  | 'not-gathering'
-  | 'not-playing'
-  | 'not-over'
-  | 'not-yours'
-  | 'lent'
-  | 'not-lent'
-  | 'present'
-  | 'conceded'
-  | 'order'
-  | 'nothing-to-undo'
-  | 'undo-asked'
-  | 'no-undo-asked'
-  | 'muted'
-  | 'removed'
-  | 'no-such-person'
-  | 'has-rematch'
-  | 'frozen';
-
-export interface RoomRefusal {
-  code: RoomCode | ErrorCode;
-  message: string;
-}

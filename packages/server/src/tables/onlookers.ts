@@ -1,6 +1,6 @@
 /** Those who look at a table, each at one device, and what they are told. */
-import type { FromServer } from '../protocol/messages.ts';
-import { chairOf, type Person, type Room, roomShown, type Shown, shown } from '../room/index.ts';
+import type { FromServer, Person, Shown } from '@polis/client';
+import { chairOf, type Room, roomShown, shown } from '../room/index.ts';
 
 export interface Onlooker {
   person: Person;

@@ -1,6 +1,7 @@
 /** What a table needs of the world around it, be that a server or a browser. */
+import type { Level } from '@polis/client';
 import type { ChoiceForm, OwnAsk, View } from '@polis/engine';
-import type { Level, Room } from '../room/index.ts';
+import type { Room } from '../room/index.ts';
 import type { Append, Line, Written } from '../store/store.ts';
 
 export interface Log {

@@ -2,12 +2,11 @@
  * One table while people or bots are at it: takes what is asked of it one after the other, writes each fact down before
  * anyone is told, and tells everyone what changed for them.
  */
+import type { Command, Person, RoomRefusal, SocketCode } from '@polis/client';
 import type { ChoiceForm, GameEvent } from '@polis/engine';
-import type { SocketCode } from '../protocol/messages.ts';
 import {
   adoption,
   botAnswer,
-  type Command,
   carryOut,
   changes,
   type Decision,
@@ -15,9 +14,7 @@ import {
   decide,
   type Fact,
   happenAgain,
-  type Person,
   type Room,
-  type RoomRefusal,
   rebuild,
   type Thinking,
   thinking,

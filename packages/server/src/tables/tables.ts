@@ -1,15 +1,6 @@
 /** All tables: opens those that are needed, creates new ones, and puts away those where nothing happens. */
-import {
-  type Command,
-  creation,
-  type Decision,
-  openRoom,
-  type Person,
-  type Room,
-  type RoomRefusal,
-  rematchOf,
-  type Settings,
-} from '../room/index.ts';
+import type { Command, Person, RoomRefusal, Settings } from '@polis/client';
+import { creation, type Decision, openRoom, type Room, rematchOf } from '../room/index.ts';
 import type { Rewrite, Store, Written } from '../store/store.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf } from './rows.ts';

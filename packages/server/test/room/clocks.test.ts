@@ -1,5 +1,6 @@
+import type { ClockSettings } from '@polis/client';
 import { describe, expect, test } from 'vitest';
-import { type ClockSettings, deadlines, thinking, timeouts } from '../../src/room/index.ts';
+import { deadlines, thinking, timeouts } from '../../src/room/index.ts';
 import { SECOND, type Sitting, started, table } from './kit.ts';
 
 const PER_MOVE: ClockSettings = { per: 'move', seconds: 30 };

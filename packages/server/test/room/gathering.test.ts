@@ -1,5 +1,6 @@
+import type { Settings } from '@polis/client';
 import { describe, expect, test } from 'vitest';
-import { creation, type Settings } from '../../src/room/index.ts';
+import { creation } from '../../src/room/index.ts';
 import { BASE, type Name, person, type Sitting, started, table } from './kit.ts';
 
 const settings = (changed: Partial<Settings>): Settings => ({ ...BASE, ...changed });

@@ -1,21 +1,19 @@
 /** A table in a test: people do things or are refused, bots answer, time passes, and after each fact the laws hold. */
+import type { Command, Person, Settings } from '@polis/client';
 import { asksOf, type Choice, dice, type Game, NONE, type SeatId, sample, unpack } from '@polis/engine';
 import { expect } from 'vitest';
 import {
   botAnswer,
   type Circumstances,
-  type Command,
   carryOut,
   chairOf,
   creation,
   type Decision,
   decide,
   type Fact,
-  type Person,
   questionFor,
   type Room,
   rebuild,
-  type Settings,
   thinking,
   timeouts,
 } from '../../src/room/index.ts';

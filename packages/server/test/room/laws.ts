@@ -1,4 +1,5 @@
 /** What must hold of a room whatever happens to it. */
+import { type FromServer, type Known, LEVELS, learn, type Shown } from '@polis/client';
 import {
   asksOf,
   type Game,
@@ -12,19 +13,15 @@ import {
   view,
 } from '@polis/engine';
 import { expect } from 'vitest';
-import { type Known, learn } from '../../src/client/index.ts';
-import type { FromServer } from '../../src/protocol/index.ts';
 import {
   chairOf,
   changes,
   deadlines,
   type Fact,
-  LEVELS,
   questionFor,
   type Room,
   rebuild,
   roomShown,
-  type Shown,
   shown,
   thinking,
 } from '../../src/room/index.ts';

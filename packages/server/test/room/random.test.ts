@@ -1,8 +1,9 @@
 /** People do anything at all, at any time; bots answer, clocks run out, servers go down. The laws (laws.ts) hold. */
+import { type Command, LEVELS, type Settings } from '@polis/client';
 import { asksOf, type ChoiceForm, unpack } from '@polis/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Command, chairOf, LEVELS, type Settings } from '../../src/room/index.ts';
+import { chairOf } from '../../src/room/index.ts';
 import { BASE, NAMES, type Name, person, SECOND, type Sitting, table } from './kit.ts';
 
 const MIXES: Partial<Settings>[] = [

@@ -1,7 +1,7 @@
+import { type Command, learn, type Shown } from '@polis/client';
 import { asksOf, type ChoiceForm, type Game, legal, NONE, type SeatId, submit, unpack, view } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
-import { learn } from '../../src/client/index.ts';
-import { type Command, carryOut, changes, decide, type Room, type Shown, shown } from '../../src/room/index.ts';
+import { carryOut, changes, decide, type Room, shown } from '../../src/room/index.ts';
 import { type Name, person, SEED, type Sitting, started, table } from './kit.ts';
 
 const EVERYONE: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 /** Lines, rows and what people sign in with, and results, of which only what matters has to be said. */
+import type { Level } from '@polis/client';
 import type { GameResult, SeatResult } from '../../src/results/result.ts';
-import type { Level } from '../../src/room/index.ts';
 import type { NewSession, Passkey } from '../../src/store/people.ts';
 import type { Append, TableRow } from '../../src/store/store.ts';
 

@@ -1,6 +1,6 @@
 /** What an account asks of the server, and of the passkeys of this device. */
+import type { Person } from '@polis/client';
 import type { Account, SignedInAnswer } from '@polis/server/protocol';
-import type { Person } from '@polis/server/room';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { call, send } from '../net/api.ts';

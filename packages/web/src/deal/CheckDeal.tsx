@@ -1,7 +1,7 @@
 /** At the end of a game: was it dealt as was promised? */
+import type { Known } from '@polis/client';
 import './deal.css';
 import type { GameRecord } from '@polis/engine';
-import type { Known } from '@polis/server/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';

@@ -1,6 +1,6 @@
 /** What can be checked of a finished game, by what this device was shown of it. */
+import type { Known } from '@polis/client';
 import { type Check, type GameEvent, type GameRecord, redact, replay, verify } from '@polis/engine';
-import type { Known } from '@polis/server/client';
 
 export interface Line {
   what: Check | 'seen' | 'shown';

@@ -1,7 +1,6 @@
 /** What the end of a game shows. */
+import type { ChairShown, Known } from '@polis/client';
 import { type FinalScore, type Game, type Rules, type SeatId, score } from '@polis/engine';
-import type { Known } from '@polis/server/client';
-import type { ChairShown } from '@polis/server/room';
 import type { TableModel } from '../table/model.ts';
 import type { Names } from '../table/names.ts';
 import { linesOf } from './lines.tsx';

@@ -1,5 +1,5 @@
 /** One click to a game against bots, on this device. */
-import type { Level, Settings } from '@polis/server/room';
+import type { Level, Settings } from '@polis/client';
 import { expectTable } from '../app/pages.ts';
 import { local } from '../local/local.ts';
 import { ApiError } from '../net/api.ts';

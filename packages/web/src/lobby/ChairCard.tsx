@@ -1,7 +1,7 @@
 /** One chair: who sits there, and what may be done about it. */
+import type { ChairShown, Command, Level } from '@polis/client';
 import type { WonderPick } from '@polis/engine';
 import type { ShownRating } from '@polis/server/protocol';
-import type { ChairShown, Command, Level } from '@polis/server/room';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
 /** The host changes what is played here. */
-import type { Settings } from '@polis/server/room';
+import type { Settings } from '@polis/client';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 /** What people say at the table. */
-import type { Known } from '@polis/server/client';
-import type { Command } from '@polis/server/room';
+import type { Command, Known } from '@polis/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 /** Begins the game, or says for whom everyone waits. */
-import type { RoomShown } from '@polis/server/room';
+import type { RoomShown } from '@polis/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OFFERED_LEVELS } from '../setup/draft.ts';

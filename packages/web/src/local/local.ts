@@ -1,9 +1,8 @@
 /** Tables of this device, as the page sees them. */
 
+import type { Level, Person, Settings, SocketLike } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
-import type { SocketLike } from '@polis/server/client';
 import type { TableSummary } from '@polis/server/protocol';
-import type { Level, Person, Settings } from '@polis/server/room';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export const isLocal = (table: string): boolean => table.startsWith('local-');

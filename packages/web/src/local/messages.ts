@@ -1,6 +1,6 @@
 /** Between the page and the worker that runs the tables of this device. What is said at a table is the server's protocol. */
+import type { Level, Person, Settings } from '@polis/client';
 import type { Choice, OwnAsk, View } from '@polis/engine';
-import type { Level, Person, Settings } from '@polis/server/room';
 
 export type ToWorker =
   /** The page begins to listen, as this person. */

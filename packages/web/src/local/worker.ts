@@ -1,7 +1,7 @@
 /** The tables of this device, in a worker: the same rooms as on a server, with one person and bots. */
+import type { FromClient, FromServer, Person } from '@polis/client';
 import { type ChoiceForm, type GameRecord, save } from '@polis/engine';
-import type { FromClient, FromServer } from '@polis/server/protocol';
-import type { Person, Room } from '@polis/server/room';
+import type { Room } from '@polis/server/room';
 import {
   type BotTask,
   nobodyElse,

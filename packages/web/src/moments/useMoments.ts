@@ -1,6 +1,6 @@
 /** Turns what is new in a table's log into moments, one after the other. */
+import type { Known } from '@polis/client';
 import { rulesOf } from '@polis/engine';
-import type { Known } from '@polis/server/client';
 import { useCallback, useState } from 'react';
 import { type Moment, momentsOf } from './moments.ts';
 

@@ -1,7 +1,7 @@
 /** The HTTP part of the protocol. */
+import type { Person, Settings } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
-import type { Person, Settings } from '@polis/server/room';
 
 /** What the server refused, with its code; code `offline` when it could not be reached. */
 export class ApiError extends Error {

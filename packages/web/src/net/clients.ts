@@ -1,6 +1,5 @@
 /** The two places where tables are: a server, and this device. Both speak the same protocol to the same client. */
-import { type Client, type Connection, connect, type SocketLike } from '@polis/server/client';
-import type { Person } from '@polis/server/room';
+import { type Client, type Connection, connect, type Person, type SocketLike } from '@polis/client';
 import i18next from 'i18next';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
@@ -47,7 +46,7 @@ export function forgetOnline(): void {
 function openSocket(): SocketLike {
   const socket = new WebSocket(socketAddress());
   socket.addEventListener('message', ({ data }) => hearWelcome(String(data)), { once: true });
-  return socket as unknown as SocketLike;
+  return socket;
 }
 
 const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;

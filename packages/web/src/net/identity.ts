@@ -1,5 +1,5 @@
 /** Who I am on the server. A name is enough, and it is asked for only when it is needed. */
-import type { Person } from '@polis/server/room';
+import type { Person } from '@polis/client';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';

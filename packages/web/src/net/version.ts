@@ -1,5 +1,5 @@
 /** Whether there is a newer app than this one: already kept in this browser, or the server speaks its language. */
-import type { FromServer, PROTOCOL } from '@polis/server/protocol';
+import type { FromServer, PROTOCOL } from '@polis/client';
 import { create } from 'zustand';
 
 /** Does not compile any more when the protocol is raised, so that nobody forgets. */

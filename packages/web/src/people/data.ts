@@ -1,6 +1,6 @@
 /** What the server knows of people's games and ratings. */
+import type { ChairShown } from '@polis/client';
 import type { Ladder, PlayedGame, Profile, RatingChanges, RatingHistory, ShownRating } from '@polis/server/protocol';
-import type { ChairShown } from '@polis/server/room';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../net/api.ts';
 

@@ -1,7 +1,6 @@
 /** A step as someone at the table saw it, in the shape in which the table is shown. */
+import type { ChairShown, Known, Level, RoomShown } from '@polis/client';
 import { type GameEvent, redact, type SeatId, type View, view } from '@polis/engine';
-import type { Known } from '@polis/server/client';
-import type { ChairShown, Level, RoomShown } from '@polis/server/room';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from './game.ts';

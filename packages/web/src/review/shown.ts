@@ -1,8 +1,8 @@
 /** A decision in words, from the chair it was taken in. */
+
 import type { Judged } from '@polis/bots';
+import type { Reply, RoomShown } from '@polis/client';
 import type { Choice, SeatId } from '@polis/engine';
-import type { Reply } from '@polis/server/client';
-import type { RoomShown } from '@polis/server/room';
 import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../replay/game.ts';
 import { addressOf } from '../replay/place.ts';

@@ -1,5 +1,5 @@
 /** How long people may think. */
-import type { ClockSettings } from '@polis/server/room';
+import type { ClockSettings } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../app/Choices.tsx';
 import { BONUS_SECONDS, durationText, GAME_SECONDS, MOVE_SECONDS } from './durations.ts';

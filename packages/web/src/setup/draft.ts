@@ -1,6 +1,6 @@
 /** What someone is setting up: settings of a table, and how it is to be filled. */
+import type { ClockSettings, Level, Settings } from '@polis/client';
 import { type Edition, PolisError, type Rules, readConfig, rulesOf, type WonderPick } from '@polis/engine';
-import type { ClockSettings, Level, Settings } from '@polis/server/room';
 
 /** The bots that people are offered, the most forgiving first. */
 export const OFFERED_LEVELS = ['apprentice', 'merchant', 'architect'] as const satisfies readonly Level[];

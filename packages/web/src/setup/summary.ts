@@ -1,5 +1,5 @@
 /** A table in a few short sentences. */
-import type { Settings } from '@polis/server/room';
+import type { Settings } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { modulesOf } from '../home/describe.ts';
 import { type Draft, draftOf } from './draft.ts';

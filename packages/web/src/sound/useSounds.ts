@@ -1,5 +1,5 @@
 /** Lets what happens at a table be heard. */
-import type { Known } from '@polis/server/client';
+import type { Known } from '@polis/client';
 import { useEffect, useRef } from 'react';
 import type { Moment } from '../moments/moments.ts';
 import { useSelection } from '../table/selection.ts';

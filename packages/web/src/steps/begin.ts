@@ -1,5 +1,5 @@
 /** The game of the first steps: the same deal for everyone, so that its first hand has something of everything. */
-import type { Level, Settings } from '@polis/server/room';
+import type { Level, Settings } from '@polis/client';
 import { local } from '../local/local.ts';
 import { meHere } from '../net/clients.ts';
 import { beginAt, resumeSteps, useSteps } from './store.ts';

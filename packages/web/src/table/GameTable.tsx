@@ -1,7 +1,6 @@
 /** The game: every region of the table in its place. */
+import type { Command, Known, Reply } from '@polis/client';
 import './table.css';
-import type { Known, Reply } from '@polis/server/client';
-import type { Command } from '@polis/server/room';
 import { lazy, Suspense, useEffect } from 'react';
 import { remember } from '../deal/promises.ts';
 import { useSteps } from '../steps/store.ts';

@@ -1,5 +1,5 @@
 /** A table that cannot be shown: why, and where to go instead. */
-import type { Reply } from '@polis/server/client';
+import type { Reply } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { Message } from '../app/Message.tsx';

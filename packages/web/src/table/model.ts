@@ -1,4 +1,5 @@
 /** What the table shows, asked of the engine: the app knows no rules. */
+import type { Command, Known, Reply } from '@polis/client';
 import {
   type CardExplained,
   type Direction,
@@ -18,8 +19,6 @@ import {
   strengthOf,
   type View,
 } from '@polis/engine';
-import type { Known, Reply } from '@polis/server/client';
-import type { Command } from '@polis/server/room';
 
 /** What every region of the table is given. */
 export interface RegionProps {

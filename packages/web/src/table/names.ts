@@ -1,6 +1,6 @@
 /** What the people, seats and cards of a table are called. */
+import type { Known } from '@polis/client';
 import type { SeatId } from '@polis/engine';
-import type { Known } from '@polis/server/client';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed } from '../app/listed.ts';

@@ -1,6 +1,6 @@
 /** What is chosen and not yet sealed. It lives apart from the table, so that choosing answers at once. */
+import type { Known } from '@polis/client';
 import type { Choice, OwnAsk } from '@polis/engine';
-import type { Known } from '@polis/server/client';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';

@@ -1,6 +1,5 @@
 /** What is known of a table, kept up to date as long as it is shown. */
-import type { Known, Reply } from '@polis/server/client';
-import type { Command } from '@polis/server/room';
+import type { Command, Known, Reply } from '@polis/client';
 import { startTransition, useEffect, useState } from 'react';
 import { clientFor } from '../net/clients.ts';
 

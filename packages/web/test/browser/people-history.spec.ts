@@ -1,7 +1,9 @@
 /** What people have played, and how well: their own page, everyone's, the end of a game and a table's chairs. */
+
 import type { Page } from '@playwright/test';
-import type { Settings } from '@polis/server/room';
-import { client, type Guest, guest, newTable, playOn } from '../../../server/bench/people.ts';
+import type { Settings } from '@polis/client';
+import { becomeGuest, createTable, type Guest } from '@polis/client';
+import { client, playOn } from '../../../server/bench/people.ts';
 import { codeOf, opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
 import { expect, test } from './kit.ts';
@@ -20,7 +22,7 @@ const BASE: Settings = {
 
 /** A whole game of these people and bots; says at which table. */
 async function played(address: string, people: readonly Guest[], changed: Partial<Settings> = {}): Promise<string> {
-  const { id } = await newTable(address, people[0], { ...BASE, ...changed });
+  const { id } = await createTable(address, people[0], { ...BASE, ...changed });
   const clients = people.map((who) => client(() => address, who));
   for (const by of clients.slice(1)) await by.command(id, { do: 'sit', chair: null });
   const games = clients.map((by, i) => playOn(by, id, i));
@@ -47,7 +49,7 @@ const fits = (page: Page, what: string): Promise<void> =>
 
 test('my results, and what others see of them', async ({ page, someone, baseURL }) => {
   const address = baseURL as string;
-  const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
+  const [ann, bob] = [await becomeGuest(address, 'Ann'), await becomeGuest(address, 'Bob')];
   const table = await played(address, [ann, bob]);
   await played(address, [ann, bob], { modules: ['base', 'leaders'], edition: 'second', rated: false });
   await played(address, [ann], { seats: 3, listed: false });
@@ -102,7 +104,7 @@ test('my results, and what others see of them', async ({ page, someone, baseURL 
 
 test('everyone in order, with the bots', async ({ page, baseURL }) => {
   const address = baseURL as string;
-  const [ann, bob] = [await guest(address, 'Ada'), await guest(address, 'Ben')];
+  const [ann, bob] = [await becomeGuest(address, 'Ada'), await becomeGuest(address, 'Ben')];
   await played(address, [ann, bob], { seats: 5, modules: ['base', 'cities'] });
   await is(page, ann, address);
   await page.goto('/ratings');
@@ -121,7 +123,7 @@ test('everyone in order, with the bots', async ({ page, baseURL }) => {
 
 test('a table says whether it is rated, and what the ratings at it are', async ({ page, someone, baseURL }) => {
   const address = baseURL as string;
-  const cid = await guest(address, 'Cid');
+  const cid = await becomeGuest(address, 'Cid');
   await played(address, [cid], { seats: 3 });
   await is(page, cid, address);
   await opens(page, { players: 3 });

@@ -4,6 +4,7 @@
  */
 
 import type { Page } from '@playwright/test';
+import type { Level, Settings } from '@polis/client';
 import {
   create,
   type Dice,
@@ -21,7 +22,7 @@ import {
   unpack,
   type WonderPick,
 } from '@polis/engine';
-import type { Fact, Level, Settings } from '@polis/server/room';
+import type { Fact } from '@polis/server/room';
 
 export interface Played {
   modules?: string[];

@@ -1,6 +1,6 @@
 /** What the last turn brought me. */
+import type { Known } from '@polis/client';
 import type { GameEvent, SeatId } from '@polis/engine';
-import type { Known } from '@polis/server/client';
 import type { TableModel } from '../model.ts';
 
 /** The events since the hands last moved on before the latest ones. */

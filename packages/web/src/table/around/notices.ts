@@ -1,5 +1,5 @@
 /** What was refused, to be said until the next thing happens. */
-import type { Reply } from '@polis/server/client';
+import type { Reply } from '@polis/client';
 import { useCallback } from 'react';
 import { create } from 'zustand';
 

@@ -1,5 +1,5 @@
 /** Clocks are as of the last message about the room; from then on they run here. */
-import type { Known } from '@polis/server/client';
+import type { Known } from '@polis/client';
 import { useEffect, useReducer } from 'react';
 
 const TICK_MS = 250;

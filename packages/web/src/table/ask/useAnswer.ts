@@ -1,6 +1,6 @@
 /** Sealing an answer, taking it back, and what the table said to it. */
+import type { Reply } from '@polis/client';
 import { type SeatId, unpack } from '@polis/engine';
-import type { Reply } from '@polis/server/client';
 import { useState } from 'react';
 import type { RegionProps } from '../model.ts';
 

@@ -1,6 +1,6 @@
 /** Events as sentences, from the chair of whoever reads them. */
+import type { Known } from '@polis/client';
 import { type GameEvent, isRecruit, type Payment, roman, type SeatId } from '@polis/engine';
-import type { Known } from '@polis/server/client';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

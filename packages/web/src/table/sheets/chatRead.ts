@@ -1,5 +1,5 @@
 /** How much of a table's chat has been seen. */
-import type { Known } from '@polis/server/client';
+import type { Known } from '@polis/client';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';

@@ -1,5 +1,5 @@
 /** Why something was refused: a sentence for every code of the engine, of tables and of the server. */
-import type { FromServer } from '@polis/server/protocol';
+import type { FromServer } from '@polis/client';
 
 type OfTheSocket = Extract<FromServer, { type: 'refused' }>['code'];
 type OfTheServer =

@@ -2,18 +2,21 @@
  * The other end of the socket. It connects again by itself, says how far it knows each table, and sends again what was
  * not acknowledged; since the server knows a message by its id, nothing happens twice.
  */
-import { SIGNED_OUT } from '../protocol/codes.ts';
-import type { FromClient, FromServer } from '../protocol/messages.ts';
-import type { Command, Person } from '../room/index.ts';
+import type { Command } from './commands.ts';
 import { type Known, learn } from './known.ts';
+import { type FromClient, type FromServer, SIGNED_OUT } from './messages.ts';
+import type { Person } from './room.ts';
+
+/** As methods are compared: so a real socket fits, whose events hold more. */
+type Listener<E> = { hear(event: E): void }['hear'] | null;
 
 /** What browsers and Node's libraries call a WebSocket, as far as it is needed. */
 export interface SocketLike {
   send(text: string): void;
   close(): void;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
+  onmessage: Listener<{ data: unknown }>;
+  onclose: Listener<{ code: number }>;
+  onerror: Listener<unknown>;
 }
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';

@@ -1,7 +1,7 @@
 /** What a client knows of a table: the first message says all, later ones what is new. */
 import type { GameEvent, View } from '@polis/engine';
-import type { FromServer } from '../protocol/messages.ts';
-import type { ChatLine, RoomShown } from '../room/index.ts';
+import type { FromServer } from './messages.ts';
+import type { ChatLine, RoomShown } from './room.ts';
 
 export interface Known {
   table: string;

@@ -1,0 +1,54 @@
+/** What people may ask of a table, and why it may be refused. */
+import type { ChoiceForm, ErrorCode, SeatId } from '@polis/engine';
+import type { Level, Settings } from './room.ts';
+
+export type Command =
+  | { do: 'sit'; chair: number | null }
+  | { do: 'leave' }
+  | { do: 'set'; settings: Settings }
+  | { do: 'bot'; chair: number; bot: Level | null }
+  | { do: 'order'; order: number[] }
+  | { do: 'remove'; chair: number }
+  | { do: 'readmit'; person: string }
+  | { do: 'start'; fill: Level | null }
+  /** `undone`: how often turns had been undone when it was seen, since questions then have the same numbers again. */
+  | { do: 'answer'; seat: SeatId; question: number; undone?: number | undefined; choice: ChoiceForm }
+  | { do: 'retract'; seat: SeatId; question: number; undone?: number | undefined }
+  | { do: 'undo' }
+  | { do: 'agree'; yes: boolean }
+  | { do: 'lend'; chair: number; bot: Level }
+  | { do: 'reclaim' }
+  | { do: 'concede' }
+  | { do: 'say'; text: string }
+  | { do: 'mute'; person: string; muted: boolean }
+  | { do: 'rematch' };
+
+export type RoomCode =
+  | 'not-host'
+  | 'no-such-chair'
+  | 'chair-taken'
+  | 'chair-empty'
+  | 'already-seated'
+  | 'not-seated'
+  | 'not-gathering'
+  | 'not-playing'
+  | 'not-over'
+  | 'not-yours'
+  | 'lent'
+  | 'not-lent'
+  | 'present'
+  | 'conceded'
+  | 'order'
+  | 'nothing-to-undo'
+  | 'undo-asked'
+  | 'no-undo-asked'
+  | 'muted'
+  | 'removed'
+  | 'no-such-person'
+  | 'has-rematch'
+  | 'frozen';
+
+export interface RoomRefusal {
+  code: RoomCode | ErrorCode;
+  message: string;
+}

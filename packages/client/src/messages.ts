@@ -1,0 +1,29 @@
+/** What goes over the socket, in both directions. docs/protocol.md tells it in words. */
+import type { Command, RoomRefusal } from './commands.ts';
+import type { Person, Shown } from './room.ts';
+
+/** Raised when an older client would not understand, or not be understood. */
+export const PROTOCOL = 1;
+
+/** The server closes a socket with this code when nobody is signed in on it any more. */
+export const SIGNED_OUT = 4001;
+
+/** `id`: the sender's own name for a message. The answer carries it, and the same one twice has one effect. */
+export type FromClient =
+  /** Show me this table from now on; `known`: how far the log is known already. */
+  | { type: 'watch'; id: string; table: string; known: { told: number; undone: number } | null }
+  | { type: 'unwatch'; id: string; table: string }
+  | { type: 'command'; id: string; table: string; command: Command };
+
+export type SocketCode = 'malformed' | 'too-many' | 'no-such-table' | 'too-many-tables' | 'unavailable';
+
+export type FromServer =
+  | { type: 'welcome'; protocol: number; me: Person }
+  /** `seq`: the last line of the table's journal this shows; `you`: the onlooker's chair. */
+  | ({ type: 'shown'; table: string; seq: number; now: number; you: number | null } & Shown)
+  /** It is stored. `table`: the one that was opened by it. */
+  | { type: 'done'; id: string; seq: number; table?: string }
+  /** Nothing has changed; `id` is null where none could be read. */
+  | { type: 'refused'; id: string | null; code: SocketCode | RoomRefusal['code']; message: string }
+  /** The server goes away in good order: connect again. */
+  | { type: 'bye' };

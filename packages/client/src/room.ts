@@ -1,0 +1,82 @@
+/** A table between people as they are shown it: who sits where, what is played, and what was said. */
+import type { GameConfig, GameEvent, OwnAsk, SeatId, View, WonderPick } from '@polis/engine';
+
+export interface Person {
+  id: string;
+  /** Empty once someone has asked to be forgotten. */
+  name: string;
+}
+
+/** The bots that can be given a chair, the most forgiving first. */
+export const LEVELS = ['apprentice', 'merchant', 'architect', 'baseline', 'random'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export type ClockSettings =
+  | null
+  /** So long for every question. */
+  | { per: 'move'; seconds: number }
+  /** So long for all questions together, and a little more with each of them. */
+  | { per: 'game'; seconds: number; bonus: number };
+
+export interface Settings {
+  modules: string[];
+  edition: GameConfig['edition'];
+  /** Players, which are as many chairs. */
+  seats: number;
+  wonders: WonderPick[] | null;
+  clock: ClockSettings;
+  /** Whether everyone finds the table in the list, or only those who were told its code. */
+  listed: boolean;
+  /** Whether its result counts for the ratings of those who play. */
+  rated: boolean;
+}
+
+export interface ChatLine {
+  at: number;
+  person: Person;
+  text: string;
+}
+
+export type Status = 'gathering' | 'playing' | 'over';
+
+export interface ChairShown {
+  person: Person | null;
+  bot: Level | null;
+  lent: Level | null;
+  conceded: boolean;
+  /** A bot answers for this chair at the moment. */
+  byBot: boolean;
+  present: boolean;
+}
+
+export interface RoomShown {
+  code: string;
+  status: Status;
+  host: string | null;
+  settings: Settings;
+  chairs: ChairShown[];
+  /** Milliseconds left at the time of the message, and whose clocks run. */
+  clocks: { left: number[]; runs: boolean[] } | null;
+  undo: { by: SeatId; agreed: SeatId[] } | null;
+  muted: string[];
+  removed: Person[];
+  next: string | null;
+  frozen: string | null;
+  /** How often turns have been undone: a log from before the last time is void. */
+  undone: number;
+  /** From the start of the game on: a SHA-256 that fixes its deal (docs/fair-deal.md). */
+  commitment: string | null;
+}
+
+/** What an onlooker knows of a table. The first message has all of it, later ones only the parts that are new. */
+export interface Shown {
+  room?: RoomShown;
+  /** The game as the onlooker may see it; null before it begins. */
+  view?: View | null;
+  /** Between two questions only this of the view changes. */
+  answered?: boolean[];
+  asks?: OwnAsk[];
+  /** Events from the given number on; what was known from there on before is void. */
+  log?: { from: number; events: GameEvent[] };
+  chat?: ChatLine[];
+}
