@@ -12,7 +12,7 @@ type Trx = Transaction<Tables>;
 
 interface Kept {
   /** Challenges are good for minutes. */
-  name: Exclude<keyof Tables, 'migration' | 'challenge'>;
+  name: Exclude<keyof Tables, 'challenge'>;
   key: string[];
   others: string[];
 }

@@ -1,11 +1,10 @@
 /** The store on a database, with the same queries for both engines. */
 import { sql } from 'kysely';
 import { append, rewrite } from './append.ts';
-import type { Engine } from './migrations.ts';
 import { peopleOn } from './people.ts';
 import { resultsOn } from './results.ts';
 import type { Store, TableRow } from './store.ts';
-import type { Database, GameTable } from './tables.ts';
+import type { Database, Engine, GameTable } from './tables.ts';
 
 const ANSWER_MS = 5_000;
 

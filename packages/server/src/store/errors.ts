@@ -22,6 +22,9 @@ export class StoreError extends Error {
   }
 }
 
+export const newer = (): StoreError =>
+  new StoreError('newer', 'This database was written by a newer version of Polis than this one.');
+
 /** Why something failed, for a sentence. A connection refused at several addresses has a code and no message. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,11 +1,11 @@
 /** Opens the database an address names, and brings its tables up to date. */
 import { storeOn } from './database.ts';
 import { reason, StoreError } from './errors.ts';
-import { type Engine, migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { openPostgres, placeOf } from './postgres.ts';
 import { fileOf, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
-import type { Database } from './tables.ts';
+import type { Database, Engine } from './tables.ts';
 
 export const isPostgres = (url: string): boolean => url.startsWith('postgres');
 
@@ -21,7 +21,7 @@ export async function openDatabase(url: string, mustExist = false): Promise<Data
   try {
     const db = engine === 'postgres' ? await openPostgres(url) : await openSqlite(url, mustExist);
     try {
-      await migrate(db, engine);
+      await migrate(db);
       return db;
     } catch (error) {
       await db.destroy();

@@ -1,8 +1,7 @@
 /** People, the devices on which they are signed in, and what they sign in with. */
-import type { Engine } from './migrations.ts';
 import { PERSONAL } from './personal.ts';
 import { adoptResults, forgetResults } from './settle.ts';
-import type { Database, PasskeyTable } from './tables.ts';
+import type { Database, Engine, PasskeyTable } from './tables.ts';
 
 export interface Person {
   id: string;

@@ -1,5 +1,5 @@
 /** A Postgres server, for those who run more than one node or have one anyway. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, PostgresIntrospector, sql, type TableMetadata } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
 const CONNECTIONS = 8;
@@ -23,7 +23,33 @@ export async function openPostgres(url: string): Promise<Database> {
   // A connection that breaks is replaced at the next use, and whoever was using it is told; unheard, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new OwnTablesDialect({ pool }) });
+}
+
+/**
+ * Kysely's own list has the tables of all schemas, and the migrator would take another schema's for ours; making it also
+ * fails where a table of anyone goes at that moment. Here are those that a bare name finds.
+ */
+class OwnTables extends PostgresIntrospector {
+  readonly #db: Kysely<unknown>;
+
+  constructor(db: Kysely<unknown>) {
+    super(db);
+    this.#db = db;
+  }
+
+  override async getTables(): Promise<TableMetadata[]> {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_catalog.pg_class where relkind = 'r' and pg_catalog.pg_table_is_visible(oid)
+    `.execute(this.#db);
+    return rows.map(({ name }) => ({ name, isView: false, columns: [] }));
+  }
+}
+
+class OwnTablesDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<unknown>): PostgresIntrospector {
+    return new OwnTables(db);
+  }
 }
 
 /** The address without the password. */

@@ -1,9 +1,8 @@
 /** Results and ratings on a database, with the same queries for both engines. */
 import type { Edition } from '@polis/engine';
 import type { KeptSeat, Rating, RatingChange, Results } from './kept.ts';
-import type { Engine } from './migrations.ts';
 import { keepResult } from './settle.ts';
-import type { Database, ResultSeatTable, Tables } from './tables.ts';
+import type { Database, Engine, ResultSeatTable, Tables } from './tables.ts';
 
 export function resultsOn(db: Database, engine: Engine): Results {
   /** Chairs of someone in games that the asker may see. */

@@ -2,8 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { categoryOf, identityOf, OVERALL, rateGame, sureOf } from '../results/rating.ts';
 import type { GameResult, SeatResult } from '../results/result.ts';
-import type { Engine } from './migrations.ts';
-import type { Database, ResultSeatTable, Tables } from './tables.ts';
+import type { Database, Engine, ResultSeatTable, Tables } from './tables.ts';
 
 type Trx = Transaction<Tables>;
 

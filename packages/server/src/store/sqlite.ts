@@ -7,6 +7,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -44,7 +45,7 @@ export async function openSqlite(url: string, mustExist: boolean): Promise<Datab
   return new Kysely<Tables>({
     dialect: {
       createDriver: () => new PatientDriver({ database }),
-      createAdapter: () => dialect.createAdapter(),
+      createAdapter: () => new TransactionalAdapter(),
       createIntrospector: (db) => dialect.createIntrospector(db),
       createQueryCompiler: () => dialect.createQueryCompiler(),
     },
@@ -77,6 +78,13 @@ function prepare(raw: Pick<DatabaseSyncInstance, 'prepare'>, text: string): Sqli
     run: (parameters) => statement.run(...parameters),
     iterate: (parameters) => statement.iterate(...parameters),
   };
+}
+
+/** Kysely migrates SQLite without a transaction unless told that its tables too are made or not made with the rest. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /**

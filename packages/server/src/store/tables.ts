@@ -18,10 +18,11 @@ export interface Tables {
   result_seat: ResultSeatTable;
   rating: RatingTable;
   rating_change: RatingChangeTable;
-  migration: MigrationTable;
 }
 
 export type Database = Kysely<Tables>;
+
+export type Engine = 'sqlite' | 'postgres';
 
 interface PersonTable {
   id: string;
@@ -159,9 +160,4 @@ interface RatingChangeTable {
   sigma_before: number;
   mu: number;
   sigma: number;
-}
-
-interface MigrationTable {
-  number: number;
-  at: number;
 }

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../src/store/migrations.ts';
+import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { isPostgres, openDatabase, openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Database } from '../../src/store/tables.ts';
 import { onBothEngines } from './kit.ts';
 import { line } from './lines.ts';
 
@@ -18,42 +19,58 @@ onBothEngines(({ fresh, open }) => {
     await store.close();
     const again = await open(url);
     expect(await again.lines('t')).toEqual([line('t', 1).line]);
-    expectEachOnce(await migrations(url));
+    expect((await shape(url)).taken).toEqual(Object.keys(MIGRATIONS));
   });
 
   test('several may open an empty database at the same time', async () => {
     const url = await fresh();
     const stores = await Promise.all([open(url), open(url), open(url), open(url)]);
-    expectEachOnce(await migrations(url));
+    expect((await shape(url)).taken).toEqual(Object.keys(MIGRATIONS));
     await stores[0].append([line('t', 1)]);
     expect(await stores[3].lines('t')).toHaveLength(1);
   });
 
   test('who was signed in before there were sessions still is', async () => {
-    const url = await fresh();
-    const engine = isPostgres(url) ? 'postgres' : 'sqlite';
-    const before = engine === 'postgres' ? await openPostgres(url) : await openSqlite(url, false);
-    await migrate(before, engine, 1);
-    await sql`
-      insert into person (id, name, token_hash, created)
-      values ('ann', 'Ann', ${'a'.repeat(64)}, 1700000000000), ('bob', 'Bob', ${'b'.repeat(64)}, 1700000000001)
-    `.execute(before);
-    await before.destroy();
-
+    const url = await old(await fresh(), 1);
     const store = await open(url);
     expect(await store.signedIn('a'.repeat(64))).toMatchObject({ person: { id: 'ann', name: 'Ann' }, proved: null });
     expect(await store.signedIn('b'.repeat(64))).toMatchObject({ person: { id: 'bob', name: 'Bob' } });
     expect(await store.sessions('ann')).toEqual([
       { id: 'a'.repeat(16), device: '', created: 1_700_000_000_000, seen: 1_700_000_000_000 },
     ]);
-    expectEachOnce(await migrations(url));
+    expect(await shape(url)).toEqual(await shape(await fresh()));
   });
 
-  test('a database of a later version is left alone', async () => {
+  test('several may open a database that counted its migrations itself', async () => {
+    const url = await old(await fresh(), 3);
+    const stores = await Promise.all([open(url), open(url), open(url), open(url)]);
+    expect(await stores[0].signedIn('a'.repeat(64))).toMatchObject({ person: { id: 'ann', name: 'Ann' } });
+    expect(await shape(url)).toEqual(await shape(await fresh()));
+  });
+
+  test('an old database is left as it is where a migration fails', async () => {
+    const url = await old(await fresh(), 1);
+    await execute(url, ['create table session (id text primary key)']);
+    await expect(openStore(url)).rejects.toMatchObject({ code: 'cannot-open' });
+    await execute(url, ['drop table session']);
+    const store = await open(url);
+    expect(await store.signedIn('a'.repeat(64))).toMatchObject({ person: { id: 'ann' } });
+  });
+
+  test('a migration taken by a clock that was wrong keeps nothing shut', async () => {
     const url = await fresh();
-    const db = await openDatabase(url);
-    await db.insertInto('migration').values({ number: 1000, at: 0 }).execute();
-    await db.destroy();
+    await (await openStore(url)).close();
+    await execute(url, [`update kysely_migration set timestamp = '2999-01-01' where name like '0001%'`]);
+    await open(url);
+  });
+
+  test.each([
+    ['a later version', null, `insert into kysely_migration values ('9999-later', '2999-01-01')`],
+    ['a later version that counted itself', 3, 'insert into migration values (1000, 0)'],
+  ] as const)('a database of %s is left alone', async (_, version, later) => {
+    const url = version === null ? await fresh() : await old(await fresh(), version);
+    if (version === null) await (await openStore(url)).close();
+    await execute(url, [later]);
     await expect(openStore(url)).rejects.toMatchObject({ name: 'StoreError', code: 'newer' });
   });
 });
@@ -100,14 +117,31 @@ test('a server that does not answer is named without its password', async () => 
   });
 });
 
-function expectEachOnce(taken: readonly number[]): void {
-  expect(taken.length).toBeGreaterThan(1);
-  expect(taken).toEqual(taken.map((_, i) => i + 1));
+async function connect(url: string): Promise<Database> {
+  return isPostgres(url) ? openPostgres(url) : openSqlite(url, false);
 }
 
-async function migrations(url: string): Promise<number[]> {
-  const db = await openDatabase(url);
-  const taken = await db.selectFrom('migration').select('number').orderBy('number').execute();
+async function execute(url: string, statements: readonly string[]): Promise<void> {
+  const db = await connect(url);
+  for (const statement of statements) await sql.raw(statement).execute(db);
   await db.destroy();
-  return taken.map(({ number }) => number);
+}
+
+/** Makes an empty database what an old version would have left. */
+async function old(url: string, version: 1 | 3): Promise<string> {
+  const text = readFileSync(new URL(`old/version-${version}.sql`, import.meta.url), 'utf8');
+  await execute(
+    url,
+    text.split('\n').filter((line) => line.endsWith(';')),
+  );
+  return url;
+}
+
+/** The names of all tables, and of the migrations taken. */
+async function shape(url: string): Promise<{ tables: string[]; taken: string[] }> {
+  const db = await openDatabase(url);
+  const tables = await db.introspection.getTables();
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  await db.destroy();
+  return { tables: tables.map(({ name }) => name).sort(), taken: rows.map(({ name }) => name) };
 }

@@ -1,0 +1,16 @@
+/**
+ * How the tables came to be. A migration is a file here and a line below; one that has been released is never changed.
+ * They are taken in the order of their names, and `../migrate.ts` takes them when a database is opened.
+ */
+import type { Migration } from 'kysely';
+import { firstTables } from './0001-first-tables.ts';
+import { accounts } from './0002-accounts.ts';
+import { results } from './0003-results.ts';
+import { oneCount, unlessCounted } from './0004-one-count.ts';
+
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001-first-tables': unlessCounted(1, firstTables),
+  '0002-accounts': unlessCounted(2, accounts),
+  '0003-results': unlessCounted(3, results),
+  '0004-one-count': { up: oneCount },
+};
