@@ -1,5 +1,5 @@
 /** Fits the forecast to games that the bots play among themselves, by least squares. */
-import { create, dice, finalScore, forget, seedFrom, step } from '@polis/engine';
+import { create, dice, dropMemory, finalScore, seedFrom, step } from '@polis/engine';
 import type { Forecast } from './forecast.ts';
 import { EACH_AGE } from './knowledge.ts';
 import { positionOf, tableOfState } from './position.ts';
@@ -79,7 +79,7 @@ function sightsOf(index: number, seed: string): Sight[] {
   const chance = dice(index);
   const sights: (Sight & { points: number[] })[] = [];
   const pointsNow = () => finalScore({ rules, state, log: null }).sheets;
-  forget(state);
+  dropMemory(state);
   while (state.at < rules.end) {
     if (isTurn(rules, state)) {
       const table = tableOfState(rules, state);

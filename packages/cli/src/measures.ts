@@ -4,8 +4,8 @@ import {
   create,
   type Dice,
   dice,
+  dropMemory,
   type Edition,
-  forget,
   type Game,
   legal,
   legalIn,
@@ -29,7 +29,7 @@ export function measures({ players, edition, modules }: Measured): Record<string
   const chance = dice(7);
   const seeds = Array.from({ length: 1000 }, (_, i) => seedFrom('bench', i));
   const fresh = (i: number): Game => create({ seats: players, edition, modules, seed: seeds[i % seeds.length] });
-  const started = forget(fresh(0).state);
+  const started = dropMemory(fresh(0).state);
   const record = save(finished(fresh(0), chance));
   return {
     'games through sample': (i) => playOut(fresh(i), chance, sample),
@@ -40,7 +40,7 @@ export function measures({ players, edition, modules }: Measured): Record<string
 }
 
 function playOut({ rules, state }: Game, chance: Dice, choose: typeof sample): void {
-  forget(state);
+  dropMemory(state);
   while (state.at < rules.end) {
     for (let seat = 0; seat < rules.seats; seat++)
       if (state.asks[seat] !== null) state.sealed[seat] = choose(rules, state, seat, chance);

@@ -19,7 +19,7 @@ import type { Card, Cost, Gives, Lasting, Once, Points, Power, Rules, Setup, Sta
 import { emptyState } from './state.ts';
 import { WORD } from './tally.ts';
 import { AGES, arrivals, timeline } from './timeline.ts';
-import { type CardId, type Edition, NOBODY, type PileId, type SeatId, type WonderId } from './types.ts';
+import { type CardId, type Edition, NOBODY, NOTHING, type PileId, type SeatId, type WonderId } from './types.ts';
 import {
   COLOURS,
   type Colour,
@@ -138,7 +138,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     seatPiles,
     tablePiles,
     powers,
-    playPiles: [...new Set(cards.map((card) => card.built))].filter((pile) => pile !== NOBODY),
+    playPiles: [...new Set(cards.map((card) => card.built))].filter((pile) => pile !== NOTHING),
     markPiles: seatPiles.flatMap((pile, id) => (pile.marks ? [id] : [])),
     steps,
     end: steps.length,
@@ -194,7 +194,7 @@ function binder(handlers: Record<string, Handler<EffectKind, unknown>>, names: N
 }
 
 /** A card without a colour never comes into a city. */
-const NO_COLOUR: ColourRule = { built: NOBODY, sold: NOBODY, score: null, forSale: false, price: null };
+const NO_COLOUR: ColourRule = { built: NOTHING, sold: NOTHING, score: null, forSale: false, price: null };
 
 type ColourRule = Pick<Card, 'built' | 'sold' | 'score' | 'forSale' | 'price'>;
 
@@ -210,7 +210,7 @@ function compileCard(def: CardDef, id: CardId, buildings: Buildings, rule: Colou
     word,
     bit,
     age: def.age,
-    colour: def.colour === null ? NOBODY : COLOURS.indexOf(def.colour),
+    colour: def.colour === null ? NOTHING : COLOURS.indexOf(def.colour),
     cost: compileCost(def.cost ?? ''),
     chain: (def.chain ?? []).map((name) => {
       const from = buildings.get(name);
@@ -232,7 +232,7 @@ function compileCard(def: CardDef, id: CardId, buildings: Buildings, rule: Colou
 
 function symbolShown({ colour, gives }: CardDef): number {
   const shown = colour === 'green' ? gives.find((effect) => effect.kind === 'symbol') : undefined;
-  return shown ? SYMBOLS.indexOf(shown.symbol) : NOBODY;
+  return shown ? SYMBOLS.indexOf(shown.symbol) : NOTHING;
 }
 
 /** By the name of a card, the first card of the same structure, which stands for it. */

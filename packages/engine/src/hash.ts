@@ -6,7 +6,7 @@
 import type { Rules } from './rules.ts';
 import { sha256 } from './sha256.ts';
 import { optionAt } from './stages.ts';
-import { NOBODY, type Seat, type SeatId, type State } from './types.ts';
+import { NOTHING, type Seat, type SeatId, type State } from './types.ts';
 
 export function hash({ rules, state }: { rules: Rules; state: State }): string {
   const names = namesOf(rules);
@@ -76,7 +76,7 @@ function where({ end }: Rules, { windows }: Names, { age, turn, at }: State): nu
 }
 
 function seatFacts(names: Names, seat: Seat, controller: SeatId, id: SeatId): number {
-  let all = seat.wonder === NOBODY ? 0 : fact(names.boards[seat.wonder], 1);
+  let all = seat.wonder === NOTHING ? 0 : fact(names.boards[seat.wonder], 1);
   all += fact(STAGE, seat.stage) + fact(COINS, seat.coins) + fact(SPENDABLE, seat.spendable) + fact(BONUS, seat.bonus);
   if (controller !== id) all += fact(CONTROLLER, controller + 1);
   if (seat.options !== 0)

@@ -3,17 +3,20 @@ import { listed } from './english.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { NoJoin, Penalty, Table } from './module.ts';
 import type { Rules } from './rules.ts';
-import { NOBODY, type SeatId } from './types.ts';
+import type { SeatId } from './types.ts';
 
-/** Coins for taking part in that, 1 for the first; NOBODY if it cannot be joined now. */
+/** In place of a price: this seat cannot join now. */
+export const CANNOT_JOIN = -1;
+
+/** Coins for taking part in that, 1 for the first. */
 export function joinPrice(table: Table, seat: SeatId, join: number): number {
   const { joinings } = table.rules;
-  return join > 0 && join <= joinings.length ? joinings[join - 1].price(table, seat) : NOBODY;
+  return join > 0 && join <= joinings.length ? joinings[join - 1].price(table, seat) : CANNOT_JOIN;
 }
 
 /** Why that cannot be joined now; null if it has a price. */
 export function whyNoJoin(table: Table, seat: SeatId, join: number): NoJoin | null {
-  if (joinPrice(table, seat, join) !== NOBODY) return null;
+  if (joinPrice(table, seat, join) !== CANNOT_JOIN) return null;
   return table.rules.joinings[join - 1]?.whyNot?.(table, seat) ?? { why: 'nothing' };
 }
 
@@ -41,7 +44,7 @@ export function readJoin(table: Table, seat: SeatId, join: unknown): number | Re
   if (join === undefined || join === false) return 0;
   if (names.includes(join as string)) return 1 + names.indexOf(join as string);
   if (join !== true) return refusal('garbage', 'taking part is true or false, or the name of what is joined');
-  const open = joinings.filter((joining) => joining.price(table, seat) !== NOBODY);
+  const open = joinings.filter((joining) => joining.price(table, seat) !== CANNOT_JOIN);
   return open.length > 1
     ? refusal('no-join', `say what to take part in: ${listed(names, 'or')}`)
     : 1 + Math.max(0, joinings.indexOf(open[0]));

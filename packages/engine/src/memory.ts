@@ -4,7 +4,7 @@
  * has put under the wonder of a city without a player, and what was gone from a hand when that came back.
  */
 
-import { confidants } from './allies.ts';
+import { confidants } from './confidants.ts';
 import { DISCARD, HAND, take } from './piles.ts';
 import type { Rules } from './rules.ts';
 import type { CardId, SeatId, State } from './types.ts';

@@ -150,7 +150,7 @@ export type NoJoin = { why: 'nothing' } | { why: 'joined' | 'built' | 'failed'; 
 export interface Joining {
   /** As a choice names it where there are several. */
   name: string;
-  /** Coins to the bank on top of the stage's cost, or NOBODY when this seat cannot join now. */
+  /** Coins to the bank on top of the stage's cost, or CANNOT_JOIN when this seat cannot join now. */
   price(table: Table, seat: SeatId): number;
   joined(table: Table, seat: SeatId): void;
   /** The name of what is joined now. */

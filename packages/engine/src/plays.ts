@@ -27,7 +27,7 @@ import {
   withCard,
 } from './choice.ts';
 import { type Refusal, refusal } from './errors.ts';
-import { joinPrice, noJoinText, whyNoJoin } from './joining.ts';
+import { CANNOT_JOIN, joinPrice, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, missing } from './lacks.ts';
 import type { Table } from './module.ts';
 import { askedText, cardsAsked, type PlayAsk } from './question.ts';
@@ -43,7 +43,7 @@ import { COLOURS, coinsText, LEFT, type Occasion, RIGHT, type Scope, tooDear, VE
 const splits = roomForSplits();
 const found: Choice[] = Array.from({ length: 2048 }, () => NONE);
 const stages: Choice[] = Array.from({ length: 256 }, () => NONE);
-const surcharges: number[] = Array.from({ length: MOST_JOININGS }, () => NOBODY);
+const surcharges: number[] = Array.from({ length: MOST_JOININGS }, () => CANNOT_JOIN);
 
 /** A chain may start from any structure in the city, also one of the same Age (B-10.3). */
 function hasChain(seat: Seat, card: Card): boolean {
@@ -234,7 +234,7 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
       out[count++] = stage(0, left, right, bank, 0, option);
       for (let join = 1; join <= joinings.length; join++) {
         const surcharge = surcharges[join - 1];
-        if (surcharge !== NOBODY && surcharge <= rest)
+        if (surcharge !== CANNOT_JOIN && surcharge <= rest)
           out[count++] = stage(0, left, right, bank + surcharge, join, option);
       }
     }

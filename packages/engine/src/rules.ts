@@ -45,7 +45,7 @@ export interface Card extends Gives {
   word: number;
   bit: number;
   age: number;
-  /** Place in COLOURS; NOBODY for a card that nobody has in a city. */
+  /** Place in COLOURS; NOTHING for a card that nobody has in a city. */
   colour: number;
   cost: Cost;
   /** Buildings any one of which makes this card free. */
@@ -57,7 +57,7 @@ export interface Card extends Gives {
   sold: PileId;
   /** The line of the score sheet its points stand on. */
   score: string | null;
-  /** The science symbol that it shows as a green card, by its place in SYMBOLS; NOBODY for none. */
+  /** The science symbol that it shows as a green card, by its place in SYMBOLS; NOTHING for none. */
   symbol: number;
   /** Says what it costs, where that is not what is printed. */
   price: ((table: Table, seat: SeatId, card: Card) => number) | null;

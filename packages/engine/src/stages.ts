@@ -1,7 +1,7 @@
 /** The stages of a city's wonder, and what was chosen for those that offer a choice. */
 import { MOST_OPTIONS } from './choice.ts';
 import type { Gives, Rules, Stage } from './rules.ts';
-import { NOBODY, type Seat } from './types.ts';
+import { NOTHING, type Seat } from './types.ts';
 
 /** The right to choose the side of a board, and its window. */
 export const CHOOSES_SIDE = 'wonders.choose';
@@ -11,7 +11,7 @@ const BITS = 2;
 
 /** The next stage of a city's wonder, or null when there is none. */
 export function nextStage(rules: Rules, seat: Seat): Stage | null {
-  if (seat.wonder === NOBODY) return null;
+  if (seat.wonder === NOTHING) return null;
   return rules.wonders[seat.wonder]?.stages[seat.stage] ?? null;
 }
 

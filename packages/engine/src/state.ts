@@ -2,7 +2,7 @@
 import { NONE } from './choice.ts';
 import type { Rules } from './rules.ts';
 import { cloneTally, emptyTally } from './tally.ts';
-import { NOBODY, type Seat, type State } from './types.ts';
+import { NOTHING, type Seat, type State } from './types.ts';
 
 type Blueprint = Pick<Rules, 'seats' | 'tokens' | 'tablePiles' | 'seatPiles' | 'words'>;
 
@@ -27,7 +27,7 @@ export function emptyState(rules: Blueprint): State {
 
 function emptySeat(rules: Blueprint): Seat {
   return {
-    wonder: NOBODY,
+    wonder: NOTHING,
     stage: 0,
     options: 0,
     coins: 0,
@@ -88,7 +88,7 @@ function copyPiles(piles: readonly number[][]): number[][] {
 }
 
 /** Drops what the seats remember, which search does not need. */
-export function forget(state: State): State {
+export function dropMemory(state: State): State {
   for (const seat of state.seats) seat.seen = null;
   return state;
 }

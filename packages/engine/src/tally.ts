@@ -1,7 +1,7 @@
 /** Running totals of a city. What leaves or enters a city changes them here and nowhere else. */
 import type { Card, Gives, Rules, Wonder } from './rules.ts';
 import { stagesBuilt } from './stages.ts';
-import { NOBODY, type Seat, type Tally } from './types.ts';
+import { NOTHING, type Seat, type Tally } from './types.ts';
 import { COLOURS, MANUFACTURED, RAW, RAW_BITS, RESOURCES, type ResourceSet, TRIGGER_POINTS } from './vocabulary.ts';
 
 const FULL_PRICE = 2;
@@ -161,7 +161,7 @@ export function addBoard(tally: Tally, wonder: Wonder): void {
 /** The totals of a city told anew from the facts: its board, its stages, its cards. */
 export function retally(rules: Rules, seat: Seat): Tally {
   const tally = emptyTally(seat.tally.built.length);
-  if (seat.wonder !== NOBODY) {
+  if (seat.wonder !== NOTHING) {
     addBoard(tally, rules.wonders[seat.wonder]);
     for (const gives of stagesBuilt(rules, seat)) addLasting(tally, gives, false);
   }

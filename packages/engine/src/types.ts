@@ -9,8 +9,10 @@ export type WonderId = number & { readonly id?: 'wonder' };
 export type PileId = number & { readonly id?: 'pile' };
 export type TokenId = number & { readonly id?: 'token' };
 
-/** No seat, no card, no board. */
+/** No seat. */
 export const NOBODY = -1;
+/** No board, no pile, no colour, no symbol. */
+export const NOTHING = -1;
 
 export const EDITIONS = ['first', 'second'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -66,7 +68,7 @@ export interface State {
 }
 
 export interface Seat {
-  /** The board's side, or NOBODY while it has none. */
+  /** The board's side, or NOTHING while it has none. */
   wonder: WonderId;
   /** Stages built. */
   stage: number;

@@ -2,8 +2,9 @@
  * What a seat may see. A view starts empty and is built up from what each pile's declared visibility grants: new
  * state is hidden until someone declares it visible. It has no seed, no decks, no sealed answers of others.
  */
-import { confidants } from './allies.ts';
+
 import { type Choice, NONE } from './choice.ts';
+import { confidants } from './confidants.ts';
 import { isOver } from './flow.ts';
 import { type Game, legal } from './game.ts';
 import type { PileDef } from './module.ts';

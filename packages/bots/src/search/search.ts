@@ -7,7 +7,7 @@ import {
   type Choice,
   clone,
   determinize,
-  forget,
+  dropMemory,
   type Game,
   NONE,
   type OwnAsk,
@@ -66,7 +66,7 @@ export function search(view: View, question: OwnAsk, budget: Budget, by: Setting
 
 export function imagined(view: View, question: OwnAsk, rules: Rules, { dice }: Budget): World {
   const game = determinize(view, dice, rules);
-  forget(game.state);
+  dropMemory(game.state);
   const table = tableOfState(rules, game.state);
   const opening = game.state.asks.map((ask, seat) => {
     if (seat === question.seat)

@@ -6,6 +6,7 @@ import { compile } from '../../src/compile.ts';
 import { refusePlayers } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, submit } from '../../src/game.ts';
+import { CANNOT_JOIN } from '../../src/joining.ts';
 import type { Joining, Module } from '../../src/module.ts';
 import { base } from '../../src/modules/base/index.ts';
 import { firstEdition } from '../../src/modules/first-edition/index.ts';
@@ -13,7 +14,7 @@ import { modules } from '../../src/modules/index.ts';
 import { replay } from '../../src/record.ts';
 import { dice, seedFrom } from '../../src/rng.ts';
 import { retally } from '../../src/tally.ts';
-import { type Ask, type GameEvent, NOBODY } from '../../src/types.ts';
+import type { Ask, GameEvent } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { unpack } from '../../src/words.ts';
 import {
@@ -180,7 +181,7 @@ describe('several things to join with a stage', () => {
   const reef: Joining = {
     name: 'reef',
     what: () => 'coral-reef',
-    price: (_, seat) => (seat === 0 ? 1 : NOBODY),
+    price: (_, seat) => (seat === 0 ? 1 : CANNOT_JOIN),
     joined({ rules, state }, seat) {
       state.seats[seat].tokens[rules.tokenByName('truce')]++;
     },

@@ -1,4 +1,6 @@
 /** An expansion that does not exist. It uses every door the core leaves open, and the core has never heard of it. */
+
+import { CANNOT_JOIN } from '../../src/joining.ts';
 import type { CardDef, Handler, Module, Table } from '../../src/module.ts';
 import { deckOf, HAND } from '../../src/piles.ts';
 import { type Ask, NOBODY, type SeatId, type TokenId } from '../../src/types.ts';
@@ -95,7 +97,7 @@ export const madeUp: Module = {
   joining: {
     name: 'pearls',
     what: () => 'oyster-bank',
-    price: (table, seat) => (heldBy(table, seat, 'pearl') > 0 ? NOBODY : JOINING_COSTS),
+    price: (table, seat) => (heldBy(table, seat, 'pearl') > 0 ? CANNOT_JOIN : JOINING_COSTS),
     joined({ rules, state }, seat) {
       state.seats[seat].tokens[rules.tokenByName('pearl')]++;
     },

@@ -1,6 +1,6 @@
 /** What remains of a finished game, read from its journal alone: who played which board, and how it ended. */
 import type { Level, Person } from '@polis/client';
-import { type Edition, places, score } from '@polis/engine';
+import { type Edition, placings, score } from '@polis/engine';
 import { type Fact, playerOf, type Room, rebuild } from '../room/index.ts';
 import type { Line } from '../store/store.ts';
 
@@ -70,7 +70,7 @@ export function resultOf(table: string, lines: readonly Line[]): GameResult | nu
 function seatsOf({ chairs }: Room, game: NonNullable<Room['game']>): Omit<SeatResult, 'answers' | 'byBot'>[] {
   const { rules, state } = game;
   const final = score(game);
-  const found = places(final, rules.players);
+  const found = placings(final, rules.players);
   return chairs.map(({ person, bot, conceded }, seat) => {
     const { total, ...points } = final.sheets[seat];
     const { city, side } = rules.wonders[state.seats[seat].wonder];

@@ -1,5 +1,5 @@
 /** Who came where, as the engine counted: winners first, then by points. */
-import { type FinalScore, places, type SeatId } from '@polis/engine';
+import { type FinalScore, placings, type SeatId } from '@polis/engine';
 
 export interface Ranking {
   /** Seats in the order of the columns; a city without a player comes last. */
@@ -17,7 +17,7 @@ export function unranked({ sheets, teams }: FinalScore): Ranking {
 
 export function rankingOf(final: FinalScore, players: number): Ranking {
   const { sheets, teams } = final;
-  const found = places(final, players);
+  const found = placings(final, players);
   const teamOf = (seat: SeatId): number => teams?.findIndex(({ seats }) => seats.includes(seat)) ?? 0;
   const all = sheets.map((_, seat) => seat);
   const playing = all.slice(0, players);

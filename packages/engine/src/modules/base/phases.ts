@@ -1,5 +1,5 @@
 /** What happens in each window of the base game. Their order is in timeline.ts. */
-import { confidants } from '../../allies.ts';
+
 import {
   BUILD,
   bankOf,
@@ -22,6 +22,7 @@ import {
   viaOf,
 } from '../../choice.ts';
 import { income, payBank, payNeighbour, SALE } from '../../coins.ts';
+import { confidants } from '../../confidants.ts';
 import { digs } from '../../dig.ts';
 import { forgetHands, noticeBuried, noticeDiscarded, noticePassed, noticeShown } from '../../memory.ts';
 import { ONCE_WINDOWS, type Phase, type Table, type TurnDef } from '../../module.ts';
@@ -168,7 +169,7 @@ function spendPower(rules: Rules, city: Seat, power: number): void {
   if (rules.powers[power].often === 'once an Age') city.used |= 1 << power;
 }
 
-const places: Phase = {
+const putsInPlace: Phase = {
   enter(table) {
     const { rules, state } = table;
     for (let seat = 0; seat < rules.seats; seat++) {
@@ -298,7 +299,7 @@ export const phases: Record<string, Phase> = {
   'turn.choose': chooses,
   'turn.reveal': reveals,
   'turn.pay': pays,
-  'turn.place': places,
+  'turn.place': putsInPlace,
   'turn.coins': earns,
   'turn.effects': takesEffect,
   'turn.leftover': discardsLeftovers,

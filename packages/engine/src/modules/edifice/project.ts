@@ -1,8 +1,9 @@
 /** Taking part in the Edifice of an Age, and building it (E-12 to E-32). */
+import { CANNOT_JOIN } from '../../joining.ts';
 import type { Joining, Phase, Table } from '../../module.ts';
 import { take } from '../../piles.ts';
 import { addLasting } from '../../tally.ts';
-import { type CardId, NOBODY, type SeatId } from '../../types.ts';
+import type { CardId, SeatId } from '../../types.ts';
 import { penalties } from './edifices.ts';
 import { REWARD_PER_PAWN } from './readings.ts';
 import { pawnOf, pawnsOfStages } from './tokens.ts';
@@ -26,9 +27,9 @@ export const joining: Joining = {
   name: 'edifice',
   price(table, seat) {
     const { rules, state } = table;
-    if (state.tokens[pawnOf(rules, state.age)] === 0) return NOBODY;
+    if (state.tokens[pawnOf(rules, state.age)] === 0) return CANNOT_JOIN;
     const edifice = edificeIn(table, PROJECTS, state.age);
-    return edifice === undefined || hasTakenPart(table, seat) ? NOBODY : rules.cards[edifice].cost.coins;
+    return edifice === undefined || hasTakenPart(table, seat) ? CANNOT_JOIN : rules.cards[edifice].cost.coins;
   },
   /** When several take the last pawns in one turn, the box has one for each (E-22). */
   joined({ rules, state }, seat) {

@@ -1,5 +1,5 @@
 /** The kinds of effect that only leaders, their guilds and Rome have. */
-import { confidants } from '../../allies.ts';
+import { confidants } from '../../confidants.ts';
 import type { Handler, Handlers } from '../../module.ts';
 import { take } from '../../piles.ts';
 import { raised } from '../../tally.ts';

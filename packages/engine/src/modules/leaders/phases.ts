@@ -1,7 +1,8 @@
 /** The draft, the recruitment turn, and what leaders do in windows of their own. Their order is in timeline.ts. */
-import { confidants } from '../../allies.ts';
+
 import { BUILD, bankOf, type Choice, cardOf, deedOf, NONE, paymentOf, viaOf } from '../../choice.ts';
 import { payBank } from '../../coins.ts';
+import { confidants } from '../../confidants.ts';
 import { digs } from '../../dig.ts';
 import type { Phase, Table, TurnDef } from '../../module.ts';
 import { nextHolder } from '../../passing.ts';

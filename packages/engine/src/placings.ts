@@ -6,7 +6,7 @@ import type { SeatId } from './types.ts';
  * The place of every seat, from 1; null for a city without a player. Winners come first, then it goes by points; who has
  * as many shares the place. A team has one place, and the next one is counted in teams.
  */
-export function places({ sheets, winners, teams }: FinalScore, players: number): (number | null)[] {
+export function placings({ sheets, winners, teams }: FinalScore, players: number): (number | null)[] {
   const units = teams?.map(({ seats, total }) => ({ seats, total })) ?? singles(sheets, players);
   const isWinner = (seats: readonly SeatId[]): boolean => seats.some((seat) => winners.includes(seat));
   const found = sheets.map((): number | null => null);
