@@ -20,6 +20,7 @@ const LONG = process.env.POLIS_ALL ? [] : ['test/amputation.test.ts'];
 const WITH_SERVICES = [
   'packages/server/test/**/*.test.ts',
   'packages/cli/test/workers.test.ts',
+  'test/dev.test.ts',
   'test/services.test.ts',
 ];
 

@@ -73,7 +73,26 @@ async function buildIfStale() {
 async function build(stamp) {
   console.error('Building ...');
   const { buildSync } = await import('esbuild');
-  const { outputFiles } = buildSync({
+  const { outputFiles } = buildSync({ ...serverBuild(path.dirname(bundle)), write: false });
+  for (const file of outputFiles) writeWhole(file.path, file.contents);
+  dropOthers(
+    path.join(path.dirname(bundle), 'parts'),
+    outputFiles.map(({ path: file }) => file),
+  );
+  await asInProduction(async () => {
+    const vite = await import('vite');
+    await vite.build({ configFile: at('packages/web/vite.config.ts'), logLevel: 'warn' });
+  });
+  writeWhole(buildStamp, stamp);
+}
+
+/**
+ * How esbuild makes the command line, and the server with it.
+ * @param {string} outdir
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function serverBuild(outdir) {
+  return {
     absWorkingDir: root,
     // bots and the embedded database work in threads, each of which starts with a file of its own
     entryPoints: {
@@ -81,9 +100,8 @@ async function build(stamp) {
       'bot-worker': 'packages/server/src/bot-worker.ts',
       'store-worker': 'packages/server/src/store-worker.ts',
     },
-    outdir: path.dirname(bundle),
+    outdir,
     outExtension: { '.js': '.mjs' },
-    write: false,
     bundle: true,
     // what only some commands need is loaded by those alone
     splitting: true,
@@ -95,17 +113,7 @@ async function build(stamp) {
     // by this a worker knows whether it plays the same games as the one who asks for them
     define: { GAMES_VERSION: JSON.stringify(hash(GAMES.flatMap((folder) => filesIn(at(folder))).sort())) },
     external: dependencies().filter((name) => !BUNDLED.includes(name)),
-  });
-  for (const file of outputFiles) writeWhole(file.path, file.contents);
-  dropOthers(
-    path.join(path.dirname(bundle), 'parts'),
-    outputFiles.map(({ path: file }) => file),
-  );
-  await asInProduction(async () => {
-    const vite = await import('vite');
-    await vite.build({ configFile: at('packages/web/vite.config.ts'), logLevel: 'warn' });
-  });
-  writeWhole(buildStamp, stamp);
+  };
 }
 
 /** Parts of earlier builds. @param {string} folder @param {string[]} files those that are kept */
@@ -145,7 +153,7 @@ export async function launch(args) {
 }
 
 /** npm starts us under a shell that does not always pass SIGTERM on: when that shell is gone, so are we. */
-function leaveWithParent() {
+export function leaveWithParent() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   setInterval(() => {

@@ -18,6 +18,7 @@ const TOGETHER = [
 
 export default defineConfig({
   root: import.meta.dirname,
+  cacheDir: path.resolve(import.meta.dirname, '../../node_modules/.cache/vite'),
   plugins: [react(), icons(), preloaded(), inlined(), precached(), compressed()],
   resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/app/scroll-lock.tsx') } },
   build: {
@@ -30,10 +31,4 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: {
-    proxy: {
-      '/api': { target: 'http://localhost:7777', changeOrigin: false },
-      '/socket': { target: 'ws://localhost:7777', ws: true },
-    },
-  },
 });

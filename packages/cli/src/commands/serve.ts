@@ -1,11 +1,12 @@
 /** `polis serve`: the tables that friends share, until it is told to stop. */
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, noFile, readArgs } from '../command.ts';
 import { openBrowser } from '../open-browser.ts';
 import { bold } from '../print/text.ts';
 import { withServer } from '../with-server.ts';
 
-/** The workers and the app are built beside the command line. */
+/** The workers and the app are built beside the command line; with `npm run dev` the app is shown by Vite. */
 const BUILT = fileURLToPath(new URL('.', import.meta.url));
 const WEB = fileURLToPath(new URL('./web', import.meta.url));
 
@@ -29,7 +30,7 @@ export const serve: Command = {
         ...(values.data === undefined ? {} : { POLIS_DATA: values.data }),
       });
       const log = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
-      const server = await startServer({ ...options, web: WEB }, log, BUILT);
+      const server = await startServer({ ...options, web: fs.existsSync(WEB) ? WEB : null }, log, BUILT);
       process.stdout.write(`${addressText(server.port, neighbourhood(options.host))}\n`);
       if (values.open) openBrowser(`http://localhost:${server.port}`);
       await stopped();
