@@ -29,7 +29,7 @@ export async function findBrowser() {
   if (process.env.BROWSER_PATH) return plain(process.env.BROWSER_PATH, 'BROWSER_PATH');
   const found = fromNpm() ?? (await fromPlaywright()) ?? fromSystem();
   if (found) return found;
-  spawnSync(process.execPath, [resolve('playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+  spawnSync(process.execPath, [resolve('@playwright/test/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
   const downloaded = await fromPlaywright();
   if (downloaded) return downloaded;
   throw new Error('No Chromium found. Set BROWSER_PATH, or install Chrome or Chromium.');
@@ -49,7 +49,7 @@ function plain(executablePath, source) {
 
 /** @returns {Promise<Found | null>} */
 async function fromPlaywright() {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   return file && fs.existsSync(file) ? plain(file, 'playwright') : null;
 }

@@ -205,19 +205,24 @@ function ownerIsAlive(file) {
   }
 }
 
-/** @returns {string[]} */
+/** What the packages need to run, by name; our own packages are not among them. */
 function dependencies() {
-  return Object.keys(JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).dependencies);
+  const named = packageFiles().flatMap((file) =>
+    Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')).dependencies ?? {}),
+  );
+  return named.filter((name) => !name.startsWith('@polis/'));
 }
 
-function manifests() {
+function packageFiles() {
   const packages = fs
     .readdirSync(at('packages'))
     .map((name) => at('packages', name, 'package.json'))
     .filter((file) => fs.existsSync(file))
     .sort();
-  return [at('package.json'), at('package-lock.json'), ...packages];
+  return [at('package.json'), ...packages];
 }
+
+const manifests = () => [at('package-lock.json'), ...packageFiles()];
 
 function sources() {
   const folders = fs.readdirSync(at('packages')).map((name) => at('packages', name, 'src'));

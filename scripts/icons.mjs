@@ -14,7 +14,7 @@ const ICONS = [
 ];
 
 ensureInstalled({ dev: true });
-const { chromium } = await import('playwright-core');
+const { chromium } = await import('@playwright/test');
 const svg = fs.readFileSync(path.join(folder, 'icon.svg'), 'utf8');
 const ground = /<rect[^>]* fill="([^"]+)"/.exec(svg)?.[1];
 const browser = await chromium.launch(await launchOptions());

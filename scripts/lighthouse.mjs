@@ -33,7 +33,7 @@ const found = [];
 await withBrowser(
   async (_, address, bundled) => {
     const { sites } = await bundled('packages/web/bench/lighthouse.ts', 'lighthouse');
-    const { chromium } = await import('playwright-core');
+    const { chromium } = await import('@playwright/test');
     // what Lighthouse opens has the profile of the browser itself
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     const page = await browser.contexts()[0].newPage();

@@ -7,13 +7,13 @@ import { loadBundled } from './bundle.mjs';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 
 /**
- * @param {(browser: import('playwright-core').Browser, address: string, load: typeof loadBundled) => Promise<void>} work
+ * @param {(browser: import('@playwright/test').Browser, address: string, load: typeof loadBundled) => Promise<void>} work
  * @param {string[]} flags for the browser
  */
 export async function withBrowser(work, flags = []) {
   ensureInstalled({ dev: true });
   await ensureBuilt();
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   const { serve } = await loadBundled('packages/server/bench/process.ts', 'process');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-web-'));
   const server = await serve(path.join(root, 'dist/polis.mjs'), { POLIS_DATA: folder });

@@ -32,12 +32,20 @@ test('every version is exact', () => {
 });
 
 test('all packages carry one version number', () => {
-  for (const { version, dependencies = {} } of packages) {
-    expect(version).toBe(main.version);
-    for (const [name, wanted] of Object.entries(dependencies)) {
-      expect(wanted).toBe(name.startsWith('@polis/') ? main.version : main.dependencies?.[name]);
+  for (const { version } of packages) expect(version).toBe(main.version);
+});
+
+test('what two packages use has one version, and is installed where both find it', () => {
+  const versions: Record<string, string> = {};
+  for (const { dependencies, devDependencies } of [main, ...packages]) {
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      versions[name] ??= name.startsWith('@polis/') ? main.version : version;
+      expect(version, name).toBe(versions[name]);
     }
   }
+  // scripts and the container look in the folder at the root
+  const { packages: installed } = JSON.parse(read('package-lock.json'));
+  expect(Object.keys(installed).filter((place) => /^packages\/.*node_modules/.test(place))).toEqual([]);
 });
 
 test('the lock file names no download address', () => {

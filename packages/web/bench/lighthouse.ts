@@ -1,5 +1,5 @@
 /** The screens that Lighthouse looks at, made ready in the browser's own profile: it opens them itself. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { screen } from '../test/browser/player.ts';
 import { findScene, openScene } from '../test/browser/scenes.ts';
 

@@ -1,5 +1,5 @@
 /** How much script the first load takes, and how soon a chosen card is seen to be chosen. */
-import type { Browser, Page, Response } from 'playwright-core';
+import type { Browser, Page, Response } from '@playwright/test';
 import { findScene, openScene } from '../test/browser/scenes.ts';
 
 export interface Measured {

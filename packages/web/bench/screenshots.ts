@@ -1,6 +1,6 @@
 /** Pictures of the app for its readers. */
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { explain, type Game, type Way } from '@polis/engine';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { player, screen } from '../test/browser/player.ts';
 import { findScene, openScene, type Played } from '../test/browser/scenes.ts';
 

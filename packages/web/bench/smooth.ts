@@ -1,6 +1,6 @@
 /** How long a slow phone is busy with each step of a choice, at eight cities with all that is for eight. */
+import type { Browser, Locator, Page } from '@playwright/test';
 import { explain, type Game } from '@polis/engine';
-import type { Browser, Locator, Page } from 'playwright-core';
 import { screen } from '../test/browser/player.ts';
 import { findScene, openScene } from '../test/browser/scenes.ts';
 
