@@ -1,5 +1,5 @@
 /**
- * Every expansion is a folder: without it and its line in the list, the engine compiles and passes its other tests, and
+ * Every expansion is a folder: without it and its lines in the list, the engine compiles and passes its other tests, and
  * the bots, the command line and the server compile.
  * Tests and golden records that need a module have its name in their own: in that of the folder or of the file.
  */
@@ -46,7 +46,10 @@ function without(name: string): string {
   const [, variable] = line.exec(list) ?? [];
   fs.writeFileSync(
     path.join(copy, modules, 'index.ts'),
-    list.replace(line, '').replace(new RegExp(`^  ${variable},\n`, 'm'), ''),
+    [line, new RegExp(`^import './${name}/effects.ts';\n`, 'm'), new RegExp(`^  ${variable},\n`, 'm')].reduce(
+      (text, gone) => text.replace(gone, ''),
+      list,
+    ),
   );
   fs.rmSync(path.join(copy, modules, name), { recursive: true });
   for (const file of needing(name)) fs.rmSync(path.join(copy, tests, file), { recursive: true, force: true });

@@ -1,5 +1,6 @@
 /** The public face of the engine; nobody imports deeper. */
 import * as choices from './choice.ts';
+import './modules/index.ts';
 
 export { determinize } from './belief.ts';
 export { type Choice, NONE } from './choice.ts';

@@ -10,6 +10,11 @@ import { secondEdition } from './second-edition/index.ts';
 import { teams } from './teams/index.ts';
 import { twoPlayers } from './two-players/index.ts';
 
+// their own kinds of effect, for those who see the declarations alone
+import './cities/effects.ts';
+import './edifice/effects.ts';
+import './leaders/effects.ts';
+
 export const modules: readonly Module[] = [
   base,
   firstEdition,
