@@ -46,10 +46,11 @@ function without(name: string): string {
   const [, variable] = line.exec(list) ?? [];
   fs.writeFileSync(
     path.join(copy, modules, 'index.ts'),
-    [line, new RegExp(`^import './${name}/effects.ts';\n`, 'm'), new RegExp(`^  ${variable},\n`, 'm')].reduce(
-      (text, gone) => text.replace(gone, ''),
-      list,
-    ),
+    [
+      line,
+      new RegExp(`^export type \\{\\} from './${name}/effects.ts';\n`, 'm'),
+      new RegExp(`^  ${variable},\n`, 'm'),
+    ].reduce((text, gone) => text.replace(gone, ''), list),
   );
   fs.rmSync(path.join(copy, modules, name), { recursive: true });
   for (const file of needing(name)) fs.rmSync(path.join(copy, tests, file), { recursive: true, force: true });

@@ -1,6 +1,5 @@
 /** The public face of the engine; nobody imports deeper. */
 import * as choices from './choice.ts';
-import './modules/index.ts';
 
 export { determinize } from './belief.ts';
 export { type Choice, NONE } from './choice.ts';
@@ -19,6 +18,7 @@ export { type Game, legal, legalIn, over, retract, type Submitted, sample, score
 export { hash } from './hash.ts';
 export { penaltyOf } from './joining.ts';
 export type { Penalty } from './module.ts';
+export type {} from './modules/index.ts';
 export { nextHolder, passesTo } from './passing.ts';
 export { HAND } from './piles.ts';
 export { placings } from './placings.ts';

@@ -10,10 +10,10 @@ import { secondEdition } from './second-edition/index.ts';
 import { teams } from './teams/index.ts';
 import { twoPlayers } from './two-players/index.ts';
 
-// their own kinds of effect, for those who see the declarations alone
-import './cities/effects.ts';
-import './edifice/effects.ts';
-import './leaders/effects.ts';
+// So that who reads the declarations alone knows the modules' own kinds of effect.
+export type {} from './cities/effects.ts';
+export type {} from './edifice/effects.ts';
+export type {} from './leaders/effects.ts';
 
 export const modules: readonly Module[] = [
   base,

@@ -1,0 +1,91 @@
+// The packages as outsiders install them: built in a folder each, then packed by npm.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { BUNDLED, ensureBuilt, ensureInstalled, root } from '../ensure.mjs';
+import { compile } from './declarations.mjs';
+import { licencesOf } from './licences.mjs';
+
+/** In the order in which they stand on each other. */
+export const LIBRARIES = ['engine', 'bots', 'client'];
+const BUILT = ['polis.mjs', 'bot-worker.mjs', 'store-worker.mjs', 'parts', 'web'];
+
+/** @typedef {Record<string, any> & { name: string, version: string }} Manifest */
+
+/** Returns the files it has written. @param {string} folder */
+export async function packInto(folder) {
+  ensureInstalled({ dev: true });
+  await ensureBuilt();
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const name of LIBRARIES) stageLibrary(name, folder);
+  stageCommandLine(path.join(folder, 'cli'));
+  const staged = [...LIBRARIES, 'cli'];
+  const done = spawnSync('npm', ['pack', '--json', '--pack-destination', '.', ...staged.map((name) => `./${name}`)], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) throw new Error(`npm pack failed: ${done.stderr}`);
+  for (const name of staged) fs.rmSync(path.join(folder, name), { recursive: true });
+  return fs.readdirSync(folder).map((file) => path.join(folder, file));
+}
+
+/** @param {string} name @param {string} all the folder that the others are in, too */
+function stageLibrary(name, all) {
+  const folder = path.join(all, name);
+  compile(name, path.join(folder, 'dist'), LIBRARIES.slice(0, LIBRARIES.indexOf(name)), all);
+  const { private: _, exports: _sources, ...manifest } = manifestOf(name);
+  write(folder, {
+    ...manifest,
+    ...common(),
+    types: './dist/index.d.ts',
+    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './package.json': './package.json' },
+  });
+  copyTexts(name, folder);
+}
+
+/** Server and app are inside; libraries from outside are installed beside it, but for those in the bundle. @param {string} folder */
+function stageCommandLine(folder) {
+  for (const part of BUILT)
+    fs.cpSync(path.join(root, 'dist', part), path.join(folder, 'dist', part), { recursive: true });
+  fs.mkdirSync(path.join(folder, 'bin'));
+  fs.writeFileSync(
+    path.join(folder, 'bin/polis.mjs'),
+    "#!/usr/bin/env node\nprocess.setSourceMapsEnabled(true);\nawait import('../dist/polis.mjs');\n",
+    { mode: 0o755 },
+  );
+  const { private: _, exports: _sources, dependencies: own, ...manifest } = manifestOf('cli');
+  const needed = { ...own, ...manifestOf('server').dependencies };
+  const dependencies = Object.fromEntries(
+    Object.entries(needed)
+      .filter(([name]) => !name.startsWith('@polis/') && !BUNDLED.includes(name))
+      .sort(),
+  );
+  write(folder, { ...manifest, ...common(), files: ['bin', 'dist'], bin: { polis: 'bin/polis.mjs' }, dependencies });
+  copyTexts('cli', folder);
+  const inside = [...BUNDLED, ...Object.keys(manifestOf('web').dependencies)];
+  fs.writeFileSync(path.join(folder, 'dist/LICENCES.txt'), licencesOf(inside));
+}
+
+function common() {
+  const { engines, author, repository, homepage, bugs } = JSON.parse(
+    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
+  return { files: ['dist'], engines, author, repository, homepage, bugs };
+}
+
+/** @param {string} name @returns {Manifest} */
+function manifestOf(name) {
+  return JSON.parse(fs.readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'));
+}
+
+/** @param {string} folder @param {Manifest} manifest */
+function write(folder, manifest) {
+  fs.writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** @param {string} name @param {string} folder */
+function copyTexts(name, folder) {
+  fs.copyFileSync(path.join(root, 'packages', name, 'README.md'), path.join(folder, 'README.md'));
+  fs.copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
+}
