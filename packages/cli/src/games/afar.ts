@@ -65,7 +65,7 @@ async function seeThrough(
     if (Date.now() > lonely) {
       lonely = Number.POSITIVE_INFINITY;
       if ((await queue.getWorkersCount()) === 0)
-        process.stderr.write(`polis: no worker of version ${version} is there yet: npx polis worker --redis ADDRESS\n`);
+        process.stderr.write(`polis: no worker of version ${version} is there yet: polis worker --redis ADDRESS\n`);
     }
     if (Date.now() < renewal) continue;
     renewal = Date.now() + RENEW_MS;
