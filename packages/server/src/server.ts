@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { forgetTheRest } from './accounts/leaving.ts';
+import { finishForgetting } from './accounts/forgetting.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
 import { httpApp } from './http/app.ts';
 import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
@@ -111,7 +111,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   for (const sign of signs) if (sign.seen < now() - FORGOTTEN_MS) await store.retire(sign.node);
   // no browser has their cookies any more
   await store.endIdleSessions(now() - COOKIE_SECONDS * 1000);
-  forgetTheRest(parts).catch((error) => log.error({ err: error }, 'someone could not be forgotten yet'));
+  finishForgetting(parts).catch((error) => log.error({ err: error }, 'someone could not be forgotten yet'));
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   isReady = true;

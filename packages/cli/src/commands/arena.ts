@@ -4,9 +4,9 @@ import os from 'node:os';
 import { type ArenaPlan, type ArenaResult, type Outcome, resultOf } from '@polis/bots';
 import { PolisError, readConfig, seedFrom } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
-import { playAfar } from '../games/afar.ts';
 import { playHere } from '../games/threads.ts';
 import type { Play } from '../games/work.ts';
+import { playByWorkers } from '../games/workers.ts';
 import { interruptible } from '../interrupt.ts';
 import { readBots } from '../mix.ts';
 import { progressBar } from '../print/progress.ts';
@@ -47,7 +47,7 @@ export const arena: Command = {
       ...(values.ms === undefined ? {} : { ms: wholeNumber(values.ms, 'ms', 1) }),
     });
     const threads = wholeNumber(values.threads, 'threads', 1);
-    const play = values.redis === undefined ? playHere(threads) : playAfar(values.redis);
+    const play = values.redis === undefined ? playHere(threads) : playByWorkers(values.redis);
     const { outcomes, isComplete } = await playAll(plan, play, values.results, !values.json);
     const result = resultOf(plan, outcomes);
     if (values.report) fs.writeFileSync(values.report, arenaReport(plan, result, outcomes));

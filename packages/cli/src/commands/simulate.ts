@@ -4,8 +4,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { BotName } from '@polis/bots';
 import { listed, titled } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
-import { playAfar } from '../games/afar.ts';
 import { type Simulated, type SimulationPlan, simulated } from '../games/work.ts';
+import { playByWorkers } from '../games/workers.ts';
 import { interruptible } from '../interrupt.ts';
 import { MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readBots, readMix } from '../mix.ts';
 import { boardText, teamName } from '../print/names.ts';
@@ -73,7 +73,7 @@ async function playAll(
     if (redis === undefined) for (let index = 0; index < games; index++) add(simulated(simulation, index));
     else {
       const numbers = Array.from({ length: games }, (_, index) => index);
-      await interruptible((stop) => playAfar(redis)({ simulation }, numbers, inOrder(add), stop));
+      await interruptible((stop) => playByWorkers(redis)({ simulation }, numbers, inOrder(add), stop));
     }
   } finally {
     bar.stop();

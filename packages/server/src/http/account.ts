@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { exported } from '../accounts/exporting.ts';
-import { forget } from '../accounts/leaving.ts';
+import { forgetPerson } from '../accounts/forgetting.ts';
 import { COOKIE } from '../identity.ts';
 import { account, failure } from '../protocol/index.ts';
 import { type App, nobody, type Parts, personIn, sessionIn } from './parts.ts';
@@ -66,7 +66,7 @@ export function addAccountRoutes(app: App, parts: Parts): void {
       const here = await sessionIn(app, request.raw, store);
       if (!here) return reply.code(401).send(nobody);
       if (!(await isProved(parts, here))) return reply.code(403).send(notProved);
-      await forget(parts, here.person.id);
+      await forgetPerson(parts, here.person.id);
       return reply.clearCookie(COOKIE, { path: '/' }).code(204).send(null);
     },
   );

@@ -11,8 +11,8 @@ export {
   rematchOf,
   timeouts,
 } from './decide.ts';
-export { type Forgetting, withoutPeople } from './forget.ts';
 export { happenAgain, openRoom, rebuild } from './happen.ts';
 export { chairOf, playerOf, questionFor, type Thinking, thinking } from './players.ts';
 export { changes, roomShown, shown } from './show.ts';
 export type * from './types.ts';
+export { type StandIns, withoutPeople } from './without-people.ts';

@@ -1,6 +1,6 @@
 /** People, the devices on which they are signed in, and what they sign in with. */
 import { PERSONAL } from './personal.ts';
-import { adoptResults, forgetResults } from './settle.ts';
+import { adoptResults, anonymiseResults } from './settle.ts';
 import type { Database, Engine, PasskeyTable } from './tables.ts';
 
 export interface Person {
@@ -298,7 +298,7 @@ export function peopleOn(db: Database, engine: Engine): People {
 
     async startLeaving(person, at) {
       await db.transaction().execute(async (trx) => {
-        await forgetResults(trx, engine, person);
+        await anonymiseResults(trx, engine, person);
         await trx.updateTable('person').set({ leaving: at, name: '' }).where('id', '=', person).execute();
         for (const table of ['session', 'login', 'passkey', 'challenge'] as const)
           await trx.deleteFrom(table).where('person_id', '=', person).execute();
@@ -312,7 +312,7 @@ export function peopleOn(db: Database, engine: Engine): People {
 
     async removePerson(person) {
       await db.transaction().execute(async (trx) => {
-        await forgetResults(trx, engine, person);
+        await anonymiseResults(trx, engine, person);
         await removeAll(trx, person);
       });
     },

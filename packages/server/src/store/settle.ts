@@ -129,7 +129,7 @@ const rowOf = (table: string, at: number, seat: SeatResult): ResultSeatTable => 
 });
 
 /** For the transaction in which the rest of someone goes. What others have won or lost against them stays. */
-export async function forgetResults(trx: Trx, engine: Engine, person: string): Promise<void> {
+export async function anonymiseResults(trx: Trx, engine: Engine, person: string): Promise<void> {
   await aloneAtRatings(trx, engine);
   await trx.updateTable('result_seat').set({ who: null, name: '' }).where('who', '=', person).execute();
   await trx.deleteFrom('rating_change').where('who', '=', person).execute();

@@ -42,7 +42,7 @@ export interface Table {
   /** A guest has signed in; refused where both have a chair. */
   adopt(from: string, to: Person): Promise<Outcome>;
   /** Takes people out of the journal, for good. */
-  forget(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
+  forgetPeople(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Clocks stood still since then. */
   resume(since: number): Promise<void>;
   /** Reads what another node has written. */
@@ -157,7 +157,10 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
   }
 
   /** As often as others write meanwhile; nodes that know the table read it anew because of the line that is added. */
-  async function forget(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void> {
+  async function forgetPeople(
+    people: readonly string[],
+    rewrite: (change: Rewrite) => Promise<Written>,
+  ): Promise<void> {
     const standIns = new Map(people.map((person) => [person, around.newId()]));
     for (;;) {
       const lines = await around.journals.lines(id);
@@ -231,7 +234,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
         ),
       ),
     adopt: (from, to) => inTurn(() => act(null, () => adoption(room, from, to))),
-    forget: (people, rewrite) => inTurn(() => forget(people, rewrite)),
+    forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>
       inTurn(async () => {
         onlookers.add(onlooker, room, known);

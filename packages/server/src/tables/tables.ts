@@ -22,7 +22,7 @@ export interface Tables {
   /** A guest has signed in: their chair is the account's. */
   adopt(id: string, from: string, to: Person): Promise<Outcome>;
   /** Takes people out of everything that is kept of a table. */
-  forget(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
+  forgetPeople(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Another node has written at this table. */
   refresh(id: string): Promise<void>;
   /** Looks after tables of this node that are in the middle of something; `since`: nobody has, and clocks stood still. */
@@ -60,15 +60,16 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
       open.set(id, found);
       found.then(
         (table) => {
-          if (!table) forget(id);
+          if (!table) drop(id);
         },
-        () => forget(id),
+        () => drop(id),
       );
     }
     return found;
   }
 
-  function forget(id: string): void {
+  /** From memory: its journal stays. */
+  function drop(id: string): void {
     open.delete(id);
     used.delete(id);
   }
@@ -126,7 +127,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
       // someone may have come while it was being looked up
       if (!table?.isIdle() || (used.get(id) ?? 0) > before) continue;
       table.close();
-      forget(id);
+      drop(id);
     }
   }
 
@@ -156,8 +157,8 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
       const table = await find(id);
       return table ? table.adopt(from, to) : { seq: null, refused: noSuchTable };
     },
-    async forget(id, people, rewrite) {
-      await (await find(id))?.forget(people, rewrite);
+    async forgetPeople(id, people, rewrite) {
+      await (await find(id))?.forgetPeople(people, rewrite);
     },
     async refresh(id) {
       await (await open.get(id))?.refresh();

@@ -17,7 +17,7 @@ import { useLook } from './look.ts';
 import { Naming } from './Naming.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ConnectionNotice, VersionNotice } from './Notices.tsx';
-import { loadReplay, loadReview, loadRules, loadSteps, loadTable } from './pages.ts';
+import { loadFirstSteps, loadReplay, loadReview, loadRules, loadTable } from './pages.ts';
 import { useTitle } from './useTitle.ts';
 
 const TablePage = lazy(() => loadTable().then(({ TablePage }) => ({ default: TablePage })));
@@ -39,7 +39,7 @@ const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 );
 
-const FirstStepsPage = lazy(() => loadSteps().then(({ FirstStepsPage }) => ({ default: FirstStepsPage })));
+const FirstStepsPage = lazy(() => loadFirstSteps().then(({ FirstStepsPage }) => ({ default: FirstStepsPage })));
 const RulesPage = lazy(() => loadRules().then(({ RulesPage }) => ({ default: RulesPage })));
 const ReviewPage = lazy(() => loadReview().then(({ ReviewPage }) => ({ default: ReviewPage })));
 const ReplayPage = lazy(() => loadReplay().then(({ ReplayPage }) => ({ default: ReplayPage })));

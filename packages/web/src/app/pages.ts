@@ -2,7 +2,7 @@
 import { wholeTexts } from '../text/index.ts';
 
 export const loadTable = () => import('../table/TablePage.tsx');
-export const loadSteps = () => import('../steps/index.ts');
+export const loadFirstSteps = () => import('../first-steps/index.ts');
 export const loadRules = () => import('../rules/index.ts');
 export const loadReview = () => import('../review/ReviewPage.tsx');
 export const loadReplay = () => import('../replay/ReplayPage.tsx');

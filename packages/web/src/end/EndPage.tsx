@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Credits } from '../app/Credits.tsx';
 import { useTitle } from '../app/useTitle.ts';
-import { CheckDeal } from '../deal/CheckDeal.tsx';
+import { CheckDeal } from '../fair-deal/CheckDeal.tsx';
 import { isLocal } from '../local/local.ts';
 import { clientFor } from '../net/clients.ts';
 import { useSaying } from '../net/saying.ts';

@@ -5,7 +5,7 @@ import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Scene } from '../look/scenes/Scene.tsx';
 import { Unit } from '../look/symbols.tsx';
 import { keyed } from '../table/around/keyed.ts';
-import { Cost } from '../table/sheets/CardFacts.tsx';
+import { Cost } from '../table/sheets/EffectAndCost.tsx';
 import type { BoardEntry } from './catalogue.ts';
 
 export function BoardSides({ entry }: { entry: BoardEntry }) {

@@ -7,7 +7,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { Screen } from '../app/Screen.tsx';
 import { ChainsByKind } from './ChainsByKind.tsx';
 import { wholeGame } from './catalogue.ts';
-import { useCameFrom } from './useTable.ts';
+import { useCameFrom } from './useCameFrom.ts';
 
 export function ChainsPage() {
   const { t } = useTranslation();

@@ -9,14 +9,14 @@ import { kindOf } from '../look/kinds.ts';
 import { PenaltySymbols, penaltyWords } from '../look/Penalty.tsx';
 import { Crest, Emblem } from '../look/symbols.tsx';
 import { useReadings } from '../rules/pages.ts';
-import { CardFacts } from '../table/sheets/CardFacts.tsx';
+import { EffectAndCost } from '../table/sheets/EffectAndCost.tsx';
 import { SheetFrame } from '../table/sheets/SheetFrame.tsx';
 import { BoardSides } from './BoardSides.tsx';
 import { ChainTree } from './ChainTree.tsx';
 import { CopiesTable } from './CopiesTable.tsx';
 import { type CardEntry, type Entry, isBoard, versionsOf, wholeGame } from './catalogue.ts';
 import { chainsWith } from './chains.ts';
-import { useCameFrom } from './useTable.ts';
+import { useCameFrom } from './useCameFrom.ts';
 
 interface EntrySheetProps {
   entry: Entry;
@@ -68,7 +68,7 @@ function CardParts({ entry, address }: { entry: CardEntry; address: string }) {
   const { t } = useTranslation();
   return (
     <>
-      <CardFacts card={entry.card} />
+      <EffectAndCost card={entry.card} />
       {entry.penalty ? (
         <p className="row penalty">
           <PenaltySymbols penalty={entry.penalty} />

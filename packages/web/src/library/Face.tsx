@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { CardCost, CardEffect, CardTop, kindClass } from '../look/CardFace.tsx';
 import { Emblem, Unit } from '../look/symbols.tsx';
 import { keyed } from '../table/around/keyed.ts';
+import { BoardStages } from './BoardStages.tsx';
 import type { BoardEntry, CardEntry, Entry } from './catalogue.ts';
 import { isBoard } from './catalogue.ts';
-import { Steps } from './Steps.tsx';
 import { wordsOf } from './search.ts';
-import { useCameFrom } from './useTable.ts';
+import { useCameFrom } from './useCameFrom.ts';
 
 export function Face({ entry, href }: { entry: Entry; href: string }) {
   const { t } = useTranslation();
@@ -55,8 +55,8 @@ function BoardFace({ entry: { name, board } }: { entry: BoardEntry }) {
           ))}
         </span>
       </span>
-      <Steps board={board.A} />
-      <Steps board={board.B} />
+      <BoardStages board={board.A} />
+      <BoardStages board={board.B} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Face } from './Face.tsx';
 import { Filters } from './Filters.tsx';
 import { addressOf, type Filter, filterIn, found, hindrance, optionName, type Part, without } from './filter.ts';
 import { searchText } from './search.ts';
-import { useCameFrom } from './useTable.ts';
+import { useCameFrom } from './useCameFrom.ts';
 
 export function LibraryPage({ id }: { id: string | null }) {
   const { t } = useTranslation();

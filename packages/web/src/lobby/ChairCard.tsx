@@ -10,7 +10,7 @@ import type { IconName } from '../look/icon-names.ts';
 import { Emblem } from '../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
 import { OFFERED_LEVELS } from '../setup/draft.ts';
-import { placeOf } from './places.ts';
+import { cellOf } from './seating.ts';
 
 export interface ChairProps {
   chair: ChairShown;
@@ -39,12 +39,12 @@ export function ChairCard(props: ChairProps) {
   const look = ['lobby-chair', isMe ? 'mine' : '', person || bot ? '' : 'is-free', team === null ? '' : 'teamed'].join(
     ' ',
   );
-  const place = {
-    '--place': placeOf(number, count),
+  const cell = {
+    '--cell': cellOf(number, count),
     '--team': team === null ? '' : `var(--team-${TEAM_COLOURS[team]})`,
   };
   return (
-    <li className={look} style={place as CSSProperties}>
+    <li className={look} style={cell as CSSProperties}>
       <span className="vh">{t('lobby.seat', { number: number + 1 })}</span>
       <ChairDisc chair={chair} pick={pick} />
       <div className="chair-who">

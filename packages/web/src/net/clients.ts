@@ -37,7 +37,7 @@ export function clientFor(table: string): Client {
 }
 
 /** After signing in as someone else, sockets have to be opened anew. */
-export function forgetOnline(): void {
+export function dropConnection(): void {
   online?.close();
   online = null;
   useConnection.setState({ isSignedOut: false });

@@ -4,7 +4,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { ApiError, api } from './api.ts';
-import { forgetOnline, useConnection } from './clients.ts';
+import { dropConnection, useConnection } from './clients.ts';
 import type { Purpose } from './purpose.ts';
 
 /** Without a network questions are asked all the same: their failure is what is shown. */
@@ -55,7 +55,7 @@ export function isNow(me: Person | null): void {
     localStorage.setItem(GUEST, me.id);
     useSettings.getState().change({ name: me.name });
   } else localStorage.removeItem(GUEST);
-  forgetOnline();
+  dropConnection();
   queries.setQueryData(ME_KEY, me);
 }
 
@@ -85,5 +85,5 @@ export async function rename(name: string): Promise<void> {
   const me = await whoAmI().catch(() => null);
   if (!me || me.name === name) return;
   queries.setQueryData(ME_KEY, await api.rename(name));
-  forgetOnline();
+  dropConnection();
 }

@@ -15,7 +15,7 @@ import { Boards } from './Boards.tsx';
 import { OVERALL, useProfile } from './data.ts';
 import { Games } from './Games.tsx';
 import { Means } from './Means.tsx';
-import { Places } from './Places.tsx';
+import { Placings } from './Placings.tsx';
 import { RatingPanel } from './RatingPanel.tsx';
 import { chairsOf, useMean, useNameOf, useRatingText } from './words.ts';
 
@@ -92,7 +92,7 @@ function Known({ profile }: { profile: Profile }) {
         {counted > 0 ? (
           <>
             <Means profile={profile} />
-            <Places places={profile.places} />
+            <Placings places={profile.places} />
             <Boards boards={profile.boards} />
             <Games id={id} />
           </>

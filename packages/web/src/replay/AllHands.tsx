@@ -8,7 +8,7 @@ import { Crest } from '../look/symbols.tsx';
 import { keyed } from '../table/around/keyed.ts';
 import { SeatEmblem } from '../table/around/Who.tsx';
 import { cardsShown } from '../table/ask/offers.ts';
-import { sealedSlot } from '../table/hand/facts.ts';
+import { sealedSlot } from '../table/hand/cards.ts';
 import { modelOf } from '../table/model.ts';
 import { useNames } from '../table/names.ts';
 import { openSheet } from '../table/sheets/open.ts';

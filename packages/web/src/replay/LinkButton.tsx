@@ -7,11 +7,11 @@ import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Notice } from '../table/around/Notices.tsx';
 import { isFile } from './kept.ts';
-import { addressOf, type Place } from './place.ts';
+import { addressOf, type Viewpoint } from './viewpoint.ts';
 
 const SHOWN_MS = 5000;
 
-export function LinkButton({ game, place }: { game: string; place: Place }) {
+export function LinkButton({ game, viewpoint }: { game: string; viewpoint: Viewpoint }) {
   const { t } = useTranslation();
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function LinkButton({ game, place }: { game: string; place: Place }) {
     return () => clearTimeout(timer);
   }, [said]);
   const copy = async (): Promise<void> => {
-    const isDone = await copyText(`${location.origin}${addressOf(game, place)}`);
+    const isDone = await copyText(`${location.origin}${addressOf(game, viewpoint)}`);
     const isHere = isLocal(game) || isFile(game);
     setSaid(t(!isDone ? 'replay.notCopied' : isHere ? 'replay.copiedHere' : 'replay.copied'));
   };

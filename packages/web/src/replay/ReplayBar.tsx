@@ -10,10 +10,10 @@ import { Turns } from '../table/around/Turns.tsx';
 import { useShortcuts } from '../table/keyboard.ts';
 import { openSheet } from '../table/sheets/open.ts';
 import { LinkButton } from './LinkButton.tsx';
-import type { Place } from './place.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
+import type { Viewpoint } from './viewpoint.ts';
 
-export function ReplayBar({ place, ...region }: ReplayProps & { place: Place }) {
+export function ReplayBar({ viewpoint, ...region }: ReplayProps & { viewpoint: Viewpoint }) {
   const { t } = useTranslation();
   const { model, game } = region;
   const discarded = model.view.piles[model.rules.tablePile('discard')].count;
@@ -43,7 +43,7 @@ export function ReplayBar({ place, ...region }: ReplayProps & { place: Place }) 
           <Icon name="hint" />
           <span>{t('end.review')}</span>
         </Link>
-        <LinkButton game={game.id} place={place} />
+        <LinkButton game={game.id} viewpoint={viewpoint} />
         <button
           type="button"
           className="tool"

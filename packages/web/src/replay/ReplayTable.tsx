@@ -17,11 +17,11 @@ import { AllHands } from './AllHands.tsx';
 import { DamageNote } from './DamageNote.tsx';
 import { Finish } from './Finish.tsx';
 import { type RecordedGame, useMySeat } from './game.ts';
-import { usePlace } from './place.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ScoresSheet } from './ScoresSheet.tsx';
 import { knownAt, useRoom, viewAt } from './seen.ts';
 import { Transport } from './Transport.tsx';
+import { useViewpoint } from './viewpoint.ts';
 
 /** A record takes no commands, and nothing on its table sends any. */
 const send = (): Promise<Reply> => Promise.reject(new Error('a game that is over takes no commands'));
@@ -36,22 +36,22 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
   const { steps } = game.story;
   const { players } = steps[0].game.rules;
   const mine = useMySeat(game);
-  const [place, setPlace] = usePlace(game.id, turn, steps.length, players, mine);
+  const [viewpoint, setViewpoint] = useViewpoint(game.id, turn, steps.length, players, mine);
   const room = useRoom(game);
-  const known = useMemo(() => knownAt(game, room, place, mine), [game, room, place, mine]);
+  const known = useMemo(() => knownAt(game, room, viewpoint, mine), [game, room, viewpoint, mine]);
   const scores = useSheet(({ open }) => open?.sheet === 'scores');
-  const model = modelOf(viewAt(steps[place.at], place.seat, place.isOpen));
-  const region: ReplayProps = { known, model, send, isRecord: true, game, at: place.at };
+  const model = modelOf(viewAt(steps[viewpoint.at], viewpoint.seat, viewpoint.isOpen));
+  const region: ReplayProps = { known, model, send, isRecord: true, game, at: viewpoint.at };
   return (
-    <div className={`app replay${place.isOpen ? ' all-hands' : ''}`}>
-      <ReplayBar {...region} place={place} />
+    <div className={`app replay${viewpoint.isOpen ? ' all-hands' : ''}`}>
+      <ReplayBar {...region} viewpoint={viewpoint} />
       <main>
         <Cities {...region} />
-        <Transport {...region} place={place} onPlace={setPlace} />
+        <Transport {...region} viewpoint={viewpoint} onLook={setViewpoint} />
         {model.view.over ? (
           <Finish {...region} />
-        ) : place.isOpen ? (
-          <AllHands {...region} onSeat={(seat) => setPlace({ seat })} />
+        ) : viewpoint.isOpen ? (
+          <AllHands {...region} onSeat={(seat) => setViewpoint({ seat })} />
         ) : (
           <Hand {...region} />
         )}

@@ -8,27 +8,27 @@ import { Sentence } from '../table/ask/Parts.tsx';
 import { useShortcuts } from '../table/keyboard.ts';
 import { useNames } from '../table/names.ts';
 import { useDeeds } from './deeds.ts';
-import type { Place } from './place.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { stepName } from './stepName.ts';
 import { type Playing, SPEEDS, type Speed, usePlaying } from './usePlaying.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 interface TransportProps extends ReplayProps {
-  place: Place;
-  onPlace(to: Partial<Place>): void;
+  viewpoint: Viewpoint;
+  onLook(to: Partial<Viewpoint>): void;
 }
 
-export function Transport({ place, onPlace, ...region }: TransportProps) {
+export function Transport({ viewpoint, onLook, ...region }: TransportProps) {
   const { t } = useTranslation();
   const { game } = region;
   const { steps } = game.story;
-  const { at } = place;
+  const { at } = viewpoint;
   const last = steps.length - 1;
-  const playing = usePlaying(at, last, (to) => onPlace({ at: to }));
+  const playing = usePlaying(at, last, (to) => onLook({ at: to }));
   const go = (to: number): void => {
     playing.stop();
-    onPlace({ at: to });
+    onLook({ at: to });
   };
   useShortcuts([
     { keys: ['ArrowLeft'], text: 'replay.back', shown: '←', run: () => go(at - 1) },
@@ -59,15 +59,15 @@ export function Transport({ place, onPlace, ...region }: TransportProps) {
         {button('last', 'replay.last', last, at === last)}
       </div>
       <What {...region} />
-      <Scrubber game={game} at={at} seat={place.seat} onMove={go} />
+      <Scrubber game={game} at={at} seat={viewpoint.seat} onMove={go} />
       <SpeedSelect playing={playing} />
       <div className="looks">
-        <SeatSelect {...region} place={place} onPlace={onPlace} />
+        <SeatSelect {...region} viewpoint={viewpoint} onLook={onLook} />
         <button
           type="button"
           className="look-b"
-          aria-pressed={place.isOpen}
-          onClick={() => onPlace({ isOpen: !place.isOpen })}
+          aria-pressed={viewpoint.isOpen}
+          onClick={() => onLook({ isOpen: !viewpoint.isOpen })}
         >
           {t('replay.allHands')}
         </button>
@@ -110,15 +110,15 @@ function SpeedSelect({ playing: { speed, setSpeed } }: { playing: Playing }) {
   );
 }
 
-function SeatSelect({ known, model, place, onPlace }: TransportProps) {
+function SeatSelect({ known, model, viewpoint, onLook }: TransportProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   return (
     <select
       className="look-b seat-of"
       aria-label={t('replay.from')}
-      value={place.seat}
-      onChange={({ target }) => onPlace({ seat: Number(target.value) })}
+      value={viewpoint.seat}
+      onChange={({ target }) => onLook({ seat: Number(target.value) })}
     >
       {Array.from({ length: model.rules.players }, (_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers

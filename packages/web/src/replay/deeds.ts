@@ -1,7 +1,7 @@
 /** What a seat answers at a step, in words. */
 import { NONE, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { answerWords } from '../table/ask/price.ts';
+import { answerWords } from '../table/ask/words.ts';
 import { modelOf } from '../table/model.ts';
 import { useNames } from '../table/names.ts';
 import type { ReplayProps } from './ReplayTable.tsx';

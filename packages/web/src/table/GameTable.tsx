@@ -2,8 +2,8 @@
 import type { Command, Known, Reply } from '@polis/client';
 import './table.css';
 import { lazy, Suspense, useEffect } from 'react';
-import { remember } from '../deal/promises.ts';
-import { useSteps } from '../steps/store.ts';
+import { rememberFingerprint } from '../fair-deal/fingerprints.ts';
+import { useFirstSteps } from '../first-steps/progress.ts';
 import { Bar } from './around/Bar.tsx';
 import { Cities } from './around/Cities.tsx';
 import { Notices } from './around/Notices.tsx';
@@ -17,7 +17,7 @@ import { Explain } from './sheets/Explain.tsx';
 import { LogDock } from './sheets/LogDock.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
 
-const Tour = lazy(() => import('../steps/index.ts').then(({ Tour }) => ({ default: Tour })));
+const Tour = lazy(() => import('../first-steps/index.ts').then(({ Tour }) => ({ default: Tour })));
 
 export interface GameProps {
   known: Known;
@@ -27,9 +27,9 @@ export interface GameProps {
 export function GameTable({ known, send }: GameProps) {
   const { commitment } = known.room;
   useEffect(() => {
-    if (commitment !== null) remember(known.table, commitment);
+    if (commitment !== null) rememberFingerprint(known.table, commitment);
   }, [known.table, commitment]);
-  const isGuided = useSteps(({ table, isDone }) => table === known.table && !isDone);
+  const isGuided = useFirstSteps(({ table, isDone }) => table === known.table && !isDone);
   if (!known.view) return null;
   const region: RegionProps = { known, model: modelOf(known.view), send };
   return (

@@ -16,11 +16,11 @@ import {
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../../src/replay/course.ts';
-import { addressOf, placeOf } from '../../src/replay/place.ts';
 import { readRecord } from '../../src/replay/reading.ts';
 import { logAt, viewAt } from '../../src/replay/seen.ts';
 import { stepName } from '../../src/replay/stepName.ts';
 import { storyOf } from '../../src/replay/steps.ts';
+import { addressOf, viewpointOf } from '../../src/replay/viewpoint.ts';
 
 /** Boards that ask nothing beyond the turns. */
 const PLAIN = ['rhodos', 'alexandria', 'ephesos', 'giza'].map((wonder) => ({ wonder, side: 'A' as const }));
@@ -208,16 +208,16 @@ describe('addresses', () => {
     const place = { at: 11, seat: 2, isOpen: true };
     const [path, search] = addressOf('abc', place).split('?');
     expect(path).toBe('/replay/abc/12');
-    expect(placeOf('12', search, 19, 4, 0)).toEqual(place);
+    expect(viewpointOf('12', search, 19, 4, 0)).toEqual(place);
   });
 
   test('one leads to the result', () => {
-    expect(placeOf('end', '', 19, 4, null)).toEqual({ at: 18, seat: 0, isOpen: false });
+    expect(viewpointOf('end', '', 19, 4, null)).toEqual({ at: 18, seat: 0, isOpen: false });
   });
 
   test('what makes no sense is left out', () => {
-    expect(placeOf('99', 'seat=9', 19, 4, null)).toEqual({ at: 18, seat: 3, isOpen: false });
-    expect(placeOf('x', 'seat=-1', 19, 4, 1)).toEqual({ at: 0, seat: 1, isOpen: false });
-    expect(placeOf(null, '', 19, 4, null)).toEqual({ at: 0, seat: 0, isOpen: false });
+    expect(viewpointOf('99', 'seat=9', 19, 4, null)).toEqual({ at: 18, seat: 3, isOpen: false });
+    expect(viewpointOf('x', 'seat=-1', 19, 4, 1)).toEqual({ at: 0, seat: 1, isOpen: false });
+    expect(viewpointOf(null, '', 19, 4, null)).toEqual({ at: 0, seat: 0, isOpen: false });
   });
 });

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin } from '../../look/symbols.tsx';
 import type { Flow, TurnMoment } from '../moments.ts';
-import type { Place } from '../places.ts';
+import type { Point } from '../on-screen.ts';
 
 const MOST_COINS = [0, 1, 2, 3];
 const STAGGER_MS = 60;
@@ -11,19 +11,19 @@ const STAGGER_MS = 60;
 interface Changing {
   moment: TurnMoment;
   /** Of the emblems, by seat. */
-  places: (Place | null)[];
+  points: (Point | null)[];
   isMoving: boolean;
 }
 
-export function Coins({ moment: { flows, coins }, places, isMoving }: Changing) {
+export function Coins({ moment: { flows, coins }, points, isMoving }: Changing) {
   return (
     <>
-      {isMoving ? flows.map((flow) => <Flight key={`${flow.from}-${flow.to}`} flow={flow} places={places} />) : null}
-      {places.map((place, seat) => {
-        if (!place || !coins[seat]) return null;
+      {isMoving ? flows.map((flow) => <Flight key={`${flow.from}-${flow.to}`} flow={flow} points={points} />) : null}
+      {points.map((point, seat) => {
+        if (!point || !coins[seat]) return null;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list
-          <span key={seat} className={`mo-change${isMoving ? ' moves' : ''}`} style={at(place)}>
+          <span key={seat} className={`mo-change${isMoving ? ' moves' : ''}`} style={at(point)}>
             <Coin count={coins[seat]} isChange />
           </span>
         );
@@ -32,9 +32,9 @@ export function Coins({ moment: { flows, coins }, places, isMoving }: Changing) 
   );
 }
 
-function Flight({ flow, places }: { flow: Flow; places: (Place | null)[] }) {
-  const from = places[flow.from];
-  const to = places[flow.to];
+function Flight({ flow, points }: { flow: Flow; points: (Point | null)[] }) {
+  const from = points[flow.from];
+  const to = points[flow.to];
   if (!from || !to) return null;
   return MOST_COINS.slice(0, flow.coins).map((coin) => (
     <span
@@ -54,4 +54,4 @@ function Flight({ flow, places }: { flow: Flow; places: (Place | null)[] }) {
   ));
 }
 
-const at = ({ x, y }: Place): CSSProperties => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties;
+const at = ({ x, y }: Point): CSSProperties => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties;

@@ -8,13 +8,13 @@ import { Crest, Emblem } from '../../look/symbols.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Names } from '../../table/names.ts';
 import type { Deed } from '../moments.ts';
-import type { Place } from '../places.ts';
+import type { Point } from '../on-screen.ts';
 
 const STAGGER_MS = 40;
 
 interface Revealing {
   deed: Deed;
-  at: Place;
+  at: Point;
   scale: number;
   order: number;
   model: TableModel;

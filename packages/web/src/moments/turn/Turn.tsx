@@ -4,26 +4,26 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { useIsStill } from '../../app/look.ts';
 import type { MomentProps } from '../Moments.tsx';
 import type { TurnMoment } from '../moments.ts';
-import { type Place, placeOfEmblem, placeOfSeat } from '../places.ts';
+import { middleOfEmblem, middleOfSeat, type Point } from '../on-screen.ts';
 import { Coins } from './Coins.tsx';
 import { Passing } from './Passing.tsx';
 import { Revealed } from './Revealed.tsx';
 
-interface Places {
-  seats: (Place | null)[];
-  emblems: (Place | null)[];
+interface Middles {
+  seats: (Point | null)[];
+  emblems: (Point | null)[];
 }
 
 export function Turn(props: MomentProps<TurnMoment>) {
   const { moment, model } = props;
   const isMoving = !useIsStill();
-  const places = usePlaces(moment, model.view.seats.length);
+  const middles = useMiddles(moment, model.view.seats.length);
   const scale = (seat: SeatId): number => (seat === model.left || seat === model.right ? 1.2 : 1);
   return (
     <>
-      {places && isMoving
+      {middles && isMoving
         ? moment.deeds.map((deed, order) => {
-            const at = places.seats[deed.seat];
+            const at = middles.seats[deed.seat];
             if (!at || (deed.seat === model.me && !model.isSpectator)) return null;
             return (
               <Revealed
@@ -37,20 +37,20 @@ export function Turn(props: MomentProps<TurnMoment>) {
             );
           })
         : null}
-      {places ? <Coins moment={moment} places={places.emblems} isMoving={isMoving} /> : null}
+      {middles ? <Coins moment={moment} points={middles.emblems} isMoving={isMoving} /> : null}
       {isMoving ? <Passing moment={moment} /> : null}
     </>
   );
 }
 
 /** The table has to be laid out before anything is put above it, which is work enough for one moment on a slow phone. */
-function usePlaces(moment: TurnMoment, seats: number): Places | null {
-  const [places, setPlaces] = useState<Places | null>(null);
+function useMiddles(moment: TurnMoment, seats: number): Middles | null {
+  const [middles, setMiddles] = useState<Middles | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for each moment
   useLayoutEffect(() => {
     const all = Array.from({ length: seats }, (_, seat) => seat);
-    const measured = { seats: all.map(placeOfSeat), emblems: all.map(placeOfEmblem) };
-    startTransition(() => setPlaces(measured));
+    const measured = { seats: all.map(middleOfSeat), emblems: all.map(middleOfEmblem) };
+    startTransition(() => setMiddles(measured));
   }, [moment, seats]);
-  return places;
+  return middles;
 }

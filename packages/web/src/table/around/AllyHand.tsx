@@ -1,10 +1,10 @@
 /** A teammate's hand, to read: in their panel, and on phones in the sheet of their city. */
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import { handOf } from '../city/contents.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
-import { handOf } from './facts.ts';
 import { keyed } from './keyed.ts';
 import { Tessera } from './Tessera.tsx';
 

@@ -3,11 +3,11 @@ import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Coin, Pips, Shield } from '../../look/symbols.tsx';
 import { TEAM_LETTERS } from '../../look/teams.ts';
+import { stageCount, teamOf } from '../city/contents.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
 import { Debt, Diplomacy, KindCounts, ScienceCount } from './Figures.tsx';
-import { stageCount, teamOf } from './facts.ts';
 import { stateOf } from './state.ts';
 import { Who } from './Who.tsx';
 

@@ -3,8 +3,8 @@ import type { SeatId, Tally } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
 import { Crest } from '../../look/symbols.tsx';
+import { byColumn, cityOf, debtOf, diplomacyOf } from '../city/contents.ts';
 import type { TableModel } from '../model.ts';
-import { byColumn, cityOf, debtOf, diplomacyOf } from './facts.ts';
 
 const minus = (points: number): string => `−${-points}`;
 

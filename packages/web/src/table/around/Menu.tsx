@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { nextHandOrder, useSettings } from '../../app/settings.ts';
-import { shortPrint } from '../../deal/promises.ts';
+import { shortPrint } from '../../fair-deal/fingerprints.ts';
+import { resumeFirstSteps, useFirstSteps } from '../../first-steps/progress.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { resumeSteps, useSteps } from '../../steps/store.ts';
 import { LANGUAGES, type Language } from '../../text/index.ts';
 import { allShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
@@ -41,7 +41,7 @@ export function Menu({ known, model, send }: RegionProps) {
   const settings = useSettings();
   const [, go] = useLocation();
   const [concedes, setConcedes] = useState(false);
-  const canResume = useSteps(({ table, isLeft, isDone }) => table === known.table && isLeft && !isDone);
+  const canResume = useFirstSteps(({ table, isLeft, isDone }) => table === known.table && isLeft && !isDone);
   const refused = useRefusal();
   const { you, room } = known;
   const chair = you === null ? null : room.chairs[you];
@@ -86,7 +86,9 @@ export function Menu({ known, model, send }: RegionProps) {
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Separator />
-          {canResume ? <DropdownMenu.Item onSelect={resumeSteps}>{t('steps.resume')}</DropdownMenu.Item> : null}
+          {canResume ? (
+            <DropdownMenu.Item onSelect={resumeFirstSteps}>{t('firstSteps.resume')}</DropdownMenu.Item>
+          ) : null}
           <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'rule', rule: null })}>
             {t('table.menu.rules')}
           </DropdownMenu.Item>
@@ -103,8 +105,8 @@ export function Menu({ known, model, send }: RegionProps) {
             {t('table.menu.discards')}
           </DropdownMenu.Item>
           {room.commitment ? (
-            <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'deal' })}>
-              {t('deal.title')}
+            <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'fingerprint' })}>
+              {t('fairDeal.title')}
               <small>{shortPrint(room.commitment)}</small>
             </DropdownMenu.Item>
           ) : null}

@@ -3,9 +3,9 @@ import type { Card } from '@polis/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { kindOfCard } from '../city/contents.ts';
 import type { Names } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
-import { kindOfCard } from './facts.ts';
 
 /** `isMark`: it lies elsewhere and gives here. By keyboard, cards are reached in the sheet of their city. */
 interface TesseraProps {

@@ -6,9 +6,9 @@ import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import { Emblem } from '../../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../../look/teams.ts';
+import { teamOf } from '../city/contents.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
-import { teamOf } from './facts.ts';
 import { type SeatState, stateOf } from './state.ts';
 
 const STATE_ICONS: Record<Exclude<SeatState, 'idle'>, IconName> = {

@@ -7,7 +7,7 @@ import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 import { totalOf } from './offers.ts';
 import { Goods } from './Price.tsx';
-import { priceWords } from './price.ts';
+import { priceWords } from './words.ts';
 
 interface PaymentProps {
   model: TableModel;

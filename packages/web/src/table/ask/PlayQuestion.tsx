@@ -11,10 +11,10 @@ import { fightsAfter } from './fights.ts';
 import { type Draft, draftOf, type PlayAsk } from './offers.ts';
 import { Buttons, Does, Sentence } from './Parts.tsx';
 import { PaymentPicker } from './PaymentPicker.tsx';
-import { answerWords } from './price.ts';
 import type { Answering } from './useAnswer.ts';
 import { StageOptions, Verbs } from './Verbs.tsx';
 import { stillThinking } from './waiting.ts';
+import { answerWords } from './words.ts';
 
 const KEYS: { key: string; verb: Verb }[] = [
   { key: 'b', verb: 'build' },

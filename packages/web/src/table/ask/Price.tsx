@@ -5,8 +5,8 @@ import { Icon } from '../../look/Icon.tsx';
 import { Coin, Emblem, Tile } from '../../look/symbols.tsx';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
-import { totalOf } from './offers.ts';
-import { freeWords, partsOf } from './price.ts';
+import { partsOf, totalOf } from './offers.ts';
+import { freeWords } from './words.ts';
 
 interface PriceProps {
   model: TableModel;

@@ -4,8 +4,8 @@ import { Icon } from '../../look/Icon.tsx';
 import { useNames } from '../names.ts';
 import type { QuestionProps } from './AskBar.tsx';
 import { Sentence } from './Parts.tsx';
-import { answerWords } from './price.ts';
 import { waitingWords } from './waiting.ts';
+import { answerWords } from './words.ts';
 
 export function SealedBar({ known, model, answering }: QuestionProps) {
   const { t } = useTranslation();

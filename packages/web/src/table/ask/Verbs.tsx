@@ -11,7 +11,7 @@ import type { Names } from '../names.ts';
 import type { Verb } from '../selection.ts';
 import { type Draft, hasNextStage, type Offer, stageOptions } from './offers.ts';
 import { Price } from './Price.tsx';
-import { reasonWords } from './price.ts';
+import { reasonWords } from './words.ts';
 
 interface VerbsProps {
   model: TableModel;

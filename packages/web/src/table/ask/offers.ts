@@ -1,5 +1,14 @@
 /** What can be done with a card, and how it can be paid, in the order in which it is offered. */
-import { type Card, type CardExplained, type CardId, choices, type OwnAsk, type Reason, type Way } from '@polis/engine';
+import {
+  type Card,
+  type CardExplained,
+  type CardId,
+  choices,
+  type OwnAsk,
+  type Reason,
+  type SeatId,
+  type Way,
+} from '@polis/engine';
 import type { TableModel } from '../model.ts';
 import type { Picked, Verb } from '../selection.ts';
 
@@ -113,4 +122,20 @@ export function draftOf(model: TableModel, picked: Picked): Draft | null {
   const way = offer?.ways.find(({ choice }) => choice === picked.way) ?? offer?.ways[0] ?? null;
   const choice = offer?.verb === 'sell' ? choices.sell(card) : (way?.choice ?? null);
   return { card, explained: known, offers, offer, way, choice };
+}
+
+export interface Part {
+  coins: number;
+  /** Null: the bank. */
+  to: SeatId | null;
+}
+
+/** Who gets how much of what this seat pays. */
+export function partsOf({ rules }: TableModel, seat: SeatId, { left, right, bank }: Way['pay']): Part[] {
+  const parts: Part[] = [
+    { coins: left, to: rules.left[seat] },
+    { coins: right, to: rules.right[seat] },
+    { coins: bank, to: null },
+  ];
+  return parts.filter(({ coins }) => coins > 0);
 }

@@ -1,10 +1,10 @@
 /** How many leaders I still hold; opens them. */
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../../look/symbols.tsx';
-import { leadersInHand } from '../around/facts.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
+import { leadersInHand } from './contents.ts';
 
 export function LeadersInHand({ model, names }: { model: TableModel; names: Names }) {
   const { t } = useTranslation();

@@ -5,11 +5,11 @@ import { useSettings } from '../../app/settings.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Shield, Sun } from '../../look/symbols.tsx';
 import { ScienceCount } from '../around/Figures.tsx';
-import { conflictsOf, debtOf, diplomacyOf } from '../around/facts.ts';
 import { SeatEmblem } from '../around/Who.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
+import { conflictsOf, debtOf, diplomacyOf } from './contents.ts';
 import { LeadersInHand } from './LeadersInHand.tsx';
 
 /** `explain`: the text behind it. */

@@ -2,9 +2,9 @@
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Unit } from '../../look/symbols.tsx';
-import { forSale, notForSale } from '../around/facts.ts';
 import { keyed } from '../around/keyed.ts';
 import type { RegionProps } from '../model.ts';
+import { forSale, notForSale } from './contents.ts';
 import { useDiscounts } from './discounts.ts';
 
 export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { opens } from '../../look/opens.ts';
-import { kindOfCard } from '../around/facts.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
+import { kindOfCard } from './contents.ts';
 
 interface SlabProps {
   model: TableModel;

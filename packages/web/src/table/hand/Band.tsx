@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin } from '../../look/symbols.tsx';
-import type { Part } from '../ask/price.ts';
+import type { Part } from '../ask/offers.ts';
 import type { Names } from '../names.ts';
 import type { Standing } from './standing.ts';
 

@@ -10,7 +10,7 @@ import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { questionOf, usePicked, useSelection } from '../selection.ts';
 import { openSheet } from '../sheets/open.ts';
-import { type HandFact, handFacts } from './facts.ts';
+import { type CardInHand, cardsInHand } from './cards.ts';
 import { HandCard } from './HandCard.tsx';
 import { LastTurnCell } from './LastTurnCell.tsx';
 import { moveFocus } from './moveFocus.ts';
@@ -35,8 +35,8 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
   const picked = usePicked(question);
   const choose = useSelection((now) => now.choose);
   const order = useSettings(({ handOrder }) => handOrder);
-  const facts = useMemo(() => handFacts(t, names, model), [t, names, model]);
-  const placed = useMemo(() => arranged(facts, order), [facts, order]);
+  const cards = useMemo(() => cardsInHand(t, names, model), [t, names, model]);
+  const placed = useMemo(() => arranged(cards, order), [cards, order]);
   const list = useRef<HTMLUListElement>(null);
 
   const isAsked = ask !== null && (ask.ask.ask === 'play' || (ask.ask.ask === 'pick' && !isInTray(ask)));
@@ -76,41 +76,41 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
 
   const city = ask && ask.seat !== me ? names.board(ask.seat) : null;
   const label = city
-    ? t('hand.regionFree', { city, count: facts.length })
+    ? t('hand.regionFree', { city, count: cards.length })
     : ask?.ask.ask === 'pick' && isAsked
-      ? t('ask.pickRegion', { count: facts.length })
-      : t('hand.region', { ...names.whose(me), count: facts.length });
+      ? t('ask.pickRegion', { count: cards.length })
+      : t('hand.region', { ...names.whose(me), count: cards.length });
   return (
     <section className="hand-region" aria-label={label}>
-      {facts.length === 0 ? (
+      {cards.length === 0 ? (
         <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p>
       ) : (
-        <ul className="hand" ref={list} style={{ '--cards': facts.length } as object} onKeyDown={moveFocus}>
-          {placed.map(({ fact, slot }, place) => (
-            <li key={fact.id} data-slot={slot}>
+        <ul className="hand" ref={list} style={{ '--cards': cards.length } as object} onKeyDown={moveFocus}>
+          {placed.map(({ inHand, slot }, place) => (
+            <li key={inHand.id} data-slot={slot}>
               <HandCard
-                card={fact.card}
-                standing={fact.standing}
-                bought={fact.bought}
+                card={inHand.card}
+                standing={inHand.standing}
+                bought={inHand.bought}
                 slot={slot}
                 place={place}
-                count={facts.length}
+                count={cards.length}
                 names={names}
-                state={stateOf(fact, slot, isSealed || !isAsked, picked.slot)}
+                state={stateOf(inHand, slot, isSealed || !isAsked, picked.slot)}
                 isShownOnly={!isAsked || isSealed}
                 onChoose={onChoose}
                 onRead={readCard}
               />
             </li>
           ))}
-          {facts.length % PHONE_ROW === 0 ? null : <LastTurnCell model={model} names={names} log={known.log} />}
+          {cards.length % PHONE_ROW === 0 ? null : <LastTurnCell model={model} names={names} log={known.log} />}
         </ul>
       )}
     </section>
   );
 }
 
-function stateOf({ standing }: HandFact, slot: number, isQuiet: boolean, chosen: number | null) {
+function stateOf({ standing }: CardInHand, slot: number, isQuiet: boolean, chosen: number | null) {
   if (isQuiet) return standing?.tone === 'sealed' ? 'sealed' : 'dim';
   return slot === chosen ? 'chosen' : 'idle';
 }

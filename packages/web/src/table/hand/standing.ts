@@ -2,8 +2,8 @@
 import type { CardExplained, SeatId, Way } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import type { IconName } from '../../look/icon-names.ts';
-import { buildWays, totalOf } from '../ask/offers.ts';
-import { type Part, partsOf, priceWords, type ReasonWords, reasonWords } from '../ask/price.ts';
+import { buildWays, type Part, partsOf, totalOf } from '../ask/offers.ts';
+import { priceWords, type ReasonWords, reasonWords } from '../ask/words.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 

@@ -1,7 +1,7 @@
 /** A card in a list: name, symbols, and what it does in words. */
 import type { Card } from '@polis/engine';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
-import { kindOfCard } from '../around/facts.ts';
+import { kindOfCard } from '../city/contents.ts';
 import type { Names } from '../names.ts';
 import { openSheet } from './open.ts';
 

@@ -5,10 +5,10 @@ import { phrasesOf } from '../../look/effect-groups.ts';
 import { opens } from '../../look/opens.ts';
 import { Crest } from '../../look/symbols.tsx';
 import { KIND_RULES, ruleOfPhrase } from '../../rules/topics.ts';
-import { cityOf, kindOfCard } from '../around/facts.ts';
+import { cityOf, kindOfCard } from '../city/contents.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
-import { CardFacts } from './CardFacts.tsx';
+import { EffectAndCost } from './EffectAndCost.tsx';
 import { openSheet } from './open.ts';
 import { RuleLinks } from './RuleLinks.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
@@ -38,7 +38,7 @@ export function CardSheet({ name, known, model }: RegionProps & { name: string }
           : t('sheet.card.kindOnly', { kind: t(`kindLong.${kind}`) })
       }
     >
-      <CardFacts card={card} />
+      <EffectAndCost card={card} />
       {card.chain.length > 0 ? (
         <p>{t('sheet.card.from', { names: names.list(card.chain.map((from) => names.card(from.name))) })}</p>
       ) : null}

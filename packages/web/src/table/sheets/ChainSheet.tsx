@@ -1,7 +1,7 @@
 /** The chain tree, with what stands in the own city and what that makes free. */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cityOf } from '../around/facts.ts';
+import { cityOf } from '../city/contents.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from './open.ts';

@@ -1,7 +1,7 @@
 /** My leaders that are still to be recruited. */
 import { useTranslation } from 'react-i18next';
-import { leadersInHand } from '../around/facts.ts';
 import { keyed } from '../around/keyed.ts';
+import { leadersInHand } from '../city/contents.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { CardRow } from './CardRow.tsx';

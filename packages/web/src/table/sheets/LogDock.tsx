@@ -2,7 +2,7 @@
 import './dock.css';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DealLine } from '../../deal/DealLine.tsx';
+import { FingerprintLine } from '../../fair-deal/FingerprintLine.tsx';
 import type { RegionProps } from '../model.ts';
 import { LogLines } from './LogLines.tsx';
 import { turnsOf } from './logTurns.ts';
@@ -31,7 +31,7 @@ export function LogDock(region: RegionProps) {
         .map((turn) => (
           <LogLines key={turn.key} {...region} turn={turn} />
         ))}
-      <DealLine known={region.known} />
+      <FingerprintLine known={region.known} />
     </aside>
   );
 }

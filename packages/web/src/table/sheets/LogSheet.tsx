@@ -1,6 +1,6 @@
 /** All that happened, in words, the latest first. */
 import { useTranslation } from 'react-i18next';
-import { DealLine } from '../../deal/DealLine.tsx';
+import { FingerprintLine } from '../../fair-deal/FingerprintLine.tsx';
 import type { RegionProps } from '../model.ts';
 import { LogLines } from './LogLines.tsx';
 import { turnsOf } from './logTurns.ts';
@@ -15,7 +15,7 @@ export function LogSheet(region: RegionProps) {
       {turns.map((turn) => (
         <LogLines key={turn.key} {...region} turn={turn} />
       ))}
-      <DealLine known={region.known} />
+      <FingerprintLine known={region.known} />
     </SheetFrame>
   );
 }

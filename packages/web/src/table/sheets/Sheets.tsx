@@ -1,6 +1,6 @@
 /** The sheet that is open, if any. */
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { DealSheet } from '../../deal/DealSheet.tsx';
+import { FingerprintSheet } from '../../fair-deal/FingerprintSheet.tsx';
 import type { RegionProps } from '../model.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { ChainSheet } from './ChainSheet.tsx';
@@ -35,8 +35,8 @@ export function Sheets(region: RegionProps) {
       return <LogSheet {...region} />;
     case 'chat':
       return <ChatSheet {...region} />;
-    case 'deal':
-      return <DealSheet {...region} />;
+    case 'fingerprint':
+      return <FingerprintSheet {...region} />;
     case 'discards':
       return <DiscardSheet {...region} />;
     case 'hint':

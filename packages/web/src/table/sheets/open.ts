@@ -11,7 +11,7 @@ export type Sheet =
   | { sheet: 'card'; card: string }
   /** Null: the table of contents. */
   | { sheet: 'rule'; rule: Rule | null }
-  | { sheet: 'log' | 'chat' | 'deal' | 'discards' | 'hint' | 'projects' | 'leaders' | 'chains' }
+  | { sheet: 'log' | 'chat' | 'fingerprint' | 'discards' | 'hint' | 'projects' | 'leaders' | 'chains' }
   /** Of a game that is shown again. */
   | { sheet: 'scores' };
 

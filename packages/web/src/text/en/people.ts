@@ -47,7 +47,7 @@ export const people = {
     text_chairs_other: 'Mean of the last {{count}} chairs.',
     some: 'A line of an expansion is the mean of the games with it, so that the lines need not add up.',
   },
-  places: { title: 'Places', of: 'Among {{count}} players or teams', times: '{{place}}: {{count}}' },
+  placings: { title: 'Places', of: 'Among {{count}} players or teams', times: '{{place}}: {{count}}' },
   boards: { title: 'Boards', board: 'Board', points: 'Points' },
   games: {
     title: 'Finished games',

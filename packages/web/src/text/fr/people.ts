@@ -51,7 +51,7 @@ export const people: Texts<typeof english.people> = {
     text_chairs_other: 'Moyenne des {{count}} dernières places.',
     some: 'La ligne d’une extension est la moyenne des parties jouées avec elle : les lignes ne s’additionnent donc pas toujours.',
   },
-  places: { title: 'Places', of: 'Parmi {{count}} joueurs ou équipes', times: '{{place}} : {{count}}' },
+  placings: { title: 'Places', of: 'Parmi {{count}} joueurs ou équipes', times: '{{place}} : {{count}}' },
   boards: { title: 'Plateaux', board: 'Plateau', points: 'Points' },
   games: {
     title: 'Parties terminées',

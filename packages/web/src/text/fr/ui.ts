@@ -5,9 +5,10 @@ import { boards } from './boards.ts';
 import { calculator } from './calculator.ts';
 import { cards } from './cards.ts';
 import { city } from './city.ts';
-import { deal } from './deal.ts';
 import { effects } from './effects.ts';
 import { end } from './end.ts';
+import { fairDeal } from './fair-deal.ts';
+import { firstSteps } from './first-steps.ts';
 import { hand } from './hand.ts';
 import { library } from './library.ts';
 import { lobby } from './lobby.ts';
@@ -22,7 +23,6 @@ import { rulings } from './rulings.ts';
 import { settings } from './settings.ts';
 import { sheets } from './sheets.ts';
 import { shortNames } from './short-names.ts';
-import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 export const ui = {
@@ -38,7 +38,7 @@ export const ui = {
   account,
   lobby,
   settings,
-  deal,
+  fairDeal,
   end,
   moments,
   city,
@@ -49,6 +49,6 @@ export const ui = {
   replay,
   review,
   sheet: sheets,
-  steps,
+  firstSteps,
   table,
 };

@@ -3,14 +3,14 @@ import { bots } from '@polis/bots';
 import { create, dice, type Game, legal, readConfig, roll, submit, view } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { SEED, SETTINGS } from '../src/steps/begin.ts';
-import { type Bubble, bubbleNow } from '../src/steps/bubbles.ts';
-import { placeOf } from '../src/steps/place.ts';
-import { TOLD, type Told } from '../src/steps/store.ts';
+import { SEED, SETTINGS } from '../src/first-steps/begin.ts';
+import { placeBubble } from '../src/first-steps/bubble-place.ts';
+import { type Bubble, bubbleNow } from '../src/first-steps/bubbles.ts';
+import { TOLD, type Told } from '../src/first-steps/progress.ts';
 import { modelOf } from '../src/table/model.ts';
 import type { Names } from '../src/table/names.ts';
-import { steps as english } from '../src/text/en/steps.ts';
-import { steps as french } from '../src/text/fr/steps.ts';
+import { firstSteps as english } from '../src/text/en/first-steps.ts';
+import { firstSteps as french } from '../src/text/fr/first-steps.ts';
 import { startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));
@@ -114,7 +114,7 @@ test('a bubble stands on the screen, and leaves the cards and the button free', 
     { left: 815, top: 660, width: 176, height: 226 },
   ];
   for (const target of targets) {
-    const { left, top } = placeOf({ target, region: target, size, screen: desktop, free });
+    const { left, top } = placeBubble({ target, region: target, size, screen: desktop, free });
     expect(left).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(left + size.width).toBeLessThanOrEqual(desktop.width);

@@ -6,7 +6,7 @@ import { persist } from 'zustand/middleware';
 export const TOLD = ['hand', 'production', 'neighbours', 'chain', 'stage', 'strength', 'score'] as const;
 export type Told = (typeof TOLD)[number];
 
-interface Steps {
+interface Progress {
   /** The table at which they are made. */
   table: string | null;
   seen: readonly Told[];
@@ -16,20 +16,20 @@ interface Steps {
   isDone: boolean;
 }
 
-const NONE: Steps = { table: null, seen: [], isLeft: false, isDone: false };
+const NONE: Progress = { table: null, seen: [], isLeft: false, isDone: false };
 
-export const useSteps = create<Steps>()(persist(() => NONE, { name: 'polis-first-steps' }));
+export const useFirstSteps = create<Progress>()(persist(() => NONE, { name: 'polis-first-steps' }));
 
-function set(to: Partial<Steps>): void {
-  useSteps.setState(to);
+function set(to: Partial<Progress>): void {
+  useFirstSteps.setState(to);
 }
 
-export const beginAt = (table: string): void => set({ ...NONE, table });
-export const leaveSteps = (): void => set({ isLeft: true });
-export const resumeSteps = (): void => set({ isLeft: false });
-export const finishSteps = (): void => set({ isDone: true });
+export const beginFirstSteps = (table: string): void => set({ ...NONE, table });
+export const leaveFirstSteps = (): void => set({ isLeft: true });
+export const resumeFirstSteps = (): void => set({ isLeft: false });
+export const finishFirstSteps = (): void => set({ isDone: true });
 
 export function markSeen(told: Told): void {
-  const { seen } = useSteps.getState();
+  const { seen } = useFirstSteps.getState();
   if (!seen.includes(told)) set({ seen: [...seen, told] });
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { END } from './end.ts';
 
-export interface Place {
+export interface Viewpoint {
   /** The step, counted from 0; addresses count from 1. */
   at: number;
   seat: SeatId;
@@ -15,18 +15,18 @@ export interface Place {
 /** Browsers do not let a page change its address as often as a scrubber moves. */
 const SETTLED_MS = 200;
 
-export function addressOf(game: string, { at, seat, isOpen }: Place): string {
+export function addressOf(game: string, { at, seat, isOpen }: Viewpoint): string {
   return `/replay/${game}/${at + 1}?seat=${seat + 1}${isOpen ? '&hands=all' : ''}`;
 }
 
 /** What the address says, where it makes sense. */
-export function placeOf(
+export function viewpointOf(
   turn: string | null,
   search: string,
   steps: number,
   players: number,
   mine: SeatId | null,
-): Place {
+): Viewpoint {
   return {
     at: turn === END ? steps - 1 : (within(turn, steps) ?? 0),
     seat: seatOf(search, players) ?? mine ?? 0,
@@ -43,25 +43,25 @@ function within(text: string | null, most: number): number | null {
   return text !== null && Number.isInteger(number) && number >= 1 ? Math.min(number, most) - 1 : null;
 }
 
-export function usePlace(
+export function useViewpoint(
   game: string,
   turn: string | null,
   steps: number,
   players: number,
   mine: SeatId | null,
-): [Place, (to: Partial<Place>) => void] {
+): [Viewpoint, (to: Partial<Viewpoint>) => void] {
   const [, navigate] = useLocation();
   const search = useSearch();
-  const [place, setPlace] = useState(() => placeOf(turn, search, steps, players, mine));
+  const [viewpoint, setViewpoint] = useState(() => viewpointOf(turn, search, steps, players, mine));
   useEffect(() => {
-    const timer = setTimeout(() => navigate(addressOf(game, place), { replace: true }), SETTLED_MS);
+    const timer = setTimeout(() => navigate(addressOf(game, viewpoint), { replace: true }), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [game, place, navigate]);
+  }, [game, viewpoint, navigate]);
   return useMemo(
     () => [
-      place,
-      (to) => setPlace((was) => ({ ...was, ...to, at: Math.min(steps - 1, Math.max(0, to.at ?? was.at)) })),
+      viewpoint,
+      (to) => setViewpoint((was) => ({ ...was, ...to, at: Math.min(steps - 1, Math.max(0, to.at ?? was.at)) })),
     ],
-    [place, steps],
+    [viewpoint, steps],
   );
 }

@@ -5,23 +5,7 @@ import { listed } from '../../app/listed.ts';
 import { goodsWords } from '../../look/goods-words.ts';
 import type { TableModel } from '../model.ts';
 import type { Names, Whose } from '../names.ts';
-import { totalOf } from './offers.ts';
-
-export interface Part {
-  coins: number;
-  /** Null: the bank. */
-  to: SeatId | null;
-}
-
-/** Who gets how much of what this seat pays. */
-export function partsOf({ rules }: TableModel, seat: SeatId, { left, right, bank }: Way['pay']): Part[] {
-  const parts: Part[] = [
-    { coins: left, to: rules.left[seat] },
-    { coins: right, to: rules.right[seat] },
-    { coins: bank, to: null },
-  ];
-  return parts.filter(({ coins }) => coins > 0);
-}
+import { partsOf, totalOf } from './offers.ts';
 
 /** "1 coin to Dov and 2 coins to the bank" */
 export function priceWords(t: TFunction, names: Names, model: TableModel, seat: SeatId, way: Way): string {

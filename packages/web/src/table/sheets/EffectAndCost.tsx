@@ -5,7 +5,7 @@ import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Coin, Tile } from '../../look/symbols.tsx';
 import { keyed } from '../around/keyed.ts';
 
-export function CardFacts({ card }: { card: Card }) {
+export function EffectAndCost({ card }: { card: Card }) {
   const { t } = useTranslation();
   const words = useEffectWords();
   return (

@@ -1,7 +1,7 @@
 /** What the app can tell of a deal, by what it was shown. */
 import { commitmentOf, create, type GameEvent, legal, over, redact, save, seedFrom, submit } from '@polis/engine';
 import { expect, test } from 'vitest';
-import { checksOf } from '../src/deal/checks.ts';
+import { checksOf } from '../src/fair-deal/checks.ts';
 
 const events: GameEvent[] = [];
 const record = save(played());

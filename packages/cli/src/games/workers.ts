@@ -27,7 +27,7 @@ const AT_ONCE = 500;
 /** Jobs by their name, with the games of each. */
 type Jobs = Map<string, number[]>;
 
-export function playAfar(url: string): Play {
+export function playByWorkers(url: string): Play {
   return async (work, games, take, stop) => {
     const redis = await connected(url);
     const queue = await openQueue(redis);
@@ -37,7 +37,7 @@ export function playAfar(url: string): Play {
     try {
       await Promise.race([stopped, seeThrough(redis, queue, run, work, open, take as Take, stop)]);
     } finally {
-      await Promise.race([forget(redis, queue, run, open), sleep(LEAVE_MS, null, { ref: false })]);
+      await Promise.race([withdraw(redis, queue, run, open), sleep(LEAVE_MS, null, { ref: false })]);
       await queue.close();
       redis.disconnect();
     }
@@ -103,7 +103,7 @@ async function enqueue(queue: Queue<GamesJob>, run: string, work: Work, open: Jo
   for (let i = 0; i < jobs.length; i += AT_ONCE) await queue.addBulk(jobs.slice(i, i + AT_ONCE));
 }
 
-async function forget(redis: Redis, queue: Queue<GamesJob>, run: string, open: Jobs): Promise<void> {
+async function withdraw(redis: Redis, queue: Queue<GamesJob>, run: string, open: Jobs): Promise<void> {
   await redis.multi().srem(RUNS, run).del(runKey(run)).exec();
   const left = [...open.keys()];
   for (let i = 0; i < left.length; i += AT_ONCE)

@@ -2,12 +2,12 @@
 import { type Card, type CardId, choices, RESOURCES, shoppingList } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { cardsShown, explained, isInTray, totalOf } from '../ask/offers.ts';
-import { answerWords } from '../ask/price.ts';
+import { answerWords } from '../ask/words.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 import { cheapestWay, type Standing, standingOf } from './standing.ts';
 
-export interface HandFact {
+export interface CardInHand {
   /** Two copies of a card are two things. */
   id: string;
   card: Card;
@@ -22,7 +22,7 @@ const OUT_OF_REACH = 99;
 
 const NO_GOODS: readonly number[] = [];
 
-export function handFacts(t: TFunction, names: Names, model: TableModel): HandFact[] {
+export function cardsInHand(t: TFunction, names: Names, model: TableModel): CardInHand[] {
   const { rules, ask } = model;
   const cards = cardsShown(model);
   const sealedAt = sealedSlot(model, cards);

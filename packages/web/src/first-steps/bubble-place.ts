@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-export interface Place {
+export interface BubblePlace {
   left: number;
   top: number;
   /** The side of the bubble that faces what it points at; null if something lies between. */
@@ -38,7 +38,7 @@ interface Around {
   free: readonly Box[];
 }
 
-export function placeOf({ target, region, size, screen, free }: Around): Place {
+export function placeBubble({ target, region, size, screen, free }: Around): BubblePlace {
   const { width, height } = size;
   const inX = (left: number): number => between(MARGIN, left, screen.width - width - MARGIN);
   const inY = (top: number): number => between(MARGIN, top, screen.height - height - MARGIN);

@@ -2,7 +2,7 @@
 import type { Fact } from './types.ts';
 
 /** Those to be forgotten, and what stands for each at this table from now on. */
-export type Forgetting = ReadonlyMap<string, string>;
+export type StandIns = ReadonlyMap<string, string>;
 
 interface Written {
   action: string | null;
@@ -10,7 +10,7 @@ interface Written {
 }
 
 /** The lines that change, by their place in the journal, as they are to be. */
-export function withoutPeople(lines: readonly Written[], people: Forgetting): Map<number, Written> {
+export function withoutPeople(lines: readonly Written[], people: StandIns): Map<number, Written> {
   const names = namesOf(
     lines.map(({ fact }) => fact),
     people,
@@ -24,14 +24,14 @@ export function withoutPeople(lines: readonly Written[], people: Forgetting): Ma
 }
 
 /** An action begins with who has sent it. */
-function otherAction(action: string | null, people: Forgetting): string | null {
+function otherAction(action: string | null, people: StandIns): string | null {
   const [who, ...rest] = action?.split(':') ?? [''];
   const other = people.get(who);
   return other === undefined ? action : [other, ...rest].join(':');
 }
 
 /** What they said is gone; what others said of them loses their names. */
-function otherFact(fact: Fact, people: Forgetting, names: RegExp | null): Fact {
+function otherFact(fact: Fact, people: StandIns, names: RegExp | null): Fact {
   if (fact.fact === 'said') {
     if (people.has(fact.person.id)) return replaced({ ...fact, text: '' }, people);
     return { ...fact, text: names ? fact.text.replace(names, '…') : fact.text };
@@ -40,7 +40,7 @@ function otherFact(fact: Fact, people: Forgetting, names: RegExp | null): Fact {
 }
 
 /** Ids stand anywhere in a fact, and beside the id of a person their name. */
-function replaced<T>(part: T, people: Forgetting): T {
+function replaced<T>(part: T, people: StandIns): T {
   if (typeof part === 'string') return (people.get(part) ?? part) as T;
   if (Array.isArray(part)) return part.map((one) => replaced(one, people)) as T;
   if (typeof part !== 'object' || part === null) return part;
@@ -51,7 +51,7 @@ function replaced<T>(part: T, people: Forgetting): T {
 }
 
 /** Every name these people went by at this table, as words of a sentence; null if there are none. */
-function namesOf(facts: readonly Fact[], people: Forgetting): RegExp | null {
+function namesOf(facts: readonly Fact[], people: StandIns): RegExp | null {
   const names = new Set<string>();
   const collect = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;

@@ -10,16 +10,16 @@ import type { RegionProps } from '../table/model.ts';
 import { useNames } from '../table/names.ts';
 import { questionOf, usePicked } from '../table/selection.ts';
 import { openSheet, useSheet } from '../table/sheets/open.ts';
+import type { BubblePlace } from './bubble-place.ts';
 import { type Bubble, bubbleNow } from './bubbles.ts';
-import type { Place } from './place.ts';
-import { finishSteps, leaveSteps, markSeen, TOLD, type Told, useSteps } from './store.ts';
-import { usePlace } from './usePlace.ts';
+import { finishFirstSteps, leaveFirstSteps, markSeen, TOLD, type Told, useFirstSteps } from './progress.ts';
+import { useBubblePlace } from './useBubblePlace.ts';
 
 export function Tour({ known, model }: RegionProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
-  const seen = useSteps((steps) => steps.seen);
-  const isLeft = useSteps((steps) => steps.isLeft);
+  const seen = useFirstSteps((steps) => steps.seen);
+  const isLeft = useFirstSteps((steps) => steps.isLeft);
   const hasEstimate = useSettings((settings) => settings.estimate);
   const isCovered = useSheet(({ open }) => open !== null);
   const { ask, view } = model;
@@ -33,29 +33,29 @@ export function Tour({ known, model }: RegionProps) {
   // who plays on needs no leave to do so
   const hasPlayedOn = isOver && (view.age > 2 || view.turn > 1);
   useEffect(() => {
-    if (hasPlayedOn) finishSteps();
+    if (hasPlayedOn) finishFirstSteps();
   }, [hasPlayedOn]);
   const told = bubble?.told;
   return (
     <Said at={bubble?.at ?? null} isFree={isOver} isCovered={isCovered}>
       {bubble && told ? (
         <Frame
-          count={t('steps.count', { number: TOLD.indexOf(told) + 1, all: TOLD.length })}
+          count={t('firstSteps.count', { number: TOLD.indexOf(told) + 1, all: TOLD.length })}
           text={bubble.text}
           rule={bubble.rule}
         >
           <button type="button" className="guide-main" onClick={() => markSeen(told)}>
-            {t('steps.understood')}
+            {t('firstSteps.understood')}
           </button>
         </Frame>
       ) : null}
       {isSaid && isOver ? (
-        <Frame count={t('steps.over')} text={t('steps.next')} rule="game#course" why={t('rules.title')}>
-          <button type="button" className="guide-main" onClick={finishSteps}>
-            {t('steps.playOn')}
+        <Frame count={t('firstSteps.over')} text={t('firstSteps.next')} rule="game#course" why={t('rules.title')}>
+          <button type="button" className="guide-main" onClick={finishFirstSteps}>
+            {t('firstSteps.playOn')}
           </button>
-          <Link href="/" className="guide-why" onClick={finishSteps}>
-            {t('steps.home')}
+          <Link href="/" className="guide-why" onClick={finishFirstSteps}>
+            {t('firstSteps.home')}
           </Link>
         </Frame>
       ) : null}
@@ -78,7 +78,8 @@ function useSeenByPlaying(bubble: Bubble | null, question: string, hasChosen: bo
   }, [hasChosen, told]);
 }
 
-const styleOf = ({ left, top, along }: Place): CSSProperties => ({ left, top, '--tip': `${along}px` }) as CSSProperties;
+const styleOf = ({ left, top, along }: BubblePlace): CSSProperties =>
+  ({ left, top, '--tip': `${along}px` }) as CSSProperties;
 
 interface SaidProps {
   at: string | null;
@@ -93,7 +94,7 @@ interface SaidProps {
 function Said({ at, isFree, isCovered, children }: SaidProps) {
   const { t } = useTranslation();
   const bubble = useRef<HTMLElement>(null);
-  const placed = usePlace(bubble, at);
+  const placed = useBubblePlace(bubble, at);
   const isShown = (placed !== null || isFree) && !isCovered;
   const tip = placed?.place.tip;
   const className = ['guide', isShown ? '' : 'guide-none', isFree ? 'guide-free' : '', tip ? `guide-${tip}` : ''];
@@ -103,7 +104,7 @@ function Said({ at, isFree, isCovered, children }: SaidProps) {
       <aside
         ref={bubble}
         className={className.filter(Boolean).join(' ')}
-        aria-label={t('steps.title')}
+        aria-label={t('firstSteps.title')}
         style={placed && !isFree ? styleOf(placed.place) : undefined}
       >
         <div role="status">{children}</div>
@@ -129,14 +130,14 @@ function Frame({ count, text, rule, why, children }: FrameProps) {
       <div className="guide-actions">
         {children}
         <button type="button" className="guide-why" onClick={() => openSheet({ sheet: 'rule', rule })}>
-          {why ?? t('steps.why')}
+          {why ?? t('firstSteps.why')}
         </button>
         <button
           type="button"
           className="guide-leave"
-          aria-label={t('steps.leave')}
-          title={t('steps.leave')}
-          onClick={leaveSteps}
+          aria-label={t('firstSteps.leave')}
+          title={t('firstSteps.leave')}
+          onClick={leaveFirstSteps}
         >
           <Icon name="no" />
         </button>

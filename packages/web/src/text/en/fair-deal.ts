@@ -1,5 +1,5 @@
 /** A deal that can be checked (docs/fair-deal.md). */
-export const deal = {
+export const fairDeal = {
   title: 'A fair deal',
   about: 'Boards, hands and every other stroke of chance in this game follow from one secret number.',
   how: 'It was drawn before the first card, and this fingerprint of it shown to everyone. At the end the number itself is told: whoever kept the fingerprint can see that it was not changed.',

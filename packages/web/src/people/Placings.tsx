@@ -8,23 +8,23 @@ const WIDE = 100;
 const HIGH = 20;
 const GAP = 0.6;
 
-export function Places({ places }: Pick<Profile, 'places'>) {
+export function Placings({ places }: Pick<Profile, 'places'>) {
   const { t } = useTranslation();
   return (
-    <section className="panel" aria-labelledby="places">
-      <h2 id="places">{t('people.places.title')}</h2>
-      <ul className="places">
+    <section className="panel" aria-labelledby="placings">
+      <h2 id="placings">{t('people.placings.title')}</h2>
+      <ul className="placings">
         {places.map(({ players, counts }) => (
           <li key={players}>
-            <b>{t('people.places.of', { count: players })}</b>
-            <PlaceBar counts={counts} />
+            <b>{t('people.placings.of', { count: players })}</b>
+            <PlacingBar counts={counts} />
             <p className="hint">
               {counts
                 .flatMap((count, i) =>
                   count === 0
                     ? []
                     : [
-                        t('people.places.times', {
+                        t('people.placings.times', {
                           place: t('home.games.place', { count: i + 1, ordinal: true }),
                           count,
                         }),
@@ -40,7 +40,7 @@ export function Places({ places }: Pick<Profile, 'places'>) {
 }
 
 /** The better the place, the darker. */
-function PlaceBar({ counts }: { counts: readonly number[] }) {
+function PlacingBar({ counts }: { counts: readonly number[] }) {
   const x = scaleLinear({ domain: [0, counts.reduce((sum, count) => sum + count, 0)], range: [0, WIDE] });
   let before = 0;
   return (
@@ -56,7 +56,7 @@ function PlaceBar({ counts }: { counts: readonly number[] }) {
             y={0}
             height={HIGH}
             width={Math.max(0, x(count) - GAP)}
-            className="place-part"
+            className="placing-part"
             fillOpacity={1 - (0.82 * i) / Math.max(1, counts.length - 1)}
           />
         );

@@ -2,7 +2,7 @@
 import type { Level, Settings } from '@polis/client';
 import { local } from '../local/local.ts';
 import { meHere } from '../net/clients.ts';
-import { beginAt, resumeSteps, useSteps } from './store.ts';
+import { beginFirstSteps, resumeFirstSteps, useFirstSteps } from './progress.ts';
 
 /** A card that is free, one for own goods, one to be bought, one that leads on, and one that cannot be had. */
 export const SEED = '516f78de516f78de516f78de516f78de';
@@ -25,13 +25,13 @@ export const SETTINGS: Settings = {
 };
 
 /** The table that was begun, if it is still there and there is something left to say; else a new one. */
-export async function openSteps(): Promise<string> {
-  const { table, isDone } = useSteps.getState();
+export async function openFirstSteps(): Promise<string> {
+  const { table, isDone } = useFirstSteps.getState();
   if (table && !isDone && (await local().list()).some(({ id, status }) => id === table && status === 'playing')) {
-    resumeSteps();
+    resumeFirstSteps();
     return table;
   }
   const opened = await local().begin(meHere(), SETTINGS, GENTLE, SEED);
-  beginAt(opened);
+  beginFirstSteps(opened);
   return opened;
 }

@@ -1,8 +1,8 @@
 /** First steps: a game that explains itself. Each bubble has two sentences at most. */
-import type * as english from '../en/steps.ts';
+import type * as english from '../en/first-steps.ts';
 import type { Texts } from '../texts.ts';
 
-export const steps: Texts<typeof english.steps> = {
+export const firstSteps: Texts<typeof english.firstSteps> = {
   title: 'Premiers pas',
   count: 'Premiers pas, {{number}} sur {{all}}',
   understood: 'Compris',

@@ -1,23 +1,23 @@
 /** Where things are on the screen. Regions of the table name their seat in `data-seat`. */
 import type { SeatId } from '@polis/engine';
 
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
 
-const middle = (element: Element): Place => {
+const middle = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-export function placeOfSeat(seat: SeatId): Place | null {
+export function middleOfSeat(seat: SeatId): Point | null {
   const region = document.querySelector(`[data-seat="${seat}"]`);
   return region && middle(region);
 }
 
 /** Where the emblem of a seat is: coins come from and go to it. */
-export function placeOfEmblem(seat: SeatId): Place | null {
+export function middleOfEmblem(seat: SeatId): Point | null {
   const region = document.querySelector(`[data-seat="${seat}"]`);
   return region && middle(region.querySelector('.emb') ?? region);
 }

@@ -5,13 +5,13 @@ import { Link, useLocation } from 'wouter';
 import { Loading } from '../app/Loading.tsx';
 import { Message } from '../app/Message.tsx';
 import { useSaying } from '../net/saying.ts';
-import { openSteps } from './begin.ts';
+import { openFirstSteps } from './begin.ts';
 
 /** However often the page is shown, only one table is opened at a time. */
 let opening: Promise<string> | null = null;
 
 function open(): Promise<string> {
-  opening ??= openSteps().finally(() => {
+  opening ??= openFirstSteps().finally(() => {
     opening = null;
   });
   return opening;
@@ -34,7 +34,7 @@ export function FirstStepsPage() {
   }, [go]);
   if (failure === null) return <Loading />;
   return (
-    <Message title={t('steps.title')} text={saying(failure)}>
+    <Message title={t('firstSteps.title')} text={saying(failure)}>
       <Link href="/" className="button main">
         {t('nav.toHome')}
       </Link>

@@ -3,7 +3,7 @@ import type { Wonder } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols } from '../look/Effects.tsx';
 
-export function Steps({ board }: { board: Wonder }) {
+export function BoardStages({ board }: { board: Wonder }) {
   const { t } = useTranslation();
   return (
     <span className="face-side">

@@ -2,7 +2,7 @@
 const [ABOVE, ABOVE_RIGHT, RIGHT, BELOW_RIGHT] = ['1 / 2', '1 / 3', '2 / 3', '3 / 3'];
 const [BELOW, BELOW_LEFT, LEFT, ABOVE_LEFT] = ['3 / 2', '3 / 1', '2 / 1', '1 / 1'];
 
-const PLACES: Record<number, readonly string[]> = {
+const CELLS: Record<number, readonly string[]> = {
   2: [ABOVE, BELOW],
   3: [ABOVE, BELOW_RIGHT, BELOW_LEFT],
   4: [ABOVE, RIGHT, BELOW, LEFT],
@@ -12,4 +12,4 @@ const PLACES: Record<number, readonly string[]> = {
   8: [ABOVE, ABOVE_RIGHT, RIGHT, BELOW_RIGHT, BELOW, BELOW_LEFT, LEFT, ABOVE_LEFT],
 };
 
-export const placeOf = (chair: number, chairs: number): string => PLACES[chairs]?.[chair] ?? 'auto';
+export const cellOf = (chair: number, chairs: number): string => CELLS[chairs]?.[chair] ?? 'auto';

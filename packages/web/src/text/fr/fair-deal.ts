@@ -1,8 +1,8 @@
 /** A deal that can be checked (docs/fair-deal.md). */
-import type * as english from '../en/deal.ts';
+import type * as english from '../en/fair-deal.ts';
 import type { Texts } from '../texts.ts';
 
-export const deal: Texts<typeof english.deal> = {
+export const fairDeal: Texts<typeof english.fairDeal> = {
   title: 'Une donne honnête',
   about: 'Plateaux, mains et tout le reste du hasard de cette partie découlent d’un seul nombre secret.',
   how: 'Il a été tiré avant la première carte, et cette empreinte montrée à tout le monde. À la fin, le nombre lui-même est révélé : qui a gardé l’empreinte peut voir qu’il n’a pas changé.',

@@ -1,12 +1,12 @@
-/** At the end of a game: was it dealt as was promised? */
+/** At the end of a game: was it dealt as was fingerprintSeen? */
 import type { Known } from '@polis/client';
-import './deal.css';
+import './fair-deal.css';
 import type { GameRecord } from '@polis/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { checksOf, type Line } from './checks.ts';
-import { promised, shortPrint } from './promises.ts';
+import { fingerprintSeen, shortPrint } from './fingerprints.ts';
 
 const ICONS = { ok: 'check', bad: 'no', none: 'hint' } as const;
 
@@ -21,26 +21,26 @@ export function CheckDeal({ known, record }: { known: Known; record: GameRecord 
   const isRight = lines?.every(({ how }) => how !== 'bad');
   return (
     <section className="panel deal" aria-labelledby="deal">
-      <h2 id="deal">{t('deal.title')}</h2>
-      <p className="hint">{t('deal.before')}</p>
+      <h2 id="deal">{t('fairDeal.title')}</h2>
+      <p className="hint">{t('fairDeal.before')}</p>
       {lines ? null : (
         <button
           type="button"
           className="button"
-          onClick={() => setLines(checksOf(known, record, promised(known.table)))}
+          onClick={() => setLines(checksOf(known, record, fingerprintSeen(known.table)))}
         >
-          {t('deal.check')}
+          {t('fairDeal.check')}
         </button>
       )}
       <div role="status">
         {lines ? (
           <>
-            <p className={isRight ? 'deal-right' : 'deal-wrong'}>{t(isRight ? 'deal.right' : 'deal.wrong')}</p>
+            <p className={isRight ? 'deal-right' : 'deal-wrong'}>{t(isRight ? 'fairDeal.right' : 'fairDeal.wrong')}</p>
             <ul>
               {lines.map(({ what, how }) => (
                 <li key={what} className={`deal-${how}`}>
                   <Icon name={ICONS[how]} />
-                  <span>{t(`deal.${what}.${how}`, values)}</span>
+                  <span>{t(`fairDeal.${what}.${how}`, values)}</span>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 /** Keeps a bubble beside what it points at, as long as both are shown. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Box, type Place, placeOf } from './place.ts';
+import { type Box, type BubblePlace, placeBubble } from './bubble-place.ts';
 
 /** What has to stay free. */
 const IN_USE = '.hand-region, .ask';
@@ -10,7 +10,7 @@ const GLIDING_MS = 3000;
 const LOOK_MS = 150;
 
 export interface Placed {
-  place: Place;
+  place: BubblePlace;
   target: Box;
 }
 
@@ -22,7 +22,7 @@ const boxOf = (element: Element): Box => {
 };
 
 /** Null while there is nothing to point at. */
-export function usePlace(bubble: RefObject<HTMLElement | null>, at: string | null): Placed | null {
+export function useBubblePlace(bubble: RefObject<HTMLElement | null>, at: string | null): Placed | null {
   const [placed, setPlaced] = useState<Placed | null>(null);
   // on a phone on its side the cities scroll
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, at: string | nul
       const box = boxOf(target);
       const free = [...document.querySelectorAll(IN_USE)].map(boxOf);
       const region = boxOf(target.closest(REGION) ?? target);
-      const next = { place: placeOf({ target: box, region, size, screen, free }), target: box };
+      const next = { place: placeBubble({ target: box, region, size, screen, free }), target: box };
       setPlaced((now) => (same(now, next) ? now : next));
     };
     measure();

@@ -4,10 +4,10 @@ import type { Parts } from '../http/parts.ts';
 /** How many tables are searched at once, so that others are not kept waiting. */
 const AT_ONCE = 100;
 
-type Forgetful = Pick<Parts, 'store' | 'tables' | 'signedOut' | 'now'>;
+type Needed = Pick<Parts, 'store' | 'tables' | 'signedOut' | 'now'>;
 
 /** What is begun is finished after a restart. Safe to repeat. */
-export async function forget(parts: Forgetful, person: string): Promise<void> {
+export async function forgetPerson(parts: Needed, person: string): Promise<void> {
   const { store, tables, signedOut, now } = parts;
   await store.startLeaving(person, now());
   signedOut({ person });
@@ -19,12 +19,12 @@ export async function forget(parts: Forgetful, person: string): Promise<void> {
   }
   const people = [person, ...(await store.formerIds(person))];
   // others may ask for a rematch while it goes on: then there is a new table that names them
-  while (await forgetOnce(parts, people));
+  while (await forgetAtTables(parts, people));
   await store.removePerson(person);
 }
 
 /** Whether any table still named them. */
-async function forgetOnce({ store, tables }: Forgetful, people: readonly string[]): Promise<boolean> {
+async function forgetAtTables({ store, tables }: Needed, people: readonly string[]): Promise<boolean> {
   let isFound = false;
   let after: string | null = '';
   while (after !== null) {
@@ -33,7 +33,7 @@ async function forgetOnce({ store, tables }: Forgetful, people: readonly string[
       after,
       AT_ONCE,
     );
-    for (const table of found) await tables.forget(table, people, store.rewrite);
+    for (const table of found) await tables.forgetPeople(table, people, store.rewrite);
     isFound ||= found.length > 0;
     after = next;
   }
@@ -41,6 +41,6 @@ async function forgetOnce({ store, tables }: Forgetful, people: readonly string[
 }
 
 /** Those who asked for it before the server was stopped. */
-export async function forgetTheRest(parts: Forgetful): Promise<void> {
-  for (const person of await parts.store.leaving()) await forget(parts, person);
+export async function finishForgetting(parts: Needed): Promise<void> {
+  for (const person of await parts.store.leaving()) await forgetPerson(parts, person);
 }

@@ -1,5 +1,5 @@
 /** First steps: a game that explains itself. Each bubble has two sentences at most. */
-export const steps = {
+export const firstSteps = {
   title: 'First steps',
   count: 'First steps, {{number}} of {{all}}',
   understood: 'Got it',

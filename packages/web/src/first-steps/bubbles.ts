@@ -7,7 +7,7 @@ import { facing } from '../table/around/meeting.ts';
 import { buildWays, cardsShown, explained } from '../table/ask/offers.ts';
 import type { TableModel } from '../table/model.ts';
 import type { Names } from '../table/names.ts';
-import { TOLD, type Told } from './store.ts';
+import { TOLD, type Told } from './progress.ts';
 
 export interface Bubble {
   told: Told;
@@ -63,11 +63,11 @@ export function bubbleNow(sight: Sight, seen: readonly Told[]): Bubble | null {
 
 function hand({ t, names, model }: Sight): Telling {
   const name = model.passing ? names.seat(model.passing.seat) : '';
-  return { rule: 'using', at: '.hand-region', text: t('steps.hand', { name }), isFitting: true };
+  return { rule: 'using', at: '.hand-region', text: t('firstSteps.hand', { name }), isFitting: true };
 }
 
 function production({ t }: Sight): Telling {
-  return { rule: 'paying#production', at: '.city .prod', text: t('steps.production'), isFitting: true };
+  return { rule: 'paying#production', at: '.city .prod', text: t('firstSteps.production'), isFitting: true };
 }
 
 function neighbours({ t, names, model }: Sight): Telling {
@@ -76,14 +76,14 @@ function neighbours({ t, names, model }: Sight): Telling {
     return {
       rule: 'trade#price',
       at: '.nb-left .sells',
-      text: t('steps.neighbours.any'),
+      text: t('firstSteps.neighbours.any'),
       isFitting: false,
     };
   const { card, side, coins } = offer;
   return {
     rule: 'trade#price',
     at: `.nb-${side} .sells`,
-    text: t('steps.neighbours.buy', {
+    text: t('firstSteps.neighbours.buy', {
       card: names.card(card),
       name: names.seat(model[side]),
       coins: t('count.coins', { count: coins }),
@@ -108,11 +108,11 @@ function chain({ t, names, model }: Sight): Telling {
     .filter(({ later }) => later.length > 0);
   const canBuild = ({ card }: { card: Card }): boolean => (explained(model, card.id)?.build.length ?? 0) > 0;
   const best = leading.find(canBuild) ?? leading[0];
-  if (!best) return { rule: 'chains', at: '.hand-region', text: t('steps.chain.any'), isFitting: false };
+  if (!best) return { rule: 'chains', at: '.hand-region', text: t('firstSteps.chain.any'), isFitting: false };
   return {
     rule: 'chains',
     at: `.hand > [data-slot="${best.slot}"] .card`,
-    text: t('steps.chain.card', {
+    text: t('firstSteps.chain.card', {
       card: names.card(best.card.name),
       later: names.list(best.later.map(({ name }) => names.card(name))),
       age: t(`age.${best.later[0].age}`),
@@ -126,14 +126,14 @@ function stage({ t, model }: Sight): Telling {
   const built = view.seats[me].stage;
   const next = rules.wonders[view.seats[me].wonder]?.stages[built];
   const at = '.city .won';
-  if (!next) return { rule: 'wonders', at, text: t('steps.stage.done'), isFitting: true };
+  if (!next) return { rule: 'wonders', at, text: t('firstSteps.stage.done'), isFitting: true };
   const canBuild = cards.some((card) => card.stage.length > 0);
   const goods = RESOURCES.flatMap((resource, i) =>
     next.cost.demand[i] > 0
       ? [t('city.stage.good', { count: next.cost.demand[i], good: t(`resource.${resource}`) })]
       : [],
   ).join(t('word.list'));
-  const text = t(canBuild ? 'steps.stage.can' : 'steps.stage.cannot', { number: roman(built + 1), goods });
+  const text = t(canBuild ? 'firstSteps.stage.can' : 'firstSteps.stage.cannot', { number: roman(built + 1), goods });
   return { rule: 'using#stage', at, text, isFitting: canBuild };
 }
 
@@ -147,7 +147,7 @@ function strength({ t, names, model }: Sight): Telling {
   return {
     rule: 'conflict#tokens',
     at: `.nb-${side} .vs`,
-    text: t(`steps.strength.${result}`, { name: names.seat(seat) }),
+    text: t(`firstSteps.strength.${result}`, { name: names.seat(seat) }),
     isFitting: lead !== 0,
   };
 }
@@ -157,7 +157,7 @@ function score({ t, model, hasEstimate }: Sight): Telling {
   return {
     rule: 'scoring#lines',
     at: hasEstimate ? '.city .stat[data-explain="estimate"]' : '.city .led',
-    text: hasEstimate ? t('steps.score.now', { count: total }) : t('steps.score.any'),
+    text: hasEstimate ? t('firstSteps.score.now', { count: total }) : t('firstSteps.score.any'),
     isFitting: true,
   };
 }
