@@ -40,7 +40,7 @@ function inCity(position: Position, city: City, of: string, weights: Weights | n
 
 const read = new Map<string, readonly number[] | null>();
 
-/** The colours that are counted, read once; null if it is something else that is counted. */
+/** The colours that are counted, read once; null if something else is counted. */
 function coloursIn(of: string): readonly number[] | null {
   let colours = read.get(of);
   if (colours === undefined) {

@@ -25,7 +25,7 @@ const TABLES: readonly { seats: number; modules: string[] }[] = [
 /** The sums that least squares need. */
 interface Sums {
   count: number;
-  /** Of products of two features, of a feature and what it should tell, of that with itself. */
+  /** Of two features multiplied, of a feature and the target multiplied, and of the target squared. */
   features: number[][];
   targets: number[];
   square: number;
@@ -103,11 +103,13 @@ const dot = (some: readonly number[], others: readonly number[]): number =>
 
 interface Fitted {
   forecast: Forecast;
-  /** Points by which a city's gain, beside the others at its table, is missed on average. */
+  /** By how many points the forecast of a city's gain, compared with the others at its table, is wrong on average. */
   error: number;
 }
 
-/** What tells the cities of one table apart; then what all of them gain on top, with few and with many modules. */
+/**
+ * First what makes the cities of one table differ, then what all of them gain on top, with few and with many modules.
+ */
 function fittedTo(sights: readonly Sight[]): Fitted {
   const size = sights[0].outlooks[0].length;
   const among = emptySums(size);

@@ -9,7 +9,7 @@ export interface Weights {
   /** How much of the demand for a resource is really met by having it, and what it means that nobody sells it. */
   resource: number;
   unsold: number;
-  /** The other kinds of an either-or, and what the neighbours will pay for a resource. */
+  /** The further resources of a unit that gives one of several, and what the neighbours will pay for a resource. */
   either: number;
   sales: number;
   /** How uncertain a conflict is: at once, and for each turn to come. */
@@ -18,11 +18,11 @@ export interface Weights {
   /** Symbols that will still come, per turn and per symbol held. */
   symbols: number;
   symbolsHeld: number;
-  /** What a chain is worth of what it saves. */
+  /** The share of what a chain saves that it is worth. */
   chain: number;
-  /** How much of the colours dealt a city builds. */
+  /** The share of the cards dealt of a colour that a city builds. */
   growth: number;
-  /** Points of stages that the next stages still bring nearer. */
+  /** The points of later stages, which the next stage brings nearer. */
   stage: number;
   /** A card played for nothing, dug up, copied. */
   freeBuild: number;

@@ -28,7 +28,7 @@ const ONE: readonly Symbols[] = [
 const NONE: Symbols = [0, 0, 0];
 const ALL_KINDS = RAW | MANUFACTURED;
 
-/** How much of the comfort of having coins at all so many of them give; more give all of it. */
+/** The share of the comfort of having coins that so many of them give; more than these give all of it. */
 const COMFORT: readonly number[] = Array.from({ length: 40 }, (_, coins) => 1 - Math.exp(-coins / 3));
 
 /** The comfort of so many coins: the first ones matter most, and more while there is much to pay for. */
@@ -164,7 +164,7 @@ export function worthOfCard(position: Position, weights: Weights, card: Card): n
   return itself + worthOfChains(position, weights, card) + worthOfColour(position, card);
 }
 
-/** What it will make free: that it need not be paid for, as far as it would have to be. */
+/** What the card saves by making others free: what those would otherwise cost. */
 function worthOfChains(position: Position, weights: Weights, card: Card): number {
   const { knowledge, plays, table } = position;
   let worth = 0;
@@ -181,7 +181,7 @@ function worthOfChains(position: Position, weights: Weights, card: Card): number
   return worth;
 }
 
-/** What other cards of the city make of one more of its colour. */
+/** What other cards of the city give for one more card of its colour. */
 function worthOfColour({ me }: Position, card: Card): number {
   return me.tally.gains[card.colour] ? 0.4 * me.tally.gains[card.colour] : 0;
 }

@@ -7,7 +7,7 @@ import { type Known, learn } from './known.ts';
 import { type FromClient, type FromServer, SIGNED_OUT } from './messages.ts';
 import type { Person } from './room.ts';
 
-/** As methods are compared: so a real socket fits, whose events hold more. */
+/** Written as a method, so that TypeScript accepts a real socket, whose events hold more. */
 type Listener<E> = { hear(event: E): void }['hear'] | null;
 
 /** What browsers and Node's libraries call a WebSocket, as far as it is needed. */
@@ -83,7 +83,7 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
     };
   }
 
-  /** Waits a while longer each time, and not as long as everyone else. */
+  /** Waits longer each time, and by chance not exactly as long as others do. */
   function lost(): void {
     socket = null;
     isWelcome = false;
@@ -143,7 +143,7 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
     sent.resolve(reply);
   }
 
-  /** What was not even read, or could not be done now, is said again a little later: all of it, once. */
+  /** The server did not read it, or could not do it now: all that is unanswered is sent again a little later, once. */
   function refused(reply: Extract<FromServer, { type: 'refused' }>): void {
     if (reply.code === 'unavailable' || (reply.id === null && reply.code === 'too-many')) {
       again ??= setTimeout(() => {

@@ -5,7 +5,9 @@ import type { Rules } from './rules.ts';
 
 type Mix = Pick<Rules, 'modules' | 'edition'>;
 
-/** What would have to be in play for something of this name to be there, in words; null if nothing has it. */
+/**
+ * Which edition or modules a thing of this name needs, in words; null if they are in play, or if nothing has that name.
+ */
 export function comesWith(kind: 'cards' | 'wonders' | 'tokens', name: string, mix: Mix): string | null {
   for (const module of allModules) {
     const def = module[kind]?.find((one) => one.id === name || ('building' in one && one.building === name));
@@ -22,7 +24,7 @@ export function comesWith(kind: 'cards' | 'wonders' | 'tokens', name: string, mi
 const seatFields = ({ piles = [], tokens = [] }: Module): string[] =>
   [...piles, ...tokens].flatMap(({ scenario }) => scenario ?? []);
 
-/** A field of a module that is not in play; one that says nothing, or none, does no harm. */
+/** Refuses a field of a module that is not in play; an empty one, or a count of none, does no harm. */
 export function refuseFields(
   scenario: Record<string, unknown>,
   seats: readonly Record<string, unknown>[],

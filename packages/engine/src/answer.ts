@@ -56,7 +56,7 @@ export function readAnswer(table: Table, seat: SeatId, answer: unknown): Choice 
   return refusal('garbage', 'that is not a choice');
 }
 
-/** Only integers that say one thing in one way: no stray bits. */
+/** Accepts an integer only in its exact form: bits without a meaning have to be 0. */
 function readInteger(choice: number): Choice | Refusal {
   if (Number.isInteger(choice) && choice >= 0 && choice <= MOST_CHOICE && canonical(choice) === choice) return choice;
   return refusal('garbage', `${choice} is not a choice`);

@@ -11,7 +11,7 @@ import { AGES } from './timeline.ts';
 import type { CardId, SeatId, State } from './types.ts';
 import type { PileView, View } from './view.ts';
 
-/** Deals that contradict what is seen are dealt again; so often at the most. */
+/** How often a deal that contradicts what is seen is dealt again, at most. */
 const TRIES = 200;
 
 /** Everything hidden is dealt anew at random, within what the viewer has seen. `rules`: those of a scenario. */
@@ -32,8 +32,8 @@ function imagined(rules: Rules, view: View, dice: Dice): State {
 }
 
 /**
- * Who is asked may tell something about what is hidden, such as that there is something to dig up; and a hand seen
- * before has only cards that were in it.
+ * Whether a deal agrees with what is seen. Who is asked says something about what is hidden, such as that there is
+ * something to dig up; and a hand that was seen before holds only cards that were in it.
  */
 const fits = (view: View, state: State): boolean =>
   state.asks.every((ask, seat) => (ask !== null) === view.asked[seat]) &&
@@ -73,7 +73,7 @@ function knownTable(rules: Rules, view: View): State {
 
 const known = (pile: PileView): CardId[] => pile.cards?.slice() ?? [];
 
-/** Somewhere a card may lie hidden: a place in a pile, for a card with that back. */
+/** A place in a pile where a hidden card with that back may lie. */
 interface Gap {
   pile: CardId[];
   age: number;
@@ -120,8 +120,8 @@ function layDownKnown(rules: Rules, { seen, seats }: View, state: State, loose: 
 }
 
 /**
- * What each hidden hand may consist of, taken from the loose cards. A card that was discarded or dug up since may be
- * remembered in several hands and be in fewer: those keep it that have the fewest cards to spare.
+ * What each hidden hand may consist of, taken from the loose cards. A card may be remembered in more hands than still
+ * hold it, as it may have been discarded or dug up since. The hands with the fewest cards to spare keep it.
  */
 function possibleHands({ seats, seen }: View, loose: CardId[], dice: Dice): { seat: SeatId; maybe: CardId[] }[] {
   const hands = seats.flatMap(({ piles }, seat) => {

@@ -6,8 +6,8 @@ import { AGES } from './timeline.ts';
 import type { CardId } from './types.ts';
 
 /**
- * The card of this name. Of those of a structure that is named without an Age it is one that lies `there`, where that is
- * known; and if there are several, the one of the Age that it is, or else the last before it.
+ * The card of this name. A structure that is named without an Age may be several cards: then it is one that lies
+ * `there`, where that is known, and of several the one of this Age, or else the last before it.
  */
 export function cardCalled(rules: Rules, name: string, age: number, there: readonly CardId[] = []): CardId | undefined {
   const exact = rules.cardByName.get(name);

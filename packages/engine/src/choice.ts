@@ -34,8 +34,8 @@ export const DUG = 31;
 export const MOST_POWERS = DUG - FIRST_POWER;
 
 /*
- * Layout, from the low end (docs/decisions/0013). Only what is paid for says how, so that the others have the same bits
- * for something else:
+ * Layout, from the low end (docs/decisions/0013). Only choices that are paid for hold a payment; the others use the same
+ * bits for something else:
  *
  *   built by paying        0: 2 | left 4 | right 4 | bank 6 | nothing 4                              | card 10
  *   a stage                1: 2 | left 4 | right 4 | bank 6 | option or place 2 | neighbour 1 | no 1 | card 10
@@ -70,7 +70,7 @@ export const MOST_CHOICE: Choice = 2 ** 30 - 1;
 
 const other = (deed: Deed, value: number): Choice => OTHERWISE | (deed << DEED) | (value << VALUE);
 
-/** Build `card` by the way `via`; only who pays for it pays these coins to left, right and bank. */
+/** Build `card` by the way `via`. The coins to left, right and bank count only where it is paid for. */
 export const build = (card: CardId, via: number, left: number, right: number, bank: number): Choice =>
   via === PAID
     ? BY_PAYING | (card << VALUE) | (left << LEFT) | (right << RIGHT) | (bank << BANK)
@@ -116,7 +116,10 @@ export const give = ([one, two, three]: readonly number[]): Choice => other(GIVE
 /** To decline. */
 export const PASSING: Choice = other(PASS, 0);
 
-/** By the bits of form and deed: looking it up takes no branch, and every play of a game is asked for it several times. */
+/**
+ * The deed for each value of the bits of form and deed. It is read several times for every play, and a table takes no
+ * branch.
+ */
 const DEEDS = Array.from({ length: 1 << VIA }, (_, bits) => {
   const form = bits & FORM;
   if (form === OTHERWISE) return bits >> DEED;

@@ -282,7 +282,7 @@ export function compileCost(text: string): Cost {
 
 const SUBSETS: (readonly number[])[] = [];
 
-/** All of it first, then from small to large: what cannot be had shows soonest in these. */
+/** The whole set first, then from small to large: in this order it shows soonest that something cannot be had. */
 function subsetsOf(whole: number): readonly number[] {
   if (!SUBSETS[whole]) {
     const size = (set: number): number => set.toString(2).replaceAll('0', '').length;
@@ -316,7 +316,7 @@ function dealt(
     cards,
     names,
   };
-  // modules that come by themselves say first how many cities there are
+  // automatic modules go first: they say how many cities there are
   const inOrder = [...modules].sort((a, b) => Number(b.automatic ?? false) - Number(a.automatic ?? false));
   for (const module of inOrder) module.setup?.(draft);
   if (draft.allies.length === 0) draft.allies = Array.from({ length: draft.seats }, () => NOBODY);

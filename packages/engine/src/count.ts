@@ -40,7 +40,7 @@ export function bindAmount(amount: Amount, names: Names): Count {
   return colours.length > 1 ? { ...some, what: SETS, several: colours } : { ...some, what: CARDS, index: colours[0] };
 }
 
-/** `extra`: the colour of one card more that the owner is taken to have, or -1. */
+/** `extra`: the colour of a card that is counted as if the owner had it too, or -1. */
 export function amountOf(table: Table, seat: SeatId, count: Count, extra: number): number {
   const { rules, state } = table;
   let counted = 0;

@@ -76,7 +76,7 @@ function shuffleDecks(rules: Rules, seed: readonly number[], state: State): void
   });
 }
 
-/** Every card dealt from also has a place in a hidden order: a later draw takes the first that lie in the rest. */
+/** All these cards also get a hidden order: a later draw takes the first in that order of those that were not dealt. */
 function dealToPlayers(rules: Rules, seed: readonly number[], state: State): void {
   rules.setup.deals.forEach(({ cards, each, to, rest, order }, i) => {
     const shuffled = shuffle(stream(seed, DEALS + i), cards.slice());

@@ -128,7 +128,7 @@ function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, 0));
 }
 
-/** Nothing to join is a reason before all that is lacking for the stage. */
+/** That there is nothing to join is said rather than what is lacking for the stage. */
 function whyNotJoined(table: Table, seat: SeatId, join: number, noStage: Reason | null): Reason {
   const shut = whyNoJoin(table, seat, join);
   if (shut) return { code: 'no-join', ...shut };

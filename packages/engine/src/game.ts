@@ -117,7 +117,7 @@ export function refuse(table: Table, seat: SeatId, choice: Choice): Refusal | nu
   return refusal('not-offered', `${what || 'that'} is not offered; ${askedText(table, seat)}`);
 }
 
-/** What is done by those who answer it. */
+/** The deed that answers each kind of question. */
 const ANSWERS = { side: SIDE, pick: PICK, pay: PAY, give: GIVE } as const;
 
 function refusePay(state: State, seat: SeatId, due: number, choice: Choice): Refusal | null {

@@ -85,7 +85,7 @@ function seatFacts(names: Names, seat: Seat, controller: SeatId, id: SeatId): nu
   return (all + counts(names.tokens, seat.tokens) + piles(names.seatPiles, names.cards, seat.piles)) | 0;
 }
 
-/** Something of which there is none is not there. Facts are added up, so that their order makes no difference. */
+/** A count of 0 is as if the thing did not exist. Facts are added up, so that their order makes no difference. */
 const fact = (name: number, value: number): number => (value === 0 ? 0 : finished(mix(mix(START, name), value)));
 
 function counts(names: readonly number[], numbers: readonly number[]): number {

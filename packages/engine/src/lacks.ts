@@ -15,7 +15,10 @@ export interface Lack {
 }
 
 export interface Missing {
-  /** As few units as would do. Where there is a choice, any will do that takes no more of a resource than is demanded. */
+  /**
+   * The fewest units that are enough. Where a unit may be one of several resources, any choice is enough that takes no
+   * more of a resource than is demanded.
+   */
   lacks: Lack[];
   /** Whether neighbours sell any of it. */
   forSale: boolean;
@@ -45,9 +48,9 @@ function leastFrom({ sets, needs }: Cost, market: Market, waived: number): numbe
 }
 
 /**
- * Each unit as the set of what it could be. Resource by resource, just what those before it leave open is enough, as
- * `least` is supermodular. Then each unit may be something else too, as long as any choice will do; but what resources
- * lack that have nothing to do with each other is told apart.
+ * Each lacking unit, as the set of resources it could be. At first each is a single resource: going through them, it is
+ * enough to add what those before leave open, as `least` is supermodular. Then each set is widened for as long as every
+ * choice is still enough, but only by resources that are short together.
  */
 function unitsLacking({ sets, demand }: Cost, least: readonly number[]): number[] {
   const whole = sets[0] ?? 0;

@@ -54,7 +54,7 @@ export interface TokenDef {
   /** The field of a scenario's seat that says how many it has, and its place there if that is a list. */
   scenario?: string;
   place?: number;
-  /** How many a city has by what it has built: a scenario need not say so. */
+  /** How many a city has from what it has built, so that a scenario need not say it. */
   brought?(rules: Rules, seat: Seat): number;
 }
 
@@ -122,7 +122,7 @@ export interface Phase {
   enter(table: Table): void;
   /** Called once, when every asked seat has answered; may ask again. */
   answer?(table: Table, choices: readonly Choice[]): void;
-  /** What is asked here, in words that follow a verb; not where the kind of turn says it. */
+  /** What is asked here, in words that follow a verb; left out where the kind of turn says it. */
   question?: string;
 }
 
@@ -134,7 +134,7 @@ export interface TurnDef {
   question: string;
   /** What a player is asked when it begins; null for nothing. */
   ask(table: Table, seat: SeatId): Ask | null;
-  /** Only for those who use it: nothing that is counted by the turn starts anew for the others. */
+  /** A turn only for those who use it: for the others, what is counted per turn goes on. */
   extra?: boolean;
   /** What a city without a player is asked. */
   askUnmanned?(table: Table, seat: SeatId): Ask | null;
@@ -155,7 +155,9 @@ export interface Joining {
   joined(table: Table, seat: SeatId): void;
   /** The name of what is joined now. */
   what(table: Table): string;
-  /** Why this seat cannot join now, where it has no price; there is nothing to join if it is not said. */
+  /**
+   * Why this seat cannot join now, where it has no price; without this, the reason is that there is nothing to join.
+   */
   whyNot?(table: Table, seat: SeatId): NoJoin;
   /** For those who show it; undefined for a card that cannot be joined. */
   penalty?(card: string): Penalty | undefined;
@@ -167,7 +169,7 @@ export interface ScoreLine {
   points?(table: Table, seat: SeatId): number;
 }
 
-/** Cards of a scenario by their names; `where` they lie names made-up ones. */
+/** Reads cards of a scenario by their names; made-up ones are named by `where` they lie. */
 export type ReadCards = (pile: readonly unknown[], where: string) => CardId[];
 
 /** What a scenario may say about the table in a field of its own. Whatever makes no sense is a RangeError with a sentence. */
@@ -190,7 +192,7 @@ export interface Module {
   players: readonly number[];
   /** Why it is for no others, in a sentence. */
   whyPlayers?: string;
-  /** So many players have enough cards with it; a game needs one module that has enough. */
+  /** It has enough cards for so many players; a game needs one such module. */
   cardsFor?: number;
   /** Comes by itself with these player counts and cannot be asked for. */
   automatic?: boolean;
@@ -211,7 +213,9 @@ export interface Module {
   setup?(draft: Setup): void;
   joining?: Joining;
   scenario?: TableField;
-  /** What no table can have that a scenario may tell, in a sentence; `strict`: also what no whole table can have. */
+  /**
+   * What is impossible at the table that a scenario tells, in a sentence; `strict`: the scenario tells the whole table.
+   */
   refuseTable?(table: Table, strict: boolean): string | null;
   /** What a copied card counts as instead of itself; null if that is not for this module to say. */
   standsFor?(table: Table, seat: SeatId, card: Card): readonly Card[] | null;
@@ -219,5 +223,5 @@ export interface Module {
   abstains?(table: Table, seat: SeatId): boolean;
 }
 
-/** Whether it is for those who set up a game to say if they want it. */
+/** Whether those who set up a game choose it. */
 export const isChosen = ({ automatic, edition }: Module): boolean => !automatic && edition === undefined;

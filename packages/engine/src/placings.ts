@@ -3,8 +3,8 @@ import type { FinalScore } from './score.ts';
 import type { SeatId } from './types.ts';
 
 /**
- * The place of every seat, from 1; null for a city without a player. Winners come first, then it goes by points; who has
- * as many shares the place. A team has one place, and the next one is counted in teams.
+ * The place of every seat, from 1; null for a city without a player. Winners come first, then it goes by points; equal
+ * points share a place. A team has one place, and places are counted in teams.
  */
 export function placings({ sheets, winners, teams }: FinalScore, players: number): (number | null)[] {
   const units = teams?.map(({ seats, total }) => ({ seats, total })) ?? singles(sheets, players);

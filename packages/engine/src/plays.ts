@@ -329,7 +329,7 @@ function refusePayment(
       );
 }
 
-/** What is due, and what may be bought there on top. */
+/** Coins due to the bank, up to those with all that may be bought there. */
 const bankText = (coins: number, more: number): string => (more > 0 ? `${coins} to ${coins + more}` : `${coins}`);
 
 /** In teams a payment may also be wrong for buying what the city has itself (C-66). */

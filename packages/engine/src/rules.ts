@@ -73,7 +73,7 @@ export interface Power {
 
 export interface Stage extends Gives {
   cost: Cost;
-  /** Of these its builder has one, chosen when it is built; empty if it offers no choice. */
+  /** Its builder chooses one of these when it is built; empty if it offers no choice. */
   options: readonly Gives[];
   /** Itself in a list, for the many stages that offer no choice. */
   alone: readonly Gives[];

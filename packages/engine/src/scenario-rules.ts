@@ -30,7 +30,7 @@ export function refuse(sentence: string): never {
   throw new PolisError('scenario', sentence);
 }
 
-/** What a scenario says in words may not be words at all. */
+/** Costs and effects of a scenario that cannot be read are the fault of the scenario. */
 export function plainly<T>(make: () => T): T {
   try {
     return make();
@@ -100,7 +100,7 @@ function asDescribed(active: readonly Module[], scenario: Scenario, mix: Paramet
 
 const NO_BOARD = 'city-';
 export const cityName = ({ wonder }: ScenarioSeat, id: number): string => wonder ?? `${NO_BOARD}${id}`;
-/** A board that somebody may have, and not only the place of a city without one. */
+/** False for what stands in for the board of a city without one. */
 export const isBoard = (city: string): boolean => !city.startsWith(NO_BOARD);
 
 function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): WonderDef {

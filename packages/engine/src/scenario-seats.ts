@@ -116,7 +116,7 @@ function tokenCalled(rules: Rules, name: string): TokenId {
   );
 }
 
-/** Only a power that the city has, and that is not there at any time, can be spent. */
+/** Only a power that the city has, and that works once an Age, can be spent. */
 function setUsed(rules: Rules, seat: Seat, { used = [] }: ScenarioSeat, id: number): void {
   const known = rules.powers.map(({ name }) => name);
   for (const name of used) {

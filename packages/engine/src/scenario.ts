@@ -147,7 +147,7 @@ function cardReader(rules: Rules, age: number): ReadCards {
     });
 }
 
-/** Of cards that are dealt before the game or laid out open, those that are told nowhere lie in their box. */
+/** Cards that are dealt before the game or laid out open lie in their box, unless the scenario says where they are. */
 function putRestInBox(rules: Rules, state: State): void {
   const told = new Set([
     ...state.piles.flat(),

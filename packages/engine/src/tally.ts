@@ -166,7 +166,7 @@ export function retally(rules: Rules, seat: Seat): Tally {
     for (const gives of stagesBuilt(rules, seat)) addLasting(tally, gives, false);
   }
   for (const pile of rules.playPiles) for (const id of seat.piles[pile]) addCard(tally, rules.cards[id]);
-  // a marked card gives what it gives, and is not there
+  // a marked card gives what it gives, but is not counted as a card of the city
   for (const pile of rules.markPiles) for (const id of seat.piles[pile]) addLasting(tally, rules.cards[id], false);
   return tally;
 }

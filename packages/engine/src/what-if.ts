@@ -1,4 +1,4 @@
-/** Questions about a table that nobody has to play on for. */
+/** What would happen if: questions about a table, answered on a copy of it. */
 import { type Choice, NONE } from './choice.ts';
 import { strengthOf } from './conflict.ts';
 import { run, step } from './flow.ts';
@@ -9,7 +9,10 @@ import { finalScore } from './score.ts';
 import { clone } from './state.ts';
 import type { Direction, GameEvent, SeatId, State } from './types.ts';
 
-/** The tokens each seat would take in the conflicts of this Age if it ended now; none of those it has or gives back. */
+/**
+ * The tokens each seat would take in the conflicts of this Age if it ended now, without those it has already or would
+ * give back.
+ */
 export function conflictsNow(game: Game): { won: number[]; lost: number }[] {
   const { rules, state } = beforeConflicts(game).game;
   const taken = state.seats.map(() => ({ won: [] as number[], lost: 0 }));
@@ -80,8 +83,8 @@ export interface Meeting {
 }
 
 /**
- * Who would meet whom in the conflicts of this Age, and with what result, as the cities stand: for those who play on, so
- * that nothing is taken for lost that the rest of the Age may still save.
+ * Who would meet whom in the conflicts of this Age, and with what result, as the cities stand. What happens before the
+ * conflicts, such as a penalty, is left out: the rest of the Age may still avert it.
  */
 export function meetingsNow({ rules, state }: Game): Meeting[] {
   const { victories, defeat } = rules.military;

@@ -13,8 +13,8 @@ export interface Compared {
 }
 
 /**
- * Tries learn from those before them, so that they are not independent: comparisons of the same two choices with other
- * dice and other numbers of tries differ by this more than the worlds within one of them let expect.
+ * Tries learn from those before them, so they are not independent. Comparisons of the same two choices with other dice
+ * and other numbers of tries differ by this much more than the worlds within one comparison suggest.
  */
 const LEARNING = 0.01;
 
@@ -53,7 +53,7 @@ export function compare(
   };
 }
 
-/** Of one world nothing is known but itself. */
+/** A single world does not show how far worlds differ. */
 function standardError(values: readonly number[]): number {
   const count = values.length;
   if (count < 2) return 1;

@@ -25,7 +25,7 @@ import { answerAll, bestOfEachKind, drawn, type Option, optionsOf, waitsFor } fr
 import { type Settings, settings } from './settings.ts';
 import { chances, expectedPoints, isTurn } from './value.ts';
 
-/** A question that has been reached by certain own choices; most are reached once and never have anything to tell. */
+/** A question that is reached by certain own choices. Most are reached only once, and have nothing to tell. */
 interface Node {
   arms: Arms[];
   children: Map<Choice, Node> | null;
@@ -119,7 +119,7 @@ export function attempt({ game, opening }: World, root: Node, me: SeatId, budget
     });
 }
 
-/** Everyone plays on by the evaluation, for so many turns at most; a scenario that ends early, to its end. */
+/** Everyone plays on by the evaluation, for so many turns at most, or to the end of a scenario that ends earlier. */
 function playOn(rules: Rules, state: State, { dice }: Budget, by: Settings): void {
   const most = rules.end < rules.steps.length ? Number.POSITIVE_INFINITY : by.horizon;
   for (let turns = 0; state.at < rules.end; ) {

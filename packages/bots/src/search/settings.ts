@@ -7,7 +7,7 @@ export interface Settings {
   perWorld: number;
   /** Points by which a choice must look worse to be tried much less. */
   prior: number;
-  /** How much is tried that has not done best so far. */
+  /** How much to try choices other than the best so far. */
   curiosity: number;
   /** Doubt of the imagined players, in points. */
   doubt: number;

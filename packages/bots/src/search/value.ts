@@ -34,7 +34,7 @@ function economy({ modules }: Rules, { all, perModule, points }: Forecast, seen:
 
 const MUCH = 3;
 
-/** What tells how a city will go on, in the order of the forecast's numbers. */
+/** The numbers that the forecast of a city is made from, in their order there. */
 export function outlook(position: Position, { coins, stage, wonder, tally, piles }: Seat, sheet: Score): number[] {
   const { rules, knowledge, plays, table } = position;
   let units = 0;

@@ -24,7 +24,10 @@ export const cities: Module = {
   effects,
   phases: { 'cities.losses': settles, 'cities.envoys': returns },
   score: [{ id: 'cities' }],
-  /** As many black cards an Age as the deck is for players: a card and a turn more, except for eight (C-02, C-63). */
+  /**
+   * Each Age has as many black cards as the deck is for players. That is a card and a turn more, except for eight
+   * (C-02, C-63).
+   */
   setup(draft) {
     for (let age = 1; age <= AGES; age++) {
       const black = draft.cards.filter((card) => card.colour === BLACK && card.age === age).map((card) => card.id);

@@ -29,7 +29,7 @@ export const fails: Phase = {
   },
 };
 
-/** All pay at once; those are asked who can choose what to lose (E-57, EQ-27). */
+/** All pay at the same time; whoever can choose what to lose is asked (E-57, EQ-27). */
 export const punishes: Phase = {
   question: 'what to lose as the penalty of the Edifice',
   enter(table) {
@@ -96,7 +96,7 @@ function loseChosen(table: Table, seat: SeatId, choice: Choice): void {
   else discard(table, seat, cardOf(choice));
 }
 
-/** With the card goes all that it gave from now on; coins it brought stay (EQ-22, EQ-23). */
+/** What the card would give from now on is lost with it; coins it brought stay (EQ-22, EQ-23). */
 function discard(table: Table, seat: SeatId, card: CardId): void {
   const { rules, state } = table;
   const city = state.seats[seat];

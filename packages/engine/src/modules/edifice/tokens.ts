@@ -6,7 +6,7 @@ import type { Seat, TokenId } from '../../types.ts';
 
 const DEBT = [-2, -3, -5];
 
-/** Pawns of an Age that the stages built have brought, and not taking part. */
+/** Pawns of an Age that came with stages built, not by taking part. */
 export const pawnsOfStages = (rules: Rules, city: Seat, age: number): number =>
   stagesBuilt(rules, city)
     .flatMap((gives) => gives.once.flat())

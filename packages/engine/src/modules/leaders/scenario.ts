@@ -86,7 +86,10 @@ function withoutPlayer(table: Table): string | null {
   return seat === undefined ? null : `seat ${seat} is the Free City, which has no leaders`;
 }
 
-/** By the Courtesans Guild, and a leader of a neighbour (L-44): neither of them ever goes again. */
+/**
+ * Only the Courtesans Guild copies, and only a leader of a neighbour (L-44). Neither ever leaves, so both are still
+ * there.
+ */
 function wronglyCopied(table: Table): string | null {
   const copies = seatsOf(table).flatMap((seat) => pileOf(table, seat, 'courtesan').map((copied) => ({ seat, copied })));
   for (const { seat, copied } of copies) {

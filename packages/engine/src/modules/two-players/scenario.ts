@@ -47,13 +47,13 @@ export const freeCity: TableField = {
   },
 };
 
-/** Equal hands: the holder does not have the card more that is drawn for the Free City. Without hands nothing is drawn. */
+/** Equal hands do not show who has drawn the extra card for the Free City. Without hands nothing is drawn. */
 function tellNothing(table: Table): boolean {
   const [one, other] = held(table);
   return one === other && one > 0;
 }
 
-/** Before that, the deck of the Age is no draw pile yet. */
+/** Until the hands are dealt, the deck of the Age is not the draw pile. */
 const isDealt = (table: Table): boolean =>
   table.state.age > 0 && (table.state.turn > 0 || held(table).some((n) => n > 0));
 
