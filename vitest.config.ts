@@ -21,6 +21,7 @@ const WITH_SERVICES = [
   'packages/server/test/**/*.test.ts',
   'packages/cli/test/workers.test.ts',
   'test/dev.test.ts',
+  'test/packages.test.ts',
   'test/services.test.ts',
 ];
 

@@ -27,7 +27,7 @@ client.watch(table, ({ room, view }) => {
     if (!view || question.sealed >= 0 || question.choices.length === 0 || answered.has(key)) continue;
     answered.add(key);
     const choice = unpack(rulesOf(view.config), bots.merchant(view, question, { dice: chance }));
-    void say({ do: 'answer', seat: question.seat, question: view.question, choice });
+    say({ do: 'answer', seat: question.seat, question: view.question, choice }).catch(giveUp);
   }
 });
 await say({ do: 'sit', chair: null });
@@ -37,4 +37,10 @@ console.log(`${name} sits at table ${code}.`);
 async function say(command) {
   const reply = await client.command(table, command);
   if (reply.type === 'refused') console.log(`Refused: ${reply.message}`);
+}
+
+/** @param {Error} error */
+function giveUp(error) {
+  console.error(error.message);
+  process.exit(1);
 }

@@ -8,7 +8,7 @@ import { licencesOf } from './licences.mjs';
 
 /** In the order in which they stand on each other. */
 export const LIBRARIES = ['engine', 'bots', 'client'];
-const BUILT = ['polis.mjs', 'bot-worker.mjs', 'store-worker.mjs', 'parts', 'web'];
+const BUILT = /^((polis|bot-worker|store-worker)\.mjs(\.map)?|parts|web)$/;
 
 /** @typedef {Record<string, any> & { name: string, version: string }} Manifest */
 
@@ -46,8 +46,9 @@ function stageLibrary(name, all) {
 
 /** Server and app are inside; libraries from outside are installed beside it, but for those in the bundle. @param {string} folder */
 function stageCommandLine(folder) {
-  for (const part of BUILT)
-    fs.cpSync(path.join(root, 'dist', part), path.join(folder, 'dist', part), { recursive: true });
+  const dist = path.join(root, 'dist');
+  for (const part of fs.readdirSync(dist).filter((entry) => BUILT.test(entry)))
+    fs.cpSync(path.join(dist, part), path.join(folder, 'dist', part), { recursive: true });
   fs.mkdirSync(path.join(folder, 'bin'));
   fs.writeFileSync(
     path.join(folder, 'bin/polis.mjs'),
