@@ -64,7 +64,7 @@ export class Tally {
   }
 }
 
-/** What each winner has of the win: all of it but where several players, or several teams, share it. */
+/** The share of the win that each winner has: all of it, unless several players or several teams share it. */
 function shareOfWin({ winners, teams }: FinalScore): number {
   return (teams ? teams[0].seats.length : 1) / winners.length;
 }

@@ -10,7 +10,7 @@ export const COOKIE = 'polis';
 export const COOKIE_SECONDS = 400 * 86_400;
 
 const TOKEN = /^[\w-]{43}$/;
-/** When a device was last seen is told no more exactly. */
+/** When a device was last seen is stored only this exactly. */
 const SEEN_MS = 3_600_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -6,13 +6,13 @@ const LOOPBACK = /^(::1$|(::ffff:)?127\.)/;
 
 const OWN_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Whether someone at the machine itself asks; a proxy there speaks for others. */
+/** Whether the request comes from this very machine, and not through a proxy there. */
 export const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   OWN_NAMES.test(headers.host ?? '') &&
   headers['x-forwarded-for'] === undefined;
 
-/** Addresses for friends in the same network; none if the server only listens to some. */
+/** Addresses for friends in the same network; none unless the server listens on all addresses. */
 export const neighbourhood = (host: string): string[] =>
   host !== '0.0.0.0'
     ? []

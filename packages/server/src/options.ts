@@ -16,9 +16,9 @@ export interface ServerOptions {
   passkeyDomain: string | null;
   /** Whether a proxy in front says who is calling. */
   trustProxy: boolean;
-  /** Whether people reach the server by TLS, so that cookies go no other way. */
+  /** Whether people reach the server by TLS: then cookies are sent over TLS only. */
   secure: boolean;
-  /** The logarithm of the work that a password takes; only tests are content with less. */
+  /** The logarithm of the work that a password takes; only tests set less. */
   passwordWork: number;
   botThreads: number;
   botMs: number;

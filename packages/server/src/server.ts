@@ -27,10 +27,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
-/** After this time nobody asks any more whether a node was alive. */
+/** After this time a node that was not seen is removed from the list. */
 const FORGOTTEN_MS = 24 * 3600 * 1000;
 
 /** `workers`: the folder of the built files in which bots think and the embedded database works. */

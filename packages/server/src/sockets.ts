@@ -34,7 +34,7 @@ export type SignedOut = { session: string } | { person: string };
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   count(): number;
-  /** Who is signed out is not at any table any more. */
+  /** Closes the sockets of those who were signed out. */
   closeFor(who: SignedOut): void;
   /** Tells everyone to come again, and closes when their last messages are answered. */
   close(): Promise<void>;
@@ -42,10 +42,10 @@ export interface Sockets {
 
 export const SOCKET_PATH = '/socket';
 const PING_MS = 25_000;
-/** Who does not read what is sent is cut off. */
+/** Bytes that may wait for someone who does not read; with more they are cut off. */
 const MOST_UNREAD = 1_000_000;
 const MOST_TABLES = 8;
-/** So much that is refused in a row is no accident. */
+/** Refusals in a row after which someone is cut off: so many are no accident. */
 const MOST_REFUSED = 50;
 const CHAT_PER_SECOND = 0.5;
 const GOING_AWAY = 1001;
@@ -80,7 +80,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(socket, 404, 'Not Found');
     if (!setup.isOriginAllowed(request)) return turnAway(socket, 403, 'Forbidden');
     if (!(await callers.enter(address))) return turnAway(socket, 429, 'Too Many Requests');
-    // whatever becomes of it, even of a handshake that fails
+    // one less however the socket ends, also when the handshake fails
     if (socket.destroyed) return callers.leave(address);
     socket.once('close', () => callers.leave(address));
     const who = await setup.whoSends(request);
@@ -247,7 +247,7 @@ function readMessage(text: string): Read {
   return { message: null, id: name, why: `${path.join('.') || 'the message'}: ${message}` };
 }
 
-/** Does not wait for the other side to hang up: who never does would hold the socket for ever. */
+/** Does not wait for the other side to hang up, which might never happen. */
 function turnAway(socket: Duplex, status: number, reason: string): void {
   socket.once('finish', () => socket.destroy());
   if (!socket.destroyed) socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

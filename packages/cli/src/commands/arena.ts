@@ -70,7 +70,7 @@ function checked(plan: ArenaPlan): ArenaPlan {
   return plan;
 }
 
-/** Plays the games that are not played yet; an interrupt lets those under way end nowhere and keeps the rest. */
+/** Plays the games that are not played yet. An interrupt drops the games under way and keeps those that ended. */
 async function playAll(plan: ArenaPlan, play: Play, file: string | undefined, wantsBar: boolean) {
   const kept = file === undefined ? null : resultsIn(file, plan);
   const outcomes: Outcome[] = kept?.before ?? [];

@@ -60,7 +60,7 @@ function notice(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
-/** The time is measured in so many parts, of which the best counts: the others were disturbed by other work. */
+/** The time is measured in so many parts, and the best one counts: other work on the machine disturbs it least. */
 const PARTS = 10;
 
 /** How often this can be done in a second, after warming up for half as long as is measured. */
@@ -148,7 +148,7 @@ function ofBase({ what, players, perSecond }: Row, rows: readonly Row[]): number
   return base ? perSecond / base.perSecond : Number.NaN;
 }
 
-/** What the expansions together, at four players, reach of the base game's speed. */
+/** The speed with the expansions together, at four players, as a share of the base game's. */
 function sharesText(rows: readonly Row[]): string {
   const shares = [TWO_EXPANSIONS, THREE_EXPANSIONS].map((mix) => {
     const row = rows.find(({ modules }) => modules === mix) as Row;

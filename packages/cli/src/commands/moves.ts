@@ -88,7 +88,7 @@ function explainedHand(game: Game, seat: number): CardExplained[] {
 
 const said = (reason: Reason | null): string | null => reason && sentence(reason);
 
-/** Why nothing is joined: in a word where there is one thing to join, by name where there are several. */
+/** Why nothing can be joined; with names where there are several things to join. */
 function noJoin({ rules }: Game, { whyNoJoin }: CardExplained): string {
   const words = whyNoJoin.map(({ name, why }) => (rules.joinings.length > 1 ? `${name}: ` : '') + sentence(why));
   return words.join('; ');

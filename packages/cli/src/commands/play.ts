@@ -81,8 +81,8 @@ const FORMS = {
 } as const;
 
 /**
- * Where the scenario has no answer, a loss of coins is paid as far as there are coins, and what is further offered is
- * declined. What has to be chosen is for the scenario to say.
+ * Where the scenario has no answer, a loss of coins is paid as far as there are coins, and whatever may be declined is
+ * declined. Any other question the scenario has to answer.
  */
 function unsaid(game: Game, seat: number, answers: number): ScenarioChoice {
   const { asks, seats } = game.state;

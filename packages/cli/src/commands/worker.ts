@@ -10,11 +10,11 @@ import {
   isWanted,
   leaveResult,
   PREFIX,
-  placeOf,
   QUEUE,
   RUNS,
   runKey,
   version,
+  withoutPassword,
 } from '../games/queue.ts';
 import { openThreads, type Threads } from '../games/threads.ts';
 import { progressCount } from '../print/progress.ts';
@@ -23,7 +23,7 @@ import { count } from '../print/text.ts';
 /** A worker that says nothing for so long is taken for dead, and others play its games. */
 const LOCK_MS = 4000;
 const LOOK_MS = 2000;
-/** A worker may die of other things than the games it plays. */
+/** How often a job may lose its worker before it fails: mostly the job is not the cause. */
 const MOST_DEATHS = 100;
 const ASK_MS = 1000;
 
@@ -43,7 +43,7 @@ export const worker: Command = {
     const stop = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
     process.stderr.write(
-      `polis: a worker with ${count(threads, 'thread')} waits for games of version ${version} at ${placeOf(values.redis)}\n`,
+      `polis: a worker with ${count(threads, 'thread')} waits for games of version ${version} at ${withoutPassword(values.redis)}\n`,
     );
     const games = await work(redis, threads, stop.signal);
     redis.disconnect();
@@ -110,7 +110,10 @@ async function played(
   return { games: games.length, givenBack: false };
 }
 
-/** Says once of every run of another version that its games are not played here; a run nobody wants is struck off. */
+/**
+ * Says once for every run of another version that its games are not played here. A run that nobody wants any more is
+ * removed.
+ */
 async function refusing(redis: Redis, stop: AbortSignal): Promise<void> {
   const told = new Set<string>();
   while (!stop.aborted) {

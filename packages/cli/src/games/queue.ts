@@ -1,6 +1,6 @@
 /**
  * Games on a queue in Redis, for workers on any number of machines. Every version of the rules and bots has a queue of
- * its own. A run is alive as long as who wants its games says so; what was played is kept by job until it is fetched.
+ * its own. A run is alive as long as whoever wants its games says so; results are kept by job until they are fetched.
  */
 import { randomBytes } from 'node:crypto';
 import type { Queue } from 'bullmq';
@@ -28,7 +28,7 @@ export const RUNS = 'polis:runs';
 export const runKey = (run: string): string => `polis:run:${run}`;
 export const resultsKey = (run: string): string => `polis:results:${run}`;
 
-/** So long a run lives without a word from who wants it. */
+/** So long a run lives without a word from whoever wants it. */
 const RUN_SECONDS = 30;
 const RESULT_SECONDS = 3600;
 
@@ -49,7 +49,7 @@ export async function connected(url: string): Promise<Redis> {
     await redis.ping();
   } catch (error) {
     redis.disconnect();
-    throw new UsageError(`there is no Redis at ${placeOf(url)}: ${reason || (error as Error).message}`);
+    throw new UsageError(`there is no Redis at ${withoutPassword(url)}: ${reason || (error as Error).message}`);
   }
   let isLost = false;
   redis.on('reconnecting', () => {
@@ -64,7 +64,7 @@ export async function connected(url: string): Promise<Redis> {
 }
 
 /** The address without a password. */
-export function placeOf(url: string): string {
+export function withoutPassword(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 

@@ -76,7 +76,7 @@ async function seeThrough(
   }
 }
 
-/** What has been left is taken, once; only then it may go. */
+/** Takes the results that workers have left, each once, and deletes them only then. */
 async function fetchResults(redis: Redis, run: string, open: Jobs, take: Take): Promise<boolean> {
   const found = Object.entries(await redis.hgetall(resultsKey(run)));
   for (const [job, text] of found) {
@@ -125,7 +125,10 @@ const DECISIONS = 18;
 const MS_A_TRY = 1;
 const USUAL_TRIES = 400;
 
-/** Enough that fetching one costs little, few enough that it is soon done and little is lost with a worker. */
+/**
+ * Games in one job: enough that fetching a job costs little, few enough that it is soon done and little is lost with a
+ * worker.
+ */
 function gamesAJob(work: Work, games: number): number {
   const searching = bots(work).filter((name) => name === 'architect').length;
   const plan: Partial<ArenaPlan> = 'arena' in work ? work.arena : {};

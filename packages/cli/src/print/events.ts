@@ -118,7 +118,7 @@ function penaltyText({ coins: amount, card, victory, debt }: Penalty, names: Nam
   return `pays ${coins(amount)} as the penalty`;
 }
 
-/** Only between teams a conflict may be about more than one token or less than usual. */
+/** Only between teams does the number of tokens at stake vary, so only there it is said. */
 function stake({ winner, tokens }: { winner: SeatId; tokens: number }, names: Names): string {
   return names.team(winner) === null ? '' : `, for ${count(tokens, 'token')} each`;
 }

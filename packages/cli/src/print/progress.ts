@@ -24,7 +24,7 @@ function bar(format: string, total: number, wanted: boolean): Progress {
 const RECENT_MS = 10_000;
 const MARK_MS = 200;
 
-/** By the last seconds: what was there at the start, and hours long gone, say little of now. */
+/** Measured over the last seconds: work from before the start, or from hours ago, says little about the rate now. */
 function recentRate(): (done: number) => string {
   const marks: { at: number; done: number }[] = [];
   return (done) => {

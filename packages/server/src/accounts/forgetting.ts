@@ -1,7 +1,7 @@
 /** Someone wants to be forgotten: bots play on for them, and nothing that is kept says who they were. */
 import type { Parts } from '../http/parts.ts';
 
-/** How many tables are searched at once, so that others are not kept waiting. */
+/** How many tables are searched in one query, so that others do not have to wait long. */
 const AT_ONCE = 100;
 
 type Needed = Pick<Parts, 'store' | 'tables' | 'signedOut' | 'now'>;

@@ -4,7 +4,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 export interface Passwords {
   /** What is stored. Null if too many wait already. */
   hash(password: string): Promise<string | null>;
-  /** With null for a name that nobody has, as slow and as false. Null if too many wait already. */
+  /** `stored` is null for a name that nobody has: that takes as long, and is false. Null if too many wait already. */
   verify(password: string, stored: string | null): Promise<boolean | null>;
 }
 
@@ -13,7 +13,7 @@ const P = 3;
 const BYTES = 32;
 const MEMORY = 2 ** 27;
 
-/** Each takes 32 MB and a thread that files and names are looked up with too. */
+/** Each takes 32 MB, and one of the few threads that also read files and look up host names. */
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 
@@ -40,12 +40,12 @@ async function matches(password: string, stored: string): Promise<boolean> {
 
 /** `logN`: the logarithm of the work that each takes. */
 export function openPasswords(logN: number): Passwords {
-  /** Compared with where there is nothing to compare with. */
+  /** What a password is compared with where there is no such name. */
   const nobodys = written(logN, randomBytes(16), randomBytes(BYTES));
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** One of a few at once; the others wait, and not too many of them. */
+  /** Only a few run at once; the others wait, but not too many of them. */
   async function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
     if (running >= AT_ONCE) {
       if (waiting.length >= MOST_WAITING) return null;

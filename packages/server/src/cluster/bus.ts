@@ -31,13 +31,13 @@ export interface Bus {
   close(): void;
 }
 
-/** Until a connection that has come back hears everything again. */
+/** After this time a connection that came back hears everything again. */
 const SETTLING_MS = 300;
 const LONGEST_WAIT_MS = 1000;
 
 type Message = { from?: string } & (AtTable | BetweenNodes);
 
-/** What is not from one of us has no sender. */
+/** A message that is not from one of our nodes has no sender. */
 function read(text: string): Message {
   try {
     return Object(JSON.parse(text)) as Message;

@@ -31,7 +31,7 @@ export interface Cluster {
   close(): void;
 }
 
-/** What others' news are for. */
+/** What the cluster acts on when others have news. */
 export interface Hands {
   tables: Tables;
   closeFor(who: SignedOut): void;
@@ -90,7 +90,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   const nodes = nodesOf(me, store, now, nodesChanged);
   const counting = countTogether(bus.redis, prefix, me, nodes.others, now);
 
-  /** What goes wrong here is tried again before long. */
+  /** Failures are only logged: what failed is tried again before long. */
   const quietly = (what: string, work: Promise<unknown> | undefined): void => {
     work?.catch((error) => log.warn({ err: error }, `${what} did not work this time`));
   };
@@ -112,7 +112,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     if (people.length > 0) bus.toTable(table, { say: 'here', people });
   }
 
-  /** What was said while nobody listened. */
+  /** Catches up with what was said while this node could not hear it. */
   function back(): void {
     for (const table of open) {
       bus.toTable(table, { say: 'who' });

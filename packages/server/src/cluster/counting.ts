@@ -74,7 +74,7 @@ export function countTogether(
       const own = callers(most);
       const keyOf = (node: string): string => `${prefix}callers:${node}`;
 
-      // anew from time to time: Redis may have lost it, and of a node that is gone it has to vanish
+      // written again from time to time, as Redis may have lost it; the count of a node that is gone expires
       regularly(KEPT_MS / 3, () => {
         const all = [...own.counts()].flat();
         const pipeline = redis.multi().del(keyOf(me));

@@ -10,7 +10,7 @@ export interface Nodes {
   leaderOf(table: string): string;
 }
 
-/** Of several signs of life one may be late. */
+/** A node is taken for dead after this silence: long enough for a sign of life to be late. */
 const SILENT_MS = 7000;
 
 export function nodesOf(
@@ -54,7 +54,7 @@ function isBefore(table: string, one: string, other: string): boolean {
   return a > b || (a === b && one > other);
 }
 
-/** FNV-1a with a last stir, since names that differ in one letter should not come out alike. */
+/** FNV-1a with one more mixing step, so that names that differ in one letter give very different numbers. */
 function mixed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -27,7 +27,7 @@ import { addWeb } from './web.ts';
 
 const plainApp = (parts: Parts): App =>
   Fastify({
-    // the nearest proxy is believed, and what others before it say is not
+    // only the nearest proxy is believed, not what others before it say
     trustProxy: parts.options.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 16_384,
     forceCloseConnections: true,
@@ -60,7 +60,7 @@ export async function httpApp(parts: Parts): Promise<App> {
   await app.register(helmet, helmetOptions(options));
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(rateLimit, {
-    // where Redis does not answer nobody is kept out
+    // if Redis does not answer, nobody is refused
     ...(countedIn && { redis: countedIn.connection, nameSpace: `${countedIn.prefix}requests:`, skipOnError: true }),
     max: options.limits.requests,
     timeWindow: '1 minute',

@@ -7,7 +7,7 @@ import { enter, isProved, notProved } from './sessions.ts';
 
 const refused = { code: 'passkey-refused', message: 'this passkey is not known here, or it came too late' };
 
-/** Asked for with nothing. */
+/** The body of requests that need to say nothing. */
 const nothing = z.object({});
 
 const MOST_PASSKEYS = 20;

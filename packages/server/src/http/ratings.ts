@@ -16,7 +16,7 @@ import { type App, type Parts, personIn } from './parts.ts';
 
 const MOST_POINTS = 300;
 const PAGE = 50;
-/** As many as may sit at a few tables. */
+/** How many people may be asked for at once: those of a few tables. */
 const MOST_ASKED = 32;
 
 const category = ratingCategory.default(OVERALL);

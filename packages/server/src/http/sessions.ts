@@ -19,7 +19,10 @@ export async function hasAccount(store: Store, person: string): Promise<boolean>
   return (await store.loginOf(person)) !== null || (await store.passkeys(person)).length > 0;
 }
 
-/** Whether this is more than a device that was left open. A guest has nothing to prove it with. */
+/**
+ * Whether someone has lately proved who they are, so that a device left open is not enough. A guest has nothing to
+ * prove it with.
+ */
 export async function isProved({ store, now }: Parts, { person, proved }: SignedIn): Promise<boolean> {
   if (proved !== null && now() - proved < PROVED_MS) return true;
   return !(await hasAccount(store, person.id));

@@ -8,7 +8,9 @@ const MOST_PASSWORD = 200;
 const MOST_DEVICE_NAME = 40;
 
 const login = line(MOST_PERSON_NAME);
-/** Any length when it is only compared: what was allowed once still is. */
+/**
+ * A password that is only compared may be shorter than a new one: the rule may have been another when it was chosen.
+ */
 const givenPassword = z.string().min(1).max(MOST_PASSWORD);
 /** Whether the games of the guest on this device come along. */
 const adopt = z.boolean();
@@ -48,7 +50,7 @@ export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 export const signedIn = z.object({
   person,
-  /** How many games of the guest came along, and how many could not: there both sat. */
+  /** How many games of the guest came along, and how many could not because both sat there. */
   adopted: z.object({ taken: z.number(), left: z.number() }).nullable(),
 });
 

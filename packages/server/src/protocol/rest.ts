@@ -77,7 +77,7 @@ export const profile = z.object({
   isBot: z.boolean(),
   ratings: z.array(rating),
   games: z.number(),
-  /** Of so many of the latest games are the numbers below. */
+  /** How many of the latest games the numbers below are made from. */
   counted: z.number(),
   wins: z.number(),
   /** How often on each place, by number of players (teams where they play in teams). */

@@ -22,7 +22,7 @@ interface Around {
 }
 
 const LOOK_MS = 60_000;
-/** Who looks again and again need not look at what was there long before the last time. */
+/** After the first search only games that changed within this time are looked for. */
 const LATELY_MS = 3_600_000;
 const AT_ONCE = 100;
 

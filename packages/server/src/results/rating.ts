@@ -29,12 +29,14 @@ export const categoryOf = ({ modules, seats }: Pick<GameResult, 'modules' | 'sea
 export const identityOf = ({ person, bot }: Pick<SeatResult, 'person' | 'bot'>): string | null =>
   bot ? `bot:${bot}` : (person?.id ?? null);
 
-/** Where someone came as far as ratings go: who gave up comes after all who did not, whatever the bot made of it. */
+/**
+ * The place that counts for ratings: whoever gave up comes after all who did not, whatever the bot reached for them.
+ */
 function placeFor({ place, team, conceded }: SeatResult, seats: number): number {
   return conceded && team === null ? seats + 1 : place;
 }
 
-/** What a bot has won is not the person's: it mostly played for them, or they had given up. */
+/** Whether the result is the person's own: not if a bot mostly played for them, or if they gave up. */
 const isOwn = ({ answers, byBot, conceded }: SeatResult): boolean => !conceded && byBot * 2 <= answers;
 
 /** The new skill of everyone who has an identity. Others count as opponents of whom nothing is known. */
@@ -81,14 +83,14 @@ function teamsOf(seats: readonly SeatResult[]): SeatResult[][] {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** Of this the skill is nearly sure to be more: what ladders go by. */
+/** The skill is almost certainly more than this; ladders are sorted by it. */
 export const sureOf = ({ mu, sigma }: Skill): number => mu - 2 * sigma;
 
 /** One point of skill in the points that people are shown: 400 of them are odds of about ten to one between two. */
 const SCALE = 30;
 const MIDDLE = 1500;
 
-/** Less is known than from some ten games of four. */
+/** Less certain than after some ten games of four players. */
 const PROVISIONAL = 25 / 6;
 
 /** As people read it: 1520 ± 85, nearly sure to be between the two. */

@@ -16,7 +16,7 @@ export function freshClocks(settings: ClockSettings, chairs: number): Clocks | n
   };
 }
 
-/** Everyone has been asked anew: what the last question took is gone, and who is asked gets the time for this one. */
+/** A new question: the time that the last one took is used up, and those who are asked get the time for this one. */
 export function newQuestion(room: Room): Room {
   const { clock } = room.settings;
   const { clocks } = stopAll(room);
@@ -72,7 +72,7 @@ export function runOut(room: Room, chairs: readonly number[]): Room {
   };
 }
 
-/** From `since` until now nobody could play: what runs has run that much less. */
+/** From `since` until now nobody could play: clocks that run get that time back. */
 export function standStill(room: Room, since: number, at: number): Room {
   if (!room.clocks) return room;
   const lost = Math.max(0, at - since);

@@ -31,8 +31,8 @@ export function creation(code: string, host: Person, settings: Settings): Decisi
 }
 
 /**
- * The table of a rematch: the same people and bots on the same chairs. Who was forgotten does not come,
- * and who was muted stays so, but for the host, who could be heard again by nobody's leave.
+ * The table of a rematch: the same people and bots on the same chairs. Whoever was forgotten is left out. Whoever was
+ * muted stays so, except the host: only the host could lift it.
  */
 export function rematchOf({ settings, chairs, muted }: Room, code: string, host: Person): Decision {
   const again = chairs.map(({ person, bot }): Chair => ({ ...freeChair(), person: person?.name ? person : null, bot }));
@@ -93,7 +93,7 @@ const removedByHost = no('removed', 'the host has removed you from this table');
 const noSuchChair = no('no-such-chair', 'there is no such chair');
 const stale: Decision = { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
 
-/** Why someone has no say in the game whose chair is a bot's for now or for good; null for those who play. */
+/** Why someone whose chair a bot plays, for now or for good, has no say in the game; null for those who play. */
 function refuseToAbsent({ chairs }: Room, chair: number): Decision | null {
   if (chairs[chair].conceded) return no('conceded', 'you have given up this game');
   return chairs[chair].lent ? no('lent', 'a bot plays for you; take your chair back first') : null;
@@ -175,7 +175,7 @@ function start(room: Room, fill: Extract<Command, { do: 'start' }>['fill'], seed
 const isPermutation = (order: readonly number[], length: number): boolean =>
   order.length === length && [...order].sort((a, b) => a - b).every((chair, i) => chair === i);
 
-/** Answers and what is taken back: checked here for whose they are, by the engine for all the rest. */
+/** Gives or takes back an answer. Here it is checked whose answer it is; the engine checks all the rest. */
 function answer(room: Room, who: Person, command: Extract<Command, { do: 'answer' | 'retract' }>): Decision {
   const chair = chairOf(room, who.id);
   if (chair < 0) return notSeated;
@@ -207,7 +207,7 @@ function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 
   const absent = refuseToAbsent(room, chair);
   if (absent) return absent;
   if (command.do === 'undo') {
-    // who asks for what another asks for agrees with them
+    // asking for what someone else asks for already is agreeing with them
     if (room.undo) return undo(room, who, { do: 'agree', yes: true });
     if (room.game.moves.length === 0) return no('nothing-to-undo', 'nothing has happened yet');
     return yes({ fact: 'undo-asked', chair });
@@ -271,12 +271,12 @@ function rematch(room: Room, who: Person, table: string | null): Decision {
   if (chairOf(room, who.id) < 0) return notSeated;
   if (room.status !== 'over' || !room.game) return no('not-over', 'the game is not over');
   if (room.next) return no('has-rematch', 'the next table is open already');
-  // the game has ended only since it was asked for
+  // the game ended only after the rematch was asked for
   if (table === null) return no('not-over', 'the game has just ended; ask again');
   return yes({ fact: 'rematch', table });
 }
 
-/** What was a guest's is someone's who has signed in; where both have a chair, nobody can have two. */
+/** A guest has signed in: their chair is the account's. Refused where both have a chair, as nobody can have two. */
 export function adoption(room: Room, from: string, to: Person): Decision {
   if (chairOf(room, from) < 0) return notSeated;
   if (chairOf(room, to.id) >= 0) return no('already-seated', 'you sit at this table');

@@ -129,7 +129,7 @@ function quietly(room: Room, fact: QuietFact): Room {
     case 'resumed':
       return standStill(room, fact.since, room.at);
     case 'said':
-      // nothing is left of what someone said who was forgotten
+      // someone was forgotten, and with them what they said
       if (fact.text === '') return room;
       return { ...room, chat: [...room.chat, { at: room.at, person: fact.person, text: fact.text }].slice(-MOST_CHAT) };
     case 'muted':
@@ -146,7 +146,7 @@ function quietly(room: Room, fact: QuietFact): Room {
   }
 }
 
-/** Who was forgotten cannot come back, and is not named among them. */
+/** People who were forgotten cannot come back, so they are not listed among those sent away. */
 function removed(room: Room, chair: number): Room {
   const { person } = room.chairs[chair];
   const sentAway = person?.name ? [...room.removed, person] : room.removed;
@@ -174,7 +174,7 @@ const withChair = (room: Room, at: number, chair: Chair): Room => ({
   chairs: room.chairs.map((old, i) => (i === at ? chair : old)),
 });
 
-/** People keep their chairs as long as there are enough; those further on take what is free, then those of bots. */
+/** People keep their chairs where these still exist; the others get free chairs, then chairs of bots. */
 export function fitted(chairs: readonly Chair[], seats: number): Chair[] {
   const taken = chairs.filter((chair, i) => i < seats || chair.person);
   while (taken.length > seats) {
@@ -190,7 +190,7 @@ function left(room: Room, person: string): Room {
   const without = withChair(room, chairOf(room, person), freeChair());
   if (room.host !== person) return without;
   const heir = without.chairs.find((chair) => chair.person)?.person?.id ?? null;
-  // a host who was muted could be heard again by nobody's leave
+  // only the host could lift it: a new host is muted no more
   const muted = room.muted.filter((id) => id !== heir);
   return { ...without, host: heir, muted, status: heir === null ? 'over' : room.status };
 }

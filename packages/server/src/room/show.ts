@@ -46,7 +46,7 @@ export function shown(room: Room, seat: SeatId | null, present: ReadonlySet<stri
 
 const retold = new WeakMap<Game, GameEvent[]>();
 
-/** The game tells its events again: they are kept only until the next move, since the record is enough. */
+/** Events are kept only until the next move. Earlier ones are found again by replaying the record. */
 function eventsOf({ game }: Room, from: number): GameEvent[] {
   if (!game) return [];
   let events = retold.get(game);

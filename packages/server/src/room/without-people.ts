@@ -39,7 +39,7 @@ function otherFact(fact: Fact, people: StandIns, names: RegExp | null): Fact {
   return replaced(fact, people);
 }
 
-/** Ids stand anywhere in a fact, and beside the id of a person their name. */
+/** An id may be anywhere in a fact, with the person's name beside it. */
 function replaced<T>(part: T, people: StandIns): T {
   if (typeof part === 'string') return (people.get(part) ?? part) as T;
   if (Array.isArray(part)) return part.map((one) => replaced(one, people)) as T;

@@ -37,7 +37,7 @@ export async function rewrite(db: Database, { lines, append: appended }: Rewrite
 }
 
 async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {
-  // Two who write the same tables take them in the same order, so that neither waits for the other in turn.
+  // Two who write the same tables do so in the same order, so that they never wait for each other in a circle.
   const inOrder = [...appends].sort((a, b) => compare(a.table, b.table));
   const written = await insertLines(trx, inOrder);
   const rows = inOrder.filter((one): one is WithRow => one.row !== null && written.has(one.table));
@@ -99,7 +99,7 @@ async function insertRows(trx: Trx, appends: readonly WithRow[]): Promise<WithRo
   return appends.filter(({ table }) => !inserted.has(table));
 }
 
-/** Nobody has seen these lines yet: they are of this transaction. */
+/** These lines were written in this transaction, so nobody has seen them yet. */
 async function takeBack(trx: Trx, appends: readonly WithRow[]): Promise<void> {
   for (const some of slices(appends)) {
     await trx

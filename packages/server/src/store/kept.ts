@@ -42,8 +42,8 @@ export interface Results {
   /** Tables that are over and have no result yet, of those that changed since then; the earliest first. */
   unsettled(since: number, limit: number): Promise<string[]>;
   /**
-   * Keeps the result of a table and rates the game if it is to be, all of it or nothing, one game after the other. False
-   * if that has been done before. Null for a table at which no game came to its end.
+   * Keeps the result of a table, and rates the game if it is rated: all of it or nothing, one game after the other.
+   * False if that was done before. `result` is null for a table at which no game came to its end.
    */
   keepResult(table: string, result: GameResult | null): Promise<boolean>;
   /** The latest first. */

@@ -2,7 +2,7 @@
 import { storeOn } from './database.ts';
 import { reason, StoreError } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres, placeOf } from './postgres.ts';
+import { openPostgres, withoutPassword } from './postgres.ts';
 import { fileOf, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Database, Engine } from './tables.ts';
@@ -29,7 +29,7 @@ export async function openDatabase(url: string, mustExist = false): Promise<Data
     }
   } catch (error) {
     if (error instanceof StoreError) throw error;
-    const place = engine === 'postgres' ? placeOf(url) : fileOf(url);
+    const place = engine === 'postgres' ? withoutPassword(url) : fileOf(url);
     throw new StoreError('cannot-open', `The database ${place} cannot be opened: ${reason(error)}.`, error);
   }
 }

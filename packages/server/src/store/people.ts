@@ -15,7 +15,7 @@ export interface NewSession {
   /** What it is called in a list. */
   device: string;
   at: number;
-  /** When they last showed that it is them, not only their device; null = never on it. */
+  /** When they last gave a password or passkey on this device; null = never. */
   proved: number | null;
 }
 
@@ -90,12 +90,12 @@ export interface People {
   /** Whether it was given out for this; it is good once. */
   takeChallenge(challenge: string, purpose: Purpose, at: number): Promise<boolean>;
 
-  /** A guest is an account's owner from now on: all that hangs on the one hangs on the other. */
+  /** A guest has signed in: all that is the guest's is the account's from now on. */
   adopt(from: string, to: string): Promise<void>;
   /** As whom someone has played before. */
   formerIds(person: string): Promise<string[]>;
 
-  /** Nobody signs in as them any more, and what is left of them will be removed, over a restart if need be. */
+  /** Nobody can sign in as them any more. What is left of them is removed later, after a restart if need be. */
   startLeaving(person: string, at: number): Promise<void>;
   leaving(): Promise<string[]>;
   /** With everything that hangs on them. */

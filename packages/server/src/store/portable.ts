@@ -1,6 +1,6 @@
 /**
  * The file a backup is: text, one JSON value a line. The first names the format, the last counts and sums what is
- * between them, so that a file that has lost its end or a single sign is told from a whole one.
+ * between them, so that it is noticed if the end or a single character is missing.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -81,7 +81,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Only at line feeds: Node's own line reader would also part a name at a Unicode line separator. */
+/** Splits only at line feeds: Node's own line reader would also split a name at a Unicode line separator. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   try {

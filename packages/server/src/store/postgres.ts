@@ -27,8 +27,8 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Kysely's own list has the tables of all schemas, and the migrator would take another schema's for ours; making it also
- * fails where a table of anyone goes at that moment. Here are those that a bare name finds.
+ * Kysely's own list has the tables of all schemas, so that the migrator would take those of another schema for ours;
+ * and it fails if any table is dropped while it is made. This one has the tables that a name without a schema finds.
  */
 class OwnTables extends PostgresIntrospector {
   readonly #db: Kysely<unknown>;
@@ -53,7 +53,7 @@ class OwnTablesDialect extends PostgresDialect {
 }
 
 /** The address without the password. */
-export function placeOf(url: string): string {
+export function withoutPassword(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url);
     return `${hostname}${port && `:${port}`}${pathname}`;

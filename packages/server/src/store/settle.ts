@@ -47,7 +47,7 @@ export function keepResult(db: Database, engine: Engine, table: string, result: 
   });
 }
 
-/** Who has an account meanwhile is its owner, and who has gone for good leaves no name. */
+/** Seats of guests who have signed in since are their account's; those of people who were forgotten have no name. */
 async function asOfNow(trx: Trx, seats: readonly SeatResult[]): Promise<SeatResult[]> {
   const ids = seats.flatMap(({ person }) => (person ? [person.id] : []));
   if (ids.length === 0) return [...seats];
@@ -128,7 +128,7 @@ const rowOf = (table: string, at: number, seat: SeatResult): ResultSeatTable => 
   conceded: seat.conceded ? 1 : 0,
 });
 
-/** For the transaction in which the rest of someone goes. What others have won or lost against them stays. */
+/** Part of the transaction that removes someone. What others have won or lost against them stays. */
 export async function anonymiseResults(trx: Trx, engine: Engine, person: string): Promise<void> {
   await aloneAtRatings(trx, engine);
   await trx.updateTable('result_seat').set({ who: null, name: '' }).where('who', '=', person).execute();
@@ -137,8 +137,8 @@ export async function anonymiseResults(trx: Trx, engine: Engine, person: string)
 }
 
 /**
- * A guest is an account's owner from now on: their games go together. In a category in which both have a rating the one
- * that more games speak for stays, with its history.
+ * A guest is an account's owner from now on: their games go together. In a category in which both have a rating, the
+ * one from more games stays, with its history.
  */
 export async function adoptResults(trx: Trx, engine: Engine, from: string, to: string): Promise<void> {
   await aloneAtRatings(trx, engine);

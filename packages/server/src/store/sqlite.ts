@@ -52,7 +52,10 @@ export async function openSqlite(url: string, mustExist: boolean): Promise<Datab
   });
 }
 
-/** Prepares each text once and forgets the one unused for longest: memory of statements is freed late, if at all. */
+/**
+ * Prepares each text once, and drops the one unused for longest: statements that are made anew each time would fill the
+ * memory.
+ */
 export function keepingStatements(raw: Pick<DatabaseSyncInstance, 'prepare' | 'close'>, most: number): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -80,7 +83,10 @@ function prepare(raw: Pick<DatabaseSyncInstance, 'prepare'>, text: string): Sqli
   };
 }
 
-/** Kysely migrates SQLite without a transaction unless told that its tables too are made or not made with the rest. */
+/**
+ * SQLite creates and alters tables within transactions, which Kysely does not assume: with this it migrates all or
+ * nothing.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -88,8 +94,8 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Where another connection is writing, SQLite itself would wait with the whole process standing still, and for ever if
- * that connection is in this process. Here only the one who asked waits.
+ * While another connection writes, SQLite itself would block the whole process, for ever if that connection is in this
+ * process. Here only the caller waits.
  */
 class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -100,13 +106,16 @@ class PatientDriver extends SqliteDriver {
     };
   }
 
-  /** Who means to write says so at once: of two who read first and then write, one would fail. */
+  /** A transaction that may write says so at its beginning: of two that read first and then write, one would fail. */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
     const { accessMode } = settings;
     await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
   }
 
-  /** Nothing here waits for the outside: who writes again and again would keep everyone else from their turn. */
+  /**
+   * SQLite answers without ever giving way to the event loop: without this, one who writes again and again would keep
+   * all others waiting.
+   */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     await turn();

@@ -1,4 +1,4 @@
-/** What the server keeps, whatever keeps it. A table is its journal; everything else about it is found again from it. */
+/** What the server keeps, in whatever database. A table is its journal; everything else about it follows from that. */
 import type { Results } from './kept.ts';
 import type { People } from './people.ts';
 
@@ -6,7 +6,7 @@ export type TableStatus = 'gathering' | 'playing' | 'over';
 
 /** One line of a table's journal. It is never changed but to forget people; its number is the table's alone. */
 export interface Line {
-  /** 1, 2, 3 …: the line with a number is there once, so that of two who write at the same time one is refused. */
+  /** 1, 2, 3 …: each number is there once, so that of two who write at the same time one is refused. */
   seq: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -48,7 +48,7 @@ export type Written =
   /** For a first line: another table has this code. */
   | 'code-taken';
 
-/** What forgetting people changes in a journal: some lines say less, and one more says that they do. */
+/** What forgetting people changes in a journal: some lines say less, and a line is added that says so. */
 export interface Rewrite {
   lines: readonly Line[];
   append: Append;
@@ -87,7 +87,7 @@ export interface Store extends People, Results {
   beat(node: string, at: number): Promise<void>;
   /** When each node was last alive, as it says itself. */
   beats(): Promise<{ node: string; seen: number }[]>;
-  /** A node ends in good order: the others need not wait whether it says something again. */
+  /** A node ends in good order: the others need not wait for its next sign of life. */
   retire(node: string): Promise<void>;
   /** The number of the last line of each of these tables. */
   heads(tables: readonly string[]): Promise<{ table: string; seq: number }[]>;

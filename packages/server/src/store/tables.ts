@@ -143,7 +143,7 @@ interface RatingTable {
   who: string;
   mu: number;
   sigma: number;
-  /** Of this the skill is nearly sure to be more: ladders go by it. */
+  /** The skill is almost certainly more than this; ladders are sorted by it. */
   sure: number;
   games: number;
   at: number;
@@ -154,7 +154,7 @@ interface RatingChangeTable {
   category: string;
   who: string;
   at: number;
-  /** The how manyth game of this category it was. */
+  /** Their games of this category so far, with this one. */
   games: number;
   mu_before: number;
   sigma_before: number;

@@ -1,5 +1,5 @@
 /**
- * The embedded database in a thread of its own. Every commit waits for the disk; there only the thread waits, and those at
+ * The embedded database in a thread of its own. Every commit waits for the disk: this way only that thread waits, and
  * the tables go on.
  */
 import { Worker } from 'node:worker_threads';

@@ -22,8 +22,8 @@ export function rowOf(room: Room): TableRow {
 const LISTED = ['status', 'host', 'settings', 'chairs', 'frozen', 'undone'] as const;
 
 /**
- * Whether lists have to know. Who of a table has answered is not worth a row for every answer: whoever shows it asks the
- * room.
+ * Whether lists have to know of a change. Who has answered is not written to the row, as that would be a write for
+ * every answer: whoever shows it asks the room.
  */
 export const isNews = (before: Room, after: Room): boolean =>
   LISTED.some((field) => before[field] !== after[field]) ||

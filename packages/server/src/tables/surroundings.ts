@@ -33,7 +33,7 @@ export interface Others {
   mayWrite(): boolean;
   /** Whether it is this node that asks the bots and stops the clocks of a table. */
   leads(table: string): boolean;
-  /** From now on this node wants to know what others write at the table, and who is there; and from now on not. */
+  /** From `opened` to `closed` this node wants to know what others write at the table, and who is there. */
   opened(table: string): void;
   closed(table: string): void;
   /** Of this node's people these are at the table now. */

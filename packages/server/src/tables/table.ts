@@ -47,7 +47,10 @@ export interface Table {
   resume(since: number): Promise<void>;
   /** Reads what another node has written. */
   refresh(): Promise<void>;
-  /** These are the other nodes from now on: whose people are gone, and who asks the bots and stops the clocks? */
+  /**
+   * These are the other nodes from now on. People at nodes that are gone are gone, and another node may have to ask the
+   * bots and stop the clocks.
+   */
   shareWith(nodes: readonly string[]): void;
   presentHere(): string[];
   presentElsewhere(node: string, people: readonly string[]): void;
@@ -93,7 +96,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
       if (known !== undefined) return { seq: known, refused: null };
       const { next, events, refused, fact } = outcomeOf(decision());
       if (refused && isUpToDate) return { seq: null, refused };
-      // what is refused may be allowed by what another node has written
+      // what another node has written may allow it, and is read before it is refused
       isUpToDate = true;
       if (!refused && (await write(next, fact, action)) === 'written') {
         if (action !== null) actions.set(action, next.seq);
@@ -132,7 +135,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     if (written.length > 0) goOn();
   }
 
-  /** People who were forgotten are not in the journal any more, nowhere in it. */
+  /** Someone was forgotten: lines that were read before have changed, so the whole journal is read again. */
   async function readAnew(): Promise<void> {
     const written = await around.journals.lines(id);
     actions.clear();
@@ -156,7 +159,9 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     onlookers.tell(next, (seat) => changes(before, next, seat, events, present));
   }
 
-  /** As often as others write meanwhile; nodes that know the table read it anew because of the line that is added. */
+  /**
+   * Tries again as often as others write meanwhile. The line that is added tells other nodes to read the table anew.
+   */
   async function forgetPeople(
     people: readonly string[],
     rewrite: (change: Rewrite) => Promise<Written>,

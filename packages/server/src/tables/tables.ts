@@ -25,7 +25,10 @@ export interface Tables {
   forgetPeople(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Another node has written at this table. */
   refresh(id: string): Promise<void>;
-  /** Looks after tables of this node that are in the middle of something; `since`: nobody has, and clocks stood still. */
+  /**
+   * Looks after tables of this node that are in the middle of something. `since`: nobody has looked after them since
+   * then, and clocks stood still.
+   */
   wake(since: number | null): Promise<number>;
   /** Looks after one table. */
   lookAfter(id: string): Promise<void>;
@@ -82,7 +85,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
     return lines.length === 0 ? null : openTable(id, lines, around);
   }
 
-  /** Writes the first line of a table; of those who open the same one, one does. */
+  /** Writes the first line of a table; if several open the same one, only one of them does. */
   async function found(id: string, decided: (code: string) => Decision): Promise<Created> {
     for (;;) {
       const code = around.newCode();
@@ -108,7 +111,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
     return wanted.do === 'rematch' ? rematch(table, who, action) : table.command(who, action, wanted);
   }
 
-  /** Which table it is, its old one says: so those who ask at the same time, at whichever node, are given the same. */
+  /** The old table says which one is its rematch, so that all who ask, at whichever node, are given the same. */
   async function rematch(table: Table, who: Person, action: string): Promise<Outcome & { table?: string }> {
     const outcome = await table.command(who, action, { do: 'rematch' }, around.newId());
     const room = table.room();
