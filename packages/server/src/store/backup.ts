@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** In the order in which they can be filled: what is referred to comes first. */
-const KEPT: Kept[] = [
+export const KEPT: readonly Kept[] = [
   { name: 'person', key: ['id'], others: ['name', 'created', 'leaving'] },
   {
     name: 'session',
