@@ -6,7 +6,10 @@ import { copyOf, root, runIn } from './copy.ts';
 
 const { folder, remove } = copyOf([
   'tsconfig.json',
-  ...['engine', 'bots', 'server', 'web'].flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+  ...['engine', 'bots', 'client', 'server', 'cli', 'web'].flatMap((name) => [
+    `packages/${name}/package.json`,
+    `packages/${name}/src`,
+  ]),
   'packages/web/tsconfig.json',
 ]);
 afterAll(remove);
@@ -39,7 +42,11 @@ function complaints(files: readonly string[], ...names: readonly string[]): stri
   });
 }
 
-const LEVELS = 'packages/server/src/room/types.ts';
+/** Who adds something finds on the map what the compiler will ask for. */
+const map = fs.readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+const isOffTheMap = (file: string): boolean => !map.includes(`\`${file}\``);
+
+const LEVELS = 'packages/client/src/room.ts';
 const WORDS = 'packages/engine/src/vocabulary.ts';
 
 test('a kind of effect that is not judged, told and drawn, and a level without a bot', () => {
@@ -51,7 +58,8 @@ test('a kind of effect that is not judged, told and drawn, and a level without a
   ];
   change([WORDS, 'export interface EffectKinds {', 'export interface EffectKinds {\n  oracle: {};']);
   change([LEVELS, "LEVELS = ['apprentice',", "LEVELS = ['grandmaster', 'apprentice',"]);
-  expect(complaints(files, 'oracle', 'grandmaster').sort()).toEqual([
+  const found = complaints(files, 'oracle', 'grandmaster').sort();
+  expect(found).toEqual([
     'packages/bots/src/reasons.ts: oracle',
     'packages/bots/src/worth.ts: oracle',
     'packages/server/src/bot-worker.ts: grandmaster',
@@ -59,10 +67,50 @@ test('a kind of effect that is not judged, told and drawn, and a level without a
     'packages/web/src/look/effect-words.ts: oracle',
     'packages/web/src/rules/topics.ts: oracle',
   ]);
+  const asked = found.filter((text) => text.endsWith('oracle')).map((text) => text.split(': ')[0]);
+  expect(asked.filter(isOffTheMap)).toEqual([]);
+});
+
+const CHOICES = 'packages/engine/src/choice.ts';
+const FORMS = 'packages/engine/src/types.ts';
+
+test('a question that is not read, judged, told and asked, and a setting that no table is given', () => {
+  const files = [
+    'packages/bots/src/index.ts',
+    'packages/cli/src/commands/play.ts',
+    'packages/server/src/protocol/index.ts',
+    'packages/web/src/vite-env.d.ts',
+    'packages/web/src/sound/zzfx.d.ts',
+    'packages/web/src/app/App.tsx',
+  ];
+  change([FORMS, "{ ask: 'side'; ", "{ ask: 'omen' }\n  | { ask: 'side'; "]);
+  change([FORMS, "{ do: 'side'; ", "{ do: 'omen' }\n  | { do: 'side'; "]);
+  change([CHOICES, 'export type Deed =', 'export const OMEN = 8;\nexport type Deed =\n  | typeof OMEN']);
+  change([LEVELS, 'export interface Settings {', 'export interface Settings {\n  quiet: boolean;']);
+  const found = [...new Set(complaints(files).map((text) => text.replace(/: $/, '')))].sort();
+  expect(found).toEqual([
+    'packages/bots/src/judge.ts',
+    'packages/bots/src/reasons.ts',
+    'packages/cli/src/commands/play.ts',
+    'packages/engine/src/game.ts',
+    'packages/engine/src/question.ts',
+    'packages/engine/src/words.ts',
+    'packages/server/src/protocol/commands.ts',
+    'packages/server/src/protocol/messages.ts',
+    'packages/web/src/first-steps/begin.ts',
+    'packages/web/src/home/playNow.ts',
+    'packages/web/src/replay/seen.ts',
+    'packages/web/src/rules/topics.ts',
+    'packages/web/src/setup/draft.ts',
+    'packages/web/src/table/ask/AskBar.tsx',
+    'packages/web/src/table/ask/picked.ts',
+    'packages/web/src/table/ask/words.ts',
+    'packages/web/src/table/sheets/choiceWords.ts',
+  ]);
+  expect(found.filter(isOffTheMap)).toEqual([]);
 });
 
 const SCHEMA = 'packages/server/src/protocol/commands.ts';
-const FORMS = 'packages/engine/src/types.ts';
 const sell = "z.object({ do: z.literal('sell'), card: name }),";
 
 test.each<[what: string, change: Change]>([
