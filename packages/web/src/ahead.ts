@@ -1,6 +1,6 @@
 /**
  * Runs while the app itself is still on its way: what this address will need is fetched beside it. The app is started
- * when the first sight is painted, which it would keep waiting otherwise.
+ * once the first sight is painted, as it would delay that.
  */
 import { ownBuild } from './app/build.ts';
 import worker from './local/worker.ts?worker&url';
@@ -22,10 +22,10 @@ const ahead: Promise<unknown>[] = [first()];
 if (pathname !== '/') ahead.push(ui());
 if (pathname.startsWith('/table/')) ahead.push(import('./table/TablePage.tsx'));
 if (pathname.startsWith('/table/local-')) ahead.push(fetch(worker));
-// whoever really needs it asks again
+// a failure does not matter: whoever needs it asks again
 Promise.all(ahead).catch(() => undefined);
 
-/** Where painting takes that long, nobody looks at it. */
+/** If painting takes longer, the page is probably in the background: the app is started anyway. */
 const PATIENCE_MS = 1000;
 
 const painted = new Promise<unknown>((isPainted) => {

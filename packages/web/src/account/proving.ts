@@ -1,4 +1,7 @@
-/** What could lock someone out is done by themselves only: where the server doubts it, they are asked. */
+/**
+ * Deeds that could lock someone out of their account need a proof of who they are: the server says when, and then they
+ * are asked.
+ */
 import { create } from 'zustand';
 import { ApiError } from '../net/api.ts';
 

@@ -26,7 +26,10 @@ const signed = async (options: string) => ({
   passkey: await startAuthentication({ optionsJSON: await call(options, send('POST', {})) }),
 });
 
-/** What lists show is another's from now on; the account itself is asked for by who it is. */
+/**
+ * Someone else uses this device now: what lists show is fetched anew. The account is fetched under the person's own
+ * key.
+ */
 async function changedHands(me: Person | null): Promise<void> {
   queries.removeQueries({ queryKey: ACCOUNT_KEY, type: 'inactive' });
   isNow(me);
@@ -62,7 +65,7 @@ export async function removePasskey(id: string): Promise<void> {
   await renewed();
 }
 
-/** A guest first, who then has a way to sign in; nothing is lost where that fails. */
+/** Makes a guest first, to whom a way to sign in is then added: if that fails, nothing is lost. */
 export async function createdFor(name: string | null): Promise<Account> {
   if (name !== null) await becomeGuest(name);
   return call<Account>('/api/me/account');

@@ -1,4 +1,4 @@
-/** Who has no name yet is asked for it. Most never are, so that the dialog is loaded when it is needed. */
+/** Asks people without a name for one. Most are never asked, so the dialog is loaded only when it is needed. */
 import { lazy, Suspense } from 'react';
 import { useAsking } from '../net/identity.ts';
 

@@ -12,7 +12,7 @@ interface StepperProps {
   onChange(value: number): void;
 }
 
-/** The number below: a column of them is typed without a look at the screen. */
+/** The number below, so that a whole column can be typed without looking at the screen. */
 function nextTo(input: HTMLElement): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('.stepper input')];
   return all[all.indexOf(input) + 1];

@@ -1,2 +1,2 @@
-/** The greatest script of the app. Its name changes with everything that it loads, so that it names the build. */
+/** The main script of the app. Its name changes whenever anything that it loads changes, so it stands for the build. */
 export const ownBuild = (): string => document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';

@@ -25,7 +25,7 @@ export function useIsStill(): boolean {
 function useIsDark(): boolean {
   const theme = useSettings((settings) => settings.theme);
   const isSystemDark = useMedia('(prefers-color-scheme: dark)');
-  // paper is white, and browsers leave out grounds: what is light at night could not be read
+  // browsers print no backgrounds: the light text of the night theme could not be read on white paper
   const isPaper = useMedia('print');
   if (isPaper) return false;
   return theme === 'system' ? isSystemDark : theme === 'dark';
@@ -45,7 +45,7 @@ export function useLook(): void {
   }, [isDark, isStill, singleKeys]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes the ground
   useEffect(() => {
-    // the browser's own frame takes the colour of the ground; asked for once it is painted, it costs nothing
+    // the browser's own frame takes the colour of the ground; read after painting, as that costs nothing then
     const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground);
   }, [isDark]);

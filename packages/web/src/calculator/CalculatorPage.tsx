@@ -45,7 +45,9 @@ export function CalculatorPage() {
     clear();
     setChosen(0);
   };
-  /** Who has told everything makes room for the next; who goes from one to the other stays with the same cards. */
+  /**
+   * Goes on to the next player, from the beginning. Whoever is chosen by hand is shown with the same part as before.
+   */
   const goOn = (): void => {
     setChosen(seat + 1);
     setPart('city');
@@ -150,7 +152,7 @@ function Result({ model, isEmpty: isNothingTold }: { model: EndModel; isEmpty: b
   );
 }
 
-/** Who has told too little for guilds of their neighbours. */
+/** Names the players who gave only points where guilds of their neighbours would need their cards. */
 function Missing({ model }: { model: EndModel }) {
   const { t } = useTranslation();
   const told = model.told ?? [];

@@ -1,7 +1,7 @@
 /** A sheet in the address of a page: packed small, and read with suspicion. */
 import { readSheet, type Sheet } from './sheet.ts';
 
-/** What comes after it may change; links that people have sent stay readable. */
+/** The first part of a link. A later format gets another one, so that links people have sent stay readable. */
 const VERSION = '1.';
 /** More than any sheet is when it is unpacked. */
 const MOST_BYTES = 60_000;

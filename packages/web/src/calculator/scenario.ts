@@ -33,7 +33,10 @@ interface Table {
   leaders: Set<string>;
 }
 
-/** A column as a table can have it: boards and leaders are there only once, and not all of them without a player. */
+/**
+ * A column as a table can have it: boards and leaders exist only once, and a city without a player cannot have all of
+ * them.
+ */
 function possible({ sheet, rules, boards, leaders }: Table, column: Column, seat: SeatId): Column {
   const fits = (name: string): boolean => !boards.has(name) && boardsFor(rules, seat).includes(name);
   const wonder = column.wonder !== null && fits(column.wonder) ? column.wonder : null;
@@ -89,7 +92,7 @@ export function pawnsBrought(rules: Rules, { wonder, side, stages, options }: Co
 /** The first one if nothing was said. */
 const chosenOf = (stage: Stage, option: number): number => (option >= 1 && option <= stage.options.length ? option : 1);
 
-/** One that nobody has told yet counts for nothing, as any that failed. */
+/** A project that is not chosen yet counts for nothing, like one that failed. */
 function projectOf(rules: Rules, age: number, { card, fate }: Project) {
   const ofAge = projectsIn(rules, age);
   const isBuilt = card !== null && ofAge.includes(card) && fate === 'built';

@@ -93,7 +93,7 @@ export const nextSheet = ({ edition, modules, seats, columns }: Sheet): Sheet =>
 /** Null for a mix that cannot be played. */
 export const rulesOfSheet = (sheet: Sheet): Rules | null => rulesFor(sheet);
 
-/** Besides the name, and how it is to be told. */
+/** Whether nothing is known of a column but its name, and whether cards or points will be given. */
 const isUntold = ({ name, by, ...told }: Column): boolean =>
   JSON.stringify({ ...emptyColumn(), ...told }) === JSON.stringify(emptyColumn());
 
@@ -105,7 +105,7 @@ export const changedColumn = (sheet: Sheet, seat: number, to: Partial<Column>): 
   columns: sheet.columns.with(seat, { ...sheet.columns[seat], ...to }),
 });
 
-/** How a player is told is how those are told who come after. */
+/** Chooses cards or points for a player, and for all who have nothing yet. */
 export const toldBy = (sheet: Sheet, seat: number, by: Column['by']): Sheet => ({
   ...sheet,
   columns: sheet.columns.map((column, i) => (i === seat || isUntold(column) ? { ...column, by } : column)),

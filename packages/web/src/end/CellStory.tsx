@@ -26,7 +26,7 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
       collisionPadding={8}
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => event.preventDefault()}
-      // a cell says itself what is shown of it
+      // a click on another cell changes the story instead of closing it
       onInteractOutside={(event) => {
         if (event.target instanceof Element && event.target.closest('[data-cell]')) event.preventDefault();
       }}

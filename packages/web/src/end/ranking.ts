@@ -27,7 +27,7 @@ export function rankingOf(final: FinalScore, players: number): Ranking {
   return { seats: [...playing, ...all.slice(players)], place: (seat) => found[seat] };
 }
 
-/** Whether coins had to tell apart some who have as many points. */
+/** Whether coins decided between some who have equal points. */
 export function coinsDecided({ sheets, teams }: FinalScore, { seats, place }: Ranking): boolean {
   const pointsOf = (seat: SeatId): number =>
     teams?.find((team) => team.seats.includes(seat))?.total ?? sheets[seat].total;

@@ -1,4 +1,4 @@
-/** At the end of a game: was it dealt as was fingerprintSeen? */
+/** At the end of a game: was it dealt as was promised? */
 import type { Known } from '@polis/client';
 import './fair-deal.css';
 import type { GameRecord } from '@polis/engine';

@@ -30,7 +30,7 @@ export function Tour({ known, model }: RegionProps) {
   const isOver = view.age > 1;
   const bubble = isSaid && !isOver ? bubbleNow({ t, names, model, hasEstimate }, seen) : null;
   useSeenByPlaying(bubble, question, hasChosen);
-  // who plays on needs no leave to do so
+  // playing on is as good as closing the last bubble
   const hasPlayedOn = isOver && (view.age > 2 || view.turn > 1);
   useEffect(() => {
     if (hasPlayedOn) finishFirstSteps();
@@ -90,7 +90,7 @@ interface SaidProps {
   children: ReactNode;
 }
 
-/** The place of the words is always there, so that they are read aloud when they come. */
+/** The element is always there, even when empty: screen readers then read new words aloud. */
 function Said({ at, isFree, isCovered, children }: SaidProps) {
   const { t } = useTranslation();
   const bubble = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** What is to be said now, by how the table really stands. */
+/** What is to be said now, as the table stands. */
 import { type Card, type CardExplained, type Direction, RESOURCES, roman, type SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { opens } from '../look/opens.ts';

@@ -5,7 +5,7 @@ import { type Box, type BubblePlace, placeBubble } from './bubble-place.ts';
 /** What has to stay free. */
 const IN_USE = '.hand-region, .ask';
 const REGION = '.around > *, .app > main > :not(.around)';
-/** Cards that have just been dealt glide to their place: it is looked for so long, so often. */
+/** Cards that were just dealt are still moving: for this long, the target is measured again this often. */
 const GLIDING_MS = 3000;
 const LOOK_MS = 150;
 

@@ -1,4 +1,4 @@
-/** Where it leads what someone was given: a link of any kind, a code, or the id of a table. */
+/** Where a thing someone was given leads: a link of any kind, a code, or the id of a table. */
 import { isLocal } from '../local/local.ts';
 
 /** Codes are shorter than ids. */

@@ -1,4 +1,4 @@
-/** Chips that narrow the shelves: of each row any one is enough, and all rows have to fit. */
+/** Chips that narrow the shelves: a thing has to match one chip of every row in use. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';

@@ -45,7 +45,7 @@ export type Entry = CardEntry | BoardEntry;
 
 export const isBoard = (entry: Entry): entry is BoardEntry => 'board' in entry;
 
-/** Decks alone depend on it: a number that every module is for. */
+/** A number of players that every module allows; only the decks depend on it. */
 const SEATS = 6;
 
 export const rulesWith = (edition: Edition, modules: readonly string[], seats: number): Rules =>

@@ -4,7 +4,7 @@ import { type Entry, isBoard, rulesWith } from './catalogue.ts';
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** So many for certain, or drawn by lot: so many of so many. Null: not with so many players. */
+/** So many for certain, or some of a number by lot. Null: not with that many players. */
 export type Copies = { always: number } | { drawn: number; of: number } | null;
 
 const canBePlayed = (edition: Edition, modules: string[], seats: number): boolean => {
@@ -19,7 +19,7 @@ const canBePlayed = (edition: Edition, modules: string[], seats: number): boolea
 
 const asked = new Map<string, Rules | null>();
 
-/** The smallest game with these modules; others come along only where it needs them to be played. */
+/** The smallest game with these modules; others are added only if it cannot be played without them. */
 function rulesFor(edition: Edition, modules: readonly string[], seats: number): Rules | null {
   const key = `${edition} ${modules.join()} ${seats}`;
   const known = asked.get(key);

@@ -9,7 +9,7 @@ export const AGES = ['1', '2', '3'] as const;
 
 export interface Filter {
   q: string;
-  /** Of each list one is enough; an empty one asks for nothing. */
+  /** One match in each list is enough; an empty list excludes nothing. */
   kind: Sort[];
   age: string[];
   module: string[];
@@ -83,7 +83,7 @@ export const found = (entries: readonly Entry[], filter: Filter, textOf: (entry:
       matches(textOf(entry), filter.q),
   );
 
-/** The first part of a filter without which something would be found. */
+/** The first part of a filter that, if cleared, would let something be found. */
 export const hindrance = (
   entries: readonly Entry[],
   filter: Filter,

@@ -156,7 +156,7 @@ interface ToolProps {
   onClick(): void;
 }
 
-/** Its word stands there where there is room, and what it means is said everywhere. */
+/** Shows its word where there is room; its full meaning is always there for screen readers. */
 function Tool({ deed, icon, name, onClick }: ToolProps) {
   const { t } = useTranslation();
   const what = t(`lobby.${deed}`, { name });

@@ -1,4 +1,7 @@
-/** Where others find this server: whoever runs it may see it under a name that means their own machine to everyone. */
+/**
+ * Where others find this server. Whoever runs it may have opened it as `localhost`, which is another machine for
+ * everyone else.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../net/api.ts';
 

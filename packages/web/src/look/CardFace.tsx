@@ -12,7 +12,7 @@ export const kindClass = (card: Pick<Card, 'colour'>): string => `k-${kindOf(car
 
 const SOFT_HYPHEN = '\u00ad';
 
-/** The name with the places where it may break, if the short one is no other. */
+/** The name with soft hyphens, unless the short name is a different one. */
 const softened = (name: string, short: string): string => (short.replaceAll(SOFT_HYPHEN, '') === name ? short : name);
 
 /** Crest and name on the band of the kind's colour. */

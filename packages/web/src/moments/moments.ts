@@ -51,7 +51,7 @@ export interface ConflictMoment {
   fights: Fight[];
   /** What victories bring besides tokens. */
   earned: { seat: SeatId; coins: number }[];
-  /** Who used an olive branch. Whoever has to fight all the same does so for fewer tokens. */
+  /** Who used an olive branch. In teams they may still have to fight, for fewer tokens. */
   talked: SeatId[];
 }
 

@@ -33,8 +33,7 @@ function advance(seen: Seen | null, known: Known): Seen {
   if (!seen || !known.view || !continues(seen.known, known)) return { known, queue: [], lastPlayed };
   const fresh = momentsOf(known.log.slice(seen.known.log.length), rulesOf(known.view.config));
   if (fresh.length === 0) return { known, queue: seen.queue, lastPlayed };
-  // a turn that is over need not be shown any longer, and the score comes right after the last conflicts
-  // nor conflicts that were not seen before the next ones came
+  // newer turns and conflicts replace those not shown yet; the score comes right after the last conflicts
   const kept = seen.queue.filter(
     ({ moment }) => moment !== 'turn' && !(moment === 'conflict' && fresh.some((one) => one.moment === 'conflict')),
   );

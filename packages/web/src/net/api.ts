@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** For those who ask for what only some screens need. */
+/** One request, for modules that serve only some screens. */
 export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   // the browser knows it without asking, and without complaint
   if (!navigator.onLine) throw new ApiError('offline', 'no connection');

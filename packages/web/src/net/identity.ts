@@ -7,12 +7,15 @@ import { ApiError, api } from './api.ts';
 import { dropConnection, useConnection } from './clients.ts';
 import type { Purpose } from './purpose.ts';
 
-/** Without a network questions are asked all the same: their failure is what is shown. */
+/** Requests are made even without a network: their failure is what is shown. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 5000, networkMode: 'always' } },
 });
 
-/** Whether this browser was ever given a cookie: it cannot be seen, and asking without one would be refused. */
+/**
+ * Whether this browser was ever given a cookie. Scripts cannot see the cookie itself, and a request without one would
+ * be refused.
+ */
 const GUEST = 'polis-guest';
 
 /** Null: nobody yet. */
@@ -32,7 +35,7 @@ export const useMe = () => useQuery({ queryKey: ME_KEY, queryFn: whoAmI, staleTi
 
 interface Asking {
   purpose: Purpose;
-  /** Takes the name, or null for never mind; null while nobody is asked. */
+  /** Takes the name, or null if none is given; null while nobody is asked. */
   answer: ((name: string | null) => void) | null;
 }
 

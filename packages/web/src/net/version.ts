@@ -1,8 +1,11 @@
-/** Whether there is a newer app than this one: already kept in this browser, or the server speaks its language. */
+/**
+ * Whether there is a newer app than this one: kept in this browser already, or known because the server speaks a newer
+ * protocol.
+ */
 import type { FromServer, PROTOCOL } from '@polis/client';
 import { create } from 'zustand';
 
-/** Does not compile any more when the protocol is raised, so that nobody forgets. */
+/** Does not compile when the protocol is raised, so that this is not forgotten. */
 const BUILT_FOR: typeof PROTOCOL = 1;
 
 export const useVersion = create<{ isOutdated: boolean }>(() => ({ isOutdated: false }));

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { holdBuild } from './builds.ts';
 
-/** Time for the first screen to be done with its own. */
+/** Time for the first screen to finish loading. */
 const SETTLED_MS = 1500;
 
 const canKeep = import.meta.env.PROD && 'serviceWorker' in navigator;

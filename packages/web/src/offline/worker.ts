@@ -26,7 +26,7 @@ registerRoute(
 registerRoute(new PrecacheRoute(kept));
 registerRoute(new NavigationRoute(kept.createHandlerBoundToURL('/index.html'), { denylist: NOT_THE_APP }));
 
-/** One at a time: what is being kept is not in the way of tidying, and not swept away by it. */
+/** Keeping and tidying take turns, so that what is just being kept is not deleted. */
 const alone = (work: () => Promise<unknown>): Promise<unknown> => navigator.locks.request('polis-keeping', work);
 
 self.addEventListener('install', (event) => event.waitUntil(alone(() => kept.install(event))));

@@ -1,4 +1,4 @@
-/** Everyone who is rated, people and bots, in the order of what is nearly sure. */
+/** Everyone who is rated, people and bots, in the order of the skill that is almost certain. */
 import './people.css';
 import type { Ladder } from '@polis/server/protocol';
 import { useState } from 'react';

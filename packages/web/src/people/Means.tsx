@@ -9,7 +9,7 @@ import { chairsOf, useMean } from './words.ts';
 
 const WIDE = 100;
 const HIGH = 14;
-/** By so much a sum of tenths may be off. */
+/** How far a sum of numbers rounded to tenths may be off. */
 const ROUNDED = 0.6;
 
 export function Means({ profile }: { profile: Profile }) {

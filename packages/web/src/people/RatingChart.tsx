@@ -11,7 +11,7 @@ const TOP = 10;
 const BOTTOM = 26;
 const LEFT = 44;
 const RIGHT = 12;
-/** The band of the first games is wider than all that happens later: it may run out of the picture. */
+/** How far the picture goes beyond the line. The band of the first games is much wider, and is cut off. */
 const AROUND = 150;
 
 export function RatingChart({ points, width }: Pick<RatingHistory, 'points'> & { width: number }) {

@@ -15,7 +15,7 @@ export function Finish({ known, model, game }: ReplayProps) {
   const names = useNames(known, model);
   const { ranking, score } = endModelOf(known, model, names);
   const { data: me } = useMe();
-  // at a table of the server one has a name
+  // a table of the server opens only for those who have a name
   const hasTable = isLocal(game.id) || (me && !isFile(game.id));
   return (
     <section className="hand-region finish" aria-label={t('replay.result')}>

@@ -1,4 +1,4 @@
-/** Where the question stands in a game that is played: the way through a game that is over. */
+/** The way through a game that is over; it stands where the question is in a game being played. */
 import '../table/ask/ask.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +76,7 @@ export function Transport({ viewpoint, onLook, ...region }: TransportProps) {
   );
 }
 
-/** Where in the game this is, and what whoever sits here does. */
+/** Where in the game this is, and what the seat does that is looked from. */
 function What(region: ReplayProps) {
   const { t } = useTranslation();
   const { known, model, game, at } = region;

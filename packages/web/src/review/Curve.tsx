@@ -15,7 +15,9 @@ const TOP = 20;
 const BOTTOM = 28;
 const LEFT = 46;
 const RIGHT = 14;
-/** Chances that stay low are drawn larger, by steps of this size, but not so that a little looks like much. */
+/**
+ * If all chances are low the scale ends lower, at a multiple of this; but not so low that small differences look large.
+ */
 const TICK = 0.2;
 const LEAST_TOP = 0.4;
 
@@ -112,7 +114,7 @@ function Chart({ game, seat, review, width }: ReviewProps & { width: number }) {
     </svg>
   );
 
-  /** Whether it was won; nothing is said as long as not all has been looked at. */
+  /** 1 if it was won, 0 if not; null until every decision has been looked at. */
   function endOf(): number | null {
     const last = steps[steps.length - 1].game;
     if (points.length < decisions.length || !over(last)) return null;

@@ -11,7 +11,7 @@ export interface Decision {
   chosen: Choice;
 }
 
-/** Where there was only one thing to do nothing was decided. */
+/** Questions with only one answer are left out: nothing was decided there. */
 export const decisionsOf = ({ steps }: Story, seat: SeatId): Decision[] =>
   steps.flatMap((step, at) => decisionsAt(step, at, seat));
 

@@ -34,9 +34,9 @@ export interface DecisionWords {
   when: string;
   /** Where it can be seen on the table. */
   address: string;
-  /** What was chosen, and what the bot would have; null if nobody could tell them apart. */
+  /** What was chosen, and what the bot would have chosen; null if both read the same. */
   choices(chosen: Choice, better: Choice | null): [chosen: string, better: string | null];
-  /** What speaks for a choice, or against it, and not for the other as well. */
+  /** The reasons for or against a choice that the other does not share. */
   reasons(judged: Judged, other: Judged): { text: string; isFor: boolean }[];
 }
 

@@ -11,7 +11,7 @@ import { keepReview, keptReview } from './store.ts';
 export const TIMES = [10, 60, 180] as const;
 export type Time = (typeof TIMES)[number];
 
-/** What is too short finds nothing, and what is longer finds little more. */
+/** Bounds for one decision: shorter finds nothing, longer finds little more. */
 const LEAST_MS = 250;
 const MOST_MS = 6000;
 

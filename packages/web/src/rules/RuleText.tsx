@@ -40,7 +40,7 @@ function RuleSection({ section, link, prefix }: { section: Section; link: RuleLi
   );
 }
 
-/** Texts never change while they are shown, so that their places name them. */
+/** Texts do not change while they are shown, so that positions can serve as keys. */
 const numbered = <T,>(all: readonly T[]): [string, T][] => all.map((one, i) => [String(i), one]);
 
 function RuleBlock({ block, link }: { block: Block; link: RuleLink }) {

@@ -16,7 +16,7 @@ const once = (cards: readonly Card[]): Card[] =>
 
 const byAgeAndName = (a: Card, b: Card): number => a.age - b.age || a.name.localeCompare(b.name);
 
-/** Those that are there only with what comes second. */
+/** Cards of this colour that are in `rules` and not in `without`. */
 function added(rules: Rules, without: Rules, colour: (typeof COLOURS)[number]): Card[] {
   const known = new Set(without.cards.map(({ name }) => name));
   return once(rules.cards.filter(isOf(colour)))

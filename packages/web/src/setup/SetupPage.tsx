@@ -55,7 +55,7 @@ async function opened(draft: Draft): Promise<string | null> {
   return (await signedIn({ is: 'open' })) ? (await api.createTable(settings)).id : null;
 }
 
-/** What the server would say if it could. */
+/** Shown as a refusal while the server cannot be reached. */
 const AWAY = { code: 'offline' };
 
 /** `isWaiting`: for a server that is away. */

@@ -1,4 +1,4 @@
-/** What would make a mix playable that is not: asked of the engine, never known here. */
+/** What would make an unplayable mix playable: asked of the engine, so that no rule is repeated here. */
 import { moduleNames } from '@polis/engine';
 import { type Draft, rulesFor } from './draft.ts';
 

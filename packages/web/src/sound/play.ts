@@ -2,7 +2,7 @@
 import { useSettings } from '../app/settings.ts';
 import { SOUNDS, type Sound } from './sounds.ts';
 
-/** The synthesiser multiplies by it twice: together -18 dB. */
+/** The synthesiser multiplies by this twice, which makes -18 dB. */
 const VOLUME = 0.355;
 
 type Synthesiser = typeof import('zzfx');

@@ -13,7 +13,7 @@ export interface Names {
   seat(seat: SeatId): string;
   /** The same in the middle of a sentence to whoever looks: "you" for the own seat. */
   whom(seat: SeatId): string;
-  /** For texts that speak to whoever sits there: to others they speak of that seat by its name. */
+  /** For texts with two forms: they address whoever sits there, and name the seat to all others. */
   whose(seat: SeatId): Whose;
   /** The board without its side; `null` while none is dealt. */
   city(seat: SeatId): string | null;
@@ -34,7 +34,7 @@ export interface Whose {
 /** Bots have so many names. */
 const PHILOSOPHERS = 8;
 
-/** What says the same as before is the same, so that only what has changed is shown anew. */
+/** Keeps the old object if the new one says the same, so that only what changed is rendered again. */
 function useSame<T>(value: T): T {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as T, [text]);
@@ -56,7 +56,7 @@ export function useNames({ room, you }: Known, { rules, view }: TableModel): Nam
     const seatName = (seat: SeatId): string => {
       const person = people[seat];
       if (person === undefined) return t('freeCity');
-      // who plays on this device and has no name is called so in the language of now, not of when the game began
+      // without a name: "you" in the language of now, not in that of when the game began
       if (person?.id === ME) return myName || t('you');
       if (person) return person.name || t('forgotten');
       return t(`table.philosopher.${seat % PHILOSOPHERS}`);

@@ -16,7 +16,7 @@ export function useTable(table: string): TableState {
   useEffect(() => {
     setKnown(null);
     setGone(null);
-    // a table of eight is much to show: meanwhile the screen still answers, and what comes in a row is shown at once
+    // a table of eight takes long to render: as a transition, the screen answers meanwhile
     return clientFor(table).watch(table, (now) => startTransition(() => setKnown(now)), setGone);
   }, [table]);
   return { known, gone, send: (command) => clientFor(table).command(table, command) };

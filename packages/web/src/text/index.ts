@@ -25,7 +25,7 @@ export async function startTexts(language: string, isWhole: boolean): Promise<vo
     fallbackLng: false,
     resources: {},
     interpolation: { escapeValue: false },
-    // said outright, so that it need not be guessed for every text
+    // set, so that i18next need not guess it for every text
     keySeparator: '.',
     nsSeparator: false,
   });

@@ -8,7 +8,10 @@ export type Texts<T> = {
   [K in keyof T as K extends EnglishOnly ? never : K]: T[K] extends string | undefined ? string : Texts<T[K]>;
 } & { [K in keyof T & string as K extends `${infer Id}_other` ? `${Id}_${Form}` : never]?: string };
 
-/** The texts as they are shown. A form that is left out is the one of `other`: French has one for millions. */
+/**
+ * The texts as they are shown. A plural form that is left out is filled with `other`, such as the French one for
+ * millions.
+ */
 export function prepared(language: string, texts: object): object {
   const all: { [id: string]: unknown } = {};
   for (const [id, text] of Object.entries(texts)) {

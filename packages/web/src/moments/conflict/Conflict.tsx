@@ -22,7 +22,7 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
     open?.showModal();
     return () => {
       open?.close();
-      // whoever sealed with a button that is gone goes on with the new hand
+      // the button that sealed the answer is gone: the focus goes to the new hand
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('.hand .card')?.focus();
     };
   }, []);

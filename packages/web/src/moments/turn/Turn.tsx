@@ -43,7 +43,7 @@ export function Turn(props: MomentProps<TurnMoment>) {
   );
 }
 
-/** The table has to be laid out before anything is put above it, which is work enough for one moment on a slow phone. */
+/** Measures the table first and draws above it later: both at once would keep a slow phone busy too long. */
 function useMiddles(moment: TurnMoment, seats: number): Middles | null {
   const [middles, setMiddles] = useState<Middles | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for each moment

@@ -20,7 +20,7 @@ import { useRefusal } from './notices.ts';
 /** Who plays for someone who is away. */
 const STAND_IN = 'merchant';
 
-/** Before it is settled there is nothing to take back. */
+/** Until the first question is settled there is nothing to undo. */
 const FIRST_QUESTION = 1;
 
 /** After the menu has closed and given the focus back. */

@@ -64,7 +64,7 @@ export function Notices(region: RegionProps) {
         ) : null}
         <UndoRequest {...region} />
       </div>
-      {/* what lasts stands over the hand, which is of no use meanwhile */}
+      {/* lasting notices lie over the hand, which cannot be used meanwhile */}
       <div className="notes notes-low">
         {known.room.frozen ? <Notice icon="away" tone="bad" text={t('table.frozen')} /> : null}
         {chair?.lent ? (

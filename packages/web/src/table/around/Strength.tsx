@@ -1,4 +1,4 @@
-/** My strength against a neighbour's, or against whoever stands behind one who is away. */
+/** My strength against a neighbour's, or against the next city where that one sits the conflict out. */
 import type { Direction } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';

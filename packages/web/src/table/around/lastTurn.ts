@@ -3,7 +3,7 @@ import type { Known } from '@polis/client';
 import type { GameEvent, SeatId } from '@polis/engine';
 import type { TableModel } from '../model.ts';
 
-/** The events since the hands last moved on before the latest ones. */
+/** The events of the last turn that was played, up to now. */
 export function lastTurn(log: readonly GameEvent[]): GameEvent[] {
   const ends = log.flatMap(({ event }, i) => (event === 'passed' || event === 'age' ? [i] : []));
   const last = ends.at(-1) ?? -1;

@@ -32,7 +32,7 @@ export function facing(model: TableModel, side: Direction): Facing | null {
   for (let seat = neighbour; seat !== me; seat = next[seat]) {
     const meeting = own.find(({ seats }) => against(seats, me) === seat);
     if (!meeting) continue;
-    // with one conflict only, the other neighbour's is not to be told twice
+    // if I have only one conflict, it is told at the neighbour it is with, not at both
     if (own.length === 1 && seat !== neighbour && seat === rules[side === 'left' ? 'right' : 'left'][me]) return nobody;
     const i = meeting.seats.indexOf(me);
     return {

@@ -14,7 +14,7 @@ export function stateOf({ room }: Known, { view }: TableModel, seat: SeatId): Se
   return view.answered[seat] ? 'sealed' : 'thinking';
 }
 
-/** Those the table waits for; whoever plays for a city stands for it. */
+/** Those the table waits for; for a city without a player, whoever plays for it. */
 export function waitingFor({ view }: TableModel): SeatId[] {
   const seats = view.asked.flatMap((asked, seat) => (asked && !view.answered[seat] ? [view.controller[seat]] : []));
   return [...new Set(seats)];

@@ -20,7 +20,7 @@ export function useFit<T extends HTMLElement>(levels: number, content: string, w
     };
     measure();
     let { clientWidth, clientHeight } = box;
-    // it tells once at the beginning too, when nothing has changed
+    // an observer also reports once at the beginning, when nothing has changed
     const watch = new ResizeObserver(() => {
       if (box.clientWidth === clientWidth && box.clientHeight === clientHeight) return;
       ({ clientWidth, clientHeight } = box);

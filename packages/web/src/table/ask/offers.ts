@@ -69,7 +69,7 @@ export function offersFor(model: TableModel, ask: OwnAsk, card: CardExplained, o
       ),
     );
     const joining = ways.filter(({ join }) => join);
-    // where nothing can be joined, or no more, there is nothing to say: the project itself tells how it stands
+    // if nothing can be joined (any more), nothing is said here: the project itself shows that
     const short = card.whyNoJoin.map(({ why }) => why).find(({ code }) => code !== 'no-join') ?? null;
     if (joining.length > 0 || short) offers.push(offer('project', joining, short));
   }
@@ -85,7 +85,7 @@ const offer = (verb: Verb, ways: Way[], why: Offer['why']): Offer => ({
   why: ways.length > 0 ? null : why,
 });
 
-/** How many effects the next stage lets choose from; 0 if it offers no choice. */
+/** What the next stage lets choose from; empty if it offers no choice. */
 export const stageOptions = (model: TableModel, { seat }: OwnAsk): readonly Pick<Card, 'effects'>[] => {
   const { wonder, stage } = model.view.seats[seat];
   return model.rules.wonders[wonder]?.stages[stage]?.options ?? [];
@@ -116,7 +116,7 @@ export function draftOf(model: TableModel, picked: Picked): Draft | null {
   const known = card === undefined ? null : explained(model, card);
   if (!known) return null;
   const offers = offersFor(model, ask, known, picked.option);
-  // only building goes without saying: nobody puts a card under a stage or sells it by surprise
+  // building is assumed where nothing is said; a stage or a sale has to be chosen
   const wanted = picked.verb ?? 'build';
   const offer = offers.find(({ verb, isPossible }) => isPossible && verb === wanted) ?? null;
   const way = offer?.ways.find(({ choice }) => choice === picked.way) ?? offer?.ways[0] ?? null;

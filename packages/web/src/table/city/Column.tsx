@@ -5,7 +5,7 @@ import type { Kind } from '../../look/kinds.ts';
 import { Crest } from '../../look/symbols.tsx';
 import { useFit } from '../around/useFit.ts';
 
-/** Names take two lines, rows get lower, then they all lose their names and stand two abreast, then three. */
+/** Levels of density: names on two lines, lower rows, then no names and two cards side by side, then three. */
 const FITS = 4;
 
 export function Column({ kind, count, children }: { kind: Kind; count: number; children: ReactNode }) {

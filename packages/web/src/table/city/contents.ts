@@ -54,7 +54,7 @@ export function byColumn(cards: readonly Card[]): { kinds: readonly Kind[]; card
   }));
 }
 
-/** A card of a city with what is written on it; several of one kind in the order of their columns. */
+/** Cards in the order of their columns. */
 export const sorted = (cards: readonly Card[]): Card[] => byColumn(cards).flatMap((column) => column.cards);
 
 /** What the stages built so far give. */

@@ -17,7 +17,7 @@ export interface CardInHand {
   price: number;
 }
 
-/** Of what cannot be built, and of what nothing is asked about. */
+/** The price of what cannot be built, and of what nothing is asked about. */
 const OUT_OF_REACH = 99;
 
 const NO_GOODS: readonly number[] = [];
@@ -74,7 +74,7 @@ function pickable(t: TFunction, why: string): Standing {
   return { tone: 'own', icon: null, long, short: long, parts: [], said: '' };
 }
 
-/** Units of each resource to be bought as it would be paid by itself; or those that cannot be had. */
+/** Units of each resource to be bought in the cheapest way; or, if it cannot be built, those that cannot be had. */
 function boughtFor(model: TableModel, id: CardId): readonly number[] {
   const { game, ask, rules } = model;
   const known = explained(model, id);

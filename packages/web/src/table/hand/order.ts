@@ -5,7 +5,7 @@ import type { CardInHand } from './cards.ts';
 
 export interface Placed {
   inHand: CardInHand;
-  /** Where it was dealt: by that it is known, however the hand is arranged. */
+  /** Where it was dealt: this identifies it, however the hand is arranged. */
   slot: number;
 }
 

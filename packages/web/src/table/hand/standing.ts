@@ -1,4 +1,4 @@
-/** What a card in hand costs now, or why it cannot be had: one state of section 5 of the design each. */
+/** What a card in hand costs now, or why it cannot be had. */
 import type { CardExplained, SeatId, Way } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import type { IconName } from '../../look/icon-names.ts';
@@ -89,6 +89,6 @@ function possible(
   };
 }
 
-/** Units of each resource that have to be bought for it, as it would be paid by itself. */
+/** How it is paid unless another way is chosen; null if it cannot be built. */
 export const cheapestWay = (model: TableModel, explained: CardExplained): Way | null =>
   buildWays(model, explained)[0] ?? null;

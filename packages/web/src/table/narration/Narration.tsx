@@ -30,7 +30,7 @@ export function Narration(region: RegionProps) {
   );
 }
 
-/** What has been said is kept as what happened, so that it follows the language. */
+/** What was said is kept as events, not as text, so that a change of language changes it too. */
 interface Said {
   /** How long the log was. */
   from: number;

@@ -30,7 +30,7 @@ export function SheetFrame({ title, about, tools, children, foot, isWide, onClos
   const { t } = useTranslation();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      {/* said outright, or it is looked for first and then drawn at one go */}
+      {/* named, as otherwise a first render would only look for it and a second would draw all at once */}
       <Dialog.Portal container={document.body}>
         <Dialog.Overlay className="veil" />
         <Dialog.Content

@@ -15,7 +15,7 @@ const BY_CLASS: readonly [string, string][] = [
   ['pips', 'stages'],
 ];
 
-/** Their names say all there is. */
+/** Things whose name needs no explanation. */
 const SAY_ALL = ['card', 'stage'];
 
 export interface Explanation {

@@ -33,7 +33,10 @@ export function turnsOf(log: readonly GameEvent[]): LogTurn[] {
   return turns;
 }
 
-/** Who earned by trade is told by those who paid, and what a stage brings that offers a choice, by what was chosen. */
+/**
+ * True for what another line of the turn says already: coins from trade are told with the buyer, and what a chosen
+ * option of a stage brings, with the choice.
+ */
 export const isTold = (event: GameEvent, { events }: LogTurn): boolean =>
   (event.event === 'coins' && event.why === 'trade') ||
   (event.event === 'token' &&

@@ -1,4 +1,4 @@
-/** Le calculateur de score pour les parties sur une vraie table. */
+/** The score calculator for games at a real table. */
 import type * as english from '../en/calculator.ts';
 import type { Texts } from '../texts.ts';
 

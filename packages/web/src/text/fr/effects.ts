@@ -93,7 +93,7 @@ export const effects: Texts<typeof english.effects> = {
       colours: 'par couleur différente dans ta Cité, leaders exclus',
     },
     dig: 'À la fin de ce tour, tu peux construire gratuitement une carte défaussée.',
-    /** `_theirs` : à propos d’une autre Cité. */
+    /** `_theirs`: told of another city. */
     dig_theirs: 'Une carte défaussée, construite gratuitement à la fin de ce tour.',
     copyGuild: 'À la fin, une guilde d’une Cité voisine compte aussi pour toi.',
     lose: {

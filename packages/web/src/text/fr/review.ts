@@ -1,4 +1,4 @@
-/** Un regard en arrière sur les décisions d’une partie. */
+/** A look back at the decisions of a game. */
 import type * as english from '../en/review.ts';
 import type { Texts } from '../texts.ts';
 
