@@ -8,6 +8,7 @@ import type { Budget } from './bot.ts';
 
 import { playOut } from './play.ts';
 
+/** A series of games, as data that can be sent to others. */
 export interface ArenaPlan {
   /** One bot for each player. */
   bots: BotName[];
@@ -21,6 +22,7 @@ export interface ArenaPlan {
   ms?: number;
 }
 
+/** How a game of the plan ended. */
 export interface Outcome {
   index: number;
   /** By seat. */
@@ -84,6 +86,7 @@ function outcomeOf(game: Game, index: number, chairs: string[]): Omit<Outcome, '
   };
 }
 
+/** How a bot has done in all games so far. */
 export interface BotResult {
   bot: string;
   /** Chairs it has at the table. */
@@ -101,6 +104,7 @@ export interface BotResult {
   ratingError: number;
 }
 
+/** How all of them have done. */
 export interface ArenaResult {
   games: number;
   bots: BotResult[];

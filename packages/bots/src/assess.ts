@@ -6,6 +6,7 @@ import { type Reason, reasonsFor } from './reasons.ts';
 import { compare } from './search/compare.ts';
 import { search } from './search/search.ts';
 
+/** A choice and what could be expected of it. */
 export interface Judged {
   choice: Choice;
   /** The chance to win, and the points at the end, that could be expected after it. */
@@ -14,6 +15,7 @@ export interface Judged {
   reasons: Reason[];
 }
 
+/** What a decision was worth, beside the best one that was found. */
 export interface Assessment {
   chosen: Judged;
   /** What search would have chosen; null if that is the same. */

@@ -4,6 +4,7 @@ import { type Choice, type Dice, type OwnAsk, type Rules, rulesOf, type View } f
 /** Pure given the view, the question, the state of the dice and the number of iterations. */
 export type Bot = (view: View, question: OwnAsk, budget: Budget) => Choice;
 
+/** What a bot may use: chance, and time. */
 export interface Budget {
   /** The bot's only source of chance. */
   dice: Dice;

@@ -11,6 +11,7 @@ export function judged(rules: Rules, view: View, question: OwnAsk, by: Weights):
   return question.choices.map((choice) => judge.worthOf(question.ask, choice));
 }
 
+/** A merchant with a taste of its own. */
 export const merchantWith =
   (by: Weights): Bot =>
   (view, question, budget) => {

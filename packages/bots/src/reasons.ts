@@ -25,6 +25,7 @@ import { scienceAhead, scienceNow } from './science.ts';
 import { weights } from './weights.ts';
 import { worthInHand } from './worth.ts';
 
+/** Something that speaks for a choice, or what it costs. */
 export type Reason =
   /** Points without further ado. */
   | { code: 'points'; points: number }

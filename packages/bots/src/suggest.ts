@@ -5,6 +5,7 @@ import { positionOf, tableOfView } from './position.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { type Found, search } from './search/search.ts';
 
+/** A choice with what search expects of it, and why. */
 export interface Suggestion extends Found {
   reasons: Reason[];
 }

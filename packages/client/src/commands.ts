@@ -2,6 +2,7 @@
 import type { ChoiceForm, ErrorCode, SeatId } from '@polis/engine';
 import type { Level, Settings } from './room.ts';
 
+/** Something to be done at a table; docs/protocol.md tells who may, and when. */
 export type Command =
   | { do: 'sit'; chair: number | null }
   | { do: 'leave' }
@@ -23,6 +24,7 @@ export type Command =
   | { do: 'mute'; person: string; muted: boolean }
   | { do: 'rematch' };
 
+/** Why a table refuses it; what is wrong with a choice is said by the engine. */
 export type RoomCode =
   | 'not-host'
   | 'no-such-chair'
@@ -48,6 +50,7 @@ export type RoomCode =
   | 'has-rematch'
   | 'frozen';
 
+/** What was wrong, for programs and for people. */
 export interface RoomRefusal {
   code: RoomCode | ErrorCode;
   message: string;

@@ -19,10 +19,13 @@ export interface SocketLike {
   onerror: Listener<unknown>;
 }
 
+/** `waiting`: lost, and about to connect again. `closed`: for good. */
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
 
+/** What became of a command. */
 export type Reply = Extract<FromServer, { type: 'done' | 'refused' }>;
 
+/** What a client needs of its surroundings. */
 export interface ClientSetup {
   open(): SocketLike;
   /** Is told whenever the state of the connection changes. */
@@ -31,6 +34,7 @@ export interface ClientSetup {
   onSignedOut?(): void;
 }
 
+/** A connection as its user sees it: it never breaks, it is only slow at times. */
 export interface Client {
   /** Tells all that is known of a table whenever it changes; `gone` if it cannot be looked at. Returns how to stop. */
   watch(table: string, changed: (known: Known) => void, gone?: (refused: Reply) => void): () => void;
@@ -51,6 +55,7 @@ interface Watch {
   gone?: (refused: Reply) => void;
 }
 
+/** Connects at once. */
 export function connect({ open, onConnection, onSignedOut }: ClientSetup): Client {
   const name = Math.random().toString(36).slice(2, 10);
   const watches = new Map<string, Watch>();

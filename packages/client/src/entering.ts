@@ -7,17 +7,20 @@ export interface Guest {
   cookie: string;
 }
 
+/** Where a table is found. */
 export interface TableAddress {
   id: string;
   /** What friends type to find it. */
   code: string;
 }
 
+/** A new person with this name, at the server of this address. Throws its sentence if it refuses, as those below do. */
 export async function becomeGuest(address: string, name: string): Promise<Guest> {
   const { answer, body } = await ask<Person>(`${address}/api/guests`, { name });
   return { person: body, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
+/** A new table with this person as its host. */
 export async function createTable(address: string, { cookie }: Guest, settings: Settings): Promise<TableAddress> {
   return (await ask<TableAddress>(`${address}/api/tables`, settings, cookie)).body;
 }

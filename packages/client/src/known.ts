@@ -3,6 +3,7 @@ import type { GameEvent, View } from '@polis/engine';
 import type { FromServer } from './messages.ts';
 import type { ChatLine, RoomShown } from './room.ts';
 
+/** All that is known of a table now. */
 export interface Known {
   table: string;
   seq: number;

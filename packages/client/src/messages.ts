@@ -15,8 +15,10 @@ export type FromClient =
   | { type: 'unwatch'; id: string; table: string }
   | { type: 'command'; id: string; table: string; command: Command };
 
+/** Why a message is refused before its table reads it. */
 export type SocketCode = 'malformed' | 'too-many' | 'no-such-table' | 'too-many-tables' | 'unavailable';
 
+/** docs/protocol.md tells when each is said. */
 export type FromServer =
   | { type: 'welcome'; protocol: number; me: Person }
   /** `seq`: the last line of the table's journal this shows; `you`: the onlooker's chair. */

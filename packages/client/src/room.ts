@@ -1,6 +1,7 @@
 /** A table between people as they are shown it: who sits where, what is played, and what was said. */
 import type { GameConfig, GameEvent, OwnAsk, SeatId, View, WonderPick } from '@polis/engine';
 
+/** Someone at a server, with or without an account. */
 export interface Person {
   id: string;
   /** Empty once someone has asked to be forgotten. */
@@ -11,6 +12,7 @@ export interface Person {
 export const LEVELS = ['apprentice', 'merchant', 'architect', 'baseline', 'random'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How long people may think; null: as long as they like. */
 export type ClockSettings =
   | null
   /** So long for every question. */
@@ -18,6 +20,7 @@ export type ClockSettings =
   /** So long for all questions together, and a little more with each of them. */
   | { per: 'game'; seconds: number; bonus: number };
 
+/** What is played at a table, and how; its host may change it before the game. */
 export interface Settings {
   modules: string[];
   edition: GameConfig['edition'];
@@ -31,36 +34,49 @@ export interface Settings {
   rated: boolean;
 }
 
+/** What someone has said, and when, in milliseconds of the server's time. */
 export interface ChatLine {
   at: number;
   person: Person;
   text: string;
 }
 
+/** Before, during and after the game. */
 export type Status = 'gathering' | 'playing' | 'over';
 
+/** A chair: free, someone's, or a bot's. */
 export interface ChairShown {
   person: Person | null;
   bot: Level | null;
+  /** The bot that plays for its person until they take it back. */
   lent: Level | null;
   conceded: boolean;
   /** A bot answers for this chair at the moment. */
   byBot: boolean;
+  /** Its person is connected. */
   present: boolean;
 }
 
+/** A table as everyone there sees it, but for the game itself. */
 export interface RoomShown {
+  /** What friends type to find it. */
   code: string;
   status: Status;
+  /** The id of who may change the table before the game; null once everyone has left. */
   host: string | null;
   settings: Settings;
   chairs: ChairShown[];
   /** Milliseconds left at the time of the message, and whose clocks run. */
   clocks: { left: number[]; runs: boolean[] } | null;
+  /** Someone asks to undo the last turn, and who agrees. */
   undo: { by: SeatId; agreed: SeatId[] } | null;
+  /** Ids of those who may not speak. */
   muted: string[];
+  /** Those whom the host has sent away: they can watch. */
   removed: Person[];
+  /** The table of the rematch. */
   next: string | null;
+  /** Why the game stands still: it could not be rebuilt as it was. */
   frozen: string | null;
   /** How often turns have been undone: a log from before the last time is void. */
   undone: number;

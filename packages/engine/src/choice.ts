@@ -1,6 +1,7 @@
 /** A choice is one integer of 30 bits, so that making, comparing, sealing or keying one costs nothing. */
 import type { CardId, Payment } from './types.ts';
 
+/** An answer to a question, packed; `unpack` says what it means, and the functions below read its parts. */
 export type Choice = number & { readonly id?: 'choice' };
 
 /** No answer yet, or nothing played. */

@@ -20,6 +20,7 @@ export const isHashed = ({ version }: Pick<GameConfig, 'version'>): boolean => v
 /** What `create` takes: everything but the player count and the seed has a default. */
 export type ConfigInput = Partial<GameConfig> & Pick<GameConfig, 'seats' | 'seed'>;
 
+/** The configuration with its defaults. Throws a PolisError. */
 export function readConfig(input: unknown): GameConfig {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new PolisError('config', 'a configuration is an object');

@@ -1,5 +1,6 @@
 /** Everything that can be wrong with what comes in from outside, as a code and a sentence for a person. */
 
+/** For programs; the sentences may change. */
 export type ErrorCode =
   // the configuration
   | 'config'
@@ -38,6 +39,7 @@ export type ErrorCode =
   | 'hash'
   | 'scenario';
 
+/** What was wrong, for programs and for people. */
 export interface Refusal {
   code: ErrorCode;
   message: string;

@@ -25,6 +25,7 @@ import type { Payment, SeatId } from './types.ts';
 import { coinsText, tooDear } from './vocabulary.ts';
 import { viaName } from './words.ts';
 
+/** One way to use a card, and what it takes. */
 export interface Way {
   choice: Choice;
   via: string;
@@ -35,6 +36,7 @@ export interface Way {
   option: number;
 }
 
+/** What can be done with a card, and why not what cannot. */
 export interface CardExplained {
   card: string;
   /** Structures in the city that make it free. */
@@ -49,6 +51,7 @@ export interface CardExplained {
   whyNoJoin: { name: string; why: Reason }[];
 }
 
+/** Why a card cannot be used so. */
 export type Reason =
   | { code: 'already-built' }
   | { code: 'no-board' }

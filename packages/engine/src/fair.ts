@@ -12,6 +12,7 @@ export const commitmentOf = (seed: string): string => sha256(`polis:1:${seed.toL
 export const CHECKS = ['commitment', 'deal', 'choices', 'result'] as const;
 export type Check = (typeof CHECKS)[number];
 
+/** What one check has found. */
 export interface Verdict {
   check: Check;
   /** Null where there was nothing to check it by. */
@@ -20,6 +21,7 @@ export interface Verdict {
   why: string | null;
 }
 
+/** What all checks have found. */
 export interface Verification {
   ok: boolean;
   verdicts: Verdict[];

@@ -57,6 +57,7 @@ export interface Move {
   hash: string;
 }
 
+/** What became of an answer. */
 export type Submitted =
   | { game: Game; events: GameEvent[]; error: null }
   /** Nothing has changed: `game` is the one that came in. */
@@ -67,6 +68,7 @@ const tableOf = (game: Game): Table => ({ rules: game.rules, state: game.state, 
 /** Everything sensible this seat may answer now, in a fixed order; nothing if it is not asked. */
 export const legal = ({ rules, state }: Game, seat: SeatId): Choice[] => legalIn(rules, state, seat);
 
+/** The same for a state without a game, as search has them. */
 export function legalIn(rules: Rules, state: State, seat: SeatId): Choice[] {
   const ask = state.asks[seat];
   if (!ask) return [];
@@ -200,4 +202,5 @@ export function unseal(state: State, seat: SeatId): void {
 /** The score sheets as they stand, and who would win. */
 export const score = (game: Game): FinalScore => finalScore(tableOf(game));
 
+/** Whether nothing more will be asked. */
 export const over = ({ rules, state }: Game): boolean => isOver(rules, state);

@@ -8,6 +8,7 @@ import { sha256 } from './sha256.ts';
 import { optionAt } from './stages.ts';
 import { NOTHING, type Seat, type SeatId, type State } from './types.ts';
 
+/** Equal tables have the same one, whatever has led to them. */
 export function hash({ rules, state }: { rules: Rules; state: State }): string {
   const names = namesOf(rules);
   let all = where(rules, names, state);

@@ -11,6 +11,7 @@ import { hash } from './hash.ts';
 import type { ChoiceForm, GameConfig, GameEvent, SeatId } from './types.ts';
 import { unpack } from './words.ts';
 
+/** All that has to be stored of a game. */
 export interface GameRecord {
   config: GameConfig;
   /** Who chose what, and the hash of the table after it. */
@@ -21,6 +22,7 @@ export interface GameRecord {
   commitment?: string;
 }
 
+/** What is sealed but not yet revealed is in it too, so that nothing is lost. */
 export function save(game: Game): GameRecord {
   const { config, rules, state } = game;
   const now = hash(game);

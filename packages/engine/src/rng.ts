@@ -3,6 +3,7 @@
  * deck says nothing about another. `dice` is small and quick, for playouts and bots.
  */
 
+/** The state of a quick generator: every use changes it. */
 export interface Dice {
   a: number;
   b: number;

@@ -37,6 +37,7 @@ export interface Gives {
   points: readonly Points[];
 }
 
+/** A card; all its copies are one. */
 export interface Card extends Gives {
   id: CardId;
   name: string;
@@ -71,6 +72,7 @@ export interface Power {
   when: Occasion;
 }
 
+/** A stage of a wonder. */
 export interface Stage extends Gives {
   cost: Cost;
   /** Its builder chooses one of these when it is built; empty if it offers no choice. */
@@ -79,6 +81,7 @@ export interface Stage extends Gives {
   alone: readonly Gives[];
 }
 
+/** One side of a board. */
 export interface Wonder {
   id: WonderId;
   city: string;
@@ -133,6 +136,7 @@ export interface Step {
   follows: number;
 }
 
+/** All there is to know of a kind of game; the same for every game of the kind. */
 export interface Rules {
   edition: Edition;
   modules: readonly string[];

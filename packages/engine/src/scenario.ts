@@ -17,6 +17,7 @@ import { AGES } from './timeline.ts';
 import type { CardId, Edition, State } from './types.ts';
 import type { Colour, ScienceSymbol, SIDES } from './vocabulary.ts';
 
+/** A table as people describe it (docs/scenario.md). */
 export interface Scenario {
   modules?: string[];
   /** Pairs of neighbours play together: the same as the module of that name. */
@@ -34,6 +35,7 @@ export interface Scenario {
   [field: string]: unknown;
 }
 
+/** A city as people describe it. */
 export interface ScenarioSeat {
   wonder?: string;
   /** `choice`: it is still to be chosen. */

@@ -7,6 +7,7 @@ import { stageGives } from './stages.ts';
 import type { SeatId } from './types.ts';
 import { type ScienceSymbol, SYMBOLS } from './vocabulary.ts';
 
+/** Something that points come from. */
 export type ScorePart =
   | { of: 'card'; card: string; points: number }
   /** Counted from 1. */

@@ -9,6 +9,7 @@ import type { SeatId, Tally, TeamScore } from './types.ts';
 /** Points by line of the sheet, and their sum under `total`. */
 export type Score = Record<string, number> & { total: number };
 
+/** Everyone's points, and who wins with them. */
 export interface FinalScore {
   /** By seat; a city without a player has a sheet too. */
   sheets: Score[];
@@ -18,6 +19,7 @@ export interface FinalScore {
   teams: TeamScore[] | null;
 }
 
+/** Of a table at any time, as if the game ended now. */
 export const finalScore = (table: Table): FinalScore =>
   settled(
     table,

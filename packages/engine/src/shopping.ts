@@ -6,6 +6,7 @@ import { emptyTally } from './tally.ts';
 import type { Payment, SeatId, Tally } from './types.ts';
 import { LEFT, RAW_BITS, RESOURCES, type Resource, RIGHT } from './vocabulary.ts';
 
+/** Goods by where they are bought, a unit each. */
 export interface Shopping {
   left: Resource[];
   right: Resource[];

@@ -17,6 +17,7 @@ export const NOTHING = -1;
 export const EDITIONS = ['first', 'second'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/** Which board a city gets. */
 export interface WonderPick {
   /** The city's name, or `random` among those nobody picked. */
   wonder: string;
@@ -24,6 +25,7 @@ export interface WonderPick {
   side: Side | 'random' | 'choice';
 }
 
+/** What a game is played with; the same one deals the same game. */
 export interface GameConfig {
   /** Raised whenever a fix can change how an old record replays. */
   version: number;
@@ -40,6 +42,7 @@ export interface GameConfig {
 /** Left = west = seat i+1 (clockwise), right = east = seat i-1. */
 export type Direction = 'left' | 'right';
 
+/** Everything on the table. */
 export interface State {
   /** 0 before the first Age, then 1 to 3. */
   age: number;
@@ -67,6 +70,7 @@ export interface State {
   plays: Choice[];
 }
 
+/** A city. */
 export interface Seat {
   /** The board's side, or NOTHING while it has none. */
   wonder: WonderId;
@@ -152,6 +156,7 @@ export interface Tally {
   built: number[];
 }
 
+/** A question to a seat. */
 export type Ask =
   /** Use one card of the pile. */
   | {
@@ -176,6 +181,7 @@ export type Ask =
   /** Choose a side of the board dealt. */
   | { ask: 'side'; wonders: readonly WonderId[] };
 
+/** Coins, by who gets them. */
 export interface Payment {
   left: number;
   right: number;

@@ -13,6 +13,7 @@ import { cloneTally } from './tally.ts';
 import { AGES } from './timeline.ts';
 import type { Ask, CardId, GameConfig, GameEvent, SeatId, State, Tally, WonderId } from './types.ts';
 
+/** A game as one viewer may see it. */
 export interface View {
   /** The game that is played, without its seed. */
   config: Omit<GameConfig, 'seed'>;
@@ -39,6 +40,7 @@ export interface View {
   seen: CardId[][] | null;
 }
 
+/** A city in a view; the fields are those of `Seat`. */
 export interface SeatView {
   wonder: WonderId;
   stage: number;
@@ -61,6 +63,7 @@ export interface PileView {
   cards: CardId[] | null;
 }
 
+/** A question that the viewer has to answer. */
 export interface OwnAsk {
   seat: SeatId;
   ask: Ask;
@@ -70,6 +73,7 @@ export interface OwnAsk {
   sealed: Choice;
 }
 
+/** `seat` null: for someone who only watches. */
 export function view(game: Game, seat: SeatId | null): View {
   const { config, rules, state } = game;
   const { version, edition, modules, seats, wonders } = config;

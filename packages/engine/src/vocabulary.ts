@@ -89,7 +89,9 @@ export interface EffectKinds {
 export type Occasion = 'any' | 'new colour' | 'first turn' | 'last turn';
 
 export type EffectKind = keyof EffectKinds;
+/** The effect of one kind, with its words. */
 export type EffectOf<K extends EffectKind> = { kind: K } & EffectKinds[K];
+/** What a card or a stage says. */
 export type Effect = { [K in EffectKind]: EffectOf<K> }[EffectKind];
 
 /** Where coins of `whenever` are earned: building a colour, building by chain, buying from a neighbour, winning. */
