@@ -11,7 +11,7 @@ export {
   rematchOf,
   timeouts,
 } from './decide.ts';
-export { happenAgain, openRoom, rebuild } from './happen.ts';
+export { complete, happenAgain, openRoom, rebuild } from './happen.ts';
 export { chairOf, playerOf, questionFor, type Thinking, thinking } from './players.ts';
 export { changes, roomShown, shown } from './show.ts';
 export type * from './types.ts';

@@ -1,7 +1,7 @@
 /** What lists know of a table, as its room says. */
 import { score } from '@polis/engine';
 import type { TableSummary } from '../protocol/index.ts';
-import { deadlines, type Room, thinking } from '../room/index.ts';
+import { complete, deadlines, type Room, thinking } from '../room/index.ts';
 import type { TableRow } from '../store/store.ts';
 
 type Kept = Omit<TableSummary, 'id' | 'code' | 'status' | 'updated'>;
@@ -63,8 +63,7 @@ export function wakeAt(room: Room): number | null {
 
 export function summaryOf({ id, code, status, updated, summary }: TableRow): TableSummary {
   const { settings, ...others } = JSON.parse(summary) as Kept;
-  // rows from before there were ratings say nothing of them
-  return { id, code, status, updated, settings: { ...settings, rated: settings.rated ?? true }, ...others };
+  return { id, code, status, updated, settings: complete(settings), ...others };
 }
 
 /** People who have a chair, for the list of their tables. */
