@@ -7,7 +7,7 @@ import { compile } from './declarations.mjs';
 import { licencesOf } from './licences.mjs';
 
 /** In the order in which they stand on each other. */
-export const LIBRARIES = ['engine', 'bots', 'client'];
+export const LIBRARIES = /** @type {const} */ (['engine', 'bots', 'client']);
 const BUILT = /^((polis|bot-worker|store-worker)\.mjs(\.map)?|parts|web)$/;
 
 /** @typedef {Record<string, any> & { name: string, version: string }} Manifest */
@@ -30,7 +30,7 @@ export async function packInto(folder) {
   return fs.readdirSync(folder).map((file) => path.join(folder, file));
 }
 
-/** @param {string} name @param {string} all the folder that the others are in, too */
+/** @param {(typeof LIBRARIES)[number]} name @param {string} all the folder that the others are in, too */
 function stageLibrary(name, all) {
   const folder = path.join(all, name);
   compile(name, path.join(folder, 'dist'), LIBRARIES.slice(0, LIBRARIES.indexOf(name)), all);

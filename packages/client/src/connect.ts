@@ -173,7 +173,7 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
     },
     command: (table, command) =>
       new Promise((resolve) => {
-        const message: FromClient = { type: 'command', id: nextId(), table, command: dated(table, command) as never };
+        const message: FromClient = { type: 'command', id: nextId(), table, command: dated(table, command) };
         waiting.set(message.id, { message, resolve });
         send(message);
       }),
@@ -181,8 +181,8 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
       isClosed = true;
       if (timer) clearTimeout(timer);
       if (again) clearTimeout(again);
-      socket?.close();
-      if (!socket) say('closed');
+      if (socket) socket.close();
+      else say('closed');
     },
   };
 }

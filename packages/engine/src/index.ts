@@ -34,7 +34,7 @@ export { stageGives } from './stages.ts';
 export { clone, dropMemory } from './state.ts';
 export { AGES } from './timeline.ts';
 export type * from './types.ts';
-export { EDITIONS } from './types.ts';
+export { EDITIONS, NOBODY, NOTHING } from './types.ts';
 export { asksOf, type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
 export {
   AGE_CARDS,

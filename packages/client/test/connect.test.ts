@@ -1,0 +1,111 @@
+/** The client over sockets that are made up: what it sends, and when it sends it again. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Connection, connect, type FromClient, type FromServer, type SocketLike } from '../src/index.ts';
+
+const ME = { id: 'p1', name: 'Ann' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A socket that keeps what is said, and says what the test wants. */
+function madeUp() {
+  const said: FromClient[] = [];
+  const socket: SocketLike = {
+    send: (text) => said.push(JSON.parse(text)),
+    close: () => socket.onclose?.({ code: 1000 }),
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+  };
+  return {
+    socket,
+    said,
+    says: (message: FromServer) => socket.onmessage?.({ data: JSON.stringify(message) }),
+    breaks: (code = 1006) => socket.onclose?.({ code }),
+  };
+}
+
+function connected() {
+  const sockets: ReturnType<typeof madeUp>[] = [];
+  const states: Connection[] = [];
+  const onSignedOut = vi.fn();
+  const client = connect({
+    open() {
+      const made = madeUp();
+      sockets.push(made);
+      return made.socket;
+    },
+    onConnection: (state) => states.push(state),
+    onSignedOut,
+  });
+  const last = () => sockets[sockets.length - 1];
+  const welcome = () => last().says({ type: 'welcome', protocol: 1, me: ME });
+  return { client, sockets, states, onSignedOut, last, welcome };
+}
+
+test('nothing is sent before the welcome, and all of it then', async () => {
+  const { client, last, welcome } = connected();
+  client.watch('t', () => undefined);
+  const asked = client.command('t', { do: 'undo' });
+  expect(last().said).toEqual([]);
+  welcome();
+  expect(last().said).toMatchObject([
+    { type: 'watch', table: 't', known: null },
+    { type: 'command', table: 't', command: { do: 'undo' } },
+  ]);
+  last().says({ type: 'done', id: last().said[1].id, seq: 2 });
+  expect(await asked).toMatchObject({ seq: 2 });
+});
+
+test('what was not acknowledged is sent again under the same id; what was is not', async () => {
+  const { client, sockets, last, welcome } = connected();
+  welcome();
+  const first = client.command('t', { do: 'undo' });
+  const second = client.command('t', { do: 'concede' });
+  const [undo, concede] = last().said;
+  last().says({ type: 'done', id: undo.id, seq: 7 });
+  expect(await first).toEqual({ type: 'done', id: undo.id, seq: 7 });
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sockets).toHaveLength(2);
+  welcome();
+  expect(last().said).toEqual([concede]);
+  last().says({ type: 'refused', id: concede.id, code: 'not-playing', message: 'no' });
+  expect(await second).toMatchObject({ type: 'refused', code: 'not-playing' });
+});
+
+test('a message that comes from a socket given up is not heard', async () => {
+  const { client, sockets, last, welcome } = connected();
+  welcome();
+  const changed = vi.fn();
+  client.watch('t', changed);
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(10_000);
+  welcome();
+  sockets[0].says({ type: 'shown', table: 't', seq: 1, now: 0, you: null, room: {} as never });
+  expect(changed).not.toHaveBeenCalled();
+  last().says({ type: 'shown', table: 't', seq: 1, now: 0, you: null, room: {} as never });
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+test('who is not signed in any more is told', () => {
+  const { last, onSignedOut, welcome } = connected();
+  welcome();
+  last().breaks(4001);
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+test('a closed client says so once, whether it had a socket or waited for one', () => {
+  for (const isWaiting of [false, true]) {
+    const { client, states, last } = connected();
+    if (isWaiting) last().breaks();
+    client.close();
+    expect(states.filter((state) => state === 'closed')).toHaveLength(1);
+    vi.advanceTimersByTime(60_000);
+    expect(states[states.length - 1]).toBe('closed');
+  }
+});
