@@ -148,6 +148,7 @@ export async function launch(args) {
   }
   leaveWithParent();
   process.setSourceMapsEnabled(true);
+  process.env.POLIS_COMMAND = 'npx polis';
   process.argv = [process.argv[0], bundle, ...args];
   await import(pathToFileURL(bundle).href);
 }
@@ -239,7 +240,7 @@ function sources() {
 }
 
 /** @param {string} folder @returns {string[]} */
-function filesIn(folder) {
+export function filesIn(folder) {
   if (fs.statSync(folder).isFile()) return [folder];
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);

@@ -72,23 +72,28 @@ describe('what is packed', () => {
       expect(manifest).toMatchObject({ name: `@polis/${name}`, version, license: 'MIT', type: 'module' });
       expect(manifest.engines.node).toBe('>=20.19.0');
       expect(manifest.private).toBeUndefined();
-      for (const [other, wanted] of Object.entries(manifest.dependencies ?? {}))
-        if (other.startsWith('@polis/')) expect(wanted).toBe(version);
+      expect(Object.keys({ ...manifest.dependencies }).filter((other) => other.startsWith('@polis/'))).toEqual([]);
+      const below = ['bots', 'client'].includes(name) ? { '@polis/engine': `^${version}` } : {};
+      expect(manifest.peerDependencies ?? {}).toEqual(below);
+      expect(manifest.devDependencies).toBeUndefined();
       const files = contents(name);
       expect(files).toContain('package/README.md');
       expect(files).toContain('package/LICENSE');
-      expect(files.filter((file) => /test|bench|tsconfig|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+      expect(files.filter((file) => /test|bench|tsconfig|tune|fit\.ts/.test(file))).toEqual([]);
     }
   });
 
-  test('has declarations and source maps of every file', () => {
+  test('has declarations, sources and maps to them for every file', () => {
     for (const name of LIBRARIES) {
       const files = contents(name);
       const scripts = files.filter((file) => file.endsWith('.js'));
       expect(scripts.length).toBeGreaterThan(2);
       for (const file of scripts) {
-        expect(files).toContain(file.replace(/\.js$/, '.d.ts'));
-        expect(files).toContain(`${file}.map`);
+        const beside = file.replace(/\.js$/, '');
+        const source = beside.replace('/dist/', '/src/');
+        expect(files).toEqual(
+          expect.arrayContaining([`${file}.map`, `${beside}.d.ts`, `${beside}.d.ts.map`, `${source}.ts`]),
+        );
       }
     }
     expect(contents('cli')).toContain('package/dist/polis.mjs.map');

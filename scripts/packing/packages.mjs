@@ -33,15 +33,17 @@ export async function packInto(folder) {
 /** @param {(typeof LIBRARIES)[number]} name @param {string} all the folder that the others are in, too */
 function stageLibrary(name, all) {
   const folder = path.join(all, name);
-  compile(name, path.join(folder, 'dist'), LIBRARIES.slice(0, LIBRARIES.indexOf(name)), all);
-  const { private: _, exports: _sources, ...manifest } = manifestOf(name);
+  const manifest = manifestOf(name);
   write(folder, {
-    ...manifest,
-    ...common(),
+    ...common(manifest),
+    files: ['dist', 'src', 'docs'],
+    ...peersOf(manifest),
     types: './dist/index.d.ts',
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './package.json': './package.json' },
   });
-  copyTexts(name, folder);
+  const below = LIBRARIES.slice(0, LIBRARIES.indexOf(name));
+  compile(name, folder, Object.fromEntries(below.map((other) => [other, path.join(all, other)])));
+  copyTexts(name, folder, ['api.md']);
 }
 
 /** Server and app are inside; libraries from outside are installed beside it, but for those in the bundle. @param {string} folder */
@@ -55,24 +57,36 @@ function stageCommandLine(folder) {
     "#!/usr/bin/env node\nprocess.setSourceMapsEnabled(true);\nawait import('../dist/polis.mjs');\n",
     { mode: 0o755 },
   );
-  const { private: _, exports: _sources, dependencies: own, ...manifest } = manifestOf('cli');
-  const needed = { ...own, ...manifestOf('server').dependencies };
+  const manifest = manifestOf('cli');
+  const needed = { ...manifest.dependencies, ...manifestOf('server').dependencies };
   const dependencies = Object.fromEntries(
     Object.entries(needed)
       .filter(([name]) => !name.startsWith('@polis/') && !BUNDLED.includes(name))
       .sort(),
   );
-  write(folder, { ...manifest, ...common(), files: ['bin', 'dist'], bin: { polis: 'bin/polis.mjs' }, dependencies });
-  copyTexts('cli', folder);
+  write(folder, { ...common(manifest), files: ['bin', 'dist', 'docs'], bin: { polis: 'bin/polis.mjs' }, dependencies });
+  copyTexts('cli', folder, ['server.md', 'scenario.md', 'scenario.schema.json', 'examples']);
   const inside = [...BUNDLED, ...Object.keys(manifestOf('web').dependencies)];
   fs.writeFileSync(path.join(folder, 'dist/LICENCES.txt'), licencesOf(inside));
 }
 
-function common() {
-  const { engines, author, repository, homepage, bugs } = JSON.parse(
-    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
-  );
-  return { files: ['dist'], engines, author, repository, homepage, bugs };
+/** What every package says of itself. @param {Manifest} manifest */
+function common({ name, version, description, license, type, sideEffects }) {
+  const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return { name, version, description, license, type, sideEffects, engines };
+}
+
+/**
+ * Whoever installs bots or client installs the engine beside them, from a file as well: it is not fetched by its name from
+ * a registry, where that name may be someone else's.
+ * @param {Manifest} manifest
+ */
+function peersOf({ dependencies = {} }) {
+  const names = Object.keys(dependencies);
+  return {
+    peerDependencies: Object.fromEntries(names.map((name) => [name, `^${dependencies[name]}`])),
+    peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])),
+  };
 }
 
 /** @param {string} name @returns {Manifest} */
@@ -82,11 +96,20 @@ function manifestOf(name) {
 
 /** @param {string} folder @param {Manifest} manifest */
 function write(folder, manifest) {
+  fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** @param {string} name @param {string} folder */
-function copyTexts(name, folder) {
+/** Its README, the licence and these of `docs`. @param {string} name @param {string} folder @param {string[]} docs */
+function copyTexts(name, folder, docs) {
   fs.copyFileSync(path.join(root, 'packages', name, 'README.md'), path.join(folder, 'README.md'));
   fs.copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
+  for (const doc of docs) {
+    const copy = path.join(folder, 'docs', doc);
+    fs.cpSync(path.join(root, 'docs', doc), copy, { recursive: true });
+    if (doc.endsWith('.md')) fs.writeFileSync(copy, withoutLinks(fs.readFileSync(copy, 'utf8')));
+  }
 }
+
+/** What is linked in the repository is not beside it here. @param {string} page */
+const withoutLinks = (page) => page.replace(/\[([^\]]+)\]\((?!#|https?:)[^)]*\)/g, '$1');

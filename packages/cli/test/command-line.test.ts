@@ -213,7 +213,7 @@ describe('start', () => {
     expect(text).toMatch(
       /\nAge II begins\n[\s\S]*\nAge III begins\n[\s\S]*\n {2}The game is over\n\nPoints +\w+ [AB] /,
     );
-    expect(text).toMatch(/\n.+ (wins|share the win)\n\nHow to go on \(.+\):\n {2}polis simulate /);
+    expect(text).toMatch(/\n.+ (wins|share the win)\n\nHow to go on:\n {2}(npx )?polis simulate /);
   });
 
   test('--json: the seed, what happened and the score', () => {

@@ -22,8 +22,10 @@ export interface SocketLike {
 /** `waiting`: lost, and about to connect again. `closed`: for good. */
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
 
-/** What became of a command. */
-export type Reply = Extract<FromServer, { type: 'done' | 'refused' }>;
+/** What became of a command. `closed`: the client was closed before it was known; it may have been stored. */
+export type Reply =
+  | Extract<FromServer, { type: 'done' | 'refused' }>
+  | { type: 'refused'; id: string; code: 'closed'; message: string };
 
 /** What a client needs of its surroundings. */
 export interface ClientSetup {
@@ -36,9 +38,9 @@ export interface ClientSetup {
 
 /** A connection as its user sees it: it never breaks, it is only slow at times. */
 export interface Client {
-  /** Tells all that is known of a table whenever it changes; `gone` if it cannot be looked at. Returns how to stop. */
+  /** Tells all that is known of a table, now and whenever it changes; `gone` if it cannot be looked at. Returns how to stop. */
   watch(table: string, changed: (known: Known) => void, gone?: (refused: Reply) => void): () => void;
-  /** Resolves when the server has stored or refused it, over as many connections as it takes. */
+  /** Resolves when the server has stored or refused it, over as many connections as it takes, or when this is closed. */
   command(table: string, command: Command): Promise<Reply>;
   close(): void;
 }
@@ -47,13 +49,25 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 const WAIT_WHEN_TOO_MANY_MS = 1000;
 
+interface Watcher {
+  changed(known: Known): void;
+  gone?: ((refused: Reply) => void) | undefined;
+}
+
+/** A table that is looked at, by however many. */
 interface Watch {
   /** The message with which it was last asked for. */
   id: string;
   known: Known | null;
-  changed(known: Known): void;
-  gone?: (refused: Reply) => void;
+  watchers: Set<Watcher>;
 }
+
+const closedReply = (id: string): Reply => ({
+  type: 'refused',
+  id,
+  code: 'closed',
+  message: 'the client was closed before the server answered',
+});
 
 /** Connects at once. */
 export function connect({ open, onConnection, onSignedOut }: ClientSetup): Client {
@@ -75,7 +89,12 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
     timer = null;
     isWelcome = false;
     say('connecting');
-    const dialled = open();
+    const dialled = opened();
+    if (dialled) listen(dialled);
+    else lost();
+  }
+
+  function listen(dialled: SocketLike): void {
     socket = dialled;
     dialled.onmessage = ({ data }) => {
       if (socket === dialled) receive(JSON.parse(String(data)) as FromServer);
@@ -86,6 +105,15 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
       if (code === SIGNED_OUT) onSignedOut?.();
       lost();
     };
+  }
+
+  /** Null if there is no way out at all: an address that cannot be, or a network that is off. */
+  function opened(): SocketLike | null {
+    try {
+      return open();
+    } catch {
+      return null;
+    }
   }
 
   /** Waits longer each time, and by chance not exactly as long as others do. */
@@ -120,6 +148,13 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
     send({ type: 'watch', id: watch.id, table, known: known && { told: known.log.length, undone: known.room.undone } });
   }
 
+  function newWatch(table: string): Watch {
+    const watch: Watch = { id: '', known: null, watchers: new Set() };
+    watches.set(table, watch);
+    sendWatch(table, watch);
+    return watch;
+  }
+
   function receive(message: FromServer): void {
     if (message.type === 'welcome') welcome(message.me);
     else if (message.type === 'shown') show(message);
@@ -138,7 +173,7 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
     const watch = watches.get(message.table);
     if (!watch) return;
     watch.known = learn(watch.known, message);
-    if (watch.known) watch.changed(watch.known);
+    if (watch.known) for (const { changed } of watch.watchers) changed(watch.known);
   }
 
   function settle(reply: Reply): void {
@@ -157,23 +192,28 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
       }, WAIT_WHEN_TOO_MANY_MS);
       return;
     }
-    for (const watch of watches.values()) if (watch.id === reply.id) watch.gone?.(reply);
+    for (const { id, watchers } of watches.values())
+      if (id === reply.id) for (const { gone } of watchers) gone?.(reply);
     settle(reply);
   }
 
   dial();
   return {
     watch(table, changed, gone) {
-      const watch: Watch = { id: '', known: null, changed, ...(gone ? { gone } : {}) };
-      watches.set(table, watch);
-      sendWatch(table, watch);
+      const watcher: Watcher = { changed, gone };
+      const watch = watches.get(table) ?? newWatch(table);
+      watch.watchers.add(watcher);
+      if (watch.known) changed(watch.known);
       return () => {
-        if (watches.delete(table)) send({ type: 'unwatch', id: nextId(), table });
+        if (!watch.watchers.delete(watcher) || watch.watchers.size > 0) return;
+        watches.delete(table);
+        send({ type: 'unwatch', id: nextId(), table });
       };
     },
     command: (table, command) =>
       new Promise((resolve) => {
         const message: FromClient = { type: 'command', id: nextId(), table, command: dated(table, command) };
+        if (isClosed) return resolve(closedReply(message.id));
         waiting.set(message.id, { message, resolve });
         send(message);
       }),
@@ -183,6 +223,8 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
       if (again) clearTimeout(again);
       if (socket) socket.close();
       else say('closed');
+      for (const [id, { resolve }] of waiting) resolve(closedReply(id));
+      waiting.clear();
     },
   };
 }

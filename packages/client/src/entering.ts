@@ -1,7 +1,7 @@
 /** The way to a table for a program: who it is, and which table. Everything else is said over the socket. */
 import type { Person, Settings } from './room.ts';
 
-/** Someone with the cookie that proves it. */
+/** Someone with the cookie that proves it. In a browser it is empty: there the browser keeps it and sends it along. */
 export interface Guest {
   person: Person;
   cookie: string;
@@ -14,30 +14,51 @@ export interface TableAddress {
   code: string;
 }
 
-/** A new person with this name, at the server of this address. Throws its sentence if it refuses, as those below do. */
+/** The server said no; `code` is its reason for programs, and `no-server` if what answered is no server of Polis. */
+export class RefusedError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status: number) {
+    super(message);
+    this.name = 'RefusedError';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Someone new, under any name. */
 export async function becomeGuest(address: string, name: string): Promise<Guest> {
-  const { answer, body } = await ask<Person>(`${address}/api/guests`, { name });
+  const { answer, body } = await ask<Person>(address, '/api/guests', { name });
   return { person: body, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-/** A new table with this person as its host. */
+/** A new table, at which the guest has the first chair. */
 export async function createTable(address: string, { cookie }: Guest, settings: Settings): Promise<TableAddress> {
-  return (await ask<TableAddress>(`${address}/api/tables`, settings, cookie)).body;
+  const { id, code } = (await ask<TableAddress>(address, '/api/tables', settings, cookie)).body;
+  return { id, code };
 }
 
 /** The table that friends have told the code of. */
 export async function findTable(address: string, { cookie }: Guest, code: string): Promise<TableAddress> {
-  return (await ask<TableAddress>(`${address}/api/codes/${encodeURIComponent(code)}`, null, cookie)).body;
+  const found = await ask<TableAddress>(address, `/api/codes/${encodeURIComponent(code)}`, null, cookie);
+  return { id: found.body.id, code: found.body.code };
 }
 
-async function ask<T>(url: string, sent: object | null, cookie = ''): Promise<{ answer: Response; body: T }> {
+async function ask<T>(
+  address: string,
+  path: string,
+  sent: object | null,
+  cookie = '',
+): Promise<{ answer: Response; body: T }> {
   const posted = {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(sent),
   };
-  const answer = await fetch(url, sent ? posted : { headers: { cookie } });
-  const body = await answer.json();
-  if (!answer.ok) throw new Error((body as { message: string }).message);
-  return { answer, body: body as T };
+  const answer = await fetch(`${address.replace(/\/+$/, '')}${path}`, sent ? posted : { headers: { cookie } });
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok && body) return { answer, body: body as T };
+  const { code, message } = (body ?? {}) as Partial<{ code: string; message: string }>;
+  throw new RefusedError(code ?? 'no-server', message ?? `${address} is no server of Polis`, answer.status);
 }

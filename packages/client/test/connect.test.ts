@@ -109,3 +109,41 @@ test('a closed client says so once, whether it had a socket or waited for one', 
     expect(states[states.length - 1]).toBe('closed');
   }
 });
+
+test('several may watch a table: who comes later is told at once, and who leaves takes it from nobody', () => {
+  const { client, last, welcome } = connected();
+  welcome();
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stopFirst = client.watch('t', first);
+  last().says({ type: 'shown', table: 't', seq: 1, now: 0, you: null, room: {} as never });
+  const stopSecond = client.watch('t', second);
+  expect(second).toHaveBeenCalledOnce();
+  stopFirst();
+  stopFirst();
+  last().says({ type: 'shown', table: 't', seq: 2, now: 0, you: null });
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+  stopSecond();
+  expect(last().said.map(({ type }) => type)).toEqual(['watch', 'unwatch']);
+});
+
+test('what is not answered when the client is closed is told so, and what is said afterwards too', async () => {
+  const { client, welcome } = connected();
+  welcome();
+  const asked = client.command('t', { do: 'undo' });
+  client.close();
+  expect(await asked).toMatchObject({ type: 'refused', code: 'closed' });
+  expect(await client.command('t', { do: 'undo' })).toMatchObject({ type: 'refused', code: 'closed' });
+});
+
+test('a socket that cannot even be opened is tried again', async () => {
+  let tries = 0;
+  const client = connect({
+    open() {
+      if (++tries < 3) throw new Error('no network');
+      return madeUp().socket;
+    },
+  });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(tries).toBe(3);
+  client.close();
+});

@@ -13,7 +13,6 @@ import {
   type FromServer,
   type Guest,
   type Known,
-  type Reply,
   type Settings,
 } from '@polis/client';
 import { type GameRecord, rulesOf, unpack } from '@polis/engine';
@@ -229,6 +228,9 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   }
 }
 
+/** What the server says to a message. */
+type Answer = Extract<FromServer, { type: 'done' | 'refused' }>;
+
 /** A socket without a client: says exactly what it is told to, and keeps all it hears. */
 export async function rawSocket(address: string, headers: Record<string, string>) {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers });
@@ -245,10 +247,10 @@ export async function rawSocket(address: string, headers: Record<string, string>
     closed,
     say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     /** The answer to the message with this id. */
-    async reply(id: string | null): Promise<Reply> {
-      const isReply = (message: FromServer): message is Reply => 'id' in message && message.id === id;
+    async reply(id: string | null): Promise<Answer> {
+      const isReply = (message: FromServer): message is Answer => 'id' in message && message.id === id;
       await until(() => heard.some(isReply));
-      return heard.find(isReply) as Reply;
+      return heard.find(isReply) as Answer;
     },
   };
 }

@@ -9,13 +9,16 @@ import { namesOf } from '../print/names.ts';
 import { scoreData, sheetText } from '../print/sheet.ts';
 import { bold, dim } from '../print/text.ts';
 
-const next = `How to go on (in a clone, polis is npx polis):
-  polis simulate --players 7 --games 1000    many games between bots, with statistics
-  polis start --modules base,edifice         a game with an expansion, of base,leaders,cities,edifice or several
-  polis start --edition second               the second edition; --teams for teams of two
-  polis moves FILE --seat 0                  what can be done with each card of a hand, and what it costs
-  polis score FILE                           the score sheet of a table you describe (docs/scenario.md)
-  polis help                                 everything else`;
+/** In a clone it is started by another name. */
+const POLIS = process.env.POLIS_COMMAND ?? 'polis';
+
+const next = `How to go on:
+  ${POLIS} simulate --players 7 --games 1000    many games between bots, with statistics
+  ${POLIS} start --modules base,edifice         a game with an expansion, of base,leaders,cities,edifice or several
+  ${POLIS} start --edition second               the second edition; --teams for teams of two
+  ${POLIS} moves FILE --seat 0                  what can be done with each card of a hand, and what it costs
+  ${POLIS} score FILE                           the score sheet of a table you describe (docs/scenario.md)
+  ${POLIS} help                                 everything else`;
 
 export const start: Command = {
   usage: `${MIX_USAGE} [--json]`,

@@ -1,7 +1,7 @@
 /** Why something was refused: a sentence for every code of the engine, of tables and of the server. */
-import type { FromServer } from '@polis/client';
+import type { Reply } from '@polis/client';
 
-type OfTheSocket = Extract<FromServer, { type: 'refused' }>['code'];
+type OfTheSocket = Extract<Reply, { type: 'refused' }>['code'];
 type OfTheServer =
   | 'not-signed-in'
   | 'not-found'
@@ -18,6 +18,7 @@ export const refusals = {
   offline: 'No connection to the server. Games on this device work all the same.',
   'no-such-table': 'There is no such table.',
   'too-many': 'That was a little fast. Wait a minute and try again.',
+  closed: 'The connection was closed before the server answered.',
   unavailable: 'This could not be done now. Try again in a moment.',
   config: 'That is no game that can be set up.',
   version: 'This comes from another version of the rules.',

@@ -6,6 +6,7 @@ export const refusals: Texts<typeof english.refusals> = {
   offline: 'Pas de connexion au serveur. Les parties sur cet appareil marchent quand même.',
   'no-such-table': 'Cette table n’existe pas.',
   'too-many': 'C’était un peu rapide. Attends une minute et réessaie.',
+  closed: 'La connexion a été fermée avant la réponse du serveur.',
   unavailable: 'Impossible pour l’instant. Réessaie dans un moment.',
   config: 'Cette partie ne peut pas être préparée.',
   version: 'Cela vient d’une autre version des règles.',
