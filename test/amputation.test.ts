@@ -48,7 +48,7 @@ function without(name: string): string {
     path.join(copy, modules, 'index.ts'),
     [
       line,
-      new RegExp(`^export type \\{\\} from './${name}/effects.ts';\n`, 'm'),
+      new RegExp(`^export type \\{\\} from './${name}/\\w+.ts';\n`, 'gm'),
       new RegExp(`^  ${variable},\n`, 'm'),
     ].reduce((text, gone) => text.replace(gone, ''), list),
   );

@@ -354,7 +354,8 @@ describe('with Cities', () => {
   );
   const of = (played: { events: { event: string }[] }, event: string) =>
     played.events.filter((one) => one.event === event);
-  const field = (played: { scenario: Scenario }, name: string) => played.scenario.seats.map((seat) => seat[name]);
+  const field = (played: { scenario: Scenario }, name: string) =>
+    played.scenario.seats.map((seat) => (seat as Record<string, unknown>)[name]);
 
   test('C-14: each divides the loss between coins and debt, and who says nothing pays', () => {
     expect(of(example, 'lost')).toEqual([
@@ -585,7 +586,8 @@ describe('with Edifice', () => {
   );
   const of = (played: { events: { event: string }[] }, event: string) =>
     played.events.filter((other) => other.event === event);
-  const field = (played: { scenario: Scenario }, name: string) => played.scenario.seats.map((seat) => seat[name]);
+  const field = (played: { scenario: Scenario }, name: string) =>
+    played.scenario.seats.map((seat) => (seat as Record<string, unknown>)[name]);
 
   test('E-19, E-20: stage and participation are paid together, and a pawn leaves the card', () => {
     expect(of(one, 'stage')).toEqual([
@@ -837,6 +839,6 @@ function undealt(scenario: Scenario): Scenario {
   return {
     ...scenario,
     seats: seats.map((seat) => ({ ...seat, hand: [] })),
-    ...(freeCity ? { freeCity: { ...(freeCity as object), drawPile: [] } } : {}),
+    ...(freeCity ? { freeCity: { ...freeCity, drawPile: [] } } : {}),
   };
 }

@@ -2,6 +2,7 @@
 import type { Module } from './module.ts';
 import { modules as allModules } from './modules/index.ts';
 import type { Rules } from './rules.ts';
+import type { Scenario, ScenarioSeat } from './scenario-types.ts';
 
 type Mix = Pick<Rules, 'modules' | 'edition'>;
 
@@ -26,21 +27,24 @@ const seatFields = ({ piles = [], tokens = [] }: Module): string[] =>
 
 /** Refuses a field of a module that is not in play; an empty one, or a count of none, does no harm. */
 export function refuseFields(
-  scenario: Record<string, unknown>,
-  seats: readonly Record<string, unknown>[],
+  scenario: Scenario,
+  seats: readonly ScenarioSeat[],
   active: readonly Module[],
 ): string | null {
   for (const module of allModules) {
     if (active.includes(module)) continue;
     const needs = `this needs the module "${module.id}"`;
     const { field } = module.scenario ?? {};
-    if (field !== undefined && isSaid(scenario[field])) return `${field}: ${needs}`;
+    if (field !== undefined && isSaid(scenario, field)) return `${field}: ${needs}`;
     for (const [id, seat] of seats.entries()) {
-      const said = seatFields(module).find((one) => isSaid(seat[one]));
+      const said = seatFields(module).find((one) => isSaid(seat, one));
       if (said !== undefined) return `seats.${id}.${said}: ${needs}`;
     }
   }
   return null;
 }
 
-const isSaid = (value: unknown): boolean => [value ?? 0].flat().some((one) => one !== 0);
+function isSaid(from: Scenario | ScenarioSeat, field: string): boolean {
+  const value = (from as Record<string, unknown>)[field];
+  return [value ?? 0].flat().some((one) => one !== 0);
+}

@@ -3,8 +3,8 @@ import { rulesOf } from './config.ts';
 import type { Game } from './game.ts';
 import { CITY, DISCARD, HAND, UNDER } from './piles.ts';
 import type { Rules } from './rules.ts';
-import type { CardWord, Scenario, ScenarioSeat } from './scenario.ts';
 import { isBoard, isMadeUp } from './scenario-rules.ts';
+import type { CardWord, Scenario, ScenarioSeat } from './scenario-types.ts';
 import { CHOOSES_SIDE, optionAt } from './stages.ts';
 import { AGES } from './timeline.ts';
 import type { CardId, Seat } from './types.ts';
@@ -22,8 +22,8 @@ export function describe(game: Game, before: Scenario | null = null): Scenario {
     discard: words(rules, state.piles[DISCARD]),
     seats: state.seats.map((seat, id) => describeSeat(rules, seat, before?.seats[id] ?? {})),
   };
-  for (const { field, describe: tell } of rules.scenario) scenario[field] = tell({ rules, state, log: null });
-  return scenario;
+  const more = rules.scenario.map(({ field, describe: tell }) => [field, tell({ rules, state, log: null })]);
+  return { ...scenario, ...Object.fromEntries(more) };
 }
 
 /** When a turn or an Age is over, the table is at the start of the next. */

@@ -1,5 +1,6 @@
 /** What a module, the base game among them, may contribute to a game. */
 import type { Choice } from './choice.ts';
+import type { Form } from './forms.ts';
 import type { Card, Power, Rules, Setup } from './rules.ts';
 import type { Ask, CardId, Edition, GameEvent, PileId, Seat, SeatId, State, Tally, TokenId } from './types.ts';
 import type { Colour, Effect, EffectKind, EffectOf, Side } from './vocabulary.ts';
@@ -175,6 +176,7 @@ export type ReadCards = (pile: readonly unknown[], where: string) => CardId[];
 /** What a scenario may say about the table in a field of its own. Whatever makes no sense is a RangeError with a sentence. */
 export interface TableField {
   field: string;
+  form: Form;
   /** How many of the seats have players, where the field says so: asked before there are rules. */
   players?(value: unknown, seats: number): number;
   /** The seats are set already. */

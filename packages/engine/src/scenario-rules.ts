@@ -1,14 +1,14 @@
 /** The rules of the table that a scenario describes: its modules, and boards that give what is assumed. */
 import { comesWith, refuseFields } from './absent.ts';
 import { compile } from './compile.ts';
-import { activeModules, isEdition, moduleNames, refusePlayers, requested, VERSION } from './config.ts';
+import { activeModules, moduleNames, refusePlayers, requested, VERSION } from './config.ts';
 import { PolisError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { CardDef, Module, WonderDef } from './module.ts';
 import { modules as allModules } from './modules/index.ts';
 import { noSuch } from './nearest.ts';
 import { NO_SEED } from './rng.ts';
-import type { CardWord, Scenario, ScenarioSeat } from './scenario.ts';
+import type { CardWord, Scenario, ScenarioSeat } from './scenario-types.ts';
 import {
   AGE_CARDS,
   type Effect,
@@ -40,9 +40,11 @@ export function plainly<T>(make: () => T): T {
   }
 }
 
+/** What a scenario, or a seat of it, says in a field that a module has named. */
+export const told = (from: Scenario | ScenarioSeat, field: string): unknown => (from as Record<string, unknown>)[field];
+
 export function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
   const { edition = 'first', seats } = scenario;
-  insist(isEdition(edition), `there is no edition ${String(edition)}`);
   const modules = modulesOf(scenario);
   const players = playersOf(scenario);
   insist(seats.length >= 3, 'a table has 3 to 8 seats; for two players add the Free City as a third');
@@ -69,8 +71,8 @@ function modulesOf({ modules: named = ['base'], teams }: Scenario): string[] {
 function playersOf(scenario: Scenario): number {
   const { length } = scenario.seats;
   for (const { scenario: field } of allModules)
-    if (field?.players && scenario[field.field] !== undefined)
-      return plainly(() => field.players?.(scenario[field.field], length)) ?? length;
+    if (field?.players && told(scenario, field.field) !== undefined)
+      return plainly(() => field.players?.(told(scenario, field.field), length)) ?? length;
   return length;
 }
 

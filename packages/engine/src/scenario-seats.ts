@@ -4,19 +4,18 @@ import type { ReadCards } from './module.ts';
 import { didYouMean, noSuch } from './nearest.ts';
 import { CITY, HAND, UNDER } from './piles.ts';
 import type { Rules } from './rules.ts';
-import type { ScenarioSeat } from './scenario.ts';
-import { cityName, insist, refuse } from './scenario-rules.ts';
+import { cityName, insist, refuse, told } from './scenario-rules.ts';
+import type { ScenarioSeat } from './scenario-types.ts';
 import { CHOOSES_SIDE, setOption } from './stages.ts';
 import { retally } from './tally.ts';
 import type { Seat, TokenId, WonderId } from './types.ts';
-import { isSide, SIDES, type Side } from './vocabulary.ts';
+import { SIDES, type Side } from './vocabulary.ts';
 
 const DEFAULT_COINS = 3;
 
 export function setSeat(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards: ReadCards): void {
   const { coins = DEFAULT_COINS, city = [], hand = [] } = from;
   setBoard(rules, seat, from, id, cards);
-  insist(Number.isInteger(coins) && coins >= 0, `a city cannot have ${coins} coins`);
   seat.coins = coins;
   seat.piles[CITY] = cards(city, `${id}-city`);
   seat.piles[HAND] = cards(hand, `${id}`);
@@ -34,11 +33,10 @@ function setBoard(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, card
   const { wonder = 'a city without a board', side = 'A', stages = 0, under = [] } = from;
   const isOpen = side === 'choice';
   insist(!isOpen || from.wonder !== undefined, 'a city without a board has no side to choose');
-  insist(isOpen || isSide(side), `a board has the sides A and B, or day and night, not "${String(side)}"`);
   const sides = rules.wonderByCity.get(cityName(from, id)) as Record<Side, WonderId>;
   seat.wonder = sides[isOpen ? 'A' : SIDES[side]];
   const most = isOpen ? 0 : rules.wonders[seat.wonder].stages.length;
-  insist(Number.isInteger(stages) && stages >= 0 && stages <= most, `${wonder} has ${most} stages, not ${stages}`);
+  insist(stages <= most, `${wonder} has ${most} stages, not ${stages}`);
   seat.stage = stages;
   setOptions(rules, seat, from);
   insist(under.length <= stages, `seat ${id} has more cards under stages (${under.length}) than stages (${stages})`);
@@ -55,7 +53,7 @@ function setOptions(rules: Rules, seat: Seat, { wonder, options = [] }: Scenario
   );
   offering.forEach(({ stage, offered }, i) => {
     const chosen = options[i];
-    insist(Number.isInteger(chosen) && chosen >= 1 && chosen <= offered.length, `there is no option ${chosen}`);
+    insist(chosen >= 1 && chosen <= offered.length, `there is no option ${chosen}`);
     setOption(seat, stage, chosen);
   });
 }
@@ -63,7 +61,7 @@ function setOptions(rules: Rules, seat: Seat, { wonder, options = [] }: Scenario
 /** Fields of the scenario that modules have named for their piles. */
 function fillPiles(rules: Rules, seat: Seat, from: ScenarioSeat, cards: ReadCards): void {
   rules.seatPiles.forEach(({ scenario: field }, pile) => {
-    const named = field === undefined ? undefined : from[field];
+    const named = field === undefined ? undefined : told(from, field);
     if (named === undefined) return;
     seat.piles[pile] = cards((Array.isArray(named) ? named : [named]).map(String), '');
   });
@@ -72,12 +70,11 @@ function fillPiles(rules: Rules, seat: Seat, from: ScenarioSeat, cards: ReadCard
 /** Tokens by name, victory tokens by value, and those that modules have a field for: said twice, they have to agree. */
 function setTokens(rules: Rules, seat: Seat, from: ScenarioSeat, id: number): void {
   const { victory, ...others } = from.tokens ?? {};
-  const told = new Map<TokenId, number>();
+  const counts = new Map<TokenId, number>();
   const tell = (token: TokenId, count: number): void => {
-    insist(Number.isInteger(count) && count >= 0, `a city cannot have ${count} tokens`);
-    const before = told.get(token) ?? count;
+    const before = counts.get(token) ?? count;
     insist(before === count, `seat ${id} has "${rules.tokens[token].id}" told twice: ${before} and ${count}`);
-    told.set(token, count);
+    counts.set(token, count);
   };
   if (victory) {
     const values = rules.military.victories.map((token) => rules.tokens[token].points);
@@ -88,22 +85,18 @@ function setTokens(rules: Rules, seat: Seat, from: ScenarioSeat, id: number): vo
   }
   for (const [name, count] of Object.entries(others)) tell(tokenCalled(rules, name), count);
   rules.tokens.forEach(({ scenario: field, place }, token) => {
-    const said = field === undefined ? undefined : from[field];
+    const said = field === undefined ? undefined : told(from, field);
     if (said === undefined) return;
-    const list = place === undefined ? [said] : listed(rules, String(field), said);
+    const list = [said].flat() as number[];
+    const places = rules.tokens.filter((other) => other.scenario === field).length;
+    insist(list.length <= places, `"${field}" is a list of at most ${places} numbers`);
     const at = place ?? 0;
-    if (at < list.length) tell(token, Number(list[at]));
+    if (at < list.length) tell(token, list[at]);
   });
   rules.tokens.forEach(({ brought }, token) => {
-    seat.tokens[token] = told.get(token) ?? brought?.(rules, seat) ?? 0;
+    seat.tokens[token] = counts.get(token) ?? brought?.(rules, seat) ?? 0;
   });
   if (from.side === 'choice') seat.tokens[rules.tokenByName(CHOOSES_SIDE)] = 1;
-}
-
-function listed(rules: Rules, field: string, said: unknown): unknown[] {
-  const places = rules.tokens.filter((token) => token.scenario === field).length;
-  insist(Array.isArray(said) && said.length <= places, `"${field}" is a list of at most ${places} numbers`);
-  return said;
 }
 
 function tokenCalled(rules: Rules, name: string): TokenId {

@@ -10,77 +10,22 @@ import type { ReadCards, Table } from './module.ts';
 import { BOX, DISCARD } from './piles.ts';
 import type { Rules } from './rules.ts';
 import { refuseTable } from './scenario-checks.ts';
-import { insist, nameAt, plainly, refuse, scenarioRules } from './scenario-rules.ts';
+import { scenarioForm } from './scenario-form.ts';
+import { insist, nameAt, plainly, refuse, scenarioRules, told } from './scenario-rules.ts';
 import { setSeat } from './scenario-seats.ts';
+import type { CardWord, Scenario } from './scenario-types.ts';
 import { clone } from './state.ts';
 import { AGES } from './timeline.ts';
-import type { CardId, Edition, State } from './types.ts';
-import type { Colour, ScienceSymbol, SIDES } from './vocabulary.ts';
-
-/** A table as people describe it (docs/scenario.md). */
-export interface Scenario {
-  modules?: string[];
-  /** Pairs of neighbours play together: the same as the module of that name. */
-  teams?: boolean;
-  edition?: Edition;
-  /** The whole table is told, and not a part of it: hands have to be as large as they are at this time of a game. */
-  strict?: boolean;
-  /** 0 for what comes before the first one: sides are chosen there, and modules may ask more. */
-  age?: number;
-  turn?: number;
-  discard?: CardWord[];
-  /** Clockwise: the left neighbour of a seat is the next one, the last one's is the first. */
-  seats: ScenarioSeat[];
-  /** What modules say about the table in fields of their own. */
-  [field: string]: unknown;
-}
-
-/** A city as people describe it. */
-export interface ScenarioSeat {
-  wonder?: string;
-  /** `choice`: it is still to be chosen. */
-  side?: keyof typeof SIDES | 'choice';
-  stages?: number;
-  /** What was chosen for each built stage that offered a choice, in order: 1 for the first, 2 for the second. */
-  options?: number[];
-  coins?: number;
-  city?: CardWord[];
-  /** The cards under the stages, in the order in which they came there, as far as they are known. */
-  under?: CardWord[];
-  hand?: CardWord[];
-  tokens?: ScenarioTokens;
-  /** Further production that neighbours can buy, as from brown and grey cards. */
-  makes?: string[];
-  /** Further production that is not for sale. */
-  makesPrivately?: string[];
-  shields?: number;
-  symbols?: Partial<Record<ScienceSymbol, number>>;
-  /** Powers already spent in this Age. */
-  used?: string[];
-  /** Piles and tokens of modules by the field they name: a card, a list of cards, or a number. */
-  [field: string]: unknown;
-}
-
-/** `victory` lists the tokens by value; other tokens are counted by name. */
-export interface ScenarioTokens {
-  victory?: number[];
-  defeat?: number;
-}
-
-/** A card by name, or a structure that no deck has, for questions about costs. */
-export type CardWord = string | MadeUp;
-export interface MadeUp {
-  cost: string;
-  colour: Colour;
-}
+import type { CardId, State } from './types.ts';
 
 /** The Age of what comes before the first one. */
 const BEFORE = 0;
 
 /** Throws a PolisError that says what makes no sense. */
 export function setTable(scenario: Scenario): Game {
+  scenarioForm(scenario, '');
   const { age = 1, turn = age === BEFORE ? 0 : 1, discard = [], strict = false } = scenario;
-  insist(Number.isInteger(age) && age >= BEFORE && age <= AGES, `there is no Age ${age}`);
+  insist(age <= AGES, `there is no Age ${age}`);
   const { config, rules: whole } = scenarioRules(scenario);
   const rules: Rules = { ...whole, ...stepsWithCards(whole, scenario, age, turn) };
   if (age === BEFORE) insist(turn === 0, 'before the first Age there are no turns');
@@ -102,7 +47,7 @@ export function setTable(scenario: Scenario): Game {
   });
   state.piles[DISCARD] = cards(discard, 'discard');
   for (const { field, set } of rules.scenario)
-    if (scenario[field] !== undefined) plainly(() => set(table, scenario[field], cards));
+    if (told(scenario, field) !== undefined) plainly(() => set(table, told(scenario, field), cards));
   const wrong = refuseTable(table, strict);
   if (wrong !== null) refuse(wrong);
   putRestInBox(rules, state);
@@ -125,7 +70,7 @@ function stepsWithCards(rules: Rules, { seats }: Scenario, age: number, turn: nu
 function beginTurn(table: Table, scenario: Scenario): void {
   const { rules, state } = table;
   const windows = rules.scenario.flatMap(({ field, begins }) =>
-    begins && scenario[field] !== undefined ? [begins(table, scenario[field])] : [],
+    begins && told(scenario, field) !== undefined ? [begins(table, told(scenario, field))] : [],
   );
   state.at = rules.steps.findIndex(
     ({ kind, turn, window }) =>
@@ -151,11 +96,11 @@ function cardReader(rules: Rules, age: number): ReadCards {
 
 /** Cards that are dealt before the game or laid out open lie in their box, unless the scenario says where they are. */
 function putRestInBox(rules: Rules, state: State): void {
-  const told = new Set([
+  const known = new Set([
     ...state.piles.flat(),
     ...state.seats.flatMap(({ piles }) => piles.flatMap((pile, id) => (rules.markPiles.includes(id) ? [] : pile))),
   ]);
-  const untold = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !told.has(card));
+  const untold = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !known.has(card));
   for (const { cards, rest, order } of rules.setup.deals) {
     state.piles[order] = cards.slice();
     state.piles[rest] = untold(cards);

@@ -139,6 +139,9 @@ export const coinsText = (count: number): string => many(count, 'coin');
 export const tooDear = (costs: string, has: number): string =>
   `costs ${costs} and there ${has === 1 ? 'is' : 'are'} ${has} to spend`;
 
+/** Of one thing in a cost or in what a city makes. */
+const MOST_ALIKE = 99;
+
 function phrases(text: string): { count: number; names: string[] }[] {
   const words = text
     .trim()
@@ -148,6 +151,7 @@ function phrases(text: string): { count: number; names: string[] }[] {
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     const counted = /^\d+$/.test(word);
+    if (counted && Number(word) > MOST_ALIKE) throw new RangeError(`${word} is too many: "${text}"`);
     const names = (counted ? (words[++i] ?? '') : word).split('/');
     found.push({ count: counted ? Number(word) : 1, names });
   }

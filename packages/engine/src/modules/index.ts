@@ -10,10 +10,14 @@ import { secondEdition } from './second-edition/index.ts';
 import { teams } from './teams/index.ts';
 import { twoPlayers } from './two-players/index.ts';
 
-// So that who reads the declarations alone knows the modules' own kinds of effect.
+// So that who reads the declarations alone knows the modules' own kinds of effect and fields of scenarios.
 export type {} from './cities/effects.ts';
+export type {} from './cities/tokens.ts';
 export type {} from './edifice/effects.ts';
+export type {} from './edifice/scenario.ts';
 export type {} from './leaders/effects.ts';
+export type {} from './leaders/scenario.ts';
+export type {} from './two-players/scenario.ts';
 
 export const modules: readonly Module[] = [
   base,

@@ -1,6 +1,6 @@
 /** Every black card, guild and stage of Cities: cost and effect, each seen at a table. */
 import { describe, expect, test } from 'vitest';
-import type { ScenarioSeat } from '../../src/scenario.ts';
+import type { ScenarioSeat } from '../../src/scenario-types.ts';
 import { COLOURS, type Side } from '../../src/vocabulary.ts';
 import {
   build,

@@ -1,7 +1,7 @@
 /** Every Edifice and every stage of Ur: cost, reward and penalty, each seen at a table. */
 import { describe, expect, test } from 'vitest';
 import { strengthOf } from '../../src/conflict.ts';
-import type { ScenarioSeat } from '../../src/scenario.ts';
+import type { ScenarioSeat } from '../../src/scenario-types.ts';
 import type { Payment } from '../../src/types.ts';
 import { RESOURCES, type Side } from '../../src/vocabulary.ts';
 import { expectCost, join, MADE_UP, mix, moreIn, type Place, rule, sell, stage, unitsOf } from '../kit/index.ts';

@@ -1,5 +1,5 @@
 /** Finds out what a card or a stage does by building it at a table and looking at what has changed. */
-import type { MadeUp, ScenarioSeat } from '../../src/scenario.ts';
+import type { MadeUp, ScenarioSeat } from '../../src/scenario-types.ts';
 import type { Edition, GameEvent, Payment } from '../../src/types.ts';
 import { coinsOf, GOODS, MADE, RAW, unitsOf } from './costs.ts';
 import type { Deed, Place } from './deeds.ts';

@@ -1,5 +1,5 @@
 /** What can be seen of a city that has something, compared with the same city without it. */
-import type { MadeUp, ScenarioSeat } from '../../src/scenario.ts';
+import type { MadeUp, ScenarioSeat } from '../../src/scenario-types.ts';
 import type { Payment } from '../../src/types.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import { short } from './asking.ts';
@@ -67,6 +67,9 @@ const others = (names: string[], taken: unknown = []): string[] =>
 const PAIRS = GOODS.flatMap((one, i) => GOODS.slice(i).map((other) => `${one} ${other}`));
 const FIVE = [0, 1, 2, 3, 4];
 
+/** Without the module there is no such field. */
+const leadersOf = (me: ScenarioSeat): unknown => ('leaders' in me ? me.leaders : undefined);
+
 /** Looks at tables of this mix. */
 export function observer({ table, lastTurn, modules }: Mix) {
   const [hasBlack, hasLeaders] = ['cities', 'leaders'].map((name) => modules.includes(name));
@@ -74,7 +77,7 @@ export function observer({ table, lastTurn, modules }: Mix) {
 
   /** What it adds to each line of the sheet in the rich city, whose neighbours have two leaders and one. */
   function sheet(me: ScenarioSeat): Seen {
-    const leaders = others(['sappho', 'zenobia', 'nefertiti', 'cleopatra'], me.leaders);
+    const leaders = others(['sappho', 'zenobia', 'nefertiti', 'cleopatra'], leadersOf(me));
     const beside = (place: 'left' | 'right', black: string[], led: string[]): ScenarioSeat => ({
       ...RICH[place],
       city: [...(RICH[place].city ?? []), ...(hasBlack ? black : [])],
@@ -181,7 +184,7 @@ export function observer({ table, lastTurn, modules }: Mix) {
 
   /** How much less than printed the next leader costs in a recruitment turn, here and at the neighbours. */
   function recruiting(me: ScenarioSeat): Seen {
-    const leaders = others(['caesar', 'euclid', 'ptolemy', 'pythagoras'], me.leaders).slice(0, 3); // 5 coins each
+    const leaders = others(['caesar', 'euclid', 'ptolemy', 'pythagoras'], leadersOf(me)).slice(0, 3); // 5 coins each
     const [mine, left, right] = leaders.map((leader) => ({ coins: 20, leaderHand: [leader] }));
     const t = table({ age: 2, turn: 0, me: { ...mine, ...me }, left, right });
     const [here, ...there] = leaders.map((leader, seat) => 5 - (t.offers(leader, seat)[0].bank ?? 0));

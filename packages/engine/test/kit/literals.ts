@@ -1,5 +1,5 @@
 /** Cities and tables that many tests begin with, for use in a literal. */
-import type { CardWord, MadeUp, ScenarioSeat } from '../../src/scenario.ts';
+import type { CardWord, MadeUp, ScenarioSeat } from '../../src/scenario-types.ts';
 import type { Payment } from '../../src/types.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { TableLiteral } from './mix.ts';

@@ -4,7 +4,8 @@ import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import type { Card, Rules } from '../../src/rules.ts';
-import { type Scenario, type ScenarioSeat, setTable } from '../../src/scenario.ts';
+import { setTable } from '../../src/scenario.ts';
+import type { Scenario, ScenarioSeat } from '../../src/scenario-types.ts';
 import type { Edition, GameEvent, SeatId } from '../../src/types.ts';
 import { EDIFICES } from './boxes.ts';
 import type { Deeds } from './deeds.ts';
@@ -119,7 +120,7 @@ export const cardIn = ({ cards, cardByName }: Rules, name: string): Card => card
 const ageOf = (edifice: string): number => 1 + EDIFICES.findIndex((names) => names.includes(edifice));
 
 /** Edifices of earlier Ages have failed, those of later Ages are waiting. */
-export function edificesWith(edifice: string, on: number, fate: Fate): object[] {
+export function edificesWith(edifice: string, on: number, fate: Fate): { id: string; left: number; state: string }[] {
   const age = ageOf(edifice);
   return ['belvedere', 'amphitheater', 'archives'].map((id, i) => {
     if (i + 1 === age) return { id: edifice, left: fate === 'built' ? 0 : on, state: fate };

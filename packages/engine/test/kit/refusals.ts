@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { PolisError } from '../../src/errors.ts';
 import { submit } from '../../src/game.ts';
-import { type Scenario, setTable } from '../../src/scenario.ts';
+import { setTable } from '../../src/scenario.ts';
+import type { Scenario } from '../../src/scenario-types.ts';
 import type { SeatId } from '../../src/types.ts';
 import type { Place } from './deeds.ts';
 import type { Tabletop } from './tabletop.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { describe as described } from '../../src/describe.ts';
 import { type Game, legal, over, score } from '../../src/game.ts';
-import { type Scenario, setTable } from '../../src/scenario.ts';
+import { setTable } from '../../src/scenario.ts';
+import type { Scenario } from '../../src/scenario-types.ts';
 import type { CardId } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
 import { finished, inEveryGame, isFresh, lastMoment, moments, OF_TWO, questions } from './random-game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioSeat } from '../../src/scenario.ts';
+import type { ScenarioSeat } from '../../src/scenario-types.ts';
 import type { SeatId } from '../../src/types.ts';
 import { build, mix, PLENTY, pick, rule, stage, type Tabletop } from '../kit/index.ts';
 

@@ -11,7 +11,8 @@ import { step } from '../../src/flow.ts';
 import { type Game, legal, score } from '../../src/game.ts';
 import { HAND } from '../../src/piles.ts';
 import { dice, seedFrom } from '../../src/rng.ts';
-import { type Scenario, type ScenarioSeat, setTable } from '../../src/scenario.ts';
+import { setTable } from '../../src/scenario.ts';
+import type { Scenario, ScenarioSeat } from '../../src/scenario-types.ts';
 import type { SeatId, WonderPick } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import {

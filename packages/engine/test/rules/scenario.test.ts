@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { describe as describeTable } from '../../src/describe.ts';
 import { type Game, over, submit } from '../../src/game.ts';
 import { CITY, DISCARD, deckOf, HAND, UNDER } from '../../src/piles.ts';
-import { type Scenario, type ScenarioSeat, setTable } from '../../src/scenario.ts';
+import { setTable } from '../../src/scenario.ts';
+import type { Scenario, ScenarioSeat } from '../../src/scenario-types.ts';
 import type { CardId } from '../../src/types.ts';
 import { refusedWith, rule } from '../kit/index.ts';
 
@@ -180,7 +181,7 @@ describe('before the first Age', () => {
     expect(why(seat({ ...giza, stages: 1 }, { age: 0 }))).toBe('giza has 0 stages, not 1');
     expect(why(seat({ side: 'choice' }, { age: 0 }))).toBe('a city without a board has no side to choose');
     expect(why(seat({}, { age: 4 }))).toBe('there is no Age 4');
-    expect(why(seat({}, { age: -1 }))).toBe('there is no Age -1');
+    expect(why(seat({}, { age: -1 }))).toBe('age: this has to be at least 0');
   });
 });
 

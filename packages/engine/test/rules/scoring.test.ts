@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioSeat } from '../../src/scenario.ts';
+import type { ScenarioSeat } from '../../src/scenario-types.ts';
 import { build, rule, stage, type Tabletop, table } from '../kit/index.ts';
 
 /** The score sheet of a city, its neighbours being as said. */

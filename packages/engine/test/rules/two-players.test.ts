@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, retract, sample, score, submit } from '../../src/game.ts';
 import { dice, seedFrom } from '../../src/rng.ts';
-import type { ScenarioSeat } from '../../src/scenario.ts';
+import type { ScenarioSeat } from '../../src/scenario-types.ts';
 import type { GameEvent, SeatId, WonderPick } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import {

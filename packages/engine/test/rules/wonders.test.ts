@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioSeat } from '../../src/scenario.ts';
+import type { ScenarioSeat } from '../../src/scenario-types.ts';
 import { bestUse } from '../../src/score-parts.ts';
 import type { Side } from '../../src/vocabulary.ts';
 import { build, expectRefused, PASS, type Place, pick, rule, sell, stage, type Tabletop, table } from '../kit/index.ts';

@@ -1,6 +1,15 @@
 /** The tokens of Cities. */
 import type { TokenDef } from '../../module.ts';
 
+declare module '../../scenario-types.ts' {
+  interface ScenarioSeat {
+    /** Points of debt. */
+    debt?: number;
+    /** Diplomacy tokens. */
+    diplomacy?: number;
+  }
+}
+
 /** What losses of this turn are reckoned by: coins, or one coin for each of these that the payer has. */
 export const LOSSES = ['coins', 'victory', 'stage'] as const;
 export type Loss = (typeof LOSSES)[number];

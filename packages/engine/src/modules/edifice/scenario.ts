@@ -1,27 +1,40 @@
 /** The Edifices of a table as a scenario tells them: one for each Age, with the pawns left on it. */
+import { fields, list, oneOf, text, whole } from '../../forms.ts';
 import type { Table, TableField } from '../../module.ts';
 import { didYouMean } from '../../nearest.ts';
+import type { Scenario } from '../../scenario-types.ts';
 import { retally } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
 import { isEdifice } from './edifices.ts';
 import { BUILT, edificeIn, FAILED, PROJECTS, REWARDS, rewardsFor } from './project.ts';
 import { pawnOf, pawnsOfStages } from './tokens.ts';
 
+declare module '../../scenario-types.ts' {
+  interface Scenario {
+    /** The Edifices of Ages I, II and III, in this order; `state` is project, built or failed. */
+    edifices?: { id: string; left?: number; state?: string }[];
+  }
+  interface ScenarioSeat {
+    /** Pawns of each Age. */
+    pawns?: number[];
+    /** Debt tokens of each Age. */
+    edificeDebt?: number[];
+  }
+}
+
 const PILES = { project: PROJECTS, built: BUILT, failed: FAILED } as const;
 type Fate = keyof typeof PILES;
 
-interface Told {
-  id: string;
-  left: number;
-  state: Fate;
-}
+type Edifice = NonNullable<Scenario['edifices']>[number];
 
 export const edifices: TableField = {
   field: 'edifices',
+  form: list(fields({ id: text, left: whole, state: oneOf(Object.keys(PILES)) }, { needs: ['id'] })),
   set({ rules, state }, value) {
-    if (!Array.isArray(value) || value.length > AGES) throw new RangeError('edifices are a list, one for each Age');
-    value.forEach((entry: unknown, i) => {
-      const { id, left, fate } = read(entry, i + 1);
+    const told = value as Edifice[];
+    if (told.length > AGES) throw new RangeError('there is one Edifice for each Age');
+    told.forEach((entry, i) => {
+      const { id, left, fate } = read(entry);
       const ofAge = rules.cards.filter((one) => isEdifice(one) && one.age === i + 1);
       const card = ofAge.find(({ name }) => name === id);
       const names = ofAge.map(({ name }) => name);
@@ -42,7 +55,7 @@ export const edifices: TableField = {
   describe(table) {
     const { rules, state } = table;
     const ages = Array.from({ length: AGES }, (_, i) => i + 1);
-    return ages.flatMap((age): Told[] => {
+    return ages.flatMap((age): Edifice[] => {
       const fate = (Object.keys(PILES) as Fate[]).find((name) => edificeIn(table, PILES[name], age) !== undefined);
       if (!fate) return [];
       const { name } = rules.cards[edificeIn(table, PILES[fate], age) as number];
@@ -65,13 +78,8 @@ export function refusePawns({ rules, state }: Table): string | null {
 }
 
 /** One that stands has no pawns left, one that failed has some; a project without any is finished when the turn ends. */
-function read(entry: unknown, age: number): { id: string; left: number; fate: Fate } {
-  const { id, state, left = state === 'built' ? 0 : 1 } = (entry ?? {}) as Partial<Record<keyof Told, unknown>>;
+function read({ id, state, left = state === 'built' ? 0 : 1 }: Edifice): { id: string; left: number; fate: Fate } {
   const fate = state ?? 'project';
-  if (typeof id !== 'string') throw new RangeError(`the Edifice of Age ${age} has an id`);
-  if (!Object.hasOwn(PILES, String(fate))) throw new RangeError(`an Edifice is project, built or failed, not ${fate}`);
-  if (typeof left !== 'number' || !Number.isInteger(left) || left < 0)
-    throw new RangeError(`pawns left on ${id} are a whole number from 0 up`);
   const isFinishing = left === 0 && state === 'project';
   if ((left === 0) !== (fate === 'built') && !isFinishing)
     throw new RangeError(`${id} is ${fate} with pawns left: ${left}; an Edifice is built when none is left`);

@@ -7,6 +7,19 @@ import type { CardId, SeatId } from '../../types.ts';
 import { isRecruit } from '../../vocabulary.ts';
 import { mayRecruitLater, neighbouringLeaders } from './phases.ts';
 
+declare module '../../scenario-types.ts' {
+  interface ScenarioSeat {
+    /** Leaders recruited. */
+    leaders?: string[];
+    /** Leaders held. */
+    leaderHand?: string[];
+    /** Before the first Age: the pack of leaders to choose from. */
+    draft?: string[];
+    /** The leader copied by the Courtesans Guild. */
+    courtesan?: string;
+  }
+}
+
 const GUILD = 'courtesans-guild';
 /** Where nothing but leaders lies, each of them once. */
 const OWN_PILES = ['leaders', 'leader-hand', 'draft'];

@@ -1,24 +1,37 @@
 /** The Free City as a scenario tells it: which seat it is, who plays for it, and the rest of its cards. */
+import { fields, flag, list, text, whole } from '../../forms.ts';
 import type { Table, TableField } from '../../module.ts';
 import { deckOf, HAND } from '../../piles.ts';
+import type { Scenario } from '../../scenario-types.ts';
 import type { SeatId } from '../../types.ts';
 import { FREE_CITY } from './free-city.ts';
 
-interface Told {
-  seat: SeatId;
-  holder: SeatId;
-  drawPile?: string[];
-  /** The holder has drawn in this turn. */
-  drawn?: boolean;
+declare module '../../scenario-types.ts' {
+  interface Scenario {
+    /** For two players: the third seat is the Free City. */
+    freeCity?: {
+      /** Always 2. */
+      seat: SeatId;
+      /** The player who decides for it in this turn. */
+      holder: SeatId;
+      /** The next card first. */
+      drawPile?: string[];
+      /** The holder has drawn in this turn. */
+      drawn?: boolean;
+    };
+  }
 }
+
+type Told = NonNullable<Scenario['freeCity']>;
 
 /** Cards in the hands of the two players. */
 const held = ({ state }: Table): number[] => [0, 1].map((seat) => state.seats[seat].piles[HAND].length);
 
 export const freeCity: TableField = {
   field: 'freeCity',
+  form: fields({ seat: whole, holder: whole, drawPile: list(text), drawn: flag }),
   players(value, seats) {
-    const { seat, holder } = (value ?? {}) as Told;
+    const { seat, holder } = value as Told;
     if (seats !== FREE_CITY + 1)
       throw new RangeError('with a Free City there are three seats: two players, then the Free City');
     if (seat !== FREE_CITY) throw new RangeError('the Free City is the third seat (2), after the two players');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { Payment } from '../../../src/types.ts';
 import { build, expectRefused, MADE_UP, mix, rule, sell, stage, type Tabletop } from '../../kit/index.ts';
 

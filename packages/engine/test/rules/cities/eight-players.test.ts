@@ -4,7 +4,8 @@ import { PolisError } from '../../../src/errors.ts';
 import { score } from '../../../src/game.ts';
 import { DISCARD, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { BLACK, build, decks, isGuild, mix, playOut, ring, rule } from '../../kit/index.ts';
 
 const { modules, newGame, table } = mix('cities');

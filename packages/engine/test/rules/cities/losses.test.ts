@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { retract, submit } from '../../../src/game.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { redact, view } from '../../../src/view.ts';
 import { unpack } from '../../../src/words.ts';
 import {

@@ -1,7 +1,8 @@
 /** A scenario with Cities that makes no sense is refused with a sentence. */
 import { expect, test } from 'vitest';
 import { PolisError } from '../../../src/errors.ts';
-import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { Scenario, ScenarioSeat } from '../../../src/scenario-types.ts';
 import { expectNoTable, rule } from '../../kit/index.ts';
 
 const MODULES = ['base', 'cities'];

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type Game, over, sample, submit } from '../../../src/game.ts';
 import { dice } from '../../../src/rng.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { WonderPick } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { saleOf } from '../../../src/coins.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import {
   build,
   type Deed,

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
 import {
   BLACK,

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { score } from '../../../src/game.ts';
 import { HAND } from '../../../src/piles.ts';
-import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { Payment } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';

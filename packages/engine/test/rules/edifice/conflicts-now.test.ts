@@ -1,6 +1,6 @@
 /** What the conflicts would bring if the Age ended now, with a project that is not finished. */
 import { describe, expect } from 'vitest';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { beforeConflicts, conflictsNow, meetingsNow } from '../../../src/what-if.ts';
 import { mix, pick, rule, sell, type TableLiteral, TWO } from '../../kit/index.ts';
 

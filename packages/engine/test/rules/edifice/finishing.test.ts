@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { build, join, MADE_UP, mix, PLENTY, ready, rule, sell, stage, type Tabletop, TWO } from '../../kit/index.ts';
 
 const { ageEnd, lastTurn, table } = mix('edifice');

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import * as choices from '../../../src/choice.ts';
 import { retract, submit } from '../../../src/game.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { retally } from '../../../src/tally.ts';
 import { view } from '../../../src/view.ts';
 import {

@@ -3,7 +3,8 @@ import { describe as describeTable } from '../../../src/describe.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { type Game, legal, submit } from '../../../src/game.ts';
 import { type GameRecord, replay, save } from '../../../src/record.ts';
-import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { Scenario, ScenarioSeat } from '../../../src/scenario-types.ts';
 import { retally } from '../../../src/tally.ts';
 import { unpack } from '../../../src/words.ts';
 import {
@@ -274,7 +275,7 @@ describe('a scenario with Edifices', () => {
     ['pawns in words', [{ id: 'belvedere', left: 'two' }]],
   ] as [string, unknown][])
     test(`is refused with a sentence: ${what}`, () => {
-      const wrong = () => setTable({ modules, edifices, seats: [{}, {}, {}] });
+      const wrong = () => setTable({ modules, edifices: edifices as [], seats: [{}, {}, {}] });
       expect(wrong).toThrow(PolisError);
       expect(wrong).toThrow(/\w+ \w+ \w+/);
     });

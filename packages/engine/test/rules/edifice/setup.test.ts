@@ -5,7 +5,8 @@ import { PolisError } from '../../../src/errors.ts';
 import { score } from '../../../src/game.ts';
 import { BOX, CITY, deckOf, HAND, UNDER } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import { type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import {
   EDIFICES,
   join,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import * as choices from '../../../src/choice.ts';
 import { explain } from '../../../src/explain.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import {
   asksOf,
   build,

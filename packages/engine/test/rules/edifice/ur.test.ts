@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import * as choices from '../../../src/choice.ts';
 import { explain } from '../../../src/explain.ts';
 import { legal } from '../../../src/game.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { EDIFICES, expectRefused, join, mix, ready, rule, sell, stage, type Tabletop, TWO } from '../../kit/index.ts';
 
 const { ageEnd, lastTurn, table } = mix('edifice');

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { explain, type Reason, sentence } from '../../../src/explain.ts';
 import { submit } from '../../../src/game.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { join, mix, ready, rule, type TableLiteral, type Tabletop } from '../../kit/index.ts';
 
 const { table } = mix('edifice');

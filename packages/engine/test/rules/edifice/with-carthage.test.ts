@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { explain } from '../../../src/explain.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { expectRefused, join, mix, pick, ready, rule, stage } from '../../kit/index.ts';
 
 const { lastTurn, table } = mix('edifice');

@@ -3,7 +3,7 @@ import { create } from '../../../src/create.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { score } from '../../../src/game.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import {
   build,
   expectRefused,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { score } from '../../../src/game.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import {
   boardIn,
   build,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { MadeUp, ScenarioSeat } from '../../../src/scenario.ts';
+import type { MadeUp, ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { Payment } from '../../../src/types.ts';
 import { AGE_CARDS, type Colour, RESOURCES } from '../../../src/vocabulary.ts';
 import {

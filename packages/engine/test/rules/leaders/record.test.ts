@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { describe as describeTable } from '../../../src/describe.ts';
 import { PolisError } from '../../../src/errors.ts';
 import { replay, save } from '../../../src/record.ts';
-import { type Scenario, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { Scenario } from '../../../src/scenario-types.ts';
 import { build, expectReplayed, facts, LEADERS, mix, pick, played, sell, stage, tabletop } from '../../kit/index.ts';
 
 const { modules, newGame } = mix('leaders');

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type Game, legal, submit } from '../../../src/game.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { redact } from '../../../src/view.ts';
 import { RESOURCES } from '../../../src/vocabulary.ts';
 import { unpack } from '../../../src/words.ts';

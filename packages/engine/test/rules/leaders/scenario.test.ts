@@ -1,7 +1,8 @@
 /** A scenario with leaders that no table can look like is refused with a sentence. */
 import { describe, expect, test } from 'vitest';
 import { describe as describeTable } from '../../../src/describe.ts';
-import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { Scenario, ScenarioSeat } from '../../../src/scenario-types.ts';
 import { expectNoTable, LEADERS, pick, rule, stage, tabletop } from '../../kit/index.ts';
 
 const MODULES = ['base', 'leaders'];

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { build, LEADERS, mix, rule, sell, stage, type TableLiteral } from '../../kit/index.ts';
 
 const { recruitment, table } = mix('leaders');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { view } from '../../../src/view.ts';
 import {
   build,

@@ -4,7 +4,7 @@ import { PolisError } from '../../../src/errors.ts';
 import { type Game, submit } from '../../../src/game.ts';
 import { HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { view } from '../../../src/view.ts';
 import {
   asksOf,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { CardWord, ScenarioSeat } from '../../../src/scenario.ts';
+import type { CardWord, ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { Colour } from '../../../src/vocabulary.ts';
 import {
   alike,

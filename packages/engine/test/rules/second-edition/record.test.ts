@@ -5,7 +5,8 @@ import { PolisError } from '../../../src/errors.ts';
 import { legal, sample, score, submit } from '../../../src/game.ts';
 import { replay, save } from '../../../src/record.ts';
 import { dice } from '../../../src/rng.ts';
-import { type Scenario, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { Scenario } from '../../../src/scenario-types.ts';
 import { view } from '../../../src/view.ts';
 import {
   build,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { moduleNames } from '../../../src/config.ts';
 import { deckOf, HAND } from '../../../src/piles.ts';
-import type { CardWord, ScenarioSeat } from '../../../src/scenario.ts';
+import type { CardWord, ScenarioSeat } from '../../../src/scenario-types.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
 import {
   alike,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
 import { build, mix, NO_TOKENS, opponent, playOut, ring, rule, teammate, took } from '../../kit/index.ts';
 

@@ -1,7 +1,8 @@
 /** Teams as a scenario tells them. */
 import { expect, test } from 'vitest';
 import { PolisError } from '../../../src/errors.ts';
-import { type Scenario, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { Scenario } from '../../../src/scenario-types.ts';
 
 const seats = [{}, {}, {}, {}];
 const teamsIn = (scenario: Omit<Scenario, 'seats'>) => setTable({ ...scenario, seats }).rules.teams;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type Game, over, score } from '../../../src/game.ts';
 import { replay } from '../../../src/record.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { GameEvent, TeamScore } from '../../../src/types.ts';
 import { mix, refusedWith, rule, stored, type Tabletop, tabletop } from '../../kit/index.ts';
 

@@ -4,7 +4,8 @@ import { describe as described } from '../../../src/describe.ts';
 import { over, score } from '../../../src/game.ts';
 import { replay } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import { type Scenario, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { Scenario } from '../../../src/scenario-types.ts';
 import { mix, playOut, refusedWith, ring, rule, stored, tabletop } from '../../kit/index.ts';
 
 const { modules, newGame, table } = mix('teams');

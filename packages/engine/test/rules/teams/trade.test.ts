@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Scenario, ScenarioSeat } from '../../../src/scenario.ts';
+import type { Scenario, ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { Payment } from '../../../src/types.ts';
 import {
   away,

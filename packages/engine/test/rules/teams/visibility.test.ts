@@ -5,7 +5,7 @@ import type { Game } from '../../../src/game.ts';
 import { buriedIn, discardIn, goneIn } from '../../../src/memory.ts';
 import { HAND, UNDER } from '../../../src/piles.ts';
 import { dice, seedFrom } from '../../../src/rng.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
 import {

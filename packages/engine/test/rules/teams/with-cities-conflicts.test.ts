@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { describe as described } from '../../../src/describe.ts';
 import { over } from '../../../src/game.ts';
-import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { Scenario, ScenarioSeat } from '../../../src/scenario-types.ts';
 import { conflictsNow } from '../../../src/what-if.ts';
 import { build, mix, NO_TOKENS, opponent, ring, rule, tabletop, took } from '../../kit/index.ts';
 

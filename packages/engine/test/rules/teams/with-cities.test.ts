@@ -4,7 +4,7 @@ import { over, score } from '../../../src/game.ts';
 import { HAND } from '../../../src/piles.ts';
 import { replay } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { GameEvent } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { over, score } from '../../../src/game.ts';
-import type { ScenarioSeat } from '../../../src/scenario.ts';
+import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { view } from '../../../src/view.ts';
 import { build, MADE_UP, mix, NO_TOKENS, pick, playOut, ring, rule, SALE, stage, teammate } from '../../kit/index.ts';
 

@@ -5,7 +5,8 @@ import { type Game, over, submit } from '../../../src/game.ts';
 import { discardIn } from '../../../src/memory.ts';
 import { replay } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
-import { type Scenario, type ScenarioSeat, setTable } from '../../../src/scenario.ts';
+import { setTable } from '../../../src/scenario.ts';
+import type { Scenario, ScenarioSeat } from '../../../src/scenario-types.ts';
 import type { GameEvent, SeatId } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import {

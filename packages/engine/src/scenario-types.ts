@@ -1,0 +1,60 @@
+/** The words of a scenario. */
+import type { Edition } from './types.ts';
+import type { Colour, ScienceSymbol, SIDES } from './vocabulary.ts';
+
+/** A table as people describe it (docs/scenario.md). Modules that have a field of their own add it, here and to a seat. */
+export interface Scenario {
+  modules?: string[];
+  /** Pairs of neighbours play together: the same as the module of that name. */
+  teams?: boolean;
+  edition?: Edition;
+  /** The whole table is told, and not a part of it: hands have to be as large as they are at this time of a game. */
+  strict?: boolean;
+  /** 0 for what comes before the first one: sides are chosen there, and modules may ask more. */
+  age?: number;
+  turn?: number;
+  discard?: CardWord[];
+  /** Clockwise: the left neighbour of a seat is the next one, the last one's is the first. */
+  seats: ScenarioSeat[];
+  /** Where the schema is, for editors. */
+  $schema?: string;
+}
+
+/** A city as people describe it. */
+export interface ScenarioSeat {
+  wonder?: string;
+  /** `choice`: it is still to be chosen. */
+  side?: keyof typeof SIDES | 'choice';
+  stages?: number;
+  /** What was chosen for each built stage that offered a choice, in order: 1 for the first, 2 for the second. */
+  options?: number[];
+  coins?: number;
+  city?: CardWord[];
+  /** The cards under the stages, in the order in which they came there, as far as they are known. */
+  under?: CardWord[];
+  hand?: CardWord[];
+  tokens?: ScenarioTokens;
+  /** Further production that neighbours can buy, as from brown and grey cards. */
+  makes?: string[];
+  /** Further production that is not for sale. */
+  makesPrivately?: string[];
+  shields?: number;
+  symbols?: Partial<Record<ScienceSymbol, number>>;
+  /** Powers already spent in this Age. */
+  used?: string[];
+  /** What this seat does, for those who play scenarios; a table is set without it. */
+  choice?: unknown;
+}
+
+/** `victory` lists the tokens by value; other tokens are counted by name. */
+export interface ScenarioTokens {
+  victory?: number[];
+  defeat?: number;
+}
+
+/** A card by name, or a structure that no deck has, for questions about costs. */
+export type CardWord = string | MadeUp;
+export interface MadeUp {
+  cost: string;
+  colour: Colour;
+}
