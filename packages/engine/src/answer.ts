@@ -40,6 +40,7 @@ import {
   stage,
   viaOf,
 } from './choice.ts';
+import { listed } from './english.ts';
 import { type Refusal, refusal, said } from './errors.ts';
 import { readJoin } from './joining.ts';
 import type { Table } from './module.ts';
@@ -97,15 +98,19 @@ function canonical(choice: Choice): Choice {
 
 type Form = Partial<Record<'do' | 'card' | 'via' | 'pay' | 'join' | 'option' | 'side' | 'coins' | 'victory', unknown>>;
 
+const DEEDS = ['build', 'stage', 'sell', 'pick', 'pay', 'give', 'side', 'pass'];
+
 function readForm(table: Table, seat: SeatId, form: Form): Choice | Refusal {
   if (form.do === 'pass') return PASSING;
   if (form.do === 'side')
     return isSide(form.side) ? side(SIDES[form.side] === 'A' ? 0 : 1) : refusal('garbage', 'a side is A or B');
   if (form.do === 'pay') return readCoins(form.coins);
   if (form.do === 'give') return readTokens(table.rules, form.victory);
-  if (typeof form.do !== 'string' || !['build', 'stage', 'sell', 'pick'].includes(form.do))
-    return refusal('garbage', `${said(form.do)} is not something to do`);
-  if (typeof form.card !== 'string') return refusal('unknown-card', `there is no card ${said(form.card)}`);
+  if (form.do === undefined) return refusal('garbage', `a choice says what to "do": ${listed(DEEDS, 'or')}`);
+  if (typeof form.do !== 'string' || !DEEDS.includes(form.do))
+    return refusal('garbage', `${said(form.do)} is not something to do; there is ${listed(DEEDS)}`);
+  if (form.card === undefined) return refusal('unknown-card', `"${form.do}" needs a "card"`);
+  if (typeof form.card !== 'string') return refusal('unknown-card', `a card is a name, not ${said(form.card)}`);
   const card = cardCalled(table.rules, form.card, table.state.age, cardsOffered(table, seat));
   if (card === undefined) return refusal('unknown-card', noCard(table.rules, form.card));
   if (form.join && form.do !== 'stage') return refusal('no-join', 'only a stage can be built with taking part');
@@ -127,13 +132,13 @@ function cardsOffered({ state }: Table, seat: SeatId): readonly CardId[] {
 
 function readCoins(coins: unknown): Choice | Refusal {
   const isAmount = typeof coins === 'number' && Number.isInteger(coins) && coins >= 0 && coins <= MOST_VALUE;
-  return isAmount ? pay(coins) : refusal('garbage', 'coins are a whole number from 0 up, within reason');
+  return isAmount ? pay(coins) : refusal('garbage', `"coins" are a whole number from 0 to ${MOST_VALUE}`);
 }
 
 function readTokens(rules: Rules, values: unknown): Choice | Refusal {
   const worth = rules.military.victories.map((token) => rules.tokens[token].points);
   if (!Array.isArray(values) || values.length > MOST_GIVEN || !values.every((value) => worth.includes(value)))
-    return refusal('garbage', `victory tokens are a short list of ${worth.join(', ')}`);
+    return refusal('garbage', `"victory" is a list of at most ${MOST_GIVEN} tokens, each ${listed(worth, 'or')}`);
   return give(worth.map((value) => values.filter((other) => other === value).length));
 }
 
@@ -187,5 +192,8 @@ function readPayment(input: unknown): Payment | Refusal | null {
     typeof coins === 'number' && Number.isInteger(coins) && coins >= 0 && coins <= most;
   return fits(left, MOST_TO_A_NEIGHBOUR) && fits(right, MOST_TO_A_NEIGHBOUR) && fits(bank, MOST_TO_THE_BANK)
     ? { left, right, bank }
-    : refusal('wrong-payment', 'coins are whole numbers from 0 up, within reason');
+    : refusal(
+        'wrong-payment',
+        `coins are whole numbers from 0 to ${MOST_TO_A_NEIGHBOUR} for a neighbour, to ${MOST_TO_THE_BANK} for the bank`,
+      );
 }

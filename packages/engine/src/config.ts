@@ -1,10 +1,10 @@
 /** Reads a configuration from outside and says in a sentence what is wrong with it. */
 import { compile } from './compile.ts';
 import { listed } from './english.ts';
-import { PolisError, said } from './errors.ts';
+import { type ErrorCode, PolisError, said } from './errors.ts';
 import { isChosen, type Module } from './module.ts';
 import { modules as allModules } from './modules/index.ts';
-import { noSuch } from './nearest.ts';
+import { didYouMean, noSuch } from './nearest.ts';
 import { SEED_DIGITS } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { EDITIONS, type Edition, type GameConfig, type WonderPick } from './types.ts';
@@ -24,6 +24,7 @@ export type ConfigInput = Partial<GameConfig> & Pick<GameConfig, 'seats' | 'seed
 export function readConfig(input: unknown): GameConfig {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new PolisError('config', 'a configuration is an object');
+  refuseOthers(input, FIELDS, 'config', 'a configuration');
   const {
     version = VERSION,
     edition = 'first',
@@ -34,14 +35,9 @@ export function readConfig(input: unknown): GameConfig {
   } = input as Record<string, unknown>;
   if (!VERSIONS.includes(version))
     throw new PolisError('version', `this is rules version ${VERSION}, not ${said(version)}`);
-  if (!isEdition(edition))
-    throw new PolisError('edition', `there is no edition ${said(edition)}; there is ${listed(EDITIONS)}`);
-  const names = readModules(modules);
   const config: GameConfig = {
     version: version as number,
-    edition,
-    modules: names,
-    seats: readSeats(seats, names, edition),
+    ...readMix(edition, modules, seats),
     seed: readSeed(seed),
     wonders: null,
   };
@@ -49,7 +45,28 @@ export function readConfig(input: unknown): GameConfig {
   return config;
 }
 
-export const isEdition = (name: unknown): name is Edition => EDITIONS.includes(name as Edition);
+const FIELDS = ['version', 'edition', 'modules', 'seats', 'seed', 'wonders'];
+
+/** A field that does not exist is a typing error, and what it was meant to say would be missing. */
+function refuseOthers(input: object, known: readonly string[], code: ErrorCode, what: string): void {
+  const other = Object.keys(input).find((name) => !known.includes(name));
+  if (other !== undefined)
+    throw new PolisError(
+      code,
+      `${what} has no field "${other}"${didYouMean(other, known) || `; it has ${listed(known)}`}`,
+    );
+}
+
+type Mix = Pick<GameConfig, 'edition' | 'modules' | 'seats'>;
+
+function readMix(edition: unknown, modules: unknown, seats: unknown): Mix {
+  if (!isEdition(edition))
+    throw new PolisError('edition', `there is no edition ${said(edition)}; there is ${listed(EDITIONS)}`);
+  const names = readModules(modules);
+  return { edition, modules: names, seats: readSeats(seats, names, edition) };
+}
+
+const isEdition = (name: unknown): name is Edition => EDITIONS.includes(name as Edition);
 
 const chosenModules = allModules.filter(isChosen);
 
@@ -67,7 +84,7 @@ function readModules(input: unknown): string[] {
 
 function readSeats(input: unknown, names: readonly string[], edition: Edition): number {
   if (typeof input !== 'number' || !Number.isInteger(input))
-    throw new PolisError('seats', 'the number of players has to be a whole number');
+    throw new PolisError('seats', 'the number of players ("seats") has to be a whole number');
   const wrong = refusePlayers(requested(names, edition), input);
   if (wrong) throw new PolisError('seats', wrong);
   return input;
@@ -99,7 +116,7 @@ function counted(counts: readonly number[]): string {
   return listed(counts, 'or');
 }
 
-function readSeed(input: unknown): string {
+export function readSeed(input: unknown): string {
   if (typeof input !== 'string' || input.length !== SEED_DIGITS || !/^[0-9a-f]+$/i.test(input))
     throw new PolisError('seed', `a seed is ${SEED_DIGITS} hexadecimal digits`);
   return input.toLowerCase();
@@ -121,6 +138,7 @@ function readWonders(input: unknown, rules: Rules): WonderPick[] | null {
 function readPick(input: unknown, rules: Rules): WonderPick {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new PolisError('board', `a pick has a wonder and a side, it is not ${said(input)}`);
+  refuseOthers(input, ['wonder', 'side'], 'board', 'a pick');
   const { wonder = 'random', side = 'random' } = input as Record<string, unknown>;
   if (typeof wonder !== 'string' || (wonder !== 'random' && !rules.wonderByCity.has(wonder)))
     throw new PolisError('board', noSuch('board', wonder, [...rules.wonderByCity.keys()]));
@@ -131,12 +149,14 @@ function readPick(input: unknown, rules: Rules): WonderPick {
 
 const compiled = new Map<string, Rules>();
 
-/** The compiled rules of a configuration; the same ones for every game of the same kind. */
-export function rulesOf(config: Pick<GameConfig, 'edition' | 'modules' | 'seats'>): Rules {
-  const key = `${config.edition}/${config.modules.join('+')}/${config.seats}`;
+/** The compiled rules of a configuration; the same ones for every game of the same kind. Throws a PolisError. */
+export function rulesOf(config: Mix): Rules {
+  const { edition, modules, seats } = config ?? {};
+  const key = JSON.stringify([edition, modules, seats]);
   let rules = compiled.get(key);
   if (!rules) {
-    rules = compile(activeModules(config.modules, config.seats, config.edition), config.edition, config.seats);
+    const mix = readMix(edition, modules, seats);
+    rules = compile(activeModules(mix.modules, mix.seats, mix.edition), mix.edition, mix.seats);
     compiled.set(key, rules);
   }
   return rules;

@@ -2,6 +2,7 @@
 import { income } from './coins.ts';
 import type { Table } from './module.ts';
 import type { Rules } from './rules.ts';
+import { insistSeat } from './seats.ts';
 import { gainTokens } from './tokens.ts';
 import type { SeatId, State } from './types.ts';
 import { TRIGGER_POINTS } from './vocabulary.ts';
@@ -10,6 +11,11 @@ const BY_VICTORY = TRIGGER_POINTS.indexOf('victory');
 
 /** Shields, and what makes up for them. */
 export function strengthOf(rules: Rules, state: State, seat: SeatId): number {
+  insistSeat(rules, seat);
+  return strength(rules, state, seat);
+}
+
+function strength(rules: Rules, state: State, seat: SeatId): number {
   const { tally, tokens } = state.seats[seat];
   return tally.shields + tally.shieldsPerDefeat * tokens[rules.military.defeat];
 }
@@ -18,7 +24,7 @@ export function strengthOf(rules: Rules, state: State, seat: SeatId): number {
 export function muster({ rules, state }: Table): number[] {
   return state.seats.map((city, seat) => {
     city.bonus = city.tally.bonus;
-    return strengthOf(rules, state, seat);
+    return strength(rules, state, seat);
   });
 }
 

@@ -18,6 +18,7 @@ import {
 } from './plays.ts';
 import { cardsAsked } from './question.ts';
 import type { Card, Stage } from './rules.ts';
+import { insistSeat } from './seats.ts';
 import { nextStage } from './stages.ts';
 import { hasBuilt } from './tally.ts';
 import { cheapest, type Purchase } from './trade.ts';
@@ -72,6 +73,7 @@ interface Idle {
 
 /** Explains every card this seat is asked to choose from; empty if it is not asked for a card. */
 export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
+  insistSeat(rules, seat);
   const ask = state.asks[seat];
   if (ask?.ask !== 'play') return [];
   const table: Table = { rules, state, log: null };

@@ -1,15 +1,16 @@
 /** A deal that can be checked: its seed is committed to before the game, and told after it. docs/fair-deal.md. */
-import { isHashed } from './config.ts';
-import { PolisError } from './errors.ts';
+import { isHashed, readSeed } from './config.ts';
+import { PolisError, said } from './errors.ts';
 import type { Game } from './game.ts';
 import { type GameRecord, replay, save } from './record.ts';
 import { sha256 } from './sha256.ts';
 
-/** What everyone may know before the game: it fixes the seed and does not tell it. */
-export const commitmentOf = (seed: string): string => sha256(`polis:1:${seed.toLowerCase()}`);
+/** What everyone may know before the game: it fixes the seed and does not tell it. Throws a PolisError if it is none. */
+export const commitmentOf = (seed: string): string => sha256(`polis:1:${readSeed(seed)}`);
 
-/** In the order in which they are made. */
+/** What is checked of a record, in this order: its commitment, the deal, every choice, the result. */
 export const CHECKS = ['commitment', 'deal', 'choices', 'result'] as const;
+/** One of these checks. */
 export type Check = (typeof CHECKS)[number];
 
 /** What one check has found. */
@@ -34,7 +35,11 @@ const right = (check: Check): Verdict => ({ check, ok: true, why: null });
 const wrong = (check: Check, why: string): Verdict => ({ check, ok: false, why });
 const unknown = (check: Check): Verdict => ({ check, ok: null, why: null });
 
-/** Checks a record against what was shown before the game, and against itself. */
+/**
+ * Checks a record against itself, and against the commitment that was `shown` before the game. Without `shown` the verdict
+ * on the commitment is about the one that the record tells of itself, if any: then whoever has made the record may have
+ * chosen both, and the verdict says only that they fit.
+ */
 export function verify(record: unknown, shown: string | null = null): Verification {
   const verdicts: Verdict[] = [];
   let dealt: Game | null = null;
@@ -81,7 +86,8 @@ function committed(record: GameRecord, shown: string | null): Verdict {
   const told = [shown, record.commitment ?? null].filter((one) => one !== null);
   if (told.length === 0) return unknown('commitment');
   const real = commitmentOf(seed);
-  const other = told.find((one) => one.toLowerCase() !== real);
+  const isReal = (one: unknown): boolean => typeof one === 'string' && one.toLowerCase() === real;
+  const [other] = told.filter((one) => !isReal(one)).map((one) => (typeof one === 'string' ? one : said(one)));
   return other === undefined
     ? right('commitment')
     : wrong('commitment', `${other} was shown, but the seed of this game gives ${real}`);

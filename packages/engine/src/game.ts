@@ -20,7 +20,7 @@ import {
   SIDE,
   side,
 } from './choice.ts';
-import { type Refusal, refusal, said } from './errors.ts';
+import { type Refusal, refusal } from './errors.ts';
 import { isOver, step } from './flow.ts';
 import { hash } from './hash.ts';
 import type { Table } from './module.ts';
@@ -29,10 +29,11 @@ import { askedText } from './question.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { type FinalScore, finalScore } from './score.ts';
+import { insistSeat, refuseNoSeat } from './seats.ts';
 import { clone } from './state.ts';
 import {
   type Ask,
-  type ChoiceForm,
+  type ChoiceInput,
   type GameConfig,
   type GameEvent,
   NOBODY,
@@ -66,7 +67,10 @@ export type Submitted =
 const tableOf = (game: Game): Table => ({ rules: game.rules, state: game.state, log: null });
 
 /** Everything sensible this seat may answer now, in a fixed order; nothing if it is not asked. */
-export const legal = ({ rules, state }: Game, seat: SeatId): Choice[] => legalIn(rules, state, seat);
+export function legal({ rules, state }: Game, seat: SeatId): Choice[] {
+  insistSeat(rules, seat);
+  return legalIn(rules, state, seat);
+}
 
 /** The same for a state without a game, as search has them. */
 export function legalIn(rules: Rules, state: State, seat: SeatId): Choice[] {
@@ -137,7 +141,7 @@ function refusePay(state: State, seat: SeatId, due: number, choice: Choice): Ref
 export function submit(
   game: Game,
   seat: SeatId,
-  answer: Choice | ChoiceForm | unknown,
+  answer: ChoiceInput,
   question: number = game.state.question,
 ): Submitted {
   const refused = refuseSeat(game, seat, question);
@@ -151,8 +155,8 @@ export function submit(
 
 export function refuseSeat({ rules, state }: Game, seat: unknown, question: unknown): Refusal | null {
   if (isOver(rules, state)) return refusal('over', 'the game is over');
-  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= rules.seats)
-    return refusal('no-such-seat', `there is no seat ${said(seat)}`);
+  const noSeat = refuseNoSeat(rules, seat);
+  if (noSeat) return noSeat;
   if (question !== state.question) return refusal('stale', 'that question has been settled');
   const ask = state.asks[seat as SeatId];
   if (!ask) return refusal('not-asked', 'this seat is not being asked anything');
@@ -184,7 +188,9 @@ export function resolve(rules: Rules, state: State, log: GameEvent[] | null): Mo
 
 /** Takes a seat's answer back, as long as others are still thinking. */
 export function retract(game: Game, seat: SeatId): Submitted {
-  if (!Number.isInteger(seat) || (game.state.sealed[seat] ?? NONE) === NONE)
+  const noSeat = refuseNoSeat(game.rules, seat);
+  if (noSeat) return { game, events: [], error: noSeat };
+  if (game.state.sealed[seat] === NONE)
     return { game, events: [], error: refusal('nothing-sealed', 'there is no answer to take back') };
   const state = clone(game.state);
   unseal(state, seat);

@@ -1,6 +1,9 @@
 /** What a seat is being asked: the cards it is about, and the question in words for whoever answers something else. */
 import { cardOf, deedOf, NONE, PASS } from './choice.ts';
+import { PolisError } from './errors.ts';
+import { isOver } from './flow.ts';
 import type { Table } from './module.ts';
+import { insistSeat } from './seats.ts';
 import { type Ask, type CardId, NOBODY, type SeatId, type State } from './types.ts';
 import { coinsText } from './vocabulary.ts';
 import { valuesOf } from './words.ts';
@@ -20,13 +23,16 @@ export function cardsAsked(state: State, ask: PlayAsk): readonly CardId[] {
 
 /** `which card of the discard pile to build`: it follows a verb such as "asked". */
 export function questionOf({ rules, state }: Pick<Table, 'rules' | 'state'>): string {
+  if (isOver(rules, state)) throw new PolisError('over', 'the game is over');
   const { phase, def } = rules.steps[state.at];
   return phase.question ?? def?.question ?? 'something else';
 }
 
-/** What can be answered, by the names of cards, sides or tokens. */
+/** What can be answered, by the names of cards, sides or tokens; nothing if this seat is not asked. */
 export function offered({ rules, state }: Pick<Table, 'rules' | 'state'>, seat: SeatId): string[] {
-  const ask = state.asks[seat] as Ask;
+  insistSeat(rules, seat);
+  const ask = state.asks[seat];
+  if (!ask) return [];
   const names = (cards: readonly CardId[]): string[] => [...new Set(cards)].map((id) => rules.cards[id].name);
   switch (ask.ask) {
     case 'play':

@@ -7,7 +7,7 @@ import { PolisError } from './errors.ts';
 import { isOver } from './flow.ts';
 import { type Game, type Move, refuse, refuseSeat, resolve, score, unseal } from './game.ts';
 import { hash } from './hash.ts';
-
+import { NO_SEED } from './rng.ts';
 import type { ChoiceForm, GameConfig, GameEvent, SeatId } from './types.ts';
 import { unpack } from './words.ts';
 
@@ -22,9 +22,14 @@ export interface GameRecord {
   commitment?: string;
 }
 
-/** What is sealed but not yet revealed is in it too, so that nothing is lost. */
+/**
+ * What is sealed but not yet revealed is in it too, so that nothing is lost. Throws a PolisError for a table that no seed
+ * has dealt, as from `setTable` and `determinize`: `describe` tells such a one.
+ */
 export function save(game: Game): GameRecord {
   const { config, rules, state } = game;
+  if (config.seed === NO_SEED)
+    throw new PolisError('record', 'this table was not dealt from a seed, so that no record can replay it');
   const now = hash(game);
   const sealed: Move[] = state.sealed.flatMap((choice, seat) => (choice === NONE ? [] : [{ seat, choice, hash: now }]));
   const { sheets, winners } = score(game);

@@ -2,6 +2,7 @@
  * Two sources of chance. `stream` deals the cards: a ChaCha8 key stream, one per deck, so that what is seen of one
  * deck says nothing about another. `dice` is small and quick, for playouts and bots.
  */
+import { PolisError, said } from './errors.ts';
 
 /** The state of a quick generator: every use changes it. */
 export interface Dice {
@@ -32,8 +33,8 @@ function next(dice: Dice): number {
 export const roll = (dice: Dice, n: number): number => Math.floor((next(dice) / 0x100000000) * n);
 
 export const SEED_DIGITS = 32;
-/** For games in which nothing is left to chance. */
-export const NO_SEED = '0'.repeat(SEED_DIGITS);
+/** Of a table that was set or imagined: no seed deals it. */
+export const NO_SEED = '';
 
 export interface Stream {
   /** The block function's input: constants, key, counter, name of the deck. */
@@ -115,10 +116,13 @@ export function shuffle<T>(from: Stream, cards: T[]): T[] {
 }
 
 /** The seed of game number `index` of a series that people name by a word or a number. */
-export function seedFrom(name: string, index: number): string {
+export function seedFrom(name: string | number, index: number): string {
+  if (typeof name !== 'string' && typeof name !== 'number')
+    throw new PolisError('seed', `a series of games is named by a text or a number, not by ${said(name)}`);
+  if (!Number.isInteger(index)) throw new PolisError('seed', `the number of a game is whole, not ${said(index)}`);
   const key = [0x50, 0x6f, 0x6c, index | 0].map((start, i) => {
     let h = start;
-    for (const char of name) h = Math.imul(h ^ (char.codePointAt(0) as number), 0x01000193) + i;
+    for (const char of String(name)) h = Math.imul(h ^ (char.codePointAt(0) as number), 0x01000193) + i;
     return h | 0;
   });
   const series = stream(key, index);

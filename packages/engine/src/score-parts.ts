@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import type { Table } from './module.ts';
 import { bestSymbols, type SymbolUse } from './science.ts';
 import { bestEnding, copiableSymbols, pointsOf, sheetOf } from './score.ts';
+import { insistSeat } from './seats.ts';
 import { stageGives } from './stages.ts';
 import type { SeatId } from './types.ts';
 import { type ScienceSymbol, SYMBOLS } from './vocabulary.ts';
@@ -24,6 +25,7 @@ export type ScorePart =
 
 /** The parts add up to the points of the line; those that are worth nothing are left out. */
 export function scoreParts({ rules, state }: Game, seat: SeatId, line: string): ScorePart[] {
+  insistSeat(rules, seat);
   const table: Table = { rules, state, log: null };
   if (!rules.lines.some(({ id }) => id === line)) return [];
   const parts = [...tokens(table, seat, line), ...cards(table, seat, line), ...(OWN[line]?.(table, seat) ?? [])];
@@ -88,7 +90,9 @@ export interface BestUse {
   doubled: readonly string[];
 }
 
+/** What this city would make of its symbols of choice and its copies, if points were counted now. */
 export function bestUse({ rules, state }: Game, seat: SeatId): BestUse {
+  insistSeat(rules, seat);
   const table: Table = { rules, state, log: null };
   const { copied, doubled } = bestEnding(table, seat);
   const { chosen, copied: copiedSymbols } = symbolsOf(table, seat);

@@ -2,6 +2,7 @@
 import { type Choice, deedOf, PAID, paymentOf, SELL, viaOf } from './choice.ts';
 import type { Game } from './game.ts';
 import { billOf } from './plays.ts';
+import { insistSeat } from './seats.ts';
 import { emptyTally } from './tally.ts';
 import type { Payment, SeatId, Tally } from './types.ts';
 import { LEFT, RAW_BITS, RESOURCES, type Resource, RIGHT } from './vocabulary.ts';
@@ -19,6 +20,7 @@ const NOTHING_FOR_SALE = emptyTally(0);
 
 /** One way to read the payment that fits what everyone has to sell; nothing for what is not paid for. */
 export function shoppingList({ rules, state }: Game, seat: SeatId, play: Choice): Shopping {
+  insistSeat(rules, seat);
   if (deedOf(play) >= SELL || viaOf(play) !== PAID) return NOTHING;
   const { purchase, coins } = billOf({ rules, state, log: null }, seat, play);
   const pay = paymentOf(play);

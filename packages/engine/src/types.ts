@@ -1,6 +1,6 @@
 /** What a game consists of: data only. `JSON.stringify` of any of it is lossless. */
 import type { Choice } from './choice.ts';
-import type { ResourceSet, Side, Verb } from './vocabulary.ts';
+import type { ResourceSet, SIDES, Side, Verb } from './vocabulary.ts';
 
 // Kinds of small integers that must not be mixed up; a plain number literal fits each of them.
 export type CardId = number & { readonly id?: 'card' };
@@ -198,6 +198,19 @@ export type ChoiceForm =
   | { do: 'pay'; coins: number }
   | { do: 'give'; victory: number[] }
   | { do: 'side'; side: Side }
+  | { do: 'pass' };
+
+/** A choice as `submit` takes it: an integer, or a form of which parts may be left out. */
+export type ChoiceInput =
+  | Choice
+  /** Without `via` and `pay` the cheapest way, but never one that spends a power. */
+  | { do: 'build'; card: string; via?: string; pay?: Partial<Payment> | null }
+  | { do: 'stage'; card: string; pay?: Partial<Payment> | null; join?: boolean | string; option?: number }
+  | { do: 'sell'; card: string }
+  | { do: 'pick'; card: string }
+  | { do: 'pay'; coins: number }
+  | { do: 'give'; victory: readonly number[] }
+  | { do: 'side'; side: keyof typeof SIDES }
   | { do: 'pass' };
 
 /** What happened, for the log and the animations; never read by the rules. */

@@ -6,9 +6,10 @@
 import { type Choice, NONE } from './choice.ts';
 import { confidants } from './confidants.ts';
 import { isOver } from './flow.ts';
-import { type Game, legal } from './game.ts';
+import { type Game, legalIn } from './game.ts';
 import type { PileDef } from './module.ts';
 import type { Rules } from './rules.ts';
+import { insistSeat } from './seats.ts';
 import { cloneTally } from './tally.ts';
 import { AGES } from './timeline.ts';
 import type { Ask, CardId, GameConfig, GameEvent, SeatId, State, Tally, WonderId } from './types.ts';
@@ -36,7 +37,7 @@ export interface View {
   answered: boolean[];
   /** The questions this viewer has to answer: the own seat's, and those of a city played for. */
   asks: OwnAsk[];
-  /** What the viewer remembers of hidden piles (memory.ts). */
+  /** What the viewer remembers of hidden piles, by seat and then by pile (memory.ts). */
   seen: CardId[][] | null;
 }
 
@@ -76,6 +77,7 @@ export interface OwnAsk {
 /** `seat` null: for someone who only watches. */
 export function view(game: Game, seat: SeatId | null): View {
   const { config, rules, state } = game;
+  if (seat !== null) insistSeat(rules, seat);
   const { version, edition, modules, seats, wonders } = config;
   return {
     config: { version, edition, modules: [...modules], seats, wonders: wonders?.map((pick) => ({ ...pick })) ?? null },
@@ -122,11 +124,12 @@ function pileView(rules: Rules, { visible }: PileDef, pile: readonly CardId[], t
 }
 
 /** The questions this seat has to answer, those of a city it plays for included. */
-export function asksOf(game: Game, viewer: SeatId): OwnAsk[] {
-  const { asks, controller, sealed } = game.state;
+export function asksOf({ rules, state }: Game, viewer: SeatId): OwnAsk[] {
+  insistSeat(rules, viewer);
+  const { asks, controller, sealed } = state;
   return asks.flatMap((ask, seat) =>
     ask && controller[seat] === viewer
-      ? [{ seat, ask: { ...ask }, choices: legal(game, seat), sealed: sealed[seat] }]
+      ? [{ seat, ask: { ...ask }, choices: legalIn(rules, state, seat), sealed: sealed[seat] }]
       : [],
   );
 }

@@ -1,21 +1,31 @@
 /** What would happen if: questions about a table, answered on a copy of it. */
 import { type Choice, NONE } from './choice.ts';
 import { strengthOf } from './conflict.ts';
-import { run, step } from './flow.ts';
+import { PolisError } from './errors.ts';
+import { isOver, run, step } from './flow.ts';
 import { type Game, legalIn } from './game.ts';
 import { nextHolder, passesTo } from './passing.ts';
 import type { Rules } from './rules.ts';
 import { finalScore } from './score.ts';
+import { insistSeat } from './seats.ts';
 import { clone } from './state.ts';
 import type { Direction, GameEvent, SeatId, State } from './types.ts';
+
+/** The tokens that a seat would take in conflicts. */
+export interface TokensTaken {
+  /** Victory tokens, by value. */
+  won: number[];
+  /** How many defeat tokens; below 0 if more are given away. */
+  lost: number;
+}
 
 /**
  * The tokens each seat would take in the conflicts of this Age if it ended now, without those it has already or would
  * give back.
  */
-export function conflictsNow(game: Game): { won: number[]; lost: number }[] {
+export function conflictsNow(game: Game): TokensTaken[] {
   const { rules, state } = beforeConflicts(game).game;
-  const taken = state.seats.map(() => ({ won: [] as number[], lost: 0 }));
+  const taken = state.seats.map((): TokensTaken => ({ won: [], lost: 0 }));
   for (const event of fought(rules, state)) {
     if (event.event === 'conflict') {
       const worth = rules.tokens[rules.military.victories[event.age - 1]].points;
@@ -102,6 +112,7 @@ export function meetingsNow({ rules, state }: Game): Meeting[] {
 
 /** Whom the hand of this seat goes to in this Age; null outside of Ages and for a seat without a hand. */
 export function passingNow({ rules, state }: Game, seat: SeatId): { to: Direction; seat: SeatId } | null {
+  insistSeat(rules, seat);
   const isPassed = rules.steps.some(
     (step) => step.window === 'turn.pass' && step.kind === 'play' && step.age === state.age,
   );
@@ -122,6 +133,8 @@ export const meetingsAfter = (game: Game, seat: SeatId, choice: Choice): Meeting
 /** The table after a turn in which only this seat does something. */
 function answeredAlone(game: Game, seat: SeatId, choice: Choice): Game {
   const { rules, state } = game;
+  insistSeat(rules, seat);
+  if (isOver(rules, state)) throw new PolisError('over', 'the game is over');
   const now = clone(state);
   now.plays = now.plays.map((_, of) => (of === seat ? choice : NONE));
   const { kind, age, turn } = rules.steps[state.at];

@@ -6,6 +6,7 @@ import type { FromServer } from '@polis/client';
 import {
   asksOf,
   type CardId,
+  type ChoiceForm,
   choices,
   create,
   type Game,
@@ -122,7 +123,7 @@ function follower(moments: readonly Moment[], events: readonly GameEvent[], seat
     const { game, answers } = moments[at];
     return answers
       .filter((answer) => answered[answer.seat])
-      .reduce((table, answer) => submit(table, answer.seat, answer.choice).game, game);
+      .reduce((table, answer) => submit(table, answer.seat, answer.choice as ChoiceForm).game, game);
   }
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { build, PAID, stage } from '../../src/choice.ts';
 import { explain, sentence } from '../../src/explain.ts';
 import { type Game, legal, submit } from '../../src/game.ts';
-import type { ChoiceForm, Payment, SeatId } from '../../src/types.ts';
+import type { ChoiceForm, ChoiceInput, Payment, SeatId } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
 import { asksOf, awaited } from './answers.ts';
 import type { Place } from './deeds.ts';
@@ -102,7 +102,7 @@ export function asking(game: Game): Asks {
       const { why } = explained(card, place);
       return why && sentence(why);
     },
-    refusal: (place, answer) => submit(game, at(place), answer).error?.code ?? null,
+    refusal: (place, answer) => submit(game, at(place), answer as ChoiceInput).error?.code ?? null,
   };
 }
 

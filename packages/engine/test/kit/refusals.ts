@@ -4,14 +4,14 @@ import { PolisError } from '../../src/errors.ts';
 import { submit } from '../../src/game.ts';
 import { setTable } from '../../src/scenario.ts';
 import type { Scenario } from '../../src/scenario-types.ts';
-import type { SeatId } from '../../src/types.ts';
+import type { ChoiceInput, SeatId } from '../../src/types.ts';
 import type { Place } from './deeds.ts';
 import type { Tabletop } from './tabletop.ts';
 
 /** Expects that an answer is refused with this code and that the game is untouched. */
 export function expectRefused({ game, at }: Tabletop, place: Place | SeatId, answer: unknown, code: string): void {
   const before = JSON.stringify(game.state);
-  const done = submit(game, at(place), answer);
+  const done = submit(game, at(place), answer as ChoiceInput);
   expect(done.error?.code).toBe(code);
   expect(done.error?.message).toMatch(/\w+ \w+/);
   expect(done.game).toBe(game);

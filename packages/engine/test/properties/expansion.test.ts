@@ -133,7 +133,7 @@ describe('something joined with a stage', () => {
   const stages = (coins: number) => setTable({ me: { wonder: 'atlantis', hand: ['altar'], coins } }).game;
   const forms = (game: Game) => legal(game, 0).map((choice) => unpack(game.rules, choice));
   const form = (join: boolean, bank: number) => ({
-    do: 'stage',
+    do: 'stage' as const,
     card: 'altar',
     pay: { left: 0, right: 0, bank },
     join,
@@ -191,7 +191,7 @@ describe('several things to join with a stage', () => {
     const { game } = setTable({ me: { wonder: 'atlantis', side: 'B', hand: ['altar', 'theater'], coins: 5, ...seat } });
     return { ...game, rules: { ...game.rules, joinings: [...game.rules.joinings, reef] } };
   };
-  const stage = (join: boolean | string) => ({ do: 'stage', card: 'altar', join });
+  const stage = (join: boolean | string) => ({ do: 'stage' as const, card: 'altar', join });
   const tokens = ({ rules, state }: Game): number[] =>
     ['pearl', 'truce'].map((name) => state.seats[0].tokens[rules.tokenByName(name)]);
 

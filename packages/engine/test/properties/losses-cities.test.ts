@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deedOf, PAY, pay } from '../../src/choice.ts';
 import { type Game, legal, submit } from '../../src/game.ts';
 import { hash } from '../../src/hash.ts';
-import type { GameEvent, SeatId } from '../../src/types.ts';
+import type { ChoiceInput, GameEvent, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import type { Effect } from '../../src/vocabulary.ts';
 import { answered, awaited } from '../kit/index.ts';
@@ -149,7 +149,7 @@ describe('losses', () => {
           const most = ask?.ask === 'pay' ? Math.min(ask.coins, game.state.seats[seat].coins) : -1;
           for (let coins = 0; coins <= 255; coins++) {
             const codes = [pay(coins), { do: 'pay', coins }].map(
-              (answer) => submit(game, seat, answer).error?.code ?? null,
+              (answer) => submit(game, seat, answer as ChoiceInput).error?.code ?? null,
             );
             const due = ask?.ask === 'pay' ? ask.coins : 0;
             const expected = coins <= most ? null : coins > due ? 'wrong-payment' : 'cannot-pay';

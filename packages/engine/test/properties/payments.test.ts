@@ -1,4 +1,5 @@
 /** A payment that is left out, on random tables: the cheapest; then the bank before neighbours, then the right before the left. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paymentOf } from '../../src/choice.ts';
@@ -6,6 +7,7 @@ import { explain } from '../../src/explain.ts';
 import { type Game, submit } from '../../src/game.ts';
 import { clone } from '../../src/state.ts';
 import { emptyTally, STAGES } from '../../src/tally.ts';
+import type { ChoiceInput } from '../../src/types.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
 import { MADE_UP, table } from '../kit/index.ts';
 import { everyPayment, type Trade, undominated } from './brute-force.ts';
@@ -33,7 +35,7 @@ function gameOf(market: Market): Game {
 
 /** What the answer seals as its payment; null if it is refused. */
 function paidBy(game: Game, answer: unknown): Trade | null {
-  const done = submit(game, ME, answer);
+  const done = submit(game, ME, answer as ChoiceInput);
   return done.error ? null : paymentOf(done.game.state.sealed[ME]);
 }
 

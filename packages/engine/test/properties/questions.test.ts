@@ -1,8 +1,10 @@
 /** Whoever answers something else is told what is asked and what can be answered. */
+
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../src/config.ts';
 import { legal, submit } from '../../src/game.ts';
 import { questionOf } from '../../src/question.ts';
+import type { ChoiceInput } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
 import { ALL_BOXES } from '../kit/index.ts';
 import { onRandomTurns } from './random-game.ts';
@@ -28,7 +30,7 @@ test('a wrong answer is told the question and all that is offered', () =>
   onRandomTurns((game, seat) => {
     const { rules, state } = game;
     const wrong = WRONG.find((answer) => answer.do !== state.asks[seat]?.ask);
-    const { error } = submit(game, seat, wrong);
+    const { error } = submit(game, seat, wrong as ChoiceInput);
     expect(error?.code).toBe('not-this-question');
     expect(error?.message).toContain(`asked is ${questionOf(game)}; offered are: `);
     for (const choice of legal(game, seat)) {

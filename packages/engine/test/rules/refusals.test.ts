@@ -1,4 +1,5 @@
 /** Whatever comes in wrong gets a code and a sentence, and the game stays as it was. */
+
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { build, give, PASSING, pay, pick, sell, side, stage } from '../../src/choice.ts';
@@ -7,6 +8,7 @@ import { create } from '../../src/create.ts';
 import { type ErrorCode, PolisError } from '../../src/errors.ts';
 import { submit } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
+import type { ChoiceInput } from '../../src/types.ts';
 import { expectRefused, playOut, rule, type Tabletop, table, tabletop } from '../kit/index.ts';
 
 const seed = seedFrom('refusals', 0);
@@ -64,7 +66,7 @@ describe('a configuration is refused', () => {
 
   test('with a number of players that is not a whole number', () => {
     for (const seats of [undefined, '4', '', 3.5, ...GARBAGE.filter((what) => !Number.isInteger(what))])
-      refusedAs(game({ seats }), 'seats', 'the number of players has to be a whole number');
+      refusedAs(game({ seats }), 'seats', 'the number of players ("seats") has to be a whole number');
   });
 
   rule('B-1.5', 'with a board twice', () => {
@@ -164,7 +166,7 @@ describe('an answer is refused', () => {
 
   const refused = (at: Tabletop, answer: unknown, code: ErrorCode, sentence: string): void => {
     expectRefused(at, 'me', answer, code);
-    expect(submit(at.game, 0, answer).error?.message).toBe(sentence);
+    expect(submit(at.game, 0, answer as ChoiceInput).error?.message).toBe(sentence);
   };
 
   test('from a seat that does not exist', () => {
@@ -193,11 +195,11 @@ describe('an answer is refused', () => {
     const { game } = first.play({});
     const answer = { do: 'sell', card: tabletop(game).seat().hand[0] };
     for (const question of [before, before + 2, '2', ...GARBAGE]) {
-      const done = submit(game, 0, answer, question as number);
+      const done = submit(game, 0, answer as ChoiceInput, question as number);
       expect(done.error, inspect(question)).toEqual({ code: 'stale', message: 'that question has been settled' });
       expect(done.game).toBe(game);
     }
-    expect(submit(game, 0, answer, before + 1).error).toBeNull();
+    expect(submit(game, 0, answer as ChoiceInput, before + 1).error).toBeNull();
   });
 
   test('when the game is over', () => {
@@ -270,7 +272,7 @@ describe('an answer is refused', () => {
   });
 
   test('with a payment in impossible coins', () => {
-    const sentence = 'coins are whole numbers from 0 up, within reason';
+    const sentence = 'coins are whole numbers from 0 to 15 for a neighbour, to 63 for the bank';
     for (const to of ['left', 'right', 'bank'])
       for (const coins of [16 * 4, 1e9, '2', ...GARBAGE])
         for (const deed of ['build', 'stage'])
@@ -362,7 +364,7 @@ describe('an answer is refused', () => {
     for (const answer of [{ do: 'pay', coins: 0 }, { do: 'pay', coins: 1 }, pay(0), pay(1023)])
       expectRefused(t, 'me', answer, 'not-this-question');
     for (const coins of [undefined, -1, 0.5, 1024, '1', ...GARBAGE])
-      refused(t, { do: 'pay', coins }, 'garbage', 'coins are a whole number from 0 up, within reason');
+      refused(t, { do: 'pay', coins }, 'garbage', '"coins" are a whole number from 0 to 1023');
   });
 
   test('when it is not one of the cards offered', () => {
@@ -415,7 +417,12 @@ describe('an answer is refused', () => {
     for (const what of [undefined, 'BUILD', 'discard', ['build'], ...GARBAGE])
       expectRefused(t, 'me', { do: what, card: 'altar' }, 'garbage');
     refused(t, 'sell', 'garbage', 'that is not a choice');
-    refused(t, { do: 'burn', card: 'altar' }, 'garbage', '"burn" is not something to do');
+    refused(
+      t,
+      { do: 'burn', card: 'altar' },
+      'garbage',
+      '"burn" is not something to do; there is build, stage, sell, pick, pay, give, side and pass',
+    );
   });
 
   test('with something in it that cannot even be named', () => {
@@ -458,7 +465,7 @@ describe('an answer is refused', () => {
   test('and an earlier answer still stands', () => {
     const sealed = t.answer('me', { do: 'build', card: 'altar' });
     for (const answer of [null, 2 ** 31, { do: 'build', card: 'theater' }, { do: 'sell', card: 'tavern' }]) {
-      const { game, error } = submit(sealed.game, 0, answer);
+      const { game, error } = submit(sealed.game, 0, answer as ChoiceInput);
       expect(error).not.toBeNull();
       expect(game.state.sealed[0]).toBe(build(id('altar'), 0, 0, 0, 0));
     }

@@ -103,7 +103,7 @@ describe('a structure that is printed in two Ages may be named without the Age',
     const halikarnassos: ScenarioSeat = { wonder: 'halikarnassos', stages: 1, makes: ['3 ore'], hand: ['altar'] };
     const other = { hand: ['altar'] };
     let game = setTable({ age: 3, discard: ['loom-age1'], seats: [halikarnassos, other, other] });
-    for (const [id, answer] of ['stage', 'build', 'build'].entries())
+    for (const [id, answer] of (['stage', 'build', 'build'] as const).entries())
       game = submit(game, id, { do: answer, card: 'altar' }).game;
     const { error, game: dug } = submit(game, 0, { do: 'pick', card: 'loom' });
     expect(error).toBeNull();

@@ -4,6 +4,7 @@ import { type Game, submit } from '../../../src/game.ts';
 import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import type { Rules } from '../../../src/rules.ts';
+import type { ChoiceInput } from '../../../src/types.ts';
 import { redact, view } from '../../../src/view.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
 import {
@@ -154,7 +155,7 @@ describe('a wrong answer', () => {
     const pack = packs(game)[0];
     const offered = game.rules.cards.flatMap(({ name }) => (pack.includes(name) ? [name] : [])).join(', ');
     const asked = `asked is which leader to keep in the draft; offered are: ${offered}`;
-    const told = (answer: unknown): string | undefined => submit(game, 0, answer).error?.message;
+    const told = (answer: unknown): string | undefined => submit(game, 0, answer as ChoiceInput).error?.message;
     for (const answer of [{ do: 'build', card: pack[0] }, { do: 'pass' }, { do: 'side', side: 'A' }])
       expect(told(answer)).toBe(asked);
     expect(told(pick(packs(game)[1][0]))).toBe(`${packs(game)[1][0]} is not offered; ${asked}`);

@@ -5,7 +5,7 @@ import { submit } from '../../../src/game.ts';
 import { BOX, deckOf, HAND } from '../../../src/piles.ts';
 import { setTable } from '../../../src/scenario.ts';
 import type { Scenario } from '../../../src/scenario-types.ts';
-import type { WonderPick } from '../../../src/types.ts';
+import type { ChoiceInput, WonderPick } from '../../../src/types.ts';
 import { view } from '../../../src/view.ts';
 import { boards, expectRefused, names, playOut, refusedWith, rule, secondEdition, tabletop } from '../../kit/index.ts';
 
@@ -145,9 +145,9 @@ describe('the boards', () => {
       ['B', 'B'],
     ]) {
       const t = tabletop(newGame(3, 0, { wonders }));
-      const one = submit(t.game, 0, { do: 'side', side: said });
+      const one = submit(t.game, 0, { do: 'side', side: said } as ChoiceInput);
       expect(one.error).toBeNull();
-      const { game, events } = submit(one.game, 2, { do: 'side', side: said });
+      const { game, events } = submit(one.game, 2, { do: 'side', side: said } as ChoiceInput);
       expect(boards(game)).toEqual([`giza ${side}`, 'rhodos B', `olympia ${side}`]);
       expect(events).toContainEqual({ event: 'side', seat: 0, wonder: 'giza', side });
       for (const wrong of ['Night', 'dusk', 'toString', null])
