@@ -115,6 +115,7 @@ describe('the libraries', () => {
       }),
     );
     write(project, 'effects.mts', everyEffect());
+    write(project, 'types.mts', TYPES);
     write(project, 'tsconfig.json', JSON.stringify({ compilerOptions: STRICT, include: ['*.mts'] }));
     const compiled = spawnResult([path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
     expect((await compiled).output).toBe('');
@@ -222,6 +223,8 @@ const STRICT = {
   strict: true,
   skipLibCheck: false,
   noEmit: true,
+  // what is inferred from the libraries has names that can be written down
+  declaration: true,
   target: 'ES2023',
   lib: ['ES2023', 'DOM'],
   module: 'nodenext',
@@ -241,6 +244,38 @@ function everyEffect(): string {
   expect(kinds.length).toBeGreaterThan(15);
   return `import type { EffectKind } from '@polis/engine';\nexport const added: EffectKind[] = ${JSON.stringify(kinds)};\n`;
 }
+
+/** What is inferred can be declared, fields of modules are known, and typing errors do not compile. */
+const TYPES = `
+import { conflictsNow, create, explain, setTable, submit, type Reason } from '@polis/engine';
+import { playOut, suggest } from '@polis/bots';
+
+export const game = create({ seats: 3, seed: '0'.repeat(32) });
+const { cards, wonders, tokens, seatPiles, powers, steps, setup, joinings, scenario, lines } = game.rules;
+export const parts = [cards[0].cost, cards[0].lasting, cards[0].once, cards[0].points, wonders[0].side, tokens[0]];
+export const more = { pile: seatPiles[0], power: powers[0], step: steps[0], setup, joinings, scenario, lines };
+export const move = game.moves[0];
+export const taken = conflictsNow(game);
+export const why = explain(game, 0).map((one) => one.why);
+export const lacking = (reason: Reason) => (reason.code === 'resources' ? [reason.lacks, reason.idle] : reason);
+export const hints = (view: Parameters<typeof suggest>[0]) => suggest(view, { dice: { a: 1, b: 2, c: 3, d: 4 } });
+export const limited = playOut.bind(null, game);
+
+export const table = setTable({
+  freeCity: { seat: 2, holder: 0 },
+  edifices: [{ id: 'outpost' }],
+  seats: [{ leaders: ['plato'], courtesan: 'plato', debt: 1, pawns: [1] }, {}, {}],
+});
+// @ts-expect-error: coins
+setTable({ seats: [{ coin: 3 }, {}, {}] });
+// @ts-expect-error: seats
+setTable({ seats: [], seat: [] });
+// @ts-expect-error: build
+submit(game, 0, { do: 'bild', card: 'baths' });
+// @ts-expect-error: card
+submit(game, 0, { do: 'build' });
+submit(game, 0, { do: 'build', card: 'baths', pay: { left: 2 } });
+`;
 
 const asJavaScript = (example: string): string => transformSync(example, { loader: 'ts' }).code;
 

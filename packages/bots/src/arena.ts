@@ -2,10 +2,9 @@
  * The arena: games between bots that can be told from their number alone, and what they add up to. Every deal is played
  * once with each rotation of the bots around the table, so that no seat, board or hand favours anyone.
  */
-import { type ConfigInput, create, type Edition, type Game, score, seedFrom } from '@polis/engine';
-import { bots as allBots, type BotName } from './all.ts';
-import type { Budget } from './bot.ts';
-
+import { type ConfigInput, create, type Edition, type Game, listed, PolisError, score, seedFrom } from '@polis/engine';
+import { bots as allBots, type BotName, botNames, isBotName } from './all.ts';
+import type { Limits } from './bot.ts';
 import { playOut } from './play.ts';
 
 /** A series of games, as data that can be sent to others. */
@@ -52,11 +51,14 @@ export function seating(
 export function playGame(plan: ArenaPlan, index: number, now: () => number): Outcome {
   const { config, chairs } = seating(plan, index);
   const searches: number[] = [];
-  const limits: Omit<Budget, 'dice'> = {
+  const limits: Limits = {
     ...(plan.iterations === undefined ? {} : { iterations: plan.iterations }),
     ...(plan.ms === undefined ? {} : { clock: { ms: plan.ms, now } }),
     told: (tries) => searches.push(tries),
   };
+  const stranger = chairs.find((name) => !isBotName(name));
+  if (stranger !== undefined)
+    throw new PolisError('config', `there is no bot "${stranger}"; there is ${listed(botNames)}`);
   const seats = chairs.map((name) => allBots[name]);
   const end = playOut(create(config), seats, chanceOf(plan.seed, index), null, limits);
   return { ...outcomeOf(end, index, chairs), searches };

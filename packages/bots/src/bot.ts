@@ -18,4 +18,7 @@ export interface Budget {
   told?(tries: number): void;
 }
 
+/** How much a bot may think. */
+export type Limits = Omit<Budget, 'dice'>;
+
 export const rulesFor = ({ config }: View, { rules }: Pick<Budget, 'rules'>): Rules => rules ?? rulesOf(config);

@@ -11,9 +11,10 @@ export {
   seating,
 } from './arena.ts';
 export { type Assessment, assess, type Judged } from './assess.ts';
-export type { Bot, Budget } from './bot.ts';
+export type { Bot, Budget, Limits } from './bot.ts';
 export { merchantWith } from './merchant.ts';
 export { playOut } from './play.ts';
 export { type Reason, reasonText } from './reasons.ts';
+export type { Found } from './search/search.ts';
 export { type Suggestion, suggest } from './suggest.ts';
 export { type Weights, weights } from './weights.ts';

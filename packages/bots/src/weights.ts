@@ -30,6 +30,7 @@ export interface Weights {
   copy: number;
 }
 
+/** What the merchant goes by. */
 export const weights: Weights = {
   coin: 0.36,
   cash: 2.2,

@@ -7,6 +7,7 @@ import {
   legal,
   moduleNames,
   over,
+  PolisError,
   rulesOf,
   save,
   seedFrom,
@@ -14,7 +15,7 @@ import {
   view,
 } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
-import { type Bot, bots, playOut } from '../src/index.ts';
+import { type Bot, type BotName, bots, playGame, playOut } from '../src/index.ts';
 
 const GAMES = 5;
 const players = [2, 3, 4, 5, 6, 7];
@@ -149,6 +150,18 @@ test('a bot that breaks the rules stops the game', () => {
   const game = newGame(3, 0);
   expect(legal(game, 0)).not.toContain(0);
   expect(() => playOut(game, Array(3).fill(stubborn), 0)).toThrow(
-    /a bot chose what is not allowed: .* is not in this hand/,
+    /the bot of seat 0 may not answer so: .* is not in this hand/,
   );
+});
+
+test('too few bots, and what is no bot, are refused before the game', () => {
+  const game = newGame(3, 0);
+  const sentence = 'a game of 3 players needs 3 bots, each a function';
+  for (const chairs of [[], [bots.random], [bots.random, bots.random, undefined as never]])
+    expect(() => playOut(game, chairs, 0)).toThrow(new PolisError('config', sentence));
+});
+
+test('a game with a bot that does not exist is refused', () => {
+  const plan = { bots: ['random', 'marchent', 'random'] as BotName[], games: 1, modules: ['base'], seed: 'x' };
+  expect(() => playGame({ ...plan, edition: 'first' }, 0, () => 0)).toThrow(/^there is no bot "marchent"; there is /);
 });

@@ -317,7 +317,7 @@ describe('replay', () => {
     ).map(({ error }) => error);
     expect(refused.map(({ message }) => message)).toEqual([
       expect.stringMatching(new RegExp(`^choice 2 of seat ${seat}: palace is not in this hand; asked is which card `)),
-      `choice 2 of seat ${seat}: "fly" is not something to do`,
+      `choice 2 of seat ${seat}: "fly" is not something to do; there is build, stage, sell, pick, pay, give, side and pass`,
       'after choice 2 the table is not the one that was recorded',
       'choice 2: there is no seat 9',
       'choice 2 is not a list of seat, choice and hash',

@@ -54,7 +54,7 @@ export function said(input: unknown): string {
   return Array.isArray(input) ? 'a list' : input === null || input === undefined ? 'nothing' : `a ${typeof input}`;
 }
 
-/** Thrown where there is no game to hand back unchanged: by `create`, `replay` and `setTable`. */
+/** Thrown where there is no game to hand back unchanged, as `submit` does it. */
 export class PolisError extends Error implements Refusal {
   readonly code: ErrorCode;
   constructor(code: ErrorCode, message: string) {

@@ -66,7 +66,8 @@ type Unpaid =
   | ({ code: 'resources' } & Missing)
   | { code: 'trade'; costs: number; has: number };
 
-interface Idle {
+/** Powers that do not help with a card now. */
+export interface Idle {
   /** Powers of this city that would build it for nothing at another time; left out if there are none. */
   idle?: IdlePower[];
 }

@@ -52,6 +52,7 @@ export interface Game {
   moves: readonly Move[];
 }
 
+/** An answer that has been revealed. */
 export interface Move {
   seat: SeatId;
   choice: Choice;

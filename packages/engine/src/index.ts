@@ -11,23 +11,48 @@ export { create } from './create.ts';
 export { describe } from './describe.ts';
 export { listed, many, roman, titled } from './english.ts';
 export { type ErrorCode, PolisError, type Refusal } from './errors.ts';
-export { type CardExplained, explain, type Reason, sentence, type Way } from './explain.ts';
+export { type CardExplained, explain, type Idle, type Reason, sentence, type Way } from './explain.ts';
 export { CHECKS, type Check, commitmentOf, type Verdict, type Verification, verify } from './fair.ts';
 export { step } from './flow.ts';
-export { type Game, legal, legalIn, over, retract, type Submitted, sample, score, submit } from './game.ts';
+export { type Game, legal, legalIn, type Move, over, retract, type Submitted, sample, score, submit } from './game.ts';
 export { hash } from './hash.ts';
 export { penaltyOf } from './joining.ts';
-export type { Penalty } from './module.ts';
+export type { Lack, Missing } from './lacks.ts';
+export type {
+  Joining,
+  NoJoin,
+  Penalty,
+  Phase,
+  PileDef,
+  Table,
+  TableField,
+  TokenDef,
+  TurnDef,
+} from './module.ts';
 export type {} from './modules/index.ts';
 export { nextHolder, passesTo } from './passing.ts';
 export { HAND } from './piles.ts';
 export { placings } from './placings.ts';
+export type { IdlePower } from './plays.ts';
 export { offered, questionOf } from './question.ts';
 export { type GameRecord, isAsRecorded, replay, retrace, save } from './record.ts';
 export { type Dice, dice, roll, seedFrom } from './rng.ts';
-export type { Card, Gives, Rules, Stage, Wonder } from './rules.ts';
+export type {
+  Card,
+  Cost,
+  Gives,
+  Lasting,
+  Once,
+  Points,
+  Power,
+  Rules,
+  Setup,
+  Stage,
+  Step,
+  Wonder,
+} from './rules.ts';
 export { setTable } from './scenario.ts';
-export type { Scenario, ScenarioSeat } from './scenario-types.ts';
+export type { CardWord, MadeUp, Scenario, ScenarioSeat, ScenarioTokens } from './scenario-types.ts';
 export { type FinalScore, finalScore, type Score, settled } from './score.ts';
 export { type BestUse, bestUse, type ScorePart, scoreParts } from './score-parts.ts';
 export { type Shopping, shoppingList } from './shopping.ts';
@@ -54,9 +79,13 @@ export {
   RAW_BITS,
   RESOURCES,
   type Resource,
+  type ResourceSet,
   RIGHT,
+  type ScienceSymbol,
+  type Side,
   SYMBOLS,
   TRIGGER_POINTS,
+  type Verb,
 } from './vocabulary.ts';
 export {
   beforeConflicts,
@@ -65,6 +94,7 @@ export {
   meetingsAfter,
   meetingsNow,
   passingNow,
+  type TokensTaken,
   worthNow,
 } from './what-if.ts';
 export { unpack } from './words.ts';

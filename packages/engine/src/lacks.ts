@@ -14,6 +14,7 @@ export interface Lack {
   resources: string[];
 }
 
+/** What a city lacks for a cost. */
 export interface Missing {
   /**
    * The fewest units that are enough. Where a unit may be one of several resources, any choice is enough that takes no

@@ -45,6 +45,7 @@ export interface WonderDef {
   dayAndNight?: boolean;
 }
 
+/** A kind of token. */
 export interface TokenDef {
   id: string;
   /** What each is worth at the end, and on which line of the score sheet; null if it is worth nothing. */
@@ -59,6 +60,7 @@ export interface TokenDef {
   brought?(rules: Rules, seat: Seat): number;
 }
 
+/** A pile of each seat, or of the table. */
 export interface PileDef {
   id: string;
   at: 'seat' | 'table';
@@ -118,6 +120,7 @@ export interface Handler<K extends EffectKind, Bound = EffectOf<K>> {
 // biome-ignore lint/suspicious/noExplicitAny: each handler's bound type is its own affair
 export type Handlers<K extends EffectKind = EffectKind> = { [P in K]: Handler<P, any> };
 
+/** What happens in a step of the game. */
 export interface Phase {
   /** Does the work, or fills `state.asks`. */
   enter(table: Table): void;

@@ -3,6 +3,7 @@ import type { Joining, Module, Phase, PileDef, ScoreLine, Table, TableField, Tok
 import type { CardId, Edition, PileId, SeatId, State, Tally, TokenId, WonderId } from './types.ts';
 import type { Colour, Effect, Occasion, ResourceSet, Side } from './vocabulary.ts';
 
+/** What a card or a stage costs. */
 export interface Cost {
   coins: number;
   /** Resource units in all. */
@@ -14,14 +15,17 @@ export interface Cost {
   needs: readonly number[];
 }
 
+/** An effect that adds to what a city can do. */
 export interface Lasting {
   apply(tally: Tally, effect: unknown, forSale: boolean): void;
   effect: unknown;
 }
+/** An effect that happens once. */
 export interface Once {
   apply(table: Table, seat: SeatId, effect: unknown): void;
   effect: unknown;
 }
+/** An effect that gives points at the end. */
 export interface Points {
   count(table: Table, seat: SeatId, effect: unknown, extra: number): number;
   effect: unknown;
@@ -120,6 +124,7 @@ export interface Setup {
   names: Pick<Rules, 'seatPile' | 'tablePile' | 'tokenByName'>;
 }
 
+/** A step of the game: a window of the timeline, in its Age and turn. */
 export interface Step {
   window: string;
   phase: Phase;

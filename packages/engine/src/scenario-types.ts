@@ -54,6 +54,7 @@ export interface ScenarioTokens {
 
 /** A card by name, or a structure that no deck has, for questions about costs. */
 export type CardWord = string | MadeUp;
+/** A structure that no deck has. */
 export interface MadeUp {
   cost: string;
   colour: Colour;

@@ -67,4 +67,5 @@ export const arrivals: readonly string[] = [
   'courtesans.dig',
 ];
 
+/** How many Ages a game has. */
 export const AGES = 3;

@@ -3,10 +3,15 @@ import type { Choice } from './choice.ts';
 import type { ResourceSet, SIDES, Side, Verb } from './vocabulary.ts';
 
 // Kinds of small integers that must not be mixed up; a plain number literal fits each of them.
+/** Place in `Rules.cards`. */
 export type CardId = number & { readonly id?: 'card' };
+/** A seat, counted from 0, clockwise. */
 export type SeatId = number & { readonly id?: 'seat' };
+/** Place in `Rules.wonders`: one side of a board. */
 export type WonderId = number & { readonly id?: 'wonder' };
+/** Place in `Rules.seatPiles`, or in `Rules.tablePiles`. */
 export type PileId = number & { readonly id?: 'pile' };
+/** Place in `Rules.tokens`. */
 export type TokenId = number & { readonly id?: 'token' };
 
 /** No seat. */
@@ -14,7 +19,9 @@ export const NOBODY = -1;
 /** No board, no pile, no colour, no symbol. */
 export const NOTHING = -1;
 
+/** The editions of the game. */
 export const EDITIONS = ['first', 'second'] as const;
+/** One of the editions. */
 export type Edition = (typeof EDITIONS)[number];
 
 /** Which board a city gets. */
@@ -89,7 +96,7 @@ export interface Seat {
   tokens: number[];
   /** By PileId: hand, city, under the wonder. */
   piles: CardId[][];
-  /** What this seat remembers of hidden piles (belief.ts); null where nobody needs it, as in search. */
+  /** What this seat remembers of hidden piles (memory.ts); null where nobody needs it, as in search. */
   seen: CardId[][] | null;
   /** Running totals of the city, always equal to `retally`; never saved. */
   tally: Tally;

@@ -37,7 +37,7 @@ export interface View {
   answered: boolean[];
   /** The questions this viewer has to answer: the own seat's, and those of a city played for. */
   asks: OwnAsk[];
-  /** What the viewer remembers of hidden piles, by seat and then by pile (memory.ts). */
+  /** What the viewer remembers of hidden piles (memory.ts). */
   seen: CardId[][] | null;
 }
 

@@ -1,39 +1,54 @@
 /** The closed vocabulary that cards and boards are written in. Every module may use these words. */
 import { many } from './english.ts';
 
+/** All resources: raw materials, then manufactured goods. */
 export const RESOURCES = ['wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus'] as const;
+/** One of the resources. */
 export type Resource = (typeof RESOURCES)[number];
 /** Sets of resources are bit masks: bit i stands for RESOURCES[i]. */
 export type ResourceSet = number;
+/** Wood, stone, clay and ore. */
 export const RAW: ResourceSet = 0b0001111;
+/** Glass, loom and papyrus. */
 export const MANUFACTURED: ResourceSet = 0b1110000;
+/** How many resources are raw. */
 export const RAW_BITS = 4;
 
 /** Units of resources in the dearest cost there is; keeps payments within the bits of a choice. */
 export const MOST_UNITS = 7;
 
+/** The colours of cards, in the order in which they are counted in `Tally.colours`. */
 export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'white', 'black'] as const;
+/** One of the colours. */
 export type Colour = (typeof COLOURS)[number];
 /** The colours of cards that are dealt into the hands of an Age. */
 export const AGE_CARDS: readonly Colour[] = COLOURS.filter((colour) => colour !== 'white');
 /** A card of no Age is a person: dealt apart from the hands, and recruited where others are built. */
 export const isRecruit = ({ age }: { age: number }): boolean => age === 0;
 
+/** The symbols of science; `any` is one of choice. */
 export const SYMBOLS = ['compass', 'gear', 'tablet', 'any'] as const;
+/** One of the symbols. */
 export type ScienceSymbol = (typeof SYMBOLS)[number];
 
+/** What can be done with a card. */
 export const VERBS = ['build', 'stage', 'sell'] as const;
+/** One of these deeds. */
 export type Verb = (typeof VERBS)[number];
 
+/** A side of a board; day is A, and night is B. */
 export type Side = 'A' | 'B';
 /** A side as people name it. */
 export const SIDES = { A: 'A', B: 'B', day: 'A', night: 'B' } as const satisfies Record<string, Side>;
 export const isSide = (name: unknown): name is keyof typeof SIDES =>
   typeof name === 'string' && Object.hasOwn(SIDES, name);
 
-/** Which cities a phrase speaks of, as seen from the owner. */
+// Which cities a phrase speaks of, as seen from the owner: these add up.
+/** The own city. */
 export const ME = 1;
+/** The left neighbour. */
 export const LEFT = 2;
+/** The right neighbour. */
 export const RIGHT = 4;
 export type Scope = number;
 
@@ -88,6 +103,7 @@ export interface EffectKinds {
 /** When a power works: at any time, for the first card of a colour, in the first or in the last turn of an Age. */
 export type Occasion = 'any' | 'new colour' | 'first turn' | 'last turn';
 
+/** The name of a kind of effect. */
 export type EffectKind = keyof EffectKinds;
 /** The effect of one kind, with its words. */
 export type EffectOf<K extends EffectKind> = { kind: K } & EffectKinds[K];

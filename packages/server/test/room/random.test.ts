@@ -1,6 +1,6 @@
 /** People do anything at all, at any time; bots answer, clocks run out, servers go down. The laws (laws.ts) hold. */
 import { type Command, LEVELS, type Settings } from '@polis/client';
-import { asksOf, type ChoiceForm, unpack } from '@polis/engine';
+import { asksOf, type ChoiceForm, type OwnAsk, unpack } from '@polis/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chairOf } from '../../src/room/index.ts';
@@ -96,10 +96,16 @@ const playing: fc.Arbitrary<Act[]> = fc.array(
   { minLength: 20, maxLength: 50, size: 'max' },
 );
 
+/** Nothing of someone who only watches. */
+function asksOfPerson(room: Sitting['room'], by: Name): OwnAsk[] {
+  const chair = chairOf(room, person(by).id);
+  return room.game && chair >= 0 ? asksOf(room.game, chair) : [];
+}
+
 /** What a person says to a question, asked or not. */
 function reply({ room }: Sitting, by: Name, pick: number): Command {
   const { game } = room;
-  const asks = game ? asksOf(game, chairOf(room, person(by).id)) : [];
+  const asks = asksOfPerson(room, by);
   const nothing: Command = { do: 'answer', seat: pick % 4, question: pick % 9, choice: { do: 'pass' } };
   if (!game || asks.length === 0) return nothing;
   const { seat, choices } = asks[pick % asks.length];
@@ -110,7 +116,7 @@ function reply({ room }: Sitting, by: Name, pick: number): Command {
 
 function takeBack({ room }: Sitting, by: Name, pick: number): Command {
   const { game } = room;
-  const asks = game ? asksOf(game, chairOf(room, person(by).id)) : [];
+  const asks = asksOfPerson(room, by);
   const seat = asks.length > 0 ? asks[pick % asks.length].seat : pick % 4;
   return { do: 'retract', seat, question: game?.state.question ?? 0 };
 }
