@@ -41,7 +41,7 @@ export function readConfig(input: unknown): GameConfig {
     seed: readSeed(seed),
     wonders: null,
   };
-  config.wonders = readWonders(wonders, rulesOf(config));
+  config.wonders = readWonders(wonders, rulesRead(config));
   return config;
 }
 
@@ -149,15 +149,27 @@ function readPick(input: unknown, rules: Rules): WonderPick {
 
 const compiled = new Map<string, Rules>();
 
-/** The compiled rules of a configuration; the same ones for every game of the same kind. Throws a PolisError. */
+/** The rules of a mix that has been read; the same ones for every game of the same kind. */
+export function rulesRead({ edition, modules, seats }: Mix): Rules {
+  const key = `${edition}/${modules.join('+')}/${seats}`;
+  let rules = compiled.get(key);
+  if (!rules) {
+    rules = compile(activeModules(modules, seats, edition), edition, seats);
+    compiled.set(key, rules);
+  }
+  return rules;
+}
+
+const asked = new Map<string, Rules>();
+
+/** The compiled rules of a configuration. Throws a PolisError. */
 export function rulesOf(config: Mix): Rules {
   const { edition, modules, seats } = config ?? {};
   const key = JSON.stringify([edition, modules, seats]);
-  let rules = compiled.get(key);
+  let rules = asked.get(key);
   if (!rules) {
-    const mix = readMix(edition, modules, seats);
-    rules = compile(activeModules(mix.modules, mix.seats, mix.edition), mix.edition, mix.seats);
-    compiled.set(key, rules);
+    rules = rulesRead(readMix(edition, modules, seats));
+    asked.set(key, rules);
   }
   return rules;
 }

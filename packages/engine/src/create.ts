@@ -1,5 +1,5 @@
 /** Sets up a game: all chance is used up here, in one stream per deck. */
-import { type ConfigInput, readConfig, rulesOf } from './config.ts';
+import { type ConfigInput, readConfig, rulesRead } from './config.ts';
 import { run } from './flow.ts';
 import type { Game } from './game.ts';
 import { startRemembering } from './memory.ts';
@@ -24,7 +24,7 @@ const ORDERS = 48;
 /** Throws a PolisError if the configuration is bad. What happens before the first question goes to `log`. */
 export function create(input: ConfigInput, log: GameEvent[] | null = null): Game {
   const config = readConfig(input);
-  const rules = rulesOf(config);
+  const rules = rulesRead(config);
   const seed = seedWords(config.seed);
   const state = clone(rules.blank);
   dealWonders(config, rules, seed, state);
