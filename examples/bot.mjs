@@ -36,7 +36,8 @@ console.log(`${name} sits at table ${code}.`);
 /** @param {import('@polis/client').Command} command */
 async function say(command) {
   const reply = await client.command(table, command);
-  if (reply.type === 'refused') console.log(`Refused: ${reply.message}`);
+  // the last answer may end the game, and so this program, before it is acknowledged
+  if (reply.type === 'refused' && reply.code !== 'closed') console.log(`Refused: ${reply.message}`);
 }
 
 /** @param {Error} error */
