@@ -84,7 +84,7 @@ test('a question that is not read, judged, told and asked, and a setting that no
     'packages/web/src/app/App.tsx',
   ];
   change([FORMS, "{ ask: 'side'; ", "{ ask: 'omen' }\n  | { ask: 'side'; "]);
-  change([FORMS, "{ do: 'side'; ", "{ do: 'omen' }\n  | { do: 'side'; "]);
+  change([FORMS, "{ do: 'side'; side: Side", "{ do: 'omen' }\n  | { do: 'side'; side: Side"]);
   change([CHOICES, 'export type Deed =', 'export const OMEN = 8;\nexport type Deed =\n  | typeof OMEN']);
   change([LEVELS, 'export interface Settings {', 'export interface Settings {\n  quiet: boolean;']);
   const found = [...new Set(complaints(files).map((text) => text.replace(/: $/, '')))].sort();

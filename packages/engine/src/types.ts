@@ -213,12 +213,8 @@ export type ChoiceInput =
   /** Without `via` and `pay` the cheapest way, but never one that spends a power. */
   | { do: 'build'; card: string; via?: string; pay?: Partial<Payment> | null }
   | { do: 'stage'; card: string; pay?: Partial<Payment> | null; join?: boolean | string; option?: number }
-  | { do: 'sell'; card: string }
-  | { do: 'pick'; card: string }
-  | { do: 'pay'; coins: number }
-  | { do: 'give'; victory: readonly number[] }
   | { do: 'side'; side: keyof typeof SIDES }
-  | { do: 'pass' };
+  | Exclude<ChoiceForm, { do: 'build' | 'stage' | 'side' }>;
 
 /** What happened, for the log and the animations; never read by the rules. */
 export type GameEvent = GameEventBody & {

@@ -73,8 +73,9 @@ export function draftOf(settings: Settings, level: Level): Draft {
 
 /** Why this cannot be played, as the engine says it. */
 export function refusalOf(game: Pick<Settings, 'modules' | 'edition' | 'seats' | 'wonders'>): PolisError | null {
+  const { modules, edition, seats, wonders } = game;
   try {
-    readConfig({ ...game, seed: '0'.repeat(32) });
+    readConfig({ modules, edition, seats, wonders, seed: '0'.repeat(32) });
     return null;
   } catch (error) {
     if (error instanceof PolisError) return error;
