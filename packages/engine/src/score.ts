@@ -13,6 +13,8 @@ export type Score = Record<string, number> & { total: number };
 export interface FinalScore {
   /** By seat; a city without a player has a sheet too. */
   sheets: Score[];
+  /** By seat: what parts those with equal points. */
+  coins: number[];
   /** All members of a winning team. */
   winners: SeatId[];
   /** Null where everyone plays for themselves. */
@@ -29,7 +31,8 @@ export const finalScore = (table: Table): FinalScore =>
 /** Who wins with these sheets, whoever has counted them. */
 export function settled(table: Table, sheets: Score[]): FinalScore {
   const teams = table.rules.teams?.map((seats) => teamScore(seats, sheets)) ?? null;
-  return { sheets, winners: teams ? winningTeams(table, teams) : winners(table, sheets), teams };
+  const coins = table.state.seats.map((seat) => seat.coins);
+  return { sheets, coins, winners: teams ? winningTeams(table, teams) : winners(table, sheets), teams };
 }
 
 export function sheetOf(table: Table, seat: SeatId): Score {
