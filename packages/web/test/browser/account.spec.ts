@@ -28,7 +28,7 @@ async function creates(page: Page, name: string, login: string): Promise<void> {
   await panel(page, 'Create an account').getByLabel('Your name at the table').fill(name);
   await fills(page, 'Create an account', login, PASSWORD);
   await button(page, 'Create account').click();
-  await expect(page.getByRole('status')).toContainText('Your account is there.');
+  await expect(page.getByRole('status')).toContainText('Your account is ready.');
 }
 
 /** Nothing sticks out, and every finger finds its target. */
@@ -88,7 +88,7 @@ test('a passkey: without a name or password, and it proves who one is', async ({
   await page.goto(`http://localhost:${new URL(baseURL as string).port}/account`);
   await page.getByLabel('Your name at the table').fill('Pallas');
   await button(page, 'Create with a passkey').click();
-  await expect(page.getByRole('status')).toContainText('Your account is there.');
+  await expect(page.getByRole('status')).toContainText('Your account is ready.');
   const passkeys = panel(page, 'Passkeys');
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
 

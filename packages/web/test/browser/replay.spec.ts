@@ -55,8 +55,8 @@ test('a game of this device, from its score, by keys and by buttons', async ({ p
 test('the address opens the very turn, from the same chair, with all hands', async ({ page }) => {
   await openScene(page, CROWDED, `/replay/${CROWDED.table}/24?seat=3`);
   const { way, scrubber, hand } = parts(page);
-  await expect(way).toContainText('Hypatia: build University');
-  await expect(page.getByText('Sells to Hypatia')).toHaveCount(2);
+  await expect(way).toContainText('Arete: build University');
+  await expect(page.getByText('Sells to Arete')).toHaveCount(2);
   await expect(page.locator('.app')).not.toContainText(/\b(you|your)\b/i);
   await way.getByRole('button', { name: 'All hands' }).click();
   const hands = page.getByRole('region', { name: 'All hands' });

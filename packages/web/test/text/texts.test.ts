@@ -142,3 +142,12 @@ test('French is set as French is', () => {
     a: 'Quoi\u00a0? «\u00a0Rien\u00a0»\u00a0: voilà',
   });
 });
+
+test.each(names)('no bot is called like a card, in %s', (language) => {
+  const texts = [...(written.get(language) as Texts)];
+  const cards = new Set(texts.filter(([id]) => id.startsWith('card.')).map(([, text]) => text));
+  expect(cards.size).toBeGreaterThan(100);
+  const bots = texts.filter(([id]) => id.includes('philosopher.')).map(([, text]) => text);
+  expect(bots).toHaveLength(8);
+  expect(bots.filter((name) => cards.has(name))).toEqual([]);
+});

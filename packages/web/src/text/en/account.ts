@@ -31,7 +31,7 @@ export const account = {
     passwordHint: '8 characters or more, of any kind. Nobody can send it to you again.',
     submit: 'Create account',
     passkey: 'Create with a passkey',
-    done: 'Your account is there.',
+    done: 'Your account is ready.',
   },
   ways: {
     title: 'How you sign in',

@@ -56,7 +56,7 @@ export const home = {
   tables: {
     title: 'Open tables',
     none: 'No open table just now. Open one, or play with bots.',
-    of: 'Table of {{name}}',
+    of: '{{name}}’s table',
     ofNobody: 'A table',
     sit: 'Sit down',
     watch: 'Watch',

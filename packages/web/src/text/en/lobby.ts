@@ -1,7 +1,7 @@
 /** A table before the game. */
 export const lobby = {
   title: 'Table {{code}}',
-  titleOf: 'Table of {{name}}',
+  titleOf: '{{name}}’s table',
   chairs: 'Chairs',
   chairsHint: 'Clockwise: your left neighbour is the next chair.',
   free: 'Free chair',

@@ -189,13 +189,13 @@ export const table = {
     rule: 'rule of what is explained, or of the question',
     explain: 'explain what has the focus',
   },
-  /** Bots are called by philosophers' names, always the same at the same chair. */
+  /** Bots are called by names of philosophers and poets that no leader has, always the same at the same chair. */
   philosopher: {
     0: 'Thales',
     1: 'Zeno',
-    2: 'Hypatia',
+    2: 'Arete',
     3: 'Solon',
-    4: 'Aspasia',
+    4: 'Corinna',
     5: 'Pindar',
     6: 'Diotima',
     7: 'Myron',

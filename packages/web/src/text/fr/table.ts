@@ -195,9 +195,9 @@ export const table: Texts<typeof english.table> = {
   philosopher: {
     0: 'Thalès',
     1: 'Zénon',
-    2: 'Hypatie',
+    2: 'Arété',
     3: 'Solon',
-    4: 'Aspasie',
+    4: 'Corinne',
     5: 'Pindare',
     6: 'Diotime',
     7: 'Myron',
