@@ -30,6 +30,8 @@ export interface Played {
   seats?: number;
   wonders?: WonderPick[] | null;
   bots?: Level;
+  /** People on the other chairs, in place of bots. */
+  names?: readonly string[];
 }
 
 export interface Scene {
@@ -56,12 +58,12 @@ export function findScene(played: Played, isWanted: (game: Game) => boolean, fir
 export const finishedScene = (played: Played, seed = 1): Scene => play(played, () => false, seed);
 
 function play(played: Played, isWanted: (game: Game) => boolean, seed: number): Scene {
-  const { modules = ['base'], edition = 'first', seats = 4, wonders = null, bots = 'merchant' } = played;
+  const { modules = ['base'], edition = 'first', seats = 4, wonders = null, bots = 'merchant', names = [] } = played;
   const settings: Settings = { modules, edition, seats, wonders, clock: null, listed: false, rated: false };
   const config = readConfig({ modules, edition, seats, wonders, seed: seed.toString(16).padStart(32, '0') });
   const chairs = Array.from({ length: seats }, (_, i) => ({
-    person: i === 0 ? ME : null,
-    bot: i === 0 ? null : bots,
+    person: i === 0 ? ME : names[i - 1] ? { id: `p${i}`, name: names[i - 1] } : null,
+    bot: i === 0 || names[i - 1] ? null : bots,
     lent: null,
     conceded: false,
   }));

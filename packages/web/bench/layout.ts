@@ -1,0 +1,27 @@
+/** Looks at many random tables at every size, and counts what breaks the laws of layout. */
+import type { Browser } from '@playwright/test';
+import { type LookedAt, lookAt, SIZES } from '../test/layout/screens.ts';
+
+export interface Plan {
+  seeds: readonly number[];
+  /** Only sizes whose name holds this. */
+  size: string;
+  side: number;
+}
+
+export async function look(
+  browser: Browser,
+  address: string,
+  { seeds, size, side }: Plan,
+  seen: (one: LookedAt) => void,
+): Promise<void> {
+  const work = seeds.flatMap((seed) =>
+    SIZES.filter(({ name }) => name.includes(size)).map((at) => [seed, at] as const),
+  );
+  const next = work.values();
+  await Promise.all(
+    Array.from({ length: side }, async () => {
+      for (const [seed, at] of next) seen(await lookAt(browser, address, seed, at));
+    }),
+  );
+}

@@ -1,0 +1,273 @@
+/** The laws of layout, as a screen is found to break them. `faultsOnScreen` runs in the page, and so needs nothing outside it. */
+
+export type Law =
+  | 'covered'
+  | 'outside'
+  | 'cut'
+  | 'hidden'
+  | 'scrolls'
+  | 'small text'
+  | 'small target'
+  | 'no edge'
+  | 'moved';
+
+export interface Fault {
+  law: Law;
+  /** The element, as tag and classes, and what it says. */
+  what: string;
+  more: string;
+}
+
+export interface Looked {
+  /** Fingers need more room than a mouse. */
+  isTouch: boolean;
+  /** Where the page is enlarged it may scroll. */
+  mayScroll: boolean;
+}
+
+export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
+  const SLACK = 1.5;
+  const LEAST_TEXT = 11;
+  const LEAST_TARGET = isTouch ? 44 : 24;
+  const PRESSABLE =
+    'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab], [role=menuitem], [role=switch], [role=slider]';
+  const OVERLAY = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
+  const found: Fault[] = [];
+
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  type How = 'clips' | 'scrolls' | null;
+  interface Limit {
+    box: Box;
+    x: How;
+    y: How;
+    by: Element;
+  }
+  const { innerWidth, innerHeight } = window;
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+
+  const nameOf = (element: Element): string => {
+    const classes = [...element.classList].join('.');
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    return `${element.tagName.toLowerCase()}${classes ? `.${classes}` : ''} "${text.slice(0, 60)}"`;
+  };
+  const tell = (law: Law, element: Element, more: string): void => {
+    found.push({ law, what: nameOf(element), more });
+  };
+  const round = ({ left, top, right, bottom }: Box): string =>
+    [left, top, right, bottom].map((side) => Math.round(side)).join(' ');
+
+  const overlays = [...document.querySelectorAll(OVERLAY)].filter((one) => one.checkVisibility());
+  const scope = overlays[overlays.length - 1] ?? document.body;
+
+  /** For screen readers alone: a pixel, clipped away. */
+  const isUnseen = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, clip, opacity, position } = styleOf(at);
+      if (clipPath.startsWith('inset(50%') || (position === 'absolute' && clip.startsWith('rect('))) return true;
+      if (Number(opacity) === 0) return true;
+      const { width, height } = at.getBoundingClientRect();
+      if (styleOf(at).overflow === 'hidden' && width <= 1 && height <= 1) return true;
+    }
+    return false;
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && !isUnseen(element);
+
+  /** What limits an element: ancestors that clip it, and those in which it can be scrolled to. */
+  function limits(element: Element): Limit[] {
+    const all: Limit[] = [];
+    let { position } = styleOf(element);
+    for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+      const style = styleOf(at);
+      const holds = style.transform !== 'none' || style.contain.includes('paint') || style.contain === 'strict';
+      if (position === 'fixed' && !holds) continue;
+      if (position === 'absolute' && style.position === 'static' && !holds) continue;
+      position = style.position;
+      const kind = (overflow: string, size: number, client: number) =>
+        overflow === 'visible' ? null : /auto|scroll/.test(overflow) && size > client + 1 ? 'scrolls' : 'clips';
+      const x = kind(style.overflowX, at.scrollWidth, at.clientWidth) as How;
+      const y = kind(style.overflowY, at.scrollHeight, at.clientHeight) as How;
+      if (!x && !y) continue;
+      const rect = at.getBoundingClientRect();
+      const left = rect.left + at.clientLeft;
+      const top = rect.top + at.clientTop;
+      all.push({ box: { left, top, right: left + at.clientWidth, bottom: top + at.clientHeight }, x, y, by: at });
+    }
+    return all;
+  }
+
+  const beyond = (inner: Box, outer: Box, x: boolean, y: boolean): boolean =>
+    (x && (inner.left < outer.left - SLACK || inner.right > outer.right + SLACK)) ||
+    (y && (inner.top < outer.top - SLACK || inner.bottom > outer.bottom + SLACK));
+
+  const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  /** A cover without a look of its own, such as a button over all of a card, hides nothing. */
+  function isSeeThrough(element: Element): boolean {
+    const { backgroundColor, backgroundImage, opacity } = styleOf(element);
+    const isBare = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) && backgroundImage === 'none';
+    return (isBare && element.childElementCount === 0 && !element.textContent?.trim()) || Number(opacity) === 0;
+  }
+
+  /** Presses: each is where it can be pressed, and large enough. */
+  function lookAtPressable(element: Element): void {
+    if (!isShown(element) || element.closest('[aria-hidden=true]')) return;
+    const label =
+      element instanceof HTMLInputElement ? (element.closest('label') ?? element.labels?.[0] ?? null) : null;
+    const target = label && (element.clientWidth < LEAST_TARGET || isUnseen(element)) ? label : element;
+    const isInSentence =
+      styleOf(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const scrolled: [Element, number, number][] = [];
+    for (const { by, x, y } of limits(target))
+      if (x === 'scrolls' || y === 'scrolls') scrolled.push([by, by.scrollLeft, by.scrollTop]);
+    if (scrolled.length > 0) target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = target.getBoundingClientRect();
+    const around = limits(target).find((one) => beyond(box, one.box, one.x !== null, one.y !== null));
+    if (box.width === 0 || box.height === 0) tell('hidden', element, 'has no size');
+    else if (around)
+      tell('outside', element, `${round(box)} beyond ${nameOf(around.by).split(' "')[0]} ${round(around.box)}`);
+    else if (!mayScroll && beyond(box, screen, true, true)) tell('outside', element, `${round(box)} beyond the screen`);
+    else if (!beyond(box, screen, true, true)) {
+      lookForCover(element, target, box);
+      if (!isInSentence) lookAtSize(element, target, box);
+    }
+    for (const [by, left, top] of scrolled) {
+      by.scrollLeft = left;
+      by.scrollTop = top;
+    }
+  }
+
+  const hits = (target: Element, x: number, y: number): boolean => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target) === true);
+  };
+
+  function lookForCover(element: Element, target: Element, box: DOMRect): void {
+    if (styleOf(target).pointerEvents === 'none') return;
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.2, 0.8],
+      [0.8, 0.8],
+    ]) {
+      const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+      if (hits(target, x, y)) continue;
+      const cover = document.elementFromPoint(x, y);
+      // lines of a sentence: between them is the sentence
+      if (cover?.contains(target) && target.getClientRects().length > 1) continue;
+      // what the finger meets is a thing of its own inside of the same one
+      if (cover?.contains(target) && styleOf(target).display === 'inline') continue;
+      tell('covered', element, `at ${Math.round(x)} ${Math.round(y)} by ${cover ? nameOf(cover) : 'nothing'}`);
+      return;
+    }
+  }
+
+  function lookAtSize(element: Element, target: Element, box: DOMRect): void {
+    const half = LEAST_TARGET / 2 - 1;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const isWide = box.width >= LEAST_TARGET - 0.5 || (hits(target, x - half, y) && hits(target, x + half, y));
+    const isHigh = box.height >= LEAST_TARGET - 0.5 || (hits(target, x, y - half) && hits(target, x, y + half));
+    if (!isWide || !isHigh) tell('small target', element, `${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+  }
+
+  /** Texts: none is cut, under something, or too small. */
+  function lookAtText(node: Text): void {
+    const holder = node.parentElement;
+    if (!holder || !isShown(holder)) return;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
+    if (lines.length === 0) return;
+    const ctm = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
+    const size = Number.parseFloat(styleOf(holder).fontSize) * (ctm ? Math.abs(ctm.a) : 1);
+    if (size < LEAST_TEXT - 0.05) tell('small text', holder, `${size.toFixed(1)} px: ${node.data.trim().slice(0, 40)}`);
+    lookForCut(holder, lines, node.data.trim().slice(0, 60));
+    lookUnder(holder, lines);
+  }
+
+  function lookForCut(element: Element, boxes: readonly DOMRect[], text: string): void {
+    const all = [...limits(element)];
+    // its own box cuts as well
+    const own = styleOf(element);
+    if (own.overflowX !== 'visible' && own.display !== 'inline') {
+      const rect = element.getBoundingClientRect();
+      const isScrolled = /auto|scroll/.test(own.overflowX + own.overflowY);
+      if (!isScrolled) all.push({ box: rect, x: 'clips', y: 'clips', by: element });
+    }
+    for (const box of boxes) {
+      const cut = all.find((one) => beyond(box, one.box, one.x === 'clips', one.y === 'clips'));
+      if (cut) {
+        tell('cut', element, `${text}: ${round(box)} beyond ${nameOf(cut.by).split(' "')[0]} ${round(cut.box)}`);
+        return;
+      }
+      const isScrollable = all.some(({ x, y }) => x === 'scrolls' || y === 'scrolls');
+      if (!mayScroll && !isScrollable && beyond(box, screen, true, true)) {
+        tell('cut', element, `${text}: ${round(box)} beyond the screen`);
+        return;
+      }
+    }
+  }
+
+  function lookUnder(element: Element, lines: readonly DOMRect[]): void {
+    for (const { left, top, width, height } of lines) {
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isOutside = limits(element).some(
+        ({ box }) => x < box.left || x > box.right || y < box.top || y > box.bottom,
+      );
+      if (isOutside || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || element.contains(hit) || hit.contains(element) || isSeeThrough(hit)) continue;
+      // what lets presses through is not found at the point
+      if (styleOf(element).pointerEvents === 'none') continue;
+      tell('covered', element, `text at ${Math.round(x)} ${Math.round(y)} by ${nameOf(hit)}`);
+      return;
+    }
+  }
+
+  function lookAtSymbol(element: SVGElement): void {
+    if (!isShown(element) || element.parentElement?.closest('svg')) return;
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.width > 64 || box.height > 64) return;
+    lookForCut(element, [box], 'symbol');
+  }
+
+  function lookAtScrolling(element: Element): void {
+    const style = styleOf(element);
+    const scrollsDown = /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
+    const scrollsAcross = /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+    if ((!scrollsDown && !scrollsAcross) || !isShown(element) || element === document.documentElement) return;
+    const { width, height } = element.getBoundingClientRect();
+    const hasBar =
+      (scrollsDown && width - element.clientWidth > 4) || (scrollsAcross && height - element.clientHeight > 4);
+    if (!hasBar && style.maskImage === 'none' && !style.animationName.includes('edge'))
+      tell(
+        'no edge',
+        element,
+        `${element.scrollHeight} in ${element.clientHeight}, ${element.scrollWidth} in ${element.clientWidth}`,
+      );
+  }
+
+  for (const element of scope.querySelectorAll(PRESSABLE)) lookAtPressable(element);
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if ((node as Text).data.trim() && !['SCRIPT', 'STYLE'].includes(node.parentElement?.tagName ?? ''))
+      lookAtText(node as Text);
+  for (const symbol of scope.querySelectorAll('svg')) lookAtSymbol(symbol);
+  for (const element of [scope, ...scope.querySelectorAll('*')]) lookAtScrolling(element);
+  const page = document.documentElement;
+  if (!mayScroll && (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1))
+    found.push({ law: 'scrolls', what: 'the page', more: `${page.scrollWidth} x ${page.scrollHeight}` });
+  return found;
+}

@@ -1,0 +1,68 @@
+/** At which sizes, in which languages and colours tables are looked at. */
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { dice, roll } from '@polis/engine';
+import { openScene } from '../browser/scenes.ts';
+import { type RandomTable, randomTable } from './tables.ts';
+import { type Screen, tour } from './tour.ts';
+
+interface Size {
+  name: string;
+  width: number;
+  height: number;
+  isTouch?: boolean;
+  /** The browser's zoom: the page has so much less room. */
+  zoom?: number;
+}
+
+export const SIZES: readonly Size[] = [
+  { name: '1920x1080', width: 1920, height: 1080 },
+  { name: '1440x900', width: 1440, height: 900 },
+  { name: '1280x720', width: 1280, height: 720 },
+  { name: '1024x768', width: 1024, height: 768 },
+  { name: '844x390', width: 844, height: 390, isTouch: true },
+  { name: '390x844', width: 390, height: 844, isTouch: true },
+  { name: '360x640', width: 360, height: 640, isTouch: true },
+  { name: '1280x720 at 200 %', width: 1280, height: 720, zoom: 2 },
+];
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+const contextOf = ({ width, height, isTouch = false, zoom = 1 }: Size): BrowserContextOptions => ({
+  viewport: { width: Math.round(width / zoom), height: Math.round(height / zoom) },
+  deviceScaleFactor: zoom,
+  hasTouch: isTouch,
+  isMobile: isTouch,
+  reducedMotion: 'reduce',
+});
+
+export interface LookedAt {
+  seed: number;
+  size: string;
+  language: string;
+  theme: string;
+  about: string;
+  screens: Screen[];
+}
+
+/** One random table at one size; language and colours as the number says. */
+export async function lookAt(browser: Browser, address: string, seed: number, size: Size): Promise<LookedAt> {
+  const chance = dice(seed * SIZES.length + SIZES.indexOf(size));
+  const language = LANGUAGES[roll(chance, LANGUAGES.length)];
+  const theme = THEMES[roll(chance, THEMES.length)];
+  const { scene, about }: RandomTable = randomTable(seed);
+  const context = await browser.newContext({ ...contextOf(size), baseURL: address });
+  try {
+    await context.addInitScript('delete Navigator.prototype.serviceWorker');
+    await context.addInitScript(
+      (state) => localStorage.setItem('polis-settings', JSON.stringify({ state, version: 0 })),
+      { name: 'Ann', language, theme, motion: 'off' },
+    );
+    const page = await context.newPage();
+    await openScene(page, scene);
+    const looked = { isTouch: size.isTouch ?? false, mayScroll: (size.zoom ?? 1) > 1 };
+    return { seed, size: size.name, language, theme, about, screens: await tour(page, looked, chance) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,47 @@
+/** Random tables of every kind, each told by a number. */
+import { type Dice, dice, type Game, PolisError, readConfig, roll } from '@polis/engine';
+import { findScene, type Played, type Scene } from '../browser/scenes.ts';
+
+const EXPANSIONS = ['leaders', 'cities', 'edifice'];
+const LONG_NAMES = ['Maximiliane-Alexandra', 'Wolfeschlegelsteinhau', 'Anne-Charlotte Duvall', 'ILLIMITABLENESS WWWWW'];
+
+/** A table that can be played, as the number says. */
+function playedBy(chance: Dice): Played {
+  for (;;) {
+    const modules = [
+      'base',
+      ...EXPANSIONS.filter(() => roll(chance, 2) === 1),
+      ...(roll(chance, 4) === 0 ? ['teams'] : []),
+    ];
+    const edition = roll(chance, 2) === 0 ? ('first' as const) : ('second' as const);
+    const seats = 2 + roll(chance, 7);
+    try {
+      readConfig({ modules, edition, seats, seed: '0'.repeat(32) });
+      return { modules, edition, seats };
+    } catch (error) {
+      if (!(error instanceof PolisError)) throw error;
+    }
+  }
+}
+
+export interface RandomTable {
+  scene: Scene;
+  /** What kind of table it is, in a few words. */
+  about: string;
+}
+
+export function randomTable(seed: number): RandomTable {
+  const chance = dice(seed);
+  const played = playedBy(chance);
+  const names = roll(chance, 2) === 0 ? LONG_NAMES : undefined;
+  // any of the questions that I am asked in a game
+  let wait = roll(chance, 3 * 7);
+  const isWanted = (_: Game): boolean => wait-- <= 0;
+  const scene = findScene({ ...played, ...(names ? { names } : {}) }, isWanted, 1 + seed * 10);
+  const { age, turn } = scene.game.state;
+  const kind = scene.game.state.asks[0]?.ask ?? 'other';
+  return {
+    scene,
+    about: `${played.seats} players, ${played.modules?.join('+')}, ${played.edition}, Age ${age} turn ${turn}, ${kind}${names ? ', long names' : ''}`,
+  };
+}

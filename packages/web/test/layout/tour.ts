@@ -1,0 +1,106 @@
+/** Goes through what can be seen at a table without sealing anything, and looks at each screen. */
+import type { Page } from '@playwright/test';
+import { type Dice, roll } from '@polis/engine';
+import { type Fault, faultsOnScreen, type Looked } from './laws.ts';
+
+export interface Screen {
+  name: string;
+  faults: Fault[];
+}
+
+const MOST_CARDS = 2;
+
+export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  async function look(name: string, more: Fault[] = []): Promise<void> {
+    await settled(page);
+    screens.push({ name, faults: [...more, ...(await page.evaluate(faultsOnScreen, looked))] });
+  }
+
+  await page.locator('.ask, .ask-bar, main').first().waitFor();
+  await look('as it is');
+  const cards = page.locator('button[aria-pressed]');
+  const count = await cards.count();
+  for (const at of some(count, MOST_CARDS, chance)) {
+    const before = await placesOf(page);
+    await cards
+      .nth(at)
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+    await settled(page);
+    await look(`card ${at + 1} chosen`, moved(before, await placesOf(page)));
+    const verbs = page.locator('[role=radiogroup]').first().locator('[role=radio]:not([disabled])');
+    const verbCount = await verbs.count();
+    for (let verb = 0; verb < verbCount; verb++) {
+      const isOn =
+        (await verbs
+          .nth(verb)
+          .getAttribute('aria-checked')
+          .catch(() => 'true')) === 'true';
+      if (isOn) continue;
+      await verbs
+        .nth(verb)
+        .click({ timeout: 3000 })
+        .catch(() => undefined);
+      await look(`card ${at + 1}, verb ${verb + 1}`);
+    }
+    const payments = page.locator('[role=radiogroup]').nth(1).locator('[role=radio]');
+    const ways = await payments.count();
+    if (ways > 1) {
+      await payments
+        .nth(1 + roll(chance, ways - 1))
+        .click({ timeout: 3000 })
+        .catch(() => undefined);
+      await look(`card ${at + 1}, another way to pay`);
+    }
+  }
+  for (const [key, name] of [
+    ['l', 'the log'],
+    ['x', 'the discards'],
+    ['1', 'a card by its key'],
+  ]) {
+    await page.keyboard.press(key);
+    await look(name);
+    await page.keyboard.press('Escape');
+  }
+  return screens;
+}
+
+function* some(count: number, most: number, chance: Dice): Iterable<number> {
+  const all = Array.from({ length: count }, (_, i) => i);
+  for (let left = Math.min(most, count); left > 0; left--) yield all.splice(roll(chance, all.length), 1)[0];
+}
+
+/** When nothing moves any more and React has shown what it had to. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      const { iterations = 1 } = effect?.getTiming() ?? {};
+      return playState === 'running' && iterations !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+type Places = Record<string, { left: number; top: number }>;
+
+const placesOf = (page: Page): Promise<Places> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('button[aria-pressed]')].map((card, i) => {
+        const { left, top } = card.getBoundingClientRect();
+        return [`${i}`, { left, top }];
+      }),
+    ),
+  );
+
+/** Cards of the hand that are not where they were; the one that is chosen may rise a little. */
+function moved(before: Places, after: Places): Fault[] {
+  return Object.entries(before).flatMap(([name, { left, top }]) => {
+    const now = after[name];
+    if (!now || (Math.abs(now.left - left) <= 2 && Math.abs(now.top - top) <= 16)) return [];
+    const by = `${Math.round(now.left - left)} across, ${Math.round(now.top - top)} down`;
+    return [{ law: 'moved' as const, what: `card ${Number(name) + 1}`, more: by }];
+  });
+}
