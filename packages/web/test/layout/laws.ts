@@ -119,6 +119,14 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     return (isBare && element.childElementCount === 0 && !element.textContent?.trim()) || Number(opacity) === 0;
   }
 
+  /** A button may reach further than its box, by a bare `::after`: what is met there hides nothing. */
+  function isReachOf(element: Element, x: number, y: number): boolean {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (x >= left && x <= right && y >= top && y <= bottom) return false;
+    const { content, backgroundColor, backgroundImage } = getComputedStyle(element, '::after');
+    return content === '""' && /, 0\)$|^transparent$/.test(backgroundColor) && backgroundImage === 'none';
+  }
+
   /** Presses: each is where it can be pressed, and large enough. */
   function lookAtPressable(element: Element): void {
     if (!isShown(element) || element.closest('[aria-hidden=true]')) return;
@@ -140,7 +148,8 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     else if (!mayScroll && beyond(box, screen, true, true)) tell('outside', element, `${round(box)} beyond the screen`);
     else if (!beyond(box, screen, true, true)) {
       lookForCover(element, target, box);
-      if (!isInSentence) lookAtSize(element, target, box);
+      // what lets presses through is only shown
+      if (!isInSentence && styleOf(target).pointerEvents !== 'none') lookAtSize(element, target, box);
     }
     for (const [by, left, top] of scrolled) {
       by.scrollLeft = left;
@@ -174,12 +183,24 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     }
   }
 
+  /** Somewhere it is as large as a finger, be it beyond its own box. */
   function lookAtSize(element: Element, target: Element, box: DOMRect): void {
+    if (box.width >= LEAST_TARGET - 0.5 && box.height >= LEAST_TARGET - 0.5) return;
     const half = LEAST_TARGET / 2 - 1;
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const isWide = box.width >= LEAST_TARGET - 0.5 || (hits(target, x - half, y) && hits(target, x + half, y));
-    const isHigh = box.height >= LEAST_TARGET - 0.5 || (hits(target, x, y - half) && hits(target, x, y + half));
-    if (!isWide || !isHigh) tell('small target', element, `${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+    const hasRoomAt = (x: number, y: number): boolean =>
+      [-half, 0, half].every((across) => [-half, 0, half].every((down) => hits(target, x + across, y + down)));
+    const { left, top, width, height } = (target as HTMLElement).offsetParent?.getBoundingClientRect() ?? box;
+    const spots = [box, ...reachedSpots(left, top, width, height, half)];
+    const hasRoom = spots.some((spot) => hasRoomAt(spot.left + spot.width / 2, spot.top + spot.height / 2));
+    if (!hasRoom) tell('small target', element, `${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+  }
+
+  /** All over the box in which an absolute `::after` may reach. */
+  function reachedSpots(left: number, top: number, width: number, height: number, step: number): DOMRect[] {
+    const spots: DOMRect[] = [];
+    for (let y = top + step; y <= top + height - step + 1; y += step / 2)
+      for (let x = left + step; x <= left + width - step + 1; x += step / 2) spots.push(new DOMRect(x, y, 0, 0));
+    return spots;
   }
 
   /** Texts: none is cut, under something, or too small. */
@@ -228,7 +249,7 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
       );
       if (isOutside || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
       const hit = document.elementFromPoint(x, y);
-      if (!hit || element.contains(hit) || hit.contains(element) || isSeeThrough(hit)) continue;
+      if (!hit || element.contains(hit) || hit.contains(element) || isSeeThrough(hit) || isReachOf(hit, x, y)) continue;
       // what lets presses through is not found at the point
       if (styleOf(element).pointerEvents === 'none') continue;
       tell('covered', element, `text at ${Math.round(x)} ${Math.round(y)} by ${nameOf(hit)}`);
