@@ -112,19 +112,23 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
 
   const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
-  /** A cover without a look of its own, such as a button over all of a card, hides nothing. */
-  function isSeeThrough(element: Element): boolean {
-    const { backgroundColor, backgroundImage, opacity } = styleOf(element);
-    const isBare = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) && backgroundImage === 'none';
-    return (isBare && element.childElementCount === 0 && !element.textContent?.trim()) || Number(opacity) === 0;
-  }
+  const isBare = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
+    /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) && backgroundImage === 'none';
 
-  /** A button may reach further than its box, by a bare `::after`: what is met there hides nothing. */
-  function isReachOf(element: Element, x: number, y: number): boolean {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    if (x >= left && x <= right && y >= top && y <= bottom) return false;
-    const { content, backgroundColor, backgroundImage } = getComputedStyle(element, '::after');
-    return content === '""' && /, 0\)$|^transparent$/.test(backgroundColor) && backgroundImage === 'none';
+  /** Whether something of it is seen at the point: a button without a look that lies over all of a card hides nothing. */
+  function paintsAt(element: Element, x: number, y: number): boolean {
+    if (Number(styleOf(element).opacity) === 0) return false;
+    if (element instanceof SVGElement || element instanceof HTMLImageElement) return true;
+    const has = ({ left, top, right, bottom }: Box): boolean => x >= left && x <= right && y >= top && y <= bottom;
+    if (has(element.getBoundingClientRect())) {
+      if (!isBare(styleOf(element))) return true;
+    } else if (['::before', '::after'].some((part) => !isBare(getComputedStyle(element, part)))) return true;
+    return [...element.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return false;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some(has);
+    });
   }
 
   /** Presses: each is where it can be pressed, and large enough. */
@@ -248,10 +252,11 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
         ({ box }) => x < box.left || x > box.right || y < box.top || y > box.bottom,
       );
       if (isOutside || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
-      const hit = document.elementFromPoint(x, y);
-      if (!hit || element.contains(hit) || hit.contains(element) || isSeeThrough(hit) || isReachOf(hit, x, y)) continue;
       // what lets presses through is not found at the point
-      if (styleOf(element).pointerEvents === 'none') continue;
+      const all = document.elementsFromPoint(x, y);
+      const own = all.findIndex((one) => element.contains(one));
+      const hit = all.slice(0, Math.max(0, own)).find((one) => !one.contains(element) && paintsAt(one, x, y));
+      if (!hit) continue;
       tell('covered', element, `text at ${Math.round(x)} ${Math.round(y)} by ${nameOf(hit)}`);
       return;
     }
