@@ -75,9 +75,10 @@ function* some(count: number, most: number, chance: Dice): Iterable<number> {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    const moving = document.getAnimations().filter(({ playState, effect }) => {
+    const moving = document.getAnimations().filter(({ playState, effect, timeline }) => {
       const { iterations = 1 } = effect?.getTiming() ?? {};
-      return playState === 'running' && iterations !== Number.POSITIVE_INFINITY;
+      // what goes by scrolling has no end
+      return playState === 'running' && timeline === document.timeline && iterations !== Number.POSITIVE_INFINITY;
     });
     await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
   });

@@ -6,7 +6,7 @@ import { Neighbour } from './Neighbour.tsx';
 
 export function Cities(region: RegionProps) {
   return (
-    <div className="around">
+    <div className="around edged">
       <Frieze {...region} />
       <Neighbour {...region} side="left" />
       <City {...region} />

@@ -59,7 +59,7 @@ export function Menu({ known, model, send }: RegionProps) {
         <DropdownMenu.Trigger className="tool" aria-label={t('table.menu.open')}>
           <Icon name="menu" />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content className="menu edged" align="end" sideOffset={6} collisionPadding={8}>
           {chair && !chair.conceded ? (
             <>
               <DropdownMenu.Item disabled={isFirst || room.undo !== null} onSelect={command({ do: 'undo' })}>

@@ -27,7 +27,7 @@ export function Neighbour({ side, ...region }: RegionProps & { side: Direction }
   const marks = marksOf(model, seat);
   const { coins, stage } = model.view.seats[seat];
   const offers = offersOf(model, side);
-  const fit = useFit<HTMLElement>(FITS, `${cards.length}/${marks.length}/${seat}`);
+  const fit = useFit<HTMLElement>(FITS);
   return (
     <section
       ref={fit}

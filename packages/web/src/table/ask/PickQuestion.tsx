@@ -41,7 +41,7 @@ export function PickQuestion({ known, model, answering }: QuestionProps) {
       >
         {chosen ? names.card(chosen.name) : t([`ask.pick.${why}`, 'ask.pick.other'])}
       </Sentence>
-      <div className="ask-middle">
+      <div className="ask-middle edged-x">
         {chosen ? <span className="ask-verb">{t([`ask.pick.${why}`, 'ask.pick.other'])}</span> : null}
         {kept.length > 0 ? (
           <span className="kept">

@@ -102,7 +102,7 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
         draft={draft}
         onChange={(verb) => change(question, { verb, way: null })}
       />
-      <div className="ask-middle">
+      <div className="ask-middle edged-x">
         {offer ? null : <span className="choose-verb">{t('ask.chooseVerb')}</span>}
         {isStage ? (
           <StageOptions

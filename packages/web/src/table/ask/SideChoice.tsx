@@ -28,7 +28,7 @@ export function SideChoice({ known, model }: RegionProps) {
     },
   ]);
   return (
-    <section className="hand-region sides" aria-label={t('ask.side.title')}>
+    <section className="hand-region sides edged" aria-label={t('ask.side.title')}>
       {wonders.map((id, i) => (
         <button
           key={id}

@@ -21,7 +21,7 @@ export function Tray({ model, names, options, slot, onChoose }: TrayProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   return (
-    <ul className="tray" aria-label={t('ask.pickRegion', { count: options.length })} onKeyDown={moveFocus}>
+    <ul className="tray edged" aria-label={t('ask.pickRegion', { count: options.length })} onKeyDown={moveFocus}>
       {options.map((id, i) => {
         const card = model.rules.cards[id];
         const kind = kindOf(card.colour);

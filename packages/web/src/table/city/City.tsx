@@ -35,7 +35,7 @@ export function City(region: RegionProps) {
   const widths = columns
     .map(({ cards: held }) => (isCrowded && held.length === 0 ? NARROW : 'minmax(0, 1fr)'))
     .join(' ');
-  const fit = useFit<HTMLDivElement>(FITS, `${cards.length}/${marks.length}`);
+  const fit = useFit<HTMLDivElement>(FITS);
   return (
     <section className="city" data-seat={me} aria-label={t('city.region', { ...names.whose(me) })}>
       <Ledger {...region} />

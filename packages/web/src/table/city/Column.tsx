@@ -10,7 +10,7 @@ const FITS = 4;
 
 export function Column({ kind, count, children }: { kind: Kind; count: number; children: ReactNode }) {
   const { t } = useTranslation();
-  const fit = useFit<HTMLElement>(FITS, String(count), '.x > span');
+  const fit = useFit<HTMLElement>(FITS, '.x > span');
   return (
     <section
       ref={fit}

@@ -81,7 +81,7 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
       ? t('ask.pickRegion', { count: cards.length })
       : t('hand.region', { ...names.whose(me), count: cards.length });
   return (
-    <section className="hand-region" aria-label={label}>
+    <section className="hand-region edged" aria-label={label}>
       {cards.length === 0 ? (
         <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p>
       ) : (

@@ -24,7 +24,7 @@ export function LogDock(region: RegionProps) {
   const { t } = useTranslation();
   if (!useIsWide()) return null;
   return (
-    <aside className="dock" aria-label={t('sheet.log.title')}>
+    <aside className="dock edged" aria-label={t('sheet.log.title')}>
       {turnsOf(region.known.log)
         .slice(-TURNS)
         .reverse()

@@ -51,7 +51,7 @@ export function SheetFrame({ title, about, tools, children, foot, isWide, onClos
             </Dialog.Close>
           </header>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-          <section className="sheet-body" tabIndex={0} aria-label={typeof title === 'string' ? title : undefined}>
+          <section className="sheet-body edged" tabIndex={0} aria-label={typeof title === 'string' ? title : undefined}>
             {children}
           </section>
           {foot}
