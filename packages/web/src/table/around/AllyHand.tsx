@@ -16,7 +16,7 @@ export function AllyHand({ known, model, seat }: RegionProps & { seat: SeatId })
   if (hand.length === 0) return null;
   return (
     <>
-      <details className="ally-hand">
+      <details className="ally-hand edged">
         <summary>{t('table.allyHand', { name: names.seat(seat), count: hand.length })}</summary>
         <ul className="tes">
           {keyed(hand, (card) => card.name).map(({ key, item }) => (

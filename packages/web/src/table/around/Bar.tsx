@@ -15,6 +15,10 @@ import { LastEvent } from './LastEvent.tsx';
 import { Menu } from './Menu.tsx';
 import { waitingFor } from './state.ts';
 import { Turns } from './Turns.tsx';
+import { useFit } from './useFit.ts';
+
+/** Those who are waited for are counted, then the last event goes, then the words of the tools. */
+const FITS = 3;
 
 interface ToolProps {
   icon: IconName;
@@ -47,11 +51,12 @@ export function Bar(region: RegionProps) {
   const names = useNames(known, model);
   const hints = useSettings((settings) => settings.hints);
   const waiting = waitingFor(model);
-  const isOnlyMe = waiting.length === 1 && waiting[0] === model.view.seat;
+  const others = waiting.filter((seat) => seat !== model.view.seat);
   const unread = useUnread(known);
   const discarded = model.view.piles[model.rules.tablePile('discard')].count;
+  const fit = useFit<HTMLElement>(FITS, { isLine: true });
   return (
-    <header className="bar">
+    <header className="bar" ref={fit}>
       <Link href="/" className="mark" aria-label={t('table.home')}>
         <Icon name="polis" />
         <span>{t('table.mark')}</span>
@@ -60,9 +65,20 @@ export function Bar(region: RegionProps) {
       <LastEvent {...region} />
       <p className="wait">
         {waiting.length > 0 ? (
-          <span className="lt">
-            {isOnlyMe ? t('table.waitingMe') : t('table.waiting', { names: names.list(waiting.map(names.whom)) })}
-          </span>
+          <>
+            <span className="lt lt-names">
+              {others.length === 0
+                ? t('table.waitingMe')
+                : t('table.waiting', { names: names.list(waiting.map(names.whom)) })}
+            </span>
+            <span className="lt lt-count">
+              {others.length === 0
+                ? t('table.waitingMe')
+                : t(others.length < waiting.length ? 'table.waitingMeToo' : 'table.waitingCount', {
+                    count: others.length,
+                  })}
+            </span>
+          </>
         ) : null}
         <Clock {...region} />
       </p>

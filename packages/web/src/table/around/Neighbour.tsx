@@ -15,8 +15,8 @@ import { Tessera } from './Tessera.tsx';
 import { useFit } from './useFit.ts';
 import { Who } from './Who.tsx';
 
-/** Tesserae get smaller, then leaders lose their names. */
-const FITS = 3;
+/** Tesserae get smaller, leaders lose their names, then the city scrolls. */
+const FITS = 4;
 
 export function Neighbour({ side, ...region }: RegionProps & { side: Direction }) {
   const { t } = useTranslation();
@@ -80,7 +80,7 @@ export function Neighbour({ side, ...region }: RegionProps & { side: Direction }
             <Pips done={stage} all={stageCount(model, seat)} />
           </span>
         </h3>
-        <ul className="tes">
+        <ul className="tes edged">
           {keyed(cards, (card) => card.name).map(({ key, item }) => (
             <Tessera key={key} card={item} names={names} />
           ))}

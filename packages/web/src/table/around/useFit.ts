@@ -1,8 +1,18 @@
 /** Nothing is ever cut off: what does not fit is shown denser, one level after the other, as `data-fit` says. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** `levels`: the densest one there is; `whole`: what must not be cut inside either. */
-export function useFit<T extends HTMLElement>(levels: number, whole?: string): RefObject<T | null> {
+interface Fit {
+  /** What must not be cut inside either. */
+  whole?: string;
+  /** One line, of which only the width counts. */
+  isLine?: boolean;
+}
+
+/** `levels`: the densest one there is. */
+export function useFit<T extends HTMLElement>(
+  levels: number,
+  { whole, isLine = false }: Fit = {},
+): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
     const box = ref.current;
@@ -10,13 +20,14 @@ export function useFit<T extends HTMLElement>(levels: number, whole?: string): R
     const measure = (): void => {
       for (let level = 0; level <= levels; level++) {
         box.dataset.fit = String(level);
-        if (fits(box) && (!whole || [...box.querySelectorAll(whole)].every(fits))) return;
+        const isFit = isLine ? isWideEnough(box) : isWideEnough(box) && isHighEnough(box);
+        if (isFit && (!whole || [...box.querySelectorAll(whole)].every(holds))) return;
       }
     };
     measure();
     // before it is painted
     const content = new MutationObserver(measure);
-    content.observe(box, { childList: true, characterData: true, subtree: true });
+    content.observe(box, { childList: true, characterData: true, subtree: true, attributeFilter: ['open'] });
     let { clientWidth, clientHeight } = box;
     // an observer also reports once at the beginning, when nothing has changed
     const size = new ResizeObserver(() => {
@@ -31,9 +42,10 @@ export function useFit<T extends HTMLElement>(levels: number, whole?: string): R
       content.disconnect();
       size.disconnect();
     };
-  }, [levels, whole]);
+  }, [levels, whole, isLine]);
   return ref;
 }
 
-const fits = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
-  scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
+const isWideEnough = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth <= clientWidth + 1;
+const isHighEnough = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight <= clientHeight + 1;
+const holds = (part: Element): boolean => part.scrollWidth <= part.clientWidth && isHighEnough(part);

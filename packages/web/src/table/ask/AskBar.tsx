@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isLocal } from '../../local/local.ts';
 import { Emblem } from '../../look/symbols.tsx';
 import { useConnection } from '../../net/clients.ts';
+import { useFit } from '../around/useFit.ts';
 import { useShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
@@ -18,6 +19,9 @@ import { SealedBar } from './SealedBar.tsx';
 import { SideQuestion } from './SideQuestion.tsx';
 import { type Answering, useAnswer } from './useAnswer.ts';
 
+/** Shorter reasons, sellers by their emblems, shorter buttons, one way of paying with the others behind it, no *Put back*. */
+const FITS = 5;
+
 export interface QuestionProps extends RegionProps {
   answering: Answering;
 }
@@ -25,6 +29,7 @@ export interface QuestionProps extends RegionProps {
 export function AskBar(region: RegionProps) {
   const { t } = useTranslation();
   const answering = useAnswer(region);
+  const fit = useFit<HTMLElement>(FITS, { whole: '.ask-middle' });
   const last = region.model.view.asks.findLast(({ sealed }) => sealed >= 0);
   useShortcuts([
     {
@@ -35,7 +40,7 @@ export function AskBar(region: RegionProps) {
     },
   ]);
   return (
-    <section className="ask" aria-label={t('ask.region')}>
+    <section ref={fit} className="ask" aria-label={t('ask.region')}>
       <ForWhom {...region} />
       {question({ ...region, answering })}
       <RuleOfQuestion model={region.model} />

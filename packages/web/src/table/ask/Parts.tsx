@@ -4,19 +4,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
+import { useFit } from '../around/useFit.ts';
 import { useShortcuts } from '../keyboard.ts';
 import type { Answering } from './useAnswer.ts';
 
+/** Smaller letters, then without what the card itself says. */
+const FITS = 2;
+
 export function Sentence({ children, small }: { children: ReactNode; small?: ReactNode }) {
+  const fit = useFit<HTMLDivElement>(FITS);
   return (
-    <div className="q">
+    <div ref={fit} className="q">
       <b>{children}</b>
       {small ? <small>{small}</small> : null}
     </div>
   );
 }
 
-/** What a card does, in words: as much as there is room for. */
+/** What a card does, in words, where there is room for them. */
 export function Does({ card }: { card: Card }) {
   const words = useEffectWords()(card.effects);
   return (

@@ -3,6 +3,7 @@ import './city.css';
 import './columns.css';
 import './wonder.css';
 import './sizes.css';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyed } from '../around/keyed.ts';
 import { useFit } from '../around/useFit.ts';
@@ -17,9 +18,6 @@ import { Wonder } from './Wonder.tsx';
 
 /** On a phone the whole city wraps: first the scene gives way, then all of it gets denser together. */
 const FITS = 4;
-/** With more columns than these the empty ones give way. */
-const ROOMY = 5;
-const NARROW = '44px';
 
 export function City(region: RegionProps) {
   const { t } = useTranslation();
@@ -28,19 +26,17 @@ export function City(region: RegionProps) {
   const names = useNames(known, model);
   const cards = cityOf(model, me);
   const marks = marksOf(model, me);
-  const columns = byColumn(cards).filter(
-    ({ kinds: [kind], cards: held }) => held.length > 0 || isUsual(kind, rules.modules),
-  );
-  const isCrowded = columns.length > ROOMY;
-  const widths = columns
-    .map(({ cards: held }) => (isCrowded && held.length === 0 ? NARROW : 'minmax(0, 1fr)'))
-    .join(' ');
+  const columns = byColumn(cards).filter(({ kinds: [kind] }) => isPlayed(kind, rules.modules));
   const fit = useFit<HTMLDivElement>(FITS);
   return (
     <section className="city" data-seat={me} aria-label={t('city.region', { ...names.whose(me) })}>
       <Ledger {...region} />
       <Production {...region} seat={me} />
-      <div className="cols" ref={fit} data-columns={columns.length} style={{ gridTemplateColumns: widths }}>
+      <div
+        className="cols"
+        ref={fit}
+        style={{ '--columns': columns.length, '--half': Math.ceil(columns.length / 2) } as CSSProperties}
+      >
         {columns.map(({ kinds, cards: held }) => (
           <Column key={kinds[0]} kind={kinds[0]} count={held.length}>
             {keyed(held, (card) => card.name).map(({ key, item }) => (
@@ -59,9 +55,8 @@ export function City(region: RegionProps) {
   );
 }
 
-/** Columns that are there from the start; a guild opens its own. */
-function isUsual(kind: string, modules: readonly string[]): boolean {
-  if (kind === 'guild') return false;
+/** All columns of a game are there from its start, so that each stays where it is. */
+function isPlayed(kind: string, modules: readonly string[]): boolean {
   if (kind === 'shadow') return modules.includes('cities');
   if (kind === 'leader') return modules.includes('leaders');
   return true;

@@ -5,12 +5,12 @@ import type { Kind } from '../../look/kinds.ts';
 import { Crest } from '../../look/symbols.tsx';
 import { useFit } from '../around/useFit.ts';
 
-/** Levels of density: names on two lines, lower rows, then no names and two cards side by side, then three. */
-const FITS = 4;
+/** Names on two lines, then above the symbols, then lower rows; no names and cards side by side; smaller symbols. */
+const FITS = 5;
 
 export function Column({ kind, count, children }: { kind: Kind; count: number; children: ReactNode }) {
   const { t } = useTranslation();
-  const fit = useFit<HTMLElement>(FITS, '.x > span');
+  const fit = useFit<HTMLElement>(FITS, { whole: '.x > span' });
   return (
     <section
       ref={fit}
@@ -22,7 +22,7 @@ export function Column({ kind, count, children }: { kind: Kind; count: number; c
         <span className="lb">{t(kind === 'leader' ? 'city.leaders' : `kind.${kind}`)}</span>
         <em>{count}</em>
       </h3>
-      <ul>{children}</ul>
+      <ul className="edged">{children}</ul>
     </section>
   );
 }

@@ -5,12 +5,16 @@ import { useSettings } from '../../app/settings.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Shield, Sun } from '../../look/symbols.tsx';
 import { ScienceCount } from '../around/Figures.tsx';
+import { useFit } from '../around/useFit.ts';
 import { SeatEmblem } from '../around/Who.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
 import { conflictsOf, debtOf, diplomacyOf } from './contents.ts';
 import { LeadersInHand } from './LeadersInHand.tsx';
+
+/** The name below the emblem, then no name, then no words under the figures. */
+const FITS = 3;
 
 /** `explain`: the text behind it. */
 function Figure({ name, explain, children }: { name: string; explain: string; children: ReactNode }) {
@@ -33,8 +37,9 @@ export function Ledger({ known, model }: RegionProps) {
   const debt = debtOf(model, me);
   const branches = diplomacyOf(model, me);
   const board = rules.wonders[view.seats[me].wonder];
+  const fit = useFit<HTMLElement>(FITS, { isLine: true });
   return (
-    <header className="led">
+    <header className="led" ref={fit}>
       <button type="button" className="led-name" onClick={() => openSheet({ sheet: 'city', seat: me })}>
         <SeatEmblem model={model} city={names.city(me)} seat={me} />
         <span>
