@@ -19,10 +19,10 @@ export function KeyList() {
     <Dialog.Root open={list !== null} onOpenChange={(isOpen) => (isOpen ? undefined : setList(null))}>
       <Dialog.Portal>
         <Dialog.Overlay className="key-veil" />
-        <Dialog.Content className="key-list edged" aria-describedby={undefined}>
+        <Dialog.Content className="key-list" aria-describedby={undefined}>
           <Dialog.Title className="disp">{t('keys.title')}</Dialog.Title>
           {singleKeys ? null : <p>{t('keys.off')}</p>}
-          <dl>
+          <dl className="edged">
             {list?.map(({ keys, text, shown }) => (
               <div key={text}>
                 <dt>

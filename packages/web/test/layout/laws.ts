@@ -110,6 +110,11 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     (x && (inner.left < outer.left - SLACK || inner.right > outer.right + SLACK)) ||
     (y && (inner.top < outer.top - SLACK || inner.bottom > outer.bottom + SLACK));
 
+  function within(box: Box, limit: Box, from: 'left' | 'top', to: 'right' | 'bottom'): void {
+    box[from] = Math.min(Math.max(box[from], limit[from]), limit[to]);
+    box[to] = Math.max(Math.min(box[to], limit[to]), limit[from]);
+  }
+
   const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   const isBare = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
@@ -223,22 +228,26 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
   }
 
   function lookForCut(element: Element, boxes: readonly DOMRect[], text: string): void {
-    const all = [...limits(element)];
+    const all = limits(element);
     // its own box cuts as well
     const own = styleOf(element);
     if (own.overflowX !== 'visible' && own.display !== 'inline') {
       const rect = element.getBoundingClientRect();
-      const isScrolled = /auto|scroll/.test(own.overflowX + own.overflowY);
-      if (!isScrolled) all.push({ box: rect, x: 'clips', y: 'clips', by: element });
+      const how = /auto|scroll/.test(own.overflowX + own.overflowY) ? 'scrolls' : 'clips';
+      all.unshift({ box: rect, x: how, y: how, by: element });
     }
-    for (const box of boxes) {
-      const cut = all.find((one) => beyond(box, one.box, one.x === 'clips', one.y === 'clips'));
-      if (cut) {
-        tell('cut', element, `${text}: ${round(box)} beyond ${nameOf(cut.by).split(' "')[0]} ${round(cut.box)}`);
-        return;
+    for (const whole of boxes) {
+      const box: Box = { left: whole.left, top: whole.top, right: whole.right, bottom: whole.bottom };
+      for (const { by, box: limit, x, y } of all) {
+        if (beyond(box, limit, x === 'clips', y === 'clips')) {
+          tell('cut', element, `${text}: ${round(box)} beyond ${nameOf(by).split(' "')[0]} ${round(limit)}`);
+          return;
+        }
+        // it can be scrolled to a place inside
+        if (x === 'scrolls') within(box, limit, 'left', 'right');
+        if (y === 'scrolls') within(box, limit, 'top', 'bottom');
       }
-      const isScrollable = all.some(({ x, y }) => x === 'scrolls' || y === 'scrolls');
-      if (!mayScroll && !isScrollable && beyond(box, screen, true, true)) {
+      if (!mayScroll && beyond(box, screen, true, true)) {
         tell('cut', element, `${text}: ${round(box)} beyond the screen`);
         return;
       }

@@ -1,7 +1,8 @@
 /** Random tables of every kind, each told by a number. */
-import { type Dice, dice, type Game, PolisError, readConfig, roll } from '@polis/engine';
+import { type Ask, type Dice, dice, type Game, PolisError, readConfig, roll, type WonderPick } from '@polis/engine';
 import { findScene, type Played, type Scene } from '../browser/scenes.ts';
 
+const SIDE_OF_CHOICE: WonderPick = { wonder: 'random', side: 'choice' };
 const EXPANSIONS = ['leaders', 'cities', 'edifice'];
 const LONG_NAMES = ['Maximiliane-Alexandra', 'Wolfeschlegelsteinhau', 'Anne-Charlotte Duvall', 'ILLIMITABLENESS WWWWW'];
 
@@ -30,18 +31,29 @@ export interface RandomTable {
   about: string;
 }
 
+/** Questions that a game seldom asks, by what asks them. */
+const SELDOM: Record<string, readonly Ask['ask'][]> = {
+  base: ['side'],
+  leaders: ['pick'],
+  cities: ['pay'],
+  edifice: ['pick', 'give'],
+};
+
 export function randomTable(seed: number): RandomTable {
   const chance = dice(seed);
   const played = playedBy(chance);
   const names = roll(chance, 2) === 0 ? LONG_NAMES : undefined;
+  const seldom = (played.modules ?? []).flatMap((module) => SELDOM[module] ?? []);
+  const kind = roll(chance, 3) === 0 ? seldom[roll(chance, seldom.length)] : null;
   // any of the questions that I am asked in a game
-  let wait = roll(chance, 3 * 7);
-  const isWanted = (_: Game): boolean => wait-- <= 0;
-  const scene = findScene({ ...played, ...(names ? { names } : {}) }, isWanted, 1 + seed * 10);
+  let wait = roll(chance, kind ? 2 : 3 * 7);
+  const isWanted = ({ state }: Game): boolean => (!kind || state.asks[0]?.ask === kind) && wait-- <= 0;
+  const wonders = kind === 'side' ? Array.from({ length: played.seats ?? 0 }, () => SIDE_OF_CHOICE) : null;
+  const scene = findScene({ ...played, wonders, ...(names ? { names } : {}) }, isWanted, 1 + seed * 10);
   const { age, turn } = scene.game.state;
-  const kind = scene.game.state.asks[0]?.ask ?? 'other';
+  const asked = scene.game.state.asks[0]?.ask ?? 'other';
   return {
     scene,
-    about: `${played.seats} players, ${played.modules?.join('+')}, ${played.edition}, Age ${age} turn ${turn}, ${kind}${names ? ', long names' : ''}`,
+    about: `${played.seats} players, ${played.modules?.join('+')}, ${played.edition}, Age ${age} turn ${turn}, ${asked}${names ? ', long names' : ''}`,
   };
 }

@@ -9,10 +9,36 @@ export interface Screen {
 }
 
 const MOST_CARDS = 2;
+/** Of what keys open, and of what presses open. */
+const MOST_OPENED = 3;
+
+/** What keys and presses open, and how that screen is called. */
+const KEYS: Record<string, string> = {
+  l: 'the log',
+  x: 'the discards',
+  h: 'a hint',
+  c: 'my city',
+  a: 'the city on the left',
+  e: 'the projects',
+  '?': 'the keys',
+  '1': 'a card by its key',
+};
+const OPENERS: Record<string, string> = {
+  '.tools [aria-haspopup=menu]': 'the menu',
+  '.chip': 'a distant city',
+  '.leaders-b': 'my leaders',
+  '.sl': 'a card of my city',
+  '.nb .te': 'a card of a neighbour',
+  '.ask-rule': 'the rule of the question',
+  '.other-ways': 'other ways to pay',
+  '.ally-hand summary': 'the hand of an ally',
+};
 
 export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Screen[]> {
   const screens: Screen[] = [];
   async function look(name: string, more: Fault[] = []): Promise<void> {
+    // what is explained where the mouse rests covers what is beside it
+    await page.mouse.move(0, 0);
     await settled(page);
     screens.push({ name, faults: [...more, ...(await page.evaluate(faultsOnScreen, looked))] });
   }
@@ -54,17 +80,25 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
       await look(`card ${at + 1}, another way to pay`);
     }
   }
-  for (const [key, name] of [
-    ['l', 'the log'],
-    ['x', 'the discards'],
-    ['1', 'a card by its key'],
-  ]) {
+  for (const [key, name] of few(KEYS, chance)) {
     await page.keyboard.press(key);
+    await look(name);
+    await page.keyboard.press('Escape');
+  }
+  for (const [selector, name] of few(OPENERS, chance)) {
+    const opener = page.locator(selector).first();
+    if (!(await opener.isVisible())) continue;
+    await opener.click({ timeout: 3000 }).catch(() => undefined);
     await look(name);
     await page.keyboard.press('Escape');
   }
   return screens;
 }
+
+const few = (all: Record<string, string>, chance: Dice): [string, string][] => {
+  const entries = Object.entries(all);
+  return [...some(entries.length, MOST_OPENED, chance)].map((at) => entries[at]);
+};
 
 function* some(count: number, most: number, chance: Dice): Iterable<number> {
   const all = Array.from({ length: count }, (_, i) => i);

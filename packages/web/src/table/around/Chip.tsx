@@ -9,7 +9,11 @@ import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
 import { Debt, Diplomacy, KindCounts, ScienceCount } from './Figures.tsx';
 import { stateOf } from './state.ts';
+import { useFit } from './useFit.ts';
 import { Who } from './Who.tsx';
+
+/** Rows wrap, then the line under the name goes. */
+const FITS = 2;
 
 export function Chip({ seat, ...region }: RegionProps & { seat: SeatId }) {
   const { t } = useTranslation();
@@ -19,6 +23,7 @@ export function Chip({ seat, ...region }: RegionProps & { seat: SeatId }) {
   const all = stageCount(model, seat);
   const team = teamOf(model, seat);
   const board = names.board(seat);
+  const fit = useFit<HTMLButtonElement>(FITS);
   const label = t('table.chip', {
     name: names.seat(seat),
     board: team === null ? board : `${board}, ${t('table.team', { letter: TEAM_LETTERS[team] })}`,
@@ -29,6 +34,7 @@ export function Chip({ seat, ...region }: RegionProps & { seat: SeatId }) {
   });
   return (
     <button
+      ref={fit}
       type="button"
       className="chip"
       data-seat={seat}

@@ -59,114 +59,116 @@ export function Menu({ known, model, send }: RegionProps) {
         <DropdownMenu.Trigger className="tool" aria-label={t('table.menu.open')}>
           <Icon name="menu" />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content className="menu edged" align="end" sideOffset={6} collisionPadding={8}>
-          {chair && !chair.conceded ? (
-            <>
-              <DropdownMenu.Item disabled={isFirst || room.undo !== null} onSelect={command({ do: 'undo' })}>
-                {t('table.menu.undo')}
-                <small>
-                  {isFirst
-                    ? t('refusal.nothing-to-undo')
-                    : t(isOnline ? 'table.menu.undoOnline' : 'table.menu.undoLocal')}
-                </small>
-              </DropdownMenu.Item>
-              {chair.lent ? (
-                <DropdownMenu.Item onSelect={command({ do: 'reclaim' })}>{t('table.menu.reclaim')}</DropdownMenu.Item>
-              ) : (
-                <DropdownMenu.Item onSelect={command({ do: 'lend', chair: you as number, bot: STAND_IN })}>
-                  {t('table.menu.lend')}
-                  <small>{t('table.menu.lendText')}</small>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          <div className="menu-items edged">
+            {chair && !chair.conceded ? (
+              <>
+                <DropdownMenu.Item disabled={isFirst || room.undo !== null} onSelect={command({ do: 'undo' })}>
+                  {t('table.menu.undo')}
+                  <small>
+                    {isFirst
+                      ? t('refusal.nothing-to-undo')
+                      : t(isOnline ? 'table.menu.undoOnline' : 'table.menu.undoLocal')}
+                  </small>
                 </DropdownMenu.Item>
-              )}
-            </>
-          ) : null}
-          {absent.map((seat) => (
-            <DropdownMenu.Item key={seat} onSelect={command({ do: 'lend', chair: seat, bot: STAND_IN })}>
-              {t('table.menu.lendFor', { name: names.seat(seat) })}
-            </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Separator />
-          {canResume ? (
-            <DropdownMenu.Item onSelect={resumeFirstSteps}>{t('firstSteps.resume')}</DropdownMenu.Item>
-          ) : null}
-          <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'rule', rule: null })}>
-            {t('table.menu.rules')}
-          </DropdownMenu.Item>
-          <DropdownMenu.Item
-            onSelect={() => go(`/library?edition=${model.rules.edition}`, { state: { table: known.table } })}
-          >
-            {t('table.menu.library')}
-          </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'chains' })}>
-            {t('table.menu.chains')}
-          </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => go('/calculator')}>{t('calculator.title')}</DropdownMenu.Item>
-          <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
-            {t('table.menu.discards')}
-          </DropdownMenu.Item>
-          {room.commitment ? (
-            <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'fingerprint' })}>
-              {t('fairDeal.title')}
-              <small>{shortPrint(room.commitment)}</small>
-            </DropdownMenu.Item>
-          ) : null}
-          {isOnline ? (
-            <>
-              <DropdownMenu.Item className="menu-chat" onSelect={() => openSheet({ sheet: 'chat' })}>
-                {t('table.menu.chat')}
+                {chair.lent ? (
+                  <DropdownMenu.Item onSelect={command({ do: 'reclaim' })}>{t('table.menu.reclaim')}</DropdownMenu.Item>
+                ) : (
+                  <DropdownMenu.Item onSelect={command({ do: 'lend', chair: you as number, bot: STAND_IN })}>
+                    {t('table.menu.lend')}
+                    <small>{t('table.menu.lendText')}</small>
+                  </DropdownMenu.Item>
+                )}
+              </>
+            ) : null}
+            {absent.map((seat) => (
+              <DropdownMenu.Item key={seat} onSelect={command({ do: 'lend', chair: seat, bot: STAND_IN })}>
+                {t('table.menu.lendFor', { name: names.seat(seat) })}
               </DropdownMenu.Item>
-              <DropdownMenu.Item
-                onSelect={() => {
-                  navigator.clipboard?.writeText(location.href).catch(() => undefined);
-                }}
-              >
-                {t('table.menu.invite')}
-                <small>{t('table.menu.code', { code: room.code })}</small>
+            ))}
+            <DropdownMenu.Separator />
+            {canResume ? (
+              <DropdownMenu.Item onSelect={resumeFirstSteps}>{t('firstSteps.resume')}</DropdownMenu.Item>
+            ) : null}
+            <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'rule', rule: null })}>
+              {t('table.menu.rules')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item
+              onSelect={() => go(`/library?edition=${model.rules.edition}`, { state: { table: known.table } })}
+            >
+              {t('table.menu.library')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'chains' })}>
+              {t('table.menu.chains')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => go('/calculator')}>{t('calculator.title')}</DropdownMenu.Item>
+            <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
+              {t('table.menu.discards')}
+            </DropdownMenu.Item>
+            {room.commitment ? (
+              <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'fingerprint' })}>
+                {t('fairDeal.title')}
+                <small>{shortPrint(room.commitment)}</small>
               </DropdownMenu.Item>
-            </>
-          ) : null}
-          <DropdownMenu.Separator />
-          <DropdownMenu.Item
-            onSelect={(event) => {
-              // it can be tried out at once
-              event.preventDefault();
-              nextHandOrder();
-            }}
-          >
-            {t('settings.handOrder.title')}
-            <small>{t(`settings.handOrder.${settings.handOrder}`)}</small>
-          </DropdownMenu.Item>
-          <DropdownMenu.CheckboxItem
-            checked={settings.estimate}
-            onCheckedChange={(estimate) => settings.change({ estimate })}
-          >
-            {t('table.menu.estimate')}
-            <DropdownMenu.ItemIndicator>
-              <Icon name="check" />
-            </DropdownMenu.ItemIndicator>
-          </DropdownMenu.CheckboxItem>
-          <DropdownMenu.CheckboxItem checked={settings.sound} onCheckedChange={(sound) => settings.change({ sound })}>
-            {t('table.menu.sound')}
-            <DropdownMenu.ItemIndicator>
-              <Icon name="check" />
-            </DropdownMenu.ItemIndicator>
-          </DropdownMenu.CheckboxItem>
-          <DropdownMenu.Item className="menu-keys" onSelect={showKeys}>
-            {t('table.menu.keys')}
-          </DropdownMenu.Item>
-          {otherLanguages(settings.language).map((language) => (
-            <DropdownMenu.Item key={language} lang={language} onSelect={() => settings.change({ language })}>
-              {LANGUAGES[language].name}
+            ) : null}
+            {isOnline ? (
+              <>
+                <DropdownMenu.Item className="menu-chat" onSelect={() => openSheet({ sheet: 'chat' })}>
+                  {t('table.menu.chat')}
+                </DropdownMenu.Item>
+                <DropdownMenu.Item
+                  onSelect={() => {
+                    navigator.clipboard?.writeText(location.href).catch(() => undefined);
+                  }}
+                >
+                  {t('table.menu.invite')}
+                  <small>{t('table.menu.code', { code: room.code })}</small>
+                </DropdownMenu.Item>
+              </>
+            ) : null}
+            <DropdownMenu.Separator />
+            <DropdownMenu.Item
+              onSelect={(event) => {
+                // it can be tried out at once
+                event.preventDefault();
+                nextHandOrder();
+              }}
+            >
+              {t('settings.handOrder.title')}
+              <small>{t(`settings.handOrder.${settings.handOrder}`)}</small>
             </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
-          <DropdownMenu.Separator />
-          {chair && !chair.conceded ? (
-            <DropdownMenu.Item className="menu-bad" onSelect={() => setConcedes(true)}>
-              {t('table.menu.concede')}
+            <DropdownMenu.CheckboxItem
+              checked={settings.estimate}
+              onCheckedChange={(estimate) => settings.change({ estimate })}
+            >
+              {t('table.menu.estimate')}
+              <DropdownMenu.ItemIndicator>
+                <Icon name="check" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.CheckboxItem>
+            <DropdownMenu.CheckboxItem checked={settings.sound} onCheckedChange={(sound) => settings.change({ sound })}>
+              {t('table.menu.sound')}
+              <DropdownMenu.ItemIndicator>
+                <Icon name="check" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.CheckboxItem>
+            <DropdownMenu.Item className="menu-keys" onSelect={showKeys}>
+              {t('table.menu.keys')}
             </DropdownMenu.Item>
-          ) : null}
-          <DropdownMenu.Item onSelect={() => go('/')}>{t('table.menu.leave')}</DropdownMenu.Item>
+            {otherLanguages(settings.language).map((language) => (
+              <DropdownMenu.Item key={language} lang={language} onSelect={() => settings.change({ language })}>
+                {LANGUAGES[language].name}
+              </DropdownMenu.Item>
+            ))}
+            <DropdownMenu.Item onSelect={() => go('/settings')}>{t('table.menu.settings')}</DropdownMenu.Item>
+            <DropdownMenu.Separator />
+            {chair && !chair.conceded ? (
+              <DropdownMenu.Item className="menu-bad" onSelect={() => setConcedes(true)}>
+                {t('table.menu.concede')}
+              </DropdownMenu.Item>
+            ) : null}
+            <DropdownMenu.Item onSelect={() => go('/')}>{t('table.menu.leave')}</DropdownMenu.Item>
+          </div>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       <Concede isOpen={concedes} onClose={() => setConcedes(false)} onConcede={command({ do: 'concede' })} />

@@ -11,6 +11,7 @@ import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
 import type { Project } from './project.ts';
 import { Temple } from './Temple.tsx';
+import { useFit } from './useFit.ts';
 
 interface StripProps extends RegionProps {
   projects: readonly Project[];
@@ -18,12 +19,16 @@ interface StripProps extends RegionProps {
   style: CSSProperties;
 }
 
+/** What has been gives way first, then the longer words, who takes part, and the width of the temple. */
+const FITS = 4;
+
 /** When so few turns are left, standing aside is a risk. */
 const LAST_TURNS = 2;
 
 export function ProjectStrip({ known, model, projects, project, style }: StripProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
+  const fit = useFit<HTMLElement>(FITS, { whole: '.pt' });
   const { card, fate, missing, takers, penalty } = project;
   const { rules, view, me } = model;
   const isMine = takers.includes(me);
@@ -36,6 +41,7 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
   const status = fate === 'project' ? t('table.project.missing', { count: missing }) : t(`table.project.${fate}`);
   return (
     <section
+      ref={fit}
       className={`proj proj-${fate}`}
       style={style}
       aria-label={t('table.project.of', { age: t(`age.${card.age}`), name: names.card(card.name) })}

@@ -75,9 +75,11 @@ function OtherWays(props: PaymentProps) {
         {t('ask.otherWays')}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="ways-list edged" side="top" align="end" sideOffset={10} collisionPadding={8}>
+        <Popover.Content className="ways-list" side="top" align="end" sideOffset={10} collisionPadding={8}>
           <b className="disp">{t('ask.otherWaysTitle')}</b>
-          <Ways {...props} />
+          <div className="edged">
+            <Ways {...props} />
+          </div>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -49,6 +49,18 @@ function OwnGoods() {
   );
 }
 
+/** By name, or by emblem where there is no room for names. */
+function Seller({ city, name }: { city: string | null; name: string }) {
+  return (
+    <>
+      <span className="wide">{name}</span>
+      <span className="narrow share">
+        <Emblem city={city} />
+      </span>
+    </>
+  );
+}
+
 /** The goods with their sellers, then the total. */
 export function Goods({ model, names, seat, way }: PriceProps) {
   const { t } = useTranslation();
@@ -83,12 +95,12 @@ export function Goods({ model, names, seat, way }: PriceProps) {
           ))}
         </span>
       ) : null}
-      {paid.map(({ name, tiles }) => (
+      {paid.map(({ to, name, tiles }) => (
         <span key={name} className={`seller${isSplit ? ' wide' : ''}`}>
           {tiles.map((tile, i) => (
             <Tile key={`${tile}${tiles.indexOf(tile, i)}`} resource={tile} />
           ))}
-          {name}
+          {to === null ? name : <Seller city={names.city(to)} name={name} />}
         </span>
       ))}
       <span className={isSplit ? 'total wide' : 'total'}>

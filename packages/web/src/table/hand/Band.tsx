@@ -23,6 +23,9 @@ export function Band({ standing, names }: { standing: Standing; names: Names }) 
   );
 }
 
+/** So many letters of names fit beside each other. */
+const MOST_LETTERS = 24;
+
 /** One of them by name; several by name where there is room, and else in all. */
 function Payees({ parts, names }: { parts: readonly Part[]; names: Names }) {
   const { t } = useTranslation();
@@ -40,20 +43,26 @@ function Payees({ parts, names }: { parts: readonly Part[]; names: Names }) {
         <span className="brief">{name(first.to, false)}</span>
       </>
     );
+  const letters = parts.reduce((sum, { to }) => sum + name(to, false).length, 0);
+  const inAll = (
+    <>
+      <Coin count={total} />
+      {parts.length === 2 && parts.every(({ to }) => to !== null) ? t('hand.both') : t('hand.inAll')}
+    </>
+  );
   return (
     <>
       <span className="long payees">
-        {parts.map(({ coins, to }) => (
-          <span key={String(to)}>
-            <Coin count={coins} />
-            {name(to, false)}
-          </span>
-        ))}
+        {letters > MOST_LETTERS
+          ? inAll
+          : parts.map(({ coins, to }) => (
+              <span key={String(to)}>
+                <Coin count={coins} />
+                {name(to, false)}
+              </span>
+            ))}
       </span>
-      <span className="brief payees">
-        <Coin count={total} />
-        {parts.length === 2 && parts.every(({ to }) => to !== null) ? t('hand.both') : t('hand.inAll')}
-      </span>
+      <span className="brief payees">{inAll}</span>
     </>
   );
 }
