@@ -4,7 +4,7 @@ import { type Box, type BubblePlace, placeBubble } from './bubble-place.ts';
 
 /** What has to stay free. */
 const IN_USE = '.hand-region, .ask';
-const REGION = '.around > *, .app > main > :not(.around)';
+const REGION = '.cities > *, .app > main > :not(.around)';
 /** Cards that were just dealt are still moving: for this long, the target is measured again this often. */
 const GLIDING_MS = 3000;
 const LOOK_MS = 150;
@@ -24,7 +24,7 @@ const boxOf = (element: Element): Box => {
 /** Null while there is nothing to point at. */
 export function useBubblePlace(bubble: RefObject<HTMLElement | null>, at: string | null): Placed | null {
   const [placed, setPlaced] = useState<Placed | null>(null);
-  // on a phone on its side the cities scroll
+  // on a phone the cities may scroll
   useLayoutEffect(() => {
     if (at !== null) document.querySelector(at)?.scrollIntoView({ block: 'nearest' });
   }, [at]);

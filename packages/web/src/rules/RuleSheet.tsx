@@ -60,7 +60,7 @@ export function RuleSheet({ rule }: { rule: Rule | null }) {
         <div className="rule-text">
           <RuleText page={pages[topic]} link={link} prefix={PREFIX} />
           <p>
-            <a href={`/rules/${now}`} target="_blank" rel="noreferrer">
+            <a className="as-page" href={`/rules/${now}`} target="_blank" rel="noreferrer">
               {t('rules.asPage')}
             </a>
           </p>

@@ -148,7 +148,7 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     const scrolled: [Element, number, number][] = [];
     for (const { by, x, y } of limits(target))
       if (x === 'scrolls' || y === 'scrolls') scrolled.push([by, by.scrollLeft, by.scrollTop]);
-    if (scrolled.length > 0) target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    if (scrolled.length > 0) target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = target.getBoundingClientRect();
     const around = limits(target).find((one) => beyond(box, one.box, one.x !== null, one.y !== null));
     if (box.width === 0 || box.height === 0) tell('hidden', element, 'has no size');
@@ -199,9 +199,20 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     const hasRoomAt = (x: number, y: number): boolean =>
       [-half, 0, half].every((across) => [-half, 0, half].every((down) => hits(target, x + across, y + down)));
     const { left, top, width, height } = (target as HTMLElement).offsetParent?.getBoundingClientRect() ?? box;
-    const spots = [box, ...reachedSpots(left, top, width, height, half)];
+    const spots = [middleOf(target, box), ...reachedSpots(left, top, width, height, half)];
     const hasRoom = spots.some((spot) => hasRoomAt(spot.left + spot.width / 2, spot.top + spot.height / 2));
     if (!hasRoom) tell('small target', element, `${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+  }
+
+  /** Of what is reached straight from the middle of its box. */
+  function middleOf(target: Element, box: DOMRect): DOMRect {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const reach = (across: number, down: number): number => {
+      let far = 0;
+      while (far < LEAST_TARGET && hits(target, x + across * (far + 1), y + down * (far + 1))) far++;
+      return far;
+    };
+    return new DOMRect(x + (reach(1, 0) - reach(-1, 0)) / 2, y + (reach(0, 1) - reach(0, -1)) / 2, 0, 0);
   }
 
   /** All over the box in which an absolute `::after` may reach. */
@@ -264,9 +275,15 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
       // what lets presses through is not found at the point
       const all = document.elementsFromPoint(x, y);
       const own = all.findIndex((one) => element.contains(one));
-      const hit = all.slice(0, Math.max(0, own)).find((one) => !one.contains(element) && paintsAt(one, x, y));
+      const isOther = (one: Element): boolean =>
+        !one.contains(element) && !element.closest('[role=img]')?.contains(one) && paintsAt(one, x, y);
+      const hit = all.slice(0, Math.max(0, own)).find(isOther);
       if (!hit) continue;
-      tell('covered', element, `text at ${Math.round(x)} ${Math.round(y)} by ${nameOf(hit)}`);
+      tell(
+        'covered',
+        element,
+        `${element instanceof SVGElement ? 'symbol' : 'text'} at ${Math.round(x)} ${Math.round(y)} by ${nameOf(hit)}`,
+      );
       return;
     }
   }
@@ -276,6 +293,7 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.width > 64 || box.height > 64) return;
     lookForCut(element, [box], 'symbol');
+    lookUnder(element, [box]);
   }
 
   function lookAtScrolling(element: Element): void {

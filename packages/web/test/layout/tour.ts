@@ -1,5 +1,5 @@
 /** Goes through what can be seen at a table without sealing anything, and looks at each screen. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Dice, roll } from '@polis/engine';
 import { type Fault, faultsOnScreen, type Looked } from './laws.ts';
 
@@ -20,6 +20,7 @@ const KEYS: Record<string, string> = {
   c: 'my city',
   a: 'the city on the left',
   e: 'the projects',
+  t: 'the chains',
   '?': 'the keys',
   '1': 'a card by its key',
 };
@@ -27,7 +28,9 @@ const OPENERS: Record<string, string> = {
   '.tools [aria-haspopup=menu]': 'the menu',
   '.chip': 'a distant city',
   '.leaders-b': 'my leaders',
+  '.led-name': 'my city',
   '.sl': 'a card of my city',
+  '.card.sel': 'a card in hand',
   '.nb .te': 'a card of a neighbour',
   '.ask-rule': 'the rule of the question',
   '.other-ways': 'other ways to pay',
@@ -43,16 +46,17 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
     screens.push({ name, faults: [...more, ...(await page.evaluate(faultsOnScreen, looked))] });
   }
 
+  /** By a finger where there is one: a mouse would stay there, and be told what is under it. */
+  const press = (at: Locator): Promise<void> =>
+    (looked.isTouch ? at.tap({ timeout: 1500 }) : at.click({ timeout: 1500 })).catch(() => undefined);
+
   await page.locator('.ask, .ask-bar, main').first().waitFor();
   await look('as it is');
   const cards = page.locator('button[aria-pressed]');
   const count = await cards.count();
   for (const at of some(count, MOST_CARDS, chance)) {
     const before = await placesOf(page);
-    await cards
-      .nth(at)
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
+    await press(cards.nth(at));
     await settled(page);
     await look(`card ${at + 1} chosen`, moved(before, await placesOf(page)));
     const verbs = page.locator('[role=radiogroup]').first().locator('[role=radio]:not([disabled])');
@@ -64,19 +68,13 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
           .getAttribute('aria-checked')
           .catch(() => 'true')) === 'true';
       if (isOn) continue;
-      await verbs
-        .nth(verb)
-        .click({ timeout: 3000 })
-        .catch(() => undefined);
+      await press(verbs.nth(verb));
       await look(`card ${at + 1}, verb ${verb + 1}`);
     }
     const payments = page.locator('[role=radiogroup]').nth(1).locator('[role=radio]');
     const ways = await payments.count();
     if (ways > 1) {
-      await payments
-        .nth(1 + roll(chance, ways - 1))
-        .click({ timeout: 3000 })
-        .catch(() => undefined);
+      await press(payments.nth(1 + roll(chance, ways - 1)));
       await look(`card ${at + 1}, another way to pay`);
     }
   }
@@ -84,13 +82,15 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
     await page.keyboard.press(key);
     await look(name);
     await page.keyboard.press('Escape');
+    await settled(page);
   }
   for (const [selector, name] of few(OPENERS, chance)) {
     const opener = page.locator(selector).first();
     if (!(await opener.isVisible())) continue;
-    await opener.click({ timeout: 3000 }).catch(() => undefined);
+    await press(opener);
     await look(name);
     await page.keyboard.press('Escape');
+    await settled(page);
   }
   return screens;
 }

@@ -7,10 +7,12 @@ import { Neighbour } from './Neighbour.tsx';
 export function Cities(region: RegionProps) {
   return (
     <div className="around edged">
-      <Frieze {...region} />
-      <Neighbour {...region} side="left" />
-      <City {...region} />
-      <Neighbour {...region} side="right" />
+      <div className="cities">
+        <Frieze {...region} />
+        <Neighbour {...region} side="left" />
+        <City {...region} />
+        <Neighbour {...region} side="right" />
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ const FITS = 2;
 export function Sentence({ children, small }: { children: ReactNode; small?: ReactNode }) {
   const fit = useFit<HTMLDivElement>(FITS);
   return (
-    <div ref={fit} className="q">
+    <div ref={fit} className="q edged">
       <b>{children}</b>
       {small ? <small>{small}</small> : null}
     </div>

@@ -16,7 +16,7 @@ import { Production } from './Production.tsx';
 import { Slab } from './Slab.tsx';
 import { Wonder } from './Wonder.tsx';
 
-/** On a phone the whole city wraps: first the scene gives way, then all of it gets denser together. */
+/** On a phone first the scene gives way, then all of the city gets denser together, and at last only counts are left. */
 const FITS = 4;
 
 export function City(region: RegionProps) {

@@ -17,9 +17,6 @@ interface SlabProps {
   isMark?: boolean;
 }
 
-/** Too small for a finger: all of them open one sheet, where they are large. */
-const isSmall = (): boolean => matchMedia('(max-width: 760px), (max-height: 500px)').matches;
-
 export function Slab({ model, names, card, isMark = false }: SlabProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
@@ -41,9 +38,7 @@ export function Slab({ model, names, card, isMark = false }: SlabProps) {
         aria-label={chain ? `${label} ${chain}` : label}
         data-explain="card"
         data-card={card.name}
-        onClick={() =>
-          openSheet(isSmall() ? { sheet: 'city', seat: model.me, at: 'cards' } : { sheet: 'card', card: card.name })
-        }
+        onClick={() => openSheet({ sheet: 'card', card: card.name })}
       >
         <span className="x">
           <span>{names.card(card.name)}</span>

@@ -1,7 +1,7 @@
 /** The foot of a card in hand: what it costs me now, or why it cannot be had. */
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
-import { Coin } from '../../look/symbols.tsx';
+import { Coin, Emblem } from '../../look/symbols.tsx';
 import type { Part } from '../ask/offers.ts';
 import type { Names } from '../names.ts';
 import type { Standing } from './standing.ts';
@@ -25,6 +25,8 @@ export function Band({ standing, names }: { standing: Standing; names: Names }) 
 
 /** So many letters of names fit beside each other. */
 const MOST_LETTERS = 24;
+/** Letters that a card on a phone has room for: a longer name gives way to the emblem of its city. */
+const LONGEST = 9;
 
 /** One of them by name; several by name where there is room, and else in all. */
 function Payees({ parts, names }: { parts: readonly Part[]; names: Names }) {
@@ -40,7 +42,13 @@ function Payees({ parts, names }: { parts: readonly Part[]; names: Names }) {
       <>
         <Coin count={first.coins} />
         <span className="long">{name(first.to, true)}</span>
-        <span className="brief">{name(first.to, false)}</span>
+        <span className="brief">
+          {first.to !== null && names.seat(first.to).length > LONGEST ? (
+            <Emblem city={names.city(first.to)} />
+          ) : (
+            name(first.to, false)
+          )}
+        </span>
       </>
     );
   const letters = parts.reduce((sum, { to }) => sum + name(to, false).length, 0);

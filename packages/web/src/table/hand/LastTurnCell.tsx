@@ -1,30 +1,47 @@
 /** Where a card is missing in the grid of a phone: what the last turn meant for me. */
 import type { GameEvent } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { Coin } from '../../look/symbols.tsx';
+import { Coin, Emblem } from '../../look/symbols.tsx';
+import { useFit } from '../around/useFit.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 import { lastTurnOf } from './lastTurn.ts';
 
-export function LastTurnCell({ model, names, log }: { model: TableModel; names: Names; log: readonly GameEvent[] }) {
+interface CellProps {
+  model: TableModel;
+  names: Names;
+  log: readonly GameEvent[];
+}
+
+export function LastTurnCell(props: CellProps) {
+  const last = lastTurnOf(props.model, props.log);
+  return last ? <Cell {...props} {...last} /> : null;
+}
+
+/** Where sentences are too long: emblems. */
+const FITS = 1;
+
+function Cell({ model, names, sales, earned }: CellProps & NonNullable<ReturnType<typeof lastTurnOf>>) {
   const { t } = useTranslation();
-  const last = lastTurnOf(model, log);
-  if (!last) return null;
+  const fit = useFit<HTMLLIElement>(FITS);
   const whose = names.whose(model.me);
   return (
-    <li className="slot">
+    <li className="slot" ref={fit}>
       <b>{t('hand.lastTurn')}</b>
-      {last.sales.map(({ seat, coins }) => (
+      {sales.map(({ seat, coins }) => (
         <span key={seat}>
-          {t('hand.bought', { ...whose, name: names.seat(seat) })} <Coin count={coins} isChange />
+          <Emblem city={names.city(seat)} />
+          <span className="said">{t('hand.bought', { ...whose, name: names.seat(seat) })}</span>{' '}
+          <Coin count={coins} isChange />
         </span>
       ))}
-      {last.earned > 0 ? (
+      {earned > 0 ? (
         <span>
-          {t('hand.earned', { ...whose })} <Coin count={last.earned} isChange />
+          <Emblem city={names.city(model.me)} />
+          <span className="said">{t('hand.earned', { ...whose })}</span> <Coin count={earned} isChange />
         </span>
       ) : null}
-      {last.sales.length === 0 && last.earned === 0 ? <span>{t('hand.nobodyBought', { ...whose })}</span> : null}
+      {sales.length === 0 && earned === 0 ? <span>{t('hand.nobodyBought', { ...whose })}</span> : null}
     </li>
   );
 }

@@ -16,14 +16,14 @@ import { Wonder } from '../city/Wonder.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { CardRow } from './CardRow.tsx';
-import { type CityPart, openSheet } from './open.ts';
+import { openSheet } from './open.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 const SWIPE_PX = 60;
 
 interface CitySheetProps extends RegionProps {
   seat: SeatId;
-  at?: CityPart;
+  at?: 'hand';
 }
 
 export function CitySheet({ seat, at, ...region }: CitySheetProps) {
@@ -92,7 +92,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
         </p>
         <Production {...region} seat={seat} />
         <Wonder {...region} seat={seat} />
-        <h3 ref={at === 'cards' ? toTop : undefined}>{t('sheet.city.structures')}</h3>
+        <h3>{t('sheet.city.structures')}</h3>
         {cards.length === 0 ? <p className="quiet">{t('sheet.city.none')}</p> : null}
         {byColumn(cards)
           .filter((column) => column.cards.length > 0)

@@ -53,7 +53,16 @@ export function Explain({ asked }: { asked: Rule | null }) {
     { keys: ['r'], text: 'table.key.rule', run: read },
   ]);
   useEffect(() => {
-    const at = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(EXPLAINED) : null);
+    // a button that reaches over a whole panel lies above the symbols of the panel
+    const beneath = (button: Element | null, x: number, y: number): Element | null => {
+      const panel = button instanceof HTMLElement ? button.offsetParent : null;
+      const all = panel ? document.elementsFromPoint(x, y) : [];
+      return all.find((one) => one.matches(EXPLAINED) && panel?.contains(one)) ?? null;
+    };
+    const at = ({ target, clientX, clientY }: PointerEvent): Element | null =>
+      target instanceof Element
+        ? (target.closest(EXPLAINED) ?? beneath(target.closest('button'), clientX, clientY))
+        : null;
     const show = (element: Element): void => {
       const found = explanationOf(t, element);
       if (found) setShown({ ...found, box: element.getBoundingClientRect() });

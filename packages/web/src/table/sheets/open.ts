@@ -3,11 +3,9 @@ import type { SeatId } from '@polis/engine';
 import { create } from 'zustand';
 import type { Rule } from '../../rules/topics.ts';
 
-/** With what the sheet of a city begins: what has been built, or the hand. */
-export type CityPart = 'cards' | 'hand';
-
 export type Sheet =
-  | { sheet: 'city'; seat: SeatId; at?: CityPart }
+  /** `at`: what it begins with, if not with all of it. */
+  | { sheet: 'city'; seat: SeatId; at?: 'hand' }
   | { sheet: 'card'; card: string }
   /** Null: the table of contents. */
   | { sheet: 'rule'; rule: Rule | null }
