@@ -4,7 +4,7 @@ import { type LookedAt, lookAt, SIZES } from '../test/layout/screens.ts';
 
 export interface Plan {
   seeds: readonly number[];
-  /** Only sizes whose name holds this. */
+  /** Only the size of this name, or else those whose names hold it. */
   size: string;
   side: number;
 }
@@ -15,9 +15,9 @@ export async function look(
   { seeds, size, side }: Plan,
   seen: (one: LookedAt) => void,
 ): Promise<void> {
-  const work = seeds.flatMap((seed) =>
-    SIZES.filter(({ name }) => name.includes(size)).map((at) => [seed, at] as const),
-  );
+  const exact = SIZES.filter(({ name }) => name === size);
+  const sizes = exact.length > 0 ? exact : SIZES.filter(({ name }) => name.includes(size));
+  const work = seeds.flatMap((seed) => sizes.map((at) => [seed, at] as const));
   const next = work.values();
   await Promise.all(
     Array.from({ length: side }, async () => {

@@ -17,7 +17,7 @@ export function AllyHand({ known, model, seat }: RegionProps & { seat: SeatId })
   return (
     <>
       <details className="ally-hand edged">
-        <summary>{t('table.allyHand', { name: names.seat(seat), count: hand.length })}</summary>
+        <summary>{t('table.allyHand', { count: hand.length })}</summary>
         <ul className="tes">
           {keyed(hand, (card) => card.name).map(({ key, item }) => (
             <Tessera key={key} card={item} names={names} />

@@ -60,8 +60,8 @@ export const table = {
   priceEach_other: '{{count}} coins each',
   city: 'City',
   seeAllyHand: 'See hand ({{count}})',
-  allyHand_one: 'Hand of {{name}}, {{count}} card',
-  allyHand_other: 'Hand of {{name}}, {{count}} cards',
+  allyHand_one: 'Hand: {{count}} card',
+  allyHand_other: 'Hand: {{count}} cards',
   strength: {
     win: 'You beat {{name}} {{mine}} to {{theirs}}',
     win_theirs: '{{of}} beats {{name}} {{mine}} to {{theirs}}',

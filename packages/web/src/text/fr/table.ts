@@ -63,8 +63,8 @@ export const table: Texts<typeof english.table> = {
   priceEach_other: '{{count}} pièces l’unité',
   city: 'Cité',
   seeAllyHand: 'Voir la main ({{count}})',
-  allyHand_one: 'Main : {{name}}, {{count}} carte',
-  allyHand_other: 'Main : {{name}}, {{count}} cartes',
+  allyHand_one: 'Main : {{count}} carte',
+  allyHand_other: 'Main : {{count}} cartes',
   strength: {
     win: 'Tu bats {{name}} {{mine}} à {{theirs}}',
     win_theirs: '{{of}} bat {{name}} {{mine}} à {{theirs}}',
