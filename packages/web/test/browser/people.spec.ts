@@ -69,9 +69,9 @@ test('teammates see each other’s hands', async ({ someone }) => {
   const bob = await someone('Bob');
   await joins(bob, await opens(ann, { players: 4, modules: ['Teams of two'] }));
   await begins(ann, bob);
-  for (const [page, mate, name] of [
-    [ann, bob, 'Bob'],
-    [bob, ann, 'Ann'],
+  for (const [page, mate] of [
+    [ann, bob],
+    [bob, ann],
   ] as const) {
     await expect(screen(page).cards).toHaveCount(7);
     await page.getByText('Hand: 7 cards').click();

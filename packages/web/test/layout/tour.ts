@@ -55,6 +55,8 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
   const cards = page.locator('button[aria-pressed]');
   const count = await cards.count();
   for (const at of some(count, MOST_CARDS, chance)) {
+    // what has to be scrolled to is pressed where it then is
+    await cards.nth(at).scrollIntoViewIfNeeded();
     const before = await placesOf(page);
     await press(cards.nth(at));
     await settled(page);
@@ -108,13 +110,16 @@ function* some(count: number, most: number, chance: Dice): Iterable<number> {
 /** When nothing moves any more and React has shown what it had to. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    const moving = document.getAnimations().filter(({ playState, effect, timeline }) => {
-      const { iterations = 1 } = effect?.getTiming() ?? {};
-      // what goes by scrolling has no end
-      return playState === 'running' && timeline === document.timeline && iterations !== Number.POSITIVE_INFINITY;
-    });
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+    for (let isStill = false; !isStill; ) {
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      const moving = document.getAnimations().filter(({ playState, effect, timeline }) => {
+        const { iterations = 1 } = effect?.getTiming() ?? {};
+        // what goes by scrolling has no end
+        return playState === 'running' && timeline === document.timeline && iterations !== Number.POSITIVE_INFINITY;
+      });
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+      isStill = moving.length === 0;
+    }
   });
 }
 
