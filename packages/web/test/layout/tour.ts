@@ -9,6 +9,9 @@ export interface Screen {
 }
 
 const MOST_CARDS = 2;
+const CARD = 'button[aria-pressed]';
+/** What may be pressed after a verb. */
+const ANSWERS = { card: CARD, verb: '.seg [role=radio]', seal: '.ask .cta' };
 /** Of what keys open, and of what presses open. */
 const MOST_OPENED = 3;
 
@@ -52,15 +55,15 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
 
   await page.locator('.ask, .ask-bar, main').first().waitFor();
   await look('as it is');
-  const cards = page.locator('button[aria-pressed]');
+  const cards = page.locator(CARD);
   const count = await cards.count();
   for (const at of some(count, MOST_CARDS, chance)) {
     // what has to be scrolled to is pressed where it then is
     await cards.nth(at).scrollIntoViewIfNeeded();
-    const before = await placesOf(page);
+    const before = await placesOf(page, { card: CARD });
     await press(cards.nth(at));
     await settled(page);
-    await look(`card ${at + 1} chosen`, moved(before, await placesOf(page)));
+    await look(`card ${at + 1} chosen`, moved(before, await placesOf(page, { card: CARD })));
     const verbs = page.locator('[role=radiogroup]').first().locator('[role=radio]:not([disabled])');
     const verbCount = await verbs.count();
     for (let verb = 0; verb < verbCount; verb++) {
@@ -70,8 +73,10 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
           .getAttribute('aria-checked')
           .catch(() => 'true')) === 'true';
       if (isOn) continue;
+      const chosen = await placesOf(page, ANSWERS);
       await press(verbs.nth(verb));
-      await look(`card ${at + 1}, verb ${verb + 1}`);
+      await settled(page);
+      await look(`card ${at + 1}, verb ${verb + 1}`, moved(chosen, await placesOf(page, ANSWERS)));
     }
     const payments = page.locator('[role=radiogroup]').nth(1).locator('[role=radio]');
     const ways = await payments.count();
@@ -125,22 +130,28 @@ async function settled(page: Page): Promise<void> {
 
 type Places = Record<string, { left: number; top: number }>;
 
-const placesOf = (page: Page): Promise<Places> =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll('button[aria-pressed]')].map((card, i) => {
-        const { left, top } = card.getBoundingClientRect();
-        return [`${i}`, { left, top }];
-      }),
-    ),
+/** Where that is which the next tap may be meant for. */
+const placesOf = (page: Page, what: Record<string, string>): Promise<Places> =>
+  page.evaluate(
+    (all) =>
+      Object.fromEntries(
+        Object.entries(all).flatMap(([name, selector]) =>
+          [...document.querySelectorAll(selector)].map((one, i) => {
+            const { left, top } = one.getBoundingClientRect();
+            return [`${name} ${i + 1}`, { left, top }];
+          }),
+        ),
+      ),
+    what,
   );
 
-/** Cards of the hand that are not where they were; the one that is chosen may rise a little. */
+/** What is not where it was; the card that is chosen may rise a little. */
 function moved(before: Places, after: Places): Fault[] {
-  return Object.entries(before).flatMap(([name, { left, top }]) => {
-    const now = after[name];
-    if (!now || (Math.abs(now.left - left) <= 2 && Math.abs(now.top - top) <= 16)) return [];
+  return Object.entries(before).flatMap(([what, { left, top }]) => {
+    const now = after[what];
+    const rise = what.startsWith('card') ? 16 : 2;
+    if (!now || (Math.abs(now.left - left) <= 2 && Math.abs(now.top - top) <= rise)) return [];
     const by = `${Math.round(now.left - left)} across, ${Math.round(now.top - top)} down`;
-    return [{ law: 'moved' as const, what: `card ${Number(name) + 1}`, more: by }];
+    return [{ law: 'moved' as const, what, more: by }];
   });
 }
