@@ -16,12 +16,17 @@ function playedBy(chance: Dice): Played {
     ];
     const edition = roll(chance, 2) === 0 ? ('first' as const) : ('second' as const);
     const seats = 2 + roll(chance, 7);
-    try {
-      readConfig({ modules, edition, seats, seed: '0'.repeat(32) });
-      return { modules, edition, seats };
-    } catch (error) {
-      if (!(error instanceof PolisError)) throw error;
-    }
+    if (isPlayable({ modules, edition, seats })) return { modules, edition, seats };
+  }
+}
+
+function isPlayable(played: Played): boolean {
+  try {
+    readConfig({ ...played, seed: '0'.repeat(32) });
+    return true;
+  } catch (error) {
+    if (error instanceof PolisError) return false;
+    throw error;
   }
 }
 
@@ -43,12 +48,15 @@ export function randomTable(seed: number): RandomTable {
   const chance = dice(seed);
   const played = playedBy(chance);
   const names = roll(chance, 2) === 0 ? LONG_NAMES : undefined;
-  const seldom = (played.modules ?? []).flatMap((module) => SELDOM[module] ?? []);
-  const kind = roll(chance, 3) === 0 ? seldom[roll(chance, seldom.length)] : null;
+  const sides = Array.from({ length: played.seats ?? 0 }, () => SIDE_OF_CHOICE);
+  const seldom = (played.modules ?? [])
+    .flatMap((module) => SELDOM[module] ?? [])
+    .filter((ask) => ask !== 'side' || isPlayable({ ...played, wonders: sides }));
+  const kind = roll(chance, 3) === 0 ? seldom[roll(chance, seldom.length)] : undefined;
   // any of the questions that I am asked in a game
   let wait = roll(chance, kind ? 2 : 3 * 7);
   const isWanted = ({ state }: Game): boolean => (!kind || state.asks[0]?.ask === kind) && wait-- <= 0;
-  const wonders = kind === 'side' ? Array.from({ length: played.seats ?? 0 }, () => SIDE_OF_CHOICE) : null;
+  const wonders = kind === 'side' ? sides : null;
   const scene = findScene({ ...played, wonders, ...(names ? { names } : {}) }, isWanted, 1 + seed * 10);
   const { age, turn } = scene.game.state;
   const asked = scene.game.state.asks[0]?.ask ?? 'other';
