@@ -25,7 +25,13 @@ export function Price({ model, names, seat, way }: PriceProps) {
   return (
     <>
       <Coin count={totalOf(way)} />
-      {parts.length > 1 ? t('hand.inAll') : to === null ? t('hand.toBank') : t('hand.to', { name: names.seat(to) })}
+      {parts.length > 1 ? (
+        t('hand.inAll')
+      ) : to === null ? (
+        t('hand.toBank')
+      ) : (
+        <Seller city={names.city(to)} name={t('hand.to', { name: names.seat(to) })} />
+      )}
     </>
   );
 }
@@ -54,7 +60,7 @@ function Seller({ city, name }: { city: string | null; name: string }) {
   return (
     <>
       <span className="wide">{name}</span>
-      <span className="narrow share">
+      <span className="narrow share" role="img" aria-label={name}>
         <Emblem city={city} />
       </span>
     </>
