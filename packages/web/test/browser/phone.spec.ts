@@ -42,9 +42,12 @@ test('a crowded table fits: seven cities, every module, eight cards', async ({ p
   const { cards, choice } = screen(page);
   await expect(cards).toHaveCount(8);
   expect(await misfits(page)).toEqual([]);
+  const last = cards.last();
+  const before = await last.boundingBox();
   await cards.first().click();
   await expect(choice.getByRole('radio').first()).toBeVisible();
   expect(await misfits(page)).toEqual([]);
+  expect(await last.boundingBox(), 'the hand stays where it is').toEqual(before);
   // on its side: cities to the left, the hand to the right, its question below
   await page.setViewportSize({ width: 844, height: 390 });
   const boxOf = (what: string) => page.locator(what).evaluate((node) => node.getBoundingClientRect());
