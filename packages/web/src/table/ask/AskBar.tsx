@@ -19,8 +19,8 @@ import { SealedBar } from './SealedBar.tsx';
 import { SideQuestion } from './SideQuestion.tsx';
 import { type Answering, useAnswer } from './useAnswer.ts';
 
-/** Shorter reasons, sellers by their emblems, shorter buttons, one way of paying with the others behind it, no *Put back*. */
-const FITS = 5;
+/** Sellers by their emblems, one way of paying with the others behind it, no *Put back*. */
+const FITS = 3;
 
 export interface QuestionProps extends RegionProps {
   answering: Answering;

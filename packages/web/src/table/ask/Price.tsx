@@ -55,12 +55,16 @@ function OwnGoods() {
   );
 }
 
+/** Of a name that verbs and ways to pay have room for. */
+const MOST_LETTERS = 14;
+
 /** By name, or by emblem where there is no room for names. */
 function Seller({ city, name }: { city: string | null; name: string }) {
+  const isLong = name.length > MOST_LETTERS;
   return (
     <>
-      <span className="wide">{name}</span>
-      <span className="narrow share" role="img" aria-label={name}>
+      {isLong ? null : <span className="wide">{name}</span>}
+      <span className={isLong ? 'share share-only' : 'narrow share'} role="img" aria-label={name}>
         <Emblem city={city} />
       </span>
     </>
