@@ -151,6 +151,12 @@ describe('the libraries', () => {
 });
 
 describe('the command line', () => {
+  test('is called by its own name in what comes with it', () => {
+    const page = fs.readFileSync(path.join(commandLine, 'docs/scenario.md'), 'utf8');
+    expect(page).toMatch(/^\$ polis score/m);
+    expect(page).not.toMatch(/^\$.*npx polis/m);
+  });
+
   const program = path.join(commandLine, 'bin/polis.mjs');
   let server: ServerProcess;
   beforeAll(async () => {

@@ -107,9 +107,10 @@ function copyTexts(name, folder, docs) {
   for (const doc of docs) {
     const copy = path.join(folder, 'docs', doc);
     fs.cpSync(path.join(root, 'docs', doc), copy, { recursive: true });
-    if (doc.endsWith('.md')) fs.writeFileSync(copy, withoutLinks(fs.readFileSync(copy, 'utf8')));
+    if (doc.endsWith('.md')) fs.writeFileSync(copy, forOutsiders(fs.readFileSync(copy, 'utf8')));
   }
 }
 
-/** What is linked in the repository is not beside it here. @param {string} page */
-const withoutLinks = (page) => page.replace(/\[([^\]]+)\]\((?!#|https?:)[^)]*\)/g, '$1');
+/** What is linked in the repository is not beside it here, and the command has its own name. @param {string} page */
+const forOutsiders = (page) =>
+  page.replace(/\[([^\]]+)\]\((?!#|https?:)[^)]*\)/g, '$1').replace(/(?<!`)npx polis/g, 'polis');

@@ -1,4 +1,4 @@
-/** Who came where, as the engine counted: winners first, then by points. */
+/** Who came where, as the engine counted: by points, then by coins. */
 import { type FinalScore, placings, type SeatId } from '@polis/engine';
 
 export interface Ranking {

@@ -1,6 +1,7 @@
 /** At which sizes, in which languages and colours tables are looked at. */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { dice, roll } from '@polis/engine';
+import { LANGUAGES } from '../../src/text/index.ts';
 import { openScene } from '../browser/scenes.ts';
 import { type RandomTable, randomTable } from './tables.ts';
 import { type Screen, tour } from './tour.ts';
@@ -25,8 +26,8 @@ export const SIZES: readonly Size[] = [
   { name: '1280x720 at 200 %', width: 1280, height: 720, zoom: 2 },
 ];
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export const THEMES = ['light', 'dark'] as const;
+const NAMES = Object.keys(LANGUAGES);
+const THEMES = ['light', 'dark'] as const;
 
 const contextOf = ({ width, height, isTouch = false, zoom = 1 }: Size): BrowserContextOptions => ({
   viewport: { width: Math.round(width / zoom), height: Math.round(height / zoom) },
@@ -48,7 +49,7 @@ export interface LookedAt {
 /** One random table at one size; language and colours as the number says. */
 export async function lookAt(browser: Browser, address: string, seed: number, size: Size): Promise<LookedAt> {
   const chance = dice(seed * SIZES.length + SIZES.indexOf(size));
-  const language = LANGUAGES[roll(chance, LANGUAGES.length)];
+  const language = NAMES[roll(chance, NAMES.length)];
   const theme = THEMES[roll(chance, THEMES.length)];
   const { scene, about }: RandomTable = randomTable(seed);
   const context = await browser.newContext({ ...contextOf(size), baseURL: address });
