@@ -53,6 +53,7 @@ try {
       clock: null,
       listed: false,
       rated: true,
+      hints: 'unrated',
     },
     progress: (/** @type {string} */ text) => process.stderr.write(`${text}\n`),
   });

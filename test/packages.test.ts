@@ -223,6 +223,7 @@ const SETTINGS = {
   clock: null,
   listed: false,
   rated: false,
+  hints: 'unrated' as const,
 };
 
 const STRICT = {

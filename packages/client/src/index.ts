@@ -8,6 +8,8 @@ export {
   type ChairShown,
   type ChatLine,
   type ClockSettings,
+  HINTS,
+  type Hints,
   LEVELS,
   type Level,
   type Person,

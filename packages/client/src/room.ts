@@ -20,6 +20,10 @@ export type ClockSettings =
   /** So long for all questions together, and a little more with each of them. */
   | { per: 'game'; seconds: number; bonus: number };
 
+/** At which tables the app offers hints: at all, at those that are not rated, at none. */
+export const HINTS = ['allowed', 'unrated', 'never'] as const;
+export type Hints = (typeof HINTS)[number];
+
 /** What is played at a table, and how; its host may change it before the game. */
 export interface Settings {
   modules: string[];
@@ -32,6 +36,8 @@ export interface Settings {
   listed: boolean;
   /** Whether its result counts for the ratings of those who play. */
   rated: boolean;
+  /** A matter of honour: hints are thought out in the browser, which no server sees. */
+  hints: Hints;
 }
 
 /** What someone has said, and when, in milliseconds of the server's time. */

@@ -68,7 +68,11 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
       const people = await seat(address, settings.seats - (t === WITH_BOT ? 1 : 0), hear);
       let played = 0;
       do {
-        await playOne(people, { ...settings, edition: 'first', wonders: null, listed: false, rated: true }, t);
+        await playOne(
+          people,
+          { ...settings, edition: 'first', wonders: null, listed: false, rated: true, hints: 'unrated' },
+          t,
+        );
         played++;
       } while (killed < kills);
       result.miscounted += await miscounted(people[0], played);

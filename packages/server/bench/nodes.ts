@@ -96,7 +96,16 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
     const { modules, seats } = MIXES[game % MIXES.length];
     const people = seats - (game % 3 === 0 ? 1 : 0);
     const clock: Settings['clock'] = game % 5 === 0 ? { per: 'game', seconds: 86_400, bonus: 0 } : null;
-    const settings: Settings = { modules, seats, clock, edition: 'first', wonders: null, listed: false, rated: true };
+    const settings: Settings = {
+      modules,
+      seats,
+      clock,
+      edition: 'first',
+      wonders: null,
+      listed: false,
+      rated: true,
+      hints: 'unrated',
+    };
     const at = (i: number): string => addresses[i % addresses.length];
     const guests = await Promise.all(
       Array.from({ length: people }, (_, i) => anywhere(game + i, (address) => becomeGuest(address, `Player ${i}`))),

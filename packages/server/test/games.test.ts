@@ -80,6 +80,7 @@ test('mixes that the engine does not play are refused with its sentence', async 
     clock: null,
     listed: true,
     rated: true,
+    hints: 'unrated',
   } as const;
   expect(
     await refusal(people[0].by, table, { do: 'set', settings: { ...settings, modules: [...settings.modules] } }),

@@ -46,6 +46,7 @@ export const BASE: Settings = {
   clock: null,
   listed: true,
   rated: true,
+  hints: 'unrated',
 };
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'polis-server-'));

@@ -1,5 +1,5 @@
 /** What people may ask of a table, checked before anything looks at it. */
-import { type ClockSettings, type Command, LEVELS, type Settings } from '@polis/client';
+import { type ClockSettings, type Command, HINTS, LEVELS, type Settings } from '@polis/client';
 import { type ChoiceForm, EDITIONS } from '@polis/engine';
 import { z } from 'zod';
 import type { Exactly } from './exactly.ts';
@@ -52,8 +52,9 @@ export const settings: z.ZodType<Settings> = z.object({
   wonders: z.array(pick).max(MOST_SEATS).nullable(),
   clock: clockSettings,
   listed: z.boolean(),
-  // older clients do not know of it
+  // older clients do not know of these
   rated: z.boolean().default(true),
+  hints: z.enum(HINTS).default('unrated'),
 });
 
 const payment = z.object({ left: small, right: small, bank: small });

@@ -37,8 +37,12 @@ const MOST_CHAT = 100;
 
 export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, conceded: false });
 
-/** What was kept before there were ratings says nothing of them. */
-export const complete = (settings: Settings): Settings => ({ ...settings, rated: settings.rated ?? true });
+/** What was kept before a setting existed says nothing of it. */
+export const complete = (settings: Settings): Settings => ({
+  ...settings,
+  rated: settings.rated ?? true,
+  hints: settings.hints ?? 'unrated',
+});
 
 export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, at: number): Room {
   const { code, host, settings, chairs, muted = [] } = fact;

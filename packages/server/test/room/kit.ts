@@ -27,6 +27,7 @@ export const BASE: Settings = {
   clock: null,
   listed: true,
   rated: true,
+  hints: 'unrated',
 };
 
 export const SECOND = 1000;

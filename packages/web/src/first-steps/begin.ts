@@ -22,6 +22,7 @@ export const SETTINGS: Settings = {
   clock: null,
   listed: false,
   rated: false,
+  hints: 'allowed',
 };
 
 /** The table that was begun, if it is still there and there is something left to say; else a new one. */

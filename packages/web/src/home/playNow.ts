@@ -13,6 +13,7 @@ const DEFAULT_GAME: Settings = {
   clock: null,
   listed: false,
   rated: false,
+  hints: 'allowed',
 };
 
 /** Opens a table of this device and starts it, with bots on all other chairs. */

@@ -64,7 +64,7 @@ export function useRoom({ record, players, story }: RecordedGame): RoomShown {
       code: '',
       status: 'playing',
       host: null,
-      settings: { modules, edition, seats, wonders, clock: null, listed: false, rated: false },
+      settings: { modules, edition, seats, wonders, clock: null, listed: false, rated: false, hints: 'never' },
       chairs,
       clocks: null,
       undo: null,

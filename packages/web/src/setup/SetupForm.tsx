@@ -1,5 +1,6 @@
 /** Every option of a table, each explained in one sentence. */
 import './setup.css';
+import { HINTS } from '@polis/client';
 import { EDITIONS, moduleNames } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,6 +86,21 @@ export function SetupForm({ draft, change }: PartProps) {
             text={t('people.rated.text')}
             isOn={draft.rated}
             onChange={(rated) => change({ rated })}
+          />
+        </div>
+      ) : null}
+      {isShared ? (
+        <div className="panel wide-part">
+          <Choices
+            legend={t('setup.hints.title')}
+            hint={t('setup.hints.honour')}
+            value={draft.hints}
+            options={HINTS.map((value) => ({
+              value,
+              title: t(`setup.hints.${value}.title`),
+              text: t(`setup.hints.${value}.text`),
+            }))}
+            onChange={(hints) => change({ hints })}
           />
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 /** What someone is setting up: settings of a table, and how it is to be filled. */
-import type { ClockSettings, Level, Settings } from '@polis/client';
+import type { ClockSettings, Hints, Level, Settings } from '@polis/client';
 import { type Edition, PolisError, type Rules, readConfig, rulesOf, type WonderPick } from '@polis/engine';
 
 /** The bots that people are offered, the most forgiving first. */
@@ -19,6 +19,7 @@ export interface Draft {
   clock: ClockSettings;
   listed: boolean;
   rated: boolean;
+  hints: Hints;
 }
 
 const ANY_BOARD: WonderPick = { wonder: 'random', side: 'random' };
@@ -34,6 +35,7 @@ export const FIRST_DRAFT: Draft = {
   clock: null,
   listed: false,
   rated: true,
+  hints: 'unrated',
 };
 
 /** Cities on the table: with two players there is one more. Null for a mix that cannot be played. */
@@ -45,7 +47,7 @@ export const picksOf = ({ picks }: Draft, cities: number): WonderPick[] =>
   Array.from({ length: cities }, (_, chair) => picks[chair] ?? ANY_BOARD);
 
 export function settingsOf(draft: Draft): Settings {
-  const { where, seats, modules, edition, boards, clock, listed, rated } = draft;
+  const { where, seats, modules, edition, boards, clock, listed, rated, hints } = draft;
   const cities = rulesFor(draft)?.seats ?? seats;
   const isShared = where === 'friends';
   return {
@@ -53,10 +55,11 @@ export function settingsOf(draft: Draft): Settings {
     edition,
     seats,
     wonders: boards === 'random' ? null : boards === 'pick' ? picksOf(draft, cities) : sideAsked(cities),
-    // tables of this device have no clocks, nobody else finds them, and they count for nobody
+    // tables of this device have no clocks, nobody else finds them, they count for nobody, and hints harm nobody
     clock: isShared ? clock : null,
     listed: isShared && listed,
     rated: isShared && rated,
+    hints: isShared ? hints : 'allowed',
   };
 }
 
@@ -65,10 +68,11 @@ const sideAsked = (cities: number): WonderPick[] =>
 
 /** The other way round, for a table that is changed. */
 export function draftOf(settings: Settings, level: Level): Draft {
-  const { modules, edition, seats, wonders, clock, listed, rated } = settings;
+  const { modules, edition, seats, wonders, clock, listed, rated, hints } = settings;
   const isSideAsked = wonders?.every(({ wonder, side }) => wonder === 'random' && side === 'choice');
   const boards = wonders === null ? 'random' : isSideAsked ? 'side' : 'pick';
-  return { where: 'friends', seats, modules, edition, boards, picks: wonders ?? [], level, clock, listed, rated };
+  const picks = wonders ?? [];
+  return { where: 'friends', seats, modules, edition, boards, picks, level, clock, listed, rated, hints };
 }
 
 /** Why this cannot be played, as the engine says it. */

@@ -2,6 +2,7 @@
 import type { Settings } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { modulesOf } from '../home/describe.ts';
+import { areHintsAllowed } from '../table/hintsAllowed.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { durationText } from './durations.ts';
 
@@ -24,6 +25,7 @@ export function useGameSummary(): (draft: Draft) => string[] {
           clockText(draft),
           t(`setup.summary.listed.${draft.listed ? 'public' : 'private'}`),
           t(`people.rated.${draft.rated ? 'yes' : 'no'}`),
+          t(`setup.summary.hints.${areHintsAllowed(draft) ? 'yes' : 'no'}`),
         ]
       : []),
   ];

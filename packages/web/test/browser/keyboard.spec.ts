@@ -120,3 +120,15 @@ test('a hint that is pressed lies ready to be sealed', async ({ page }) => {
   await expect(hints).toBeHidden();
   await expect(seal).toBeEnabled();
 });
+
+test('a table that allows no hints has neither their button nor their key', async ({ page }) => {
+  await openScene(
+    page,
+    findScene({ hints: 'never' }, () => true),
+  );
+  await expect(screen(page).cards.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  await page.keyboard.press('h');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Log');
+});

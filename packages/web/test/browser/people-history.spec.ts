@@ -18,6 +18,7 @@ const BASE: Settings = {
   clock: null,
   listed: true,
   rated: true,
+  hints: 'unrated',
 };
 
 /** A whole game of these people and bots; says at which table. */
@@ -121,13 +122,14 @@ test('everyone in order, with the bots', async ({ page, baseURL }) => {
   await expect(page.getByRole('region', { name: 'Places' })).toContainText('Among 5 players or teams');
 });
 
-test('a table says whether it is rated, and what the ratings at it are', async ({ page, someone, baseURL }) => {
+test('a table says whether it is rated, whether there are hints, and what the ratings at it are', async ({ page, someone, baseURL }) => {
   const address = baseURL as string;
   const cid = await becomeGuest(address, 'Cid');
   await played(address, [cid], { seats: 3 });
   await is(page, cid, address);
   await opens(page, { players: 3 });
   await expect(page.getByText('Rated.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No hints: a matter of honour.')).toBeVisible();
   const chair = page.getByRole('listitem').filter({ hasText: 'Cid' });
   await expect(chair.getByText(/rating 1\d{3} ± \d+$/)).toBeVisible();
   const code = await codeOf(page);
@@ -141,5 +143,6 @@ test('a table says whether it is rated, and what the ratings at it are', async (
   await expect(rated).toBeChecked();
   await rated.uncheck();
   await dora.getByRole('button', { name: 'Open table' }).click();
-  await expect(dora.getByText('Not rated.')).toBeVisible();
+  await expect(dora.getByText('Not rated.', { exact: true })).toBeVisible();
+  await expect(dora.getByText('Hints allowed.')).toBeVisible();
 });

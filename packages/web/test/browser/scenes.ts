@@ -4,7 +4,7 @@
  */
 
 import type { Page } from '@playwright/test';
-import type { Level, Settings } from '@polis/client';
+import type { Hints, Level, Settings } from '@polis/client';
 import {
   create,
   type Dice,
@@ -32,6 +32,7 @@ export interface Played {
   bots?: Level;
   /** People on the other chairs, in place of bots. */
   names?: readonly string[];
+  hints?: Hints;
 }
 
 export interface Scene {
@@ -59,7 +60,8 @@ export const finishedScene = (played: Played, seed = 1): Scene => play(played, (
 
 function play(played: Played, isWanted: (game: Game) => boolean, seed: number): Scene {
   const { modules = ['base'], edition = 'first', seats = 4, wonders = null, bots = 'merchant', names = [] } = played;
-  const settings: Settings = { modules, edition, seats, wonders, clock: null, listed: false, rated: false };
+  const { hints = 'allowed' } = played;
+  const settings: Settings = { modules, edition, seats, wonders, clock: null, listed: false, rated: false, hints };
   const config = readConfig({ modules, edition, seats, wonders, seed: seed.toString(16).padStart(32, '0') });
   const chairs = Array.from({ length: seats }, (_, i) => ({
     person: i === 0 ? ME : names[i - 1] ? { id: `p${i}`, name: names[i - 1] } : null,

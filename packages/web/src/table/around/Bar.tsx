@@ -6,6 +6,7 @@ import { useSettings } from '../../app/settings.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
+import { useHasHints } from '../hintsAllowed.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { useUnread } from '../sheets/chatRead.ts';
@@ -49,7 +50,7 @@ export function Bar(region: RegionProps) {
   const { t } = useTranslation();
   const { known, model } = region;
   const names = useNames(known, model);
-  const hints = useSettings((settings) => settings.hints);
+  const hasHints = useHasHints(region);
   const waiting = waitingFor(model);
   const others = waiting.filter((seat) => seat !== model.view.seat);
   const unread = useUnread(known);
@@ -90,9 +91,7 @@ export function Bar(region: RegionProps) {
           sheet={{ sheet: 'discards' }}
           className="pile"
         />
-        {hints && !model.isSpectator ? (
-          <Tool icon="hint" text={t('table.hint')} letter="H" sheet={{ sheet: 'hint' }} />
-        ) : null}
+        {hasHints ? <Tool icon="hint" text={t('table.hint')} letter="H" sheet={{ sheet: 'hint' }} /> : null}
         <Tool icon="log" text={t('table.log')} letter="L" sheet={{ sheet: 'log' }} />
         {isLocal(known.table) ? null : (
           <Tool

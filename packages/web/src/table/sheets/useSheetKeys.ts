@@ -1,14 +1,15 @@
 /** Letters that open sheets. */
 import { useEffect } from 'react';
-import { useSettings } from '../../app/settings.ts';
 import { isLocal } from '../../local/local.ts';
 import { projectsOf } from '../around/project.ts';
+import { useHasHints } from '../hintsAllowed.ts';
 import { type Shortcut, useShortcuts } from '../keyboard.ts';
 import type { RegionProps } from '../model.ts';
 import { closeSheet, openSheet, type Sheet } from './open.ts';
 
-export function useSheetKeys({ known, model, isRecord = false }: RegionProps): void {
-  const hints = useSettings((settings) => settings.hints);
+export function useSheetKeys(region: RegionProps): void {
+  const { known, model, isRecord = false } = region;
+  const hasHints = useHasHints(region);
   const opens = (key: string, text: string, sheet: Sheet, isOff = false): Shortcut => ({
     keys: [key],
     text: `table.key.${text}`,
@@ -25,7 +26,7 @@ export function useSheetKeys({ known, model, isRecord = false }: RegionProps): v
     opens('t', 'chains', { sheet: 'chains' }),
     opens('l', 'log', { sheet: 'log' }),
     opens('m', 'chat', { sheet: 'chat' }, isRecord || isLocal(known.table)),
-    opens('h', 'hint', { sheet: 'hint' }, isRecord || !hints || model.isSpectator),
+    opens('h', 'hint', { sheet: 'hint' }, !hasHints),
   ]);
   // a sheet belongs to its table
   useEffect(() => closeSheet, []);

@@ -72,6 +72,13 @@ export const setup = {
     private: { title: 'By invitation', text: 'Only those with the link or the code find the table.' },
     public: { title: 'Anyone', text: 'The table is shown under Open tables until it is full.' },
   },
+  hints: {
+    title: 'Hints',
+    honour: 'A matter of honour: hints are thought out in each player’s browser, where no server sees them.',
+    allowed: { title: 'Allowed', text: 'Everyone may ask the lamp for a suggestion.' },
+    unrated: { title: 'Unrated games', text: 'The lamp is there only if the game is not rated.' },
+    never: { title: 'Never', text: 'Nobody has the lamp at this table.' },
+  },
   summary: {
     label: 'Your table',
     device_one: 'You and a bot ({{level}}) on this device.',
@@ -92,6 +99,7 @@ export const setup = {
       game: '{{time}} per game, {{bonus}} more with each choice.',
     },
     listed: { private: 'By invitation.', public: 'Open to anyone.' },
+    hints: { yes: 'Hints allowed.', no: 'No hints: a matter of honour.' },
   },
   open: 'Open table',
   play: 'Start the game',

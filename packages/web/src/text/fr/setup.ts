@@ -87,6 +87,13 @@ export const setup: Texts<typeof english.setup> = {
       text: 'La table figure parmi les tables ouvertes jusqu’à ce qu’elle soit pleine.',
     },
   },
+  hints: {
+    title: 'Conseils',
+    honour: 'Question d’honneur : les conseils se calculent dans chaque navigateur, hors de la vue du serveur.',
+    allowed: { title: 'Permis', text: 'Chacun peut demander une suggestion à la lampe.' },
+    unrated: { title: 'Parties non classées', text: 'La lampe n’est là que si la partie n’est pas classée.' },
+    never: { title: 'Jamais', text: 'Personne n’a la lampe à cette table.' },
+  },
   summary: {
     label: 'Ta table',
     device_one: 'Toi et un bot ({{level}}) sur cet appareil.',
@@ -107,6 +114,7 @@ export const setup: Texts<typeof english.setup> = {
       game: '{{time}} par partie, {{bonus}} de plus par choix.',
     },
     listed: { private: 'Sur invitation.', public: 'Ouverte à tous.' },
+    hints: { yes: 'Conseils permis.', no: 'Sans conseils : question d’honneur.' },
   },
   open: 'Ouvrir la table',
   play: 'Commencer',
