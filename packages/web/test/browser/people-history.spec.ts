@@ -122,7 +122,11 @@ test('everyone in order, with the bots', async ({ page, baseURL }) => {
   await expect(page.getByRole('region', { name: 'Places' })).toContainText('Among 5 players or teams');
 });
 
-test('a table says whether it is rated, whether there are hints, and what the ratings at it are', async ({ page, someone, baseURL }) => {
+test('a table says whether it is rated, whether there are hints, and what the ratings at it are', async ({
+  page,
+  someone,
+  baseURL,
+}) => {
   const address = baseURL as string;
   const cid = await becomeGuest(address, 'Cid');
   await played(address, [cid], { seats: 3 });
