@@ -1,27 +1,36 @@
 /** What people say at the table. */
 import type { Command, Known } from '@polis/client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newestOf, readChat } from '../chat/unread.ts';
+import { useIsSeen } from './useIsSeen.ts';
 
 /** The server takes no longer ones. */
 const MOST_TEXT = 400;
 
 interface ChatProps {
+  panel: RefObject<HTMLElement | null>;
   known: Known;
   /** Why I may not speak; null if I may. */
   silence: 'muted' | 'removed' | null;
   send(command: Command): Promise<unknown>;
 }
 
-export function Chat({ known, silence, send }: ChatProps) {
+export function Chat({ panel, known, silence, send }: ChatProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const { chat } = known;
+  const newest = newestOf(known);
+  const isSeen = useIsSeen(panel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown whenever there is one
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [chat.length]);
+  }, [newest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen is read
+  useEffect(() => {
+    if (isSeen) readChat(known);
+  }, [isSeen, newest]);
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -29,7 +38,7 @@ export function Chat({ known, silence, send }: ChatProps) {
     await send({ do: 'say', text: text.trim() });
   };
   return (
-    <section className="panel lobby-chat" aria-labelledby="chat">
+    <section ref={panel} className="panel lobby-chat" aria-labelledby="chat">
       <h2 id="chat">{t('lobby.chat.title')}</h2>
       <div ref={list} className="lobby-said" role="log" aria-labelledby="chat">
         {chat.length === 0 ? <p className="hint">{t('lobby.chat.empty')}</p> : null}

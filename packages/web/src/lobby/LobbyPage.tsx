@@ -1,11 +1,12 @@
 /** A table before the game: who sits where, what will be played, and how others come. */
 import type { Command } from '@polis/client';
 import './lobby.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Message } from '../app/Message.tsx';
 import { Screen } from '../app/Screen.tsx';
+import { ChatNote } from '../chat/ChatNote.tsx';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useMe } from '../net/identity.ts';
@@ -17,6 +18,7 @@ import type { GameProps } from '../table/GameTable.tsx';
 import { ChairCard } from './ChairCard.tsx';
 import { ChangeGame } from './ChangeGame.tsx';
 import { Chat } from './Chat.tsx';
+import { ChatButton } from './ChatButton.tsx';
 import { Invite } from './Invite.tsx';
 import { StartBar } from './StartBar.tsx';
 
@@ -44,6 +46,9 @@ function Gathering({ known, send }: GameProps) {
   const summary = useSettingsSummary();
   const saying = useSaying();
   const [refused, setRefused] = useState<unknown>(null);
+  const chat = useRef<HTMLElement>(null);
+  const openChat = (): void => chat.current?.scrollIntoView({ block: 'center' });
+  const isShared = !isLocal(known.table);
   const { room, you } = known;
   const me = you === null ? null : room.chairs[you].person;
   const isHost = me !== null && me.id === room.host;
@@ -74,7 +79,7 @@ function Gathering({ known, send }: GameProps) {
         </p>
       ) : null}
       <div className="lobby-grid">
-        {isLocal(known.table) ? null : <Invite code={room.code} />}
+        {isShared ? <Invite code={room.code} /> : null}
         <Chairs known={known} send={tell} />
         <div className="lobby-side">
           <section className="panel" aria-labelledby="game">
@@ -90,16 +95,20 @@ function Gathering({ known, send }: GameProps) {
               ))}
             </ul>
           </section>
-          {isLocal(known.table) ? null : (
+          {isShared ? (
             <Chat
+              panel={chat}
               known={known}
               silence={isRemoved ? 'removed' : me !== null && room.muted.includes(me.id) ? 'muted' : null}
               send={tell}
             />
-          )}
+          ) : null}
         </div>
       </div>
-      <StartBar known={known} send={tell} isHost={isHost} isRemoved={isRemoved} />
+      <StartBar known={known} send={tell} isHost={isHost} isRemoved={isRemoved}>
+        {isShared ? <ChatButton known={known} onOpen={openChat} /> : null}
+      </StartBar>
+      {isShared ? <ChatNote known={known} onOpen={openChat} /> : null}
     </Screen>
   );
 }

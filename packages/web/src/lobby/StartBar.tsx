@@ -1,6 +1,6 @@
 /** Begins the game, or says for whom everyone waits. */
 import type { RoomShown } from '@polis/client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OFFERED_LEVELS } from '../setup/draft.ts';
 import { useLastDraft } from '../setup/lastDraft.ts';
@@ -10,9 +10,11 @@ import type { GameProps } from '../table/GameTable.tsx';
 interface StartBarProps extends GameProps {
   isHost: boolean;
   isRemoved: boolean;
+  /** Beside what is said. */
+  children?: ReactNode;
 }
 
-export function StartBar({ known, send, isHost, isRemoved }: StartBarProps) {
+export function StartBar({ known, send, isHost, isRemoved, children }: StartBarProps) {
   const { t } = useTranslation();
   const { draft, keep } = useLastDraft();
   const [isStarting, setIsStarting] = useState(false);
@@ -39,14 +41,18 @@ export function StartBar({ known, send, isHost, isRemoved }: StartBarProps) {
               <p>{t('lobby.start.ready')}</p>
             )}
           </div>
+          {children}
           <button type="button" className="button call" onClick={start} disabled={isStarting}>
             {free > 0 ? t('lobby.start.withBots', { count: free }) : t('lobby.start.go')}
           </button>
         </>
       ) : (
-        <p className="open-text" role="status">
-          {isRemoved ? t('lobby.start.removed') : <WaitingText room={room} you={you} hasFree={free > 0} />}
-        </p>
+        <>
+          <p className="open-text" role="status">
+            {isRemoved ? t('lobby.start.removed') : <WaitingText room={room} you={you} hasFree={free > 0} />}
+          </p>
+          {children}
+        </>
       )}
     </section>
   );

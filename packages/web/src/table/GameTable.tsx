@@ -2,6 +2,7 @@
 import type { Command, Known, Reply } from '@polis/client';
 import './table.css';
 import { lazy, Suspense, useEffect } from 'react';
+import { ChatNote } from '../chat/ChatNote.tsx';
 import { rememberFingerprint } from '../fair-deal/fingerprints.ts';
 import { useFirstSteps } from '../first-steps/progress.ts';
 import { Bar } from './around/Bar.tsx';
@@ -15,6 +16,7 @@ import { modelOf, type RegionProps } from './model.ts';
 import { Narration } from './narration/Narration.tsx';
 import { Explain } from './sheets/Explain.tsx';
 import { LogDock } from './sheets/LogDock.tsx';
+import { openSheet } from './sheets/open.ts';
 import { Sheets } from './sheets/Sheets.tsx';
 
 const Tour = lazy(() => import('../first-steps/index.ts').then(({ Tour }) => ({ default: Tour })));
@@ -42,6 +44,7 @@ export function GameTable({ known, send }: GameProps) {
       </main>
       <LogDock {...region} />
       <Notices {...region} />
+      <ChatNote known={known} onOpen={() => openSheet({ sheet: 'chat' })} />
       <Narration {...region} />
       <Sheets {...region} />
       <Explain asked={ruleAsked(region.model)} />

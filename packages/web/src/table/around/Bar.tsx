@@ -3,13 +3,14 @@ import './bar.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
+import { Badge } from '../../chat/Badge.tsx';
+import { useUnread } from '../../chat/unread.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import { useHasHints } from '../hintsAllowed.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
-import { useUnread } from '../sheets/chatRead.ts';
 import { openSheet, type Sheet } from '../sheets/open.ts';
 import { Clock } from './Clock.tsx';
 import { LastEvent } from './LastEvent.tsx';
@@ -18,8 +19,8 @@ import { waitingFor } from './state.ts';
 import { Turns } from './Turns.tsx';
 import { useFit } from './useFit.ts';
 
-/** Those who are waited for are counted, then the last event goes, then the words of the tools. */
-const FITS = 3;
+/** Those who are waited for are counted; the last event goes, then the words of the tools, discards and log (the menu has them). */
+const FITS = 5;
 
 interface ToolProps {
   icon: IconName;
@@ -27,20 +28,25 @@ interface ToolProps {
   letter: string;
   sheet: Sheet;
   className?: string;
+  /** How much is new there. */
+  news?: number;
+  /** With the news, for those who hear it. */
+  label?: string;
 }
 
-export function Tool({ icon, text, letter, sheet, className = '' }: ToolProps) {
+export function Tool({ icon, text, letter, sheet, className = '', news = 0, label = text }: ToolProps) {
   const hasLetters = useSettings((settings) => settings.singleKeys);
   return (
     <button
       type="button"
       className={`tool ${className}`}
       aria-keyshortcuts={letter}
-      aria-label={text}
+      aria-label={label}
       onClick={() => openSheet(sheet)}
     >
       <Icon name={icon} />
       <span>{text}</span>
+      <Badge count={news} />
       {hasLetters ? <span className="letter">{letter}</span> : null}
     </button>
   );
@@ -53,7 +59,7 @@ export function Bar(region: RegionProps) {
   const hasHints = useHasHints(region);
   const waiting = waitingFor(model);
   const others = waiting.filter((seat) => seat !== model.view.seat);
-  const unread = useUnread(known);
+  const unread = useUnread(known).length;
   const discarded = model.view.piles[model.rules.tablePile('discard')].count;
   const fit = useFit<HTMLElement>(FITS, { isLine: true });
   return (
@@ -92,14 +98,15 @@ export function Bar(region: RegionProps) {
           className="pile"
         />
         {hasHints ? <Tool icon="hint" text={t('table.hint')} letter="H" sheet={{ sheet: 'hint' }} /> : null}
-        <Tool icon="log" text={t('table.log')} letter="L" sheet={{ sheet: 'log' }} />
+        <Tool icon="log" text={t('table.log')} letter="L" sheet={{ sheet: 'log' }} className="log" />
         {isLocal(known.table) ? null : (
           <Tool
             icon="chat"
-            text={unread > 0 ? t('table.chatNew', { count: unread }) : t('table.chat')}
+            text={t('table.chat')}
+            label={unread > 0 ? t('table.chatNew', { count: unread }) : t('table.chat')}
             letter="M"
             sheet={{ sheet: 'chat' }}
-            className={`chat${unread > 0 ? ' chat-new' : ''}`}
+            news={unread}
           />
         )}
         <Menu {...region} />

@@ -102,8 +102,11 @@ export function Menu({ known, model, send }: RegionProps) {
               {t('table.menu.chains')}
             </DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => go('/calculator')}>{t('calculator.title')}</DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-discards" onSelect={() => openSheet({ sheet: 'discards' })}>
+            <DropdownMenu.Item className="menu-spare" onSelect={() => openSheet({ sheet: 'discards' })}>
               {t('table.menu.discards')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="menu-spare" onSelect={() => openSheet({ sheet: 'log' })}>
+              {t('table.log')}
             </DropdownMenu.Item>
             {room.commitment ? (
               <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'fingerprint' })}>
@@ -112,19 +115,14 @@ export function Menu({ known, model, send }: RegionProps) {
               </DropdownMenu.Item>
             ) : null}
             {isOnline ? (
-              <>
-                <DropdownMenu.Item className="menu-chat" onSelect={() => openSheet({ sheet: 'chat' })}>
-                  {t('table.menu.chat')}
-                </DropdownMenu.Item>
-                <DropdownMenu.Item
-                  onSelect={() => {
-                    navigator.clipboard?.writeText(location.href).catch(() => undefined);
-                  }}
-                >
-                  {t('table.menu.invite')}
-                  <small>{t('table.menu.code', { code: room.code })}</small>
-                </DropdownMenu.Item>
-              </>
+              <DropdownMenu.Item
+                onSelect={() => {
+                  navigator.clipboard?.writeText(location.href).catch(() => undefined);
+                }}
+              >
+                {t('table.menu.invite')}
+                <small>{t('table.menu.code', { code: room.code })}</small>
+              </DropdownMenu.Item>
             ) : null}
             <DropdownMenu.Separator />
             <DropdownMenu.Item

@@ -1,10 +1,10 @@
 /** What people say at the table. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newestOf, readChat } from '../../chat/unread.ts';
 import { keyed } from '../around/keyed.ts';
 import { useRefusal } from '../around/notices.ts';
 import type { RegionProps } from '../model.ts';
-import { readChat } from './chatRead.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 const LONGEST = 400;
@@ -23,7 +23,7 @@ export function ChatSheet({ known, send }: RegionProps) {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
     readChat(known);
-  }, [chat.length]);
+  }, [newestOf(known)]);
   const others = room.chairs.flatMap(({ person }) => (person && person.id !== me ? [person] : []));
   return (
     <SheetFrame

@@ -22,7 +22,8 @@ export const table = {
   hint: 'Hint',
   log: 'Log',
   chat: 'Chat',
-  chatNew: 'Chat {{count}}',
+  chatNew_one: 'Chat, {{count}} new line',
+  chatNew_other: 'Chat, {{count}} new lines',
   understood: 'All right',
   clock: { mine: 'Your time left', of: 'Time left for {{name}}' },
   region: {
@@ -144,7 +145,6 @@ export const table = {
     rules: 'Rules',
     keys: 'Keys',
     discards: 'Discards',
-    chat: 'Chat',
     invite: 'Copy the link to this table',
     code: 'Code {{code}}',
     concede: 'Give up this game',

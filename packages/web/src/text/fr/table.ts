@@ -25,7 +25,8 @@ export const table: Texts<typeof english.table> = {
   hint: 'Conseil',
   log: 'Journal',
   chat: 'Discussion',
-  chatNew: 'Discussion {{count}}',
+  chatNew_one: 'Discussion, {{count}} nouveau message',
+  chatNew_other: 'Discussion, {{count}} nouveaux messages',
   understood: 'D’accord',
   clock: { mine: 'Ton temps restant', of: 'Temps restant : {{name}}' },
   region: {
@@ -147,7 +148,6 @@ export const table: Texts<typeof english.table> = {
     rules: 'Règles',
     keys: 'Touches',
     discards: 'Défausse',
-    chat: 'Discussion',
     invite: 'Copier le lien de cette table',
     code: 'Code {{code}}',
     concede: 'Abandonner cette partie',

@@ -1,0 +1,22 @@
+/** On a phone the chat is far below: one tap leads there, and says how much is new. */
+import type { Known } from '@polis/client';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../chat/Badge.tsx';
+import { useUnread } from '../chat/unread.ts';
+import { Icon } from '../look/Icon.tsx';
+
+export function ChatButton({ known, onOpen }: { known: Known; onOpen(): void }) {
+  const { t } = useTranslation();
+  const unread = useUnread(known).length;
+  return (
+    <button
+      type="button"
+      className="button icon to-chat"
+      aria-label={unread > 0 ? t('table.chatNew', { count: unread }) : t('table.chat')}
+      onClick={onOpen}
+    >
+      <Icon name="chat" />
+      <Badge count={unread} />
+    </button>
+  );
+}
