@@ -173,6 +173,26 @@ describe('a hint', () => {
     }
   });
 
+  test('pays nobody for what a chain makes free, and spends no power on it', () => {
+    const game = setTable({
+      age: 2,
+      turn: 6,
+      seats: [
+        { wonder: 'olympia', side: 'A', stages: 2, coins: 9, city: ['baths'], hand: ['aqueduct', 'walls'] },
+        { city: ['quarry', 'stone-pit'] },
+        idle,
+      ],
+    });
+    const sees = view(game, 0);
+    const ways = sees.asks[0].choices.map((choice) => unpack(game.rules, choice));
+    expect(ways.filter((form) => form.do === 'build' && form.card === 'aqueduct').length).toBeGreaterThan(2);
+    const hints = suggest(sees, { dice: dice(1), iterations: 50, rules: game.rules });
+    const aqueducts = hints
+      .map(({ choice }) => unpack(game.rules, choice))
+      .filter((form) => form.do === 'build' && form.card === 'aqueduct');
+    expect(aqueducts).toMatchObject([{ via: 'chain' }]);
+  });
+
   test('speaks to each of two players of the other one, who gets the hand next, and of none for the Free City', () => {
     for (const age of [1, 2, 3])
       for (const player of [0, 1]) {

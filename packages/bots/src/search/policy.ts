@@ -31,7 +31,10 @@ export function optionsOf(rules: Rules, state: State, table: Table, seat: SeatId
 
 const { BUILD, STAGE, SELL } = choices;
 
-/** Of choices that differ only in who is paid, or in the card that is given up for a stage or for coins, the best. */
+/**
+ * Of choices that differ only in who is paid, or in the card that is given up for a stage or for coins, the best. What a
+ * chain makes free is neither paid for nor built by a power: the chain is listed first (X-05).
+ */
 export function bestOfEachKind(position: Position, by: Weights, ask: Ask, all: readonly Choice[]): Option[] {
   if (all.length === 1) return [{ choice: all[0], worth: 0 }];
   const judge = new Judge(position, by);
@@ -39,6 +42,7 @@ export function bestOfEachKind(position: Position, by: Weights, ask: Ask, all: r
   const best: Option[] = [];
   for (const choice of all) {
     const kind = kindOf(choice);
+    if (choices.deedOf(choice) === BUILD && kinds.includes(byChain(choice)) && kind !== byChain(choice)) continue;
     const worth = judge.worthOf(ask, choice);
     const before = kinds.indexOf(kind);
     if (before < 0) {
@@ -48,6 +52,8 @@ export function bestOfEachKind(position: Position, by: Weights, ask: Ask, all: r
   }
   return best;
 }
+
+const byChain = (choice: Choice): number => choices.build(choices.cardOf(choice), choices.CHAIN, 0, 0, 0);
 
 function kindOf(choice: Choice): number {
   switch (choices.deedOf(choice)) {

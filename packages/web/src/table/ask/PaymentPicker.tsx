@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TABLE_ENTER } from '../keyboard.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
-import { totalOf } from './offers.ts';
+import { totalOf, waysInline } from './offers.ts';
 import { Goods } from './Price.tsx';
 import { priceWords } from './words.ts';
 
@@ -18,7 +18,6 @@ interface PaymentProps {
   onChange(choice: number): void;
 }
 
-const INLINE = 3;
 /** A phone shows the chosen one alone when there are more. */
 const INLINE_ON_PHONES = 2;
 
@@ -26,14 +25,14 @@ export function PaymentPicker(props: PaymentProps) {
   const { t } = useTranslation();
   const { ways, way } = props;
   if (ways.length < 2) return null;
-  const first = ways.slice(0, INLINE);
-  const inline = first.includes(way) ? first : [...first.slice(0, INLINE - 1), way];
+  const inline = waysInline(ways, way);
+  const isAll = inline.length === ways.length;
   return (
     <div className="pay">
       <div className="h">{t('ask.payment')}</div>
       <div className="ways">
         <Ways {...props} ways={inline} />
-        {ways.length > INLINE_ON_PHONES ? <OtherWays {...props} /> : null}
+        {isAll && ways.length <= INLINE_ON_PHONES ? null : <OtherWays {...props} isOnPhones={isAll} />}
       </div>
     </div>
   );
@@ -67,11 +66,12 @@ function Ways({ model, names, ask, ways, way, onChange }: PaymentProps) {
   );
 }
 
-function OtherWays(props: PaymentProps) {
+/** `isOnPhones`: elsewhere all of them are in sight. */
+function OtherWays({ isOnPhones, ...props }: PaymentProps & { isOnPhones: boolean }) {
   const { t } = useTranslation();
   return (
     <Popover.Root>
-      <Popover.Trigger className={props.ways.length > INLINE ? 'other-ways' : 'other-ways narrow'}>
+      <Popover.Trigger className={isOnPhones ? 'other-ways narrow' : 'other-ways'}>
         {t('ask.otherWays')}
       </Popover.Trigger>
       <Popover.Portal>

@@ -1,5 +1,5 @@
 /** Which card to use, and how. */
-import { choices, worthNow } from '@polis/engine';
+import { choices } from '@polis/engine';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../keyboard.ts';
@@ -7,7 +7,6 @@ import type { TableModel } from '../model.ts';
 import { type Names, useNames } from '../names.ts';
 import { type Picked, questionOf, usePicked, useSelection, type Verb } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
-import { fightsAfter } from './fights.ts';
 import { type Draft, draftOf, type PlayAsk } from './offers.ts';
 import { Buttons, Does, Sentence } from './Parts.tsx';
 import { PaymentPicker } from './PaymentPicker.tsx';
@@ -15,6 +14,7 @@ import type { Answering } from './useAnswer.ts';
 import { StageOptions, Verbs } from './Verbs.tsx';
 import { stillThinking } from './waiting.ts';
 import { answerWords } from './words.ts';
+import { worthOf } from './worth.ts';
 
 const KEYS: { key: string; verb: Verb }[] = [
   { key: 'b', verb: 'build' },
@@ -175,17 +175,17 @@ function Small({ known, model, names }: Pick<QuestionProps, 'known' | 'model'> &
   return t(rules.steps[view.at].kind === 'leaders.recruit' ? 'ask.play.smallLeader' : 'ask.play.small');
 }
 
-/** What the answer as it stands would bring: by the engine's score sheet, and in the conflicts to come. */
+/** What the answer as it stands would bring. */
 function Worth({ model, names, draft }: { model: TableModel; names: Names; draft: Draft }) {
   const { t } = useTranslation();
-  const { ask, game } = model;
+  const { ask } = model;
   if (!ask || draft.choice === null || ask.seat !== model.me) return null;
-  const worth = worthNow(game, ask.seat, draft.choice);
+  const { fights, points } = worthOf(model, draft.choice);
   const parts = [
-    ...fightsAfter(model, draft.choice).map(({ result, opponent, mine, theirs }) =>
+    ...fights.map(({ result, opponent, mine, theirs }) =>
       t(`ask.fight.${result}`, { name: names.seat(opponent), mine, theirs }),
     ),
-    ...(worth === 0 ? [] : [t(worth > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(worth) })]),
+    ...(points === 0 ? [] : [t(points > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(points) })]),
   ];
   return parts.length > 0 ? <span className="worth">{parts.join(t('word.list'))}</span> : null;
 }

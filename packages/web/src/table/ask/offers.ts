@@ -46,14 +46,26 @@ export function explained({ cards, rules }: TableModel, card: CardId): CardExpla
 export const totalOf = ({ pay }: Way): number => pay.left + pay.right + pay.bank;
 
 /** A power that is gone once used is never offered before other ways. */
-function rankOf({ rules }: TableModel, way: Way): number {
+function rankOf({ rules }: Pick<TableModel, 'rules'>, way: Way): number {
   if (way.via === 'chain') return 0;
   if (way.via === 'paid') return totalOf(way) === 0 ? 1 : 3;
   return rules.powers.find(({ name }) => name === way.via)?.often === 'always' ? 2 : 4;
 }
 
-export const buildWays = (model: TableModel, { build }: CardExplained): Way[] =>
+export const buildWays = (model: Pick<TableModel, 'rules'>, { build }: CardExplained): Way[] =>
   [...build].sort((a, b) => rankOf(model, a) - rankOf(model, b) || totalOf(a) - totalOf(b));
+
+/** So many ways to pay stand beside each other. */
+const INLINE = 3;
+
+/**
+ * The ways that are shown before all of them are asked for, with the chosen one among them. Whoever has a chain may pay
+ * all the same (B-6.3), but is not asked to.
+ */
+export function waysInline(ways: readonly Way[], way: Way): Way[] {
+  const first = ways.slice(0, ways[0].via === 'chain' ? 1 : INLINE);
+  return first.includes(way) ? first : [...first.slice(0, INLINE - 1), way];
+}
 
 export function offersFor(model: TableModel, ask: OwnAsk, card: CardExplained, option: number): Offer[] {
   const { verbs } = ask.ask as PlayAsk;

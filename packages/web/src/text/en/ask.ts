@@ -110,8 +110,8 @@ export const ask = {
       lose: 'still loses to {{name}}, {{mine}} to {{theirs}}',
       tie: 'even with {{name}}, {{mine}} each',
     },
-    worth_one: 'worth {{count}} point to you now',
-    worth_other: 'worth {{count}} points to you now',
+    worth_one: 'worth {{count}} point as it stands',
+    worth_other: 'worth {{count}} points as it stands',
     worthLess_one: 'costs you {{count}} point as it stands',
     worthLess_other: 'costs you {{count}} points as it stands',
     sealed: {

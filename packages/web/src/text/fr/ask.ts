@@ -113,8 +113,8 @@ export const ask: Texts<typeof english.ask> = {
       lose: 'perd encore contre {{name}}, {{mine}} à {{theirs}}',
       tie: 'égalité avec {{name}}, {{mine}} partout',
     },
-    worth_one: 'vaut {{count}} point pour toi maintenant',
-    worth_other: 'vaut {{count}} points pour toi maintenant',
+    worth_one: 'vaut {{count}} point pour l’instant',
+    worth_other: 'vaut {{count}} points pour l’instant',
     worthLess_one: 'te coûte {{count}} point pour l’instant',
     worthLess_other: 'te coûte {{count}} points pour l’instant',
     sealed: {
