@@ -17,6 +17,7 @@ beforeAll(() => startTexts('en', true));
 
 const NAMES: Names = {
   seat: (seat) => `seat ${seat}`,
+  label: (seat) => `seat ${seat}`,
   whose: () => ({}),
   whom: (seat) => `seat ${seat}`,
   city: () => null,

@@ -17,7 +17,7 @@ export function Create({ guest, onSaid }: { guest: Account | null; onSaid(text: 
   /** Whoever is nobody yet becomes a guest first. */
   const create = (way: (account: Account) => Promise<void>) =>
     run(async () => {
-      await way(await createdFor(guest ? null : name.trim() || t('you')));
+      await way(await createdFor(guest ? null : name.trim() || t('nameless')));
       onSaid(t('account.create.done'));
     });
   const here = (account: Account): string =>

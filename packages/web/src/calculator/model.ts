@@ -25,6 +25,7 @@ export function useSheetModel(sheet: Sheet, marked: SeatId): EndModel | null {
     };
     const names: Names = {
       seat: seatName,
+      label: seatName,
       whom: seatName,
       whose: (seat) => ({ context: 'theirs', of: seatName(seat) }),
       city: (seat) => sheet.columns[seat].wonder,

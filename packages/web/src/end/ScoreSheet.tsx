@@ -159,8 +159,8 @@ function ColumnHead({ model, seat }: { model: EndModel; seat: SeatId }) {
         </span>
       )}
       {place === null ? null : <span className="vh">{t('end.sheet.rank', { rank: place })}</span>}
-      <b title={names.seat(seat)}>{seat === me ? t('you') : names.seat(seat)}</b>
-      {seat === me && names.seat(seat) !== t('you') ? <span className="on-paper">{names.seat(seat)}</span> : null}
+      <b title={names.label(seat)}>{seat === me ? t('you') : names.seat(seat)}</b>
+      {seat === me && names.label(seat) !== t('you') ? <span className="on-paper">{names.seat(seat)}</span> : null}
       <small>{names.board(seat)}</small>
       {chair?.conceded ? <em>{t('end.conceded')}</em> : null}
     </span>

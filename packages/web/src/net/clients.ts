@@ -13,8 +13,8 @@ export const useConnection = create<{ state: Connection; tries: number; isSigned
   isSignedOut: false,
 }));
 
-/** Who plays on this device. */
-export const meHere = (): Person => ({ id: ME, name: useSettings.getState().name || i18next.t('you') });
+/** Who plays on this device. Whoever has no name is named in sentences all the same: "you" is for those who say it to me. */
+export const meHere = (): Person => ({ id: ME, name: useSettings.getState().name || i18next.t('nameless') });
 
 let online: Client | null = null;
 let offline: Client | null = null;

@@ -47,7 +47,7 @@ function SeatHand({ seat, onSeat, ...region }: ReplayProps & { seat: SeatId; onS
         onClick={() => onSeat(seat)}
       >
         <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
-        <b>{names.seat(seat)}</b>
+        <b>{names.label(seat)}</b>
       </button>
       <ul aria-label={t('replay.handOf', { name: names.seat(seat) })}>
         {keyed(

@@ -23,7 +23,7 @@ export function Finish({ known, model, game }: ReplayProps) {
         {ranking.seats.map((seat) => (
           <li key={seat} className={score.winners.includes(seat) ? 'has-won' : ''}>
             <Emblem city={names.city(seat)} />
-            <span>{names.seat(seat)}</span>
+            <span>{names.label(seat)}</span>
             <b>{score.sheets[seat].total}</b>
           </li>
         ))}

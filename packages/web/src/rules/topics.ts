@@ -116,6 +116,7 @@ export const SYMBOL_RULES = {
   estimate: 'scoring#lines',
   price: 'trade#price',
   card: 'cards#printed',
+  chain: 'chains',
 } as const satisfies Record<string, Rule>;
 
 export const ruleOfSymbol = (id: string): Rule | null => (SYMBOL_RULES as Record<string, Rule>)[id] ?? null;

@@ -1,6 +1,7 @@
 /** What the people, seats and cards of a table are called. */
-import type { Known } from '@polis/client';
-import type { SeatId } from '@polis/engine';
+import type { Known, Person } from '@polis/client';
+import type { Rules, SeatId } from '@polis/engine';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed } from '../app/listed.ts';
@@ -11,6 +12,8 @@ import type { TableModel } from './model.ts';
 export interface Names {
   /** The person, or the bot by a name of its own; for the Free City its board. */
   seat(seat: SeatId): string;
+  /** The same where it stands alone: "You" for whoever plays here without a name. */
+  label(seat: SeatId): string;
   /** The same in the middle of a sentence to whoever looks: "you" for the own seat. */
   whom(seat: SeatId): string;
   /** For texts with two forms: they address whoever sits there, and name the seat to all others. */
@@ -45,31 +48,44 @@ export function useNames({ room, you }: Known, { rules, view }: TableModel): Nam
   const myName = useSettings(({ name }) => name);
   const people = useSame(room.chairs.map(({ person }) => person));
   const wonders = useSame(view.seats.map(({ wonder }) => wonder));
-  return useMemo(() => {
-    const wonder = (seat: SeatId) => rules.wonders[wonders[seat]];
-    const city = (seat: SeatId): string | null => wonder(seat)?.city ?? null;
-    const board = (seat: SeatId): string => {
-      const at = wonder(seat);
-      if (!at) return '';
-      return t(at.dayAndNight ? `side.${at.side}` : 'side.letter', { city: t(`board.${at.city}`), side: at.side });
-    };
-    const seatName = (seat: SeatId): string => {
-      const person = people[seat];
-      if (person === undefined) return t('freeCity');
-      // without a name: "you" in the language of now, not in that of when the game began
-      if (person?.id === ME) return myName || t('you');
-      if (person) return person.name || t('forgotten');
-      return t(`table.philosopher.${seat % PHILOSOPHERS}`);
-    };
-    return {
-      seat: seatName,
-      whom: (seat) => (seat === you ? t('table.you') : seatName(seat)),
-      whose: (seat) => (seat === you ? {} : { context: 'theirs', of: seatName(seat) }),
-      city,
-      board,
-      card: (id) => t(`card.${id}`),
-      power: (id) => t(`table.power.${id}`),
-      list: (words) => listed(t, words),
-    };
-  }, [t, myName, people, rules, wonders, you]);
+  return useMemo(() => namesOf(t, { myName, people, rules, wonders, you }), [t, myName, people, rules, wonders, you]);
+}
+
+interface Named {
+  /** Of whoever plays on this device; empty if there is none. */
+  myName: string;
+  people: readonly (Person | null)[];
+  rules: Pick<Rules, 'wonders'>;
+  /** The board of each seat. */
+  wonders: readonly number[];
+  you: SeatId | null;
+}
+
+export function namesOf(t: TFunction, { myName, people, rules, wonders, you }: Named): Names {
+  const wonder = (seat: SeatId) => rules.wonders[wonders[seat]];
+  const city = (seat: SeatId): string | null => wonder(seat)?.city ?? null;
+  const board = (seat: SeatId): string => {
+    const at = wonder(seat);
+    if (!at) return '';
+    return t(at.dayAndNight ? `side.${at.side}` : 'side.letter', { city: t(`board.${at.city}`), side: at.side });
+  };
+  const seatName = (seat: SeatId): string => {
+    const person = people[seat];
+    if (person === undefined) return t('freeCity');
+    // without a name: in the language of now, not in that of when the game began
+    if (person?.id === ME) return myName || t('nameless');
+    if (person) return person.name || t('forgotten');
+    return t(`table.philosopher.${seat % PHILOSOPHERS}`);
+  };
+  return {
+    seat: seatName,
+    label: (seat) => (people[seat]?.id === ME && !myName ? t('you') : seatName(seat)),
+    whom: (seat) => (seat === you ? t('table.you') : seatName(seat)),
+    whose: (seat) => (seat === you ? {} : { context: 'theirs', of: seatName(seat) }),
+    city,
+    board,
+    card: (id) => t(`card.${id}`),
+    power: (id) => t(`table.power.${id}`),
+    list: (words) => listed(t, words),
+  };
 }

@@ -17,7 +17,7 @@ export const screen = (page: Page) => ({
   sides: page.getByRole('region', { name: 'Choose the side of your board' }).getByRole('button'),
   verbs: page.getByRole('radiogroup', { name: 'What to do with it' }).getByRole('radio'),
   seal: page.getByRole('button', { name: /^Seal/ }),
-  pass: page.getByRole('button', { name: 'Let it be' }),
+  pass: page.getByRole('button', { name: /^(Let it be|No leader)$/ }),
   reopen: page.getByRole('button', { name: /^Reopen/ }),
   conflict: page.getByRole('dialog', { name: /^Conflicts of/ }),
   sheet: page.getByRole('region', { name: 'Score sheet' }),

@@ -1,5 +1,6 @@
 /** The conflicts at the end of an Age: my two in words, then all of them round the table. */
 import './conflict.css';
+import type { SeatId } from '@polis/engine';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsStill } from '../../app/look.ts';
@@ -67,6 +68,7 @@ function Told({ moment, ...props }: MomentProps<ConflictMoment>) {
   const away = model.view.seats.flatMap((_, seat) =>
     moment.fights.some(({ seats }) => seats.includes(seat)) ? [] : [seat],
   );
+  const told = (seat: SeatId) => ({ name: names.seat(seat), ...(seat === props.known.you ? { context: 'me' } : {}) });
   const awayNames = away.filter((seat) => seat !== model.me || model.isSpectator).map(names.seat);
   return (
     <>
@@ -79,9 +81,7 @@ function Told({ moment, ...props }: MomentProps<ConflictMoment>) {
         <p>{t('moments.conflict.away', { count: awayNames.length, names: names.list(awayNames) })}</p>
       ) : null}
       {moment.earned.map(({ seat, coins }) => (
-        <p key={seat}>
-          {t('moments.conflict.earned', { name: names.seat(seat), coins: t('count.coins', { count: coins }) })}
-        </p>
+        <p key={seat}>{t('moments.conflict.earned', { ...told(seat), coins: t('count.coins', { count: coins }) })}</p>
       ))}
     </>
   );

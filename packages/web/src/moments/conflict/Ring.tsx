@@ -11,7 +11,7 @@ import { Spoils } from './Spoils.tsx';
 /** Mine grow first, then those around the table. */
 const STAGGER_MS = 90;
 
-export function Ring({ moment, model, names, away }: MomentProps<ConflictMoment> & { away: SeatId[] }) {
+export function Ring({ moment, known, model, names, away }: MomentProps<ConflictMoment> & { away: SeatId[] }) {
   const { t } = useTranslation();
   const seats = model.view.seats.length;
   /** How far clockwise from me, in whole seats. */
@@ -37,7 +37,7 @@ export function Ring({ moment, model, names, away }: MomentProps<ConflictMoment>
           aria-hidden="true"
         >
           <Emblem city={names.city(seat)} />
-          <b>{names.seat(seat)}</b>
+          <b>{names.label(seat)}</b>
           {away.includes(seat) ? <Icon name="olive" /> : null}
         </span>
       ))}
@@ -67,7 +67,9 @@ export function Ring({ moment, model, names, away }: MomentProps<ConflictMoment>
   );
 
   function inWords({ seats: [winner, loser], strengths: [one, other], tokens }: Fight): string {
+    const mine = known.you === winner ? { context: 'won' } : known.you === loser ? { context: 'lost' } : {};
     return t(tokens > 0 ? 'moments.conflict.fight' : 'moments.conflict.standoff', {
+      ...mine,
       winner: names.seat(winner),
       loser: names.seat(loser),
       strengths: t('moments.conflict.strengths', { one, other }),

@@ -73,7 +73,7 @@ export function Who({ seat, ...region }: RegionProps & { seat: SeatId }) {
     <span className="who">
       <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
       <span className="who-name">
-        <b>{names.seat(seat)}</b>
+        <b>{names.label(seat)}</b>
         <small>{caption(seat)}</small>
       </span>
       <StatePill state={stateOf(known, model, seat)} />

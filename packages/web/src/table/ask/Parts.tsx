@@ -1,5 +1,5 @@
 /** What every question has: its sentence on the left, and its buttons on the right. */
-import type { Card } from '@polis/engine';
+import type { Effect } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEffectWords } from '../../look/Effects.tsx';
@@ -21,12 +21,12 @@ export function Sentence({ children, small }: { children: ReactNode; small?: Rea
   );
 }
 
-/** What a card does, in words, where there is room for them. */
-export function Does({ card }: { card: Card }) {
-  const words = useEffectWords()(card.effects);
+/** What a card or a stage does, in words, where there is room for them; `children`: more to say of it. */
+export function Does({ effects, children }: { effects: readonly Effect[]; children?: ReactNode }) {
+  const words = useEffectWords()(effects);
   return (
     <span className="does" title={words}>
-      {words}
+      {words} {children}
     </span>
   );
 }
@@ -37,11 +37,12 @@ interface ButtonsProps {
   answering: Answering;
   /** Undoes what is chosen; null if nothing is. */
   onPutBack: (() => void) | null;
-  /** To decline; null where one has to choose. */
+  /** To decline, and how that is called; null where one has to choose. */
   onPass?: (() => void) | null;
+  pass?: string;
 }
 
-export function Buttons({ choice, answering, onPutBack, onPass = null }: ButtonsProps) {
+export function Buttons({ choice, answering, onPutBack, onPass = null, pass }: ButtonsProps) {
   const { t } = useTranslation();
   const canSeal = choice !== null && !answering.isSending;
   useShortcuts([
@@ -66,7 +67,7 @@ export function Buttons({ choice, answering, onPutBack, onPass = null }: Buttons
     <div className="go">
       {onPass ? (
         <button type="button" className="sec-b pass-b" onClick={onPass} disabled={answering.isSending}>
-          {t('ask.pass')}
+          {pass}
         </button>
       ) : null}
       {onPutBack ? (

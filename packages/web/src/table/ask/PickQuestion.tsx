@@ -32,7 +32,7 @@ export function PickQuestion({ known, model, answering }: QuestionProps) {
         small={
           chosen ? (
             <>
-              <Does card={chosen} /> {owner === null ? null : t('ask.of', { name: names.seat(owner) })}
+              <Does effects={chosen.effects} /> {owner === null ? null : t('ask.of', { name: names.seat(owner) })}
             </>
           ) : (
             t([`ask.pick.${why}Small`, 'ask.pick.otherSmall'], { name: names.seat(rightPlayer(model)) })
@@ -53,6 +53,7 @@ export function PickQuestion({ known, model, answering }: QuestionProps) {
         choice={choice}
         answering={answering}
         onPutBack={choice === null ? null : putBack}
+        pass={t('ask.pass')}
         onPass={optional ? () => answering.seal(choices.PASSING) : null}
       />
     </>

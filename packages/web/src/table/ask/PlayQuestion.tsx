@@ -1,19 +1,21 @@
 /** Which card to use, and how. */
-import { choices } from '@polis/engine';
+import { type CardId, choices, type OwnAsk } from '@polis/engine';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stageCostWords } from '../city/stageWords.ts';
+import { chainWords } from '../hand/Chains.tsx';
 import { useShortcuts } from '../keyboard.ts';
 import type { TableModel } from '../model.ts';
 import { type Names, useNames } from '../names.ts';
 import { type Picked, questionOf, usePicked, useSelection, type Verb } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
-import { type Draft, draftOf, type PlayAsk } from './offers.ts';
+import { type Draft, draftOf, nextStage, type PlayAsk, stageNumber } from './offers.ts';
 import { Buttons, Does, Sentence } from './Parts.tsx';
 import { PaymentPicker } from './PaymentPicker.tsx';
 import type { Answering } from './useAnswer.ts';
 import { StageOptions, Verbs } from './Verbs.tsx';
 import { stillThinking } from './waiting.ts';
-import { answerWords } from './words.ts';
+import { answerWords, ofWhat } from './words.ts';
 import { worthOf } from './worth.ts';
 
 const KEYS: { key: string; verb: Verb }[] = [
@@ -24,6 +26,7 @@ const KEYS: { key: string; verb: Verb }[] = [
 ];
 
 export function PlayQuestion({ known, model, answering }: QuestionProps) {
+  const { t } = useTranslation();
   const names = useNames(known, model);
   const ask = model.ask as NonNullable<TableModel['ask']>;
   const question = questionOf(known, ask);
@@ -60,6 +63,7 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
           answering={answering}
           onPutBack={draft ? putBack : null}
           onPass={onPass}
+          pass={t('ask.pass', ofWhat(model))}
         />
       ) : null}
       {draft ? null : <OwnSealed model={model} names={names} answering={answering} />}
@@ -89,11 +93,18 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
       <Sentence
         small={
           <>
-            <Does card={model.rules.cards[draft.card]} /> <Worth model={model} names={names} draft={draft} />
+            {isStage ? (
+              <StageDoes model={model} ask={ask} option={picked.option} />
+            ) : (
+              <CardDoes model={model} names={names} card={draft.card} />
+            )}{' '}
+            <Worth model={model} names={names} draft={draft} />
           </>
         }
       >
-        {names.card(draft.explained.card)}
+        {isStage
+          ? t('ask.stageWith', { number: stageNumber(model, ask), card: names.card(draft.explained.card) })
+          : names.card(draft.explained.card)}
       </Sentence>
       <Verbs
         model={model}
@@ -126,6 +137,30 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
     </>
   );
 });
+
+/** Chains are said where the card in hand has no room for them. */
+function CardDoes({ model: { rules }, names, card: id }: { model: TableModel; names: Names; card: CardId }) {
+  const { t } = useTranslation();
+  const card = rules.cards[id];
+  return (
+    <>
+      <Does effects={card.effects} /> <span className="chain-words">{chainWords(t, { rules, names, card })}</span>
+    </>
+  );
+}
+
+/** The stage that is built by the card: the card itself then gives nothing. */
+function StageDoes({ model, ask, option }: { model: TableModel; ask: OwnAsk; option: number }) {
+  const { t } = useTranslation();
+  const stage = nextStage(model, ask);
+  if (!stage) return null;
+  const chosen = stage.options[option - 1];
+  return (
+    <Does effects={[...stage.effects, ...(chosen?.effects ?? [])]}>
+      {t('ask.stageCosts', { cost: stageCostWords(t, stage) })}
+    </Does>
+  );
+}
 
 /** While I choose for another city: what I have sealed for my own. */
 function OwnSealed({ model, names, answering }: { model: TableModel; names: Names; answering: Answering }) {
@@ -167,7 +202,7 @@ function Small({ known, model, names }: Pick<QuestionProps, 'known' | 'model'> &
   if (ask?.ask.ask !== 'play') return null;
   const { verbs } = ask.ask;
   if (ask.seat !== me) return t('ask.play.smallCity', { city: names.board(ask.seat) });
-  if (verbs.length === 1) return t('ask.play.smallBuild');
+  if (verbs.length === 1) return t('ask.play.smallBuild', ofWhat(model));
   if (cards.every(({ build }) => build.length === 0)) return t('ask.play.nothing');
   const isWaitedFor =
     stillThinking(model).length === 0 && known.room.chairs.some(({ person }, seat) => person && seat !== me);

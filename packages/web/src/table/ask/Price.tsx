@@ -30,7 +30,7 @@ export function Price({ model, names, seat, way }: PriceProps) {
       ) : to === null ? (
         t('hand.toBank')
       ) : (
-        <Seller city={names.city(to)} name={t('hand.to', { name: names.seat(to) })} />
+        <Seller city={names.city(to)} name={t('hand.to', { name: names.whom(to) })} />
       )}
     </>
   );
@@ -86,8 +86,8 @@ export function Goods({ model, names, seat, way }: PriceProps) {
   }
   const goods = shoppingList(game, seat, way.choice);
   const sellers = [
-    { to: rules.left[seat], name: names.seat(rules.left[seat]), tiles: goods.left, coins: way.pay.left },
-    { to: rules.right[seat], name: names.seat(rules.right[seat]), tiles: goods.right, coins: way.pay.right },
+    { to: rules.left[seat], name: names.whom(rules.left[seat]), tiles: goods.left, coins: way.pay.left },
+    { to: rules.right[seat], name: names.whom(rules.right[seat]), tiles: goods.right, coins: way.pay.right },
     { to: null, name: t('hand.toBankShort'), tiles: goods.bank, coins: way.pay.bank },
   ];
   const paid = sellers.filter(({ tiles, coins }) => tiles.length > 0 || coins > 0);

@@ -1,5 +1,5 @@
 /** What to do with the chosen card, each with its price or the reason why not. */
-import { isRecruit, type OwnAsk, roman, saleOf } from '@polis/engine';
+import { isRecruit, type OwnAsk, saleOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { TABLE_ENTER } from '../keyboard.ts';
 import type { TableModel } from '../model.ts';
 import type { Names } from '../names.ts';
 import type { Verb } from '../selection.ts';
-import { type Draft, hasNextStage, type Offer, stageOptions } from './offers.ts';
+import { type Draft, nextStage, type Offer, stageNumber } from './offers.ts';
 import { Price } from './Price.tsx';
 import { reasonWords } from './words.ts';
 
@@ -23,9 +23,8 @@ interface VerbsProps {
 
 export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
   const { t } = useTranslation();
-  const number = roman(model.view.seats[ask.seat].stage + 1);
   const isLeader = isRecruit(model.rules.cards[draft.card]);
-  const stage = hasNextStage(model, ask) ? { number } : { context: 'none' };
+  const stage = nextStage(model, ask) ? { number: stageNumber(model, ask) } : { context: 'none' };
   const name = (verb: Verb): string => t(verb === 'build' && isLeader ? 'ask.recruit' : `ask.${verb}`, stage);
   return (
     <RadioGroup.Root
@@ -90,7 +89,7 @@ export function StageOptions({
 }) {
   const { t } = useTranslation();
   const words = useEffectWords();
-  const options = stageOptions(model, ask);
+  const options = nextStage(model, ask)?.options ?? [];
   if (options.length === 0) return null;
   return (
     <div>

@@ -1,12 +1,13 @@
 /** What can be done with a card, and how it can be paid, in the order in which it is offered. */
 import {
-  type Card,
   type CardExplained,
   type CardId,
   choices,
   type OwnAsk,
   type Reason,
+  roman,
   type SeatId,
+  type Stage,
   type Way,
 } from '@polis/engine';
 import type { TableModel } from '../model.ts';
@@ -97,17 +98,13 @@ const offer = (verb: Verb, ways: Way[], why: Offer['why']): Offer => ({
   why: ways.length > 0 ? null : why,
 });
 
-/** What the next stage lets choose from; empty if it offers no choice. */
-export const stageOptions = (model: TableModel, { seat }: OwnAsk): readonly Pick<Card, 'effects'>[] => {
-  const { wonder, stage } = model.view.seats[seat];
-  return model.rules.wonders[wonder]?.stages[stage]?.options ?? [];
+/** The stage to be built next; none if all of them stand. */
+export const nextStage = ({ rules, view }: TableModel, { seat }: OwnAsk): Stage | undefined => {
+  const { wonder, stage } = view.seats[seat];
+  return rules.wonders[wonder]?.stages[stage];
 };
 
-/** Whether there is a stage left to build. */
-export const hasNextStage = ({ rules, view }: TableModel, { seat }: OwnAsk): boolean => {
-  const { wonder, stage } = view.seats[seat];
-  return stage < (rules.wonders[wonder]?.stages.length ?? 0);
-};
+export const stageNumber = ({ view }: TableModel, { seat }: OwnAsk): string => roman(view.seats[seat].stage + 1);
 
 /** All that follows from what is picked. */
 export interface Draft {
@@ -143,7 +140,7 @@ export interface Part {
 }
 
 /** Who gets how much of what this seat pays. */
-export function partsOf({ rules }: TableModel, seat: SeatId, { left, right, bank }: Way['pay']): Part[] {
+export function partsOf({ rules }: Pick<TableModel, 'rules'>, seat: SeatId, { left, right, bank }: Way['pay']): Part[] {
   const parts: Part[] = [
     { coins: left, to: rules.left[seat] },
     { coins: right, to: rules.right[seat] },

@@ -1,5 +1,15 @@
 /** Payments, reasons and answers in words. */
-import { choices, isRecruit, type Reason, roman, type SeatId, unpack, type Way } from '@polis/engine';
+import {
+  choices,
+  isRecruit,
+  type Reason,
+  type Rules,
+  roman,
+  type SeatId,
+  unpack,
+  type View,
+  type Way,
+} from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { listed } from '../../app/listed.ts';
 import { goodsWords } from '../../look/goods-words.ts';
@@ -8,18 +18,24 @@ import type { Names, Whose } from '../names.ts';
 import { partsOf, totalOf } from './offers.ts';
 
 /** "1 coin to Dov and 2 coins to the bank" */
-export function priceWords(t: TFunction, names: Names, model: TableModel, seat: SeatId, way: Way): string {
+export function priceWords(
+  t: TFunction,
+  names: Names,
+  model: Pick<TableModel, 'rules'>,
+  seat: SeatId,
+  way: Way,
+): string {
   if (totalOf(way) === 0) return freeWords(t, model, way);
   const parts = partsOf(model, seat, way.pay).map(({ coins, to }) =>
     t('price.part', {
       coins: t('count.coins', { count: coins }),
-      name: to === null ? t('price.bank') : names.seat(to),
+      name: to === null ? t('price.bank') : names.whom(to),
     }),
   );
   return listed(t, parts);
 }
 
-export function freeWords(t: TFunction, { rules }: TableModel, way: Way): string {
+export function freeWords(t: TFunction, { rules }: Pick<TableModel, 'rules'>, way: Way): string {
   const power = rules.powers.find(({ name }) => name === way.via);
   if (!power) return t('hand.free');
   return t(power.often === 'always' ? 'hand.powerAlways' : 'hand.powerOnce', { power: t(`power.${power.name}`) });
@@ -75,6 +91,10 @@ export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): Re
 const idleWords = (t: TFunction, { idle = [] }: Extract<Reason, { idle?: unknown }>): string[] =>
   idle.map(({ power, why }) => t(`hand.idle.${why}`, { power: t(`power.${power}`) }));
 
+/** Leaders are recruited; of structures one says that they are built. */
+export const ofWhat = ({ rules, view }: { rules: Rules; view: Pick<View, 'at'> }): { context?: 'leader' } =>
+  rules.steps[view.at]?.window === 'rome.recruit' ? { context: 'leader' } : {};
+
 /** An answer as a person would say it: "build Arsenal, 1 coin to Dov". */
 export function answerWords(t: TFunction, names: Names, model: TableModel, seat: SeatId, choice: number): string {
   const { rules, view } = model;
@@ -101,6 +121,6 @@ export function answerWords(t: TFunction, names: Names, model: TableModel, seat:
     case 'side':
       return t('ask.sealed.side', { board: t('side.letter', { city: names.board(seat), side: form.side }) });
     case 'pass':
-      return t('ask.sealed.pass');
+      return t('ask.sealed.pass', ofWhat(model));
   }
 }

@@ -1,10 +1,14 @@
-/** What the city makes every turn: for all to buy, then for itself alone, then what else makes building cheaper. */
+/**
+ * What the city makes every turn: for all to buy, then for itself alone; what its board can do from the beginning; then
+ * what else makes building cheaper.
+ */
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Unit } from '../../look/symbols.tsx';
 import { keyed } from '../around/keyed.ts';
 import type { RegionProps } from '../model.ts';
-import { forSale, notForSale } from './contents.ts';
+import { forSale, notForSale, powerOf } from './contents.ts';
 import { useDiscounts } from './discounts.ts';
 
 export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) {
@@ -12,7 +16,10 @@ export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) 
   const { known, model } = region;
   const sold = forSale(model, seat);
   const own = notForSale(model, seat);
-  const discounts = useDiscounts(region, seat);
+  const power = powerOf(model, seat);
+  const words = useEffectWords();
+  const discounts = useDiscounts(region, seat).join(t('city.discountJoin'));
+  const more = [power.length > 0 ? words(power, seat === known.you) : '', discounts].filter(Boolean).join(' ');
   return (
     <div className="prod">
       <span className="lab">{t(seat === known.you ? 'city.make' : 'city.makes')}</span>
@@ -37,10 +44,16 @@ export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) 
           </ul>
         </>
       ) : null}
-      {discounts.length > 0 ? (
+      {power.length > 0 ? (
         <>
-          <span className="gap wide" />
-          <span className="lab wide discounts">{discounts.join(t('city.discountJoin'))}</span>
+          <span className="gap" />
+          <EffectSymbols effects={power} />
+        </>
+      ) : null}
+      {more ? (
+        <>
+          {power.length > 0 ? null : <span className="gap wide" />}
+          <span className="lab wide discounts">{more}</span>
         </>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ import { Coin, Tile } from '../../look/symbols.tsx';
 import { keyed } from '../around/keyed.ts';
 import type { RegionProps } from '../model.ts';
 import { useStagePrice } from './stagePrice.ts';
+import { stageCostWords, stageGivesWords, stageOptionsWords } from './stageWords.ts';
 
 interface StepProps extends RegionProps {
   seat: SeatId;
@@ -27,20 +28,11 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
   const offers = state === 'done' ? [] : stage.options;
   const goods = RESOURCES.flatMap((resource, i) => new Array<typeof resource>(stage.cost.demand[i]).fill(resource));
   const text = state === 'next' && seat === me && price ? price : t(`city.stage.${state}`);
-  const cost = [
-    ...RESOURCES.flatMap((resource, i) => {
-      const count = stage.cost.demand[i];
-      return count > 0 ? [t('city.stage.good', { count, good: t(`resource.${resource}`) })] : [];
-    }),
-    ...(stage.cost.coins > 0 ? [t('count.coins', { count: stage.cost.coins })] : []),
-  ];
-  const fixed = words(gives.flatMap(({ effects }) => effects));
-  const choice = offers.map(({ effects }) => words(effects)).join(t('word.or'));
   const sentence = t('city.stage.sentence', {
     name,
     state: text,
-    cost: cost.length > 0 ? cost.join(t('word.list')) : t('sheet.card.free'),
-    gives: [fixed, ...(choice ? [t('city.stage.options', { gives: choice })] : [])].filter(Boolean).join(' '),
+    cost: stageCostWords(t, stage),
+    gives: stageGivesWords(t, words, gives, offers),
   });
   return (
     <li className={`stg ${state}`} style={{ '--i': index } as CSSProperties}>
@@ -57,7 +49,7 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
           item.effects.length > 0 ? <EffectSymbols key={key} effects={item.effects} size="m" /> : null,
         )}
         {offers.length > 0 ? (
-          <span className="ch stg-options" role="img" aria-label={t('city.stage.options', { gives: choice })}>
+          <span className="ch stg-options" role="img" aria-label={stageOptionsWords(t, words, offers)}>
             {offers.map(({ effects }, i) => (
               <span key={words(effects)}>
                 {i > 0 ? <em>{t('word.or')}</em> : null}

@@ -88,6 +88,10 @@ export function notForSale(model: TableModel, seat: SeatId): number[] {
   return inOrder([...gives.flatMap((one) => units(one?.effects ?? [])), ...again, ...other]);
 }
 
+/** What the board can do from the beginning, beside what it makes. */
+export const powerOf = ({ rules, view }: Pick<TableModel, 'rules' | 'view'>, seat: SeatId): Effect[] =>
+  (rules.wonders[view.seats[seat].wonder]?.gives.effects ?? []).filter(({ kind }) => kind !== 'produce');
+
 export interface Offer {
   price: number;
   units: number[];

@@ -16,8 +16,8 @@ export function useStagePrice({ known, model }: RegionProps): string | null {
   if (!way) return card.whyNoStage && whyNot(t, names, card.whyNoStage);
   const { left, right, bank } = way.pay;
   const parts = [
-    ...(left > 0 ? [t('log.pay.to', { count: left, name: names.seat(rules.left[me]) })] : []),
-    ...(right > 0 ? [t('log.pay.to', { count: right, name: names.seat(rules.right[me]) })] : []),
+    ...(left > 0 ? [t('log.pay.to', { count: left, name: names.whom(rules.left[me]) })] : []),
+    ...(right > 0 ? [t('log.pay.to', { count: right, name: names.whom(rules.right[me]) })] : []),
     ...(bank > 0 ? [t('log.pay.bank', { count: bank })] : []),
   ];
   return parts.length > 0

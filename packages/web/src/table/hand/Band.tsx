@@ -35,7 +35,7 @@ function Payees({ parts, names }: { parts: readonly Part[]; names: Names }) {
   const [first] = parts;
   const name = (to: Part['to'], isLong: boolean): string => {
     if (to === null) return t(isLong ? 'hand.toBank' : 'hand.toBankShort');
-    return isLong ? t('hand.to', { name: names.seat(to) }) : names.seat(to);
+    return isLong ? t('hand.to', { name: names.whom(to) }) : names.whom(to);
   };
   if (parts.length === 1)
     return (
@@ -43,7 +43,7 @@ function Payees({ parts, names }: { parts: readonly Part[]; names: Names }) {
         <Coin count={first.coins} />
         <span className="long">{name(first.to, true)}</span>
         <span className="brief">
-          {first.to !== null && names.seat(first.to).length > LONGEST ? (
+          {first.to !== null && names.whom(first.to).length > LONGEST ? (
             <Emblem city={names.city(first.to)} />
           ) : (
             name(first.to, false)

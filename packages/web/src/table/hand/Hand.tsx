@@ -96,6 +96,7 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
                 place={place}
                 count={cards.length}
                 names={names}
+                rules={model.rules}
                 state={stateOf(inHand, slot, isSealed || !isAsked, picked.slot)}
                 isShownOnly={!isAsked || isSealed}
                 onChoose={onChoose}

@@ -1,13 +1,15 @@
 /** A card that can be chosen. */
-import type { Card } from '@polis/engine';
-import { memo, type Ref } from 'react';
+import type { Card, Rules } from '@polis/engine';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardCost, CardEffect, CardTop, kindClass } from '../../look/CardFace.tsx';
 import { useEffectWords } from '../../look/Effects.tsx';
 import { kindOf } from '../../look/kinds.ts';
+import { useFit } from '../around/useFit.ts';
 import { TABLE_ENTER } from '../keyboard.ts';
 import type { Names } from '../names.ts';
 import { Band } from './Band.tsx';
+import { Chains, chainWords } from './Chains.tsx';
 import type { Standing } from './standing.ts';
 import { useLongPress } from './useLongPress.ts';
 
@@ -20,6 +22,7 @@ interface HandCardProps {
   count: number;
   standing: Standing | null;
   names: Names;
+  rules: Rules;
   /** Units of each resource that would have to be bought. */
   bought: readonly number[];
   state: 'idle' | 'chosen' | 'sealed' | 'dim';
@@ -27,23 +30,26 @@ interface HandCardProps {
   isShownOnly: boolean;
   onChoose(slot: number): void;
   onRead(card: string): void;
-  ref?: Ref<HTMLButtonElement>;
 }
+
+/** Smaller symbols, then chains only in the words about the chosen card. */
+const FITS = 2;
 
 /** Keys 1 to 8. */
 const MOST_KEYS = 8;
 
 export const HandCard = memo(function HandCard(props: HandCardProps) {
-  const { card, slot, place, count, standing, names, bought, state, isShownOnly, onChoose, onRead, ref } = props;
+  const { card, slot, place, count, standing, names, rules, bought, state, isShownOnly, onChoose, onRead } = props;
   const { t } = useTranslation();
   const words = useEffectWords();
   const press = useLongPress(() => onRead(card.name));
+  const fit = useFit<HTMLButtonElement>(FITS, { whole: '.eff' });
   const kind = kindOf(card.colour);
   const isMarked = state === 'chosen' || state === 'sealed';
   const label = t('hand.label', {
     name: names.card(card.name),
     kind: kind ? t(`kind.${kind}`) : t('hand.project'),
-    effect: words(card.effects),
+    effect: [words(card.effects), chainWords(t, { rules, names, card })].filter(Boolean).join(' '),
     state: standing?.said ?? '',
     place: t('hand.place', { number: place + 1, count }),
   });
@@ -51,7 +57,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
   return (
     <button
       type="button"
-      ref={ref}
+      ref={fit}
       className={className.filter(Boolean).join(' ')}
       aria-label={label}
       aria-pressed={isShownOnly ? undefined : isMarked}
@@ -71,6 +77,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
       ) : null}
       <CardEffect card={card} />
       <CardCost cost={card.cost} bought={bought} />
+      <Chains rules={rules} names={names} card={card} />
       {standing ? <Band standing={standing} names={names} /> : null}
     </button>
   );

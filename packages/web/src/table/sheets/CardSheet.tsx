@@ -40,14 +40,14 @@ export function CardSheet({ name, known, model }: RegionProps & { name: string }
     >
       <EffectAndCost card={card} />
       {card.chain.length > 0 ? (
-        <p>{t('sheet.card.from', { names: names.list(card.chain.map((from) => names.card(from.name))) })}</p>
+        <p>{t('sheet.card.from', { names: card.chain.map((from) => names.card(from.name)).join(t('word.or')) })}</p>
       ) : null}
       {later.length > 0 ? (
         <p>{t('sheet.card.to', { names: names.list(later.map((one) => names.card(one.name))) })}</p>
       ) : null}
       {owners.map((seat) => (
         <button key={seat} type="button" className="quiet-b" onClick={() => openSheet({ sheet: 'city', seat })}>
-          {t('sheet.card.owners', { names: names.seat(seat) })}
+          {t('sheet.card.owners', { names: names.whom(seat) })}
         </button>
       ))}
       <RuleLinks
@@ -57,11 +57,7 @@ export function CardSheet({ name, known, model }: RegionProps & { name: string }
           ...(card.chain.length + later.length > 0 ? (['chains'] as const) : []),
         ]}
       />
-      <Link
-        className="quiet-b to-library"
-        href={`/library/${name}?edition=${rules.edition}`}
-        state={{ table: known.table }}
-      >
+      <Link className="quiet-b" href={`/library/${name}?edition=${rules.edition}`} state={{ table: known.table }}>
         {t('sheet.card.library')}
       </Link>
     </SheetFrame>

@@ -46,7 +46,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
       title={
         <span className="who">
           <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
-          <span className="sheet-name">{names.seat(seat)}</span>
+          <span className="sheet-name">{names.label(seat)}</span>
           <StatePill state={stateOf(known, model, seat)} />
         </span>
       }

@@ -16,7 +16,7 @@ const BY_CLASS: readonly [string, string][] = [
 ];
 
 /** Things whose name needs no explanation. */
-const SAY_ALL = ['card', 'stage'];
+const SAY_ALL = ['card', 'chain', 'stage'];
 
 export interface Explanation {
   title: string;

@@ -36,6 +36,7 @@ export const city = {
   },
   stages: 'Stages',
   opens: 'Makes {{names}} free.',
+  opened: 'Free with {{names}}.',
   wonder: 'Wonder, {{done}} of {{all}} stages',
   stage: {
     done: 'built',

@@ -75,6 +75,8 @@ export const home = {
 
 export const frame = {
   you: 'You',
+  /** A person without a name, in sentences that others may read too. */
+  nameless: 'Player',
   forgotten: 'Former player',
   nav: {
     label: 'Polis',

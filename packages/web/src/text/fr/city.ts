@@ -39,6 +39,7 @@ export const city: Texts<typeof english.city> = {
   },
   stages: 'Étapes',
   opens: 'Rend gratuit : {{names}}.',
+  opened: 'Gratuit avec {{names}}.',
   wonder: 'Merveille, {{done}} étapes sur {{all}}',
   stage: {
     done: 'construite',

@@ -76,6 +76,7 @@ export const home: Texts<typeof english.home> = {
 
 export const frame: Texts<typeof english.frame> = {
   you: 'Toi',
+  nameless: 'Joueur',
   forgotten: 'Ancien joueur',
   nav: {
     label: 'Polis',
