@@ -15,7 +15,7 @@ import { useSaying } from '../net/saying.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { MyGames } from './MyGames.tsx';
 import { OpenTables } from './OpenTables.tsx';
-import { playNow } from './playNow.ts';
+import { DEFAULT_GAME, playNow } from './playNow.ts';
 import { Scene } from './Scene.tsx';
 import { useMyGames } from './tables.ts';
 
@@ -91,7 +91,7 @@ function Start() {
     <div className="hero-start">
       <button type="button" className="play-now" onClick={play} disabled={isOpening}>
         {t('home.playNow')}
-        <small>{isOpening ? t('home.opening') : t('home.playNowHow')}</small>
+        <small>{isOpening ? t('home.opening') : t(`home.playNowHow.${DEFAULT_GAME.edition}`)}</small>
       </button>
       {isNew ? (
         <Link href="/first-steps" className="first-steps">

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
 import { useMe } from '../net/identity.ts';
-import { modulesOf, seatedAt } from './describe.ts';
+import { seatedAt, settingsInWords } from './describe.ts';
 import { NOT_KNOWN_YET } from './MyGames.tsx';
 import { useOpenTables } from './tables.ts';
 
 const MOST_SHOWN = 5;
 
 export function OpenTables() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data: me } = useMe();
   const { data, error } = useOpenTables();
   // those where I sit are among my games
@@ -33,7 +33,7 @@ export function OpenTables() {
                 <span className="game-text">
                   <b>{title}</b>
                   <small>
-                    {t('home.games.gathering', { seated, seats })} {modulesOf(t, table.settings.modules)}
+                    {t('home.games.gathering', { seated, seats })} {settingsInWords(t, i18n.language, table.settings)}
                   </small>
                 </span>
                 <span className="badge">{seated < seats ? t('home.tables.sit') : t('home.tables.watch')}</span>

@@ -1,7 +1,9 @@
 /** A table in a few words. */
+import type { ClockSettings, Settings } from '@polis/client';
 import type { TableSummary } from '@polis/server/protocol';
 import type { TFunction } from 'i18next';
 import { listed } from '../app/listed.ts';
+import { durationText } from '../setup/durations.ts';
 import type { MyGame } from './tables.ts';
 
 /** So many people are named; the others are counted. */
@@ -19,6 +21,24 @@ export function modulesOf(t: TFunction, modules: readonly string[]): string {
         ),
       });
 }
+
+export function clockOf(t: TFunction, language: string, clock: ClockSettings): string {
+  if (!clock) return t('setup.summary.clock.none');
+  const time = durationText(language, clock.seconds);
+  if (clock.per === 'move') return t('setup.summary.clock.move', { time });
+  return t('setup.summary.clock.game', { time, bonus: durationText(language, clock.bonus) });
+}
+
+export const ratedOf = (t: TFunction, rated: boolean): string => t(`setup.rated.${rated ? 'yes' : 'no'}`);
+
+/** What whoever might sit down wants to know. */
+export const settingsInWords = (t: TFunction, language: string, settings: Settings): string =>
+  [
+    modulesOf(t, settings.modules),
+    t(`setup.summary.edition.${settings.edition}`),
+    clockOf(t, language, settings.clock),
+    ratedOf(t, settings.rated),
+  ].join(' ');
 
 /** With whom it is played. */
 export function companyOf(

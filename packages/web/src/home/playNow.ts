@@ -5,7 +5,7 @@ import { local } from '../local/local.ts';
 import { ApiError } from '../net/api.ts';
 import { clientFor, meHere } from '../net/clients.ts';
 
-const DEFAULT_GAME: Settings = {
+export const DEFAULT_GAME: Settings = {
   modules: ['base'],
   edition: 'first',
   seats: 4,

@@ -1,7 +1,7 @@
 /** On a phone the chat is far below: one tap leads there, and says how much is new. */
 import type { Known } from '@polis/client';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../chat/Badge.tsx';
+import { News } from '../chat/News.tsx';
 import { useUnread } from '../chat/unread.ts';
 import { Icon } from '../look/Icon.tsx';
 
@@ -16,7 +16,7 @@ export function ChatButton({ known, onOpen }: { known: Known; onOpen(): void }) 
       onClick={onOpen}
     >
       <Icon name="chat" />
-      <Badge count={unread} />
+      <News count={unread} />
     </button>
   );
 }

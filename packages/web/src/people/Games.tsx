@@ -2,7 +2,7 @@
 import type { PlayedGame } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { companyOf, modulesOf } from '../home/describe.ts';
+import { companyOf, modulesOf, ratedOf } from '../home/describe.ts';
 import { Emblem } from '../look/symbols.tsx';
 import { levelOf, useGames } from './data.ts';
 import { useDate, useNameOf } from './words.ts';
@@ -43,7 +43,7 @@ function GameRow({ game, id }: { game: PlayedGame; id: string }) {
   const company = companyOf(t, { table: { chairs }, chair });
   const facts = [
     modulesOf(t, modules),
-    ...(game.rated ? [] : [t('people.rated.no')]),
+    ...(game.rated ? [] : [ratedOf(t, false)]),
     ...(game.listed ? [] : [t('people.games.hidden')]),
     ...(own.conceded ? [t('people.games.conceded')] : own.byBot > 0 ? [t('people.games.byBot')] : []),
   ];

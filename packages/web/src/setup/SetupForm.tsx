@@ -82,8 +82,8 @@ export function SetupForm({ draft, change }: PartProps) {
       {isShared ? (
         <div className="panel wide-part">
           <Toggle
-            title={t('people.rated.title')}
-            text={t('people.rated.text')}
+            title={t('setup.rated.title')}
+            text={t('setup.rated.text')}
             isOn={draft.rated}
             onChange={(rated) => change({ rated })}
           />

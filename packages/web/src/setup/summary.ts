@@ -1,30 +1,22 @@
 /** A table in a few short sentences. */
 import type { Settings } from '@polis/client';
 import { useTranslation } from 'react-i18next';
-import { modulesOf } from '../home/describe.ts';
+import { clockOf, modulesOf, ratedOf } from '../home/describe.ts';
 import { areHintsAllowed } from '../table/hintsAllowed.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { durationText } from './durations.ts';
 
 /** What is played, without who plays. */
 export function useGameSummary(): (draft: Draft) => string[] {
   const { t, i18n } = useTranslation();
-  const { language } = i18n;
-  const clockText = ({ clock }: Draft): string => {
-    if (!clock) return t('setup.summary.clock.none');
-    const time = durationText(language, clock.seconds);
-    if (clock.per === 'move') return t('setup.summary.clock.move', { time });
-    return t('setup.summary.clock.game', { time, bonus: durationText(language, clock.bonus) });
-  };
   return (draft) => [
     modulesOf(t, draft.modules),
     t(`setup.summary.edition.${draft.edition}`),
     t(`setup.summary.boards.${draft.boards}`),
     ...(draft.where === 'friends'
       ? [
-          clockText(draft),
+          clockOf(t, i18n.language, draft.clock),
           t(`setup.summary.listed.${draft.listed ? 'public' : 'private'}`),
-          t(`people.rated.${draft.rated ? 'yes' : 'no'}`),
+          ratedOf(t, draft.rated),
           t(`setup.summary.hints.${areHintsAllowed(draft) ? 'yes' : 'no'}`),
         ]
       : []),

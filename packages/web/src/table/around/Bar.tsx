@@ -3,7 +3,7 @@ import './bar.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
-import { Badge } from '../../chat/Badge.tsx';
+import { News } from '../../chat/News.tsx';
 import { useUnread } from '../../chat/unread.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
@@ -46,7 +46,7 @@ export function Tool({ icon, text, letter, sheet, className = '', news = 0, labe
     >
       <Icon name={icon} />
       <span>{text}</span>
-      <Badge count={news} />
+      <News count={news} />
       {hasLetters ? <span className="letter">{letter}</span> : null}
     </button>
   );

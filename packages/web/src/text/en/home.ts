@@ -1,9 +1,12 @@
 /** The first screen, and what stands on all of them. */
 export const home = {
   title: 'Raise a city in three Ages',
-  lead: 'Two to eight players at one table, with people, bots or both. No account needed.',
+  lead: 'The board game 7 Wonders with Leaders, Cities and Edifice, for two to eight people and bots. No account needed.',
   playNow: 'Play now',
-  playNowHow: 'you and 3 bots, base game',
+  playNowHow: {
+    first: 'you and 3 bots, base game, first edition',
+    second: 'you and 3 bots, base game, second edition',
+  },
   setUp: 'Set up a table',
   firstSteps: 'First steps',
   firstStepsHow: 'one Age, explained while you play',

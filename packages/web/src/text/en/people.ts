@@ -1,11 +1,5 @@
 /** People's histories and ratings. */
 export const people = {
-  rated: {
-    title: 'Rated game',
-    text: 'The result counts for the ratings of all who play, bots included.',
-    yes: 'Rated.',
-    no: 'Not rated.',
-  },
   rating: {
     whole: '{{value}} ± {{spread}}',
     said: 'rating {{value}} ± {{spread}}',

@@ -72,6 +72,12 @@ export const setup = {
     private: { title: 'By invitation', text: 'Only those with the link or the code find the table.' },
     public: { title: 'Anyone', text: 'The table is shown under Open tables until it is full.' },
   },
+  rated: {
+    title: 'Rated game',
+    text: 'The result counts for the ratings of all who play, bots included.',
+    yes: 'Rated.',
+    no: 'Not rated.',
+  },
   hints: {
     title: 'Hints',
     honour: 'A matter of honour: hints are thought out in each player’s browser, where no server sees them.',

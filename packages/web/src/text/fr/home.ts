@@ -4,9 +4,12 @@ import type { Texts } from '../texts.ts';
 
 export const home: Texts<typeof english.home> = {
   title: 'Élève une Cité en trois Âges',
-  lead: 'De deux à huit à la même table, avec des amis, des bots ou les deux. Sans compte.',
+  lead: 'Le jeu de société 7 Wonders avec Leaders, Cities et Edifice, de deux à huit, entre amis ou avec des bots. Sans compte.',
   playNow: 'Jouer',
-  playNowHow: 'toi et 3 bots, jeu de base',
+  playNowHow: {
+    first: 'toi et 3 bots, jeu de base, 1re édition',
+    second: 'toi et 3 bots, jeu de base, 2e édition',
+  },
   firstSteps: 'Premiers pas',
   firstStepsHow: 'un Âge, expliqué en jouant',
   setUp: 'Préparer une table',

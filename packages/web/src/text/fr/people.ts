@@ -3,12 +3,6 @@ import type * as english from '../en/people.ts';
 import type { Texts } from '../texts.ts';
 
 export const people: Texts<typeof english.people> = {
-  rated: {
-    title: 'Partie classée',
-    text: 'Le résultat compte pour la cote de tous les joueurs, bots compris.',
-    yes: 'Classée.',
-    no: 'Non classée.',
-  },
   rating: {
     whole: '{{value}} ± {{spread}}',
     said: 'cote {{value}} ± {{spread}}',

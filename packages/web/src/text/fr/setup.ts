@@ -87,6 +87,12 @@ export const setup: Texts<typeof english.setup> = {
       text: 'La table figure parmi les tables ouvertes jusqu’à ce qu’elle soit pleine.',
     },
   },
+  rated: {
+    title: 'Partie classée',
+    text: 'Le résultat compte pour la cote de tous les joueurs, bots compris.',
+    yes: 'Classée.',
+    no: 'Non classée.',
+  },
   hints: {
     title: 'Conseils',
     honour: 'Question d’honneur : les conseils se calculent dans chaque navigateur, hors de la vue du serveur.',

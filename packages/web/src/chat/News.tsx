@@ -1,9 +1,9 @@
 /** How much is new; who hears it is told by the button on which it stands. */
-import './badge.css';
+import './news.css';
 
-export const Badge = ({ count }: { count: number }) =>
+export const News = ({ count }: { count: number }) =>
   count > 0 ? (
-    <span className="badge" aria-hidden="true">
+    <span className="news" aria-hidden="true">
       {count}
     </span>
   ) : null;
