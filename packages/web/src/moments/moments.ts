@@ -1,11 +1,6 @@
 /** What the table makes visible of what has just happened. Made from the log, which knows it all. */
 import type { Direction, GameEvent, Rules, SeatId } from '@polis/engine';
-
-/** What a seat did with its card. */
-export type Deed =
-  | { seat: SeatId; did: 'built'; card: string }
-  | { seat: SeatId; did: 'stage'; stage: number; joined: boolean }
-  | { seat: SeatId; did: 'sold' };
+import { type Deed, deedOf, lastTurn } from '../table/turns.ts';
 
 /** Coins that go from one city to another. */
 export interface Flow {
@@ -57,17 +52,14 @@ export interface ConflictMoment {
 
 export type Moment = TurnMoment | ProjectMoment | ConflictMoment;
 
-/** In the order in which they are shown. */
-export function momentsOf(events: readonly GameEvent[], rules: Rules): Moment[] {
-  const latest = lastTurnOf(events);
-  return [turnOf(latest, rules), projectOf(latest), conflictOf(events)].filter((moment) => moment !== null);
-}
-
-/** After a lost connection a lot may come at once: only the last turn of it is worth a show. */
-function lastTurnOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  const lastDeed = events.findLastIndex((event) => deedOf(event) !== null);
-  const before = events.slice(0, lastDeed + 1).findLastIndex(({ event }) => event === 'passed' || event === 'dealt');
-  return events.slice(before + 1);
+/**
+ * Of what has been told since the log was so long, in the order in which they are shown. After a lost connection a lot
+ * may come at once: only the last turn of it is worth a show.
+ */
+export function momentsOf(log: readonly GameEvent[], since: number, rules: Rules): Moment[] {
+  const fresh = log.slice(since);
+  const latest = log.slice(Math.max(since, lastTurn(log)?.from ?? 0));
+  return [turnOf(latest, rules), projectOf(latest), conflictOf(fresh)].filter((moment) => moment !== null);
 }
 
 function turnOf(events: readonly GameEvent[], rules: Rules): TurnMoment | null {
@@ -77,6 +69,8 @@ function turnOf(events: readonly GameEvent[], rules: Rules): TurnMoment | null {
     if (event.event === 'built' || event.event === 'stage') pay(turn, event, rules);
     const deed = deedOf(event);
     if (deed) turn.deeds.push(deed);
+    // the hands with which an Age begins are dealt before its first turn
+    if (deed) turn.isDealt = false;
     if (event.event === 'coins' && event.why !== 'victory') coins[event.seat] += event.amount;
     if (event.event === 'lost') coins[event.seat] -= event.paid;
     if (event.event === 'penalty') coins[event.seat] -= event.coins;
@@ -85,14 +79,6 @@ function turnOf(events: readonly GameEvent[], rules: Rules): TurnMoment | null {
   }
   const isEmpty = turn.deeds.length === 0 && !turn.passed && !turn.isDealt && coins.every((change) => change === 0);
   return isEmpty ? null : turn;
-}
-
-function deedOf(event: GameEvent): Deed | null {
-  if (event.event === 'built') return { seat: event.seat, did: 'built', card: event.card };
-  if (event.event === 'stage')
-    return { seat: event.seat, did: 'stage', stage: event.stage, joined: event.joined !== null };
-  if (event.event === 'sold') return { seat: event.seat, did: 'sold' };
-  return null;
 }
 
 /** What a neighbour is paid comes as an event of its own. */

@@ -9,6 +9,8 @@ export interface Moments {
   now: Moment | null;
   /** Ends it. */
   next(): void;
+  /** The Age whose conflicts are still to be seen; null if none are. */
+  unseen: number | null;
   /** The table while it was still being played: what the last moments of a game are shown on. */
   lastPlayed: Known | null;
 }
@@ -25,13 +27,15 @@ export function useMoments(known: Known | null): Moments {
   const current = known && seen?.known !== known ? advance(seen, known) : seen;
   if (current !== seen) setSeen(current);
   const next = useCallback(() => setSeen((was) => was && { ...was, queue: was.queue.slice(1) }), []);
-  return { now: current?.queue[0] ?? null, next, lastPlayed: current?.lastPlayed ?? null };
+  const queue = current?.queue ?? [];
+  const unseen = queue.find((moment) => moment.moment === 'conflict')?.age ?? null;
+  return { now: queue[0] ?? null, next, unseen, lastPlayed: current?.lastPlayed ?? null };
 }
 
 function advance(seen: Seen | null, known: Known): Seen {
   const lastPlayed = known.view?.over ? (seen?.lastPlayed ?? null) : known;
   if (!seen || !known.view || !continues(seen.known, known)) return { known, queue: [], lastPlayed };
-  const fresh = momentsOf(known.log.slice(seen.known.log.length), rulesOf(known.view.config));
+  const fresh = momentsOf(known.log, seen.known.log.length, rulesOf(known.view.config));
   if (fresh.length === 0) return { known, queue: seen.queue, lastPlayed };
   // newer turns and conflicts replace those not shown yet; the score comes right after the last conflicts
   const kept = seen.queue.filter(

@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import { download } from '../end/record.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Tool } from '../table/around/Bar.tsx';
-import { LastEvent } from '../table/around/LastEvent.tsx';
 import { Turns } from '../table/around/Turns.tsx';
 import { useShortcuts } from '../table/keyboard.ts';
 import { openSheet } from '../table/sheets/open.ts';
@@ -25,7 +24,6 @@ export function ReplayBar({ viewpoint, ...region }: ReplayProps & { viewpoint: V
         <span>{t('table.mark')}</span>
       </Link>
       {model.view.over ? <h1 className="age disp">{t('replay.end')}</h1> : <Turns {...region} />}
-      <LastEvent {...region} />
       <p className="wait">
         <span className="lt">{t('replay.title')}</span>
       </p>

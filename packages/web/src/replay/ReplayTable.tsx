@@ -7,6 +7,7 @@ import { Cities } from '../table/around/Cities.tsx';
 import { ruleAsked } from '../table/ask/RuleOfQuestion.tsx';
 import { Hand } from '../table/hand/Hand.tsx';
 import { KeyList } from '../table/KeyList.tsx';
+import { LastTurn } from '../table/last-turn/LastTurn.tsx';
 import { modelOf, type RegionProps } from '../table/model.ts';
 import { Narration } from '../table/narration/Narration.tsx';
 import { Explain } from '../table/sheets/Explain.tsx';
@@ -46,6 +47,7 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
     <div className={`app replay${viewpoint.isOpen ? ' all-hands' : ''}`}>
       <ReplayBar {...region} viewpoint={viewpoint} />
       <main>
+        <LastTurn {...region} />
         <Cities {...region} />
         <Transport {...region} viewpoint={viewpoint} onLook={setViewpoint} />
         {model.view.over ? (

@@ -9,9 +9,11 @@ import { Bar } from './around/Bar.tsx';
 import { Cities } from './around/Cities.tsx';
 import { Notices } from './around/Notices.tsx';
 import { AskBar } from './ask/AskBar.tsx';
+import { BeforeHand } from './ask/BeforeHand.tsx';
 import { ruleAsked } from './ask/RuleOfQuestion.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { KeyList } from './KeyList.tsx';
+import { LastTurn } from './last-turn/LastTurn.tsx';
 import { modelOf, type RegionProps } from './model.ts';
 import { Narration } from './narration/Narration.tsx';
 import { Explain } from './sheets/Explain.tsx';
@@ -26,7 +28,8 @@ export interface GameProps {
   send(command: Command): Promise<Reply>;
 }
 
-export function GameTable({ known, send }: GameProps) {
+/** `unseen`: the Age whose conflicts are to be seen before the next hand; null if none are. */
+export function GameTable({ known, send, unseen }: GameProps & { unseen: number | null }) {
   const { commitment } = known.room;
   useEffect(() => {
     if (commitment !== null) rememberFingerprint(known.table, commitment);
@@ -38,9 +41,16 @@ export function GameTable({ known, send }: GameProps) {
     <div className="app">
       <Bar {...region} />
       <main>
+        <LastTurn {...region} />
         <Cities {...region} />
+        {unseen === null ? (
+          <>
         <AskBar {...region} />
         <Hand {...region} />
+          </>
+        ) : (
+          <BeforeHand age={unseen} />
+        )}
       </main>
       <LogDock {...region} />
       <Notices {...region} />

@@ -13,7 +13,7 @@ const EndPage = lazy(() => import('../end/EndPage.tsx').then(({ EndPage }) => ({
 
 export function TablePage({ id }: { id: string }) {
   const { known, gone, send } = useTable(id);
-  const { now, next, lastPlayed } = useMoments(known);
+  const { now, next, unseen, lastPlayed } = useMoments(known);
   useSounds(known, now);
   if (gone) return <GonePage reply={gone} />;
   if (!known) return null;
@@ -33,7 +33,7 @@ export function TablePage({ id }: { id: string }) {
     );
   return (
     <>
-      <GameTable known={played} send={send} />
+      <GameTable known={played} send={send} unseen={known.view.over ? null : unseen} />
       <Moments known={known} model={modelOf(known.view)} now={now} next={next} />
     </>
   );

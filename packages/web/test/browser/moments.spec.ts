@@ -43,6 +43,8 @@ test('conflicts are told at the end of an Age, mine in words; Enter goes on', as
   await expect(cards).toHaveCount(2);
   await player(page, 1).answer();
   await expect(conflict).toBeVisible();
+  // the next hand comes after them
+  await expect(cards).toHaveCount(0);
   await expect(conflict.getByText(/You beat|beats you|equally strong/).first()).toBeVisible();
   await expect(conflict.getByRole('list', { name: /All conflicts/ }).getByRole('listitem')).toHaveCount(4);
   // who wins takes a victory, who loses a defeat

@@ -30,7 +30,7 @@ function batches(modules: string[], seats: number, seed: number): Batch[] {
 }
 
 const rulesOf = ({ after }: Batch): Rules => after.rules;
-const moments = (batch: Batch): Moment[] => momentsOf(batch.events, rulesOf(batch));
+const moments = (batch: Batch): Moment[] => momentsOf(batch.events, 0, rulesOf(batch));
 
 const MIXES: [string[], number][] = [
   [['base'], 3],
@@ -78,6 +78,6 @@ test('of much that comes at once only the last turn is shown', () => {
   const game = batches(['base'], 3, 1);
   for (const turns of [2, 5, 6, 7]) {
     const all = game.slice(0, turns).flatMap(({ events }) => events);
-    expect(momentsOf(all, rulesOf(game[0]))[0]).toEqual(moments(game[turns - 1])[0]);
+    expect(momentsOf(all, 0, rulesOf(game[0]))[0]).toEqual(moments(game[turns - 1])[0]);
   }
 });

@@ -23,8 +23,10 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
     open?.showModal();
     return () => {
       open?.close();
-      // the button that sealed the answer is gone: the focus goes to the new hand
+      // the button that sealed the answer is gone: the focus goes to the new hand, which comes with this
+      queueMicrotask(() => {
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('.hand .card')?.focus();
+      });
     };
   }, []);
   useEffect(() => {

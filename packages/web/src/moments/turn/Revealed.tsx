@@ -7,7 +7,7 @@ import { type Kind, kindOf } from '../../look/kinds.ts';
 import { Crest, Emblem } from '../../look/symbols.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Names } from '../../table/names.ts';
-import type { Deed } from '../moments.ts';
+import type { Deed } from '../../table/turns.ts';
 import type { Point } from '../on-screen.ts';
 
 const STAGGER_MS = 40;

@@ -13,14 +13,13 @@ import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet, type Sheet } from '../sheets/open.ts';
 import { Clock } from './Clock.tsx';
-import { LastEvent } from './LastEvent.tsx';
 import { Menu } from './Menu.tsx';
 import { waitingFor } from './state.ts';
 import { Turns } from './Turns.tsx';
 import { useFit } from './useFit.ts';
 
-/** Those who are waited for are counted; the last event goes, then the words of the tools, discards and log (the menu has them). */
-const FITS = 5;
+/** Those who are waited for are counted; the words of the tools go, then discards and log (the menu has them). */
+const FITS = 4;
 
 interface ToolProps {
   icon: IconName;
@@ -69,7 +68,6 @@ export function Bar(region: RegionProps) {
         <span>{t('table.mark')}</span>
       </Link>
       <Turns {...region} />
-      <LastEvent {...region} />
       <p className="wait">
         {waiting.length > 0 ? (
           <>

@@ -4,9 +4,11 @@ import type { Direction } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Coin, Pips, Unit } from '../../look/symbols.tsx';
 import { cityOf, marksOf, offersOf, sorted, stageCount } from '../city/contents.ts';
+import { cardsBuilt } from '../last-turn/doings.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
+import { lastTurn } from '../turns.ts';
 import { AllyHand } from './AllyHand.tsx';
 import { Debt, Diplomacy } from './Figures.tsx';
 import { keyed } from './keyed.ts';
@@ -27,6 +29,7 @@ export function Neighbour({ side, ...region }: RegionProps & { side: Direction }
   const marks = marksOf(model, seat);
   const { coins, stage } = model.view.seats[seat];
   const offers = offersOf(model, side);
+  const fresh = cardsBuilt(lastTurn(known.log), seat);
   const fit = useFit<HTMLElement>(FITS);
   return (
     <section
@@ -82,7 +85,7 @@ export function Neighbour({ side, ...region }: RegionProps & { side: Direction }
         </h3>
         <ul className="tes edged">
           {keyed(cards, (card) => card.name).map(({ key, item }) => (
-            <Tessera key={key} card={item} names={names} />
+            <Tessera key={key} card={item} names={names} isFresh={fresh.has(item.name)} />
           ))}
           {keyed(marks, (card) => card.name).map(({ key, item }) => (
             <Tessera key={`mark-${key}`} card={item} names={names} isMark />

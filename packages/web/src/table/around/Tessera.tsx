@@ -12,9 +12,11 @@ interface TesseraProps {
   card: Card;
   names: Names;
   isMark?: boolean;
+  /** It came in the last turn. */
+  isFresh?: boolean;
 }
 
-export const Tessera = memo(function Tessera({ card, names, isMark = false }: TesseraProps) {
+export const Tessera = memo(function Tessera({ card, names, isMark = false, isFresh = false }: TesseraProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   const kind = kindOfCard(card);
@@ -28,8 +30,8 @@ export const Tessera = memo(function Tessera({ card, names, isMark = false }: Te
       <button
         type="button"
         tabIndex={-1}
-        className={`te k-${kind}${isMark ? ' te-mark' : ''}`}
-        aria-label={label}
+        className={`te k-${kind}${isMark ? ' te-mark' : ''}${isFresh ? ' fresh' : ''}`}
+        aria-label={isFresh ? `${label} ${t('table.fresh')}` : label}
         data-explain="card"
         onClick={() => openSheet({ sheet: 'card', card: card.name })}
       >

@@ -7,8 +7,10 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyed } from '../around/keyed.ts';
 import { useFit } from '../around/useFit.ts';
+import { cardsBuilt } from '../last-turn/doings.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
+import { lastTurn } from '../turns.ts';
 import { Column } from './Column.tsx';
 import { byColumn, cityOf, marksOf } from './contents.ts';
 import { Ledger } from './Ledger.tsx';
@@ -26,6 +28,7 @@ export function City(region: RegionProps) {
   const names = useNames(known, model);
   const cards = cityOf(model, me);
   const marks = marksOf(model, me);
+  const fresh = cardsBuilt(lastTurn(known.log), me);
   const columns = byColumn(cards).filter(({ kinds: [kind] }) => isPlayed(kind, rules.modules));
   const fit = useFit<HTMLDivElement>(FITS);
   return (
@@ -40,7 +43,7 @@ export function City(region: RegionProps) {
         {columns.map(({ kinds, cards: held }) => (
           <Column key={kinds[0]} kind={kinds[0]} count={held.length}>
             {keyed(held, (card) => card.name).map(({ key, item }) => (
-              <Slab key={key} model={model} names={names} card={item} />
+              <Slab key={key} model={model} names={names} card={item} isFresh={fresh.has(item.name)} />
             ))}
             {kinds[0] === 'leader'
               ? keyed(marks, (card) => card.name).map(({ key, item }) => (

@@ -15,9 +15,11 @@ interface SlabProps {
   card: Card;
   /** It lies elsewhere and gives here. */
   isMark?: boolean;
+  /** It came in the last turn. */
+  isFresh?: boolean;
 }
 
-export function Slab({ model, names, card, isMark = false }: SlabProps) {
+export function Slab({ model, names, card, isMark = false, isFresh = false }: SlabProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   const kind = kindOfCard(card);
@@ -34,8 +36,8 @@ export function Slab({ model, names, card, isMark = false }: SlabProps) {
       <button
         type="button"
         tabIndex={-1}
-        className={`sl k-${kind}${isMark ? ' sl-mark' : ''}`}
-        aria-label={chain ? `${label} ${chain}` : label}
+        className={`sl k-${kind}${isMark ? ' sl-mark' : ''}${isFresh ? ' fresh' : ''}`}
+        aria-label={[label, chain, isFresh ? t('table.fresh') : ''].filter(Boolean).join(' ')}
         data-explain="card"
         data-card={card.name}
         onClick={() => openSheet({ sheet: 'card', card: card.name })}

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Coin, Tile } from '../../look/symbols.tsx';
 import { keyed } from '../around/keyed.ts';
+import { stagesBuilt } from '../last-turn/doings.ts';
 import type { RegionProps } from '../model.ts';
+import { lastTurn } from '../turns.ts';
 import { useStagePrice } from './stagePrice.ts';
 import { stageCostWords, stageGivesWords, stageOptionsWords } from './stageWords.ts';
 
@@ -23,6 +25,7 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
   const price = useStagePrice(region);
   const built = view.seats[seat].stage;
   const state = index < built ? 'done' : index === built ? 'next' : 'later';
+  const isFresh = state === 'done' && index >= built - stagesBuilt(lastTurn(region.known.log), seat);
   // once built, only what was chosen is left of a choice
   const gives = state === 'done' ? [...stageGives(rules, game.state.seats[seat], index)] : [stage];
   const offers = state === 'done' ? [] : stage.options;
@@ -32,10 +35,10 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
     name,
     state: text,
     cost: stageCostWords(t, stage),
-    gives: stageGivesWords(t, words, gives, offers),
+    gives: `${stageGivesWords(t, words, gives, offers)}${isFresh ? ` ${t('table.fresh')}` : ''}`,
   });
   return (
-    <li className={`stg ${state}`} style={{ '--i': index } as CSSProperties}>
+    <li className={`stg ${state}${isFresh ? ' fresh' : ''}`} style={{ '--i': index } as CSSProperties}>
       <b className="disp">{name}</b>
       <span className="stg-cost">
         {keyed(goods, String).map(({ key, item }) => (

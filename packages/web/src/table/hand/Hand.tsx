@@ -6,13 +6,13 @@ import { nextHandOrder, useSettings } from '../../app/settings.ts';
 import { isInTray } from '../ask/offers.ts';
 import { SideChoice } from '../ask/SideChoice.tsx';
 import { useShortcuts } from '../keyboard.ts';
+import { LastTurnCell } from '../last-turn/LastTurnCell.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { questionOf, usePicked, useSelection } from '../selection.ts';
 import { openSheet } from '../sheets/open.ts';
 import { type CardInHand, cardsInHand } from './cards.ts';
 import { HandCard } from './HandCard.tsx';
-import { LastTurnCell } from './LastTurnCell.tsx';
 import { moveFocus } from './moveFocus.ts';
 import { arranged } from './order.ts';
 
@@ -80,10 +80,15 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
     : ask?.ask.ask === 'pick' && isAsked
       ? t('ask.pickRegion', { count: cards.length })
       : t('hand.region', { ...names.whose(me), count: cards.length });
+  const free = (PHONE_ROW - (cards.length % PHONE_ROW)) % PHONE_ROW;
+  const lastTurn = <LastTurnCell known={known} model={model} free={free} />;
   return (
     <section className="hand-region edged" aria-label={label}>
       {cards.length === 0 ? (
+        <>
         <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p>
+          <ul className="hand hand-alone">{lastTurn}</ul>
+        </>
       ) : (
         <ul className="hand" ref={list} style={{ '--cards': cards.length } as object} onKeyDown={moveFocus}>
           {placed.map(({ inHand, slot }, place) => (
@@ -104,7 +109,7 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
               />
             </li>
           ))}
-          {cards.length % PHONE_ROW === 0 ? null : <LastTurnCell model={model} names={names} log={known.log} />}
+          {lastTurn}
         </ul>
       )}
     </section>

@@ -13,8 +13,10 @@ import { byColumn, cityOf, conflictsOf, handOf, marksOf } from '../city/contents
 import { signed } from '../city/Ledger.tsx';
 import { Production } from '../city/Production.tsx';
 import { Wonder } from '../city/Wonder.tsx';
+import { cardsBuilt } from '../last-turn/doings.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
+import { lastTurn } from '../turns.ts';
 import { CardRow } from './CardRow.tsx';
 import { openSheet } from './open.ts';
 import { SheetFrame } from './SheetFrame.tsx';
@@ -37,6 +39,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
   const start = useRef<number | null>(null);
   const cards = cityOf(model, seat);
   const marks = marksOf(model, seat);
+  const fresh = cardsBuilt(lastTurn(known.log), seat);
   const { coins, tally } = view.seats[seat];
   const { tokens } = conflictsOf(model, seat);
   const hand = seat === model.me ? null : handOf(model, seat);
@@ -104,7 +107,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
               </h4>
               <ul>
                 {keyed(held, (card) => card.name).map(({ key, item }) => (
-                  <CardRow key={key} card={item} names={names} />
+                  <CardRow key={key} card={item} names={names} isFresh={fresh.has(item.name)} />
                 ))}
               </ul>
             </section>

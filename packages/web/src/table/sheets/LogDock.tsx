@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FingerprintLine } from '../../fair-deal/FingerprintLine.tsx';
 import type { RegionProps } from '../model.ts';
+import { turnsOf } from '../turns.ts';
 import { LogLines } from './LogLines.tsx';
-import { turnsOf } from './logTurns.ts';
 
 const WIDE = '(min-width: 1720px)';
 const TURNS = 4;

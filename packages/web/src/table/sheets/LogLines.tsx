@@ -5,7 +5,8 @@ import { SeatEmblem } from '../around/Who.tsx';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { useEventWords } from '../narration/words.ts';
-import { isTold, type LogTurn } from './logTurns.ts';
+import type { Turn } from '../turns.ts';
+import { isTold } from './told.ts';
 
 const seatOf = (event: GameEvent): number | null => {
   if ('seat' in event) return event.seat;
@@ -16,13 +17,13 @@ const seatOf = (event: GameEvent): number | null => {
 const isSmall = ({ event }: GameEvent): boolean =>
   ['coins', 'lost', 'token', 'passed', 'dealt', 'leftover'].includes(event);
 
-export function LogLines({ turn, ...region }: RegionProps & { turn: LogTurn }) {
+export function LogLines({ turn, ...region }: RegionProps & { turn: Turn }) {
   const { t } = useTranslation();
   const { known, model } = region;
   const names = useNames(known, model);
   const words = useEventWords(known, model);
   const { age, turn: number } = turn;
-  const when = number > model.rules.setup.plays ? t('sheet.log.end') : t('sheet.log.turn', { turn: number });
+  const when = number === 0 ? t('table.leaders') : t('sheet.log.turn', { turn: number });
   const lines = turn.events.flatMap((event, i) => {
     const text = isTold(event, turn) ? null : words(event);
     const classes = `${seatOf(event) === model.view.seat ? 'mine' : ''}${isSmall(event) ? ' small' : ''}`;

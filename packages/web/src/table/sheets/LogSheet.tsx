@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { FingerprintLine } from '../../fair-deal/FingerprintLine.tsx';
 import type { RegionProps } from '../model.ts';
+import { turnsOf } from '../turns.ts';
 import { LogLines } from './LogLines.tsx';
-import { turnsOf } from './logTurns.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 export function LogSheet(region: RegionProps) {
   const { t } = useTranslation();
-  const turns = turnsOf(region.known.log).reverse();
+  const turns = [...turnsOf(region.known.log)].reverse();
   return (
     <SheetFrame title={t('sheet.log.title')}>
       {turns.length === 0 ? <p className="quiet">{t('sheet.log.empty')}</p> : null}

@@ -75,13 +75,6 @@ export const hand = {
       cannot: 'Cannot be built: {{reason}}.',
       sealed: 'Sealed: {{what}}.',
     },
-    lastTurn: 'Last turn',
-    nobodyBought: 'Nobody bought from you.',
-    nobodyBought_theirs: 'Nobody bought from {{of}}.',
-    bought: '{{name}} bought from you',
-    bought_theirs: '{{name}} bought from {{of}}',
-    earned: 'You earned',
-    earned_theirs: '{{of}} earned',
   },
   price: {
     part: '{{coins}} to {{name}}',

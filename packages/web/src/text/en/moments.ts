@@ -4,6 +4,7 @@ export const moments = {
   sold: 'Sold',
   conflict: {
     title: 'Conflicts of {{age}}',
+    first: 'The new hand comes after them.',
     youWin: 'You beat {{other}}, {{mine}} to {{theirs}}.',
     youLose: '{{other}} beats you, {{theirs}} to {{mine}}.',
     equal: 'You and {{other}} are equally strong, {{mine}} each.',

@@ -35,8 +35,6 @@ export const sheets = {
     empty: 'Nothing has happened yet.',
     turn: 'Turn {{turn}}',
     when: '{{age}} · {{when}}',
-
-    end: 'End of the Age',
   },
   chat: {
     title: 'Chat',

@@ -75,13 +75,6 @@ export const hand: Texts<typeof english.hand> = {
       cannot: 'Ne peut pas être construit : {{reason}}.',
       sealed: 'Scellé : {{what}}.',
     },
-    lastTurn: 'Dernier tour',
-    nobodyBought: 'Personne ne t’a acheté.',
-    nobodyBought_theirs: 'Personne n’a acheté à {{of}}.',
-    bought: '{{name}} t’a acheté',
-    bought_theirs: '{{name}} a acheté à {{of}}',
-    earned: 'Tu as gagné',
-    earned_theirs: '{{of}} a gagné',
   },
   price: {
     part: '{{coins}} à {{name}}',

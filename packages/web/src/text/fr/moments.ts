@@ -7,6 +7,7 @@ export const moments: Texts<typeof english.moments> = {
   sold: 'Vendue',
   conflict: {
     title: 'Conflits de l’{{age}}',
+    first: 'La nouvelle main vient ensuite.',
     youWin: 'Tu bats {{other}}, {{mine}} à {{theirs}}.',
     youLose: '{{other}} te bat, {{theirs}} à {{mine}}.',
     equal: 'Égalité avec {{other}}, {{mine}} partout.',

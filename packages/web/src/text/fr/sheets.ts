@@ -38,8 +38,6 @@ export const sheets: Texts<typeof english.sheets> = {
     empty: 'Rien ne s’est encore passé.',
     turn: 'Tour {{turn}}',
     when: '{{age}} · {{when}}',
-
-    end: 'Fin de l’Âge',
   },
   chat: {
     title: 'Discussion',

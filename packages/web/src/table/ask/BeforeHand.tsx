@@ -1,0 +1,12 @@
+/** Between two Ages: the conflicts are seen before the next hand. */
+import { useTranslation } from 'react-i18next';
+import { Sentence } from './Parts.tsx';
+
+export function BeforeHand({ age }: { age: number }) {
+  const { t } = useTranslation();
+  return (
+    <section className="ask" aria-label={t('ask.region')}>
+      <Sentence small={t('moments.conflict.first')}>{t('moments.conflict.title', { age: t(`age.${age}`) })}</Sentence>
+    </section>
+  );
+}

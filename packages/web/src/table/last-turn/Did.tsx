@@ -1,0 +1,43 @@
+/** A deed as a symbol and a word or two. */
+import { roman } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { kindOf } from '../../look/kinds.ts';
+import { Crest } from '../../look/symbols.tsx';
+import type { TableModel } from '../model.ts';
+import type { Names } from '../names.ts';
+import type { Deed } from '../turns.ts';
+
+interface DidProps {
+  model: TableModel;
+  names: Names;
+  deed: Deed;
+}
+
+export function Did({ model, names, deed }: DidProps) {
+  const { t } = useTranslation();
+  if (deed.did === 'sold')
+    return (
+      <span className="did">
+        <Icon name="pile" />
+        <b>{t('moments.sold')}</b>
+      </span>
+    );
+  if (deed.did === 'stage')
+    return (
+      <span className="did">
+        <i className="did-stage">{roman(deed.stage)}</i>
+        <b>{t('moments.stage', { stage: roman(deed.stage) })}</b>
+        {deed.joined ? <Icon name="column" /> : null}
+      </span>
+    );
+  const { cards, cardByName } = model.rules;
+  const kind = kindOf(cards[cardByName.get(deed.card) as number].colour);
+  return (
+    <span className="did">
+      {kind ? <Crest kind={kind} /> : null}
+      <b className="name-long">{names.card(deed.card)}</b>
+      <b className="name-short">{t([`cardShort.${deed.card}`, `card.${deed.card}`])}</b>
+    </span>
+  );
+}

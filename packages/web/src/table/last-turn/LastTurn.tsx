@@ -1,0 +1,119 @@
+/** The last turn in one line under the bar: what each city did, whom it paid, what came in. */
+import './last-turn.css';
+import type { GameEvent, SeatId } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
+import { Coin, Emblem } from '../../look/symbols.tsx';
+import { useFit } from '../around/useFit.ts';
+import { SeatEmblem } from '../around/Who.tsx';
+import { signed } from '../city/Ledger.tsx';
+import type { RegionProps, TableModel } from '../model.ts';
+import { useNames } from '../names.ts';
+import { useEventWords } from '../narration/words.ts';
+import { openSheet } from '../sheets/open.ts';
+import { isTold } from '../sheets/told.ts';
+import { lastTurn, type Turn } from '../turns.ts';
+import { Did } from './Did.tsx';
+import { type Doing, doingsOf } from './doings.ts';
+
+/** The names of people go, cards get short names, those stand on two lines, and at last the strip scrolls. */
+const FITS = 4;
+/** So many cities need a higher strip. */
+const MANY = 7;
+
+export function LastTurn({ known, model }: RegionProps) {
+  const { t } = useTranslation();
+  const turn = lastTurn(known.log);
+  const fit = useFit<HTMLElement>(FITS, { whole: '.last-b' });
+  return (
+    <section
+      ref={fit}
+      className={`last${model.rules.seats < MANY ? '' : ' last-many'}`}
+      aria-label={t('table.lastTurn')}
+    >
+      <h2>{t('table.lastTurn')}</h2>
+      {turn ? <Doings known={known} model={model} turn={turn} /> : <p>{t('table.noTurnYet')}</p>}
+    </section>
+  );
+}
+
+function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & { turn: Turn }) {
+  const names = useNames(known, model);
+  const words = useEventWords(known, model);
+  const doings = doingsOf(turn.events, model.rules);
+  const sentences = (seat: SeatId): string =>
+    turn.events.flatMap((event) => (isOf(event, seat) && !isTold(event, turn) ? (words(event) ?? []) : [])).join(' ');
+  const open = (seat: SeatId): void => {
+    const built = doings[seat].deeds.find((deed) => deed.did === 'built');
+    openSheet(built ? { sheet: 'card', card: built.card } : { sheet: 'city', seat });
+  };
+  return (
+    <ul className="edged-x">
+      {inOrder(model).map((seat) => (
+        <li key={seat} className={seat === model.view.seat ? 'mine' : ''}>
+          <button
+            type="button"
+            className="last-b"
+            aria-label={sentences(seat) || names.seat(seat)}
+            onClick={() => open(seat)}
+          >
+            <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
+            <span className="last-what">
+              <span className="last-who">{names.seat(seat)}</span>
+              <Money names={names} doing={doings[seat]} />
+              <span className="last-did">
+                {doings[seat].deeds.map((deed) => (
+                  <Did key={JSON.stringify(deed)} model={model} names={names} deed={deed} />
+                ))}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoneyProps {
+  names: ReturnType<typeof useNames>;
+  doing: Doing;
+}
+
+/** Coins that went, each with its way, and coins that came; at the end of an Age tokens and debt too. */
+function Money({ names, doing: { paid, got, tokens, debt } }: MoneyProps) {
+  return (
+    <span className="last-money">
+      {paid.map(({ to, coins }) => (
+        <span key={to} className="last-part">
+          <Coin count={-coins} isChange />
+          {to === null ? null : (
+            <>
+              <Icon name="arrow-right" className="last-to" />
+              <Emblem city={names.city(to)} />
+            </>
+          )}
+        </span>
+      ))}
+      {got > 0 ? <Coin count={got} isChange /> : null}
+      {tokens === null ? null : (
+        <span className="last-part">
+          <Icon name="victory" className="war" />
+          {signed(tokens)}
+        </span>
+      )}
+      {debt > 0 ? (
+        <span className="last-part">
+          <Icon name="debt" className="debt" />
+          {signed(-debt)}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Mine first, then round the table from the left. */
+export const inOrder = ({ me, left, others, right }: TableModel): SeatId[] => [
+  ...new Set([me, left, ...others, right]),
+];
+
+const isOf = (event: GameEvent, seat: SeatId): boolean => 'seat' in event && event.seat === seat;
