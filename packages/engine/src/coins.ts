@@ -12,11 +12,12 @@ export const saleOf = ({ tally }: Pick<Seat, 'tally'>): number => SALE + tally.b
 export function income(table: Table, seat: SeatId, amount: number, why: string): void {
   if (amount === 0) return;
   const city = table.state.seats[seat];
-  const all = amount + city.bonus;
+  const { bonus } = city;
+  const all = amount + bonus;
   city.bonus = 0;
   city.coins += all;
   table.state.bank -= all;
-  table.log?.push({ event: 'coins', seat, amount: all, why });
+  table.log?.push({ event: 'coins', seat, amount: all, why, ...(bonus > 0 && { bonus }) });
 }
 
 /** Coins paid to the bank. */

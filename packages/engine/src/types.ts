@@ -232,7 +232,8 @@ type GameEventBody =
   /** `joined`: the name of what it takes part in. */
   | { event: 'stage'; seat: SeatId; stage: number; option: number; pay: Payment; joined: string | null }
   | { event: 'sold'; seat: SeatId }
-  | { event: 'coins'; seat: SeatId; amount: number; why: string }
+  /** `bonus`: so many of them came with the first income of the turn. */
+  | { event: 'coins'; seat: SeatId; amount: number; why: string; bonus?: number }
   | { event: 'leftover'; seat: SeatId; count: number }
   | { event: 'passed'; to: Direction }
   | { event: 'finished'; card: string; holders: SeatId[] }

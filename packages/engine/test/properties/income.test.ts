@@ -21,7 +21,7 @@ test('the first income of a turn brings the bonus, the next one does not', () =>
   income(table, 0, 2, 'sale');
   expect([me.coins - before, bank() - inBank]).toEqual([5, -5]);
   expect(log).toEqual([
-    { event: 'coins', seat: 0, amount: 3, why: 'sale' },
+    { event: 'coins', seat: 0, amount: 3, why: 'sale', bonus: 1 },
     { event: 'coins', seat: 0, amount: 2, why: 'sale' },
   ]);
 });

@@ -44,7 +44,7 @@ describe('Berenice', () => {
     const t = before.play({});
     expect(t.purses()).toEqual([4, 6, 6]);
     expect(t.game.state.bank).toBe(before.game.state.bank - 10);
-    expect(t.events).toContainEqual({ event: 'coins', seat: 0, amount: 4, why: 'sale' });
+    expect(t.events).toContainEqual({ event: 'coins', seat: 0, amount: 4, why: 'sale', bonus: 1 });
   });
 
   rule('C-46', 'one time in a turn at most, and in each turn again', () => {

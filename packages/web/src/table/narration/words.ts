@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useEffectWords } from '../../look/Effects.tsx';
 import type { TableModel } from '../model.ts';
 import { type Names, useNames } from '../names.ts';
+import { bonusBy, type Cause, causeOfCoins, causesOfLoss, type Source } from './causes.ts';
 
 type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 
@@ -14,6 +15,7 @@ interface Teller {
   t: TFunction;
   names: Names;
   model: TableModel;
+  log: readonly GameEvent[];
   /** The seat of whoever reads: in a replay not always the one that is looked at. */
   me: SeatId | null;
   effects: ReturnType<typeof useEffectWords>;
@@ -24,11 +26,11 @@ export function useEventWords(known: Known, model: TableModel): (event: GameEven
   const { t } = useTranslation();
   const names = useNames(known, model);
   const effects = useEffectWords();
-  const me = known.you;
+  const { you: me, log } = known;
   return useMemo(() => {
-    const teller: Teller = { t, names, model, me, effects };
+    const teller: Teller = { t, names, model, log, me, effects };
     return (event) => told(teller, event);
-  }, [t, names, model, me, effects]);
+  }, [t, names, model, log, me, effects]);
 }
 
 /** By whom, so that texts can speak to the reader. */
@@ -80,7 +82,7 @@ function told(teller: Teller, event: GameEvent): string | null {
         ? t('log.soldCard', { ...by(teller, event.seat), card: cards[0] })
         : t('log.sold', by(teller, event.seat));
     case 'coins':
-      return t(`log.coins.${event.why}`, { ...by(teller, event.seat), count: event.amount });
+      return coins(teller, event);
     case 'leftover':
       return cards.length > 0
         ? t('log.leftoverCards', { ...by(teller, event.seat), cards: names.list(cards) })
@@ -96,7 +98,7 @@ function told(teller: Teller, event: GameEvent): string | null {
     case 'penalty':
       return penalty(teller, event);
     case 'lost':
-      return lost(teller, event);
+      return [lost(teller, event), ...blamed(teller, event)].join(' ');
     case 'token':
       return token(teller, event);
     case 'conflict':
@@ -133,6 +135,41 @@ function stage(teller: Teller, event: EventOf<'stage'>, cards: string[]): string
     ...(chosen ? [t('log.stageOption', { gives: effects(chosen.effects, seat === me) })] : []),
     ...(cards.length > 0 ? [t('log.stageCard', { card: cards[0] })] : []),
   ].join(' ');
+}
+
+const boardsOf = ({ view }: TableModel): number[] => view.seats.map(({ wonder }) => wonder);
+
+/** How many coins, from whom or what, and what was counted for it. */
+function coins(teller: Teller, event: EventOf<'coins'>): string {
+  const { t, names, model, log } = teller;
+  const who = { ...by(teller, event.seat), count: event.amount };
+  const cause = causeOfCoins(log, event, model.rules, boardsOf(model));
+  const from = names.list(cause.sources.map((one) => source(teller, one)));
+  const why = reason(teller, event, cause);
+  const first = from ? t(`log.coins.from${why ? 'Why' : ''}`, { ...who, from, why }) : t(`log.coins.${event.why}`, who);
+  const { bonus = 0 } = event;
+  const bringers = bonus > 0 ? bonusBy(log, event, model.rules) : [];
+  if (bringers.length === 0) return first;
+  return `${first} ${t('log.coins.bonus', { count: bonus, card: names.list(bringers.map(names.card)) })}`;
+}
+
+const source = ({ t, names }: Teller, one: Source): string =>
+  'card' in one ? names.card(one.card) : t('log.cause.stage', { stage: roman(one.stage) });
+
+function reason({ t, names }: Teller, { why }: EventOf<'coins'>, { counted, by: giver, colour }: Cause): string {
+  if (counted) return t(`log.counted.${counted.of}`, { count: counted.count });
+  if (giver !== null) return t('log.cause.gift', { name: names.whom(giver) });
+  if (colour !== null) return t('log.cause.building', { colour: t(`effect.colour.${colour}`) });
+  return why === 'effect' ? '' : t(`log.cause.${why}`);
+}
+
+/** Whose cards took the coins. */
+function blamed(teller: Teller, event: EventOf<'lost'>): string[] {
+  const { t, names, model, log } = teller;
+  const cards = causesOfLoss(log, event, model.rules, boardsOf(model)).map((one) =>
+    t('log.lost.card', { card: source(teller, one.source), name: names.whom(one.seat) }),
+  );
+  return cards.length > 0 ? [t('log.lost.why', { cards: names.list(cards) })] : [];
 }
 
 function penalty(teller: Teller, { seat, coins, card, victory, debt }: EventOf<'penalty'>): string {
