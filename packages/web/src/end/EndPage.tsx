@@ -10,6 +10,7 @@ import { CheckDeal } from '../fair-deal/CheckDeal.tsx';
 import { isLocal } from '../local/local.ts';
 import { clientFor } from '../net/clients.ts';
 import { useSaying } from '../net/saying.ts';
+import { END } from '../replay/end.ts';
 import type { NamedRecord } from '../replay/reading.ts';
 import type { GameProps } from '../table/GameTable.tsx';
 import { modelOf } from '../table/model.ts';
@@ -50,6 +51,9 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
           </Link>
           <Link href={`/review/${known.table}`} className="button">
             {t('end.review')}
+          </Link>
+          <Link href={`/replay/${known.table}/${END}`} className="button">
+            {t('end.table')}
           </Link>
           <Link href={`/replay/${known.table}`} className="button">
             {t('end.replay')}

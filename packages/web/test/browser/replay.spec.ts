@@ -25,8 +25,11 @@ const fileOf = (text: string, name = 'game.json') => ({
 
 test('a game of this device, from its score, by keys and by buttons', async ({ page }) => {
   await openScene(page, SMALL);
-  await page.getByRole('link', { name: 'Replay' }).click();
   const { way, scrubber, hand } = parts(page);
+  await page.getByRole('link', { name: 'Show the final table' }).click();
+  await expect(way).toContainText('The end');
+  await page.getByRole('link', { name: 'Score sheet' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(way).toContainText('Age I, turn 1');
   await expect(hand.getByRole('button')).toHaveCount(7);
   await expect(hand.locator('.card.sealed')).toHaveCount(1);

@@ -23,6 +23,7 @@ export const end = {
   rematch: 'Rematch',
   next: 'To the next table',
   review: 'Review',
+  table: 'Show the final table',
   replay: 'Replay',
   record: 'Save record',
   home: 'Home',

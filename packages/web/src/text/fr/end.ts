@@ -26,6 +26,7 @@ export const end: Texts<typeof english.end> = {
   rematch: 'Revanche',
   next: 'À la table suivante',
   review: 'Analyser',
+  table: 'Voir la table finale',
   replay: 'Revoir',
   record: 'Enregistrer',
   home: 'Accueil',
