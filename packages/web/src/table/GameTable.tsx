@@ -45,8 +45,8 @@ export function GameTable({ known, send, unseen }: GameProps & { unseen: number 
         <Cities {...region} />
         {unseen === null ? (
           <>
-        <AskBar {...region} />
-        <Hand {...region} />
+            <AskBar {...region} />
+            <Hand {...region} />
           </>
         ) : (
           <BeforeHand age={unseen} />

@@ -25,7 +25,7 @@ export function Conflict({ moment, close, ...props }: MomentProps<ConflictMoment
       open?.close();
       // the button that sealed the answer is gone: the focus goes to the new hand, which comes with this
       queueMicrotask(() => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('.hand .card')?.focus();
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('.hand .card')?.focus();
       });
     };
   }, []);

@@ -86,7 +86,7 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
     <section className="hand-region edged" aria-label={label}>
       {cards.length === 0 ? (
         <>
-        <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p>
+          <p className="hand-none">{t(model.isSpectator ? 'hand.watching' : 'hand.empty')}</p>
           <ul className="hand hand-alone">{lastTurn}</ul>
         </>
       ) : (
