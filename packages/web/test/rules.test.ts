@@ -27,6 +27,7 @@ import { cards } from '../src/text/en/cards.ts';
 import { rules as english } from '../src/text/en/rules.ts';
 import { sheets } from '../src/text/en/sheets.ts';
 import { rules as french } from '../src/text/fr/rules.ts';
+import { wordsIn } from '../src/text/plain.ts';
 
 const LANGUAGES = {
   en: { pages: await loadPages('en'), around: english },
@@ -195,4 +196,34 @@ test('the search finds headings first, then words, whatever their accents', () =
   expect(find(t, inEnglish, 'mercenary')).toEqual([]);
   expect(find(t, inEnglish, 'hatshepsut').map(({ rule }) => rule)).toContain('leader-powers#coins');
   expect(find(t, LANGUAGES.fr.pages, 'edifices')[0].rule).toBe('edifice');
+});
+
+test('the search finds whole words, whatever their number, and beginnings where no word is whole', () => {
+  const t = ((id: string) => id) as never;
+  const found = (words: string): string[] => find(t, inEnglish, words).map(({ rule }) => rule);
+  // inside of forward, toward and reward
+  expect(found('ward')).toEqual([]);
+  expect(found('conflict').length).toBeGreaterThan(0);
+  expect(found('conflicts')).toEqual(found('conflict'));
+  expect(found('olymp')).toEqual(found('olympia'));
+  // words that only begin so are for those who have typed no more
+  expect(found('build').length).toBeLessThan(found('bu').length);
+  expect(found('what is for s')).toContain('trade#sold');
+  expect(found('B-10.7').length).toBeGreaterThan(0);
+  expect(found('B-7.10')).toEqual([]);
+});
+
+test('words as searches compare them', () => {
+  expect(wordsIn('L’Œuvre des Cités: 3 jetons, deux niveaux (B-4.13)')).toEqual([
+    'l',
+    'oeuvre',
+    'des',
+    'cite',
+    '3',
+    'jeton',
+    'deux',
+    'niveau',
+    'b-4.13',
+  ]);
+  expect(wordsIn('boxes bodies glass classes war')).toEqual(['box', 'body', 'glass', 'class', 'war']);
 });

@@ -2,17 +2,8 @@
 import i18next, { type TFunction } from 'i18next';
 import { effectWords } from '../look/effect-words.ts';
 import { LANGUAGES } from '../text/index.ts';
+import { plain, wordsIn } from '../text/plain.ts';
 import { type Entry, isBoard, type Sort } from './catalogue.ts';
-
-/** Without accents, capitals and the marks where a word may break. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\u00ad]/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'oe')
-    .replaceAll('’', "'")
-    .toLowerCase();
 
 /** Every word is in it, in any order. `text` is plain already. */
 export const matches = (text: string, words: string): boolean =>
@@ -36,8 +27,35 @@ export function wordsOf(t: TFunction, entry: Entry): string[] {
   return [t(`card.${entry.name}`), sortName(t, entry.sort), effectWords(t, entry.card.effects)];
 }
 
+interface OtherNames {
+  /** What is named, in plain words. */
+  of: string[];
+  names: string;
+}
+const known = new Map<string, OtherNames[]>();
+
+/** How others call a good, a board or a kind of card. */
+function otherNames(language: string): OtherNames[] {
+  const found = known.get(language);
+  if (found) return found;
+  const t = i18next.getFixedT(language);
+  const also = i18next.getResource(language, 'translation', 'also') as Record<string, Record<string, string>>;
+  const all = Object.entries(also).flatMap(([group, others]) =>
+    Object.entries(others).map(([id, names]) => ({ of: wordsIn(t(`${group}.${id}`)), names })),
+  );
+  known.set(language, all);
+  return all;
+}
+
 /** All that a search looks through. */
 export function searchText(entry: Entry): string {
   const languages = Object.keys(LANGUAGES).filter((language) => i18next.exists('effect.none', { lng: language }));
-  return plain(languages.flatMap((language) => wordsOf(i18next.getFixedT(language), entry)).join('\n'));
+  const said = languages.flatMap((language) => {
+    const t = i18next.getFixedT(language);
+    const words = [...wordsOf(t, entry), t([`kindLong.${entry.sort}`, `library.sort.${entry.sort}`])];
+    const spoken = new Set(wordsIn(words.join('\n')));
+    const others = otherNames(language).filter(({ of }) => of.every((word) => spoken.has(word)));
+    return [...words, ...others.map(({ names }) => names)];
+  });
+  return plain(said.join('\n'));
 }

@@ -1,5 +1,6 @@
-/** Finds sections of the rules by their headings first, then by what they say. */
+/** Finds sections of the rules by their headings first, then by what they say: by whole words, not by parts of others. */
 import type { TFunction } from 'i18next';
+import { wordsIn } from '../text/plain.ts';
 import type { Pages } from './pages.ts';
 import type { Block, Inline } from './parse.ts';
 import { type Rule, TOPICS } from './topics.ts';
@@ -10,9 +11,6 @@ export interface Found {
   /** The heading within the topic; null for the topic itself. */
   heading: string | null;
 }
-
-const MARKS = /\p{Diacritic}/gu;
-const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
 function wordsOf(t: TFunction, parts: readonly Inline[]): string {
   return parts
@@ -34,10 +32,23 @@ function textOf(t: TFunction, block: Block): string {
   return `${numbers} ${wordsOf(t, block.parts)}`;
 }
 
+/** So few letters at the end are not a word yet. */
+const TYPING = 2;
+
+/** Where nothing has these words, their beginnings are enough: someone may still be typing. */
 export function find(t: TFunction, pages: Pages, wanted: string): Found[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = wordsIn(wanted);
   if (words.length === 0) return [];
-  const has = (text: string): boolean => words.every((word) => plain(text).includes(word));
+  const begins = (said: string[], word: string): boolean => said.some((one) => one.startsWith(word));
+  const isTyped = (word: string, i: number): boolean => i < words.length - 1 || word.length > TYPING;
+  const whole = findBy(t, pages, (said) =>
+    words.every((word, i) => (isTyped(word, i) ? said.includes(word) : begins(said, word))),
+  );
+  return whole.length > 0 ? whole : findBy(t, pages, (said) => words.every((word) => begins(said, word)));
+}
+
+function findBy(t: TFunction, pages: Pages, isFound: (words: string[]) => boolean): Found[] {
+  const has = (text: string): boolean => isFound(wordsIn(text));
   const byHeading: Found[] = [];
   const byText: Found[] = [];
   for (const topic of TOPICS) {

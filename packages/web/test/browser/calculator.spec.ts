@@ -28,10 +28,10 @@ async function tells(page: Page): Promise<void> {
   await page.getByRole('spinbutton', { name: 'Coins' }).fill('7');
   await builds(page, 'Science', 'Apothecary', 'Workshop');
   await chooses(page, 'Player 2');
-  await builds(page, 'Civic', 'Baths', 'Aqueduct');
+  await builds(page, 'Civilian', 'Baths', 'Aqueduct');
   await page.getByRole('button', { name: 'Next: Player 3' }).click();
   await page.getByRole('button', { name: 'Totals' }).click();
-  await page.getByRole('spinbutton', { name: 'Trade' }).press('Enter');
+  await page.getByRole('spinbutton', { name: 'Commerce' }).press('Enter');
   await page.keyboard.type('9');
   // 3 for the wonder, 10 for science, 2 for coins
   await expect(totals(page)).toHaveText('Total1589');

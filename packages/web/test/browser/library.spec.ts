@@ -16,7 +16,7 @@ test('search and filters, held by the address', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search the library' });
   await search.fill('arsénal');
   await expect(faces(page)).toHaveCount(1);
-  await expect(faces(page)).toHaveAccessibleName('Arsenal, War. 3 shields.');
+  await expect(faces(page)).toHaveAccessibleName('Arsenal, Military. 3 shields.');
   await page.getByRole('button', { name: 'Age I', exact: true }).click();
   await expect(page.getByText('No card matches “arsénal”.')).toBeVisible();
   await page.reload();
@@ -32,11 +32,11 @@ test('search and filters, held by the address', async ({ page }) => {
 
 test('all about a card: chains are ways to others, the back button closes', async ({ page }) => {
   await page.goto('/library?kind=civic');
-  await page.getByRole('link', { name: 'Altar, First edition, Civic. 2 points.' }).click();
+  await page.getByRole('link', { name: 'Altar, First edition, Civilian. 2 points.' }).click();
   await expect(sheet(page).getByRole('heading', { name: 'Altar' })).toBeVisible();
   await expect(sheet(page).getByRole('row', { name: 'Cards' })).toHaveText('Cards1112222');
   await sheet(page)
-    .getByRole('link', { name: /^Temple, Civic, blue card, Age II/ })
+    .getByRole('link', { name: /^Temple, Civilian structure, blue card, Age II/ })
     .click();
   await expect(sheet(page).getByRole('heading', { name: 'Temple' })).toBeVisible();
   await expect(page).toHaveURL(/\/library\/temple\?kind=civic$/);

@@ -25,8 +25,8 @@ export const city = {
   notForSale: 'one of, not for sale',
   discountJoin: ' · ',
   discount: {
-    raw: 'raw goods from {{from}} cost {{price}}',
-    made: 'fine goods from {{from}} cost {{price}}',
+    raw: 'raw materials from {{from}} cost {{price}}',
+    made: 'manufactured goods from {{from}} cost {{price}}',
     rebate: 'one good from {{from}} is 1 cheaper',
     bank_one: '1 good from the bank for 1 coin',
     bank_other: '{{count}} goods from the bank for 1 coin each',

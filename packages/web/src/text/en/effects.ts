@@ -6,14 +6,14 @@ export const effects = {
     unit: '{{count}} {{resource}}',
     trade: {
       raw: {
-        left: 'You buy raw goods from your left neighbour for 1 coin each.',
-        right: 'You buy raw goods from your right neighbour for 1 coin each.',
-        neighbours: 'You buy raw goods from both neighbours for 1 coin each.',
+        left: 'You buy raw materials from your left neighbour for 1 coin each.',
+        right: 'You buy raw materials from your right neighbour for 1 coin each.',
+        neighbours: 'You buy raw materials from both neighbours for 1 coin each.',
       },
       made: {
-        left: 'You buy crafted goods from your left neighbour for 1 coin each.',
-        right: 'You buy crafted goods from your right neighbour for 1 coin each.',
-        neighbours: 'You buy crafted goods from both neighbours for 1 coin each.',
+        left: 'You buy manufactured goods from your left neighbour for 1 coin each.',
+        right: 'You buy manufactured goods from your right neighbour for 1 coin each.',
+        neighbours: 'You buy manufactured goods from both neighbours for 1 coin each.',
       },
     },
     shields_one: '{{count}} shield.',

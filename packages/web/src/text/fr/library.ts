@@ -23,11 +23,11 @@ export const library: Texts<typeof english.library> = {
     players: 'Joueurs',
     more: 'Âge, extension, édition, joueurs',
   },
-  sort: { project: 'Édifice', board: 'Merveille' },
+  sort: { project: 'Édifice', board: 'Plateau' },
   edition: { first: 'Première édition', second: 'Deuxième édition', both: 'les deux éditions' },
   editionShort: { first: '1re', second: '2e' },
   side: { A: 'Jour', B: 'Nuit' },
-  shelf: { leader: 'Leaders', project: 'Édifices', board: 'Merveilles' },
+  shelf: { leader: 'Leaders', project: 'Édifices', board: 'Plateaux' },
   copies: {
     title: 'Exemplaires dans les paquets',
     byLot: 'Tirage au sort',

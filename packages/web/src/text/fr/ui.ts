@@ -1,5 +1,6 @@
 /** What all other screens say. */
 import { account } from './account.ts';
+import { also } from './also.ts';
 import { ask } from './ask.ts';
 import { boards } from './boards.ts';
 import { calculator } from './calculator.ts';
@@ -27,6 +28,7 @@ import { table } from './table.ts';
 
 export const ui = {
   ...effects,
+  also,
   ...hand,
   ...ask,
   card: cards,

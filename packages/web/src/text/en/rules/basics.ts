@@ -29,12 +29,12 @@ The colour of a card tells what it is for. Every kind also has a shape of its ow
 
 ## kinds: The kinds of cards
 | Kind | Colour | What it does |
-| {kind raw} Works | brown | makes raw goods: {wood} {stone} {clay} {ore} |
-| {kind goods} Goods | grey | makes crafted goods: {glass} {loom} {papyrus} |
-| {kind civic} Civic | blue | points |
-| {kind trade} Trade | yellow | coins, cheaper goods, goods of your own, points in Age III |
-| {kind war} War | red | shields for [conflicts](conflict) |
-| {kind science} Science | green | symbols of [science](science) |
+| {kind raw} Raw material | brown | makes raw materials: {wood} {stone} {clay} {ore} |
+| {kind goods} Manufactured good | grey | makes manufactured goods: {glass} {loom} {papyrus} |
+| {kind civic} Civilian structure | blue | points |
+| {kind trade} Commercial structure | yellow | coins, cheaper goods, goods of your own, points in Age III |
+| {kind war} Military structure | red | shields for [conflicts](conflict) |
+| {kind science} Scientific structure | green | symbols of [science](science) |
 | {kind guild} Guild | purple | points for what others have, in Age III |
 | {kind leader} Leader | white | powers, with [Leaders](leaders) |
 | {kind shadow} Shadow | black | a bit of everything, with [Cities](cities) |

@@ -31,10 +31,10 @@ Never for sale is what yellow cards ({card caravansery}, {card forum}), stages, 
 
 ## cheaper: Cheaper goods
 From the turn after they are built, these lower the price of a good to {coin 1}:
-- {card east-trading-post}: raw goods of the right neighbour
-- {card west-trading-post}: raw goods of the left neighbour
-- {card marketplace}: crafted goods of both
-- {board olympia} B, stage I (first edition): raw goods of both
+- {card east-trading-post}: raw materials of the right neighbour
+- {card west-trading-post}: raw materials of the left neighbour
+- {card marketplace}: manufactured goods of both
+- {board olympia} B, stage I (first edition): raw materials of both
 Two of them on the same good still leave a price of 1. Only a [Dock](black-cards#docks) of Cities goes below.
 
 ## choice: Buying what you could make

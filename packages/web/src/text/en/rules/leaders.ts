@@ -39,7 +39,7 @@ A leader works from the moment it is recruited, but not for what is paid or buil
 ? X-30: {card berenice} adds a coin to the first money of the bank in a turn: sales, cards, stages, leaders, gifts of a neighbour's {card gambling-den}. She begins in the turn after she came. The conflicts of an Age together are one turn; the last card of {board babylon} is one for its owner only.
 
 ## cheaper: Cheaper building
-{card archimedes}, {card leonidas}, {card hammurabi} and {card imhotep} save one good of your choice, raw or crafted. Coins in a cost stay. {card bilkis} sells you one good of any kind for 1 coin each turn; it comes from the bank, so no discount and no {card hatshepsut} applies.
+{card archimedes}, {card leonidas}, {card hammurabi} and {card imhotep} save one good of your choice, raw or manufactured. Coins in a cost stay. {card bilkis} sells you one good of any kind for 1 coin each turn; it comes from the bank, so no discount and no {card hatshepsut} applies.
 {card ramses} makes all guilds free, {card maecenas} all later leaders in recruitment turns.
 ? C-R3: {card caligula} makes one black card in each Age free, its coins included. A use that is not taken is lost. He does not use up {board olympia}, nor she him.
 ? C-R7: Who has no coins cannot pay for the {card gambling-house}, whatever it will bring. No Dock makes the good of {card bilkis} cheaper.

@@ -79,7 +79,7 @@ No printed cards of this edition were at hand, and lists of it differ in a few p
 | {card arena} | 2 stone, 1 ore | 2 clay, 1 ore |
 | {card circus} | 3 stone, 1 ore | 3 clay, 1 ore |
 | {card craftsmens-guild} | 2 stone, 2 ore | 2 stone, 1 ore |
-| {card arsenal} | 2 wood, 1 ore, 1 cloth | 1 wood, 2 ore, 1 cloth |
+| {card arsenal} | 2 wood, 1 ore, 1 textile | 1 wood, 2 ore, 1 textile |
 | {card spies-guild} | 2 clay, 1 glass | 3 clay, 1 glass |
 | {card gardens}, free with | {card theater} | {card well} |
 | {board olympia} makes | clay | wood |

@@ -67,8 +67,8 @@ After the conflicts of Age III everyone adds up the lines of the score sheet. Th
 - **Conflicts**: the values of all your tokens. This can be below zero.
 - **Coins**: 1 point for every 3 coins.
 - **Wonder**: points of your stages.
-- **Civic**: points of your blue cards.
-- **Trade**: points of yellow cards of Age III, counted now and not when they were built.
+- **Civilian**: points of your blue cards.
+- **Commerce**: points of yellow cards of Age III, counted now and not when they were built.
 - **Guilds**: points of your [guilds](guilds).
 - **Science**: [squares and sets](science).
 > Tokens 1, 3, 5, −1, −1 and −1 make 6 points. A treasury of 14 coins makes 4.

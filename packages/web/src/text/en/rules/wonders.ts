@@ -11,7 +11,7 @@ Each board has two sides, A and B (in the second edition, and on {board ur} and 
 Points of a stage count at the end. Shields count in every conflict from now on ({board rhodos}). Coins are paid once, when the stage is built ({board ephesos}, {board rhodos} B).
 
 ## alexandria: Alexandria
-A stage makes one raw good or one crafted good of your choice each turn. Neighbours cannot buy it.
+A stage makes one raw material or one manufactured good of your choice each turn. Neighbours cannot buy it.
 
 ## babylon: Babylon
 One stage is a science symbol. Which of the three it is, is settled when points are counted, to your best.
@@ -26,7 +26,7 @@ At the end of the turn in which such a stage is built you look through **all dis
 
 ## olympia: Olympia
 **A, stage II** (first edition): once in each Age you may build one card of your hand for nothing, from the turn after the stage. A use that is not taken is lost with its Age. It is for structures, never for stages or leaders.
-**B, stage I** (first edition): [raw goods of both neighbours](trade#cheaper) cost {coin 1}.
+**B, stage I** (first edition): [raw materials of both neighbours](trade#cheaper) cost {coin 1}.
 **B, stage III** (first edition): when points are counted, one guild of a neighbour counts for you as if it stood in your city. Its owner loses nothing. Polis takes the guild and the symbols that give you most.
 ? B-10.4: A copied {card shipowners-guild} counts itself among your purple cards.
 ? X-11, C-R4: A copied {card courtesans-guild} scores one leader of your neighbours, with what counts at the end. A copied {card counterfeiters-guild} makes 5 points, and nobody loses coins. Other guilds look at your own city and your own neighbours.
