@@ -1,31 +1,29 @@
 /** A bot's mind, in a worker of its own: it answers for a bot, gives a person a hint, or looks back at a decision. */
 import { assess, type Budget, suggest } from '@polis/bots';
-import { dice } from '@polis/engine';
+import { type Choice, dice, type OwnAsk, type View } from '@polis/engine';
 import { answer } from '@polis/server/bot';
-import type { BotTask } from '@polis/server/tables';
-import type { HintTask, ReviewTask } from './messages.ts';
+import { answerCalls } from './calls.ts';
 
-type Task = { number: number } & ({ task: BotTask } | { hint: HintTask } | { review: ReviewTask });
-
-self.onmessage = ({ data }: MessageEvent<Task>) => {
-  const { number } = data;
-  try {
-    if ('review' in data) self.postMessage({ task: number, assessment: review(data.review), error: null });
-    else if ('hint' in data) self.postMessage({ task: number, suggestions: hint(data.hint), error: null });
-    else self.postMessage({ task: number, choice: answer(data.task), error: null });
-  } catch (error) {
-    self.postMessage({
-      task: number,
-      choice: null,
-      suggestions: null,
-      assessment: null,
-      error: (error as Error).message,
-    });
-  }
-};
+/** What would be good here? */
+interface HintTask {
+  view: View;
+  question: OwnAsk;
+  seed: number;
+  /** How long it may think. */
+  ms: number;
+}
+/** The same about what was chosen in a game that is over. */
+interface ReviewTask extends HintTask {
+  chosen: Choice;
+}
 
 const budget = ({ seed, ms }: HintTask): Budget => ({ dice: dice(seed), clock: { ms, now: () => performance.now() } });
 
-const hint = (task: HintTask) => suggest(task.view, budget(task), task.question);
+const functions = {
+  answer,
+  hint: (task: HintTask) => suggest(task.view, budget(task), task.question),
+  review: (task: ReviewTask) => assess(task.view, task.question, task.chosen, budget(task)),
+};
+export type BotCalls = typeof functions;
 
-const review = (task: ReviewTask) => assess(task.view, task.question, task.chosen, budget(task));
+answerCalls(functions);

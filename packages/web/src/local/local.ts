@@ -3,7 +3,9 @@
 import type { Level, Person, Settings, SocketLike } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
+import { callsTo } from './calls.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import type { TableCalls } from './worker.ts';
 
 export const isLocal = (table: string): boolean => table.startsWith('local-');
 
@@ -21,6 +23,9 @@ export interface Local {
   record(table: string): Promise<GameRecord>;
 }
 
+/** As of a socket that has not said goodbye. */
+const ABNORMAL = 1006;
+
 let started: Local | null = null;
 
 /** The worker is started when it is first needed. */
@@ -30,30 +35,16 @@ export function local(): Local {
 }
 
 function start(): Local {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let socket: SocketLike | null = null;
-  let ids = 0;
-  const post = (message: ToWorker): void => worker.postMessage(message);
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'said') {
-      socket?.onmessage?.({ data: data.text });
-      return;
-    }
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.error === null) asked?.resolve(data.value);
-    else asked?.reject(new Error(data.error));
-  };
-
-  function ask<T>(make: (id: number) => ToWorker): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const id = ids++;
-      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      post(make(id));
-    });
-  }
-
+  const { call, tell } = callsTo<TableCalls>(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    {
+      heard: (said) => socket?.onmessage?.({ data: (said as FromWorker).text }),
+      // the client opens another socket, and with it another worker
+      broken: () => socket?.onclose?.({ code: ABNORMAL }),
+    },
+  );
+  const post = (message: ToWorker): void => tell(message);
   return {
     socket(me) {
       socket = {
@@ -67,10 +58,10 @@ function start(): Local {
       queueMicrotask(() => post({ type: 'hello', me }));
       return socket;
     },
-    create: (me, settings) => ask((id) => ({ type: 'create', id, me, settings })),
-    begin: (me, settings, fill, seed) => ask((id) => ({ type: 'begin', id, me, settings, fill, seed })),
-    list: () => ask((id) => ({ type: 'list', id })),
-    remove: (table) => ask((id) => ({ type: 'remove', id, table })),
-    record: (table) => ask((id) => ({ type: 'record', id, table })),
+    create: (me, settings) => call('create', { me, settings }),
+    begin: (me, settings, fill, seed) => call('begin', { me, settings, fill, seed }),
+    list: () => call('list', null),
+    remove: (table) => call('remove', table),
+    record: (table) => call('record', table),
   };
 }

@@ -1,15 +1,11 @@
 /** The tables of this device, in a worker: the same rooms as on a server, with one person and bots. */
-import type { FromClient, FromServer, Person } from '@polis/client';
-import { type ChoiceForm, type GameRecord, save } from '@polis/engine';
+import type { FromClient, FromServer, Level, Person, Settings } from '@polis/client';
+import { type GameRecord, save } from '@polis/engine';
+import type { TableSummary } from '@polis/server/protocol';
 import type { Room } from '@polis/server/room';
-import {
-  type BotTask,
-  nobodyElse,
-  type Onlooker,
-  openTables,
-  type Surroundings,
-  summaryOf,
-} from '@polis/server/tables';
+import { nobodyElse, type Onlooker, openTables, type Surroundings, summaryOf } from '@polis/server/tables';
+import { botCalls } from './bots.ts';
+import { answerCalls } from './calls.ts';
 import { openLocalStore } from './journals.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
@@ -17,30 +13,12 @@ import type { FromWorker, ToWorker } from './messages.ts';
 const BOT_MS = 500;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+const bots = botCalls();
 const post = (message: FromWorker): void => self.postMessage(message);
 const say = (message: FromServer): void => post({ type: 'said', text: JSON.stringify(message) });
 
 const random = (bytes: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(bytes));
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Bots think in a worker of their own, so that the table always answers. */
-function thinker(): Surroundings['think'] {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { resolve(choice: ChoiceForm): void; reject(error: Error): void }>();
-  let tasks = 0;
-  worker.onmessage = ({ data }: MessageEvent<{ task: number; choice: ChoiceForm | null; error: string | null }>) => {
-    const asked = waiting.get(data.task);
-    waiting.delete(data.task);
-    if (data.choice) asked?.resolve(data.choice);
-    else asked?.reject(new Error(data.error ?? 'no answer'));
-  };
-  return (task: BotTask) =>
-    new Promise((resolve, reject) => {
-      const number = tasks++;
-      waiting.set(number, { resolve, reject });
-      worker.postMessage({ number, task });
-    });
-}
 
 /** The deal of a game that begins just now, if it is to be a certain one. */
 let givenSeed: string | null = null;
@@ -53,7 +31,7 @@ async function open() {
   const surroundings: Surroundings = {
     journals: { write: async (append) => (await store.append([append]))[0], lines: (id) => store.lines(id) },
     others: nobodyElse,
-    think: thinker(),
+    think: (task) => bots.call('answer', task),
     log: console,
     botMs: BOT_MS,
     now: () => Date.now(),
@@ -99,13 +77,25 @@ function recordOf(room: Room | null): GameRecord {
   return { ...save(room.game), ...(room.commitment ? { commitment: room.commitment } : {}) };
 }
 
-async function begin({ me: who, settings, fill, seed }: Extract<ToWorker, { type: 'begin' }>): Promise<string> {
+interface NewTable {
+  me: Person;
+  settings: Settings;
+}
+
+async function create({ me: who, settings }: NewTable): Promise<string> {
   const { tables } = await ready;
   const { id, refused } = await tables.create(who, settings);
   if (refused) throw new Error(refused.message);
+  return id;
+}
+
+/** Creates a table and starts it at once with bots and a deal of one's own. */
+async function begin({ fill, seed, ...table }: NewTable & { fill: Level; seed: string }): Promise<string> {
+  const { tables } = await ready;
+  const id = await create(table);
   givenSeed = seed;
   try {
-    const started = await tables.command(id, who, `begin-${id}`, { do: 'start', fill });
+    const started = await tables.command(id, table.me, `begin-${id}`, { do: 'start', fill });
     if (started.refused) throw new Error(started.refused.message);
     return id;
   } finally {
@@ -113,27 +103,20 @@ async function begin({ me: who, settings, fill, seed }: Extract<ToWorker, { type
   }
 }
 
-async function answer(message: Extract<ToWorker, { id: number }>): Promise<unknown> {
-  const { store, tables } = await ready;
-  if (message.type === 'list') return (await store.rows()).map(summaryOf);
-  if (message.type === 'begin') return begin(message);
-  if (message.type === 'remove') return store.remove(message.table);
-  if (message.type === 'record') return recordOf((await tables.room(message.table)) ?? null);
-  const { id, refused } = await tables.create(message.me, message.settings);
-  if (refused) throw new Error(refused.message);
-  return id;
-}
-
-self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'hello') {
-    me = data.me;
-    say({ type: 'welcome', protocol: 1, me });
-    return;
-  }
-  if (data.type === 'say') return hear(JSON.parse(data.text) as FromClient);
-  try {
-    post({ type: 'answer', id: data.id, value: await answer(data), error: null });
-  } catch (error) {
-    post({ type: 'answer', id: data.id, value: null, error: (error as Error).message });
-  }
+const functions = {
+  create,
+  begin,
+  list: async (_: null): Promise<TableSummary[]> => (await (await ready).store.rows()).map(summaryOf),
+  remove: async (table: string): Promise<void> => (await ready).store.remove(table),
+  record: async (table: string): Promise<GameRecord> => recordOf((await (await ready).tables.room(table)) ?? null),
 };
+export type TableCalls = typeof functions;
+
+answerCalls(functions);
+
+self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if (!('type' in data)) return;
+  if (data.type === 'say') return hear(JSON.parse(data.text) as FromClient);
+  me = data.me;
+  say({ type: 'welcome', protocol: 1, me });
+});

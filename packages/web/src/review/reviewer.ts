@@ -1,17 +1,12 @@
 /** Looks at decisions in workers, one after the other, until all are done or it is stopped. */
 import type { Assessment } from '@polis/bots';
-import type { ReviewTask } from '../local/messages.ts';
+import { botCalls } from '../local/bots.ts';
 import type { Decision } from './decisions.ts';
 
 /** More workers than these would leave nothing for the page. */
 const MOST_WORKERS = 3;
 
 export const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency ?? 2) - 1));
-
-interface Answer {
-  task: number;
-  assessment: Assessment | null;
-}
 
 export interface Reviewing {
   stop(): void;
@@ -30,30 +25,26 @@ interface ReviewPlan {
 
 export function startReview({ decisions, open, ms, found, done }: ReviewPlan): Reviewing {
   const queue = [...open];
-  let left = open.length;
-  const workers = Array.from({ length: Math.min(workersHere(), queue.length) }, () => {
-    const worker = new Worker(new URL('../local/bot-worker.ts', import.meta.url), { type: 'module' });
-    const next = (): void => {
-      const number = queue.shift();
-      if (number === undefined) return;
-      const { view, question, chosen } = decisions[number];
-      const review: ReviewTask = { view, question, chosen, seed: number + 1, ms };
-      worker.postMessage({ number, review });
-    };
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      left--;
-      found(data.task, data.assessment);
-      if (left === 0) {
-        stop();
-        done();
-      } else next();
-    };
-    next();
-    return worker;
-  });
+  const workers = Array.from({ length: Math.min(workersHere(), queue.length) }, botCalls);
+  let isStopped = false;
   const stop = (): void => {
-    for (const worker of workers) worker.terminate();
+    isStopped = true;
+    for (const worker of workers) worker.end();
   };
-  if (left === 0) queueMicrotask(done);
+  const work = async ({ call }: (typeof workers)[number]): Promise<void> => {
+    for (let number = queue.shift(); number !== undefined && !isStopped; number = queue.shift()) {
+      const { view, question, chosen } = decisions[number];
+      const assessment = await call('review', { view, question, chosen, seed: number + 1, ms }).catch(() => null);
+      if (!isStopped) found(number, assessment);
+    }
+  };
+  Promise.all(workers.map(work)).then(
+    () => {
+      if (isStopped) return;
+      stop();
+      done();
+    },
+    () => undefined,
+  );
   return { stop };
 }
