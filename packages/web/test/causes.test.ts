@@ -31,7 +31,7 @@ test('what a card counted is told without what somebody adds to it', () => {
   const log = [built(0, 'berenice'), built(1, 'nero'), built(0, 'vineyard'), built(1, 'tavern'), event];
   expect(causeOfCoins(log, event, rules, boards)).toMatchObject({
     sources: [{ card: 'vineyard' }],
-    counted: { of: 'brown', count: 3 },
+    counted: { of: 'brown', count: 3, isAround: true },
   });
   expect(bonusBy(log, event, rules)).toEqual(['berenice']);
 });

@@ -13,11 +13,18 @@ const middle = (element: Element): Point => {
 
 export function middleOfSeat(seat: SeatId): Point | null {
   const region = document.querySelector(`[data-seat="${seat}"]`);
-  return region && middle(region);
+  return region && seen(middle(region));
+}
+
+/** On a phone cities may have been scrolled away. */
+function seen(point: Point): Point | null {
+  const around = document.querySelector('.around')?.getBoundingClientRect();
+  const isAway = around && around.height > 0 && (point.y < around.top || point.y > around.bottom);
+  return isAway ? null : point;
 }
 
 /** Where the emblem of a seat is: coins come from and go to it. */
 export function middleOfEmblem(seat: SeatId): Point | null {
   const region = document.querySelector(`[data-seat="${seat}"]`);
-  return region && middle(region.querySelector('.emb') ?? region);
+  return region && seen(middle(region.querySelector('.emb') ?? region));
 }

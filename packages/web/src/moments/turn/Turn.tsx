@@ -9,6 +9,8 @@ import { Coins } from './Coins.tsx';
 import { Passing } from './Passing.tsx';
 import { Revealed } from './Revealed.tsx';
 
+const BESIDE = 36;
+
 interface Middles {
   seats: (Point | null)[];
   emblems: (Point | null)[];
@@ -25,12 +27,14 @@ export function Turn(props: MomentProps<TurnMoment>) {
         ? moment.deeds.map((deed, order) => {
             const at = middles.seats[deed.seat];
             if (!at || (deed.seat === model.me && !model.isSpectator)) return null;
+            // a second card lies beside the first
+            const before = moment.deeds.slice(0, order).filter(({ seat }) => seat === deed.seat).length;
             return (
               <Revealed
                 key={`${deed.seat}/${deed.did === 'built' ? deed.card : deed.did}`}
                 {...props}
                 deed={deed}
-                at={at}
+                at={{ x: at.x + before * BESIDE, y: at.y + before * BESIDE }}
                 scale={scale(deed.seat)}
                 order={order}
               />

@@ -5,8 +5,11 @@ import { Sentence } from './Parts.tsx';
 export function BeforeHand({ age }: { age: number }) {
   const { t } = useTranslation();
   return (
-    <section className="ask" aria-label={t('ask.region')}>
-      <Sentence small={t('moments.conflict.first')}>{t('moments.conflict.title', { age: t(`age.${age}`) })}</Sentence>
-    </section>
+    <>
+      <section className="ask" aria-label={t('ask.region')}>
+        <Sentence small={t('moments.conflict.first')}>{t('moments.conflict.title', { age: t(`age.${age}`) })}</Sentence>
+      </section>
+      <div className="hand-region before-hand" />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** What brought coins or cost them: found in the log, which tells the deeds before what follows from them. */
 import { COLOURS, type Effect, type GameEvent, type Rules, type SeatId } from '@polis/engine';
+import { scopeName } from '../../look/effect-groups.ts';
 import { turnsOf } from '../turns.ts';
 
 type Coins = Extract<GameEvent, { event: 'coins' }>;
@@ -13,8 +14,8 @@ export type Source = { card: string } | { stage: number };
 
 export interface Cause {
   sources: Source[];
-  /** What was counted, as the effect names it, and how many of it there were. */
-  counted: { of: string; count: number } | null;
+  /** What was counted, as the effect names it, how many of it there were, and whether in the cities around too. */
+  counted: { of: string; count: number; isAround: boolean } | null;
   /** Whose card it was, if it was not the own one. */
   by: SeatId | null;
   /** Of a card that was built and is paid for: its colour. */
@@ -99,7 +100,9 @@ function ofEffect(before: readonly GameEvent[], event: Coins, rules: Rules, boar
   const paid = effectsOf(deed, rules, boards).filter((effect) => effect.kind === 'coins');
   const [per] = paid.length === 1 ? paid.map((effect) => effect.amount) : [];
   const counted =
-    typeof per === 'object' && per.every === 1 ? { of: per.of, count: (amount - bonus) / per.each } : null;
+    typeof per === 'object' && per.every === 1
+      ? { of: per.of, count: (amount - bonus) / per.each, isAround: scopeName(per.scope) !== 'me' }
+      : null;
   return { ...NOTHING, sources: [sourceOf(deed)], counted };
 }
 

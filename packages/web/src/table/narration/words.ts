@@ -157,7 +157,10 @@ const source = ({ t, names }: Teller, one: Source): string =>
   'card' in one ? names.card(one.card) : t('log.cause.stage', { stage: roman(one.stage) });
 
 function reason({ t, names }: Teller, { why }: EventOf<'coins'>, { counted, by: giver, colour }: Cause): string {
-  if (counted) return t(`log.counted.${counted.of}`, { count: counted.count });
+  if (counted) {
+    const things = t(`log.counted.${counted.of}`, { count: counted.count });
+    return counted.isAround ? t('log.counted.around', { things }) : things;
+  }
   if (giver !== null) return t('log.cause.gift', { name: names.whom(giver) });
   if (colour !== null) return t('log.cause.building', { colour: t(`effect.colour.${colour}`) });
   return why === 'effect' ? '' : t(`log.cause.${why}`);

@@ -23,7 +23,7 @@ export function LogLines({ turn, ...region }: RegionProps & { turn: Turn }) {
   const names = useNames(known, model);
   const words = useEventWords(known, model);
   const { age, turn: number } = turn;
-  const when = number === 0 ? t('table.leaders') : t('sheet.log.turn', { turn: number });
+  const when = number === 0 ? t('sheet.log.leaders') : t('sheet.log.turn', { turn: number });
   const lines = turn.events.flatMap((event, i) => {
     const text = isTold(event, turn) ? null : words(event);
     const classes = `${seatOf(event) === model.view.seat ? 'mine' : ''}${isSmall(event) ? ' small' : ''}`;

@@ -101,6 +101,7 @@ export const log = {
   },
   /** What a card was paid for. */
   counted: {
+    around: '{{things}}, neighbours included',
     brown_one: '{{count}} brown card',
     brown_other: '{{count}} brown cards',
     grey_one: '{{count}} grey card',

@@ -33,6 +33,7 @@ export const sheets = {
   log: {
     title: 'Log',
     empty: 'Nothing has happened yet.',
+    leaders: 'Leaders',
     turn: 'Turn {{turn}}',
     when: '{{age}} · {{when}}',
   },

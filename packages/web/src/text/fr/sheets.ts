@@ -36,6 +36,7 @@ export const sheets: Texts<typeof english.sheets> = {
   log: {
     title: 'Journal',
     empty: 'Rien ne s’est encore passé.',
+    leaders: 'Leaders',
     turn: 'Tour {{turn}}',
     when: '{{age}} · {{when}}',
   },
