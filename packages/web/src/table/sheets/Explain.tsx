@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Rule } from '../../rules/topics.ts';
 import { useShortcuts } from '../keyboard.ts';
+import { type Anchor, anchorOf } from './anchor.ts';
 import { EXPLAINED, type Explanation, explanationOf } from './explanation.ts';
 import { openSheet } from './open.ts';
 
@@ -23,9 +24,7 @@ const WAY_MS = 180;
 
 const isInTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.tip') !== null;
 
-interface Shown extends Explanation {
-  box: DOMRect;
-}
+type Shown = Explanation & Anchor;
 
 /** `asked`: the rule of the question that is open. */
 export function Explain({ asked }: { asked: Rule | null }) {
@@ -47,7 +46,7 @@ export function Explain({ asked }: { asked: Rule | null }) {
         const focused = document.activeElement;
         const found =
           focused && (explanationOf(t, focused) ?? explanationOf(t, focused.querySelector(EXPLAINED) ?? focused));
-        if (focused && found) setShown({ ...found, box: focused.getBoundingClientRect() });
+        if (focused && found) setShown({ ...found, ...anchorOf(focused) });
       },
     },
     { keys: ['r'], text: 'table.key.rule', run: read },
@@ -65,7 +64,7 @@ export function Explain({ asked }: { asked: Rule | null }) {
         : null;
     const show = (element: Element): void => {
       const found = explanationOf(t, element);
-      if (found) setShown({ ...found, box: element.getBoundingClientRect() });
+      if (found) setShown({ ...found, ...anchorOf(element) });
     };
     const hide = (): void => {
       clearTimeout(timer.current);
@@ -149,17 +148,16 @@ export function Explain({ asked }: { asked: Rule | null }) {
     };
   }, [t]);
   if (!shown) return null;
-  const { left, top, width, height } = shown.box;
   return (
     <Tooltip.Provider>
       <Tooltip.Root open>
         <Tooltip.Trigger asChild>
-          <span className="explained" style={{ left, top, width, height }} />
+          <span className="explained" style={shown.box} />
         </Tooltip.Trigger>
         <Tooltip.Portal>
           <Tooltip.Content
             className="tip"
-            side="top"
+            side={shown.side}
             sideOffset={6}
             collisionPadding={8}
             aria-label={shown.text ? `${shown.title}. ${shown.text}` : shown.title}
