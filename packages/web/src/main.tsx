@@ -18,6 +18,8 @@ if (document.readyState === 'loading')
   await new Promise((isRead) => document.addEventListener('readystatechange', isRead, { once: true }));
 const root = document.getElementById('root') as HTMLElement;
 endSplash(root);
+if (!CSS.supports('animation-timeline', 'scroll()'))
+  import('./look/edges.ts').then(({ watchEdges }) => watchEdges()).catch(() => undefined);
 // in slices, so that a slow phone answers in between
 startTransition(() =>
   createRoot(root).render(

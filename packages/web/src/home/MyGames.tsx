@@ -21,6 +21,11 @@ export function MyGames() {
   return (
     <section className="panel games" aria-labelledby="my-games">
       <h2 id="my-games">{t('home.games.title')}</h2>
+      {/* before the list, which comes later and moves what is below it */}
+      <p className="games-more">
+        <Link href="/me">{t('home.games.history')}</Link>
+        <Link href="/replay">{t('home.games.record')}</Link>
+      </p>
       {games?.length ? null : <p className="nothing-yet">{games ? t('home.games.none') : NOT_KNOWN_YET}</p>}
       <ul>
         {shown.map((game) => (
@@ -32,10 +37,6 @@ export function MyGames() {
           {t('home.games.all', { count: games.length - shown.length })}
         </button>
       ) : null}
-      <p className="games-more">
-        <Link href="/me">{t('home.games.history')}</Link>
-        <Link href="/replay">{t('home.games.record')}</Link>
-      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** The keys of the table. Every region brings its own; one listener serves them all. */
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { useSheet } from './sheets/open.ts';
 
 export interface Shortcut {
   /** As `KeyboardEvent.key` has it, letters in lower case. */
@@ -51,7 +52,8 @@ function isForTable(event: KeyboardEvent): boolean {
   const { key, target } = event;
   if (!(target instanceof Element)) return true;
   if (target.closest(TEXT_FIELDS)) return false;
-  if (document.querySelector(OVERLAY)) return false;
+  // a sheet is drawn a moment after it was opened
+  if (useSheet.getState().open || document.querySelector(OVERLAY)) return false;
   if (key === ' ') return target.closest(SPACED) === null;
   if (key === 'Enter') return isTableEnter(event) || target.closest(PRESSABLE) === null;
   if (key.startsWith('Arrow')) return target.closest(MOVABLE) === null;

@@ -17,8 +17,8 @@ import { Tessera } from './Tessera.tsx';
 import { useFit } from './useFit.ts';
 import { Who } from './Who.tsx';
 
-/** Tesserae get smaller, leaders lose their names, then the city scrolls. */
-const FITS = 4;
+/** Tesserae get smaller, leaders lose their names, the head gets lower, then the city scrolls. */
+const FITS = 5;
 
 export function Neighbour({ side, ...region }: RegionProps & { side: Direction }) {
   const { t } = useTranslation();
