@@ -31,7 +31,7 @@ export function PaymentPicker(props: PaymentProps) {
     <div className="pay">
       <div className="h">{t('ask.payment')}</div>
       <div className="ways">
-        <Ways {...props} ways={inline} />
+        {inline.length > 1 ? <Ways {...props} ways={inline} /> : null}
         {isAll && ways.length <= INLINE_ON_PHONES ? null : <OtherWays {...props} isOnPhones={isAll} />}
       </div>
     </div>

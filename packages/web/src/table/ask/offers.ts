@@ -61,7 +61,7 @@ const INLINE = 3;
 
 /**
  * The ways that are shown before all of them are asked for, with the chosen one among them. Whoever has a chain may pay
- * all the same (B-6.3), but is not asked to.
+ * all the same (B-6.3), but is not asked to: the chain stands alone.
  */
 export function waysInline(ways: readonly Way[], way: Way): Way[] {
   const first = ways.slice(0, ways[0].via === 'chain' ? 1 : INLINE);
