@@ -65,6 +65,13 @@ test('keys choose, put back, seal and reopen', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  // at once: the log may not be drawn yet
+  await page.keyboard.press('l');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Log' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   // in another order the keys go by what is seen, and what was chosen stays chosen
   await page.keyboard.press('v');
   const kinds = await cards.evaluateAll((all) => all.map(({ className }) => /k-(\w+)/.exec(className)?.[1] ?? ''));
