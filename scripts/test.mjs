@@ -34,6 +34,7 @@ if (steps[0].code === 0) {
   if (only.length === 0) {
     await Promise.all([
       step('lint', quietly('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
+      step('styles', quietly('stylelint/bin/stylelint.mjs', 'packages/web/src/**/*.css')),
       step('types', quietly('typescript/bin/tsc', '-p', 'tsconfig.json')),
       step('web types', quietly('typescript/bin/tsc', '-p', 'packages/web')),
       ...(isQuick ? [] : [step('unused', quietly('knip/bin/knip.js', '--no-progress', '--no-config-hints'))]),

@@ -6,6 +6,7 @@ import { icons } from './build/icons.ts';
 import { inlined } from './build/inlined.ts';
 import { precached } from './build/precached.ts';
 import { AHEAD, preloaded } from './build/preloaded.ts';
+import { scoped } from './build/scoped.ts';
 
 /** On a slow line every request costs, so that what is always needed together is one file. */
 const TOGETHER = [
@@ -20,6 +21,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: path.resolve(import.meta.dirname, '../../node_modules/.cache/vite'),
   plugins: [react(), icons(), preloaded(), inlined(), precached(), compressed()],
+  css: { postcss: { plugins: [scoped()] } },
   resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/app/scroll-lock.tsx') } },
   build: {
     outDir: path.resolve(import.meta.dirname, '../../dist/web'),

@@ -1,8 +1,8 @@
-import '@fontsource/marcellus/latin.css';
-import '@fontsource-variable/commissioner/wght.css';
 import './look/tokens.css';
 import './look/base.css';
 import './look/edges.css';
+import '@fontsource/marcellus/latin.css';
+import '@fontsource-variable/commissioner/wght.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

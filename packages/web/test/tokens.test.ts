@@ -7,8 +7,8 @@ const css = fs.readFileSync(path.resolve(import.meta.dirname, '../src/look/token
 
 /** The colours that a theme sets. */
 function coloursIn(selector: string): Map<string, string> {
-  const [, block] = css.split(`\n${selector} {`);
-  const set = block.slice(0, block.indexOf('\n}')).matchAll(/(--[\w-]+): (#[0-9a-f]{3,6});/g);
+  const [, block] = css.split(`\n  ${selector} {`);
+  const set = block.slice(0, block.indexOf('\n  }')).matchAll(/(--[\w-]+): (#[0-9a-f]{3,6});/g);
   return new Map([...set].map(([, name, colour]) => [name, colour]));
 }
 

@@ -1,5 +1,5 @@
 /** The account: how to get one, how to sign in, and all that can be done with it. */
-import './account.css';
+import './AccountPage.css';
 import type { Account } from '@polis/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

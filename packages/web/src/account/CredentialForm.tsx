@@ -1,4 +1,5 @@
 /** A user name and a password, known or to be chosen. */
+import './CredentialForm.css';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_NAME } from '../app/NameForm.tsx';

@@ -1,4 +1,5 @@
 /** Asks once more who it is, before something that could lock them out. */
+import './CredentialForm.css';
 import type { Account } from '@polis/server/protocol';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, useState } from 'react';

@@ -1,6 +1,15 @@
 /** The screens and their addresses. */
-import './screen.css';
 import './controls.css';
+import './Choices.css';
+import './Toggle.css';
+import './dialog.css';
+import './Notices.css';
+import './Screen.css';
+import './Nav.css';
+import './Mark.css';
+import './Credits.css';
+import './Message.css';
+import './Loading.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 /** One of several, each explained in a sentence. */
+import './Choices.css';
 import { type ReactNode, useId } from 'react';
 
 export interface Option<T> {

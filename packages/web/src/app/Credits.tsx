@@ -1,4 +1,5 @@
 /** Whose work this stands on, and what it is not. */
+import './Credits.css';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 

@@ -1,5 +1,4 @@
 /** When a screen breaks, it says so and how to go on: tables are kept elsewhere and lose nothing. */
-import './screen.css';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

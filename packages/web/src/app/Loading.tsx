@@ -1,4 +1,5 @@
 /** While the next screen is fetched: seen only by those who wait long. */
+import './Loading.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { isSplashShown } from './splash.ts';

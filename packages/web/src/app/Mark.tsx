@@ -1,4 +1,5 @@
 /** The name of the house, and the way home. */
+import './Mark.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';

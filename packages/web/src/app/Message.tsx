@@ -1,4 +1,5 @@
 /** A screen that says what has happened, and what to do now. */
+import './Message.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';

@@ -1,4 +1,5 @@
 /** From every screen but the table: to who I am here, and to how I like it. */
+import './Nav.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useMe } from '../net/identity.ts';

@@ -1,5 +1,5 @@
 /** What everyone should know wherever they are: no connection to the server, or a newer app. */
-import './notices.css';
+import './Notices.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';

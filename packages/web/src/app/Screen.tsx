@@ -1,5 +1,5 @@
 /** The frame of every screen that is not the table: the mark above, the credits below. */
-import './screen.css';
+import './Screen.css';
 import type { ReactNode } from 'react';
 import { Credits } from './Credits.tsx';
 import { Mark } from './Mark.tsx';

@@ -1,4 +1,5 @@
 /** A number that is counted up and down, or typed. */
+import './Stepper.css';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,5 @@
 /** On or off, explained in a sentence. */
+import './Toggle.css';
 import { type ReactNode, useId } from 'react';
 
 interface ToggleProps {

@@ -1,4 +1,5 @@
 /** How what is left to choose at the end was set: symbols, masks, copied and doubled guilds. */
+import './BestUse.css';
 import { bestUse, type SeatId, SYMBOLS } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { EndModel } from '../end/model.ts';

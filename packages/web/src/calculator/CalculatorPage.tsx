@@ -1,7 +1,5 @@
 /** The score calculator: a column for each player of a real table, and a sheet that grows as they are told. */
-import '../table/around/seat.css';
-import '../app/tags.css';
-import './calculator.css';
+import './CalculatorPage.css';
 import type { SeatId } from '@polis/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

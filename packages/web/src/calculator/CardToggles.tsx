@@ -1,4 +1,5 @@
 /** The cards of one kind, each to be tapped if it stands in the city. */
+import './CardToggles.css';
 import type { Card, SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';

@@ -1,4 +1,5 @@
 /** The board of a city, its coins and its tokens. */
+import './CityPart.css';
 import { roman } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '../app/Stepper.tsx';

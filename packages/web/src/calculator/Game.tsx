@@ -1,5 +1,6 @@
 /** What was played: players, modules, edition and, with Edifice, the projects. */
-import '../setup/setup.css';
+import './Game.css';
+import '../app/tags.css';
 import { EDITIONS, moduleNames, type Rules } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../app/Choices.tsx';

@@ -1,4 +1,5 @@
 /** Sheets of this device. */
+import './KeptSheets.css';
 import { useTranslation } from 'react-i18next';
 import { modulesOf } from '../home/describe.ts';
 import { counted } from './score.ts';

@@ -1,4 +1,8 @@
 /** What one player has: told card by card, or as the points of each line. */
+import './Player.css';
+import '../app/tags.css';
+import './CityPart.css';
+import '../end/ScoreSheet.css';
 import type { SeatId } from '@polis/engine';
 import { Tabs } from 'radix-ui';
 import { useTranslation } from 'react-i18next';

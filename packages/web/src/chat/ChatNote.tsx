@@ -1,5 +1,5 @@
 /** What someone has just said, shown for a moment over the upper edge; one tap leads to the chat. */
-import './chat-note.css';
+import './ChatNote.css';
 import type { ChatLine, Known } from '@polis/client';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../look/Icon.tsx';

@@ -1,5 +1,5 @@
+import './News.css';
 /** How much is new; who hears it is told by the button on which it stands. */
-import './news.css';
 
 export const News = ({ count }: { count: number }) =>
   count > 0 ? (

@@ -1,5 +1,5 @@
 /** The points of each city as one bar, by category. */
-import './bars.css';
+import './Bars.css';
 import type { SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 /** How the points of a cell came about, as the engine tells it. */
+import './CellStory.css';
 import { roman, type ScorePart, type SeatId, scoreParts } from '@polis/engine';
 import { Popover } from 'radix-ui';
 import { useTranslation } from 'react-i18next';

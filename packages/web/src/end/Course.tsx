@@ -1,5 +1,5 @@
 /** The points of each city over the turns. */
-import './course.css';
+import './Course.css';
 import type { SeatId } from '@polis/engine';
 import { AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';

@@ -1,5 +1,5 @@
 /** The end of a game: who won, the score sheet, how it came about, and what next. */
-import './end.css';
+import './EndPage.css';
 import type { GameRecord } from '@polis/engine';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 /** Who won, and by how much. */
+import './Headline.css';
 import type { SeatId } from '@polis/engine';
 import { Trans, useTranslation } from 'react-i18next';
 import { listed } from '../app/listed.ts';

@@ -1,5 +1,7 @@
 /** What the game has made of everyone's rating. */
-import './ratings.css';
+import './Ratings.css';
+import './Bars.css';
+import '../table/around/seat.css';
 import type { RatingChanges } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';

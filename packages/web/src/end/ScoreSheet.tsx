@@ -1,7 +1,7 @@
 /** The score sheet: a line for each category, a column for each city; once counted, the best first. */
-import '../table/around/seat.css';
-import './sheet.css';
 import './print.css';
+import './ScoreSheet.css';
+import '../table/around/Who.css';
 import type { SeatId } from '@polis/engine';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useRef, useState } from 'react';

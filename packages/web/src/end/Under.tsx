@@ -1,5 +1,6 @@
 /** The cards under the wonders, which nobody could see before. */
-import './under.css';
+import './Under.css';
+import './Bars.css';
 import type { Game, SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { kindOf } from '../look/kinds.ts';

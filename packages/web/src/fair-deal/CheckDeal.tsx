@@ -1,6 +1,6 @@
 /** At the end of a game: was it dealt as was promised? */
+import './CheckDeal.css';
 import type { Known } from '@polis/client';
-import './fair-deal.css';
 import type { GameRecord } from '@polis/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

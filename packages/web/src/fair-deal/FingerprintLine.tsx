@@ -1,6 +1,6 @@
 /** The first thing that happened in a game: its deal was fixed. */
+import './FingerprintLine.css';
 import type { Known } from '@polis/client';
-import './fair-deal.css';
 import { Trans, useTranslation } from 'react-i18next';
 import { openSheet } from '../table/sheets/open.ts';
 import { shortPrint } from './fingerprints.ts';

@@ -1,6 +1,6 @@
 /** What everyone is shown of the deal while the game goes on. */
+import './FingerprintSheet.css';
 import type { Known } from '@polis/client';
-import './fair-deal.css';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../app/CopyButton.tsx';
 import { SheetFrame } from '../table/sheets/SheetFrame.tsx';

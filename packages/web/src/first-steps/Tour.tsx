@@ -1,5 +1,6 @@
 /** One bubble at a time beside the table, and the rest a little darker. Nothing is blocked, and no focus is taken. */
-import './guide.css';
+import './Tour.css';
+import '../table/sheets/Explain.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';

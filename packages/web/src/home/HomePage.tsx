@@ -1,5 +1,6 @@
 /** The first screen: play at once, go on with a game, or find people. */
-import './home.css';
+import './HomePage.css';
+import './games.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';

@@ -1,4 +1,5 @@
 /** To a table by what a friend has sent: a link or a code. */
+import './JoinForm.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';

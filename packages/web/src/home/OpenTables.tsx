@@ -1,4 +1,5 @@
 /** Tables on the server that wait for players. */
+import './games.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';

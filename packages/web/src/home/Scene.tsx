@@ -1,5 +1,5 @@
 /** A city on the sea: the picture of the first screen. It says nothing that words do not say. */
-import './scene.css';
+import './Scene.css';
 import { memo } from 'react';
 import { HOUSES, STARS, TREES } from './scene-parts.ts';
 

@@ -1,4 +1,6 @@
 /** Both sides of a board: what it makes, and each stage with its cost and what it gives. */
+import './BoardSides.css';
+import '../table/around/seat.css';
 import { roman, type Stage, type Wonder } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';

@@ -1,4 +1,5 @@
 /** The stages of one side of a board, small. */
+import './BoardStages.css';
 import type { Wonder } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols } from '../look/Effects.tsx';

@@ -1,6 +1,5 @@
 /** Chains drawn as trees, the earliest card first. */
-import '../table/around/seat.css';
-import './chains.css';
+import './ChainTree.css';
 import type { Card } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';

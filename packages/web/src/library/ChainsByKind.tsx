@@ -1,4 +1,6 @@
 /** All chains of a game, by kind. */
+import './ChainsByKind.css';
+import '../table/around/seat.css';
 import type { Rules } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../look/symbols.tsx';

@@ -1,6 +1,6 @@
 /** The chain tree: what makes what free, by kind. */
 import '../app/tags.css';
-import './library.css';
+import './LibraryPage.css';
 import { EDITIONS, type Edition } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';

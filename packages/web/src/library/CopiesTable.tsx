@@ -1,4 +1,5 @@
 /** How many of a card are in the game, by the number of players. */
+import './CopiesTable.css';
 import type { Edition } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { CardEntry } from './catalogue.ts';

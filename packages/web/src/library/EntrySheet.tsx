@@ -1,4 +1,7 @@
 /** All about a card or a board: what it does and costs, where it belongs, what it leads to, how it is ruled. */
+import './EntrySheet.css';
+import '../table/sheets/CardSheet.css';
+import '../table/around/seat.css';
 import type { Edition } from '@polis/engine';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

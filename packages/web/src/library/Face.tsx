@@ -1,4 +1,6 @@
 /** The face of a card or a board on its shelf: a way to all about it. */
+import './Face.css';
+import '../look/CardFace.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CardCost, CardEffect, CardTop, kindClass } from '../look/CardFace.tsx';

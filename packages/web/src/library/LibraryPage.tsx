@@ -1,6 +1,5 @@
 /** Every card, leader, project and board, to be found by name, by what it does and by where it belongs. */
-import '../app/tags.css';
-import './library.css';
+import './LibraryPage.css';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';

@@ -1,4 +1,5 @@
 /** The host changes what is played here. */
+import './ChangeGame.css';
 import type { Settings } from '@polis/client';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
 /** What people say at the table. */
+import './Chat.css';
 import type { Command, Known } from '@polis/client';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

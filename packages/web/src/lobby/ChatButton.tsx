@@ -1,4 +1,5 @@
 /** On a phone the chat is far below: one tap leads there, and says how much is new. */
+import './ChatButton.css';
 import type { Known } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { News } from '../chat/News.tsx';

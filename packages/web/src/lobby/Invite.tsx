@@ -1,4 +1,5 @@
 /** How others come to this table. */
+import './Invite.css';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../app/CopyButton.tsx';
 import { canShare, ShareButton } from './ShareButton.tsx';

@@ -1,6 +1,6 @@
 /** A table before the game: who sits where, what will be played, and how others come. */
+import './LobbyPage.css';
 import type { Command } from '@polis/client';
-import './lobby.css';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';

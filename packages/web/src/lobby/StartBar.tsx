@@ -1,4 +1,6 @@
 /** Begins the game, or says for whom everyone waits. */
+import './StartBar.css';
+import '../setup/SetupPage.css';
 import type { RoomShown } from '@polis/client';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

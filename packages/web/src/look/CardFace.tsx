@@ -1,5 +1,5 @@
 /** The parts of a card's face, for hands, trays and wherever cards are shown. */
-import './card.css';
+import './CardFace.css';
 import { type Card, RESOURCES } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols } from './Effects.tsx';

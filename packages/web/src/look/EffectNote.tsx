@@ -1,4 +1,5 @@
 /** A word or two under symbols that need them. */
+import './EffectNote.css';
 import type { EffectOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 /** What a card, a stage or a project does, in the symbols of the game. */
-import './effects.css';
+import './Effects.css';
 import { type Effect, type EffectOf, MOST_UNITS, RAW, roman } from '@polis/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 /** Whatever moment it is, above the table. Nothing here takes a click or a key from the table, but for the conflicts. */
+import './Moments.css';
 import type { Known } from '@polis/client';
-import './moments.css';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { RegionProps } from '../table/model.ts';

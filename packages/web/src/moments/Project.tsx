@@ -1,4 +1,5 @@
 /** The project of the Age stands, or has failed: a temple front that lights up, or cracks. */
+import './Project.css';
 import { useTranslation } from 'react-i18next';
 import { useIsStill } from '../app/look.ts';
 import { Emblem } from '../look/symbols.tsx';

@@ -1,4 +1,6 @@
 /** The boards someone has played most, and how well. */
+import '../end/Bars.css';
+import './people.css';
 import type { Profile } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';

@@ -1,4 +1,6 @@
 /** Finished games, the latest first; each leads to its score. */
+import './Games.css';
+import '../table/city/Wonder.css';
 import type { PlayedGame } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';

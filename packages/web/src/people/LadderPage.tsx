@@ -1,4 +1,5 @@
 /** Everyone who is rated, people and bots, in the order of the skill that is almost certain. */
+import './LadderPage.css';
 import './people.css';
 import type { Ladder } from '@polis/server/protocol';
 import { useState } from 'react';

@@ -1,5 +1,7 @@
 /** Where someone's points come from, on average. The numbers stand beside their bars. */
-import '../end/bars.css';
+import './Means.css';
+import '../end/ScoreSheet.css';
+import './people.css';
 import type { Profile } from '@polis/server/protocol';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';

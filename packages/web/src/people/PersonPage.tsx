@@ -1,5 +1,5 @@
 /** Someone: how good they are, how they play, and what they have played. */
-import './people.css';
+import './PersonPage.css';
 import type { Profile } from '@polis/server/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

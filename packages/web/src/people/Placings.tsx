@@ -1,4 +1,5 @@
 /** How often someone came in where, for each number of players. */
+import './Placings.css';
 import type { Profile } from '@polis/server/protocol';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';

@@ -1,4 +1,6 @@
 /** A rating over the games that made it, with how sure it was, and the ratings of all categories. */
+import './RatingPanel.css';
+import './people.css';
 import type { RatingHistory, ShownRating } from '@polis/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

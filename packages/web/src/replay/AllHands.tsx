@@ -1,4 +1,6 @@
 /** What everyone held, a line for each, and what they did with it. */
+import './AllHands.css';
+import '../table/hand/Hand.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { kindClass } from '../look/CardFace.tsx';

@@ -1,5 +1,5 @@
 /** What is wrong with a record of which something can be shown. */
-import '../table/around/notes.css';
+import '../table/around/Notices.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../table/around/Notices.tsx';

@@ -1,4 +1,6 @@
 /** Where the hand was: who won, and where to read on. */
+import './Finish.css';
+import '../table/hand/Hand.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { endModelOf } from '../end/model.ts';

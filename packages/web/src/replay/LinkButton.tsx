@@ -1,5 +1,6 @@
 /** Copies the address of what is being looked at. */
-import '../table/around/notes.css';
+import '../table/around/Bar.css';
+import '../table/around/Notices.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../lobby/copy.ts';

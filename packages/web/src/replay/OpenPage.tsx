@@ -1,5 +1,5 @@
 /** Opens a record from a file: chosen, or dropped on the page. */
-import './open.css';
+import './OpenPage.css';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';

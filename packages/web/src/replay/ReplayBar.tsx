@@ -1,5 +1,7 @@
 /** The top of a table that is shown again: where the game is, what can be read, and what to do with its record. */
-import '../table/around/bar.css';
+import './ReplayBar.css';
+import '../table/around/Bar.css';
+import '../table/around/Turns.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { download } from '../end/record.ts';

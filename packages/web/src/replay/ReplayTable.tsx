@@ -1,7 +1,7 @@
 /** The table of a game that is over, at one of its steps: to look at from any chair. */
+import './ReplayTable.css';
+import '../table/GameTable.css';
 import type { Reply } from '@polis/client';
-import '../table/table.css';
-import './replay.css';
 import { useMemo } from 'react';
 import { Cities } from '../table/around/Cities.tsx';
 import { ruleAsked } from '../table/ask/RuleOfQuestion.tsx';

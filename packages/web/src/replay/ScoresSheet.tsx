@@ -1,4 +1,5 @@
 /** The points as they stood at this step, and how they came about over the game. */
+import './ScoresSheet.css';
 import { useTranslation } from 'react-i18next';
 import { Course } from '../end/Course.tsx';
 import { endModelOf } from '../end/model.ts';

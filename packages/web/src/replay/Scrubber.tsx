@@ -1,4 +1,5 @@
 /** All of a game in one line: its Ages, the points of each city, and where one looks. */
+import './Scrubber.css';
 import { roman, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { useWidth } from '../end/useWidth.ts';

@@ -1,5 +1,6 @@
 /** The way through a game that is over; it stands where the question is in a game being played. */
-import '../table/ask/ask.css';
+import './Transport.css';
+import '../table/ask/AskBar.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';

@@ -1,4 +1,5 @@
 /** The decisions that cost most: what was chosen beside what would have been better. */
+import './CostlyCards.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { type Costly, costliest, marginOf } from './costs.ts';

@@ -1,5 +1,6 @@
 /** The chance to win over the decisions of a game, and what the costly ones took from it. */
-import '../end/course.css';
+import './Curve.css';
+import '../end/Course.css';
 import { over, score } from '@polis/engine';
 import { AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';

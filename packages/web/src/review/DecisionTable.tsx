@@ -1,4 +1,6 @@
 /** Every decision in numbers: the same as in the curve. */
+import './DecisionTable.css';
+import '../end/Course.css';
 import type { Assessment } from '@polis/bots';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';

@@ -1,4 +1,5 @@
 /** How far the thinking is; it can be begun, stopped and gone on with. */
+import './Progress.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../setup/Select.tsx';

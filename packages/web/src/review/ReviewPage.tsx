@@ -1,5 +1,5 @@
 /** A look back at the decisions of a game: what they did to the chance to win, and which cost most. */
-import './review.css';
+import './ReviewPage.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';

@@ -1,4 +1,5 @@
 /** The table of contents of the rules, and the search in them. */
+import './Contents.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePages } from './pages.ts';

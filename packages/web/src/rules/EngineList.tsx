@@ -1,4 +1,6 @@
 /** A list of the rules that the engine knows: cards with their costs and effects, or chains. */
+import './EngineList.css';
+import './tables.css';
 import type { Card } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

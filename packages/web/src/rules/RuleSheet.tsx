@@ -1,4 +1,7 @@
 /** The rules over the table: one topic at a time, the way back, and the contents. */
+import './RuleSheet.css';
+import '../table/sheets/SheetFrame.css';
+import './RuleText.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';

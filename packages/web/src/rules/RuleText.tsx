@@ -1,5 +1,6 @@
 /** The rules as they are read: paragraphs with the symbols of the game in them. */
-import './rules.css';
+import './RuleText.css';
+import './tables.css';
 import { RESOURCES, type Resource } from '@polis/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

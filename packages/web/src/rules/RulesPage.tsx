@@ -1,5 +1,6 @@
 /** The rules as a page: contents beside the topic that is read, or by themselves on a phone. */
-import './rules.css';
+import './RulesPage.css';
+import './RuleText.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
 /** All settings; each is in force as soon as it is changed. */
-import './settings.css';
+import './SettingsForm.css';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';

@@ -1,3 +1,4 @@
+import './SettingsPage.css';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../app/Screen.tsx';
 import { SettingsForm } from './SettingsForm.tsx';

@@ -1,4 +1,5 @@
 /** Which boards are played, and for those who want it, which one at each chair. */
+import './Boards.css';
 import type { Rules, WonderPick } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../app/Choices.tsx';

@@ -1,4 +1,5 @@
 /** How long people may think. */
+import './Clock.css';
 import type { ClockSettings } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../app/Choices.tsx';

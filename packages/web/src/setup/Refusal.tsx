@@ -1,4 +1,5 @@
 /** Why this cannot be played or opened, and what would help. */
+import './Refusal.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed } from '../app/listed.ts';

@@ -1,5 +1,5 @@
 /** Every option of a table, each explained in one sentence. */
-import './setup.css';
+import './SetupForm.css';
 import { HINTS } from '@polis/client';
 import { EDITIONS, moduleNames } from '@polis/engine';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
 /** Sets up a table on one page; below always what it will be, and the button that opens it. */
+import './SetupPage.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';

@@ -1,6 +1,6 @@
 /** The game: every region of the table in its place. */
+import './GameTable.css';
 import type { Command, Known, Reply } from '@polis/client';
-import './table.css';
 import { lazy, Suspense, useEffect } from 'react';
 import { ChatNote } from '../chat/ChatNote.tsx';
 import { rememberFingerprint } from '../fair-deal/fingerprints.ts';

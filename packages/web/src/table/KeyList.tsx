@@ -1,5 +1,6 @@
 /** The keys of the table: the listener, the way through its regions, and the list of all of them. */
-import './keys.css';
+import './KeyList.css';
+import './ask/AskBar.css';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

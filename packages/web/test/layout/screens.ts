@@ -4,7 +4,7 @@ import { dice, roll } from '@polis/engine';
 import { LANGUAGES } from '../../src/text/index.ts';
 import { openScene } from '../browser/scenes.ts';
 import { type RandomTable, randomTable } from './tables.ts';
-import { type Screen, tour } from './tour.ts';
+import { type Extent, type Screen, tour, WIDE } from './tour.ts';
 
 interface Size {
   name: string;
@@ -47,7 +47,13 @@ export interface LookedAt {
 }
 
 /** One random table at one size; language and colours as the number says. */
-export async function lookAt(browser: Browser, address: string, seed: number, size: Size): Promise<LookedAt> {
+export async function lookAt(
+  browser: Browser,
+  address: string,
+  seed: number,
+  size: Size,
+  extent: Extent = WIDE,
+): Promise<LookedAt> {
   const chance = dice(seed * SIZES.length + SIZES.indexOf(size));
   const language = NAMES[roll(chance, NAMES.length)];
   const theme = THEMES[roll(chance, THEMES.length)];
@@ -62,7 +68,7 @@ export async function lookAt(browser: Browser, address: string, seed: number, si
     const page = await context.newPage();
     await openScene(page, scene);
     const looked = { isTouch: size.isTouch ?? false, mayScroll: (size.zoom ?? 1) > 1 };
-    return { seed, size: size.name, language, theme, about, screens: await tour(page, looked, chance) };
+    return { seed, size: size.name, language, theme, about, screens: await tour(page, looked, chance, extent) };
   } finally {
     await context.close();
   }

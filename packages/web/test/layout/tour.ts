@@ -8,12 +8,19 @@ export interface Screen {
   faults: Fault[];
 }
 
-const MOST_CARDS = 2;
 const CARD = 'button[aria-pressed]';
 /** What may be pressed after a verb. */
 const ANSWERS = { card: CARD, verb: '.seg [role=radio]', seal: '.ask .cta' };
-/** Of what keys open, and of what presses open. */
-const MOST_OPENED = 3;
+
+/** How much of a table is looked at. */
+export interface Extent {
+  /** So many cards are chosen. */
+  cards: number;
+  /** Of what keys open, and of what presses open. */
+  opened: number;
+}
+
+export const WIDE: Extent = { cards: 2, opened: 3 };
 
 /** What keys and presses open, and how that screen is called. */
 const KEYS: Record<string, string> = {
@@ -40,7 +47,7 @@ const OPENERS: Record<string, string> = {
   '.ally-hand summary': 'the hand of an ally',
 };
 
-export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Screen[]> {
+export async function tour(page: Page, looked: Looked, chance: Dice, extent: Extent): Promise<Screen[]> {
   const screens: Screen[] = [];
   async function look(name: string, more: Fault[] = []): Promise<void> {
     // what is explained where the mouse rests covers what is beside it
@@ -57,7 +64,7 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
   await look('as it is');
   const cards = page.locator(CARD);
   const count = await cards.count();
-  for (const at of some(count, MOST_CARDS, chance)) {
+  for (const at of some(count, extent.cards, chance)) {
     // what has to be scrolled to is pressed where it then is
     await cards.nth(at).scrollIntoViewIfNeeded();
     const before = await placesOf(page, { card: CARD });
@@ -85,13 +92,13 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
       await look(`card ${at + 1}, another way to pay`);
     }
   }
-  for (const [key, name] of few(KEYS, chance)) {
+  for (const [key, name] of few(KEYS, extent.opened, chance)) {
     await page.keyboard.press(key);
     await look(name);
     await page.keyboard.press('Escape');
     await settled(page);
   }
-  for (const [selector, name] of few(OPENERS, chance)) {
+  for (const [selector, name] of few(OPENERS, extent.opened, chance)) {
     const opener = page.locator(selector).first();
     if (!(await opener.isVisible())) continue;
     await press(opener);
@@ -102,9 +109,9 @@ export async function tour(page: Page, looked: Looked, chance: Dice): Promise<Sc
   return screens;
 }
 
-const few = (all: Record<string, string>, chance: Dice): [string, string][] => {
+const few = (all: Record<string, string>, most: number, chance: Dice): [string, string][] => {
   const entries = Object.entries(all);
-  return [...some(entries.length, MOST_OPENED, chance)].map((at) => entries[at]);
+  return [...some(entries.length, most, chance)].map((at) => entries[at]);
 };
 
 function* some(count: number, most: number, chance: Dice): Iterable<number> {

@@ -1,5 +1,5 @@
 /** What the scenes of all wonders are made of: flat shapes in a few token colours that light up as stages are built. */
-import './scenes.css';
+import './parts.css';
 import type { ReactNode } from 'react';
 
 export interface SceneProps {

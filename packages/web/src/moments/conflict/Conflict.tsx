@@ -1,5 +1,6 @@
 /** The conflicts at the end of an Age: my two in words, then all of them round the table. */
-import './conflict.css';
+import './Conflict.css';
+import '../../table/ask/Parts.css';
 import type { SeatId } from '@polis/engine';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 /** The table from above: every city at its seat, and between those who met how it went. Mine is at the bottom. */
+import './Ring.css';
 import type { SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 /** The tokens that one side takes from a conflict. */
+import './Spoils.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';

@@ -1,4 +1,5 @@
 /** Coins fly along the line between two seats, and each seat says how many it has more or less. */
+import '../Moments.css';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin } from '../../look/symbols.tsx';

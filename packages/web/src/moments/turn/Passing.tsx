@@ -1,4 +1,5 @@
 /** The hand goes on to the neighbour, and the next one comes from the other side. */
+import '../Moments.css';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import type { TurnMoment } from '../moments.ts';
 

@@ -1,4 +1,5 @@
 /** A card that turns over at the seat of whoever played it. */
+import '../Moments.css';
 import { roman } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';

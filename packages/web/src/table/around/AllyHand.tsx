@@ -1,4 +1,6 @@
 /** A teammate's hand, to read: in their panel, and on phones in the sheet of their city. */
+import './AllyHand.css';
+import './Tessera.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { handOf } from '../city/contents.ts';

@@ -1,5 +1,5 @@
 /** The top of the table: where the game is, whom it waits for, and the tools. */
-import './bar.css';
+import './Bar.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';

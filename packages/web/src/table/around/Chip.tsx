@@ -1,4 +1,6 @@
 /** A distant city at a glance; the whole of it is a button that opens it. */
+import './Chip.css';
+import './seat.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Coin, Pips, Shield } from '../../look/symbols.tsx';

@@ -1,4 +1,5 @@
 /** Every city of the table: the own one between its neighbours, the others above them. */
+import './Cities.css';
 import { City } from '../city/City.tsx';
 import type { RegionProps } from '../model.ts';
 import { Frieze } from './Frieze.tsx';

@@ -1,3 +1,5 @@
+import './Clock.css';
+import './Bar.css';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';

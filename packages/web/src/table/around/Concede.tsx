@@ -1,4 +1,7 @@
 /** Giving up cannot be taken back, so it is asked twice. */
+import './Concede.css';
+import '../sheets/SheetFrame.css';
+import './buttons.css';
 import { AlertDialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 

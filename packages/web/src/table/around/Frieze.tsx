@@ -1,5 +1,5 @@
 /** The cities that are not next to mine, in the order of the table, and the project of the Age between them. */
-import './frieze.css';
+import './Frieze.css';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../model.ts';

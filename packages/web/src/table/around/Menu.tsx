@@ -1,5 +1,6 @@
 /** What is seldom needed: undo, lending the seat, giving up, what is shown, the invitation, leaving. */
-import './menu.css';
+import './Menu.css';
+import './Bar.css';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

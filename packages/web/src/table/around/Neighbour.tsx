@@ -1,5 +1,7 @@
 /** The city next to mine: what it sells me, how strong it is against me, and all that it has built. */
-import './neighbour.css';
+import './Neighbour.css';
+import './Tessera.css';
+import './seat.css';
 import type { Direction } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Coin, Pips, Unit } from '../../look/symbols.tsx';

@@ -1,5 +1,5 @@
 /** What has to be said about this table and its requests, over its top edge. */
-import './notes.css';
+import './Notices.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';

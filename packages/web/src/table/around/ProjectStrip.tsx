@@ -1,5 +1,6 @@
 /** The project of the Age: how far it is, what it takes, what it brings and what it costs those who stand aside. */
-import './project.css';
+import './ProjectStrip.css';
+import '../ask/AskBar.css';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols } from '../../look/Effects.tsx';

@@ -1,4 +1,6 @@
 /** My strength against a neighbour's, or against the next city where that one sits the conflict out. */
+import './Strength.css';
+import '../ask/AskBar.css';
 import type { Direction } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';

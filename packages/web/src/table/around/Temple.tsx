@@ -1,4 +1,5 @@
 /** A temple front with a place for every column: raised by those who took part, or still missing. */
+import './Temple.css';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../look/icon-names.ts';
 import { SEAT_COLOURS } from '../../look/kinds.ts';

@@ -1,4 +1,6 @@
 /** A built card as a small stone: its kind at the edge, what it gives as symbols. */
+import './Tessera.css';
+import '../last-turn/fresh.css';
 import type { Card } from '@polis/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

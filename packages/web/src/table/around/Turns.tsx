@@ -1,4 +1,5 @@
 /** Where we are in the Age: a pip for every turn, and whom the hands go to. */
+import './Turns.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
 import type { RegionProps } from '../model.ts';

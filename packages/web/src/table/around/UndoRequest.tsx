@@ -1,4 +1,7 @@
 /** Someone would like to take back the last turn: everyone else agrees or not. */
+import './UndoRequest.css';
+import './buttons.css';
+import './Notices.css';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';

@@ -1,5 +1,5 @@
 /** A seat by its emblem, its name and what it is doing. */
-import './seat.css';
+import './Who.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';

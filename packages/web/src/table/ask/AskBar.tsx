@@ -1,5 +1,5 @@
 /** The question, the answers and the button that seals one: always in the same place. */
-import './ask.css';
+import './AskBar.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLocal } from '../../local/local.ts';

@@ -1,4 +1,7 @@
 /** Between two Ages: the conflicts are seen before the next hand. */
+import './AskBar.css';
+import '../hand/Hand.css';
+import '../hand/hand.css';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from './Parts.tsx';
 

@@ -1,4 +1,7 @@
 /** Which victory tokens to give back. */
+import './GiveQuestion.css';
+import './AskBar.css';
+import './options.css';
 import { choices, unpack } from '@polis/engine';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';

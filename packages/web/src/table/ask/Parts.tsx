@@ -1,4 +1,6 @@
 /** What every question has: its sentence on the left, and its buttons on the right. */
+import './Parts.css';
+import './AskBar.css';
 import type { Effect } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,6 @@
 /** Coins are due: how many to pay, and how much to owe. */
+import './PayQuestion.css';
+import './AskBar.css';
 import { choices } from '@polis/engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,7 @@
 /** How to pay: as many ways beside each other as there is room for, all of them in a list behind. */
+import './PaymentPicker.css';
+import './AskBar.css';
+import './options.css';
 import type { OwnAsk, Way } from '@polis/engine';
 import { Popover, RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 /** One of several cards: a leader to keep or to copy, a card to dig up or to lose. */
+import './AskBar.css';
 import { choices, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../model.ts';

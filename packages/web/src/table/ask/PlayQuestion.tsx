@@ -1,4 +1,8 @@
 /** Which card to use, and how. */
+import './PlayQuestion.css';
+import './AskBar.css';
+import '../hand/hand.css';
+import '../KeyList.css';
 import { type CardId, choices, type OwnAsk } from '@polis/engine';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,6 @@
 /** What a way of paying costs and whom, in a few signs. */
+import './Price.css';
+import './AskBar.css';
 import { type SeatId, shoppingList, type Way } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';

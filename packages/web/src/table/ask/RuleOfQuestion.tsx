@@ -1,4 +1,5 @@
 /** From every question to its rule, over the table: what was chosen stays chosen. */
+import './RuleOfQuestion.css';
 import { useTranslation } from 'react-i18next';
 import { type Rule, ruleOfQuestion } from '../../rules/topics.ts';
 import type { TableModel } from '../model.ts';

@@ -1,4 +1,7 @@
 /** The answer is sealed: others are still thinking, and it can be taken back. */
+import './SealedBar.css';
+import './AskBar.css';
+import '../KeyList.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
 import { useNames } from '../names.ts';

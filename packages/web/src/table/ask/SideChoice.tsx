@@ -1,4 +1,7 @@
 /** Both sides of a board with all their stages. */
+import './SideChoice.css';
+import '../hand/Hand.css';
+import '../hand/HandCard.css';
 import { choices, roman, type Wonder } from '@polis/engine';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 /** Which side of the board to play: the question. The two sides lie where the hand will be. */
+import './AskBar.css';
 import { choices } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../model.ts';

@@ -1,4 +1,6 @@
 /** More cards to choose from than a hand has room for: a tray above the question. */
+import './Tray.css';
+import '../../look/CardFace.css';
 import { type CardId, choices } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { CardCost, CardEffect, CardTop, kindClass } from '../../look/CardFace.tsx';

@@ -1,4 +1,7 @@
 /** What to do with the chosen card, each with its price or the reason why not. */
+import './Verbs.css';
+import './AskBar.css';
+import './options.css';
 import { isRecruit, type OwnAsk, saleOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { RadioGroup } from 'radix-ui';

@@ -1,8 +1,5 @@
 /** My city: what it has, what it makes, what stands in it, and its wonder. */
-import './city.css';
-import './columns.css';
-import './wonder.css';
-import './sizes.css';
+import './City.css';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyed } from '../around/keyed.ts';

@@ -1,4 +1,5 @@
 /** The cards of one kind, under the crest of the kind. */
+import './Column.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../look/kinds.ts';

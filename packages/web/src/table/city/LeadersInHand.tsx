@@ -1,4 +1,6 @@
 /** How many leaders I still hold; opens them. */
+import './LeadersInHand.css';
+import './Ledger.css';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../../look/symbols.tsx';
 import type { TableModel } from '../model.ts';

@@ -1,4 +1,6 @@
 /** The figures of my city in one line. */
+import './Ledger.css';
+import '../ask/PayQuestion.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../app/settings.ts';

@@ -2,6 +2,7 @@
  * What the city makes every turn: for all to buy, then for itself alone; what its board can do from the beginning; then
  * what else makes building cheaper.
  */
+import './Production.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';

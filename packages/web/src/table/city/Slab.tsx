@@ -1,4 +1,6 @@
 /** A card of my city: name and symbols, and a ring if it opens a chain. */
+import './Slab.css';
+import '../last-turn/fresh.css';
 import type { Card } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';

@@ -1,4 +1,6 @@
 /** A stage: what it takes, what it gives, and whether it stands, comes next or later. */
+import './StageStep.css';
+import '../last-turn/fresh.css';
 import { RESOURCES, type SeatId, type Stage, stageGives } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 /** The wonder of a city: its scene, and its stages that rise like steps. */
+import './Wonder.css';
 import { roman, type SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';

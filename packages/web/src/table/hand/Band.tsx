@@ -1,4 +1,5 @@
 /** The foot of a card in hand: what it costs me now, or why it cannot be had. */
+import './Band.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Emblem } from '../../look/symbols.tsx';

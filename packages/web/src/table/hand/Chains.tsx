@@ -1,4 +1,5 @@
 /** As on the printed card: what makes it free, and what it makes free later. */
+import './Chains.css';
 import type { Card, Rules } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';

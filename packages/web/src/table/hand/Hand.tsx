@@ -1,5 +1,5 @@
 /** My hand, or the cards the question is about. */
-import './hand.css';
+import './Hand.css';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextHandOrder, useSettings } from '../../app/settings.ts';

@@ -1,4 +1,6 @@
 /** A card that can be chosen. */
+import './HandCard.css';
+import '../../look/CardFace.css';
 import type { Card, Rules } from '@polis/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

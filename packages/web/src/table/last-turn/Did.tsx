@@ -1,4 +1,5 @@
 /** A deed as a symbol and a word or two. */
+import './Did.css';
 import { roman } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';

@@ -1,5 +1,6 @@
 /** The last turn in one line under the bar: what each city did, whom it paid, what came in. */
-import './last-turn.css';
+import './LastTurn.css';
+import '../ask/PayQuestion.css';
 import type { GameEvent, SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';

@@ -1,4 +1,5 @@
 /** On a phone, beside the last card in hand: what each city did in the last turn. The log tells all of it. */
+import './LastTurnCell.css';
 import { useTranslation } from 'react-i18next';
 import { Coin, Emblem } from '../../look/symbols.tsx';
 import { useFit } from '../around/useFit.ts';

@@ -1,4 +1,6 @@
 /** A card in a list: name, symbols, and what it does in words. */
+import './CardRow.css';
+import '../last-turn/fresh.css';
 import type { Card } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';

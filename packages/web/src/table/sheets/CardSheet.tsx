@@ -1,4 +1,6 @@
 /** Everything about one card. */
+import './CardSheet.css';
+import '../around/buttons.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { phrasesOf } from '../../look/effect-groups.ts';

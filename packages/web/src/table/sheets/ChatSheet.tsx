@@ -1,4 +1,6 @@
 /** What people say at the table. */
+import './ChatSheet.css';
+import '../around/buttons.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newestOf, readChat } from '../../chat/unread.ts';

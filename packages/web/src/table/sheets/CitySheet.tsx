@@ -1,4 +1,9 @@
 /** All of a city, and from there to the next one round the table. */
+import './CitySheet.css';
+import './SheetFrame.css';
+import '../around/Who.css';
+import '../around/seat.css';
+import '../around/Figures.css';
 import type { Direction, SeatId } from '@polis/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 /** The discard pile: how many, and what may be known of it. */
+import './DiscardSheet.css';
 import { useTranslation } from 'react-i18next';
 import { keyed } from '../around/keyed.ts';
 import type { RegionProps } from '../model.ts';

@@ -1,4 +1,6 @@
 /** What a card does and what it costs. */
+import './EffectAndCost.css';
+import '../around/seat.css';
 import { type Card, RESOURCES } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';

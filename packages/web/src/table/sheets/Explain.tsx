@@ -2,7 +2,8 @@
  * Every symbol explains itself: on hover, on a long press, and by a key for what has the focus; from there it is a step
  * to the rule. One tooltip serves all of them, since there are hundreds on the table.
  */
-import './explain.css';
+import './Explain.css';
+import '../KeyList.css';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

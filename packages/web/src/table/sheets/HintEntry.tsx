@@ -1,4 +1,5 @@
 /** One choice with its odds and the reasons for it. */
+import './HintEntry.css';
 import type { Suggestion } from '@polis/bots';
 import { useTranslation } from 'react-i18next';
 import { keyed } from '../around/keyed.ts';

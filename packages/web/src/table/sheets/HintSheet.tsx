@@ -1,5 +1,6 @@
 /** The choices as a search ranks them, with its reasons. A choice that is pressed lies ready to be sealed. */
-import './hint.css';
+import './HintSheet.css';
+import '../around/buttons.css';
 import type { Suggestion } from '@polis/bots';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

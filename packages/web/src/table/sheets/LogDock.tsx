@@ -1,5 +1,5 @@
 /** On a very wide screen the last turns of the log stand beside the table. */
-import './dock.css';
+import './LogDock.css';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FingerprintLine } from '../../fair-deal/FingerprintLine.tsx';

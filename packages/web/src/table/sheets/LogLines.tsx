@@ -1,4 +1,6 @@
 /** Turns of the log as lines, each with the emblem of whose deed it is. */
+import './LogLines.css';
+import '../around/seat.css';
 import type { GameEvent } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { SeatEmblem } from '../around/Who.tsx';

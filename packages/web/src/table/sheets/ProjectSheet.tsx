@@ -1,4 +1,6 @@
 /** The projects of all Ages. */
+import './ProjectSheet.css';
+import '../around/seat.css';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { PenaltySymbols, penaltyWords } from '../../look/Penalty.tsx';

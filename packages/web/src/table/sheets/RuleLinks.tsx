@@ -1,4 +1,5 @@
 /** From what a sheet shows to the rules about it. */
+import './RuleLinks.css';
 import { useTranslation } from 'react-i18next';
 import { partsOf, type Rule } from '../../rules/topics.ts';
 import { openSheet } from './open.ts';

@@ -1,5 +1,5 @@
 /** What lies over the table: from the side on a large screen, from below on a phone. */
-import './sheets.css';
+import './SheetFrame.css';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,0 +1,71 @@
+/** Sheets belong to components: stylelint looks at each of them, this looks across them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { scoped } from '../build/scoped.ts';
+
+const SRC = path.resolve(import.meta.dirname, '../src');
+const files = fs
+  .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .sort();
+const read = (file: string): string => fs.readFileSync(path.join(SRC, file), 'utf8');
+const sheets = files.filter((file) => file.endsWith('.css')).map((file) => ({ file, css: postcss.parse(read(file)) }));
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('text/'));
+const beside = ['../index.html', '../build/icons.ts'];
+const code = [...sources, ...beside].map(read).join('\n');
+
+test('a component has one sheet', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const { file, css } of sheets)
+    css.walkAtRules('scope', ({ params }) => {
+      for (const root of params.slice(1, -1).split(/,\s*/)) owners.set(root, (owners.get(root) ?? new Set()).add(file));
+    });
+  expect(owners.size).toBeGreaterThan(200);
+  expect([...owners].filter(([, { size }]) => size > 1).map(([root, of]) => [root, ...of])).toEqual([]);
+});
+
+test('every class of a sheet is given to something', () => {
+  const strings = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
+  const words = new Set(strings.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  // such as `k-${kind}`
+  const begun = [...code.matchAll(/([a-z][\w-]*-)\$\{/g)].map(([, start]) => start);
+  const unused = sheets.flatMap(({ file, css }) => {
+    const classes = new Set<string>();
+    css.walkRules(({ selector }) => {
+      for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/g)) classes.add(name);
+    });
+    css.walkAtRules('scope', ({ params }) => {
+      for (const [, name] of params.matchAll(/\.([a-z][\w-]*)/g)) classes.add(name);
+    });
+    return [...classes]
+      .filter((name) => !words.has(name) && !begun.some((start) => name.startsWith(start)))
+      .map((name) => `${file} .${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('every sheet is asked for, and every animation has one name', () => {
+  const asked = new Set(
+    sources.flatMap((file) =>
+      [...read(file).matchAll(/^import '(\.[^']*\.css)';/gm)].map(([, to]) => path.posix.join(path.dirname(file), to)),
+    ),
+  );
+  expect(sheets.map(({ file }) => file).filter((file) => !asked.has(file))).toEqual([]);
+  const animations = sheets.flatMap(({ css }) => {
+    const names: string[] = [];
+    css.walkAtRules('keyframes', ({ params }) => void names.push(params));
+    return names;
+  });
+  expect(animations.filter((name, i) => animations.indexOf(name) !== i)).toEqual([]);
+});
+
+test('older browsers are told in words that they know', () => {
+  const sheet =
+    '@layer table { @scope (.seat, .chair) { :scope .name { color: red } [dir="rtl"] :scope:hover { top: 0 } } }';
+  const { css } = postcss([scoped()]).process(sheet, { from: undefined });
+  expect(css.replace(/\s+/g, ' ')).toBe(
+    '@layer table { .seat .name, .chair .name { color: red } [dir="rtl"] .seat:hover, [dir="rtl"] .chair:hover { top: 0 } }',
+  );
+});
