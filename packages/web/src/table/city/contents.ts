@@ -6,6 +6,7 @@ import {
   type Gives,
   MANUFACTURED,
   RAW,
+  type Rules,
   type SeatId,
   stageGives,
 } from '@polis/engine';
@@ -89,8 +90,10 @@ export function notForSale(model: TableModel, seat: SeatId): number[] {
 }
 
 /** What the board can do from the beginning, beside what it makes. */
-export const powerOf = ({ rules, view }: Pick<TableModel, 'rules' | 'view'>, seat: SeatId): Effect[] =>
-  (rules.wonders[view.seats[seat].wonder]?.gives.effects ?? []).filter(({ kind }) => kind !== 'produce');
+export const powerOf = (
+  { rules, view }: { rules: Rules; view: { seats: readonly { wonder: number }[] } },
+  seat: SeatId,
+): Effect[] => (rules.wonders[view.seats[seat].wonder]?.gives.effects ?? []).filter(({ kind }) => kind !== 'produce');
 
 export interface Offer {
   price: number;

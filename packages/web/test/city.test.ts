@@ -1,0 +1,29 @@
+/** What a card leads to and what a board can do are said as they are printed. */
+import { EDITIONS, readConfig, rulesOf } from '@polis/engine';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { powerOf } from '../src/table/city/contents.ts';
+import { chainWords } from '../src/table/hand/Chains.tsx';
+import { namesOf } from '../src/table/names.ts';
+import { startTexts } from '../src/text/index.ts';
+
+beforeAll(() => startTexts('en', true));
+
+describe.each(EDITIONS)('%s edition', (edition) => {
+  const rules = rulesOf(readConfig({ edition, modules: ['base', 'leaders'], seats: 4, seed: '0'.repeat(32) }));
+
+  test('a card says what makes it free and what it makes free', () => {
+    const names = namesOf(i18next.t, { myName: '', people: [], rules, wonders: [], you: 0 });
+    const said = (name: string): string =>
+      chainWords(i18next.t, { rules, names, card: rules.cards[rules.cardByName.get(name) ?? 0] });
+    expect(said('forum')).toBe('Free with East Trading Post or West Trading Post. Makes Haven free.');
+    expect(said('scriptorium')).toBe('Makes Courthouse and Library free.');
+    expect(said('loom')).toBe('');
+  });
+
+  test('both sides of Rome have a power, and no other board has', () => {
+    const seats = rules.wonders.map((_, wonder) => ({ wonder }));
+    const able = rules.wonders.filter((_, seat) => powerOf({ rules, view: { seats } }, seat).length > 0);
+    expect(able.map(({ city, side }) => `${city} ${side}`)).toEqual(['rome A', 'rome B']);
+  });
+});
