@@ -35,7 +35,8 @@ function scoped() {
     root.walkRules((node) => {
       /** @type {string[]} */
       const around = [];
-      for (let at = node.parent; at && at.type !== 'root'; at = at.parent) if ('name' in at) around.push(String(at.name));
+      for (let at = node.parent; at && at.type !== 'root'; at = at.parent)
+        if ('name' in at) around.push(String(at.name));
       if (around.includes('keyframes')) return;
       if (!around.includes('layer') || !around.includes('scope'))
         stylelint.utils.report({ ruleName, result, node, message: messages.layer });

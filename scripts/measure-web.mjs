@@ -1,4 +1,7 @@
-// `npm run measure:web`: how much script the first load of the app takes, and how quickly it answers; also on a slow phone.
+// `npm run measure:web`: how much script the first load of the app takes, how quickly it answers, also on a slow phone, and
+// what Lighthouse says of it.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { withBrowser } from './with-browser.mjs';
 
 const MOST_KB = 150;
@@ -24,6 +27,11 @@ await withBrowser(async (browser, address, bundled) => {
   const isSlow = steps.some(({ tasks }) => middle(tasks) > MOST_TASK_MS);
   if (homeKB > MOST_KB || median > MOST_MS || isSlow) process.exitCode = 1;
 });
+
+const lighthouse = spawnSync(process.execPath, [path.join(import.meta.dirname, 'lighthouse.mjs')], {
+  stdio: 'inherit',
+});
+if (lighthouse.status !== 0) process.exitCode = 1;
 
 /** @param {number[]} times */
 function middle(times) {

@@ -55,7 +55,9 @@ test('every sheet is asked for, and every animation has one name', () => {
   expect(sheets.map(({ file }) => file).filter((file) => !asked.has(file))).toEqual([]);
   const animations = sheets.flatMap(({ css }) => {
     const names: string[] = [];
-    css.walkAtRules('keyframes', ({ params }) => void names.push(params));
+    css.walkAtRules('keyframes', ({ params }) => {
+      names.push(params);
+    });
     return names;
   });
   expect(animations.filter((name, i) => animations.indexOf(name) !== i)).toEqual([]);

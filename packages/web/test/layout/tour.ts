@@ -1,4 +1,4 @@
-/** Goes through what can be seen at a table without sealing anything, and looks at each screen. */
+/** Goes through what can be seen at a table, seals a choice at last, and looks at each screen. */
 import type { Locator, Page } from '@playwright/test';
 import { type Dice, roll } from '@polis/engine';
 import { type Fault, faultsOnScreen, type Looked } from './laws.ts';
@@ -9,6 +9,8 @@ export interface Screen {
 }
 
 const CARD = 'button[aria-pressed]';
+/** Bots are done by then, or are not looked at. */
+const PATIENCE_MS = 5000;
 /** What may be pressed after a verb. */
 const ANSWERS = { card: CARD, verb: '.seg [role=radio]', seal: '.ask .cta' };
 
@@ -106,7 +108,24 @@ export async function tour(page: Page, looked: Looked, chance: Dice, extent: Ext
     await page.keyboard.press('Escape');
     await settled(page);
   }
+  for await (const name of sealed(page, press)) await look(name);
   return screens;
+}
+
+/** Seals what is chosen, if that can be; says what is shown then, one after the other. */
+async function* sealed(page: Page, press: (at: Locator) => Promise<void>): AsyncIterable<string> {
+  const seal = page.locator('.ask .cta:not([disabled])').first();
+  if (!(await seal.isVisible())) return;
+  await press(seal);
+  yield 'a sealed choice, or what it led to';
+  const conflict = page.locator('dialog[open].conflict, dialog[open] .conflict').first();
+  const next = page.locator('.ask .cta, .score-table').first();
+  await conflict
+    .or(next)
+    .first()
+    .waitFor({ timeout: PATIENCE_MS })
+    .catch(() => undefined);
+  yield (await conflict.isVisible()) ? 'conflicts' : 'what comes next';
 }
 
 const few = (all: Record<string, string>, most: number, chance: Dice): [string, string][] => {
