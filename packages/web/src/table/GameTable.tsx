@@ -39,7 +39,7 @@ export function GameTable({ known, send, unseen }: GameProps & { unseen: number 
   const region: RegionProps = { known, model: modelOf(known.view), send };
   return (
     <div className="app">
-      <Bar {...region} />
+      <Bar {...region} over={unseen} />
       <main>
         <LastTurn {...region} />
         <Cities {...region} />

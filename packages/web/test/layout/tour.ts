@@ -41,6 +41,8 @@ const OPENERS: Record<string, string> = {
   '.chip': 'a distant city',
   '.leaders-b': 'my leaders',
   '.led-name': 'my city',
+  '.last-b': 'what was done in the last turn',
+  '.slot button': 'the log, from the last turn',
   '.sl': 'a card of my city',
   '.card.sel': 'a card in hand',
   '.nb .te': 'a card of a neighbour',

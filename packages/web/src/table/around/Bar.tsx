@@ -51,7 +51,8 @@ export function Tool({ icon, text, letter, sheet, className = '', news = 0, labe
   );
 }
 
-export function Bar(region: RegionProps) {
+/** `over`: an Age that has ended and whose conflicts are being looked at. */
+export function Bar({ over, ...region }: RegionProps & { over: number | null }) {
   const { t } = useTranslation();
   const { known, model } = region;
   const names = useNames(known, model);
@@ -67,7 +68,7 @@ export function Bar(region: RegionProps) {
         <Icon name="polis" />
         <span>{t('table.mark')}</span>
       </Link>
-      <Turns {...region} />
+      <Turns {...region} over={over} />
       <p className="wait">
         {waiting.length > 0 ? (
           <>

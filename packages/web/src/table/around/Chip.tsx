@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Coin, Pips, Shield } from '../../look/symbols.tsx';
 import { TEAM_LETTERS } from '../../look/teams.ts';
 import { stageCount, teamOf } from '../city/contents.ts';
+import { cardsBuilt } from '../last-turn/doings.ts';
 import type { RegionProps } from '../model.ts';
 import { useNames } from '../names.ts';
 import { openSheet } from '../sheets/open.ts';
+import { lastTurn } from '../turns.ts';
 import { Debt, Diplomacy, KindCounts, ScienceCount } from './Figures.tsx';
 import { stateOf } from './state.ts';
 import { useFit } from './useFit.ts';
@@ -57,7 +59,7 @@ export function Chip({ seat, ...region }: RegionProps & { seat: SeatId }) {
         </span>
       </span>
       <span className="row more kinds">
-        <KindCounts model={model} seat={seat} />
+        <KindCounts model={model} seat={seat} fresh={cardsBuilt(lastTurn(known.log), seat)} />
       </span>
     </button>
   );

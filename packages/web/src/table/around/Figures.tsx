@@ -54,13 +54,14 @@ export function ScienceCount({ tally, isAlways = false }: { tally: Tally; isAlwa
   );
 }
 
-export function KindCounts({ model, seat }: { model: TableModel; seat: SeatId }) {
+/** `fresh`: cards that came in the last turn. */
+export function KindCounts({ model, seat, fresh }: { model: TableModel; seat: SeatId; fresh: ReadonlySet<string> }) {
   const { t } = useTranslation();
   return byColumn(cityOf(model, seat)).map(({ kinds: [kind], cards }) =>
     cards.length > 0 ? (
       <span
         key={kind}
-        className="kc"
+        className={`kc${cards.some(({ name }) => fresh.has(name)) ? ' fresh' : ''}`}
         role="img"
         aria-label={t('table.kindCount', { count: cards.length, kind: t(`kind.${kind}`) })}
       >

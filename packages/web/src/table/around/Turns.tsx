@@ -7,24 +7,26 @@ import { useNames } from '../names.ts';
 
 const MOST_TURNS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export function Turns({ known, model }: RegionProps) {
+/** `over`: an Age that has ended and whose conflicts are being looked at. */
+export function Turns({ known, model, over = null }: RegionProps & { over?: number | null }) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const { rules, view, passing } = model;
   const { plays } = rules.setup;
+  const [age, now] = over === null ? [view.age, view.turn] : [over, plays + 1];
   const step = rules.steps[view.at];
   const isRecruiting = step?.kind === 'leaders.recruit' || step?.window === 'leaders.draft';
   return (
     <>
-      <h1 className="age disp">{view.age === 0 ? t('table.beforeFirst') : t(`age.${view.age}`)}</h1>
-      {view.age > 0 ? (
-        <span className="turns" role="img" aria-label={t('table.turn', { turn: view.turn, all: plays })}>
+      <h1 className="age disp">{age === 0 ? t('table.beforeFirst') : t(`age.${age}`)}</h1>
+      {age > 0 ? (
+        <span className="turns" role="img" aria-label={t('table.turn', { turn: Math.min(now, plays), all: plays })}>
           {MOST_TURNS.slice(0, plays).map((turn) => (
-            <i key={turn} className={turn < view.turn ? 'd' : turn === view.turn ? 'now' : ''} />
+            <i key={turn} className={turn < now ? 'd' : turn === now ? 'now' : ''} />
           ))}
         </span>
       ) : null}
-      {isRecruiting ? (
+      {over !== null ? null : isRecruiting ? (
         <span className="pass">{t('table.leaders')}</span>
       ) : passing ? (
         <span className="pass">

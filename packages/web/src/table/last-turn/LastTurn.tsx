@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Emblem } from '../../look/symbols.tsx';
 import { useFit } from '../around/useFit.ts';
-import { SeatEmblem } from '../around/Who.tsx';
 import { signed } from '../city/Ledger.tsx';
 import type { RegionProps, TableModel } from '../model.ts';
 import { useNames } from '../names.ts';
@@ -58,7 +57,7 @@ function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & {
             aria-label={sentences(seat) || names.seat(seat)}
             onClick={() => open(seat)}
           >
-            <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
+            <Emblem city={names.city(seat)} />
             <span className="last-what">
               <span className="last-who">{names.seat(seat)}</span>
               <Money names={names} doing={doings[seat]} />
