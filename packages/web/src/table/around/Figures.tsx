@@ -1,5 +1,6 @@
 /** Small figures of a city that stand in several places: debt, branches, science, cards by kind. */
 import './Figures.css';
+import '../last-turn/fresh.css';
 import type { SeatId, Tally } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
