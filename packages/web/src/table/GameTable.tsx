@@ -55,7 +55,7 @@ export function GameTable({ known, send, unseen }: GameProps & { unseen: number 
       <LogDock {...region} />
       <Notices {...region} />
       <ChatNote known={known} onOpen={() => openSheet({ sheet: 'chat' })} />
-      <Narration {...region} />
+      <Narration {...region} isHeld={unseen !== null} />
       <Sheets {...region} />
       <Explain asked={ruleAsked(region.model)} />
       <KeyList />

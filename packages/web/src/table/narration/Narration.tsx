@@ -13,9 +13,10 @@ const WARNINGS = [30, 10];
 const isDeed = ({ event }: GameEvent): boolean => event === 'built' || event === 'stage' || event === 'sold';
 const isGreat = ({ event }: GameEvent): boolean => ['age', 'finished', 'failed', 'over'].includes(event);
 
-export function Narration(region: RegionProps) {
+/** `isHeld`: something is looked at before the question, which is then told after it. */
+export function Narration({ isHeld = false, ...region }: RegionProps & { isHeld?: boolean }) {
   const polite = usePolite(region);
-  const urgent = useUrgent(region);
+  const urgent = useUrgent(region, isHeld);
   return (
     <>
       <div className="vh" role="log" aria-live="polite">
@@ -74,12 +75,12 @@ function usePolite({ known, model }: RegionProps): { from: number; lines: string
 }
 
 /** My turn, the clock, a refusal. */
-function useUrgent({ known, model }: RegionProps): string {
+function useUrgent({ known, model }: RegionProps, isHeld: boolean): string {
   const { t } = useTranslation();
   const [said, setSaid] = useState<Urgent | null>(null);
   const { view, ask } = model;
   const refused = useNotice((state) => state.refused);
-  const isOpen = ask !== null && ask.choices.length > 0 && ask.sealed < 0;
+  const isOpen = !isHeld && ask !== null && ask.choices.length > 0 && ask.sealed < 0;
   const clock = useClock(known);
   const seconds = clock && clock.chair === known.you ? Math.ceil(clock.left / 1000) : null;
   const warning = WARNINGS.find((at) => seconds === at) ?? null;
