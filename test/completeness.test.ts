@@ -65,7 +65,7 @@ test('a kind of effect that is not judged, told and drawn, and a level without a
     'packages/server/src/bot-worker.ts: grandmaster',
     'packages/web/src/look/Effects.tsx: oracle',
     'packages/web/src/look/effect-words.ts: oracle',
-    'packages/web/src/rules/topics.ts: oracle',
+    'packages/web/src/look/topics.ts: oracle',
   ]);
   const asked = found.filter((text) => text.endsWith('oracle')).map((text) => text.split(': ')[0]);
   expect(asked.filter(isOffTheMap)).toEqual([]);
@@ -98,13 +98,13 @@ test('a question that is not read, judged, told and asked, and a setting that no
     'packages/server/src/protocol/commands.ts',
     'packages/server/src/protocol/messages.ts',
     'packages/web/src/first-steps/begin.ts',
-    'packages/web/src/home/playNow.ts',
+    'packages/web/src/tables/playNow.ts',
     'packages/web/src/replay/seen.ts',
-    'packages/web/src/rules/topics.ts',
+    'packages/web/src/look/topics.ts',
     'packages/web/src/setup/draft.ts',
     'packages/web/src/table/ask/AskBar.tsx',
     'packages/web/src/table/ask/picked.ts',
-    'packages/web/src/table/ask/words.ts',
+    'packages/web/src/game/words.ts',
     'packages/web/src/table/sheets/choiceWords.ts',
   ]);
   expect(found.filter(isOffTheMap)).toEqual([]);

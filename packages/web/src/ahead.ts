@@ -2,7 +2,7 @@
  * Runs while the app itself is still on its way: what this address will need is fetched beside it. The app is started
  * once the first sight is painted, as it would delay that.
  */
-import { ownBuild } from './app/build.ts';
+import { ownBuild } from './device/build.ts';
 import worker from './local/worker.ts?worker&url';
 import { LANGUAGES, type Language, languageOf } from './text/languages.ts';
 
@@ -20,7 +20,7 @@ function language(): Language {
 const { first, ui } = LANGUAGES[language()] ?? LANGUAGES.en;
 const ahead: Promise<unknown>[] = [first()];
 if (pathname !== '/') ahead.push(ui());
-if (pathname.startsWith('/table/')) ahead.push(import('./table/TablePage.tsx'));
+if (pathname.startsWith('/table/')) ahead.push(import('./play/TablePage.tsx'));
 if (pathname.startsWith('/table/local-')) ahead.push(fetch(worker));
 // a failure does not matter: whoever needs it asks again
 Promise.all(ahead).catch(() => undefined);

@@ -6,8 +6,8 @@ import '@fontsource-variable/commissioner/wght.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { useSettings } from './app/settings.ts';
-import { endSplash } from './app/splash.ts';
+import { useSettings } from './device/settings.ts';
+import { endSplash } from './device/splash.ts';
 import { reloadForLostFiles } from './offline/lostFiles.ts';
 import { startTexts } from './text/index.ts';
 

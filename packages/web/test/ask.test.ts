@@ -1,7 +1,7 @@
 /** What is offered and said of a choice. */
 import { explain, type Game, meetingsNow, type Scenario, setTable } from '@polis/engine';
 import { expect, test } from 'vitest';
-import { buildWays, waysInline } from '../src/table/ask/offers.ts';
+import { buildWays, waysInline } from '../src/game/offers.ts';
 import { worthOf } from '../src/table/ask/worth.ts';
 
 type Seat = Scenario['seats'][number];

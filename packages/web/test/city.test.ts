@@ -2,9 +2,9 @@
 import { EDITIONS, readConfig, rulesOf } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { powerOf } from '../src/table/city/contents.ts';
+import { powerOf } from '../src/game/contents.ts';
+import { namesOf } from '../src/game/names.ts';
 import { chainWords } from '../src/table/hand/Chains.tsx';
-import { namesOf } from '../src/table/names.ts';
 import { startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));

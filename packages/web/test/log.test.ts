@@ -1,8 +1,8 @@
 /** What the log tells once. */
 import type { GameEvent } from '@polis/engine';
 import { expect, test } from 'vitest';
+import { turnsOf } from '../src/game/turns.ts';
 import { isTold } from '../src/table/sheets/told.ts';
-import { turnsOf } from '../src/table/turns.ts';
 
 const pay = { left: 0, right: 2, bank: 0 };
 const stage = (seat: number, option: number): GameEvent => ({

@@ -2,9 +2,9 @@
 import { create, explain, setTable } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { namesOf } from '../src/game/names.ts';
+import { ofWhat, priceWords } from '../src/game/words.ts';
 import { ME } from '../src/local/local.ts';
-import { ofWhat, priceWords } from '../src/table/ask/words.ts';
-import { namesOf } from '../src/table/names.ts';
 import { LANGUAGES, type Language, speak, startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));

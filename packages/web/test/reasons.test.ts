@@ -2,7 +2,7 @@
 import type { Reason } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reasonWords } from '../src/table/ask/words.ts';
+import { reasonWords } from '../src/game/words.ts';
 import { LANGUAGES, type Language, speak, startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));

@@ -6,10 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { phrasesOf } from '../src/look/effect-groups.ts';
 import { GAME_ICONS, OWN_ICON_NAMES } from '../src/look/icon-names.ts';
 import { KINDS } from '../src/look/kinds.ts';
-import { blackCards, chains, guilds, leaders, projects } from '../src/rules/engine-lists.ts';
-import { loadPages, type Pages } from '../src/rules/pages.ts';
-import type { Block, Inline } from '../src/rules/parse.ts';
-import { find } from '../src/rules/search.ts';
 import {
   KIND_RULES,
   PICK_RULES,
@@ -21,7 +17,11 @@ import {
   STEP_RULES,
   SYMBOL_RULES,
   TOPICS,
-} from '../src/rules/topics.ts';
+} from '../src/look/topics.ts';
+import { blackCards, chains, guilds, leaders, projects } from '../src/rules/engine-lists.ts';
+import { loadPages, type Pages } from '../src/rules/pages.ts';
+import type { Block, Inline } from '../src/rules/parse.ts';
+import { find } from '../src/rules/search.ts';
 import { boards } from '../src/text/en/boards.ts';
 import { cards } from '../src/text/en/cards.ts';
 import { rules as english } from '../src/text/en/rules.ts';

@@ -1,8 +1,8 @@
 /** Where turns begin and end, in games that were played and in logs made for it. */
 import { create, type Game, type GameEvent, legal, over, readConfig, submit } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
+import { deedOf, lastTurn, type Turn, turnsOf } from '../src/game/turns.ts';
 import { cardsBuilt, doingsOf, stagesBuilt } from '../src/table/last-turn/doings.ts';
-import { deedOf, lastTurn, type Turn, turnsOf } from '../src/table/turns.ts';
 
 interface Asked {
   game: Game;

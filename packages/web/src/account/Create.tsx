@@ -2,8 +2,8 @@
 import type { Account } from '@polis/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_NAME } from '../app/NameForm.tsx';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../device/settings.ts';
+import { MOST_NAME } from '../frame/NameForm.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { canUsePasskeys } from './passkeys.ts';
 import { Refused } from './Refused.tsx';

@@ -2,7 +2,7 @@
 import './CredentialForm.css';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_NAME } from '../app/NameForm.tsx';
+import { MOST_NAME } from '../frame/NameForm.tsx';
 
 /** The server takes no shorter or longer ones. */
 const LEAST_PASSWORD = 8;

@@ -1,7 +1,7 @@
 /** Where someone is signed in, and how to end it. */
 import type { Account } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
-import { daysFromNow } from '../home/describe.ts';
+import { daysFromNow } from '../tables/describe.ts';
 import { Refused } from './Refused.tsx';
 import { signOutEverywhere, signOutHere, signOutOn } from './requests.ts';
 import { useDeed } from './useDeed.ts';

@@ -2,7 +2,7 @@
 import type { Account } from '@polis/server/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysFromNow } from '../home/describe.ts';
+import { daysFromNow } from '../tables/describe.ts';
 import { canUsePasskeys } from './passkeys.ts';
 import { asMyself } from './proving.ts';
 import { Refused } from './Refused.tsx';

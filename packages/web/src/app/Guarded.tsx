@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect } from 'wouter';
+import { useSettings } from '../device/settings.ts';
+import { Loading } from '../frame/Loading.tsx';
+import { NameForm } from '../frame/NameForm.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { TryAgain } from '../frame/TryAgain.tsx';
 import { api } from '../net/api.ts';
 import { becomeGuest, useMe } from '../net/identity.ts';
 import { usePurposeText } from '../net/purpose.ts';
 import { codeOf, useSaying } from '../net/saying.ts';
-import { END } from '../replay/end.ts';
-import { Loading } from './Loading.tsx';
-import { NameForm } from './NameForm.tsx';
-import { Screen } from './Screen.tsx';
-import { useSettings } from './settings.ts';
-import { TryAgain } from './TryAgain.tsx';
+import { END } from '../record/end.ts';
 
 export function Guarded({ table, children }: { table: string; children: ReactNode }) {
   const { data: me, error, refetch, isPending } = useMe();

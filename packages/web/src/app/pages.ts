@@ -1,7 +1,7 @@
 /** Screens that are loaded apart from the first one, when they are needed or a little before. */
 import { wholeTexts } from '../text/index.ts';
 
-export const loadTable = () => import('../table/TablePage.tsx');
+export const loadTable = () => import('../play/TablePage.tsx');
 export const loadFirstSteps = () => import('../first-steps/index.ts');
 export const loadRules = () => import('../rules/index.ts');
 export const loadReview = () => import('../review/ReviewPage.tsx');

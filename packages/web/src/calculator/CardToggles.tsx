@@ -2,10 +2,10 @@
 import './CardToggles.css';
 import type { Card, SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../frame/Select.tsx';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { type Kind, kindOf } from '../look/kinds.ts';
-import { Select } from '../setup/Select.tsx';
 import { inGame } from './inGame.ts';
 import type { PartProps } from './Player.tsx';
 import { copyable } from './scenario.ts';

@@ -2,10 +2,10 @@
 import './CityPart.css';
 import { roman } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { Stepper } from '../app/Stepper.tsx';
+import { Select } from '../frame/Select.tsx';
+import { Stepper } from '../frame/Stepper.tsx';
 import { effectWords } from '../look/effect-words.ts';
 import { Icon } from '../look/Icon.tsx';
-import { Select } from '../setup/Select.tsx';
 import { boardsOf } from './inGame.ts';
 import type { PartProps } from './Player.tsx';
 import { pawnsBrought, victoryValue } from './scenario.ts';

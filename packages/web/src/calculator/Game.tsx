@@ -1,14 +1,14 @@
 /** What was played: players, modules, edition and, with Edifice, the projects. */
 import './Game.css';
-import '../app/tags.css';
+import '../frame/tags.css';
 import { EDITIONS, moduleNames, type Rules } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { Choices } from '../app/Choices.tsx';
-import { modulesOf } from '../home/describe.ts';
+import { Choices } from '../frame/Choices.tsx';
+import { Select } from '../frame/Select.tsx';
 import { refusalOf } from '../setup/draft.ts';
 import { PLAYERS, withModule } from '../setup/fixes.ts';
 import { Refusal } from '../setup/Refusal.tsx';
-import { Select } from '../setup/Select.tsx';
+import { modulesOf } from '../tables/describe.ts';
 import { projectsIn } from './scenario.ts';
 import { AGES, FATES, type Sheet } from './sheet.ts';
 

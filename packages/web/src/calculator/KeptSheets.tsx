@@ -1,7 +1,7 @@
 /** Sheets of this device. */
 import './KeptSheets.css';
 import { useTranslation } from 'react-i18next';
-import { modulesOf } from '../home/describe.ts';
+import { modulesOf } from '../tables/describe.ts';
 import { counted } from './score.ts';
 import { type Kept, useCalculator } from './store.ts';
 

@@ -1,17 +1,17 @@
 /** What one player has: told card by card, or as the points of each line. */
 import './Player.css';
-import '../app/tags.css';
+import '../frame/tags.css';
 import './CityPart.css';
 import '../end/ScoreSheet.css';
 import type { SeatId } from '@polis/engine';
 import { Tabs } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { Stepper } from '../app/Stepper.tsx';
-import { lookOf } from '../end/lines.tsx';
 import { type EndModel, lineName } from '../end/model.ts';
+import { Stepper } from '../frame/Stepper.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { KINDS, type Kind, kindOf } from '../look/kinds.ts';
 import { Crest } from '../look/symbols.tsx';
+import { lookOf } from '../parts/lines.tsx';
 import { CardToggles } from './CardToggles.tsx';
 import { CityPart } from './CityPart.tsx';
 import { type Column, changedColumn, type Sheet, toldBy } from './sheet.ts';

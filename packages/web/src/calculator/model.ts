@@ -2,11 +2,11 @@
 import type { SeatId } from '@polis/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '../app/listed.ts';
-import { linesOf } from '../end/lines.tsx';
 import type { EndModel } from '../end/model.ts';
 import { unranked } from '../end/ranking.ts';
-import type { Names } from '../table/names.ts';
+import type { Names } from '../game/names.ts';
+import { linesOf } from '../parts/lines.tsx';
+import { listed } from '../text/listed.ts';
 import { counted } from './score.ts';
 import type { Sheet } from './sheet.ts';
 

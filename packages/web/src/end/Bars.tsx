@@ -4,7 +4,7 @@ import type { SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';
-import { lookOf } from './lines.tsx';
+import { lookOf } from '../parts/lines.tsx';
 import { minus } from './minus.ts';
 import type { EndModel } from './model.ts';
 import type { Counting } from './useCounting.ts';

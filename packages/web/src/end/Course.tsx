@@ -6,10 +6,10 @@ import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
 import { SEAT_COLOURS } from '../look/kinds.ts';
-import type { Moment } from '../replay/course.ts';
+import { useWidth } from '../parts/useWidth.ts';
+import type { Moment } from '../record/course.ts';
 import type { EndModel } from './model.ts';
 import { spread } from './spread.ts';
-import { useWidth } from './useWidth.ts';
 
 const HEIGHT = 240;
 const TOP = 10;

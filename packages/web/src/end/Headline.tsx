@@ -2,8 +2,8 @@
 import './Headline.css';
 import type { SeatId } from '@polis/engine';
 import { Trans, useTranslation } from 'react-i18next';
-import { listed } from '../app/listed.ts';
-import { modulesOf } from '../home/describe.ts';
+import { modulesOf } from '../tables/describe.ts';
+import { listed } from '../text/listed.ts';
 import type { EndModel } from './model.ts';
 import type { Counting } from './useCounting.ts';
 

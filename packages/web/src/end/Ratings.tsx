@@ -1,14 +1,14 @@
 /** What the game has made of everyone's rating. */
 import './Ratings.css';
 import './Bars.css';
-import '../table/around/seat.css';
+import '../look/seat.css';
 import type { RatingChanges } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
 import { Emblem } from '../look/symbols.tsx';
-import { identityOf, levelOf, OVERALL, useChanges } from '../people/data.ts';
-import { useCategoryName, useNameOf } from '../people/words.ts';
+import { identityOf, levelOf, OVERALL, useChanges } from '../ratings/data.ts';
+import { useCategoryName, useNameOf } from '../ratings/words.ts';
 import { minus } from './minus.ts';
 import type { EndModel } from './model.ts';
 

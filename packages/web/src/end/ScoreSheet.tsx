@@ -1,16 +1,16 @@
 /** The score sheet: a line for each category, a column for each city; once counted, the best first. */
 import './print.css';
 import './ScoreSheet.css';
-import '../table/around/Who.css';
+import '../parts/Who.css';
 import type { SeatId } from '@polis/engine';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
-import { useDate } from '../people/words.ts';
+import { lookOf } from '../parts/lines.tsx';
+import { useDate } from '../ratings/words.ts';
 import { CellStory } from './CellStory.tsx';
-import { lookOf } from './lines.tsx';
 import { minus } from './minus.ts';
 import { type EndModel, lineName } from './model.ts';
 import { coinsDecided } from './ranking.ts';

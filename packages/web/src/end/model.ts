@@ -1,9 +1,9 @@
 /** What the end of a game shows. */
 import type { ChairShown, Known } from '@polis/client';
 import { type FinalScore, type Game, type Rules, type SeatId, score } from '@polis/engine';
-import type { TableModel } from '../table/model.ts';
-import type { Names } from '../table/names.ts';
-import { linesOf } from './lines.tsx';
+import type { TableModel } from '../game/model.ts';
+import type { Names } from '../game/names.ts';
+import { linesOf } from '../parts/lines.tsx';
 import { type Ranking, rankingOf } from './ranking.ts';
 
 export interface EndModel {

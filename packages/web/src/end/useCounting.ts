@@ -1,6 +1,6 @@
 /** Counts the final score up line by line, once for every game; any key or tap shows the end of it. */
 import { useEffect, useState } from 'react';
-import { useIsStill } from '../app/look.ts';
+import { useIsStill } from '../device/look.ts';
 
 const ALL_MS = 4000;
 const KEPT = 'polis-counted';

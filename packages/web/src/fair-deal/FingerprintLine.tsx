@@ -2,7 +2,7 @@
 import './FingerprintLine.css';
 import type { Known } from '@polis/client';
 import { Trans, useTranslation } from 'react-i18next';
-import { openSheet } from '../table/sheets/open.ts';
+import { openSheet } from '../parts/open.ts';
 import { shortPrint } from './fingerprints.ts';
 
 export function FingerprintLine({ known }: { known: Known }) {

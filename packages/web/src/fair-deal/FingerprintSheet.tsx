@@ -2,8 +2,8 @@
 import './FingerprintSheet.css';
 import type { Known } from '@polis/client';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../app/CopyButton.tsx';
-import { SheetFrame } from '../table/sheets/SheetFrame.tsx';
+import { CopyButton } from '../frame/CopyButton.tsx';
+import { SheetFrame } from '../parts/SheetFrame.tsx';
 
 export function FingerprintSheet({ known }: { known: Known }) {
   const { t } = useTranslation();

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { Loading } from '../app/Loading.tsx';
-import { Message } from '../app/Message.tsx';
+import { Loading } from '../frame/Loading.tsx';
+import { Message } from '../frame/Message.tsx';
 import { useSaying } from '../net/saying.ts';
 import { openFirstSteps } from './begin.ts';
 

@@ -4,16 +4,16 @@ import '../table/sheets/Explain.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useSettings } from '../app/settings.ts';
+import { finishFirstSteps, leaveFirstSteps, markSeen, TOLD, type Told, useFirstSteps } from '../device/firstSteps.ts';
+import { useSettings } from '../device/settings.ts';
+import type { RegionProps } from '../game/model.ts';
+import { useNames } from '../game/names.ts';
+import { questionOf, usePicked } from '../game/selection.ts';
 import { Icon } from '../look/Icon.tsx';
-import type { Rule } from '../rules/topics.ts';
-import type { RegionProps } from '../table/model.ts';
-import { useNames } from '../table/names.ts';
-import { questionOf, usePicked } from '../table/selection.ts';
-import { openSheet, useSheet } from '../table/sheets/open.ts';
+import type { Rule } from '../look/topics.ts';
+import { openSheet, useSheet } from '../parts/open.ts';
 import type { BubblePlace } from './bubble-place.ts';
 import { type Bubble, bubbleNow } from './bubbles.ts';
-import { finishFirstSteps, leaveFirstSteps, markSeen, TOLD, type Told, useFirstSteps } from './progress.ts';
 import { useBubblePlace } from './useBubblePlace.ts';
 
 export function Tour({ known, model }: RegionProps) {

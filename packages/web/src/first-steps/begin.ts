@@ -1,8 +1,8 @@
 /** The game of the first steps: the same deal for everyone, so that its first hand has something of everything. */
 import type { Level, Settings } from '@polis/client';
+import { beginFirstSteps, resumeFirstSteps, useFirstSteps } from '../device/firstSteps.ts';
 import { local } from '../local/local.ts';
 import { meHere } from '../net/clients.ts';
-import { beginFirstSteps, resumeFirstSteps, useFirstSteps } from './progress.ts';
 
 /** A card that is free, one for own goods, one to be bought, one that leads on, and one that cannot be had. */
 export const SEED = '516f78de516f78de516f78de516f78de';

@@ -1,13 +1,13 @@
 /** What is to be said now, as the table stands. */
 import { type Card, type CardExplained, type Direction, RESOURCES, roman, type SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
+import { TOLD, type Told } from '../device/firstSteps.ts';
+import type { TableModel } from '../game/model.ts';
+import type { Names } from '../game/names.ts';
+import { buildWays, cardsShown, explained } from '../game/offers.ts';
 import { opens } from '../look/opens.ts';
-import type { Rule } from '../rules/topics.ts';
+import type { Rule } from '../look/topics.ts';
 import { facing } from '../table/around/meeting.ts';
-import { buildWays, cardsShown, explained } from '../table/ask/offers.ts';
-import type { TableModel } from '../table/model.ts';
-import type { Names } from '../table/names.ts';
-import { TOLD, type Told } from './progress.ts';
 
 export interface Bubble {
   told: Told;

@@ -4,21 +4,21 @@ import './games.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { Credits } from '../app/Credits.tsx';
-import { LanguageSelect } from '../app/LanguageSelect.tsx';
-import { Mark } from '../app/Mark.tsx';
-import { Nav } from '../app/Nav.tsx';
-import { useRecordDrop } from '../app/recordDrop.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { Credits } from '../frame/Credits.tsx';
+import { LanguageSelect } from '../frame/LanguageSelect.tsx';
+import { Mark } from '../frame/Mark.tsx';
+import { Nav } from '../frame/Nav.tsx';
+import { useTitle } from '../frame/useTitle.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { useSaying } from '../net/saying.ts';
+import { useRecordDrop } from '../record/recordDrop.ts';
+import { DEFAULT_GAME, playNow } from '../tables/playNow.ts';
+import { useMyGames } from '../tables/tables.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { MyGames } from './MyGames.tsx';
 import { OpenTables } from './OpenTables.tsx';
-import { DEFAULT_GAME, playNow } from './playNow.ts';
 import { Scene } from './Scene.tsx';
-import { useMyGames } from './tables.ts';
 
 const MORE: { href: string; icon: IconName; name: string }[] = [
   { href: '/first-steps', icon: 'hint', name: 'firstSteps' },

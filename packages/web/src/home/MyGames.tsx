@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
-import { companyOf, modulesOf, progressOf } from './describe.ts';
+import { companyOf, modulesOf, progressOf } from '../tables/describe.ts';
+import { type MyGame, useMyGames } from '../tables/tables.ts';
 import { RemoveGame } from './RemoveGame.tsx';
-import { type MyGame, useMyGames } from './tables.ts';
 
 const SHOWN_AT_FIRST = 5;
 /** Takes the place of words that most likely come, so that nothing jumps. */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
 import { useMe } from '../net/identity.ts';
-import { seatedAt, settingsInWords } from './describe.ts';
+import { seatedAt, settingsInWords } from '../tables/describe.ts';
+import { useOpenTables } from '../tables/tables.ts';
 import { NOT_KNOWN_YET } from './MyGames.tsx';
-import { useOpenTables } from './tables.ts';
 
 const MOST_SHOWN = 5;
 

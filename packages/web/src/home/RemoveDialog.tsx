@@ -3,7 +3,7 @@ import { AlertDialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { local } from '../local/local.ts';
 import { queries } from '../net/identity.ts';
-import { LOCAL_KEY } from './tables.ts';
+import { LOCAL_KEY } from '../tables/tables.ts';
 
 export function RemoveDialog({ table, onDone }: { table: string; onDone(): void }) {
   const { t } = useTranslation();

@@ -1,13 +1,13 @@
 /** Both sides of a board: what it makes, and each stage with its cost and what it gives. */
 import './BoardSides.css';
-import '../table/around/seat.css';
+import '../look/seat.css';
 import { roman, type Stage, type Wonder } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Scene } from '../look/scenes/Scene.tsx';
 import { Unit } from '../look/symbols.tsx';
-import { keyed } from '../table/around/keyed.ts';
-import { Cost } from '../table/sheets/EffectAndCost.tsx';
+import { Cost } from '../parts/EffectAndCost.tsx';
+import { keyed } from '../parts/keyed.ts';
 import type { BoardEntry } from './catalogue.ts';
 
 export function BoardSides({ entry }: { entry: BoardEntry }) {

@@ -3,11 +3,11 @@ import './ChainTree.css';
 import type { Card } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { Whose } from '../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { Crest } from '../look/symbols.tsx';
-import type { Whose } from '../table/names.ts';
 import type { ChainNode } from './chains.ts';
 
 interface Where {

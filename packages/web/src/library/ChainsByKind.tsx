@@ -1,10 +1,10 @@
 /** All chains of a game, by kind. */
 import './ChainsByKind.css';
-import '../table/around/seat.css';
+import '../look/seat.css';
 import type { Rules } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import type { Whose } from '../game/names.ts';
 import { Crest } from '../look/symbols.tsx';
-import type { Whose } from '../table/names.ts';
 import { ChainTree } from './ChainTree.tsx';
 import { chainsByKind } from './chains.ts';
 

@@ -1,10 +1,10 @@
 /** The chain tree: what makes what free, by kind. */
-import '../app/tags.css';
+import '../frame/tags.css';
 import './LibraryPage.css';
 import { EDITIONS, type Edition } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { Screen } from '../app/Screen.tsx';
+import { Screen } from '../frame/Screen.tsx';
 import { ChainsByKind } from './ChainsByKind.tsx';
 import { wholeGame } from './catalogue.ts';
 import { useCameFrom } from './useCameFrom.ts';

@@ -1,19 +1,19 @@
 /** All about a card or a board: what it does and costs, where it belongs, what it leads to, how it is ruled. */
 import './EntrySheet.css';
-import '../table/sheets/CardSheet.css';
-import '../table/around/seat.css';
+import '../parts/sheet-card.css';
+import '../look/seat.css';
 import type { Edition } from '@polis/engine';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { listed } from '../app/listed.ts';
 import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { PenaltySymbols, penaltyWords } from '../look/Penalty.tsx';
 import { Crest, Emblem } from '../look/symbols.tsx';
+import { EffectAndCost } from '../parts/EffectAndCost.tsx';
+import { SheetFrame } from '../parts/SheetFrame.tsx';
 import { useReadings } from '../rules/pages.ts';
-import { EffectAndCost } from '../table/sheets/EffectAndCost.tsx';
-import { SheetFrame } from '../table/sheets/SheetFrame.tsx';
+import { listed } from '../text/listed.ts';
 import { BoardSides } from './BoardSides.tsx';
 import { ChainTree } from './ChainTree.tsx';
 import { CopiesTable } from './CopiesTable.tsx';

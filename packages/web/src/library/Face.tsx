@@ -1,11 +1,11 @@
 /** The face of a card or a board on its shelf: a way to all about it. */
 import './Face.css';
-import '../look/CardFace.css';
+import '../parts/CardFace.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { CardCost, CardEffect, CardTop, kindClass } from '../look/CardFace.tsx';
 import { Emblem, Unit } from '../look/symbols.tsx';
-import { keyed } from '../table/around/keyed.ts';
+import { CardCost, CardEffect, CardTop, kindClass } from '../parts/CardFace.tsx';
+import { keyed } from '../parts/keyed.ts';
 import { BoardStages } from './BoardStages.tsx';
 import type { BoardEntry, CardEntry, Entry } from './catalogue.ts';
 import { isBoard } from './catalogue.ts';

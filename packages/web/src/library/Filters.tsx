@@ -1,6 +1,6 @@
 /** Chips that narrow the shelves: a thing has to match one chip of every row in use. */
 import './Filters.css';
-import '../app/tags.css';
+import '../frame/tags.css';
 import '../look/scenes/parts.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

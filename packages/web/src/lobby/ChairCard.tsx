@@ -1,6 +1,6 @@
 /** One chair: who sits there, and what may be done about it. */
 import './ChairCard.css';
-import '../table/around/seat.css';
+import '../look/seat.css';
 import type { ChairShown, Command, Level } from '@polis/client';
 import type { WonderPick } from '@polis/engine';
 import type { ShownRating } from '@polis/server/protocol';

@@ -4,9 +4,9 @@ import '../setup/SetupPage.css';
 import type { RoomShown } from '@polis/client';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../frame/Select.tsx';
 import { OFFERED_LEVELS } from '../setup/draft.ts';
 import { useLastDraft } from '../setup/lastDraft.ts';
-import { Select } from '../setup/Select.tsx';
 import type { GameProps } from '../table/GameTable.tsx';
 
 interface StartBarProps extends GameProps {

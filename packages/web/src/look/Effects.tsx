@@ -3,7 +3,6 @@ import './Effects.css';
 import { type Effect, type EffectOf, MOST_UNITS, RAW, roman } from '@polis/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ruleOfPhrase } from '../rules/topics.ts';
 import { EffectNote } from './EffectNote.tsx';
 import { type Counted, type Phrase, phrasesOf, type ScopeName, scopeName } from './effect-groups.ts';
 import { effectWords } from './effect-words.ts';
@@ -11,6 +10,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { kindOfColour } from './kinds.ts';
 import { Coin, Crest, resourcesIn, Science, Shield, Sun, Tile, Unit } from './symbols.tsx';
+import { ruleOfPhrase } from './topics.ts';
 
 export { useEffectWords } from './effect-words.ts';
 

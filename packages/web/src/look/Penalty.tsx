@@ -1,6 +1,6 @@
 /** What those lose who took no part in a project that fails. */
-import '../table/around/seat.css';
-import '../table/around/Figures.css';
+import './seat.css';
+import './figures.css';
 import type { Penalty as Lost } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

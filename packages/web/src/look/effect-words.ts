@@ -3,7 +3,7 @@ import { type Effect, type EffectKind, type EffectOf, MOST_UNITS, RAW } from '@p
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '../app/listed.ts';
+import { listed } from '../text/listed.ts';
 import { type Counted, type Phrase, phrasesOf, scopeName } from './effect-groups.ts';
 import { goodsWords } from './goods-words.ts';
 import { resourcesIn } from './symbols.tsx';

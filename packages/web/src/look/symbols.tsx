@@ -1,5 +1,5 @@
 /** The symbol language: each thing of the game has one picture, and a name for those who cannot see it. */
-import '../table/around/seat.css';
+import './seat.css';
 import { MANUFACTURED, RESOURCES, type Resource } from '@polis/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

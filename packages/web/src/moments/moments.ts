@@ -1,6 +1,6 @@
 /** What the table makes visible of what has just happened. Made from the log, which knows it all. */
 import type { Direction, GameEvent, Rules, SeatId } from '@polis/engine';
-import { type Deed, deedOf, lastTurn } from '../table/turns.ts';
+import { type Deed, deedOf, lastTurn } from '../game/turns.ts';
 
 /** Coins that go from one city to another. */
 export interface Flow {

@@ -2,7 +2,7 @@
 import { type Client, type Connection, connect, type Person, type SocketLike } from '@polis/client';
 import i18next from 'i18next';
 import { create } from 'zustand';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../device/settings.ts';
 import { isLocal, local, ME } from '../local/local.ts';
 import { hearWelcome } from './version.ts';
 

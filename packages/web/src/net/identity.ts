@@ -2,7 +2,7 @@
 import type { Person } from '@polis/client';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../device/settings.ts';
 import { ApiError, api } from './api.ts';
 import { dropConnection, useConnection } from './clients.ts';
 import type { Purpose } from './purpose.ts';

@@ -1,5 +1,5 @@
 /** Which builds of the app are open somewhere in this browser: every page holds a lock with the name of its own. */
-import { ownBuild } from '../app/build.ts';
+import { ownBuild } from '../device/build.ts';
 
 const PREFIX = 'polis-build:';
 

@@ -4,7 +4,7 @@ import './people.css';
 import type { Profile } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';
-import { useMean } from './words.ts';
+import { useMean } from '../ratings/words.ts';
 
 export function Boards({ boards }: Pick<Profile, 'boards'>) {
   const { t } = useTranslation();

@@ -4,10 +4,10 @@ import '../table/city/Wonder.css';
 import type { PlayedGame } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { companyOf, modulesOf, ratedOf } from '../home/describe.ts';
 import { Emblem } from '../look/symbols.tsx';
-import { levelOf, useGames } from './data.ts';
-import { useDate, useNameOf } from './words.ts';
+import { levelOf, useGames } from '../ratings/data.ts';
+import { useDate, useNameOf } from '../ratings/words.ts';
+import { companyOf, modulesOf, ratedOf } from '../tables/describe.ts';
 
 export function Games({ id }: { id: string }) {
   const { t } = useTranslation();

@@ -5,14 +5,14 @@ import type { Ladder } from '@polis/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Loading } from '../app/Loading.tsx';
-import { Screen } from '../app/Screen.tsx';
+import { Loading } from '../frame/Loading.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { Select } from '../frame/Select.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useMe } from '../net/identity.ts';
-import { Select } from '../setup/Select.tsx';
-import { OVERALL, useLadder } from './data.ts';
+import { OVERALL, useLadder } from '../ratings/data.ts';
+import { useCategoryName, useNameOf, useRatingText } from '../ratings/words.ts';
 import { Away } from './PersonPage.tsx';
-import { useCategoryName, useNameOf, useRatingText } from './words.ts';
 
 const PAGE = 50;
 

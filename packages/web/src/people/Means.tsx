@@ -6,8 +6,8 @@ import type { Profile } from '@polis/server/protocol';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
-import { inOrder, lookOf } from '../end/lines.tsx';
-import { chairsOf, useMean } from './words.ts';
+import { inOrder, lookOf } from '../parts/lines.tsx';
+import { chairsOf, useMean } from '../ratings/words.ts';
 
 const WIDE = 100;
 const HIGH = 14;

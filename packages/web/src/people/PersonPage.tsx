@@ -4,20 +4,20 @@ import type { Profile } from '@polis/server/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Loading } from '../app/Loading.tsx';
-import { Message } from '../app/Message.tsx';
-import { Screen } from '../app/Screen.tsx';
-import { TryAgain } from '../app/TryAgain.tsx';
-import { useServerAway } from '../home/tables.ts';
+import { Loading } from '../frame/Loading.tsx';
+import { Message } from '../frame/Message.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { TryAgain } from '../frame/TryAgain.tsx';
 import { ApiError } from '../net/api.ts';
 import { useMe } from '../net/identity.ts';
+import { OVERALL, useProfile } from '../ratings/data.ts';
+import { chairsOf, useMean, useNameOf, useRatingText } from '../ratings/words.ts';
+import { useServerAway } from '../tables/tables.ts';
 import { Boards } from './Boards.tsx';
-import { OVERALL, useProfile } from './data.ts';
 import { Games } from './Games.tsx';
 import { Means } from './Means.tsx';
 import { Placings } from './Placings.tsx';
 import { RatingPanel } from './RatingPanel.tsx';
-import { chairsOf, useMean, useNameOf, useRatingText } from './words.ts';
 
 /** `id`: null for me. */
 export function PersonPage({ id }: { id: string | null }) {

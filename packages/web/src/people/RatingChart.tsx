@@ -4,7 +4,7 @@ import { AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
 import { useId } from 'react';
-import { useDate } from './words.ts';
+import { useDate } from '../ratings/words.ts';
 
 const HEIGHT = 220;
 const TOP = 10;

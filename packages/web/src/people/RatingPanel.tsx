@@ -4,11 +4,11 @@ import './people.css';
 import type { RatingHistory, ShownRating } from '@polis/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWidth } from '../end/useWidth.ts';
-import { Select } from '../setup/Select.tsx';
-import { OVERALL, useHistory } from './data.ts';
+import { Select } from '../frame/Select.tsx';
+import { useWidth } from '../parts/useWidth.ts';
+import { OVERALL, useHistory } from '../ratings/data.ts';
+import { useCategoryName, useDate, useRatingText } from '../ratings/words.ts';
 import { RatingChart } from './RatingChart.tsx';
-import { useCategoryName, useDate, useRatingText } from './words.ts';
 
 export function RatingPanel({ id, ratings }: { id: string; ratings: readonly ShownRating[] }) {
   const { t } = useTranslation();

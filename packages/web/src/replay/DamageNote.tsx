@@ -2,8 +2,8 @@
 import '../table/around/Notices.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Damage } from '../record/steps.ts';
 import { Notice } from '../table/around/Notices.tsx';
-import type { Damage } from './steps.ts';
 
 export function DamageNote({ damage }: { damage: Damage | null }) {
   const { t } = useTranslation();

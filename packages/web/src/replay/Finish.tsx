@@ -4,12 +4,12 @@ import '../table/hand/Hand.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { endModelOf } from '../end/model.ts';
+import { useNames } from '../game/names.ts';
 import { isLocal } from '../local/local.ts';
 import { Emblem } from '../look/symbols.tsx';
 import { useMe } from '../net/identity.ts';
-import { useNames } from '../table/names.ts';
-import { openSheet } from '../table/sheets/open.ts';
-import { isFile } from './kept.ts';
+import { openSheet } from '../parts/open.ts';
+import { isFile } from '../record/kept.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
 
 export function Finish({ known, model, game }: ReplayProps) {

@@ -3,11 +3,11 @@ import '../table/around/Bar.css';
 import '../table/around/Notices.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../lobby/copy.ts';
+import { copyText } from '../device/copy.ts';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
+import { isFile } from '../record/kept.ts';
 import { Notice } from '../table/around/Notices.tsx';
-import { isFile } from './kept.ts';
 import { addressOf, type Viewpoint } from './viewpoint.ts';
 
 const SHOWN_MS = 5000;

@@ -3,10 +3,10 @@ import './OpenPage.css';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { useRecordDrop } from '../app/recordDrop.ts';
-import { Screen } from '../app/Screen.tsx';
+import { Screen } from '../frame/Screen.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { keepFile } from './kept.ts';
+import { keepFile } from '../record/kept.ts';
+import { useRecordDrop } from '../record/recordDrop.ts';
 
 export function OpenPage() {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 /** A game that is over, shown again: or why it cannot be. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Loading } from '../app/Loading.tsx';
-import { Message } from '../app/Message.tsx';
-import { useTitle } from '../app/useTitle.ts';
+import { Loading } from '../frame/Loading.tsx';
+import { Message } from '../frame/Message.tsx';
+import { useTitle } from '../frame/useTitle.ts';
 import { useMe } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
-import { Unreadable, useRecordedGame } from './game.ts';
+import { Unreadable, useRecordedGame } from '../record/game.ts';
 import { OpenFile, OpenPage } from './OpenPage.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
 

@@ -5,9 +5,9 @@ import { Course } from '../end/Course.tsx';
 import { endModelOf } from '../end/model.ts';
 import { ScoreSheet } from '../end/ScoreSheet.tsx';
 import type { Counting } from '../end/useCounting.ts';
-import { useNames } from '../table/names.ts';
-import { SheetFrame } from '../table/sheets/SheetFrame.tsx';
-import { courseOf } from './course.ts';
+import { useNames } from '../game/names.ts';
+import { SheetFrame } from '../parts/SheetFrame.tsx';
+import { courseOf } from '../record/course.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
 import { stepName } from './stepName.ts';
 

@@ -2,11 +2,11 @@
 import './Scrubber.css';
 import { roman, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { useWidth } from '../end/useWidth.ts';
 import { SEAT_COLOURS } from '../look/kinds.ts';
-import type { RecordedGame } from './game.ts';
+import { useWidth } from '../parts/useWidth.ts';
+import type { RecordedGame } from '../record/game.ts';
+import type { Step } from '../record/steps.ts';
 import { stepName } from './stepName.ts';
-import type { Step } from './steps.ts';
 
 /** As wide as the thumb of the slider, so that the lines are under it. */
 const THUMB = 16;

@@ -1,13 +1,13 @@
 /** The way through a game that is over; it stands where the question is in a game being played. */
 import './Transport.css';
-import '../table/ask/AskBar.css';
+import '../parts/question-bar.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../game/names.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
-import { Sentence } from '../table/ask/Parts.tsx';
-import { useShortcuts } from '../table/keyboard.ts';
-import { useNames } from '../table/names.ts';
+import { useShortcuts } from '../parts/keyboard.ts';
+import { Sentence } from '../parts/Question.tsx';
 import { useDeeds } from './deeds.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
 import { Scrubber } from './Scrubber.tsx';

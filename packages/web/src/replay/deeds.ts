@@ -1,9 +1,9 @@
 /** What a seat answers at a step, in words. */
 import { NONE, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { answerWords } from '../table/ask/words.ts';
-import { modelOf } from '../table/model.ts';
-import { useNames } from '../table/names.ts';
+import { modelOf } from '../game/model.ts';
+import { useNames } from '../game/names.ts';
+import { answerWords } from '../game/words.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
 import { viewAt } from './seen.ts';
 

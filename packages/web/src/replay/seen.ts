@@ -3,8 +3,8 @@ import type { ChairShown, Known, Level, RoomShown } from '@polis/client';
 import { type GameEvent, redact, type SeatId, type View, view } from '@polis/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordedGame } from './game.ts';
-import type { Step, Story } from './steps.ts';
+import type { RecordedGame } from '../record/game.ts';
+import type { Step, Story } from '../record/steps.ts';
 
 const views = new WeakMap<Step, Map<string, View>>();
 

@@ -1,7 +1,7 @@
 /** What a step is called. */
 import { over } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import type { Step } from './steps.ts';
+import type { Step } from '../record/steps.ts';
 
 export function stepName(t: TFunction, { game }: Step): string {
   const { age, turn, at } = game.state;

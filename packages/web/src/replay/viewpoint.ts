@@ -2,7 +2,7 @@
 import type { SeatId } from '@polis/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { END } from './end.ts';
+import { END } from '../record/end.ts';
 
 export interface Viewpoint {
   /** The step, counted from 0; addresses count from 1. */

@@ -6,8 +6,8 @@ import { AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
-import { useWidth } from '../end/useWidth.ts';
 import { SEAT_COLOURS } from '../look/kinds.ts';
+import { useWidth } from '../parts/useWidth.ts';
 import { costliest, isCostly } from './costs.ts';
 import { type ReviewProps, usePercent } from './shown.ts';
 

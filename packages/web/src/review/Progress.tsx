@@ -2,7 +2,7 @@
 import './Progress.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../setup/Select.tsx';
+import { Select } from '../frame/Select.tsx';
 import { type ReviewState, TIMES, type Time } from './useReview.ts';
 
 const USUAL: Time = 60;

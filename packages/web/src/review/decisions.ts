@@ -1,6 +1,6 @@
 /** Every decision of a seat, as it saw the table when it had to take it. */
 import { type Choice, NONE, type OwnAsk, type SeatId, type View, view } from '@polis/engine';
-import type { Step, Story } from '../replay/steps.ts';
+import type { Step, Story } from '../record/steps.ts';
 
 export interface Decision {
   /** The step it belongs to, counted from 0. */

@@ -2,7 +2,7 @@
 import type { Assessment } from '@polis/bots';
 import type { SeatId } from '@polis/engine';
 import { done, result } from '../local/database.ts';
-import { recordsDatabase } from '../replay/kept.ts';
+import { recordsDatabase } from '../record/kept.ts';
 
 /** Raised when bots judge otherwise than before. */
 const VERSION = 2;

@@ -2,7 +2,7 @@
 import type { Assessment } from '@polis/bots';
 import type { SeatId } from '@polis/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { RecordedGame } from '../replay/game.ts';
+import type { RecordedGame } from '../record/game.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { type Reviewing, startReview, workersHere } from './reviewer.ts';
 import { keepReview, keptReview } from './store.ts';

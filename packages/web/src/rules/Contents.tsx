@@ -2,10 +2,10 @@
 import './Contents.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GROUP_NAMES, GROUPS, type Topic } from '../look/topics.ts';
 import { usePages } from './pages.ts';
 import type { RuleLink } from './RuleText.tsx';
 import { find } from './search.ts';
-import { GROUP_NAMES, GROUPS, type Topic } from './topics.ts';
 
 const MOST_FOUND = 24;
 

@@ -1,15 +1,15 @@
 /** The rules over the table: one topic at a time, the way back, and the contents. */
 import './RuleSheet.css';
-import '../table/sheets/SheetFrame.css';
+import '../parts/SheetFrame.css';
 import './RuleText.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
-import { SheetFrame } from '../table/sheets/SheetFrame.tsx';
+import { partsOf, type Rule } from '../look/topics.ts';
+import { SheetFrame } from '../parts/SheetFrame.tsx';
 import { Contents } from './Contents.tsx';
 import { usePages } from './pages.ts';
 import { type RuleLink, RuleText } from './RuleText.tsx';
-import { partsOf, type Rule } from './topics.ts';
 
 const PREFIX = 'rule-';
 

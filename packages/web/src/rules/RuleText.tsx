@@ -8,9 +8,9 @@ import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import type { Kind } from '../look/kinds.ts';
 import { Coin, Crest, Science, type ScienceName, Shield, Sun, Tile } from '../look/symbols.tsx';
+import type { Rule } from '../look/topics.ts';
 import { EngineList } from './EngineList.tsx';
 import type { Block, Inline, RulePage, Section } from './parse.ts';
-import type { Rule } from './topics.ts';
 
 /** How a link to another rule looks: on a page it changes the address, over the table only what the sheet shows. */
 export type RuleLink = (rule: Rule, children: ReactNode) => ReactNode;

@@ -4,12 +4,12 @@ import './RuleText.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { NotFoundPage } from '../app/NotFoundPage.tsx';
-import { Screen } from '../app/Screen.tsx';
+import { NotFoundPage } from '../frame/NotFoundPage.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { isTopic, type Rule, TOPICS, type Topic } from '../look/topics.ts';
 import { Contents } from './Contents.tsx';
 import { type Pages, usePages } from './pages.ts';
 import { type RuleLink, RuleText } from './RuleText.tsx';
-import { isTopic, type Rule, TOPICS, type Topic } from './topics.ts';
 
 const addressOf = (rule: Rule): string => `/rules/${rule}`;
 

@@ -1,8 +1,8 @@
 /** The rules in the language that is spoken, loaded when they are first read. */
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Rule, TOPICS, type Topic } from '../look/topics.ts';
 import { parse, type RulePage } from './parse.ts';
-import { type Rule, TOPICS, type Topic } from './topics.ts';
 
 export type Pages = Record<Topic, RulePage>;
 type Texts = Record<Topic, string>;

@@ -1,9 +1,9 @@
 /** Finds sections of the rules by their headings first, then by what they say: by whole words, not by parts of others. */
 import type { TFunction } from 'i18next';
+import { type Rule, TOPICS } from '../look/topics.ts';
 import { wordsIn } from '../text/plain.ts';
 import type { Pages } from './pages.ts';
 import type { Block, Inline } from './parse.ts';
-import { type Rule, TOPICS } from './topics.ts';
 
 export interface Found {
   rule: Rule;

@@ -3,11 +3,11 @@ import './SettingsForm.css';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Choices } from '../app/Choices.tsx';
-import { LanguageSelect } from '../app/LanguageSelect.tsx';
-import { MOST_NAME } from '../app/NameForm.tsx';
-import { HAND_ORDERS, type Settings, useSettings } from '../app/settings.ts';
-import { Toggle } from '../app/Toggle.tsx';
+import { HAND_ORDERS, type Settings, useSettings } from '../device/settings.ts';
+import { Choices } from '../frame/Choices.tsx';
+import { LanguageSelect } from '../frame/LanguageSelect.tsx';
+import { MOST_NAME } from '../frame/NameForm.tsx';
+import { Toggle } from '../frame/Toggle.tsx';
 import { rename } from '../net/identity.ts';
 import { playSound } from '../sound/play.ts';
 

@@ -1,6 +1,6 @@
 import './SettingsPage.css';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../app/Screen.tsx';
+import { Screen } from '../frame/Screen.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export function SettingsPage() {

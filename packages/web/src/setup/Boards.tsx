@@ -2,10 +2,10 @@
 import './Boards.css';
 import type { Rules, WonderPick } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { Choices } from '../app/Choices.tsx';
+import { Choices } from '../frame/Choices.tsx';
+import { Select } from '../frame/Select.tsx';
 import { Emblem } from '../look/symbols.tsx';
 import { type Boards as Kind, picksOf, rulesFor } from './draft.ts';
-import { Select } from './Select.tsx';
 import type { PartProps } from './SetupForm.tsx';
 
 const KINDS: readonly Kind[] = ['random', 'side', 'pick'];

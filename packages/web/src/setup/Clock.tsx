@@ -2,9 +2,9 @@
 import './Clock.css';
 import type { ClockSettings } from '@polis/client';
 import { useTranslation } from 'react-i18next';
-import { Choices } from '../app/Choices.tsx';
-import { BONUS_SECONDS, durationText, GAME_SECONDS, MOVE_SECONDS } from './durations.ts';
-import { Select } from './Select.tsx';
+import { Choices } from '../frame/Choices.tsx';
+import { Select } from '../frame/Select.tsx';
+import { BONUS_SECONDS, durationText, GAME_SECONDS, MOVE_SECONDS } from '../tables/durations.ts';
 import type { PartProps } from './SetupForm.tsx';
 
 const DEFAULTS: Record<'none' | 'move' | 'game', ClockSettings> = {

@@ -2,9 +2,9 @@
 import './Refusal.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '../app/listed.ts';
 import { Icon } from '../look/Icon.tsx';
 import { codeOf, useSaying } from '../net/saying.ts';
+import { listed } from '../text/listed.ts';
 import { fixesFor, type Mix, playersFor, withModule } from './fixes.ts';
 
 /** By this id the button that cannot be used is described. */

@@ -1,5 +1,5 @@
 /** Plays a sound if someone has switched sounds on. Browsers allow it only after a first key or tap. */
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../device/settings.ts';
 import { SOUNDS, type Sound } from './sounds.ts';
 
 /** The synthesiser multiplies by this twice, which makes -18 dB. */

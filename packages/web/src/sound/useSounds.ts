@@ -1,8 +1,8 @@
 /** Lets what happens at a table be heard. */
 import type { Known } from '@polis/client';
 import { useEffect, useRef } from 'react';
+import { useSelection } from '../game/selection.ts';
 import type { Moment } from '../moments/moments.ts';
-import { useSelection } from '../table/selection.ts';
 import { playSound } from './play.ts';
 import type { Sound } from './sounds.ts';
 

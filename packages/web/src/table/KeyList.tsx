@@ -1,11 +1,11 @@
 /** The keys of the table: the listener, the way through its regions, and the list of all of them. */
 import './KeyList.css';
-import './ask/AskBar.css';
+import '../parts/question-bar.css';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../app/settings.ts';
-import { allShortcuts, nextRegion, type Shortcut, useKeyboard, useShortcuts } from './keyboard.ts';
+import { useSettings } from '../device/settings.ts';
+import { allShortcuts, nextRegion, type Shortcut, useKeyboard, useShortcuts } from '../parts/keyboard.ts';
 
 export function KeyList() {
   const { t } = useTranslation();

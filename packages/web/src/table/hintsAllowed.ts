@@ -1,7 +1,7 @@
 /** Where hints are offered. */
 import type { Settings } from '@polis/client';
-import { useSettings } from '../app/settings.ts';
-import type { RegionProps } from './model.ts';
+import { useSettings } from '../device/settings.ts';
+import type { RegionProps } from '../game/model.ts';
 
 export const areHintsAllowed = ({ hints, rated }: Pick<Settings, 'hints' | 'rated'>): boolean =>
   hints === 'allowed' || (hints === 'unrated' && !rated);

@@ -15,11 +15,11 @@ import {
 } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { courseOf } from '../../src/replay/course.ts';
-import { readRecord } from '../../src/replay/reading.ts';
+import { courseOf } from '../../src/record/course.ts';
+import { readRecord } from '../../src/record/reading.ts';
+import { storyOf } from '../../src/record/steps.ts';
 import { logAt, viewAt } from '../../src/replay/seen.ts';
 import { stepName } from '../../src/replay/stepName.ts';
-import { storyOf } from '../../src/replay/steps.ts';
 import { addressOf, viewpointOf } from '../../src/replay/viewpoint.ts';
 
 /** Boards that ask nothing beyond the turns. */

@@ -2,7 +2,7 @@
 import type { Assessment } from '@polis/bots';
 import { create, dice, type Game, legal, over, readConfig, roll, save, submit } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
-import { storyOf } from '../../src/replay/steps.ts';
+import { storyOf } from '../../src/record/steps.ts';
 import { costliest, costOf, isCostly } from '../../src/review/costs.ts';
 import { decisionsOf } from '../../src/review/decisions.ts';
 

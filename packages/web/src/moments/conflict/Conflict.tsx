@@ -1,10 +1,10 @@
 /** The conflicts at the end of an Age: my two in words, then all of them round the table. */
 import './Conflict.css';
-import '../../table/ask/Parts.css';
+import '../../parts/Question.css';
 import type { SeatId } from '@polis/engine';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsStill } from '../../app/look.ts';
+import { useIsStill } from '../../device/look.ts';
 import type { MomentProps } from '../Moments.tsx';
 import type { ConflictMoment } from '../moments.ts';
 import { MyFights } from './MyFights.tsx';

@@ -2,7 +2,7 @@
 import type { SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Names } from '../../table/names.ts';
+import type { Names } from '../../game/names.ts';
 import type { MomentProps } from '../Moments.tsx';
 import type { ConflictMoment, Fight } from '../moments.ts';
 import { Spoils } from './Spoils.tsx';

@@ -2,8 +2,8 @@
 import './Spoils.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../game/model.ts';
 import { Icon } from '../../look/Icon.tsx';
-import type { TableModel } from '../../table/model.ts';
 import type { Fight } from '../moments.ts';
 
 interface Taking {

@@ -3,12 +3,12 @@ import '../Moments.css';
 import { roman } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
+import type { Deed } from '../../game/turns.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Kind, kindOf } from '../../look/kinds.ts';
 import { Crest, Emblem } from '../../look/symbols.tsx';
-import type { TableModel } from '../../table/model.ts';
-import type { Names } from '../../table/names.ts';
-import type { Deed } from '../../table/turns.ts';
 import type { Point } from '../on-screen.ts';
 
 const STAGGER_MS = 40;

@@ -1,7 +1,7 @@
 /** A turn: cards turn over at all seats, coins change hands, the hands go on. */
 import type { SeatId } from '@polis/engine';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { useIsStill } from '../../app/look.ts';
+import { useIsStill } from '../../device/look.ts';
 import type { MomentProps } from '../Moments.tsx';
 import type { TurnMoment } from '../moments.ts';
 import { middleOfEmblem, middleOfSeat, type Point } from '../on-screen.ts';

@@ -1,14 +1,14 @@
 /** A teammate's hand, to read: in their panel, and on phones in the sheet of their city. */
 import './AllyHand.css';
-import './Tessera.css';
+import '../../parts/Tessera.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { handOf } from '../city/contents.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { openSheet } from '../sheets/open.ts';
-import { keyed } from './keyed.ts';
-import { Tessera } from './Tessera.tsx';
+import { handOf } from '../../game/contents.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import { keyed } from '../../parts/keyed.ts';
+import { openSheet } from '../../parts/open.ts';
+import { Tessera } from '../../parts/Tessera.tsx';
 
 export function AllyHand({ known, model, seat }: RegionProps & { seat: SeatId }) {
   const { t } = useTranslation();

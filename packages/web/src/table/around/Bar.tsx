@@ -2,21 +2,21 @@
 import './Bar.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useSettings } from '../../app/settings.ts';
 import { News } from '../../chat/News.tsx';
 import { useUnread } from '../../chat/unread.ts';
+import { useSettings } from '../../device/settings.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import { waitingFor } from '../../game/state.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
+import { openSheet, type Sheet } from '../../parts/open.ts';
+import { useFit } from '../../parts/useFit.ts';
 import { useHasHints } from '../hintsAllowed.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { openSheet, type Sheet } from '../sheets/open.ts';
 import { Clock } from './Clock.tsx';
 import { Menu } from './Menu.tsx';
-import { waitingFor } from './state.ts';
 import { Turns } from './Turns.tsx';
-import { useFit } from './useFit.ts';
 
 /** Those who are waited for are counted; the words of the tools go, then discards and log (the menu has them). */
 const FITS = 4;

@@ -1,20 +1,20 @@
 /** A distant city at a glance; the whole of it is a button that opens it. */
 import './Chip.css';
-import './seat.css';
+import '../../look/seat.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import { stageCount, teamOf } from '../../game/contents.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import { stateOf } from '../../game/state.ts';
+import { lastTurn } from '../../game/turns.ts';
 import { Coin, Pips, Shield } from '../../look/symbols.tsx';
 import { TEAM_LETTERS } from '../../look/teams.ts';
-import { stageCount, teamOf } from '../city/contents.ts';
+import { openSheet } from '../../parts/open.ts';
+import { useFit } from '../../parts/useFit.ts';
+import { Who } from '../../parts/Who.tsx';
 import { cardsBuilt } from '../last-turn/doings.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { openSheet } from '../sheets/open.ts';
-import { lastTurn } from '../turns.ts';
 import { Debt, Diplomacy, KindCounts, ScienceCount } from './Figures.tsx';
-import { stateOf } from './state.ts';
-import { useFit } from './useFit.ts';
-import { Who } from './Who.tsx';
 
 /** Rows wrap, then the line under the name goes. */
 const FITS = 2;

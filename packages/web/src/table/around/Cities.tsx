@@ -1,7 +1,7 @@
 /** Every city of the table: the own one between its neighbours, the others above them. */
 import './Cities.css';
+import type { RegionProps } from '../../game/model.ts';
 import { City } from '../city/City.tsx';
-import type { RegionProps } from '../model.ts';
 import { Frieze } from './Frieze.tsx';
 import { Neighbour } from './Neighbour.tsx';
 

@@ -1,6 +1,6 @@
 /** Giving up cannot be taken back, so it is asked twice. */
 import './Concede.css';
-import '../sheets/SheetFrame.css';
+import '../../parts/SheetFrame.css';
 import './buttons.css';
 import { AlertDialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';

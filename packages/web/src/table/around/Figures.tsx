@@ -1,12 +1,12 @@
 /** Small figures of a city that stand in several places: debt, branches, science, cards by kind. */
-import './Figures.css';
-import '../last-turn/fresh.css';
+import '../../look/figures.css';
+import '../../parts/fresh.css';
 import type { SeatId, Tally } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import { byColumn, cityOf, debtOf, diplomacyOf } from '../../game/contents.ts';
+import type { TableModel } from '../../game/model.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Crest } from '../../look/symbols.tsx';
-import { byColumn, cityOf, debtOf, diplomacyOf } from '../city/contents.ts';
-import type { TableModel } from '../model.ts';
 
 const minus = (points: number): string => `−${-points}`;
 

@@ -2,7 +2,7 @@
 import './Frieze.css';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RegionProps } from '../model.ts';
+import type { RegionProps } from '../../game/model.ts';
 import { Chip } from './Chip.tsx';
 import { ProjectStrip } from './ProjectStrip.tsx';
 import { currentProject, projectsOf } from './project.ts';

@@ -1,23 +1,23 @@
 /** The city next to mine: what it sells me, how strong it is against me, and all that it has built. */
 import './Neighbour.css';
-import './Tessera.css';
-import './seat.css';
+import '../../parts/Tessera.css';
+import '../../look/seat.css';
 import type { Direction } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import { cityOf, marksOf, offersOf, sorted, stageCount } from '../../game/contents.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import { lastTurn } from '../../game/turns.ts';
 import { Coin, Pips, Unit } from '../../look/symbols.tsx';
-import { cityOf, marksOf, offersOf, sorted, stageCount } from '../city/contents.ts';
+import { keyed } from '../../parts/keyed.ts';
+import { openSheet } from '../../parts/open.ts';
+import { Tessera } from '../../parts/Tessera.tsx';
+import { useFit } from '../../parts/useFit.ts';
+import { Who } from '../../parts/Who.tsx';
 import { cardsBuilt } from '../last-turn/doings.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { openSheet } from '../sheets/open.ts';
-import { lastTurn } from '../turns.ts';
 import { AllyHand } from './AllyHand.tsx';
 import { Debt, Diplomacy } from './Figures.tsx';
-import { keyed } from './keyed.ts';
 import { Strength } from './Strength.tsx';
-import { Tessera } from './Tessera.tsx';
-import { useFit } from './useFit.ts';
-import { Who } from './Who.tsx';
 
 /** Tesserae get smaller, leaders lose their names, the head gets lower, then the city scrolls. */
 const FITS = 5;

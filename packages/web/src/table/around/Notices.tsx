@@ -2,9 +2,9 @@
 import './Notices.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
 import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
-import type { RegionProps } from '../model.ts';
 import { useNotice } from './notices.ts';
 import { UndoRequest } from './UndoRequest.tsx';
 

@@ -1,18 +1,18 @@
 /** The project of the Age: how far it is, what it takes, what it brings and what it costs those who stand aside. */
 import './ProjectStrip.css';
-import '../ask/AskBar.css';
+import '../../parts/question-bar.css';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 import { EffectSymbols } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { PenaltySymbols } from '../../look/Penalty.tsx';
 import { Coin, Emblem } from '../../look/symbols.tsx';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { openSheet } from '../sheets/open.ts';
+import { openSheet } from '../../parts/open.ts';
+import { useFit } from '../../parts/useFit.ts';
 import type { Project } from './project.ts';
 import { Temple } from './Temple.tsx';
-import { useFit } from './useFit.ts';
 
 interface StripProps extends RegionProps {
   projects: readonly Project[];

@@ -1,12 +1,12 @@
 /** My strength against a neighbour's, or against the next city where that one sits the conflict out. */
 import './Strength.css';
-import '../ask/AskBar.css';
+import '../../parts/question-bar.css';
 import type { Direction } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Shield } from '../../look/symbols.tsx';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
 import { facing } from './meeting.ts';
 
 export function Strength({ known, model, side }: RegionProps & { side: Direction }) {

@@ -1,9 +1,9 @@
 /** Where we are in the Age: a pip for every turn, and whom the hands go to. */
 import './Turns.css';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 import { Icon } from '../../look/Icon.tsx';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
 
 const MOST_TURNS = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -3,8 +3,8 @@ import './UndoRequest.css';
 import './buttons.css';
 import './Notices.css';
 import { useTranslation } from 'react-i18next';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 import { useRefusal } from './notices.ts';
 
 export function UndoRequest({ known, model, send }: RegionProps) {

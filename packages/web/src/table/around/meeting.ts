@@ -1,6 +1,6 @@
 /** The conflict on one side of my city, if it came now. */
 import type { Direction, Meeting, SeatId } from '@polis/engine';
-import type { TableModel } from '../model.ts';
+import type { TableModel } from '../../game/model.ts';
 
 export interface Facing {
   /** Whom I would really meet on this side; null if nobody. */

@@ -1,7 +1,7 @@
 /** The projects of the Ages, as the engine tells them. */
 import { type Card, type Penalty, penaltyOf, type SeatId } from '@polis/engine';
-import { tokensOf } from '../city/contents.ts';
-import type { TableModel } from '../model.ts';
+import { tokensOf } from '../../game/contents.ts';
+import type { TableModel } from '../../game/model.ts';
 
 export type Fate = 'project' | 'built' | 'failed';
 

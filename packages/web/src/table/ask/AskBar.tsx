@@ -1,14 +1,14 @@
 /** The question, the answers and the button that seals one: always in the same place. */
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 import { isLocal } from '../../local/local.ts';
 import { Emblem } from '../../look/symbols.tsx';
 import { useConnection } from '../../net/clients.ts';
-import { useFit } from '../around/useFit.ts';
-import { useShortcuts } from '../keyboard.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
+import { useShortcuts } from '../../parts/keyboard.ts';
+import { useFit } from '../../parts/useFit.ts';
 import { GiveQuestion } from './GiveQuestion.tsx';
 import { IdleBar } from './IdleBar.tsx';
 import { PayQuestion } from './PayQuestion.tsx';

@@ -1,9 +1,9 @@
 /** Between two Ages: the conflicts are seen before the next hand. */
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import '../hand/Hand.css';
 import '../hand/hand.css';
 import { useTranslation } from 'react-i18next';
-import { Sentence } from './Parts.tsx';
+import { Sentence } from '../../parts/Question.tsx';
 
 export function BeforeHand({ age }: { age: number }) {
   const { t } = useTranslation();

@@ -1,16 +1,16 @@
 /** Which victory tokens to give back. */
 import './GiveQuestion.css';
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import './options.css';
 import { choices, unpack } from '@polis/engine';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../game/model.ts';
+import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { TABLE_ENTER } from '../keyboard.ts';
-import type { TableModel } from '../model.ts';
-import { questionOf, usePicked, useSelection } from '../selection.ts';
+import { TABLE_ENTER } from '../../parts/keyboard.ts';
+import { Buttons, Sentence } from '../../parts/Question.tsx';
 import type { QuestionProps } from './AskBar.tsx';
-import { Buttons, Sentence } from './Parts.tsx';
 
 export function GiveQuestion({ known, model, answering }: QuestionProps) {
   const { t } = useTranslation();

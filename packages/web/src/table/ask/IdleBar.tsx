@@ -1,8 +1,8 @@
 /** Nobody asks me anything just now. */
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../names.ts';
+import { useNames } from '../../game/names.ts';
+import { Sentence } from '../../parts/Question.tsx';
 import type { QuestionProps } from './AskBar.tsx';
-import { Sentence } from './Parts.tsx';
 import { waitingWords } from './waiting.ts';
 
 export function IdleBar({ known, model }: QuestionProps) {

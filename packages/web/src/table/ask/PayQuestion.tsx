@@ -1,19 +1,19 @@
 /** Coins are due: how many to pay, and how much to owe. */
 import './PayQuestion.css';
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import { choices } from '@polis/engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin } from '../../look/symbols.tsx';
-import type { TableModel } from '../model.ts';
-import { useNames } from '../names.ts';
+import { Buttons, Sentence } from '../../parts/Question.tsx';
 import { useEventWords } from '../narration/words.ts';
-import { questionOf, usePicked, useSelection } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
 import { causesOf } from './causes.ts';
-import { Buttons, Sentence } from './Parts.tsx';
 
 export function PayQuestion({ known, model, answering }: QuestionProps) {
   const { t } = useTranslation();

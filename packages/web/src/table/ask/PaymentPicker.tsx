@@ -1,16 +1,16 @@
 /** How to pay: as many ways beside each other as there is room for, all of them in a list behind. */
 import './PaymentPicker.css';
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import './options.css';
 import type { OwnAsk, Way } from '@polis/engine';
 import { Popover, RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { TABLE_ENTER } from '../keyboard.ts';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
-import { totalOf, waysInline } from './offers.ts';
-import { Goods } from './Price.tsx';
-import { priceWords } from './words.ts';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
+import { totalOf, waysInline } from '../../game/offers.ts';
+import { priceWords } from '../../game/words.ts';
+import { TABLE_ENTER } from '../../parts/keyboard.ts';
+import { Goods } from '../../parts/Price.tsx';
 
 interface PaymentProps {
   model: TableModel;

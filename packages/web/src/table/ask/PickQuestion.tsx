@@ -1,13 +1,13 @@
 /** One of several cards: a leader to keep or to copy, a card to dig up or to lose. */
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import { choices, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import type { TableModel } from '../model.ts';
-import { useNames } from '../names.ts';
-import { questionOf, usePicked, useSelection } from '../selection.ts';
+import type { TableModel } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import { isInTray } from '../../game/offers.ts';
+import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
+import { Buttons, Does, Sentence } from '../../parts/Question.tsx';
 import type { QuestionProps } from './AskBar.tsx';
-import { isInTray } from './offers.ts';
-import { Buttons, Does, Sentence } from './Parts.tsx';
 import { pickAt, Tray } from './Tray.tsx';
 
 export function PickQuestion({ known, model, answering }: QuestionProps) {

@@ -1,25 +1,25 @@
 /** Which card to use, and how. */
 import './PlayQuestion.css';
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import '../hand/hand.css';
 import '../KeyList.css';
 import { type CardId, choices, type OwnAsk } from '@polis/engine';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../game/model.ts';
+import { type Names, useNames } from '../../game/names.ts';
+import { type Draft, draftOf, nextStage, type PlayAsk, stageNumber } from '../../game/offers.ts';
+import { type Picked, questionOf, usePicked, useSelection, type Verb } from '../../game/selection.ts';
+import { answerWords, ofWhat } from '../../game/words.ts';
+import { useShortcuts } from '../../parts/keyboard.ts';
+import { Buttons, Does, Sentence } from '../../parts/Question.tsx';
 import { stageCostWords } from '../city/stageWords.ts';
 import { chainWords } from '../hand/Chains.tsx';
-import { useShortcuts } from '../keyboard.ts';
-import type { TableModel } from '../model.ts';
-import { type Names, useNames } from '../names.ts';
-import { type Picked, questionOf, usePicked, useSelection, type Verb } from '../selection.ts';
 import type { QuestionProps } from './AskBar.tsx';
-import { type Draft, draftOf, nextStage, type PlayAsk, stageNumber } from './offers.ts';
-import { Buttons, Does, Sentence } from './Parts.tsx';
 import { PaymentPicker } from './PaymentPicker.tsx';
 import type { Answering } from './useAnswer.ts';
 import { StageOptions, Verbs } from './Verbs.tsx';
 import { stillThinking } from './waiting.ts';
-import { answerWords, ofWhat } from './words.ts';
 import { worthOf } from './worth.ts';
 
 const KEYS: { key: string; verb: Verb }[] = [

@@ -1,14 +1,14 @@
 /** The answer is sealed: others are still thinking, and it can be taken back. */
 import './SealedBar.css';
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import '../KeyList.css';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../game/names.ts';
+import { answerWords } from '../../game/words.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { useNames } from '../names.ts';
+import { Sentence } from '../../parts/Question.tsx';
 import type { QuestionProps } from './AskBar.tsx';
-import { Sentence } from './Parts.tsx';
 import { waitingWords } from './waiting.ts';
-import { answerWords } from './words.ts';
 
 export function SealedBar({ known, model, answering }: QuestionProps) {
   const { t } = useTranslation();

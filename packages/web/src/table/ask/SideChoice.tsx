@@ -5,12 +5,12 @@ import '../hand/HandCard.css';
 import { choices, roman, type Wonder } from '@polis/engine';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardCost } from '../../look/CardFace.tsx';
+import type { RegionProps } from '../../game/model.ts';
+import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Emblem, Unit } from '../../look/symbols.tsx';
-import { TABLE_ENTER, useShortcuts } from '../keyboard.ts';
-import type { RegionProps } from '../model.ts';
-import { questionOf, usePicked, useSelection } from '../selection.ts';
+import { CardCost } from '../../parts/CardFace.tsx';
+import { TABLE_ENTER, useShortcuts } from '../../parts/keyboard.ts';
 
 export function SideChoice({ known, model }: RegionProps) {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 /** Which side of the board to play: the question. The two sides lie where the hand will be. */
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import { choices } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import type { TableModel } from '../model.ts';
-import { questionOf, usePicked, useSelection } from '../selection.ts';
+import type { TableModel } from '../../game/model.ts';
+import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
+import { Buttons, Sentence } from '../../parts/Question.tsx';
 import type { QuestionProps } from './AskBar.tsx';
-import { Buttons, Sentence } from './Parts.tsx';
 
 export function SideQuestion({ known, model, answering }: QuestionProps) {
   const { t } = useTranslation();

@@ -1,15 +1,15 @@
 /** More cards to choose from than a hand has room for: a tray above the question. */
 import './Tray.css';
-import '../../look/CardFace.css';
+import '../../parts/CardFace.css';
 import { type CardId, choices } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { CardCost, CardEffect, CardTop, kindClass } from '../../look/CardFace.tsx';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
 import { kindOf } from '../../look/kinds.ts';
+import { CardCost, CardEffect, CardTop, kindClass } from '../../parts/CardFace.tsx';
+import { TABLE_ENTER } from '../../parts/keyboard.ts';
 import { moveFocus } from '../hand/moveFocus.ts';
-import { TABLE_ENTER } from '../keyboard.ts';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
 
 interface TrayProps {
   model: TableModel;

@@ -1,20 +1,20 @@
 /** What to do with the chosen card, each with its price or the reason why not. */
 import './Verbs.css';
-import './AskBar.css';
+import '../../parts/question-bar.css';
 import './options.css';
 import { isRecruit, type OwnAsk, saleOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
+import { type Draft, nextStage, type Offer, stageNumber } from '../../game/offers.ts';
+import type { Verb } from '../../game/selection.ts';
+import { reasonWords } from '../../game/words.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Coin } from '../../look/symbols.tsx';
-import { TABLE_ENTER } from '../keyboard.ts';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
-import type { Verb } from '../selection.ts';
-import { type Draft, nextStage, type Offer, stageNumber } from './offers.ts';
-import { Price } from './Price.tsx';
-import { reasonWords } from './words.ts';
+import { TABLE_ENTER } from '../../parts/keyboard.ts';
+import { Price } from '../../parts/Price.tsx';
 
 interface VerbsProps {
   model: TableModel;

@@ -1,6 +1,6 @@
 /** What made coins due in this turn: whose deed, and the effects of it that cost others coins. */
 import { type Effect, type GameEvent, type SeatId, stageGives } from '@polis/engine';
-import type { TableModel } from '../model.ts';
+import type { TableModel } from '../../game/model.ts';
 
 export interface Cause {
   /** The deed alone, without its price. */

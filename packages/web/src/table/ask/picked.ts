@@ -1,8 +1,8 @@
 /** What has to be picked so that a given answer stands ready to be sealed. */
 import { type Choice, choices, unpack } from '@polis/engine';
-import type { TableModel } from '../model.ts';
-import type { Picked } from '../selection.ts';
-import { cardsShown } from './offers.ts';
+import type { TableModel } from '../../game/model.ts';
+import { cardsShown } from '../../game/offers.ts';
+import type { Picked } from '../../game/selection.ts';
 
 /** Null if nothing is there to be picked: it is passed, or sealed already. */
 export function pickedFor(model: TableModel, choice: Choice): Partial<Omit<Picked, 'question'>> | null {

@@ -2,7 +2,7 @@
 import type { Reply } from '@polis/client';
 import { type SeatId, unpack } from '@polis/engine';
 import { useState } from 'react';
-import type { RegionProps } from '../model.ts';
+import type { RegionProps } from '../../game/model.ts';
 
 export type Refused = Extract<Reply, { type: 'refused' }>;
 

@@ -1,8 +1,8 @@
 /** Whom the table waits for. */
 import type { TFunction } from 'i18next';
-import { listed } from '../../app/listed.ts';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
+import { listed } from '../../text/listed.ts';
 
 /** The people who still have to answer, me left out. */
 export function stillThinking({ view, me, isSpectator }: TableModel): number[] {

@@ -1,6 +1,6 @@
 /** What an answer of mine would bring. */
 import { type Choice, type Meeting, meetingsAfter, type SeatId, worthNow } from '@polis/engine';
-import type { TableModel } from '../model.ts';
+import type { TableModel } from '../../game/model.ts';
 
 interface Fight {
   result: 'win' | 'lose' | 'tie';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../look/kinds.ts';
 import { Crest } from '../../look/symbols.tsx';
-import { useFit } from '../around/useFit.ts';
+import { useFit } from '../../parts/useFit.ts';
 
 /** Names on two lines, then above the symbols, then lower rows; no names and cards side by side; smaller symbols. */
 const FITS = 5;

@@ -2,11 +2,11 @@
 import './LeadersInHand.css';
 import './Ledger.css';
 import { useTranslation } from 'react-i18next';
+import { leadersInHand } from '../../game/contents.ts';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
 import { Crest } from '../../look/symbols.tsx';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
-import { openSheet } from '../sheets/open.ts';
-import { leadersInHand } from './contents.ts';
+import { openSheet } from '../../parts/open.ts';
 
 export function LeadersInHand({ model, names }: { model: TableModel; names: Names }) {
   const { t } = useTranslation();

@@ -3,16 +3,16 @@ import './Ledger.css';
 import '../ask/PayQuestion.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../device/settings.ts';
+import { conflictsOf, debtOf, diplomacyOf } from '../../game/contents.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Shield, Sun } from '../../look/symbols.tsx';
+import { openSheet } from '../../parts/open.ts';
+import { useFit } from '../../parts/useFit.ts';
+import { SeatEmblem } from '../../parts/Who.tsx';
 import { ScienceCount } from '../around/Figures.tsx';
-import { useFit } from '../around/useFit.ts';
-import { SeatEmblem } from '../around/Who.tsx';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { openSheet } from '../sheets/open.ts';
-import { conflictsOf, debtOf, diplomacyOf } from './contents.ts';
 import { LeadersInHand } from './LeadersInHand.tsx';
 
 /** The name below the emblem, then no name, then no words under the figures. */

@@ -5,11 +5,11 @@
 import './Production.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import { forSale, notForSale, powerOf } from '../../game/contents.ts';
+import type { RegionProps } from '../../game/model.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Unit } from '../../look/symbols.tsx';
-import { keyed } from '../around/keyed.ts';
-import type { RegionProps } from '../model.ts';
-import { forSale, notForSale, powerOf } from './contents.ts';
+import { keyed } from '../../parts/keyed.ts';
 import { useDiscounts } from './discounts.ts';
 
 export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) {

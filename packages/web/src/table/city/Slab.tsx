@@ -1,15 +1,15 @@
 /** A card of my city: name and symbols, and a ring if it opens a chain. */
 import './Slab.css';
-import '../last-turn/fresh.css';
+import '../../parts/fresh.css';
 import type { Card } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import { kindOfCard } from '../../game/contents.ts';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { opens } from '../../look/opens.ts';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
-import { openSheet } from '../sheets/open.ts';
-import { kindOfCard } from './contents.ts';
+import { openSheet } from '../../parts/open.ts';
 
 interface SlabProps {
   model: TableModel;

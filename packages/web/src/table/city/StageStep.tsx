@@ -1,15 +1,15 @@
 /** A stage: what it takes, what it gives, and whether it stands, comes next or later. */
 import './StageStep.css';
-import '../last-turn/fresh.css';
+import '../../parts/fresh.css';
 import { RESOURCES, type SeatId, type Stage, stageGives } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { lastTurn } from '../../game/turns.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Coin, Tile } from '../../look/symbols.tsx';
-import { keyed } from '../around/keyed.ts';
+import { keyed } from '../../parts/keyed.ts';
 import { stagesBuilt } from '../last-turn/doings.ts';
-import type { RegionProps } from '../model.ts';
-import { lastTurn } from '../turns.ts';
 import { useStagePrice } from './stagePrice.ts';
 import { stageCostWords, stageGivesWords, stageOptionsWords } from './stageWords.ts';
 

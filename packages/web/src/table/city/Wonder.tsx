@@ -3,8 +3,8 @@ import './Wonder.css';
 import { roman, type SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
 import { Scene } from '../../look/scenes/Scene.tsx';
-import type { RegionProps } from '../model.ts';
 import { StageStep } from './StageStep.tsx';
 
 export function Wonder({ seat, ...region }: RegionProps & { seat: SeatId }) {

@@ -2,9 +2,9 @@
 import type { Reason } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { type Names, useNames } from '../../game/names.ts';
 import { goodsWords } from '../../look/goods-words.ts';
-import type { RegionProps } from '../model.ts';
-import { type Names, useNames } from '../names.ts';
 
 export function useStagePrice({ known, model }: RegionProps): string | null {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 /** The foot of a card in hand: what it costs me now, or why it cannot be had. */
 import './Band.css';
 import { useTranslation } from 'react-i18next';
+import type { Names } from '../../game/names.ts';
+import type { Part } from '../../game/offers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Emblem } from '../../look/symbols.tsx';
-import type { Part } from '../ask/offers.ts';
-import type { Names } from '../names.ts';
 import type { Standing } from './standing.ts';
 
 export function Band({ standing, names }: { standing: Standing; names: Names }) {

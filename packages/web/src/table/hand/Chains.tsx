@@ -4,10 +4,10 @@ import type { Card, Rules } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindClass } from '../../look/CardFace.tsx';
+import type { Names } from '../../game/names.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { opens } from '../../look/opens.ts';
-import type { Names } from '../names.ts';
+import { kindClass } from '../../parts/CardFace.tsx';
 
 interface ChainsProps {
   rules: Pick<Rules, 'cards' | 'cardByName'>;

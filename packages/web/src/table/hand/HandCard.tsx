@@ -1,15 +1,15 @@
 /** A card that can be chosen. */
 import './HandCard.css';
-import '../../look/CardFace.css';
+import '../../parts/CardFace.css';
 import type { Card, Rules } from '@polis/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardCost, CardEffect, CardTop, kindClass } from '../../look/CardFace.tsx';
+import type { Names } from '../../game/names.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
 import { kindOf } from '../../look/kinds.ts';
-import { useFit } from '../around/useFit.ts';
-import { TABLE_ENTER } from '../keyboard.ts';
-import type { Names } from '../names.ts';
+import { CardCost, CardEffect, CardTop, kindClass } from '../../parts/CardFace.tsx';
+import { TABLE_ENTER } from '../../parts/keyboard.ts';
+import { useFit } from '../../parts/useFit.ts';
 import { Band } from './Band.tsx';
 import { Chains, chainWords } from './Chains.tsx';
 import type { Standing } from './standing.ts';

@@ -1,10 +1,10 @@
 /** The cards shown in hand, each with what there is to say of it. */
 import { type Card, type CardId, choices, RESOURCES, shoppingList } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import { cardsShown, explained, isInTray, totalOf } from '../ask/offers.ts';
-import { answerWords } from '../ask/words.ts';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
+import { cardsShown, explained, isInTray, totalOf } from '../../game/offers.ts';
+import { answerWords } from '../../game/words.ts';
 import { cheapestWay, type Standing, standingOf } from './standing.ts';
 
 export interface CardInHand {

@@ -1,6 +1,6 @@
 /** The hand as it is seen: as dealt, by colour, or by price, so that what cannot be built comes last. */
-import type { HandOrder } from '../../app/settings.ts';
-import { COLUMNS, kindOfCard } from '../city/contents.ts';
+import type { HandOrder } from '../../device/settings.ts';
+import { COLUMNS, kindOfCard } from '../../game/contents.ts';
 import type { CardInHand } from './cards.ts';
 
 export interface Placed {

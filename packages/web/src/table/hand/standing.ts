@@ -1,11 +1,11 @@
 /** What a card in hand costs now, or why it cannot be had. */
 import type { CardExplained, SeatId, Way } from '@polis/engine';
 import type { TFunction } from 'i18next';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
+import { buildWays, type Part, partsOf, totalOf } from '../../game/offers.ts';
+import { priceWords, type ReasonWords, reasonWords } from '../../game/words.ts';
 import type { IconName } from '../../look/icon-names.ts';
-import { buildWays, type Part, partsOf, totalOf } from '../ask/offers.ts';
-import { priceWords, type ReasonWords, reasonWords } from '../ask/words.ts';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
 
 export interface Standing {
   tone: 'free' | 'own' | 'buy' | 'cant' | 'sealed';

@@ -2,12 +2,12 @@
 import './Did.css';
 import { roman } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../game/model.ts';
+import type { Names } from '../../game/names.ts';
+import type { Deed } from '../../game/turns.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { kindOf } from '../../look/kinds.ts';
 import { Crest } from '../../look/symbols.tsx';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
-import type { Deed } from '../turns.ts';
 
 interface DidProps {
   model: TableModel;

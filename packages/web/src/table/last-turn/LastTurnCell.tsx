@@ -1,12 +1,12 @@
 /** On a phone, beside the last card in hand: what each city did in the last turn. The log tells all of it. */
 import './LastTurnCell.css';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import { lastTurn, type Turn } from '../../game/turns.ts';
 import { Coin, Emblem } from '../../look/symbols.tsx';
-import { useFit } from '../around/useFit.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { openSheet } from '../sheets/open.ts';
-import { lastTurn, type Turn } from '../turns.ts';
+import { openSheet } from '../../parts/open.ts';
+import { useFit } from '../../parts/useFit.ts';
 import { Did } from './Did.tsx';
 import { doingsOf } from './doings.ts';
 import { inOrder } from './LastTurn.tsx';

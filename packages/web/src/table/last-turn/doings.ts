@@ -1,6 +1,6 @@
 /** What each city did in a turn, and what it paid, got and lost by it. */
 import type { GameEvent, Rules, SeatId } from '@polis/engine';
-import { type Deed, deedOf, type Turn } from '../turns.ts';
+import { type Deed, deedOf, type Turn } from '../../game/turns.ts';
 
 /** Coins that went away; `to` is null for the bank. */
 export interface Paid {

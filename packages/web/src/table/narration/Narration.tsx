@@ -2,9 +2,9 @@
 import type { GameEvent } from '@polis/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
 import { useNotice } from '../around/notices.ts';
 import { useClock } from '../around/useClock.ts';
-import type { RegionProps } from '../model.ts';
 import { useEventWords } from './words.ts';
 
 /** At these seconds the clock speaks up. */

@@ -1,7 +1,7 @@
 /** What brought coins or cost them: found in the log, which tells the deeds before what follows from them. */
 import { COLOURS, type Effect, type GameEvent, type Rules, type SeatId } from '@polis/engine';
+import { turnsOf } from '../../game/turns.ts';
 import { scopeName } from '../../look/effect-groups.ts';
-import { turnsOf } from '../turns.ts';
 
 type Coins = Extract<GameEvent, { event: 'coins' }>;
 type Lost = Extract<GameEvent, { event: 'lost' }>;

@@ -4,9 +4,9 @@ import { type GameEvent, isRecruit, type Payment, roman, type SeatId } from '@po
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../game/model.ts';
+import { type Names, useNames } from '../../game/names.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
-import type { TableModel } from '../model.ts';
-import { type Names, useNames } from '../names.ts';
 import { bonusBy, type Cause, causeOfCoins, causesOfLoss, type Source } from './causes.ts';
 
 type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;

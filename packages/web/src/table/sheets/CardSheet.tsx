@@ -1,19 +1,19 @@
 /** Everything about one card. */
-import './CardSheet.css';
+import '../../parts/sheet-card.css';
 import '../around/buttons.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { cityOf, kindOfCard } from '../../game/contents.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 import { phrasesOf } from '../../look/effect-groups.ts';
 import { opens } from '../../look/opens.ts';
 import { Crest } from '../../look/symbols.tsx';
-import { KIND_RULES, ruleOfPhrase } from '../../rules/topics.ts';
-import { cityOf, kindOfCard } from '../city/contents.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { EffectAndCost } from './EffectAndCost.tsx';
-import { openSheet } from './open.ts';
+import { KIND_RULES, ruleOfPhrase } from '../../look/topics.ts';
+import { EffectAndCost } from '../../parts/EffectAndCost.tsx';
+import { openSheet } from '../../parts/open.ts';
+import { SheetFrame } from '../../parts/SheetFrame.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
-import { SheetFrame } from './SheetFrame.tsx';
 
 export function CardSheet({ name, known, model }: RegionProps & { name: string }) {
   const { t } = useTranslation();

@@ -4,10 +4,10 @@ import '../around/buttons.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newestOf, readChat } from '../../chat/unread.ts';
-import { keyed } from '../around/keyed.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { keyed } from '../../parts/keyed.ts';
+import { SheetFrame } from '../../parts/SheetFrame.tsx';
 import { useRefusal } from '../around/notices.ts';
-import type { RegionProps } from '../model.ts';
-import { SheetFrame } from './SheetFrame.tsx';
 
 const LONGEST = 400;
 

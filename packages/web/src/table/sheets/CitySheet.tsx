@@ -1,30 +1,30 @@
 /** All of a city, and from there to the next one round the table. */
 import './CitySheet.css';
-import './SheetFrame.css';
-import '../around/Who.css';
-import '../around/seat.css';
-import '../around/Figures.css';
+import '../../parts/SheetFrame.css';
+import '../../parts/Who.css';
+import '../../look/seat.css';
+import '../../look/figures.css';
 import type { Direction, SeatId } from '@polis/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../device/settings.ts';
+import { byColumn, cityOf, conflictsOf, handOf, marksOf } from '../../game/contents.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import { stateOf } from '../../game/state.ts';
+import { lastTurn } from '../../game/turns.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Crest, Shield } from '../../look/symbols.tsx';
+import { CardRow } from '../../parts/CardRow.tsx';
+import { keyed } from '../../parts/keyed.ts';
+import { openSheet } from '../../parts/open.ts';
+import { SheetFrame } from '../../parts/SheetFrame.tsx';
+import { SeatEmblem, StatePill } from '../../parts/Who.tsx';
 import { Debt, Diplomacy, ScienceCount } from '../around/Figures.tsx';
-import { keyed } from '../around/keyed.ts';
-import { stateOf } from '../around/state.ts';
-import { SeatEmblem, StatePill } from '../around/Who.tsx';
-import { byColumn, cityOf, conflictsOf, handOf, marksOf } from '../city/contents.ts';
 import { signed } from '../city/Ledger.tsx';
 import { Production } from '../city/Production.tsx';
 import { Wonder } from '../city/Wonder.tsx';
 import { cardsBuilt } from '../last-turn/doings.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { lastTurn } from '../turns.ts';
-import { CardRow } from './CardRow.tsx';
-import { openSheet } from './open.ts';
-import { SheetFrame } from './SheetFrame.tsx';
 
 const SWIPE_PX = 60;
 

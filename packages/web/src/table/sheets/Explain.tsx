@@ -8,11 +8,11 @@ import { Tooltip } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Rule } from '../../rules/topics.ts';
-import { useShortcuts } from '../keyboard.ts';
+import type { Rule } from '../../look/topics.ts';
+import { useShortcuts } from '../../parts/keyboard.ts';
+import { openSheet } from '../../parts/open.ts';
 import { type Anchor, anchorOf } from './anchor.ts';
 import { EXPLAINED, type Explanation, explanationOf } from './explanation.ts';
-import { openSheet } from './open.ts';
 
 const HOVER_MS = 350;
 /** Whoever is about to choose a card wants to see its name and its neighbours. */

@@ -2,8 +2,8 @@
 import './HintEntry.css';
 import type { Suggestion } from '@polis/bots';
 import { useTranslation } from 'react-i18next';
-import { keyed } from '../around/keyed.ts';
-import type { RegionProps } from '../model.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { keyed } from '../../parts/keyed.ts';
 import { useChoiceWords } from './choiceWords.ts';
 import { useReasonWords } from './reasons.ts';
 

@@ -4,13 +4,13 @@ import '../around/buttons.css';
 import type { Suggestion } from '@polis/bots';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { questionOf, useSelection } from '../../game/selection.ts';
+import { closeSheet } from '../../parts/open.ts';
+import { SheetFrame } from '../../parts/SheetFrame.tsx';
 import { pickedFor } from '../ask/picked.ts';
 import { hintFor } from '../hint.ts';
-import type { RegionProps } from '../model.ts';
-import { questionOf, useSelection } from '../selection.ts';
 import { HintEntry } from './HintEntry.tsx';
-import { closeSheet } from './open.ts';
-import { SheetFrame } from './SheetFrame.tsx';
 
 /** Enough to choose from. */
 const SHOWN = 5;

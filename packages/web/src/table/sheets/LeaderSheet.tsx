@@ -1,11 +1,11 @@
 /** My leaders that are still to be recruited. */
 import { useTranslation } from 'react-i18next';
-import { keyed } from '../around/keyed.ts';
-import { leadersInHand } from '../city/contents.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { CardRow } from './CardRow.tsx';
-import { SheetFrame } from './SheetFrame.tsx';
+import { leadersInHand } from '../../game/contents.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import { CardRow } from '../../parts/CardRow.tsx';
+import { keyed } from '../../parts/keyed.ts';
+import { SheetFrame } from '../../parts/SheetFrame.tsx';
 
 export function LeaderSheet({ known, model }: RegionProps) {
   const { t } = useTranslation();

@@ -3,8 +3,8 @@ import './LogDock.css';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FingerprintLine } from '../../fair-deal/FingerprintLine.tsx';
-import type { RegionProps } from '../model.ts';
-import { turnsOf } from '../turns.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { turnsOf } from '../../game/turns.ts';
 import { LogLines } from './LogLines.tsx';
 
 const WIDE = '(min-width: 1720px)';

@@ -1,13 +1,13 @@
 /** Turns of the log as lines, each with the emblem of whose deed it is. */
 import './LogLines.css';
-import '../around/seat.css';
+import '../../look/seat.css';
 import type { GameEvent } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { SeatEmblem } from '../around/Who.tsx';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
+import type { Turn } from '../../game/turns.ts';
+import { SeatEmblem } from '../../parts/Who.tsx';
 import { useEventWords } from '../narration/words.ts';
-import type { Turn } from '../turns.ts';
 import { isTold } from './told.ts';
 
 const seatOf = (event: GameEvent): number | null => {

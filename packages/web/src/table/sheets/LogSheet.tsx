@@ -1,10 +1,10 @@
 /** All that happened, in words, the latest first. */
 import { useTranslation } from 'react-i18next';
 import { FingerprintLine } from '../../fair-deal/FingerprintLine.tsx';
-import type { RegionProps } from '../model.ts';
-import { turnsOf } from '../turns.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { turnsOf } from '../../game/turns.ts';
+import { SheetFrame } from '../../parts/SheetFrame.tsx';
 import { LogLines } from './LogLines.tsx';
-import { SheetFrame } from './SheetFrame.tsx';
 
 export function LogSheet(region: RegionProps) {
   const { t } = useTranslation();

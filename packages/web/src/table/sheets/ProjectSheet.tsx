@@ -1,14 +1,14 @@
 /** The projects of all Ages. */
 import './ProjectSheet.css';
-import '../around/seat.css';
+import '../../look/seat.css';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { PenaltySymbols, penaltyWords } from '../../look/Penalty.tsx';
+import { SheetFrame } from '../../parts/SheetFrame.tsx';
 import { type Project, projectsOf } from '../around/project.ts';
 import { Temple } from '../around/Temple.tsx';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { SheetFrame } from './SheetFrame.tsx';
 
 export function ProjectSheet(region: RegionProps) {
   const { t } = useTranslation();

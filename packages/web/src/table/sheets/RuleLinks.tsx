@@ -1,8 +1,8 @@
 /** From what a sheet shows to the rules about it. */
 import './RuleLinks.css';
 import { useTranslation } from 'react-i18next';
-import { partsOf, type Rule } from '../../rules/topics.ts';
-import { openSheet } from './open.ts';
+import { partsOf, type Rule } from '../../look/topics.ts';
+import { openSheet } from '../../parts/open.ts';
 
 /** One link for each topic. */
 export function RuleLinks({ rules }: { rules: readonly Rule[] }) {

@@ -1,7 +1,8 @@
 /** The sheet that is open, if any. */
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { FingerprintSheet } from '../../fair-deal/FingerprintSheet.tsx';
-import type { RegionProps } from '../model.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useSheet } from '../../parts/open.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { ChainSheet } from './ChainSheet.tsx';
 import { ChatSheet } from './ChatSheet.tsx';
@@ -10,7 +11,6 @@ import { DiscardSheet } from './DiscardSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
 import { LeaderSheet } from './LeaderSheet.tsx';
 import { LogSheet } from './LogSheet.tsx';
-import { useSheet } from './open.ts';
 import { ProjectSheet } from './ProjectSheet.tsx';
 import { useSheetKeys } from './useSheetKeys.ts';
 

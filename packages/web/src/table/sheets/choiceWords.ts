@@ -1,9 +1,9 @@
 /** A choice as a line. */
 import { type Choice, isRecruit, unpack } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
 
 export function useChoiceWords({ known, model }: RegionProps): (choice: Choice) => string {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 /** What a symbol means. Symbols are known by their classes, other things by `data-explain`. */
 import type { TFunction } from 'i18next';
 import { KINDS } from '../../look/kinds.ts';
-import { KIND_RULES, type Rule, ruleOfSymbol } from '../../rules/topics.ts';
+import { KIND_RULES, type Rule, ruleOfSymbol } from '../../look/topics.ts';
 
 export const EXPLAINED = '[data-explain], .t, .ch, .n, .sym, .crest, .pips, .fx';
 

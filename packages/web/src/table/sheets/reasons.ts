@@ -2,8 +2,8 @@
 import type { Suggestion } from '@polis/bots';
 import { type Direction, roman } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
+import type { RegionProps } from '../../game/model.ts';
+import { useNames } from '../../game/names.ts';
 
 type Reason = Suggestion['reasons'][number];
 

@@ -1,6 +1,6 @@
 /** What the log need not say, because it has been said. */
 import type { GameEvent } from '@polis/engine';
-import type { Turn } from '../turns.ts';
+import type { Turn } from '../../game/turns.ts';
 
 /**
  * True for what another line of the turn says already: coins from trade are told with the buyer, and what a chosen

@@ -1,11 +1,11 @@
 /** Letters that open sheets. */
 import { useEffect } from 'react';
+import type { RegionProps } from '../../game/model.ts';
 import { isLocal } from '../../local/local.ts';
+import { type Shortcut, useShortcuts } from '../../parts/keyboard.ts';
+import { closeSheet, openSheet, type Sheet } from '../../parts/open.ts';
 import { projectsOf } from '../around/project.ts';
 import { useHasHints } from '../hintsAllowed.ts';
-import { type Shortcut, useShortcuts } from '../keyboard.ts';
-import type { RegionProps } from '../model.ts';
-import { closeSheet, openSheet, type Sheet } from './open.ts';
 
 export function useSheetKeys(region: RegionProps): void {
   const { known, model, isRecord = false } = region;

@@ -1,14 +1,14 @@
 /** What a way of paying costs and whom, in a few signs. */
 import './Price.css';
-import './AskBar.css';
+import './question-bar.css';
 import { type SeatId, shoppingList, type Way } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../look/Icon.tsx';
-import { Coin, Emblem, Tile } from '../../look/symbols.tsx';
-import type { TableModel } from '../model.ts';
-import type { Names } from '../names.ts';
-import { partsOf, totalOf } from './offers.ts';
-import { freeWords } from './words.ts';
+import type { TableModel } from '../game/model.ts';
+import type { Names } from '../game/names.ts';
+import { partsOf, totalOf } from '../game/offers.ts';
+import { freeWords } from '../game/words.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Coin, Emblem, Tile } from '../look/symbols.tsx';
 
 interface PriceProps {
   model: TableModel;

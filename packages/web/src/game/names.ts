@@ -4,9 +4,9 @@ import type { Rules, SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '../app/listed.ts';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../device/settings.ts';
 import { ME } from '../local/local.ts';
+import { listed } from '../text/listed.ts';
 import type { TableModel } from './model.ts';
 
 export interface Names {

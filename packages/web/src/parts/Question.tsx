@@ -1,14 +1,14 @@
 /** What every question has: its sentence on the left, and its buttons on the right. */
-import './Parts.css';
-import './AskBar.css';
+import './Question.css';
+import './question-bar.css';
 import type { Effect } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEffectWords } from '../../look/Effects.tsx';
-import { Icon } from '../../look/Icon.tsx';
-import { useFit } from '../around/useFit.ts';
-import { useShortcuts } from '../keyboard.ts';
-import type { Answering } from './useAnswer.ts';
+import { useEffectWords } from '../look/Effects.tsx';
+import { Icon } from '../look/Icon.tsx';
+import type { Answering } from '../table/ask/useAnswer.ts';
+import { useShortcuts } from './keyboard.ts';
+import { useFit } from './useFit.ts';
 
 /** Smaller letters, then without what the card itself says. */
 const FITS = 2;

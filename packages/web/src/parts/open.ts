@@ -1,7 +1,7 @@
 /** Which sheet lies over the table. One at a time: the table itself stays where it is. */
 import type { SeatId } from '@polis/engine';
 import { create } from 'zustand';
-import type { Rule } from '../../rules/topics.ts';
+import type { Rule } from '../look/topics.ts';
 
 export type Sheet =
   /** `at`: what it begins with, if not with all of it. */

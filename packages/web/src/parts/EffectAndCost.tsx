@@ -1,11 +1,11 @@
 /** What a card does and what it costs. */
 import './EffectAndCost.css';
-import '../around/seat.css';
+import '../look/seat.css';
 import { type Card, RESOURCES } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
-import { Coin, Tile } from '../../look/symbols.tsx';
-import { keyed } from '../around/keyed.ts';
+import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
+import { Coin, Tile } from '../look/symbols.tsx';
+import { keyed } from './keyed.ts';
 
 export function EffectAndCost({ card }: { card: Card }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 /** Categories and ratings in words. */
 import type { Profile, ShownSkill } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
-import { listed } from '../app/listed.ts';
+import { listed } from '../text/listed.ts';
 import { levelOf, OVERALL } from './data.ts';
 
 /** `5.base.leaders` is 5 players with Leaders. */

@@ -3,9 +3,9 @@ import type { Game, GameRecord } from '@polis/engine';
 import { useQuery } from '@tanstack/react-query';
 import { isLocal, local } from '../local/local.ts';
 import { api } from '../net/api.ts';
-import { courseOf, type Moment } from '../replay/course.ts';
-import type { NamedRecord } from '../replay/reading.ts';
-import { storyOf } from '../replay/steps.ts';
+import { courseOf, type Moment } from './course.ts';
+import type { NamedRecord } from './reading.ts';
+import { storyOf } from './steps.ts';
 
 export interface Told {
   record: GameRecord;

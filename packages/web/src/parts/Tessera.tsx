@@ -1,13 +1,13 @@
 /** A built card as a small stone: its kind at the edge, what it gives as symbols. */
 import './Tessera.css';
-import '../last-turn/fresh.css';
+import './fresh.css';
 import type { Card } from '@polis/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
-import { kindOfCard } from '../city/contents.ts';
-import type { Names } from '../names.ts';
-import { openSheet } from '../sheets/open.ts';
+import { kindOfCard } from '../game/contents.ts';
+import type { Names } from '../game/names.ts';
+import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
+import { openSheet } from './open.ts';
 
 /** `isMark`: it lies elsewhere and gives here. By keyboard, cards are reached in the sheet of their city. */
 interface TesseraProps {

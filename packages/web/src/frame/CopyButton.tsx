@@ -1,7 +1,7 @@
 /** Copies a text, and says so for a moment. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../lobby/copy.ts';
+import { copyText } from '../device/copy.ts';
 import { Icon } from '../look/Icon.tsx';
 
 const COPIED_MS = 2500;

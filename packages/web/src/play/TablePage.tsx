@@ -1,11 +1,11 @@
 /** A table: before the game its chairs, then the game, at the end its score. */
 import { lazy, Suspense } from 'react';
+import { modelOf } from '../game/model.ts';
 import { Moments } from '../moments/Moments.tsx';
 import { useMoments } from '../moments/useMoments.ts';
 import { useSounds } from '../sound/useSounds.ts';
-import { GameTable } from './GameTable.tsx';
+import { GameTable } from '../table/GameTable.tsx';
 import { GonePage } from './GonePage.tsx';
-import { modelOf } from './model.ts';
 import { useTable } from './useTable.ts';
 
 const LobbyPage = lazy(() => import('../lobby/LobbyPage.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));

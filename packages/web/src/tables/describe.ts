@@ -2,8 +2,8 @@
 import type { ClockSettings, Settings } from '@polis/client';
 import type { TableSummary } from '@polis/server/protocol';
 import type { TFunction } from 'i18next';
-import { listed } from '../app/listed.ts';
-import { durationText } from '../setup/durations.ts';
+import { listed } from '../text/listed.ts';
+import { durationText } from './durations.ts';
 import type { MyGame } from './tables.ts';
 
 /** So many people are named; the others are counted. */

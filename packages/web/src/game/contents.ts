@@ -10,8 +10,8 @@ import {
   type SeatId,
   stageGives,
 } from '@polis/engine';
-import { type Kind, kindOf } from '../../look/kinds.ts';
-import type { TableModel } from '../model.ts';
+import { type Kind, kindOf } from '../look/kinds.ts';
+import type { TableModel } from './model.ts';
 
 const ALL_KINDS = RAW | MANUFACTURED;
 

@@ -2,14 +2,14 @@
 import './Who.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../look/Icon.tsx';
-import type { IconName } from '../../look/icon-names.ts';
-import { Emblem } from '../../look/symbols.tsx';
-import { TEAM_COLOURS, TEAM_LETTERS } from '../../look/teams.ts';
-import { teamOf } from '../city/contents.ts';
-import type { RegionProps } from '../model.ts';
-import { useNames } from '../names.ts';
-import { type SeatState, stateOf } from './state.ts';
+import { teamOf } from '../game/contents.ts';
+import type { RegionProps } from '../game/model.ts';
+import { useNames } from '../game/names.ts';
+import { type SeatState, stateOf } from '../game/state.ts';
+import { Icon } from '../look/Icon.tsx';
+import type { IconName } from '../look/icon-names.ts';
+import { Emblem } from '../look/symbols.tsx';
+import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
 
 const STATE_ICONS: Record<Exclude<SeatState, 'idle'>, IconName> = {
   sealed: 'seal',

@@ -21,7 +21,7 @@ export function useRecordDrop(): boolean {
       setIsOver(false);
       if (!file) return;
       event.preventDefault();
-      import('../replay/kept.ts')
+      import('./kept.ts')
         .then(({ keepFile }) => keepFile(file))
         .catch(() => null)
         .then((id) => go(id ? `/replay/${id}` : '/replay?unreadable'))

@@ -1,7 +1,7 @@
 /** Asks how someone is called at the table. */
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from './settings.ts';
+import { useSettings } from '../device/settings.ts';
 
 /** The server takes no longer ones. */
 export const MOST_NAME = 24;

@@ -2,10 +2,10 @@
 import './CardFace.css';
 import { type Card, RESOURCES } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { EffectSymbols } from './Effects.tsx';
-import { Icon } from './Icon.tsx';
-import { kindOf } from './kinds.ts';
-import { Coin, Crest, Tile } from './symbols.tsx';
+import { EffectSymbols } from '../look/Effects.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { kindOf } from '../look/kinds.ts';
+import { Coin, Crest, Tile } from '../look/symbols.tsx';
 
 /** For the colours of the parts: `k-war`; projects have none of the kinds. */
 export const kindClass = (card: Pick<Card, 'colour'>): string => `k-${kindOf(card.colour) ?? 'project'}`;

@@ -1,7 +1,7 @@
 /** Whether a seat has decided, still thinks, or is away. */
 import type { Known } from '@polis/client';
 import type { SeatId } from '@polis/engine';
-import type { TableModel } from '../model.ts';
+import type { TableModel } from './model.ts';
 
 export type SeatState = 'sealed' | 'thinking' | 'away' | 'lent' | 'conceded' | 'idle';
 

@@ -1,7 +1,7 @@
 /** The keys of the table. Every region brings its own; one listener serves them all. */
 import { useEffect } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { useSheet } from './sheets/open.ts';
+import { useSettings } from '../device/settings.ts';
+import { useSheet } from './open.ts';
 
 export interface Shortcut {
   /** As `KeyboardEvent.key` has it, letters in lower case. */

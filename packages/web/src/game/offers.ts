@@ -10,8 +10,8 @@ import {
   type Stage,
   type Way,
 } from '@polis/engine';
-import type { TableModel } from '../model.ts';
-import type { Picked, Verb } from '../selection.ts';
+import type { TableModel } from './model.ts';
+import type { Picked, Verb } from './selection.ts';
 
 export interface Offer {
   verb: Verb;

@@ -1,11 +1,11 @@
 /** A card in a list: name, symbols, and what it does in words. */
 import './CardRow.css';
-import '../last-turn/fresh.css';
+import './fresh.css';
 import type { Card } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
-import { kindOfCard } from '../city/contents.ts';
-import type { Names } from '../names.ts';
+import { kindOfCard } from '../game/contents.ts';
+import type { Names } from '../game/names.ts';
+import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { openSheet } from './open.ts';
 
 interface RowProps {

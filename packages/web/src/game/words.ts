@@ -11,10 +11,10 @@ import {
   type Way,
 } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import { listed } from '../../app/listed.ts';
-import { goodsWords } from '../../look/goods-words.ts';
-import type { TableModel } from '../model.ts';
-import type { Names, Whose } from '../names.ts';
+import { goodsWords } from '../look/goods-words.ts';
+import { listed } from '../text/listed.ts';
+import type { TableModel } from './model.ts';
+import type { Names, Whose } from './names.ts';
 import { partsOf, totalOf } from './offers.ts';
 
 /** "1 coin to Dov and 2 coins to the bank" */

@@ -1,7 +1,7 @@
 /** The topics of the rules, in the order of their table of contents, and which of them a thing on the table leads to. */
 import type { Ask } from '@polis/engine';
-import type { Phrase } from '../look/effect-groups.ts';
-import type { Kind } from '../look/kinds.ts';
+import type { Phrase } from './effect-groups.ts';
+import type { Kind } from './kinds.ts';
 
 export const GROUPS = {
   base: [

@@ -2,7 +2,7 @@
 import type { Reply } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
-import { Message } from '../app/Message.tsx';
+import { Message } from '../frame/Message.tsx';
 import { isLocal } from '../local/local.ts';
 import { useSaying } from '../net/saying.ts';
 
