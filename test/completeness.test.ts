@@ -98,14 +98,14 @@ test('a question that is not read, judged, told and asked, and a setting that no
     'packages/server/src/protocol/commands.ts',
     'packages/server/src/protocol/messages.ts',
     'packages/web/src/first-steps/begin.ts',
-    'packages/web/src/tables/playNow.ts',
-    'packages/web/src/replay/seen.ts',
+    'packages/web/src/game/words.ts',
     'packages/web/src/look/topics.ts',
+    'packages/web/src/replay/seen.ts',
     'packages/web/src/setup/draft.ts',
     'packages/web/src/table/ask/AskBar.tsx',
     'packages/web/src/table/ask/picked.ts',
-    'packages/web/src/game/words.ts',
     'packages/web/src/table/sheets/choiceWords.ts',
+    'packages/web/src/tables/playNow.ts',
   ]);
   expect(found.filter(isOffTheMap)).toEqual([]);
 });

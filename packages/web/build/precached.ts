@@ -47,7 +47,7 @@ function entry(folder: string, file: string): { url: string; revision: string | 
   return { url, revision: url.startsWith('/assets/') ? null : revision };
 }
 
-/** Pages know themselves by it too, see src/app/build.ts. */
+/** Pages know themselves by it too, see src/device/build.ts. */
 function greatestScript(folder: string): string {
   const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   const script = / data-app="([^"]+)"/.exec(page)?.[1];

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language, languageOf } from './text/languages.ts';
 
 const { pathname } = location;
 
-/** As app/settings.ts keeps it. */
+/** As device/settings.ts keeps it. */
 function language(): Language {
   try {
     return JSON.parse(localStorage.getItem('polis-settings') ?? '').state.language;

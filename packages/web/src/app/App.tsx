@@ -27,7 +27,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Naming } from './Naming.tsx';
 import { ConnectionNotice, VersionNotice } from './Notices.tsx';
-import { loadFirstSteps, loadReplay, loadReview, loadRules, loadTable } from './pages.ts';
+import { expectTable, loadFirstSteps, loadReplay, loadReview, loadRules, loadTable } from './pages.ts';
 
 const TablePage = lazy(() => loadTable().then(({ TablePage }) => ({ default: TablePage })));
 const SetupPage = lazy(() => import('../setup/SetupPage.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
@@ -75,10 +75,10 @@ function Screens() {
   return (
     <Switch>
       <Route path="/">
-        <HomePage />
+        <HomePage onOpening={expectTable} />
       </Route>
       <Route path="/new">
-        <SetupPage />
+        <SetupPage onOpening={expectTable} />
       </Route>
       <Route path="/account">
         <AccountPage />

@@ -28,7 +28,8 @@ const MORE: { href: string; icon: IconName; name: string }[] = [
   { href: '/ratings', icon: 'olympia', name: 'ratings' },
 ];
 
-export function HomePage() {
+/** `onOpening`: while a game is being opened, what shows it can be on its way. */
+export function HomePage({ onOpening }: { onOpening(): void }) {
   const { t } = useTranslation();
   useTitle(null);
   useRecordDrop();
@@ -45,7 +46,7 @@ export function HomePage() {
           <div className="hero-text">
             <h1 className="disp">{t('home.title')}</h1>
             <p>{t('home.lead')}</p>
-            <Start />
+            <Start onOpening={onOpening} />
           </div>
         </div>
         <div className="home-panels">
@@ -71,7 +72,7 @@ export function HomePage() {
   );
 }
 
-function Start() {
+function Start({ onOpening }: { onOpening(): void }) {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const saying = useSaying();
@@ -81,6 +82,7 @@ function Start() {
   const play = async (): Promise<void> => {
     setIsOpening(true);
     setError(null);
+    onOpening();
     try {
       go(`/table/${await playNow()}`);
     } catch (failure) {

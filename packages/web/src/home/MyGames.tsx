@@ -1,7 +1,6 @@
 /** My games of the server and of this device, the ones that wait for me first. */
 import './MyGames.css';
 import './games.css';
-import '../replay/ReplayBar.css';
 import { roman } from '@polis/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

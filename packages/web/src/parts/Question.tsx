@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
-import type { Answering } from '../table/ask/useAnswer.ts';
 import { useShortcuts } from './keyboard.ts';
 import { useFit } from './useFit.ts';
 
@@ -36,7 +35,7 @@ export function Does({ effects, children }: { effects: readonly Effect[]; childr
 interface ButtonsProps {
   /** The answer as it stands; null while there is none. */
   choice: number | null;
-  answering: Answering;
+  answering: { isSending: boolean; seal(choice: number): void };
   /** Undoes what is chosen; null if nothing is. */
   onPutBack: (() => void) | null;
   /** To decline, and how that is called; null where one has to choose. */

@@ -1,6 +1,7 @@
 /** A table: before the game its chairs, then the game, at the end its score. */
 import { lazy, Suspense } from 'react';
-import { modelOf } from '../game/model.ts';
+import { useFirstSteps } from '../device/firstSteps.ts';
+import { modelOf, type RegionProps } from '../game/model.ts';
 import { Moments } from '../moments/Moments.tsx';
 import { useMoments } from '../moments/useMoments.ts';
 import { useSounds } from '../sound/useSounds.ts';
@@ -9,7 +10,20 @@ import { GonePage } from './GonePage.tsx';
 import { useTable } from './useTable.ts';
 
 const LobbyPage = lazy(() => import('../lobby/LobbyPage.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));
+const Tour = lazy(() => import('../first-steps/index.ts').then(({ Tour }) => ({ default: Tour })));
 const EndPage = lazy(() => import('../end/EndPage.tsx').then(({ EndPage }) => ({ default: EndPage })));
+
+/** Of the first steps. */
+function Guide(region: RegionProps) {
+  const isGuided = useFirstSteps(({ table, isDone }) => table === region.known.table && !isDone);
+  if (!isGuided) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tour {...region} />
+    </Suspense>
+  );
+}
+const guide = (region: RegionProps) => <Guide {...region} />;
 
 export function TablePage({ id }: { id: string }) {
   const { known, gone, send } = useTable(id);
@@ -33,7 +47,7 @@ export function TablePage({ id }: { id: string }) {
     );
   return (
     <>
-      <GameTable known={played} send={send} unseen={known.view.over ? null : unseen} />
+      <GameTable known={played} send={send} unseen={known.view.over ? null : unseen} more={guide} />
       <Moments known={known} model={modelOf(known.view)} now={now} next={next} />
     </>
   );

@@ -17,7 +17,8 @@ import { useGameSummary } from './summary.ts';
 
 const PLACES = ['device', 'friends'] as const;
 
-export function SetupPage() {
+/** `onOpening`: while a game is being opened, what shows it can be on its way. */
+export function SetupPage({ onOpening }: { onOpening(): void }) {
   const { t } = useTranslation();
   const { draft: last, keep } = useLastDraft();
   const [search] = useSearchParams();
@@ -45,7 +46,7 @@ export function SetupPage() {
         />
       </div>
       <SetupForm draft={draft} change={change} />
-      <OpenBar draft={draft} change={change} isWaiting={isWaiting} />
+      <OpenBar draft={draft} change={change} isWaiting={isWaiting} onOpening={onOpening} />
     </Screen>
   );
 }
@@ -59,8 +60,13 @@ async function opened(draft: Draft): Promise<string | null> {
 /** Shown as a refusal while the server cannot be reached. */
 const AWAY = { code: 'offline' };
 
-/** `isWaiting`: for a server that is away. */
-function OpenBar({ draft, change, isWaiting }: PartProps & { isWaiting: boolean }) {
+interface OpenBarProps extends PartProps {
+  /** For a server that is away. */
+  isWaiting: boolean;
+  onOpening(): void;
+}
+
+function OpenBar({ draft, change, isWaiting, onOpening }: OpenBarProps) {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const summary = useGameSummary();
@@ -76,6 +82,7 @@ function OpenBar({ draft, change, isWaiting }: PartProps & { isWaiting: boolean 
     if (refusal || isOpening) return;
     setIsOpening(true);
     setError(null);
+    if (draft.where === 'device') onOpening();
     try {
       const table = await opened(draft);
       if (table) return go(`/table/${table}`);

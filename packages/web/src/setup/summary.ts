@@ -1,8 +1,8 @@
 /** A table in a few short sentences. */
 import type { Settings } from '@polis/client';
 import { useTranslation } from 'react-i18next';
-import { areHintsAllowed } from '../table/hintsAllowed.ts';
 import { clockOf, modulesOf, ratedOf } from '../tables/describe.ts';
+import { areHintsAllowed } from '../tables/hints.ts';
 import { type Draft, draftOf } from './draft.ts';
 
 /** What is played, without who plays. */

@@ -1,9 +1,8 @@
 /** The game: every region of the table in its place. */
 import './GameTable.css';
 import type { Command, Known, Reply } from '@polis/client';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ChatNote } from '../chat/ChatNote.tsx';
-import { useFirstSteps } from '../device/firstSteps.ts';
 import { rememberFingerprint } from '../fair-deal/fingerprints.ts';
 import { modelOf, type RegionProps } from '../game/model.ts';
 import { openSheet } from '../parts/open.ts';
@@ -21,20 +20,23 @@ import { Explain } from './sheets/Explain.tsx';
 import { LogDock } from './sheets/LogDock.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
 
-const Tour = lazy(() => import('../first-steps/index.ts').then(({ Tour }) => ({ default: Tour })));
-
 export interface GameProps {
   known: Known;
   send(command: Command): Promise<Reply>;
 }
 
-/** `unseen`: the Age whose conflicts are to be seen before the next hand; null if none are. */
-export function GameTable({ known, send, unseen }: GameProps & { unseen: number | null }) {
+interface GameTableProps extends GameProps {
+  /** The Age whose conflicts are to be seen before the next hand; null if none are. */
+  unseen: number | null;
+  /** What is more than the game itself, such as a guide. */
+  more?: (region: RegionProps) => ReactNode;
+}
+
+export function GameTable({ known, send, unseen, more }: GameTableProps) {
   const { commitment } = known.room;
   useEffect(() => {
     if (commitment !== null) rememberFingerprint(known.table, commitment);
   }, [known.table, commitment]);
-  const isGuided = useFirstSteps(({ table, isDone }) => table === known.table && !isDone);
   if (!known.view) return null;
   const region: RegionProps = { known, model: modelOf(known.view), send };
   return (
@@ -59,11 +61,7 @@ export function GameTable({ known, send, unseen }: GameProps & { unseen: number 
       <Sheets {...region} />
       <Explain asked={ruleAsked(region.model)} />
       <KeyList />
-      {isGuided ? (
-        <Suspense fallback={null}>
-          <Tour {...region} />
-        </Suspense>
-      ) : null}
+      {more?.(region)}
     </div>
   );
 }

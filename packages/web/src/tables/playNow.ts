@@ -1,6 +1,5 @@
 /** One click to a game against bots, on this device. */
 import type { Level, Settings } from '@polis/client';
-import { expectTable } from '../app/pages.ts';
 import { local } from '../local/local.ts';
 import { ApiError } from '../net/api.ts';
 import { clientFor, meHere } from '../net/clients.ts';
@@ -18,7 +17,6 @@ export const DEFAULT_GAME: Settings = {
 
 /** Opens a table of this device and starts it, with bots on all other chairs. */
 export async function playNow(settings: Settings = DEFAULT_GAME, level: Level = 'merchant'): Promise<string> {
-  expectTable();
   const table = await local().create(meHere(), settings);
   const reply = await clientFor(table).command(table, { do: 'start', fill: level });
   if (reply.type === 'refused') throw new ApiError(reply.code, reply.message);
