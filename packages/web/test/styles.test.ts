@@ -26,6 +26,11 @@ test('a component has one sheet', () => {
   expect([...owners].filter(([, { size }]) => size > 1).map(([root, of]) => [root, ...of])).toEqual([]);
 });
 
+test('no two files differ only in capitals, which some disks do not keep apart', () => {
+  const small = files.map((file) => file.toLowerCase());
+  expect(files.filter((_, i) => small.indexOf(small[i]) !== i)).toEqual([]);
+});
+
 test('every class of a sheet is given to something', () => {
   const strings = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
   const words = new Set(strings.flatMap((text) => text.match(/[\w-]+/g) ?? []));

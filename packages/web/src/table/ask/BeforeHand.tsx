@@ -1,7 +1,7 @@
 /** Between two Ages: the conflicts are seen before the next hand. */
 import '../../parts/question-bar.css';
 import '../hand/Hand.css';
-import '../hand/hand.css';
+import './BeforeHand.css';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '../../parts/Question.tsx';
 

@@ -1,7 +1,6 @@
 /** Which card to use, and how. */
 import './PlayQuestion.css';
 import '../../parts/question-bar.css';
-import '../hand/hand.css';
 import '../KeyList.css';
 import { type CardId, choices, type OwnAsk } from '@polis/engine';
 import { memo, useDeferredValue } from 'react';
