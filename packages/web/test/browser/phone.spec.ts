@@ -1,6 +1,7 @@
 /** On a small phone, by touch: nothing scrolls but sheets, and nothing is cut off. */
 import type { Page } from '@playwright/test';
 import { explain, type Way } from '@polis/engine';
+import { faultsOnScreen } from '../layout/laws.ts';
 import { begins, joins, opens } from './friends.ts';
 import { expect, test } from './kit.ts';
 import { player, screen } from './player.ts';
@@ -100,12 +101,17 @@ test('more ways to pay than there is room for are in a list', async ({ page }) =
   await expect(all.last()).toBeChecked();
 });
 
+/** Written without a space, as people do. */
+const LONG_LINE = `hm${'m'.repeat(60)} good luck`;
+
+const faultsOn = (page: Page) => page.evaluate(faultsOnScreen, { isTouch: true, mayScroll: false });
+
 test('a new line in the chat is counted, told and one tap away', async ({ someone }) => {
   const [ann, bob] = [await someone('Ann'), await someone('Bob')];
   await joins(bob, await opens(ann, { players: 3 }));
   await begins(ann, bob);
   await bob.getByRole('button', { name: 'Chat' }).tap();
-  await bob.getByRole('textbox').fill('good luck');
+  await bob.getByRole('textbox').fill(LONG_LINE);
   await bob.getByRole('button', { name: 'Send' }).tap();
   const told = ann.getByRole('status').getByText('good luck');
   await expect(told).toBeVisible();
@@ -113,6 +119,7 @@ test('a new line in the chat is counted, told and one tap away', async ({ someon
   expect(await misfits(ann)).toEqual([]);
   await told.tap();
   await expect(ann.getByRole('dialog', { name: 'Chat' }).getByText('good luck')).toBeVisible();
+  expect(await faultsOn(ann)).toEqual([]);
   await ann.getByRole('button', { name: 'Close' }).tap();
   await expect(ann.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
   await expect(told).toBeHidden();
