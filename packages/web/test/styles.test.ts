@@ -51,6 +51,16 @@ test('every class of a sheet is given to something', () => {
   expect(unused).toEqual([]);
 });
 
+test('every token is used', () => {
+  const tokens = new Set(read('look/tokens.css').match(/--[\w-]+(?=:)/g));
+  const text = [code, ...sheets.map(({ css }) => css.toString())].join('\n');
+  const named = [...text.matchAll(/var\((--[\w-]+?)(-\$\{|[,)])/g)];
+  const begun = named.filter(([, , end]) => end.startsWith('-')).map(([, name]) => `${name}-`);
+  const used = new Set(named.map(([, name]) => name));
+  const isUsed = (token: string): boolean => used.has(token) || begun.some((start) => token.startsWith(start));
+  expect([...tokens].filter((token) => !isUsed(token))).toEqual([]);
+});
+
 test('every sheet is asked for, and every animation has one name', () => {
   const asked = new Set(
     sources.flatMap((file) =>
