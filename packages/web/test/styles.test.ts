@@ -26,6 +26,27 @@ test('a component has one sheet', () => {
   expect([...owners].filter(([, { size }]) => size > 1).map(([root, of]) => [root, ...of])).toEqual([]);
 });
 
+/** What is not on a screen of its own. */
+const LAYERS: Record<string, string> = {
+  ...Object.fromEntries(['look', 'parts', 'frame', 'table'].map((folder) => [folder, folder])),
+  app: 'frame',
+  ...Object.fromEntries(['moments', 'first-steps', 'chat'].map((folder) => [folder, 'table'])),
+};
+const GLOBAL = ['end/print.css', 'look/base.css', 'look/edges.css', 'look/tokens.css'];
+
+test('the folder of a sheet says its layer', () => {
+  const others = sheets.filter(({ file }) => !GLOBAL.includes(file));
+  const layers = others.flatMap(({ file, css }) => {
+    const found: string[] = [];
+    css.walkAtRules('layer', ({ params }) => {
+      found.push(params);
+    });
+    const wanted = LAYERS[file.split('/')[0]] ?? 'screens';
+    return found.join() === wanted ? [] : [`${file} is in ${found.join()}, not ${wanted}`];
+  });
+  expect(layers).toEqual([]);
+});
+
 test('no two files differ only in capitals, which some disks do not keep apart', () => {
   const small = files.map((file) => file.toLowerCase());
   expect(files.filter((_, i) => small.indexOf(small[i]) !== i)).toEqual([]);
