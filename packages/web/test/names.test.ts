@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { namesOf } from '../src/game/names.ts';
 import { ofWhat, priceWords } from '../src/game/words.ts';
 import { ME } from '../src/local/local.ts';
+import { hyphenated } from '../src/look/hyphenated.ts';
 import { LANGUAGES, type Language, speak, startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));
@@ -40,4 +41,12 @@ test('a leader is not "let be"', async () => {
   const at = (window: string): number => rules.steps.findIndex((step) => step.window === window);
   const pass = (window: string): string => i18next.t('ask.pass', ofWhat({ rules, view: { at: at(window) } }));
   expect([pass('rome.recruit'), pass('leaders.dig')]).toEqual(['No leader', 'Let it be']);
+});
+
+test('a long name may break with a hyphen, and says the same', () => {
+  const parts = (name: string) => hyphenated(name).split('\u00ad');
+  expect(parts('Wolfeschlegelsteinhau')).toEqual(['Wol', 'fesch', 'le', 'gels', 'tein', 'hau']);
+  expect(parts('ILLIMITABLENESS WWWWW').length).toBeGreaterThan(3);
+  expect(parts('WWWWW')).toEqual(['WWW', 'WW']);
+  expect(hyphenated('Corinne')).toBe('Corinne');
 });

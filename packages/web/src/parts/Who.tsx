@@ -6,6 +6,7 @@ import { teamOf } from '../game/contents.ts';
 import type { RegionProps } from '../game/model.ts';
 import { useNames } from '../game/names.ts';
 import { type SeatState, stateOf } from '../game/state.ts';
+import { hyphenated } from '../look/hyphenated.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { Emblem } from '../look/symbols.tsx';
@@ -73,7 +74,7 @@ export function Who({ seat, ...region }: RegionProps & { seat: SeatId }) {
     <span className="who">
       <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
       <span className="who-name">
-        <b>{names.label(seat)}</b>
+        <b>{hyphenated(names.label(seat))}</b>
         <small>{caption(seat)}</small>
       </span>
       <StatePill state={stateOf(known, model, seat)} />

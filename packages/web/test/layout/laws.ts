@@ -9,6 +9,7 @@ export type Law =
   | 'small text'
   | 'small target'
   | 'no edge'
+  | 'broken word'
   | 'moved';
 
 export interface Fault {
@@ -236,6 +237,25 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     if (size < LEAST_TEXT - 0.05) tell('small text', holder, `${size.toFixed(1)} px: ${node.data.trim().slice(0, 40)}`);
     lookForCut(holder, lines, node.data.trim().slice(0, 60));
     lookUnder(holder, lines);
+    if (lines.length > 1) lookForBreak(holder, node, range);
+  }
+
+  /** A word goes on in the next line only after a hyphen. */
+  function lookForBreak(holder: Element, node: Text, range: Range): void {
+    if (styleOf(holder).hyphens === 'auto') return;
+    const at = (letter: number): DOMRect[] => {
+      range.setStart(node, letter);
+      range.setEnd(node, letter + 1);
+      return [...range.getClientRects()].filter(({ width }) => width > 0.5);
+    };
+    for (const { 0: part, index } of node.data.matchAll(/[^\s\u00ad\u200b\-–—/]+[-–—/]?/gu)) {
+      // the hyphen before a letter counts as part of it
+      const first = at(index).at(-1);
+      const last = at(index + part.length - 1)[0];
+      if (!first || !last || last.top < first.top + first.height / 2) continue;
+      tell('broken word', holder, part);
+      return;
+    }
   }
 
   function lookForCut(element: Element, boxes: readonly DOMRect[], text: string): void {

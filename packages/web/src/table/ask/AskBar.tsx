@@ -76,7 +76,7 @@ function ForWhom({ known, model }: RegionProps) {
   return (
     <span className="for-whom">
       <Emblem city={names.city(ask.seat)} />
-      {t('ask.forCity', { name: names.seat(ask.seat), city: names.board(ask.seat) })}
+      <span>{t('ask.forCity', { name: names.seat(ask.seat), city: names.board(ask.seat) })}</span>
     </span>
   );
 }

@@ -13,6 +13,7 @@ import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { stateOf } from '../../game/state.ts';
 import { lastTurn } from '../../game/turns.ts';
+import { hyphenated } from '../../look/hyphenated.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Crest, Shield } from '../../look/symbols.tsx';
 import { CardRow } from '../../parts/CardRow.tsx';
@@ -54,7 +55,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
       title={
         <span className="who">
           <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
-          <span className="sheet-name">{names.label(seat)}</span>
+          <span className="sheet-name">{hyphenated(names.label(seat))}</span>
           <StatePill state={stateOf(known, model, seat)} />
         </span>
       }
