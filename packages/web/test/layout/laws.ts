@@ -29,6 +29,7 @@ export interface Looked {
 export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
   const SLACK = 1.5;
   const LEAST_TEXT = 11;
+  const LONGEST_WORD = 24;
   const LEAST_TARGET = isTouch ? 44 : 24;
   const PRESSABLE =
     'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab], [role=menuitem], [role=switch], [role=slider]';
@@ -240,7 +241,7 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     if (lines.length > 1) lookForBreak(holder, node, range);
   }
 
-  /** A word goes on in the next line only after a hyphen. */
+  /** A word goes on in the next line only after a hyphen, unless no line has room for it. */
   function lookForBreak(holder: Element, node: Text, range: Range): void {
     if (styleOf(holder).hyphens === 'auto') return;
     const at = (letter: number): DOMRect[] => {
@@ -249,6 +250,7 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
       return [...range.getClientRects()].filter(({ width }) => width > 0.5);
     };
     for (const { 0: part, index } of node.data.matchAll(/[^\s\u00ad\u200b\-–—/]+[-–—/]?/gu)) {
+      if (part.length > LONGEST_WORD) continue;
       // the hyphen before a letter counts as part of it
       const first = at(index).at(-1);
       const last = at(index + part.length - 1)[0];
