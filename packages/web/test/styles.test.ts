@@ -13,7 +13,7 @@ const files = fs
 const read = (file: string): string => fs.readFileSync(path.join(SRC, file), 'utf8');
 const sheets = files.filter((file) => file.endsWith('.css')).map((file) => ({ file, css: postcss.parse(read(file)) }));
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('text/'));
-const beside = ['../index.html', '../build/icons.ts'];
+const beside = ['../index.html', '../build/icons.ts', '../build/own-icons.ts'];
 const code = [...sources, ...beside].map(read).join('\n');
 
 test('a component has one sheet', () => {
@@ -72,7 +72,7 @@ test('every class of a sheet is given to something', () => {
   expect(unused).toEqual([]);
 });
 
-test('every token is used', () => {
+test('every token is used, and there is one for each colour of a symbol', () => {
   const tokens = new Set(read('look/tokens.css').match(/--[\w-]+(?=:)/g));
   const text = [code, ...sheets.map(({ css }) => css.toString())].join('\n');
   const named = [...text.matchAll(/var\((--[\w-]+?)(-\$\{|[,)])/g)];
@@ -80,6 +80,8 @@ test('every token is used', () => {
   const used = new Set(named.map(([, name]) => name));
   const isUsed = (token: string): boolean => used.has(token) || begun.some((start) => token.startsWith(start));
   expect([...tokens].filter((token) => !isUsed(token))).toEqual([]);
+  const coloured = [...read('../build/own-icons.ts').matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(coloured.filter((name) => !tokens.has(name))).toEqual([]);
 });
 
 test('every sheet is asked for, and every animation has one name', () => {
