@@ -15,8 +15,8 @@ import { Production } from './Production.tsx';
 import { Slab } from './Slab.tsx';
 import { Wonder } from './Wonder.tsx';
 
-/** On a phone first the scene gives way, then all of the city gets denser together, and at last only counts are left. */
-const FITS = 4;
+/** On a phone first the scene gives way, then all of the city gets denser together, then symbols stand without frames, and at last only counts are left. */
+const FITS = 5;
 
 export function City(region: RegionProps) {
   const { t } = useTranslation();
