@@ -67,7 +67,8 @@ function Payees({ parts, names }: { parts: readonly Part[]; names: Names }) {
           : parts.map(({ coins, to }) => (
               <span key={String(to)}>
                 <Coin count={coins} />
-                {name(to, false)}
+                <span className={to === null ? '' : 'payee'}>{name(to, false)}</span>
+                {to === null ? null : <Emblem city={names.city(to)} />}
               </span>
             ))}
       </span>
