@@ -35,7 +35,11 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
       id="cell-story"
     >
       <b>
-        {names.seat(seat)}: {t(lineName(model, line))} {minus(score.sheets[seat][line])}
+        {t('end.cell', {
+          line: t(lineName(model, line)),
+          name: names.seat(seat),
+          points: minus(score.sheets[seat][line]),
+        })}
       </b>
       {parts.length === 0 ? <p>{t(isTold ? 'end.told' : 'end.nothing')}</p> : null}
       <ul>

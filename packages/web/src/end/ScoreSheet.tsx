@@ -91,7 +91,10 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
                     const cell = { line: i, column };
                     const isBest = points === best && best > 0 && counting.partOf(i) === 1;
                     return (
-                      <td key={seat} className={`${look(seat)} ${isBest ? 'best' : ''} ${points < 0 ? 'minus' : ''}`}>
+                      <td
+                        key={seat}
+                        className={`${look(seat)} ${isBest ? 'best' : ''} ${shown(line, seat) < 0 ? 'minus' : ''}`}
+                      >
                         <button
                           type="button"
                           data-cell={`${i}-${column}`}
