@@ -1,7 +1,8 @@
 /** Where turns begin and end, in games that were played and in logs made for it. */
-import { create, type Game, type GameEvent, legal, over, readConfig, submit } from '@polis/engine';
+import { create, type Game, type GameEvent, legal, over, readConfig, submit, view } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { deedOf, lastTurn, type Turn, turnsOf } from '../src/game/turns.ts';
+import { turnNow } from '../src/table/around/turnNow.ts';
 import { cardsBuilt, doingsOf, stagesBuilt } from '../src/table/last-turn/doings.ts';
 
 interface Asked {
@@ -126,4 +127,18 @@ test('an Age without a conflict ends when everyone gives back an olive branch', 
 test('before anything is played there is no last turn', () => {
   expect(lastTurn([])).toBeNull();
   expect(lastTurn([{ event: 'age', age: 1 }])).toBeNull();
+});
+
+test('what is asked when an Age has ended is after its last turn', () => {
+  const asked = [1, 2, 3]
+    .flatMap((seed) => questions(['base', 'leaders', 'edifice'], 7, seed))
+    .filter(({ game }) => !over(game) && game.state.age > 0);
+  const shown = (window: string): Set<number> =>
+    new Set(
+      asked
+        .filter(({ game: { rules, state } }) => rules.steps[state.at].window === window)
+        .map(({ game }) => turnNow({ rules: game.rules, view: view(game, 0) })),
+    );
+  expect(shown('edifice.penalty')).toEqual(new Set([7]));
+  expect(shown('turn.choose')).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
 });

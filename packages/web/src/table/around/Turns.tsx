@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { turnNow } from './turnNow.ts';
 
 const MOST_TURNS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -13,7 +14,7 @@ export function Turns({ known, model, over = null }: RegionProps & { over?: numb
   const names = useNames(known, model);
   const { rules, view, passing } = model;
   const { plays } = rules.setup;
-  const [age, now] = over === null ? [view.age, view.turn] : [over, plays + 1];
+  const [age, now] = over === null ? [view.age, turnNow(model)] : [over, plays + 1];
   const step = rules.steps[view.at];
   const isRecruiting = step?.kind === 'leaders.recruit' || step?.window === 'leaders.draft';
   return (
@@ -26,7 +27,7 @@ export function Turns({ known, model, over = null }: RegionProps & { over?: numb
           ))}
         </span>
       ) : null}
-      {over !== null ? null : isRecruiting ? (
+      {age > 0 && now > plays ? null : isRecruiting ? (
         <span className="pass">{t('table.leaders')}</span>
       ) : passing ? (
         <span className="pass">
