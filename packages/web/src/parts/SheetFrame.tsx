@@ -20,10 +20,17 @@ interface FrameProps {
   onClose?(): void;
 }
 
+/** Whoever opens the sheet with a keyboard at hand writes here at once; on a touch screen it would bring up the keys. */
+export const WRITE_FIRST = { 'data-write-first': '' } as const;
+
 /** The sheet itself has the focus first, so that its title is read and nothing in it looks chosen. */
 function focusWhole(event: Event): void {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const field = matchMedia('(hover: hover) and (pointer: fine)').matches
+    ? event.currentTarget.querySelector<HTMLElement>('[data-write-first]')
+    : null;
+  (field ?? event.currentTarget).focus();
 }
 
 export function SheetFrame({ title, about, tools, children, foot, isWide, onClose = closeSheet }: FrameProps) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { newestOf, readChat } from '../../chat/unread.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { keyed } from '../../parts/keyed.ts';
-import { SheetFrame } from '../../parts/SheetFrame.tsx';
+import { SheetFrame, WRITE_FIRST } from '../../parts/SheetFrame.tsx';
 import { useRefusal } from '../around/notices.ts';
 
 const LONGEST = 400;
@@ -44,6 +44,7 @@ export function ChatSheet({ known, send }: RegionProps) {
             }}
           >
             <input
+              {...WRITE_FIRST}
               value={text}
               maxLength={LONGEST}
               aria-label={t('sheet.chat.write')}
