@@ -8,9 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { forSale, notForSale, powerOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
-import { Unit } from '../../look/symbols.tsx';
+import { resourcesIn, Unit } from '../../look/symbols.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { useDiscounts } from './discounts.ts';
+
+const isChoice = (unit: number): boolean => resourcesIn(unit).length > 1;
 
 export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) {
   const { t } = useTranslation();
@@ -35,7 +37,7 @@ export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) 
       {own.length > 0 ? (
         <>
           <span className="gap" />
-          <span className="lab">{t('city.notForSale')}</span>
+          <span className="lab">{t(own.some(isChoice) ? 'city.notForSaleChoice' : 'city.notForSale')}</span>
           <ul className="units">
             {keyed(own, String).map(({ key, item }) => (
               <li key={key}>

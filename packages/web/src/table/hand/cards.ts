@@ -55,22 +55,21 @@ export function sealedSlot({ ask }: TableModel, cards: readonly CardId[]): numbe
 }
 
 function sealed(t: TFunction, names: Names, model: TableModel): Standing {
-  const { seat, sealed: choice } = model.ask as NonNullable<TableModel['ask']>;
+  const { seat, sealed: choice, ask } = model.ask as NonNullable<TableModel['ask']>;
   const what = answerWords(t, names, model, seat, choice);
-  const long = t('hand.sealed', { what: sealedDeed(t, choice) });
+  const long = t('hand.sealed', {
+    what: ask.ask === 'pick' ? pickVerb(t, ask.why) : t(DEEDS[choices.deedOf(choice)]),
+  });
   const said = t('hand.said.sealed', { what });
   return { tone: 'sealed', icon: 'seal', long, short: t('hand.sealedShort'), parts: [], said };
 }
 
 const DEEDS = ['ask.build', 'ask.stageAny', 'ask.sell'];
 
-const sealedDeed = (t: TFunction, choice: number): string => {
-  const deed = DEEDS[choices.deedOf(choice)];
-  return deed ? t(deed) : t('ask.chosen');
-};
+const pickVerb = (t: TFunction, why: string): string => t([`ask.pickDo.${why}`, 'ask.pickDo.other']);
 
 function pickable(t: TFunction, why: string): Standing {
-  const long = t([`ask.pickDo.${why}`, 'ask.pickDo.other']);
+  const long = pickVerb(t, why);
   return { tone: 'own', icon: null, long, short: long, parts: [], said: '' };
 }
 

@@ -109,7 +109,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
             <section key={kind} className={`sheet-kind k-${kind}`}>
               <h4>
                 <Crest kind={kind} />
-                {t(`kind.${kind}`)} <em>{held.length}</em>
+                {t(kind === 'leader' ? 'city.leaders' : `kind.${kind}`)} <em>{held.length}</em>
               </h4>
               <ul>
                 {keyed(held, (card) => card.name).map(({ key, item }) => (

@@ -10,6 +10,7 @@ export function RuleLinks({ rules }: { rules: readonly Rule[] }) {
   const links = new Map(rules.map((rule) => [partsOf(rule).topic, rule]));
   return (
     <nav className="rule-links" aria-label={t('rules.read')}>
+      <span aria-hidden="true">{t('rules.read')}</span>
       {[...links].map(([topic, rule]) => (
         <button key={topic} type="button" className="rule-link" onClick={() => openSheet({ sheet: 'rule', rule })}>
           {t(`rules.topic.${topic}`)}

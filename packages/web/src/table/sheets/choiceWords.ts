@@ -29,7 +29,10 @@ export function useChoiceWords({ known, model }: RegionProps): (choice: Choice) 
       case 'sell':
         return t('sheet.hint.sell', { card: names.card(form.card) });
       case 'pick':
-        return t('sheet.hint.pick', { card: names.card(form.card) });
+        return t('sheet.hint.pick', {
+          do: t([`ask.pickDo.${ask?.ask.ask === 'pick' ? ask.ask.why : 'other'}`, 'ask.pickDo.other']),
+          card: names.card(form.card),
+        });
       case 'pay':
         return t('sheet.hint.pay', { count: form.coins });
       case 'give':

@@ -102,7 +102,6 @@ export const ask = {
     projectShort: '+ Project',
     sell: 'Sell',
     stageAny: 'stage',
-    chosen: 'chosen',
     noSell: 'It can still be built',
     option: 'What the stage gives',
     payment: 'How to pay',

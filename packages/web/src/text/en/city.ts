@@ -22,7 +22,8 @@ export const city = {
   make: 'You make',
   makes: 'Makes',
   makesNothing: 'nothing',
-  notForSale: 'one of, not for sale',
+  notForSale: 'not for sale',
+  notForSaleChoice: 'one of, not for sale',
   discountJoin: ' · ',
   discount: {
     raw: 'raw materials from {{from}} cost {{price}}',

@@ -105,7 +105,6 @@ export const ask: Texts<typeof english.ask> = {
     projectShort: '+ Édifice',
     sell: 'Vendre',
     stageAny: 'étape',
-    chosen: 'choisie',
     noSell: 'Elle peut encore être construite',
     option: 'Ce que donne l’étape',
     payment: 'Comment payer',

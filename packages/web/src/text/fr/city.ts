@@ -25,7 +25,8 @@ export const city: Texts<typeof english.city> = {
   make: 'Tu produis',
   makes: 'Produit',
   makesNothing: 'rien',
-  notForSale: 'au choix, non vendu',
+  notForSale: 'non vendu',
+  notForSaleChoice: 'au choix, non vendu',
   discountJoin: ' · ',
   discount: {
     raw: 'matières premières chez {{from}} : {{price}}',

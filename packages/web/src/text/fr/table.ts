@@ -57,7 +57,7 @@ export const table: Texts<typeof english.table> = {
   sells: 'Te vend',
   sells_theirs: 'Vend à {{of}}',
   sellsNothing: 'rien',
-  holds: 'a',
+  holds: 'possède',
   each: 'l’unité',
   priceEach_one: '{{count}} pièce l’unité',
   priceEach_other: '{{count}} pièces l’unité',
