@@ -141,7 +141,7 @@ export const Scene = memo(() => (
     <Lighthouse />
     <Sea />
     <g className="ship">
-      <svg x={500} y={288} width={104} height={104} aria-hidden="true">
+      <svg x={513} y={316} width={76} height={76} aria-hidden="true">
         <use href="#g-trade" />
       </svg>
     </g>
