@@ -18,8 +18,11 @@ import { Clock } from './Clock.tsx';
 import { Menu } from './Menu.tsx';
 import { Turns } from './Turns.tsx';
 
-/** Those who are waited for are counted; the words of the tools go, then discards and log (the menu has them). */
-const FITS = 4;
+/**
+ * On small screens the words of passing go first; those who are waited for are counted; the words of the tools go, then
+ * discards and log (the menu has them).
+ */
+const FITS = 5;
 
 interface ToolProps {
   icon: IconName;
