@@ -34,7 +34,9 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
   const { rules, view, me } = model;
   const isMine = takers.includes(me);
   const whose = names.whose(me);
-  const isRisk = fate === 'project' && !isMine && view.turn > rules.setup.plays - LAST_TURNS;
+  /** What has been decided is not spoken of as if it could still be. */
+  const isOpen = fate === 'project';
+  const isRisk = isOpen && !isMine && view.turn > rules.setup.plays - LAST_TURNS;
   const joined =
     takers.length > 0
       ? t('table.project.in', { names: names.list(takers.map(names.whom)) })
@@ -75,28 +77,38 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
             ))}
           </span>
         </p>
-        <p className="pt-join">
-          <Label of={isMine ? 'joined' : 'join'} whose={whose} />
-          <span className="long">
-            {t(isMine ? 'table.project.joinedLong' : 'table.project.joinLong', { ...whose })}
-          </span>
-          {isMine ? <Icon name="check" /> : <Coin count={card.cost.coins} />}
-        </p>
-        <p className="pt-reward">
-          <Label of="reward" />
-          <EffectSymbols effects={card.effects} />
-          <span className="long">{t('table.project.rewardLong')}</span>
-        </p>
-        <p className={isRisk ? 'risk' : ''}>
-          <Label of="fails" />
-          {penalty ? (
-            <>
-              <span className="loss">{t('coins' in penalty ? 'table.project.pay' : 'table.project.lose')}</span>
-              <PenaltySymbols penalty={penalty} />
-            </>
-          ) : null}
-          <span className="long">{t(isMine ? 'table.project.sparesMe' : 'table.project.failsLong', { ...whose })}</span>
-        </p>
+        {isOpen || isMine ? (
+          <p className="pt-join">
+            <Label of={isMine ? 'joined' : 'join'} whose={whose} />
+            <span className="long">
+              {t(isMine ? 'table.project.joinedLong' : 'table.project.joinLong', { ...whose })}
+            </span>
+            {isMine ? <Icon name="check" /> : <Coin count={card.cost.coins} />}
+          </p>
+        ) : null}
+        {fate === 'failed' ? null : (
+          <p className="pt-reward">
+            <Label of="reward" />
+            <EffectSymbols effects={card.effects} />
+            <span className="long">{t('table.project.rewardLong')}</span>
+          </p>
+        )}
+        {fate === 'built' ? null : (
+          <p className={isRisk ? 'risk' : ''}>
+            <Label of="fails" />
+            {penalty ? (
+              <>
+                <span className="loss">{t('coins' in penalty ? 'table.project.pay' : 'table.project.lose')}</span>
+                <PenaltySymbols penalty={penalty} />
+              </>
+            ) : null}
+            {isOpen || isMine ? (
+              <span className="long">
+                {t(isMine ? 'table.project.sparesMe' : 'table.project.failsLong', { ...whose })}
+              </span>
+            ) : null}
+          </p>
+        )}
       </div>
       <ol className="past" aria-label={t('table.project.past')}>
         {projects
