@@ -16,6 +16,7 @@ const TOP = 10;
 const BOTTOM = 28;
 const LEFT = 34;
 const LABEL_GAP = 15;
+const MOST_ROOM = 170;
 /** Lines differ by their dashes, so that colour is not needed. */
 const DASHES = ['16 3', '6 3', '2 3', '8 3 2 3', '12 4', '4 2', '1 4', '10 3 2 3 2 3'];
 
@@ -42,7 +43,8 @@ export function Course({ model, course }: CourseProps) {
 function Chart({ model, course, width }: CourseProps & { width: number }) {
   const { t } = useTranslation();
   const { ranking, names, me } = model;
-  const right = width < 420 ? 98 : 112;
+  const longest = Math.max(...ranking.seats.map((seat) => names.seat(seat).length));
+  const right = width < 420 ? 98 : Math.min(Math.max(112, roomFor(longest)), MOST_ROOM);
   const all = course.flatMap(({ totals }) => totals);
   const x = scaleLinear({ domain: [0, course.length - 1], range: [LEFT, width - right] });
   const y = scaleLinear({
@@ -110,9 +112,12 @@ function Chart({ model, course, width }: CourseProps & { width: number }) {
   }
 }
 
+/** Beside the lines, for a name of so many letters and its points. */
+const roomFor = (letters: number): number => 44 + 7 * letters;
+
 /** So many letters fit beside the lines. */
 const shortened = (name: string, room: number): string => {
-  const most = Math.floor((room - 44) / 7);
+  const most = Math.floor((room - roomFor(0)) / 7);
   return name.length > most ? `${name.slice(0, most)}…` : name;
 };
 

@@ -32,7 +32,7 @@ const STEPS: Record<string, [lines: number, columns: number]> = {
 export function ScoreSheet({ model, counting }: { model: EndModel; counting: Counting }) {
   const { t } = useTranslation();
   const date = useDate();
-  const { lines, ranking, score, names } = model;
+  const { lines, ranking, rules, score, names } = model;
   const [last, setPlace] = useState<Cell>({ line: 0, column: 0 });
   // a sheet that is still being told may have lost lines and columns since
   const place = {
@@ -132,7 +132,8 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
         <CellStory model={model} line={lines[place.line]} seat={ranking.seats[place.column]} />
       </Popover.Root>
       <p className="hint">
-        {coinsDecided(score, ranking) ? t('end.sheet.coins') : null} {t('end.sheet.hint')}
+        {coinsDecided(score, ranking) ? t('end.sheet.coins') : null}{' '}
+        {rules.seats > rules.players ? t('end.sheet.freeCity') : null} {t('end.sheet.hint')}
       </p>
     </section>
   );

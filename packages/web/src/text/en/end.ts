@@ -33,6 +33,7 @@ export const end = {
   sheet: {
     title: 'Score sheet',
     coins: 'With equal points, whoever has more coins comes first.',
+    freeCity: 'The Free City does not compete.',
     hint: 'Best of each line is underlined in gold. Choose a number to see how it came about.',
     printed: 'Printed {{date}}',
     category: 'Category',

@@ -36,6 +36,7 @@ export const end: Texts<typeof english.end> = {
   sheet: {
     title: 'Feuille de score',
     coins: 'À points égaux, qui a plus de pièces passe devant.',
+    freeCity: 'La Cité libre ne concourt pas.',
     hint: 'Le meilleur de chaque ligne est souligné d’or. Choisis un nombre pour voir d’où il vient.',
     printed: 'Imprimée le {{date}}',
     category: 'Catégorie',
