@@ -98,6 +98,7 @@ test('a question that is not read, judged, told and asked, and a setting that no
     'packages/server/src/protocol/commands.ts',
     'packages/server/src/protocol/messages.ts',
     'packages/web/src/first-steps/begin.ts',
+    'packages/web/src/gallery/games.ts',
     'packages/web/src/game/words.ts',
     'packages/web/src/look/topics.ts',
     'packages/web/src/replay/seen.ts',

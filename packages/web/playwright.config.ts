@@ -8,10 +8,11 @@ const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/playw
 
 /** What other tests do too, at another size, in other colours or one question at a time: `npm run test:all` does all of it. */
 const AGAIN =
-  /\bdark\b|phone the rules|phone over the table|phone a name|desktop someone new|a whole game (at the size|with every module)/;
+  /\bdark\b|phone the rules|phone over the table|phone a name|desktop someone new|a whole game (at the size|with every module)|desktop parts .*(French|night)|phone parts .*(English|day)/;
 
 export default defineConfig({
   testDir: 'test/browser',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: path.join(cache, 'results'),
   globalSetup: './test/browser/server.setup.ts',
   // a browser waits more than it works

@@ -17,10 +17,13 @@ const TOGETHER = [
   { name: 'table', test: /web[\\/]src[\\/](table|moments|sound)[\\/]/ },
 ];
 
-export default defineConfig({
+/** What a server and the times without a network need; the gallery (src/gallery) needs neither. */
+const shipped = () => [precached(), compressed()];
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: path.resolve(import.meta.dirname, '../../node_modules/.cache/vite'),
-  plugins: [react(), icons(), preloaded(), inlined(), precached(), compressed()],
+  plugins: [react(), icons(), preloaded(), inlined(), ...(mode === 'gallery' ? [] : shipped())],
   css: { postcss: { plugins: [scoped()] } },
   resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/app/scroll-lock.tsx') } },
   build: {
@@ -33,4 +36,4 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-});
+}));

@@ -44,3 +44,9 @@ test('the first screen takes little script', () => {
   // so that a change of how the build looks does not make this test count nothing
   expect(kilobytes).toBeGreaterThan(80);
 });
+
+test('what is only for developers is not sent to players', () => {
+  const scripts = fs.readdirSync(path.join(web, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((file) => read(`assets/${file}`).includes('/gallery'))).toEqual([]);
+});

@@ -15,6 +15,8 @@ const LAYERS = [
   // before, at and after the game
   ...['setup', 'home', 'table', 'moments', 'sound', 'first-steps', 'lobby', 'end', 'play', 'replay', 'review'],
   ...['people', 'calculator', 'account', 'settings'],
+  // what all of these are made of, for developers
+  'gallery',
   'app',
 ];
 

@@ -48,6 +48,12 @@ const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 );
 
+/** For developers: only where `npm run dev` shows the app, and where its pictures are taken. */
+const GalleryPage =
+  import.meta.env.DEV || import.meta.env.MODE === 'gallery'
+    ? lazy(() => import('../gallery/GalleryPage.tsx').then(({ GalleryPage }) => ({ default: GalleryPage })))
+    : null;
+
 const FirstStepsPage = lazy(() => loadFirstSteps().then(({ FirstStepsPage }) => ({ default: FirstStepsPage })));
 const RulesPage = lazy(() => loadRules().then(({ RulesPage }) => ({ default: RulesPage })));
 const ReviewPage = lazy(() => loadReview().then(({ ReviewPage }) => ({ default: ReviewPage })));
@@ -108,6 +114,7 @@ function Screens() {
       <Route path="/table/:id">{({ id }) => <AtTable id={id} key={id} />}</Route>
       <Route path="/review/:id">{({ id }) => <ReviewPage id={id} />}</Route>
       <Route path="/replay/:id?/:turn?">{({ id, turn }) => <ReplayPage id={id ?? null} turn={turn ?? null} />}</Route>
+      {GalleryPage ? <Route path="/gallery/:part?">{({ part }) => <GalleryPage part={part ?? null} />}</Route> : null}
       <Route>
         <NotFoundPage />
       </Route>

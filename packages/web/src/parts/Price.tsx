@@ -82,7 +82,7 @@ export function Goods({ model, names, seat, way }: PriceProps) {
     return (
       <>
         <Icon name={icon} />
-        {way.via === 'chain' ? t('hand.free') : way.via === 'paid' ? <OwnGoods /> : freeWords(t, model, way)}
+        {way.via === 'paid' && !isFreeCard(model, way) ? <OwnGoods /> : freeBy(t, model, way)}
       </>
     );
   }

@@ -5,7 +5,8 @@ import { first } from '../../src/text/en/first.ts';
 import { ui } from '../../src/text/en/ui.ts';
 import { childrenOf, filesIn, isNode, loadedWith, type Node, nodesIn, placeOf, SRC, treeOf } from './sources.ts';
 
-const components = filesIn(SRC, /\.tsx$/);
+/** But for the gallery, which only developers see: src/gallery/State.tsx. */
+const components = filesIn(SRC, /\.tsx$/).filter((file) => !file.startsWith(path.join(SRC, 'gallery')));
 const sources = filesIn(SRC, /(?<!\.d)\.tsx?$/).filter((file) => !file.includes(`${path.sep}text${path.sep}`));
 
 /** Attributes that people read or hear. */
