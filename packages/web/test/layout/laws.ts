@@ -314,7 +314,9 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
     if (!isShown(element) || element.parentElement?.closest('svg')) return;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.width > 64 || box.height > 64) return;
-    lookForCut(element, [box], 'symbol');
+    // with the tile that it lies on
+    const whole = element.closest('.t') ?? element;
+    lookForCut(whole, [whole.getBoundingClientRect()], 'symbol');
     lookUnder(element, [box]);
   }
 

@@ -48,6 +48,14 @@ describe.each(names)('%s', (language) => {
     expect(ids(texts)).toEqual(ids(english));
   });
 
+  test('breaks long words of cards’ names with hyphens where there is little room', async () => {
+    const { card, cardShort } = (await raw(language)) as Record<'card' | 'cardShort', Record<string, string>>;
+    const words = Object.entries(card).flatMap(([id, name]) => (cardShort[id] ?? name).split(/[\s'’-]+/));
+    expect(words.length).toBeGreaterThan(200);
+    const pieces = words.flatMap((word) => word.split('\u00ad'));
+    expect(pieces.filter((piece) => piece.length > 6)).toEqual([]);
+  });
+
   test('has something to say everywhere', () => {
     const said = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
     const silent = [...texts].filter(([id, text]) => !said(text) && said(english.get(id)));

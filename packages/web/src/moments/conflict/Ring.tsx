@@ -3,6 +3,7 @@ import './Ring.css';
 import type { SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hyphenated } from '../../look/hyphenated.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Emblem, Shield } from '../../look/symbols.tsx';
 import type { MomentProps } from '../Moments.tsx';
@@ -38,7 +39,7 @@ export function Ring({ moment, known, model, names, away }: MomentProps<Conflict
           aria-hidden="true"
         >
           <Emblem city={names.city(seat)} />
-          <b>{names.label(seat)}</b>
+          <b>{hyphenated(names.label(seat))}</b>
           {away.includes(seat) ? <Icon name="olive" /> : null}
         </span>
       ))}

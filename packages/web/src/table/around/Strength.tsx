@@ -5,6 +5,7 @@ import type { Direction } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
+import { hyphenated } from '../../look/hyphenated.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Shield } from '../../look/symbols.tsx';
 import { facing } from './meeting.ts';
@@ -29,14 +30,14 @@ export function Strength({ known, model, side }: RegionProps & { side: Direction
       <p className="vs vs-none">
         <Shield count={model.strengths[neighbour]} />
         <span>
-          <b>{t(`table.strength.${why}`, { ...whose, name: names.seat(neighbour) })}</b>
+          <b>{t(`table.strength.${why}`, { ...whose, name: hyphenated(names.seat(neighbour)) })}</b>
         </span>
       </p>
     );
   }
   const { opponent, mine, theirs, points } = face;
   const result = mine > theirs ? 'win' : mine < theirs ? 'lose' : 'tie';
-  const name = names.seat(opponent);
+  const name = hyphenated(names.seat(opponent));
   // whose panel it is need not be said where there is little room
   const isNeighbour = opponent === neighbour;
   return (
@@ -56,7 +57,7 @@ export function Strength({ known, model, side }: RegionProps & { side: Direction
         <small>
           {isNeighbour
             ? t('table.strength.points', { ...whose, points: signed(points), count: points })
-            : t('table.strength.instead', { ...whose, away: names.seat(neighbour), name })}
+            : t('table.strength.instead', { ...whose, away: hyphenated(names.seat(neighbour)), name })}
         </small>
       </span>
       <Icon name={result === 'win' ? 'up' : result === 'lose' ? 'down' : 'equal'} />

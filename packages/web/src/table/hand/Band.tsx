@@ -3,6 +3,7 @@ import './Band.css';
 import { useTranslation } from 'react-i18next';
 import type { Names } from '../../game/names.ts';
 import type { Part } from '../../game/offers.ts';
+import { hyphenated } from '../../look/hyphenated.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Emblem } from '../../look/symbols.tsx';
 import type { Standing } from './standing.ts';
@@ -36,7 +37,7 @@ function Payees({ parts, names }: { parts: readonly Part[]; names: Names }) {
   const [first] = parts;
   const name = (to: Part['to'], isLong: boolean): string => {
     if (to === null) return t(isLong ? 'hand.toBank' : 'hand.toBankShort');
-    return isLong ? t('hand.to', { name: names.whom(to) }) : names.whom(to);
+    return isLong ? t('hand.to', { name: hyphenated(names.whom(to)) }) : names.whom(to);
   };
   if (parts.length === 1)
     return (
