@@ -5,15 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { EffectSymbols } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
+import { softened } from '../look/softened.ts';
 import { Coin, Crest, Tile } from '../look/symbols.tsx';
 
 /** For the colours of the parts: `k-war`; projects have none of the kinds. */
 export const kindClass = (card: Pick<Card, 'colour'>): string => `k-${kindOf(card.colour) ?? 'project'}`;
-
-const SOFT_HYPHEN = '\u00ad';
-
-/** The name with soft hyphens, unless the short name is a different one. */
-const softened = (name: string, short: string): string => (short.replaceAll(SOFT_HYPHEN, '') === name ? short : name);
 
 /** Crest and name on the band of the kind's colour. */
 export function CardTop({ card }: { card: Pick<Card, 'colour' | 'name'> }) {

@@ -29,7 +29,7 @@ export interface QuestionProps extends RegionProps {
 export function AskBar(region: RegionProps) {
   const { t } = useTranslation();
   const answering = useAnswer(region);
-  const fit = useFit<HTMLElement>(FITS, { whole: '.ask-middle' });
+  const fit = useFit<HTMLElement>(FITS, { whole: '.ask-middle, .ways > .opt' });
   const last = region.model.view.asks.findLast(({ sealed }) => sealed >= 0);
   useShortcuts([
     {

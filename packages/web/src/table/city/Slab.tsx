@@ -9,6 +9,7 @@ import type { Names } from '../../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { opens } from '../../look/opens.ts';
+import { softened } from '../../look/softened.ts';
 import { openSheet } from '../../parts/open.ts';
 
 interface SlabProps {
@@ -45,7 +46,7 @@ export function Slab({ model, names, card, isMark = false, isFresh = false }: Sl
         onClick={() => openSheet({ sheet: 'card', card: card.name })}
       >
         <span className="x">
-          <span>{names.card(card.name)}</span>
+          <span>{softened(names.card(card.name), t([`cardShort.${card.name}`, `card.${card.name}`]))}</span>
         </span>
         <EffectSymbols effects={card.effects} />
         {later.length > 0 ? <Icon name="chain" className="ln" /> : null}
