@@ -59,7 +59,7 @@ function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & {
           >
             <Emblem city={names.city(seat)} />
             <span className="last-what">
-              <span className="last-who">{names.seat(seat)}</span>
+              <span className="last-who">{names.label(seat)}</span>
               <Money names={names} doing={doings[seat]} />
               <span className="last-did">
                 {doings[seat].deeds.map((deed) => (

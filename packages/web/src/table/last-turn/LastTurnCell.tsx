@@ -40,7 +40,7 @@ function Cell({ known, model, free, turn }: CellProps & { turn: Turn }) {
         {inOrder(model).map((seat) => (
           <span key={seat} className="slot-did">
             <Emblem city={names.city(seat)} />
-            <span className="vh">{names.seat(seat)}</span>
+            <span className="vh">{names.label(seat)}</span>
             {doings[seat].deeds.map((deed) => (
               <Did key={JSON.stringify(deed)} model={model} names={names} deed={deed} />
             ))}
