@@ -72,6 +72,17 @@ test('the page of the app may have its own styles and no others', async () => {
   expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
+test('a wrong address is told by the app to people, and by a code to programs', async () => {
+  const web = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-web-'));
+  onTestFinished(() => fs.rmSync(web, { recursive: true }));
+  fs.writeFileSync(path.join(web, 'index.html'), '<p>Polis</p>');
+  const { address } = await server({ web });
+  const page = await fetch(`${address}/nowhere`, { headers: { accept: 'text/html,*/*' } });
+  expect([page.status, await page.text()]).toEqual([404, '<p>Polis</p>']);
+  const answer = await fetch(`${address}/nowhere`);
+  expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not-found' }]);
+});
+
 interface Operation {
   summary?: string;
   requestBody?: { content: Record<string, { schema: object }> };

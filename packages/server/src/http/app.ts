@@ -52,7 +52,13 @@ export async function httpApp(parts: Parts): Promise<App> {
     parts.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     return reply.code(500).send({ code: 'unavailable', message: 'this could not be done now; try again' });
   });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found', message: 'there is nothing here' }));
+  app.setNotFoundHandler(({ method, headers }, reply) => {
+    reply.code(404);
+    // who follows a wrong link is told so by the app
+    const isFollowed = method === 'GET' && headers.accept?.includes('text/html');
+    if (options.web && isFollowed) return reply.sendFile('index.html');
+    return reply.send({ code: 'not-found', message: 'there is nothing here' });
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (!SAFE.includes(request.method) && !isOriginAllowed(request.raw, options))
       return reply.code(403).send({ code: 'origin', message: 'this request comes from another page' });
