@@ -13,6 +13,7 @@ import { stepName } from '../replay/stepName.ts';
 import { addressOf } from '../replay/viewpoint.ts';
 import { useChoiceWords } from '../table/sheets/choiceWords.ts';
 import { useReasonWords } from '../table/sheets/reasons.ts';
+import { begun } from '../text/begun.ts';
 import type { Decision } from './decisions.ts';
 import type { ReviewState } from './useReview.ts';
 
@@ -50,7 +51,6 @@ export function useDecisionWords(props: ReviewProps, decision: Decision): Decisi
   const names = useNames(region.known, region.model);
   const reason = useReasonWords(region);
   const { game, seat } = props;
-  const begun = (words: string): string => words.charAt(0).toLocaleUpperCase(i18n.language) + words.slice(1);
   return {
     when: stepName(t, game.story.steps[decision.at]),
     address: addressOf(game.id, { at: decision.at, seat, isOpen: false }),
@@ -58,7 +58,7 @@ export function useDecisionWords(props: ReviewProps, decision: Decision): Decisi
       if (better === null) return [words(chosen), null];
       if (words(chosen) !== words(better)) return [words(chosen), words(better)];
       const paid = (choice: Choice): string =>
-        begun(answerWords(t, names, region.model, decision.question.seat, choice));
+        begun(answerWords(t, names, region.model, decision.question.seat, choice), i18n.language);
       return paid(chosen) === paid(better) ? [words(chosen), null] : [paid(chosen), paid(better)];
     },
     reasons: (judged, other) =>

@@ -23,11 +23,12 @@ export function useDiscounts({ known, model }: RegionProps, seat: SeatId): strin
   const raw = side(rawLeft < FULL, rawRight < FULL);
   const made = side(madeLeft < FULL, madeRight < FULL);
   const rebate = side(rebateLeft > 0, rebateRight > 0);
+  const coins = (count: number): string => t('count.coins', { count });
   const less = (what: string, count: number): string =>
     count >= ALL_OF_IT ? t('city.discount.none', { what }) : t('city.discount.less', { what, count });
   return [
-    ...(raw ? [t('city.discount.raw', { from: raw, price: Math.min(rawLeft, rawRight) })] : []),
-    ...(made ? [t('city.discount.made', { from: made, price: Math.min(madeLeft, madeRight) })] : []),
+    ...(raw ? [t('city.discount.raw', { from: raw, coins: coins(Math.min(rawLeft, rawRight)) })] : []),
+    ...(made ? [t('city.discount.made', { from: made, coins: coins(Math.min(madeLeft, madeRight)) })] : []),
     ...(rebate ? [t('city.discount.rebate', { from: rebate })] : []),
     ...(fromBank > 0 ? [t('city.discount.bank', { count: fromBank })] : []),
     ...COLOURS.flatMap((_, colour) => {

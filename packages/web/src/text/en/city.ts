@@ -26,9 +26,9 @@ export const city = {
   notForSaleChoice: 'one of, not for sale',
   discountJoin: ' · ',
   discount: {
-    raw: 'raw materials from {{from}} cost {{price}}',
-    made: 'manufactured goods from {{from}} cost {{price}}',
-    rebate: 'one good from {{from}} is 1 cheaper',
+    raw: 'Raw materials from {{from}} for {{coins}} each',
+    made: 'Manufactured goods from {{from}} for {{coins}} each',
+    rebate: 'One good from {{from}} is 1 coin cheaper',
     bank_one: '1 good from the bank for 1 coin',
     bank_other: '{{count}} goods from the bank for 1 coin each',
     less_one: '{{what}}: 1 good less',

@@ -128,9 +128,12 @@ export const effects = {
       '3_theirs': 'A part in the project of Age III, for nothing.',
     },
     recruitFree: 'Your leaders cost nothing.',
+    recruitFree_theirs: 'Its leaders cost nothing.',
     recruitCheaper: {
       me_one: 'Your leaders cost {{count}} coin less.',
       me_other: 'Your leaders cost {{count}} coins less.',
+      me_theirs_one: 'Its leaders cost {{count}} coin less.',
+      me_theirs_other: 'Its leaders cost {{count}} coins less.',
       neighbours_one: 'Leaders cost both neighbours {{count}} coin less.',
       neighbours_other: 'Leaders cost both neighbours {{count}} coins less.',
     },

@@ -29,9 +29,9 @@ export const city: Texts<typeof english.city> = {
   notForSaleChoice: 'au choix, non vendu',
   discountJoin: ' · ',
   discount: {
-    raw: 'matières premières chez {{from}} : {{price}}',
-    made: 'produits manufacturés chez {{from}} : {{price}}',
-    rebate: 'une ressource chez {{from}} : 1 de moins',
+    raw: 'Matières premières chez {{from}} : {{coins}} l’unité',
+    made: 'Produits manufacturés chez {{from}} : {{coins}} l’unité',
+    rebate: 'Une ressource chez {{from}} : 1 pièce de moins',
     bank_one: '1 ressource à la banque pour 1 pièce',
     bank_other: '{{count}} ressources à la banque pour 1 pièce chacune',
     less_one: '{{what}} : 1 ressource de moins',

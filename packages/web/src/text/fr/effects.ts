@@ -131,9 +131,12 @@ export const effects: Texts<typeof english.effects> = {
       '3_theirs': 'Une participation gratuite à l’Édifice de l’Âge III.',
     },
     recruitFree: 'Tes leaders sont gratuits.',
+    recruitFree_theirs: 'Ses leaders sont gratuits.',
     recruitCheaper: {
       me_one: 'Tes leaders coûtent {{count}} pièce de moins.',
       me_other: 'Tes leaders coûtent {{count}} pièces de moins.',
+      me_theirs_one: 'Ses leaders coûtent {{count}} pièce de moins.',
+      me_theirs_other: 'Ses leaders coûtent {{count}} pièces de moins.',
       neighbours_one: 'Les leaders coûtent {{count}} pièce de moins aux deux Cités voisines.',
       neighbours_other: 'Les leaders coûtent {{count}} pièces de moins aux deux Cités voisines.',
     },
