@@ -12,6 +12,8 @@ import { type Picked, questionOf, usePicked, useSelection, type Verb } from '../
 import { answerWords, ofWhat } from '../../game/words.ts';
 import { useShortcuts } from '../../parts/keyboard.ts';
 import { Buttons, Does, Sentence } from '../../parts/Question.tsx';
+import { begun } from '../../text/begun.ts';
+import { currentProject, type Project, projectsOf } from '../around/project.ts';
 import { stageCostWords } from '../city/stageWords.ts';
 import { chainWords } from '../hand/Chains.tsx';
 import type { QuestionProps } from './AskBar.tsx';
@@ -91,13 +93,14 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
     return <Sentence small={<Small known={known} model={model} names={names} />}>{title(t, names, model)}</Sentence>;
   const { offer, way } = draft;
   const isStage = offer?.verb === 'stage' || offer?.verb === 'project';
+  const project = offer?.verb === 'project' ? currentProject(projectsOf(model), model.view.age) : undefined;
   return (
     <>
       <Sentence
         small={
           <>
             {isStage ? (
-              <StageDoes model={model} ask={ask} option={picked.option} />
+              <StageDoes model={model} ask={ask} option={picked.option} project={project} />
             ) : (
               <CardDoes model={model} names={names} card={draft.card} />
             )}{' '}
@@ -106,7 +109,11 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
         }
       >
         {isStage
-          ? t('ask.stageWith', { number: stageNumber(model, ask), card: names.card(draft.explained.card) })
+          ? t(project ? 'ask.projectWith' : 'ask.stageWith', {
+              number: stageNumber(model, ask),
+              card: names.card(draft.explained.card),
+              project: project ? names.card(project.card.name) : '',
+            })
           : names.card(draft.explained.card)}
       </Sentence>
       <Verbs
@@ -152,15 +159,24 @@ function CardDoes({ model: { rules }, names, card: id }: { model: TableModel; na
   );
 }
 
+interface StageProps {
+  model: TableModel;
+  ask: OwnAsk;
+  option: number;
+  /** That is taken part in. */
+  project: Project | undefined;
+}
+
 /** The stage that is built by the card: the card itself then gives nothing. */
-function StageDoes({ model, ask, option }: { model: TableModel; ask: OwnAsk; option: number }) {
+function StageDoes({ model, ask, option, project }: StageProps) {
   const { t } = useTranslation();
   const stage = nextStage(model, ask);
   if (!stage) return null;
   const chosen = stage.options[option - 1];
   return (
     <Does effects={[...stage.effects, ...(chosen?.effects ?? [])]}>
-      {t('ask.stageCosts', { cost: stageCostWords(t, stage) })}
+      {t('ask.stageCosts', { cost: stageCostWords(t, stage) })}{' '}
+      {project ? t('ask.projectCosts', { coins: t('count.coins', { count: project.card.cost.coins }) }) : null}
     </Does>
   );
 }
@@ -215,7 +231,7 @@ function Small({ known, model, names }: Pick<QuestionProps, 'known' | 'model'> &
 
 /** What the answer as it stands would bring. */
 function Worth({ model, names, draft }: { model: TableModel; names: Names; draft: Draft }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { ask } = model;
   if (!ask || draft.choice === null || ask.seat !== model.me) return null;
   const { fights, points } = worthOf(model, draft.choice);
@@ -225,5 +241,5 @@ function Worth({ model, names, draft }: { model: TableModel; names: Names; draft
     ),
     ...(points === 0 ? [] : [t(points > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(points) })]),
   ];
-  return parts.length > 0 ? <span className="worth">{parts.join(t('word.list'))}</span> : null;
+  return parts.length > 0 ? <span className="worth">{begun(parts.join(t('word.list')), i18n.language)}.</span> : null;
 }

@@ -97,6 +97,8 @@ export const ask = {
     stage_none: 'Stage',
     stageWith: 'Stage {{number}} with {{card}}',
     stageCosts: 'Costs {{cost}}.',
+    projectWith: 'Stage {{number}} and {{project}} with {{card}}',
+    projectCosts: 'The project {{coins}}.',
     project: 'Stage {{number}} + project',
     project_none: 'Stage + project',
     projectShort: '+ Project',

@@ -100,6 +100,8 @@ export const ask: Texts<typeof english.ask> = {
     stage_none: 'Étape',
     stageWith: 'Étape {{number}} avec {{card}}',
     stageCosts: 'Coûte {{cost}}.',
+    projectWith: 'Étape {{number}} et {{project}} avec {{card}}',
+    projectCosts: 'L’Édifice {{coins}}.',
     project: 'Étape {{number}} + Édifice',
     project_none: 'Étape + Édifice',
     projectShort: '+ Édifice',
