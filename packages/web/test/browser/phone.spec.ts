@@ -76,6 +76,9 @@ test('two ways to split a price can be told apart', async ({ page }) => {
   await expect(shares.first()).toBeVisible();
   const [one, other] = await shares.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
   expect(one).not.toBe(other);
+  // where two are too wide for the line, the other one is in the list
+  const room = await page.locator('.ask-middle').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(room).toBeLessThanOrEqual(0);
 });
 
 const isManyWays = ({ build }: { build: readonly Way[] }): boolean => build.length > 3;

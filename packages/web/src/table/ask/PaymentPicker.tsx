@@ -21,7 +21,7 @@ interface PaymentProps {
   onChange(choice: number): void;
 }
 
-/** A phone shows the chosen one alone when there are more. */
+/** A phone shows the chosen one alone when there are more, or when these do not fit. */
 const INLINE_ON_PHONES = 2;
 
 export function PaymentPicker(props: PaymentProps) {
@@ -35,7 +35,7 @@ export function PaymentPicker(props: PaymentProps) {
       <div className="h">{t('ask.payment')}</div>
       <div className="ways">
         {inline.length > 1 ? <Ways {...props} ways={inline} /> : null}
-        {isAll && ways.length <= INLINE_ON_PHONES ? null : <OtherWays {...props} isOnPhones={isAll} />}
+        <OtherWays {...props} from={isAll ? (ways.length > INLINE_ON_PHONES ? 'narrow' : 'tight') : ''} />
       </div>
     </div>
   );
@@ -69,14 +69,12 @@ function Ways({ model, names, ask, ways, way, onChange }: PaymentProps) {
   );
 }
 
-/** `isOnPhones`: elsewhere all of them are in sight. */
-function OtherWays({ isOnPhones, ...props }: PaymentProps & { isOnPhones: boolean }) {
+/** `from`: how little room there has to be; with more of it all of them are in sight. */
+function OtherWays({ from, ...props }: PaymentProps & { from: 'narrow' | 'tight' | '' }) {
   const { t } = useTranslation();
   return (
     <Popover.Root>
-      <Popover.Trigger className={isOnPhones ? 'other-ways narrow' : 'other-ways'}>
-        {t('ask.otherWays')}
-      </Popover.Trigger>
+      <Popover.Trigger className={`other-ways ${from}`}>{t('ask.otherWays')}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="ways-list" side="top" align="end" sideOffset={10} collisionPadding={8}>
           <b className="disp">{t('ask.otherWaysTitle')}</b>
