@@ -12,7 +12,9 @@ export function Headline({ model, counting: { isOver, skip } }: { model: EndMode
   return (
     <div className="headline">
       <div aria-live="polite">
-        <h1 className="disp">{isOver ? <Winner model={model} /> : t('end.counting')}</h1>
+        <h1 className={isOver ? 'disp' : 'disp still-counting'}>
+          {isOver ? <Winner model={model} /> : t('end.counting')}
+        </h1>
         <p>
           {isOver ? (
             <>
