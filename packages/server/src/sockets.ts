@@ -44,6 +44,8 @@ export const SOCKET_PATH = '/socket';
 const PING_MS = 25_000;
 /** Bytes that may wait for someone who does not read; with more they are cut off. */
 const MOST_UNREAD = 1_000_000;
+/** Of one message: no client of ours sends more than one. */
+const MOST_FRAGMENTS = 16;
 const MOST_TABLES = 8;
 /** Refusals in a row after which someone is cut off: so many are no accident. */
 const MOST_REFUSED = 50;
@@ -64,7 +66,14 @@ interface Connection {
 
 export function openSockets(setup: SocketSetup): Sockets {
   const { tables, limits, counting, metrics, log, now } = setup;
-  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    maxFragments: MOST_FRAGMENTS,
+    // what is answered to a ping waits for the reader too
+    autoPong: false,
+  });
   const connections = new Set<Connection>();
   const callers = counting.callers(limits.connections);
   const perConnection = buckets(limits.messages, now);
@@ -102,7 +111,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     };
     connections.add(connection);
     socket.on('message', (data, isBinary) => {
-      if (socket.readyState !== socket.OPEN) return; // it was told to go
+      if (isLeaving(connection)) return;
       pending++;
       receive(connection, name, data, isBinary)
         .catch((error) => {
@@ -113,8 +122,12 @@ export function openSockets(setup: SocketSetup): Sockets {
           pending--;
         });
     });
+    socket.on('ping', (data) => {
+      if (mayCome(connection, name)) deliver(connection, data, 'pong');
+    });
     socket.on('pong', () => {
       connection.isAlive = true;
+      mayCome(connection, name);
     });
     // a broken or oversized frame ends this connection and nothing else: the library tells why and closes
     socket.on('error', () => undefined);
@@ -125,10 +138,25 @@ export function openSockets(setup: SocketSetup): Sockets {
     answer(connection, { type: 'welcome', protocol: PROTOCOL, me: person });
   }
 
-  function deliver({ socket }: Connection, message: string): void {
+  function deliver({ socket }: Connection, message: string | Buffer, as: 'send' | 'pong' = 'send'): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(message);
+    else socket[as](message);
+  }
+
+  /** Everything that comes in counts, whatever kind of frame it is; refused if it is too much. */
+  function mayCome(from: Connection, name: string): boolean {
+    if (isLeaving(from)) return false;
+    const isAllowed = perConnection.take(name) && perAddress.take(from.address);
+    if (!isAllowed) refuse(from, null, 'too-many', 'too many messages; wait a moment');
+    return isAllowed;
+  }
+
+  /** Whoever was told to go and goes on talking is not waited for. */
+  function isLeaving(from: Connection): boolean {
+    if (from.socket.readyState === from.socket.OPEN) return false;
+    if (++from.refusedInARow > 2 * MOST_REFUSED) from.socket.terminate();
+    return true;
   }
 
   const answer = (connection: Connection, message: FromServer): void => deliver(connection, JSON.stringify(message));
@@ -145,8 +173,7 @@ export function openSockets(setup: SocketSetup): Sockets {
   }
 
   async function receive(from: Connection, name: string, data: RawData, isBinary: boolean): Promise<void> {
-    if (!perConnection.take(name) || !perAddress.take(from.address))
-      return refuse(from, null, 'too-many', 'too many messages; wait a moment');
+    if (!mayCome(from, name)) return;
     const read = isBinary ? null : readMessage(String(data));
     if (!read?.message) return refuse(from, read?.id ?? null, 'malformed', read?.why ?? 'a message is text');
     await handle(from, read.message);

@@ -1,6 +1,7 @@
 /** How much anyone may ask for. */
+import { once } from 'node:events';
 import net from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
 import { buckets } from '../src/limits.ts';
 import { MOST_BYTES } from '../src/protocol/index.ts';
@@ -168,6 +169,56 @@ test('who does not read what is sent is cut off, and the others notice nothing',
   await until(async () => (await metric()) === people.length);
   const games = people.map(({ by }, i) => playOn(by, table, i));
   await Promise.all(games.map(({ over }) => over));
+});
+
+/** A frame of control as a client sends it: final, masked with nothing. */
+const controlFrame = (opcode: number, size: number): Buffer =>
+  Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | size, 0, 0, 0, 0]), Buffer.alloc(size)]);
+const PING = 0x9;
+const PONG = 0xa;
+
+/** Sends frames as fast as the line takes them, and reads nothing; says how many bytes went out until it was cut off. */
+async function flood(port: number, cookie: string, frame: Buffer, most: number): Promise<number> {
+  const line = net.connect({ port, host: '127.0.0.1' });
+  onTestFinished(() => {
+    line.destroy();
+  });
+  let isCut = false;
+  line
+    .on('error', () => undefined)
+    .once('close', () => {
+      isCut = true;
+    });
+  line.write(
+    `GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'a'.repeat(22)}==\r\nCookie: ${cookie}\r\n\r\n`,
+  );
+  await new Promise((opened) => line.once('data', opened));
+  line.pause();
+  const many = Buffer.concat(Array.from({ length: 1000 }, () => frame));
+  while (!isCut && line.bytesWritten < most) {
+    if (!line.write(many)) await Promise.race([once(line, 'drain'), once(line, 'close')]).catch(() => undefined);
+    await new Promise((next) => setImmediate(next));
+  }
+  return isCut ? line.bytesWritten : Number.POSITIVE_INFINITY;
+}
+
+test('who pings and does not read is cut off before much waits for them', async () => {
+  const { address, port } = shared();
+  const { cookie, by } = await sitter(address, 'Ann');
+  expect(await flood(port, cookie, controlFrame(PING, 125), 200_000_000)).toBeLessThan(50_000_000);
+  by.close();
+});
+
+test('pings and pongs count as messages', async () => {
+  const { address, port } = await server({ limits: { ...PLENTY, messages: 5 } });
+  const { cookie, by } = await sitter(address, 'Ann');
+  for (const kind of [PING, PONG])
+    expect(await flood(port, cookie, controlFrame(kind, 0), 20_000_000)).toBeLessThan(5_000_000);
+  const polite = await rawSocket(address, { cookie });
+  const answer = new Promise((resolve) => polite.socket.once('pong', (data) => resolve(String(data))));
+  polite.socket.ping('are you there?');
+  expect(await answer).toBe('are you there?');
+  by.close();
 });
 
 test('chat: a few words at once, no more than a line, and nobody speaks for those who are muted', async () => {
