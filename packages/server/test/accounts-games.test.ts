@@ -8,7 +8,18 @@ import { playOn } from '../bench/people.ts';
 import { backup } from '../src/store/backup.ts';
 import { openDatabase, openStore } from '../src/store/open.ts';
 import { browser, PASSWORD } from './accounts.kit.ts';
-import { answerTo, device, done, type Sitter, server, sitters, tableWith, testFolder, watched } from './kit.ts';
+import {
+  answerTo,
+  device,
+  done,
+  rawSocket,
+  type Sitter,
+  server,
+  sitters,
+  tableWith,
+  testFolder,
+  watched,
+} from './kit.ts';
 import { onBothEngines } from './store/kit.ts';
 
 /** A browser as someone with a socket, under whatever name it is signed in. */
@@ -204,6 +215,21 @@ onBothEngines(({ fresh }) => {
     expect((await phone.call('DELETE', '/api/me')).status).toBe(204);
     expect(await dump(database)).not.toMatch(new RegExp(`quentin|${id}`, 'i'));
   });
+});
+
+test('no name that a client gives its messages is one of the server’s own', async () => {
+  const { address } = await server();
+  const phone = browser(address);
+  const id = await phone.guest('Quentin');
+  const me = sitterOf(address, phone, id, 'Quentin');
+  const [bob] = await sitters(address, 1);
+  const table = await tableWith(address, [me, bob]);
+  const socket = await rawSocket(address, { cookie: phone.cookie });
+  for (const name of ['forgotten', 'signed-in', 'null', 'undefined'])
+    socket.say({ type: 'command', id: name, table, command: { do: 'order', order: [0, 1] } });
+  expect(await socket.reply('undefined')).toMatchObject({ type: 'done' });
+  expect((await phone.call('DELETE', '/api/me')).status).toBe(204);
+  expect((await browserWith(address, bob.cookie).call('GET', `/api/tables/${table}`)).body.host).toBe(bob.person.name);
 });
 
 function browserWith(address: string, cookie: string) {

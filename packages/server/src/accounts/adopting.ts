@@ -21,7 +21,7 @@ export async function adopt(
       else {
         left.add(table);
         // nobody will come back to that chair: a bot plays there, or it is free again
-        await tables.command(table, from, 'signed-in', { do: 'leave' });
+        await tables.command(table, from, null, { do: 'leave' });
       }
     }
   }

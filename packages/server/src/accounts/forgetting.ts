@@ -14,8 +14,7 @@ export async function forgetPerson(parts: Needed, person: string): Promise<void>
   for (const table of await store.sittings(person)) {
     const room = await tables.room(table);
     const deed = room?.status === 'gathering' ? 'leave' : 'concede';
-    if (room && room.status !== 'over')
-      await tables.command(table, { id: person, name: '' }, 'forgotten', { do: deed });
+    if (room && room.status !== 'over') await tables.command(table, { id: person, name: '' }, null, { do: deed });
   }
   const people = [person, ...(await store.formerIds(person))];
   // others may ask for a rematch while it goes on: then there is a new table that names them

@@ -35,8 +35,8 @@ export interface Unavailable {
 
 export interface Table {
   room(): Room;
-  /** `action`: the sender's name for it; the same one twice has one effect. */
-  command(who: Person, action: string, command: Command, rematch?: string): Promise<Outcome>;
+  /** `action`: the sender's name for it; the same one twice has one effect. Null: the server asks for it. */
+  command(who: Person, action: string | null, command: Command, rematch?: string): Promise<Outcome>;
   watch(onlooker: Onlooker, known: KnownLog | null): Promise<void>;
   unwatch(onlooker: Onlooker): void;
   /** A guest has signed in; refused where both have a chair. */
@@ -230,7 +230,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     room: () => room,
     command: (who, action, command, rematch) =>
       inTurn(() =>
-        act(`${who.id}:${action}`, () =>
+        act(action === null ? null : `${who.id}:${action}`, () =>
           decide(room, who, command, {
             present: onlookers.present(),
             seed: around.seed,

@@ -13,8 +13,8 @@ export type Created =
 
 export interface Tables {
   create(host: Person, settings: Settings): Promise<Created>;
-  /** `table`: where people should go now. */
-  command(id: string, who: Person, action: string, command: Command): Promise<Outcome & { table?: string }>;
+  /** `action`: null when the server itself asks. `table`: where people should go now. */
+  command(id: string, who: Person, action: string | null, command: Command): Promise<Outcome & { table?: string }>;
   watch(id: string, onlooker: Onlooker, known: KnownLog | null): Promise<Unavailable | null>;
   unwatch(id: string, onlooker: Onlooker): void;
   /** The room as it is; null if there is no such table. */
@@ -103,7 +103,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
   async function command(
     id: string,
     who: Person,
-    action: string,
+    action: string | null,
     wanted: Command,
   ): Promise<Outcome & { table?: string }> {
     const table = await find(id);
@@ -112,7 +112,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
   }
 
   /** The old table says which one is its rematch, so that all who ask, at whichever node, are given the same. */
-  async function rematch(table: Table, who: Person, action: string): Promise<Outcome & { table?: string }> {
+  async function rematch(table: Table, who: Person, action: string | null): Promise<Outcome & { table?: string }> {
     const outcome = await table.command(who, action, { do: 'rematch' }, around.newId());
     const room = table.room();
     const { seq, next } = room;
