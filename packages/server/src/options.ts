@@ -20,6 +20,8 @@ export interface ServerOptions {
   secure: boolean;
   /** The logarithm of the work that a password takes; only tests set less. */
   passwordWork: number;
+  /** How long a request may take to come in: its head, and all of it. Only tests set less. */
+  patience: { headMs: number; requestMs: number };
   botThreads: number;
   botMs: number;
   limits: Limits;
@@ -29,8 +31,12 @@ export interface ServerOptions {
 }
 
 export interface Limits {
-  /** Sockets from one address. */
+  /** Sockets from one address, and how many of them may be opened a second, over some time. */
   connections: number;
+  openings: number;
+  /** Connections of any kind: from one address unless a proxy is in front, and in all. */
+  lines: number;
+  connectionsInAll: number;
   /** Messages a second, over some time: from one connection, and from one address. */
   messages: number;
   messagesFromAddress: number;
@@ -68,10 +74,14 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     trustProxy: env.POLIS_TRUST_PROXY === '1',
     secure: env.POLIS_SECURE === '1',
     passwordWork: 15,
+    patience: { headMs: 10_000, requestMs: 20_000 },
     botThreads: whole(env, 'POLIS_BOT_THREADS', Math.max(1, os.availableParallelism() - 1), 1, 256),
     botMs: whole(env, 'POLIS_BOT_MS', 700, 1, 60_000),
     limits: {
       connections: whole(env, 'POLIS_CONNECTIONS_PER_ADDRESS', 64, 1, 1_000_000),
+      openings: whole(env, 'POLIS_SOCKETS_PER_SECOND_AND_ADDRESS', 20, 1, 1_000_000),
+      lines: whole(env, 'POLIS_LINES_PER_ADDRESS', 256, 1, 1_000_000),
+      connectionsInAll: whole(env, 'POLIS_CONNECTIONS', 20_000, 1, 1_000_000),
       messages: whole(env, 'POLIS_MESSAGES_PER_SECOND', 10, 1, 1_000_000),
       messagesFromAddress: whole(env, 'POLIS_MESSAGES_PER_SECOND_AND_ADDRESS', 100, 1, 1_000_000),
       requests: whole(env, 'POLIS_REQUESTS_PER_MINUTE', 300, 1, 10_000_000),

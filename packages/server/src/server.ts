@@ -1,12 +1,13 @@
 /** Puts the parts together, and takes them apart in good order. */
 import { randomBytes, randomInt } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { finishForgetting } from './accounts/forgetting.ts';
+import { addressOf } from './caller.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
 import { httpApp } from './http/app.ts';
+import { capConnections } from './http/connections.ts';
 import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
 import { COOKIE_SECONDS, signingKey } from './identity.ts';
 import { collectMetrics } from './metrics.ts';
@@ -103,6 +104,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   });
   sockets = opened;
   app.server.on('upgrade', opened.upgrade);
+  capConnections(app.server, options);
 
   const signs = await store.beats();
   await cluster.join({ tables, closeFor: opened.closeFor });
@@ -133,15 +135,4 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
       log.info({}, 'the tables are closed');
     },
   };
-}
-
-/** The nearest proxy writes the address it was called from at the end of the list. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return forwarded || (socket.remoteAddress ?? '');
 }

@@ -79,6 +79,7 @@ export function openSockets(setup: SocketSetup): Sockets {
   const perConnection = buckets(limits.messages, now);
   const perAddress = counting.buckets('messages', limits.messagesFromAddress);
   const perTalker = counting.buckets('chat', CHAT_PER_SECOND);
+  const openings = counting.buckets('openings', limits.openings);
   let names = 0;
   let pending = 0;
   let isClosing = false;
@@ -88,7 +89,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     if (isClosing) return turnAway(socket, 503, 'Service Unavailable');
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(socket, 404, 'Not Found');
     if (!setup.isOriginAllowed(request)) return turnAway(socket, 403, 'Forbidden');
-    if (!(await callers.enter(address))) return turnAway(socket, 429, 'Too Many Requests');
+    if (!openings.take(address) || !(await callers.enter(address))) return turnAway(socket, 429, 'Too Many Requests');
     // one less however the socket ends, also when the handshake fails
     if (socket.destroyed) return callers.leave(address);
     socket.once('close', () => callers.leave(address));
@@ -226,7 +227,7 @@ export function openSockets(setup: SocketSetup): Sockets {
       connection.isAlive = false;
       connection.socket.ping();
     }
-    for (const levels of [perConnection, perAddress, perTalker]) levels.sweep();
+    for (const levels of [perConnection, perAddress, perTalker, openings]) levels.sweep();
   }, PING_MS).unref();
 
   return {

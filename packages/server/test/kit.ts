@@ -31,6 +31,9 @@ const PATIENCE_MS = 30_000;
 
 export const PLENTY = {
   connections: 100_000,
+  openings: 100_000,
+  lines: 100_000,
+  connectionsInAll: 100_000,
   messages: 100_000,
   messagesFromAddress: 1_000_000,
   requests: 1_000_000,

@@ -98,6 +98,50 @@ test('who is turned away does not stay in the count, nor on the line', async () 
   await Promise.all(ended);
 });
 
+test('one address may open so many sockets a second, however soon it closes them', async () => {
+  const { address } = await server({ limits: { ...PLENTY, openings: 1 } });
+  const { cookie, by } = await sitter(address, 'Ann');
+  by.close();
+  const statuses: number[] = [];
+  for (let i = 0; i < 8; i++) statuses.push(await upgradeStatus(address, { cookie }));
+  expect(statuses).toContain(101);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('one address may hold so many lines, whatever it says on them', async () => {
+  const { address, port } = await server({ limits: { ...PLENTY, lines: 5 } });
+  const lines = Array.from({ length: 12 }, () => net.connect({ port, host: '127.0.0.1' }));
+  onTestFinished(() => {
+    for (const line of lines) line.destroy();
+  });
+  for (const line of lines) line.on('error', () => undefined).resume();
+  const held = () => lines.filter(({ destroyed }) => !destroyed);
+  await until(() => held().length <= 5);
+  expect(held().length).toBeGreaterThan(2);
+  for (const line of held()) line.destroy();
+  const isAnswered = () =>
+    fetch(`${address}/healthz`, { signal: AbortSignal.timeout(1000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isAnswered);
+});
+
+test.each([
+  ['its head', 'POST /api/guests HTTP/1.1\r\nHost: x\r\n'],
+  [
+    'its body',
+    'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  ],
+])('a request that does not end is cut off: %s', async (_, beginning) => {
+  const { port } = await server({ patience: { headMs: 200, requestMs: 400 } });
+  const line = net.connect({ port, host: '127.0.0.1' });
+  const ended = new Promise((resolve) => line.once('close', resolve));
+  line.on('error', () => undefined).resume();
+  line.write(beginning);
+  await ended;
+});
+
 test('behind a proxy it is the caller’s address that counts, and nobody makes one up', async () => {
   const { address } = await server({ trustProxy: true, limits: { ...PLENTY, connections: 1, guests: 2 } });
   const { cookie, by } = await sitter(address, 'Ann');

@@ -11,6 +11,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { callerOf } from '../caller.ts';
 import { addAccountRoutes } from './account.ts';
 import { addGameRoutes } from './games.ts';
 import { addHistoryRoutes } from './history.ts';
@@ -30,6 +31,12 @@ const plainApp = (parts: Parts): App =>
     // only the nearest proxy is believed, not what others before it say
     trustProxy: parts.options.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 16_384,
+    requestTimeout: parts.options.patience.requestMs,
+    http: {
+      headersTimeout: parts.options.patience.headMs,
+      // how often it is looked after those who take too long
+      connectionsCheckingInterval: parts.options.patience.headMs / 2,
+    },
     forceCloseConnections: true,
     frameworkErrors: ({ message }, _, reply) => (reply as FastifyReply).code(400).send({ code: 'malformed', message }),
   }).withTypeProvider<ZodTypeProvider>();
@@ -70,6 +77,7 @@ export async function httpApp(parts: Parts): Promise<App> {
     ...(countedIn && { redis: countedIn.connection, nameSpace: `${countedIn.prefix}requests:`, skipOnError: true }),
     max: options.limits.requests,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => callerOf(ip),
     // the app takes all its files at once, and they cost next to nothing
     allowList: ({ url }) => url === '/healthz' || url === '/readyz' || url.startsWith('/assets/'),
   });
