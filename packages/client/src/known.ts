@@ -18,11 +18,14 @@ export interface Known {
   chat: ChatLine[];
 }
 
+/** As many lines of the chat as the server keeps. */
+const MOST_CHAT = 100;
+
 type ShownMessage = Extract<FromServer, { type: 'shown' }>;
 
 /** Null while the first message is still to come. */
 export function learn(known: Known | null, message: ShownMessage): Known | null {
-  const { table, seq, you, now, room = known?.room, view, answered, asks, log, chat } = message;
+  const { table, seq, you, now, room = known?.room, view, answered, asks, log, chat, said } = message;
   if (!room) return null;
   const before = view === undefined ? (known?.view ?? null) : view;
   return {
@@ -34,6 +37,6 @@ export function learn(known: Known | null, message: ShownMessage): Known | null 
     room,
     view: before && { ...before, answered: answered ?? before.answered, asks: asks ?? before.asks },
     log: log ? [...(known?.log.slice(0, log.from) ?? []), ...log.events] : (known?.log ?? []),
-    chat: chat ?? known?.chat ?? [],
+    chat: said ? [...(known?.chat ?? []), ...said].slice(-MOST_CHAT) : (chat ?? known?.chat ?? []),
   };
 }

@@ -100,5 +100,7 @@ export interface Shown {
   asks?: OwnAsk[];
   /** Events from the given number on; what was known from there on before is void. */
   log?: { from: number; events: GameEvent[] };
+  /** The last lines said, and those that came since. */
   chat?: ChatLine[];
+  said?: ChatLine[];
 }

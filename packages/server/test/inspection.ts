@@ -129,7 +129,7 @@ function follower(moments: readonly Moment[], events: readonly GameEvent[], seat
 
 const FIELDS: Partial<Record<string, string[]>> = {
   welcome: ['type', 'protocol', 'me'],
-  shown: ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat'],
+  shown: ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat', 'said'],
   done: ['type', 'id', 'seq', 'table'],
   refused: ['type', 'id', 'code', 'message'],
   bye: ['type'],

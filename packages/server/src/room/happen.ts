@@ -33,7 +33,7 @@ interface Again {
   events: readonly GameEvent[];
 }
 
-const MOST_CHAT = 100;
+export const MOST_CHAT = 100;
 
 export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, conceded: false });
 

@@ -1,6 +1,7 @@
 /** What each onlooker is shown of a room: built up for them, and afterwards only what has changed. */
 import type { RoomShown, Shown } from '@polis/client';
 import { asksOf, type Game, type GameEvent, redact, replay, type SeatId, save, view } from '@polis/engine';
+import { MOST_CHAT } from './happen.ts';
 import { playerOf } from './players.ts';
 import type { Room } from './types.ts';
 
@@ -70,7 +71,7 @@ export function changes(
   if (after.game && hasChangedHands(before, after)) return shown(after, seat, present, after.at);
   const told: Shown = {};
   if (hasChangedAround(before, after)) told.room = roomShown(after, present, after.at);
-  if (after.chat !== before.chat) told.chat = after.chat;
+  if (after.chat !== before.chat) Object.assign(told, chatChanged(before, after));
   if (after.game === before.game || !after.game) return told;
   // a game that is over asks nothing new, and an undo leads to an earlier question
   if (before.game?.state.question === after.game.state.question && after.status === before.status) {
@@ -82,6 +83,15 @@ export function changes(
   if (before.undone !== after.undone)
     return { ...told, log: { from: 0, events: eventsOf(after, 0).map((e) => redact(e, seat)) } };
   return { ...told, log: { from: after.told - events.length, events: events.map((event) => redact(event, seat)) } };
+}
+
+/** The new line alone, unless those before it are others than they were. */
+function chatChanged({ chat: before }: Room, { chat: after }: Room): Pick<Shown, 'chat' | 'said'> {
+  const older = after.slice(0, -1);
+  // the oldest may have made room for the new one
+  const stayed = before.slice(before.length - older.length);
+  const isOneMore = older.length === Math.min(before.length, MOST_CHAT - 1);
+  return isOneMore && older.every((line, i) => line === stayed[i]) ? { said: after.slice(-1) } : { chat: after };
 }
 
 /** During a game chairs change hands only when a guest signs in. */

@@ -157,7 +157,7 @@ function grant(granted: Set<string>, { rules }: Game, { seats, piles, asks }: Vi
   for (const card of [...shownPiles, ...offered]) granted.add(rules.cards[card].name);
 }
 
-const PARTS = ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat'];
+const PARTS = ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat', 'said'];
 const ROOM = 'code,status,host,settings,chairs,clocks,undo,muted,removed,next,frozen,undone,commitment';
 const CHAIR = 'person,bot,lent,conceded,byBot,present';
 
@@ -177,7 +177,7 @@ function keepsSecrets(message: Message, game: Game, you: SeatId | null, granted:
   if (message.answered) same(message.answered, seen.answered);
   if (message.asks) same(message.asks, seen.asks);
   if (message.log) same(message.log.events, redacted(game, you).slice(message.log.from));
-  const { view: _, chat: __, room, ...rest } = message;
+  const { view: _, chat: __, said: ___, room, ...rest } = message;
   const words = JSON.stringify([rest, room?.chairs, room?.frozen]).matchAll(/"([\w' -]+)"/g);
   const isLevel = (name: string): boolean => (LEVELS as readonly string[]).includes(name);
   const cards = [...words].map(([, word]) => word).filter((word) => game.rules.cardByName.has(word) && !isLevel(word));

@@ -53,8 +53,17 @@ describe('people are told what is new and nothing else', () => {
     expect(parts(at, 'Ann', at.answer('Ann'))[3]).toBe('answered room');
   });
 
-  test('of what is said: the chat', () => {
-    expect(new Set(parts(started(), 'Ann', { do: 'say', text: 'hello' }))).toEqual(new Set(['chat']));
+  test('of what is said: the new line alone, however many there are', () => {
+    const at = started();
+    expect(new Set(parts(at, 'Ann', { do: 'say', text: 'hello' }))).toEqual(new Set(['said']));
+    for (let i = 0; i < 120; i++) at.does('Ann', { do: 'say', text: `line ${i}` });
+    const all = { type: 'shown', table: 't', seq: 1, now: at.now, you: null } as const;
+    const known = learn(null, { ...all, ...shown(at.room, null, EVERYONE, at.now) });
+    const told = telling(at, 'Bob', { do: 'say', text: 'one more' }, null);
+    expect(told.said?.map(({ text }) => text)).toEqual(['one more']);
+    expect(JSON.stringify(told).length).toBeLessThan(200);
+    const chat = learn(known, { ...all, ...told })?.chat ?? [];
+    expect([chat.length, chat[0].text, chat[99].text]).toEqual([100, 'line 21', 'one more']);
   });
 
   test('of an undo that is asked for: the room; of one that happens: all of the game', () => {
