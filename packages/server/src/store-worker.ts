@@ -1,14 +1,36 @@
 /** The thread of the embedded database. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { StoreError } from './store/errors.ts';
+import { cannotOpen, StoreError } from './store/errors.ts';
+import { hold } from './store/hold.ts';
 import { openStore } from './store/open.ts';
+import { fileOf } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { Call, Return } from './store/thread.ts';
 
 const { store: url } = workerData as { store: string };
-const opened = openStore(url);
+const opened = openHeld(url);
 // whoever calls first is told
 opened.catch(() => undefined);
+
+/** The store lets go of its file when it is closed. */
+async function openHeld(file: string): Promise<Store> {
+  const letGo = await hold(fileOf(file)).catch((error) => {
+    throw error instanceof StoreError ? error : cannotOpen(fileOf(file), error);
+  });
+  try {
+    const store = await openStore(file);
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        letGo();
+      },
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
 
 const inHand = new Set<Promise<Return>>();
 

@@ -4,6 +4,7 @@ export type StoreErrorCode =
   // the database
   | 'cannot-open'
   | 'no-database'
+  | 'in-use'
   | 'newer'
   | 'not-empty'
   // the backup
@@ -24,6 +25,9 @@ export class StoreError extends Error {
 
 export const newer = (): StoreError =>
   new StoreError('newer', 'This database was written by a newer version of Polis than this one.');
+
+export const cannotOpen = (place: string, error: unknown): StoreError =>
+  new StoreError('cannot-open', `The database ${place} cannot be opened: ${reason(error)}.`, error);
 
 /** Why something failed, for a sentence. A connection refused at several addresses has a code and no message. */
 export function reason(error: unknown): string {

@@ -1,6 +1,6 @@
 /** Opens the database an address names, and brings its tables up to date. */
 import { storeOn } from './database.ts';
-import { reason, StoreError } from './errors.ts';
+import { cannotOpen, StoreError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, withoutPassword } from './postgres.ts';
 import { fileOf, openSqlite } from './sqlite.ts';
@@ -30,6 +30,6 @@ export async function openDatabase(url: string, mustExist = false): Promise<Data
   } catch (error) {
     if (error instanceof StoreError) throw error;
     const place = engine === 'postgres' ? withoutPassword(url) : fileOf(url);
-    throw new StoreError('cannot-open', `The database ${place} cannot be opened: ${reason(error)}.`, error);
+    throw cannotOpen(place, error);
   }
 }

@@ -1,5 +1,5 @@
 /** The embedded database: one file, one connection, durable at every commit. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
@@ -25,10 +25,20 @@ const PAGES_IN_LOG = 1_000;
 
 export const fileOf = (url: string): string => url.replace(/^sqlite:/, '');
 
+/** For nobody but who runs the server: it holds all that people say and sign in with. */
+const OWNER_ONLY = 0o600;
+
+/** Makes the file if it is not there. What SQLite keeps beside it has the same permissions. */
+export function ownFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  chmodSync(file, OWNER_ONLY);
+}
+
 export async function openSqlite(url: string, mustExist: boolean): Promise<Database> {
   const file = fileOf(url);
   if (mustExist && !existsSync(file)) throw new StoreError('no-database', `There is no database ${file}.`);
-  mkdirSync(path.dirname(file), { recursive: true });
+  ownFile(file);
   const { DatabaseSync } = await import('@photostructure/sqlite');
   const raw = new DatabaseSync(file, { timeout: 0 });
   try {
