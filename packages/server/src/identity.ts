@@ -35,6 +35,13 @@ export async function newSession(
   return token;
 }
 
+/** Another token for a device that is signed in: the one before is worth nothing any more. */
+export async function renewedSession(store: Store, session: string, at: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await store.renew(session, hashOf(token), at);
+  return token;
+}
+
 export async function whoHas(store: Store, token: string | null, at: number): Promise<SignedIn | null> {
   const found = token !== null && TOKEN.test(token) ? await store.signedIn(hashOf(token)) : null;
   if (found && at - found.seen > SEEN_MS) await store.seen(found.session, at);

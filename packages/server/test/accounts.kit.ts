@@ -20,6 +20,13 @@ export interface Browser {
 
 export const PASSWORD = 'correct horse battery';
 
+/** The jar with one more cookie in it, or another value of one. */
+function withCookie(jar: string, set: string): string {
+  const [pair] = set.split(';');
+  const [name] = pair.split('=');
+  return [pair, ...jar.split('; ').filter((other) => other && !other.startsWith(`${name}=`))].join('; ');
+}
+
 export function browser(
   address: string,
   agent = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/150.0',
@@ -36,8 +43,7 @@ export function browser(
         },
         body: body === undefined ? null : JSON.stringify(body),
       });
-      const set = answer.headers.get('set-cookie');
-      if (set) here.cookie = set.split(';')[0];
+      for (const set of answer.headers.getSetCookie()) here.cookie = withCookie(here.cookie, set);
       const text = await answer.text();
       return {
         status: answer.status,

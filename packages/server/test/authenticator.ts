@@ -19,9 +19,10 @@ export interface Authenticator {
 const PRESENT_AND_VERIFIED = 0x05;
 const WITH_KEY = 0x40;
 
-export function authenticator(): Authenticator {
+/** `length`: of the credential's id; `flags`: what it says of whoever holds it. */
+export function authenticator({ length = 20, flags = PRESENT_AND_VERIFIED } = {}): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const id = randomBytes(20);
+  const id = randomBytes(length);
   let counter = 0;
 
   const clientData = (type: string, challenge: string, origin: string): Buffer =>
@@ -36,9 +37,14 @@ export function authenticator(): Authenticator {
   return {
     id: text(id),
     make({ challenge, rp }, origin) {
-      const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey(publicKey)]);
-      const authData = data(rp.id, PRESENT_AND_VERIFIED | WITH_KEY, counter, credential);
-      const length = Buffer.from([0x58, authData.length]);
+      const credential = Buffer.concat([
+        Buffer.alloc(16),
+        Buffer.from([id.length >> 8, id.length & 255]),
+        id,
+        coseKey(publicKey),
+      ]);
+      const authData = data(rp.id, flags | WITH_KEY, counter, credential);
+      const length = Buffer.from([0x59, authData.length >> 8, authData.length & 255]);
       // {"fmt": "none", "attStmt": {}, "authData": …}
       const head = Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex');
       return {
@@ -54,7 +60,7 @@ export function authenticator(): Authenticator {
     },
     answer({ challenge, rpId }, origin, { domain = rpId, counter: count = ++counter } = {}) {
       const client = clientData('webauthn.get', challenge, origin);
-      const authData = data(domain, PRESENT_AND_VERIFIED, count);
+      const authData = data(domain, flags, count);
       return {
         id: text(id),
         rawId: text(id),

@@ -35,7 +35,7 @@ export async function askForPasskey(store: Store, site: Site, purpose: Purpose, 
   const options = await generateAuthenticationOptions({
     rpID: site.domain,
     allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
-    userVerification: 'preferred',
+    userVerification: 'required',
     timeout: CHALLENGE_MS,
   });
   await store.keepChallenge(options.challenge, purpose, now, now + CHALLENGE_MS);
@@ -65,7 +65,7 @@ export async function personOfPasskey(
       counter: passkey.counter,
       transports: passkey.transports,
     },
-    requireUserVerification: false,
+    requireUserVerification: true,
   }).catch(() => null);
   if (!result?.verified) return null;
   await store.usedPasskey(passkey.id, result.authenticationInfo.newCounter, now);
@@ -85,7 +85,7 @@ export async function offerPasskey(store: Store, site: Site, person: Person, now
     userDisplayName: person.name,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     // it is found without a user name
-    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     timeout: CHALLENGE_MS,
   });
   await store.keepChallenge(options.challenge, { is: 'add', person: person.id }, now, now + CHALLENGE_MS);
@@ -107,7 +107,7 @@ export async function madePasskey(
     expectedChallenge: (challenge) => store.takeChallenge(challenge, { is: 'add', person: person.id }, now),
     expectedOrigin: site.origin,
     expectedRPID: site.domain,
-    requireUserVerification: false,
+    requireUserVerification: true,
   }).catch(() => null);
   if (!result?.verified) return null;
   const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;

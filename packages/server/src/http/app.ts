@@ -31,6 +31,8 @@ const plainApp = (parts: Parts): App =>
     // only the nearest proxy is believed, not what others before it say
     trustProxy: parts.options.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 16_384,
+    // of a passkey
+    routerOptions: { maxParamLength: 1400 },
     requestTimeout: parts.options.patience.requestMs,
     http: {
       headersTimeout: parts.options.patience.headMs,
@@ -69,6 +71,10 @@ export async function httpApp(parts: Parts): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     if (!SAFE.includes(request.method) && !isOriginAllowed(request.raw, options))
       return reply.code(403).send({ code: 'origin', message: 'this request comes from another page' });
+  });
+  // what is said to one person is for nobody else, and not for later
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await app.register(helmet, helmetOptions(options));
   await app.register(cookie, { secret: parts.cookieKey });

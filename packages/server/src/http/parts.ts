@@ -66,14 +66,18 @@ export async function welcome(
   proved: number | null,
 ): Promise<void> {
   const token = await newSession(store, person, deviceName(headers['user-agent']), now(), proved);
+  giveCookie(reply, options, token);
+}
+
+export const giveCookie = (reply: Pick<FastifyReply, 'setCookie'>, { secure }: ServerOptions, token: string): void => {
   reply.setCookie(COOKIE, token, {
     signed: true,
     httpOnly: true,
     sameSite: 'lax',
-    secure: options.secure,
+    secure,
     path: '/',
     maxAge: COOKIE_SECONDS,
   });
-}
+};
 
 export const nobody = { code: 'not-signed-in', message: 'say your name first' };

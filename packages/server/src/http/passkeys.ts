@@ -1,9 +1,10 @@
 /** Passkeys: to sign in without a name, to prove who one is, to add and to remove. */
 import { z } from 'zod';
 import { askForPasskey, madePasskey, offerPasskey, personOfPasskey, siteOf } from '../accounts/passkeys.ts';
+import { callerOf } from '../caller.ts';
 import { failure, newPasskey, passkeyOptions, passkeyProof, passkeySignIn, signedIn } from '../protocol/index.ts';
 import { type App, nobody, type Parts, sessionIn } from './parts.ts';
-import { enter, isProved, notProved } from './sessions.ts';
+import { enter, isProved, notProved, renewToken } from './sessions.ts';
 
 const refused = { code: 'passkey-refused', message: 'this passkey is not known here, or it came too late' };
 
@@ -13,7 +14,7 @@ const nothing = z.object({});
 const MOST_PASSKEYS = 20;
 
 export function addPasskeyRoutes(app: App, parts: Parts): void {
-  const { options, store, now } = parts;
+  const { options, store, now, log } = parts;
   const perAddress = { rateLimit: { max: options.limits.signIns, timeWindow: '1 minute' } };
 
   app.post(
@@ -36,10 +37,13 @@ export function addPasskeyRoutes(app: App, parts: Parts): void {
       schema: { summary: 'Sign in with a passkey', body: passkeySignIn, response: { 201: signedIn, 403: failure } },
       config: perAddress,
     },
-    async ({ raw, body: { passkey, adopt } }, reply) => {
+    async ({ raw, ip, body: { passkey, adopt } }, reply) => {
       const purpose = { is: 'sign-in', person: null } as const;
       const person = await personOfPasskey(store, siteOf(raw, options), purpose, passkey, now());
-      if (!person) return reply.code(403).send(refused);
+      if (!person) {
+        log.warn({ address: callerOf(ip) }, 'a sign-in with a passkey failed');
+        return reply.code(403).send(refused);
+      }
       return reply.code(201).send(await enter(app, parts, raw, reply, person, adopt));
     },
   );
@@ -115,12 +119,12 @@ export function addPasskeyRoutes(app: App, parts: Parts): void {
       const here = await sessionIn(app, raw, store);
       if (!here) return reply.code(401).send(nobody);
       if (!(await isProved(parts, here))) return reply.code(403).send(notProved);
-      const { person, session } = here;
+      const { person } = here;
       if ((await store.passkeys(person.id)).length >= MOST_PASSKEYS)
         return reply.code(409).send({ code: 'too-many-passkeys', message: 'remove another passkey first' });
       const made = await madePasskey(store, siteOf(raw, options), person, name, passkey, now());
       if (!made || !(await store.addPasskey(person.id, made))) return reply.code(403).send(refused);
-      await store.prove(session, now());
+      await renewToken(parts, reply, here);
       return reply.code(201).send({ id: made.id });
     },
   );

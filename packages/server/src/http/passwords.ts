@@ -1,36 +1,81 @@
 /** Names and passwords: to sign in with, to choose, and to prove who one is. */
-import type { FastifyRequest } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isCommon } from '../accounts/common-passwords.ts';
+import { DEVICE_COOKIE, isKnownDevice, withPerson } from '../accounts/known-device.ts';
 import { fold, openPasswords } from '../accounts/passwords.ts';
+import { callerOf } from '../caller.ts';
+import { COOKIE_SECONDS } from '../identity.ts';
+import type { ServerOptions } from '../options.ts';
 import { failure, newPassword, proof, signedIn, signIn } from '../protocol/index.ts';
 import { type App, nobody, type Parts, sessionIn } from './parts.ts';
-import { enter, isProved, notProved } from './sessions.ts';
+import { enter, isProved, notProved, renewToken } from './sessions.ts';
 
 /** The same for a name that nobody has, and as slow. */
 const wrong = { code: 'wrong-password', message: 'this name and this password do not belong together' };
 const busy = { code: 'unavailable', message: 'too many people sign in just now; try again' };
+const common = { code: 'common-password', message: 'this password is one of those that are tried first' };
 const tooMany = { code: 'too-many', message: 'too many tries; wait a few minutes' };
 
+/** Tries for one name, from wherever, that are counted; who tries more waits longest. */
+const MOST_COUNTED = 1000;
+const FIRST_DELAY_MS = 100;
+const MOST_DELAY_MS = 4000;
+
+const knowDevice = (reply: FastifyReply, { secure }: Pick<ServerOptions, 'secure'>, value: string): FastifyReply =>
+  reply.setCookie(DEVICE_COOKIE, value, {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    path: '/api/',
+    maxAge: COOKIE_SECONDS,
+  });
+
 export function addPasswordRoutes(app: App, parts: Parts): void {
-  const { options, store, now, signedOut } = parts;
+  const { options, store, now, signedOut, log } = parts;
   const passwords = openPasswords(options.passwordWork);
   const { signIns } = options.limits;
   const perAddress = { rateLimit: { max: signIns, timeWindow: '1 minute' } };
 
-  /** From however many addresses someone tries. */
-  const triesOf = (whom: (request: FastifyRequest) => string | Promise<string>) => {
+  /** What is counted for a request; said before it is counted. */
+  const countedAs = new WeakMap<FastifyRequest, string>();
+  const triesOf = (max: number) => {
     const count = app.createRateLimit({
-      max: signIns,
+      max,
       timeWindow: '5 minutes',
-      keyGenerator: async (request) => `sign-in:${await whom(request)}`,
+      keyGenerator: (request) => `sign-in:${countedAs.get(request)}`,
     });
-    return async (request: FastifyRequest): Promise<boolean> => {
+    /** How many more of these there may be, one less than before; below zero for one too many. */
+    return async (request: FastifyRequest, as: string): Promise<number> => {
+      countedAs.set(request, as);
       const tries = await count(request);
-      return !tries.isAllowed && tries.isExceeded;
+      if (tries.isAllowed) return max;
+      return tries.isExceeded ? -1 : tries.remaining;
     };
   };
-  const isNameTriedTooOften = triesOf(({ body }) => fold((body as z.infer<typeof signIn>).login));
-  const isPersonTriedTooOften = triesOf(async ({ raw }) => (await sessionIn(app, raw, store))?.person.id ?? '');
+  const triesLeft = triesOf(signIns);
+  const triesFromElsewhere = triesOf(MOST_COUNTED);
+
+  /**
+   * Names are tried by whoever knows them: what others try must not lock out their owner. A browser that knows the
+   * owner counts for itself; from elsewhere each address does, and all of them together are only slowed down.
+   */
+  async function isTooOften(request: FastifyRequest, login: string, person: string | undefined): Promise<boolean> {
+    const device = deviceIn(request);
+    if (isKnownDevice(device, person)) return (await triesLeft(request, `device:${person}:${device}`)) < 0;
+    const name = fold(login);
+    if ((await triesLeft(request, `${name}:${callerOf(request.ip)}`)) < 0) return true;
+    const tries = MOST_COUNTED - (await triesFromElsewhere(request, name));
+    if (tries > signIns) await sleep(Math.min(MOST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(tries - signIns, 10)));
+    return false;
+  }
+
+  function deviceIn({ cookies, unsignCookie }: FastifyRequest): string | null {
+    const { valid, value } = unsignCookie(cookies[DEVICE_COOKIE] ?? '');
+    return valid ? value : null;
+  }
 
   app.post(
     '/api/sessions',
@@ -43,12 +88,19 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
       config: perAddress,
     },
     async (request, reply) => {
-      if (await isNameTriedTooOften(request)) return reply.code(429).send(tooMany);
       const { login, password, adopt } = request.body;
       const found = await store.login(fold(login));
+      if (await isTooOften(request, login, found?.person.id)) {
+        log.warn({ person: found?.person.id, address: callerOf(request.ip) }, 'too many tries to sign in');
+        return reply.code(429).send(tooMany);
+      }
       const isRight = await passwords.verify(password, found?.password ?? null);
       if (isRight === null) return reply.code(503).send(busy);
-      if (!isRight || !found) return reply.code(403).send(wrong);
+      if (!isRight || !found) {
+        log.warn({ person: found?.person.id, address: callerOf(request.ip) }, 'a sign-in failed');
+        return reply.code(403).send(wrong);
+      }
+      knowDevice(reply, options, withPerson(deviceIn(request), found.person.id));
       return reply.code(201).send(await enter(app, parts, request.raw, reply, found.person, adopt));
     },
   );
@@ -59,7 +111,7 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
       schema: {
         summary: 'Choose a name and a password to sign in with, elsewhere too',
         body: newPassword,
-        response: { 204: z.null(), 401: failure, 403: failure, 409: failure, 503: failure },
+        response: { 204: z.null(), 400: failure, 401: failure, 403: failure, 409: failure, 503: failure },
       },
       config: perAddress,
     },
@@ -68,11 +120,13 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
       if (!here) return reply.code(401).send(nobody);
       if (!(await isProved(parts, here))) return reply.code(403).send(notProved);
       const { login, password } = request.body;
+      if (isCommon(password, login)) return reply.code(400).send(common);
       const hash = await passwords.hash(password);
       if (hash === null) return reply.code(503).send(busy);
       if (!(await store.setLogin(here.person.id, { name: login, folded: fold(login), password: hash })))
         return reply.code(409).send({ code: 'name-taken', message: 'someone else has this name' });
-      await store.prove(here.session, now());
+      await renewToken(parts, reply, here);
+      knowDevice(reply, options, withPerson(deviceIn(request), here.person.id));
       // whoever got in with the old one is out
       for (const { id } of await store.sessions(here.person.id))
         if (id !== here.session && (await store.endSession(here.person.id, id))) signedOut({ session: id });
@@ -93,7 +147,7 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const here = await sessionIn(app, request.raw, store);
       if (!here) return reply.code(401).send(nobody);
-      if (await isPersonTriedTooOften(request)) return reply.code(429).send(tooMany);
+      if ((await triesLeft(request, `person:${here.person.id}`)) < 0) return reply.code(429).send(tooMany);
       const login = await store.loginOf(here.person.id);
       const isRight = await passwords.verify(request.body.password, login?.password ?? null);
       if (isRight === null) return reply.code(503).send(busy);

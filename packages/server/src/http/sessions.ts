@@ -3,11 +3,11 @@ import type { Person } from '@polis/client';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { adopt } from '../accounts/adopting.ts';
-import { COOKIE } from '../identity.ts';
+import { COOKIE, renewedSession } from '../identity.ts';
 import { failure, type SignedInAnswer } from '../protocol/index.ts';
 import type { SignedIn } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
-import { type App, nobody, type Parts, sessionIn, welcome } from './parts.ts';
+import { type App, giveCookie, nobody, type Parts, sessionIn, welcome } from './parts.ts';
 
 /** So long after a password or a passkey was given, it is not asked for again. */
 const PROVED_MS = 10 * 60_000;
@@ -44,6 +44,15 @@ export async function enter(
   if (before && (await store.endSession(before.person.id, before.session))) signedOut({ session: before.session });
   await welcome(request, reply, parts, person, now());
   return { person, adopted };
+}
+
+/** What could be done with the token so far cannot be done any more: someone has chosen how to sign in. */
+export async function renewToken(
+  { options, store, now }: Parts,
+  reply: Pick<FastifyReply, 'setCookie'>,
+  { session }: SignedIn,
+): Promise<void> {
+  giveCookie(reply, options, await renewedSession(store, session, now()));
 }
 
 export function addSessionRoutes(app: App, { store, signedOut }: Parts): void {

@@ -65,6 +65,8 @@ export interface People {
   signedIn(tokenHash: string): Promise<SignedIn | null>;
   seen(session: string, at: number): Promise<void>;
   prove(session: string, at: number): Promise<void>;
+  /** The same device with another token, just proved. */
+  renew(session: string, tokenHash: string, at: number): Promise<void>;
   /** The latest first. */
   sessions(person: string): Promise<Device[]>;
   /** Whether there was one. */
@@ -146,6 +148,9 @@ export function peopleOn(db: Database, engine: Engine): People {
       await db.updateTable('session').set({ seen: at }).where('id', '=', session).execute();
     },
 
+    async renew(session, tokenHash, at) {
+      await db.updateTable('session').set({ token_hash: tokenHash, proved: at }).where('id', '=', session).execute();
+    },
     async prove(session, at) {
       await db.updateTable('session').set({ proved: at }).where('id', '=', session).execute();
     },

@@ -38,6 +38,7 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   signedIn: true,
   seen: true,
   prove: true,
+  renew: true,
   sessions: true,
   endSession: true,
   endSessions: true,
