@@ -88,6 +88,7 @@ export const account = {
   },
   refusal: {
     'wrong-password': 'This name and this password do not belong together.',
+    'common-password': 'This password is one of those that are tried first. Choose another.',
     'name-taken': 'Someone else has this user name. Try another.',
     'passkey-refused': 'This passkey is not known here, or it took too long. Try again.',
     'last-way': 'It is your only way in. Add a password or another passkey first.',

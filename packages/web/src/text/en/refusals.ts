@@ -9,6 +9,7 @@ type OfTheServer =
   | 'too-large'
   | 'prove-yourself'
   | 'wrong-password'
+  | 'common-password'
   | 'name-taken'
   | 'passkey-refused'
   | 'too-many-passkeys'
@@ -84,6 +85,7 @@ export const refusals = {
   'too-large': 'That is too long.',
   'prove-yourself': 'Show once more that it is you.',
   'wrong-password': 'This name and this password do not belong together.',
+  'common-password': 'This password is one of those that are tried first. Choose another.',
   'name-taken': 'Someone else has this name.',
   'passkey-refused': 'This passkey is not known here, or it came too late.',
   'too-many-passkeys': 'Remove another passkey first.',

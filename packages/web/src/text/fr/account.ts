@@ -92,6 +92,7 @@ export const account: Texts<typeof english.account> = {
   },
   refusal: {
     'wrong-password': 'Cet identifiant et ce mot de passe ne vont pas ensemble.',
+    'common-password': 'Ce mot de passe est de ceux qu’on essaie en premier. Choisis-en un autre.',
     'name-taken': 'Cet identifiant est déjà pris. Essaies-en un autre.',
     'passkey-refused': 'Cette clé d’accès n’est pas connue ici, ou c’était trop long. Essaie encore.',
     'last-way': 'C’est ta seule façon d’entrer. Ajoute d’abord un mot de passe ou une autre clé d’accès.',
