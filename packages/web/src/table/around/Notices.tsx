@@ -12,6 +12,7 @@ import { UndoRequest } from './UndoRequest.tsx';
 const REFUSALS = [
   'nothing-to-undo',
   'undo-asked',
+  'undo-refused',
   'present',
   'muted',
   'not-yours',

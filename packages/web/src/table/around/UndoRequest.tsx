@@ -5,12 +5,13 @@ import './Notices.css';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
-import { useRefusal } from './notices.ts';
+import { useRefusal, useUndoRefused } from './notices.ts';
 
 export function UndoRequest({ known, model, send }: RegionProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const refused = useRefusal();
+  useUndoRefused({ known, model });
   const { undo } = known.room;
   if (!undo) return null;
   const { by } = undo;

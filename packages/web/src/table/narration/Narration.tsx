@@ -44,7 +44,7 @@ type Urgent =
   | { is: 'myTurn'; age: number; turn: number }
   | { is: 'myQuestion' }
   | { is: 'clock'; seconds: number }
-  | { is: 'refused' };
+  | { is: 'refused' | 'undoRefused' };
 
 /** After a reveal at most four sentences: mine, left, right, and how many others there were. */
 function usePolite({ known, model }: RegionProps): { from: number; lines: string[] } {
@@ -93,7 +93,7 @@ function useUrgent({ known, model }: RegionProps, isHeld: boolean): string {
     if (warning !== null) setSaid({ is: 'clock', seconds: warning });
   }, [warning]);
   useEffect(() => {
-    if (refused) setSaid({ is: 'refused' });
+    if (refused) setSaid({ is: refused.code === 'undo-refused' ? 'undoRefused' : 'refused' });
   }, [refused]);
   if (!said) return '';
   return t(`narration.${said.is}`, said.is === 'myTurn' ? { ...said, age: t(`age.${said.age}`) } : { ...said });

@@ -6,4 +6,5 @@ export const narration = {
   myQuestion: 'There is a question for you.',
   clock: '{{seconds}} seconds left.',
   refused: 'That no longer fits. Your choice was not taken.',
+  undoRefused: 'Not everyone agrees: the last turn stands.',
 };

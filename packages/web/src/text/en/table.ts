@@ -170,6 +170,7 @@ export const table = {
     late: 'That no longer fits: the table has moved on. Here is where it stands now.',
     'nothing-to-undo': 'There is no turn to take back yet.',
     'undo-asked': 'Someone has asked for that already.',
+    'undo-refused': 'Not everyone agrees: the last turn stands.',
     present: 'That person is here and plays on.',
     muted: 'You are muted at this table.',
     'not-yours': 'That seat is not yours.',

@@ -9,4 +9,5 @@ export const narration: Texts<typeof english.narration> = {
   myQuestion: 'Une question t’attend.',
   clock: 'Encore {{seconds}} secondes.',
   refused: 'Trop tard. Ton choix n’a pas été pris.',
+  undoRefused: 'Tout le monde n’est pas d’accord : le dernier tour reste tel quel.',
 };

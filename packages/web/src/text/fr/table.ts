@@ -173,6 +173,7 @@ export const table: Texts<typeof english.table> = {
     late: 'Trop tard : la table a avancé. Voici où elle en est.',
     'nothing-to-undo': 'Il n’y a encore aucun tour à reprendre.',
     'undo-asked': 'Quelqu’un l’a déjà demandé.',
+    'undo-refused': 'Tout le monde n’est pas d’accord : le dernier tour reste tel quel.',
     present: 'Cette personne est là et continue de jouer.',
     muted: 'Tu n’as plus la parole à cette table.',
     'not-yours': 'Cette place n’est pas la tienne.',
