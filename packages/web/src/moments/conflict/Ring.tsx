@@ -47,6 +47,8 @@ export function Ring({ moment, known, model, names, away }: MomentProps<Conflict
         {fights.map((fight, order) => (
           <li
             key={fight.seats.join()}
+            // one who keeps out sits there
+            className={Number.isInteger(between(fight)) ? 'deeper' : undefined}
             style={{ ...placeAt(between(fight) / seats), '--wait': `${order * STAGGER_MS}ms` } as CSSProperties}
           >
             <span className="vh">{inWords(fight)}</span>
