@@ -54,6 +54,7 @@ try {
       listed: false,
       rated: true,
       hints: 'unrated',
+      grace: null,
     },
     progress: (/** @type {string} */ text) => process.stderr.write(`${text}\n`),
   });

@@ -224,6 +224,7 @@ const SETTINGS = {
   listed: false,
   rated: false,
   hints: 'unrated' as const,
+  grace: null,
 };
 
 const STRICT = {

@@ -39,6 +39,7 @@ export type RoomCode =
   | 'lent'
   | 'not-lent'
   | 'present'
+  | 'not-yet'
   | 'conceded'
   | 'order'
   | 'nothing-to-undo'

@@ -32,6 +32,8 @@ export interface Settings {
   seats: number;
   wonders: WonderPick[] | null;
   clock: ClockSettings;
+  /** How many seconds someone has to be away before others may lend their chair to a bot; null: as is usual. */
+  grace: number | null;
   /** Whether everyone finds the table in the list, or only those who were told its code. */
   listed: boolean;
   /** Whether its result counts for the ratings of those who play. */

@@ -70,7 +70,7 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
       do {
         await playOne(
           people,
-          { ...settings, edition: 'first', wonders: null, listed: false, rated: true, hints: 'unrated' },
+          { ...settings, edition: 'first', wonders: null, listed: false, rated: true, hints: 'unrated', grace: null },
           t,
         );
         played++;

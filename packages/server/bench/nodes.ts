@@ -105,6 +105,7 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
       listed: false,
       rated: true,
       hints: 'unrated',
+      grace: null,
     };
     const at = (i: number): string => addresses[i % addresses.length];
     const guests = await Promise.all(

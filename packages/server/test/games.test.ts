@@ -81,6 +81,7 @@ test('mixes that the engine does not play are refused with its sentence', async 
     listed: true,
     rated: true,
     hints: 'unrated',
+    grace: null,
   } as const;
   expect(
     await refusal(people[0].by, table, { do: 'set', settings: { ...settings, modules: [...settings.modules] } }),

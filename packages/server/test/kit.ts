@@ -50,6 +50,7 @@ export const BASE: Settings = {
   listed: true,
   rated: true,
   hints: 'unrated',
+  grace: null,
 };
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'polis-server-'));

@@ -53,6 +53,12 @@ export const settings: z.ZodType<Settings> = z.object({
   clock: clockSettings,
   listed: z.boolean(),
   // older clients do not know of these
+  grace: z
+    .int()
+    .min(30)
+    .max(30 * DAY)
+    .nullable()
+    .default(null),
   rated: z.boolean().default(true),
   hints: z.enum(HINTS).default('unrated'),
 });

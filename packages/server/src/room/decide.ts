@@ -2,14 +2,17 @@
 import type { Command, Person, RoomCode, RoomRefusal, Settings } from '@polis/client';
 import { type ChoiceForm, hash, PolisError, readConfig } from '@polis/engine';
 import { deadlines } from './clocks.ts';
+import { lendableFrom } from './grace.ts';
 import { freeChair, type Happened, happen } from './happen.ts';
 import { chairOf, playerOf, STAND_IN } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 
 /** What the room cannot know or make by itself. */
 export interface Circumstances {
-  /** People who are connected. */
-  present: ReadonlySet<string>;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Since when someone is not connected; null while they are. */
+  awaySince(person: string): number | null;
   /** 32 hexadecimal digits that nobody can guess. */
   seed(): string;
   /** Opens a table for the same people and says which. */
@@ -71,7 +74,7 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
     case 'agree':
       return undo(room, who, command);
     case 'lend':
-      return lend(room, who, command, circumstances.present);
+      return lend(room, who, command, circumstances);
     case 'reclaim':
     case 'concede':
       return ownChair(room, who, command.do);
@@ -204,25 +207,31 @@ function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 
   const chair = chairOf(room, who.id);
   if (chair < 0) return notSeated;
   if (room.status !== 'playing' || !room.game) return notPlaying;
-  const absent = refuseToAbsent(room, chair);
+  // whose chair is lent does not ask for it, but is asked
+  const absent = command.do === 'undo' || room.chairs[chair].conceded ? refuseToAbsent(room, chair) : null;
   if (absent) return absent;
+  if (room.settings.rated && room.chairs.some(({ lent, conceded }) => lent && !conceded))
+    return no('lent', 'nothing is undone in a rated game while a bot plays for someone');
   if (command.do === 'undo') {
     // asking for what someone else asks for already is agreeing with them
     if (room.undo) return undo(room, who, { do: 'agree', yes: true });
     if (room.game.moves.length === 0) return no('nothing-to-undo', 'nothing has happened yet');
-    return yes({ fact: 'undo-asked', chair });
+    return yes({ fact: 'undo-asked', chair, everyone: true });
   }
   if (!room.undo) return no('no-undo-asked', 'nobody asks for an undo');
   if (command.yes && room.undo.agreed.includes(chair)) return no('undo-asked', 'you have agreed already');
   return yes({ fact: command.yes ? 'undo-agreed' : 'undo-refused', chair });
 }
 
-/** One's own chair at any time, to any bot; another's only while they are away, and to one that plays well for them. */
+/**
+ * One's own chair at any time, to any bot; another's only once they have been away for a while, and to one that plays
+ * well for them.
+ */
 function lend(
   room: Room,
   who: Person,
   { chair, bot }: Extract<Command, { do: 'lend' }>,
-  present: ReadonlySet<string>,
+  { now, awaySince }: Circumstances,
 ): Decision {
   if (chairOf(room, who.id) < 0) return notSeated;
   if (room.status !== 'playing') return notPlaying;
@@ -230,9 +239,13 @@ function lend(
   if (!lender) return noSuchChair;
   if (!lender.person || lender.conceded) return no('not-yours', 'a bot plays there');
   if (lender.lent) return no('lent', 'a bot plays there already');
-  if (lender.person.id !== who.id && present.has(lender.person.id))
-    return no('present', `${lender.person.name} is here`);
-  return yes({ fact: 'lent', chair, bot: lender.person.id === who.id ? bot : STAND_IN });
+  if (lender.person.id === who.id) return yes({ fact: 'lent', chair, bot });
+  const since = awaySince(lender.person.id);
+  if (since === null) return no('present', `${lender.person.name} is here`);
+  const wait = lendableFrom(room, chair, since) - now;
+  if (wait > 0)
+    return no('not-yet', `${lender.person.name} is away for a moment; ask again in ${Math.ceil(wait / 1000)} seconds`);
+  return yes({ fact: 'lent', chair, bot: STAND_IN });
 }
 
 function ownChair(room: Room, who: Person, deed: 'reclaim' | 'concede'): Decision {

@@ -13,7 +13,7 @@ import {
   submit,
 } from '@polis/engine';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
-import { chairOf, chairsOfPeople } from './players.ts';
+import { chairOf, chairsNotGivenUp, chairsOfPeople } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 import { lastTurn } from './undo.ts';
 
@@ -40,6 +40,7 @@ export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, co
 /** What was kept before a setting existed says nothing of it. */
 export const complete = (settings: Settings): Settings => ({
   ...settings,
+  grace: settings.grace ?? null,
   rated: settings.rated ?? true,
   hints: settings.hints ?? 'unrated',
 });
@@ -82,13 +83,13 @@ export function happen(before: Room, fact: Fact, at: number): Happened {
     case 'started':
       return started(room, fact);
     case 'undo-asked':
-      return settleUndo({ ...room, undo: { by: fact.chair, agreed: [fact.chair] } });
+      return settleUndo({ ...room, undo: { by: fact.chair, agreed: [fact.chair], everyone: fact.everyone ?? false } });
     case 'undo-agreed':
       return settleUndo(
         room.undo ? { ...room, undo: { ...room.undo, agreed: [...room.undo.agreed, fact.chair] } } : room,
       );
     case 'lent':
-      return settleUndo(setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], lent: fact.bot })));
+      return lent(room, fact);
     case 'conceded':
       return settleUndo(setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], conceded: true })));
     default:
@@ -226,10 +227,16 @@ function retracted(before: Room, room: Room, seat: SeatId): Happened {
   return { room: setRunning({ ...room, game }), events: [], refused: null };
 }
 
-/** When the last of the people who play agrees, the last turn has not happened. */
+/** In rated games nothing is undone while a bot plays for someone, nor what was asked for before. */
+function lent(room: Room, { chair, bot }: Extract<Fact, { fact: 'lent' }>): Happened {
+  const undo = room.undo?.everyone && room.settings.rated ? null : room.undo;
+  return settleUndo(setRunning(withChair({ ...room, undo }, chair, { ...room.chairs[chair], lent: bot })));
+}
+
+/** When the last of those who are asked agrees, the last turn has not happened. */
 function settleUndo(room: Room): Happened {
-  const people = chairsOfPeople(room);
   const { undo } = room;
+  const people = undo?.everyone ? chairsNotGivenUp(room) : chairsOfPeople(room);
   if (!undo || !room.game || people.length === 0 || !people.every((chair) => undo.agreed.includes(chair)))
     return { room, events: [], refused: null };
   const events: GameEvent[] = [];

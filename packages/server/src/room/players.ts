@@ -21,6 +21,10 @@ export const chairOf = ({ chairs }: Pick<Room, 'chairs'>, person: string): numbe
 export const chairsOfPeople = (room: Room): number[] =>
   room.chairs.flatMap(({ person, lent, conceded }, chair) => (person && !lent && !conceded ? [chair] : []));
 
+/** Chairs of people who have not conceded, whether they are here, away or have a bot play for them. */
+export const chairsNotGivenUp = ({ chairs }: Room): number[] =>
+  chairs.flatMap(({ person, conceded }, chair) => (person && !conceded ? [chair] : []));
+
 export interface Thinking {
   seat: SeatId;
   question: number;

@@ -24,7 +24,7 @@ export function roomShown(room: Room, present: ReadonlySet<string>, now: number)
       left: clocks.left.map((ms, i) => Math.max(0, ms - (clocks.since[i] === null ? 0 : now - clocks.since[i]))),
       runs: clocks.since.map((from) => from !== null),
     },
-    undo,
+    undo: undo && { by: undo.by, agreed: undo.agreed },
     muted,
     removed,
     next,

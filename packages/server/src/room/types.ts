@@ -40,8 +40,8 @@ export interface Room {
   told: number;
   undone: number;
   clocks: Clocks | null;
-  /** Someone asks to undo the last turn; these chairs agree. */
-  undo: { by: SeatId; agreed: SeatId[] } | null;
+  /** Someone asks to undo the last turn; these chairs agree. `everyone`: those who are away are asked too. */
+  undo: { by: SeatId; agreed: SeatId[]; everyone: boolean } | null;
   chat: ChatLine[];
   muted: string[];
   /** Whom the host has sent away: they do not come back unasked. */
@@ -67,7 +67,8 @@ export type Fact =
   /** `hash`: of the table after it. */
   | { fact: 'answered'; seat: SeatId; choice: ChoiceForm; hash: string }
   | { fact: 'retracted'; seat: SeatId }
-  | { fact: 'undo-asked'; chair: number }
+  /** `everyone`: in older journals those for whom a bot played were not asked. */
+  | { fact: 'undo-asked'; chair: number; everyone?: true }
   | { fact: 'undo-agreed'; chair: number }
   | { fact: 'undo-refused'; chair: number }
   | { fact: 'lent'; chair: number; bot: Level }

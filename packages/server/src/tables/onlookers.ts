@@ -17,6 +17,8 @@ export interface Onlookers {
   count(): number;
   /** People who look at the table, here or at another node. */
   present(): Set<string>;
+  /** When someone was last among them, as far as is known since the table was opened here; null while they are. */
+  awaySince(person: string): number | null;
   /** Those who do so here. */
   presentHere(): string[];
   /** Those who do so at another node. */
@@ -34,6 +36,9 @@ export interface Onlookers {
 export function onlookersOf(now: () => number): Onlookers {
   const all = new Set<Onlooker>();
   const elsewhere = new Map<string, readonly string[]>();
+  // who was there before it was opened here is not known: nobody has been away for longer
+  const opened = now();
+  const lastHere = new Map<string, number>();
   const presentHere = (): string[] => [...new Set([...all].map(({ person }) => person.id))];
 
   function present(): Set<string> {
@@ -80,12 +85,14 @@ export function onlookersOf(now: () => number): Onlookers {
 
   function tellIfOthers(before: Set<string>, room: Room): void {
     const after = present();
+    for (const person of before) if (!after.has(person)) lastHere.set(person, now());
     if (before.size !== after.size || [...after].some((person) => !before.has(person))) tellPresence(room);
   }
 
   return {
     count: () => all.size,
     present,
+    awaySince: (person) => (present().has(person) ? null : (lastHere.get(person) ?? opened)),
     presentHere,
     presentElsewhere(node, people, room) {
       const before = present();
@@ -104,7 +111,9 @@ export function onlookersOf(now: () => number): Onlookers {
       if (isNews) tellPresence(room);
     },
     remove(onlooker, room) {
-      if (all.delete(onlooker) && !present().has(onlooker.person.id)) tellPresence(room);
+      const before = present();
+      all.delete(onlooker);
+      tellIfOthers(before, room);
     },
     tell,
     showAll(room) {

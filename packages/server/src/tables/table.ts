@@ -232,7 +232,8 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
       inTurn(() =>
         act(action === null ? null : `${who.id}:${action}`, () =>
           decide(room, who, command, {
-            present: onlookers.present(),
+            now: around.now(),
+            awaySince: onlookers.awaySince,
             seed: around.seed,
             rematch: rematch ?? null,
           }),

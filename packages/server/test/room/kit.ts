@@ -28,6 +28,7 @@ export const BASE: Settings = {
   listed: true,
   rated: true,
   hints: 'unrated',
+  grace: null,
 };
 
 export const SECOND = 1000;
@@ -94,7 +95,9 @@ export function reopened(lines: readonly Line[]): Sitting {
   const journal = [...lines];
   let room = rebuild('table', journal);
   let now = room.at;
+  const opened = now;
   const present = new Set(NAMES.map((name) => person(name).id));
+  const left = new Map<string, number>();
   const laws = witnesses(
     room,
     NAMES.map((name) => person(name).id),
@@ -117,7 +120,8 @@ export function reopened(lines: readonly Line[]): Sitting {
   }
 
   function tries(name: Name, command: Command, rematch: string | null = null): string | null {
-    const around: Circumstances = { present, seed: () => SEED, rematch };
+    const awaySince = (id: string): number | null => (present.has(id) ? null : (left.get(id) ?? opened));
+    const around: Circumstances = { now, awaySince, seed: () => SEED, rematch };
     const text = textOf(room);
     const code = decided(decide(room, person(name), command, around));
     if (code !== null) expect(textOf(room)).toBe(text);
@@ -189,6 +193,7 @@ export function reopened(lines: readonly Line[]): Sitting {
     },
     goes(name) {
       present.delete(person(name).id);
+      left.set(person(name).id, now);
       laws.afterPresence(room, now);
     },
     waits(ms) {

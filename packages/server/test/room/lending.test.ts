@@ -1,7 +1,11 @@
 import { type Game, NONE } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { thinking } from '../../src/room/index.ts';
-import { person, type Sitting, started, table } from './kit.ts';
+import { person, reopened, SECOND, type Sitting, started, table } from './kit.ts';
+
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const lendBob = { do: 'lend', chair: 1, bot: 'random' } as const;
 
 const bots = ({ room }: Sitting): string[] => thinking(room).map(({ seat, bot }) => `${seat} ${bot}`);
 
@@ -17,11 +21,55 @@ describe('lending', () => {
     const at = started();
     expect(at.refused('Ann', { do: 'lend', chair: 1, bot: 'random' })).toBe('present');
     at.goes('Bob');
+    at.waits(2 * MINUTE);
     at.does('Ann', { do: 'lend', chair: 1, bot: 'random' });
     at.comes('Bob');
     expect(bots(at)).toEqual(['1 merchant']);
     at.does('Bob', { do: 'reclaim' });
     expect(bots(at)).toEqual([]);
+  });
+
+  test('not because a line has dropped: after two minutes, counted anew with each time away', () => {
+    const at = started();
+    at.goes('Bob');
+    expect(at.refused('Ann', lendBob)).toBe('not-yet');
+    at.waits(2 * MINUTE - 1);
+    expect(at.refused('Ann', lendBob)).toBe('not-yet');
+    at.comes('Bob');
+    at.goes('Bob');
+    at.waits(MINUTE);
+    expect(at.refused('Ann', lendBob)).toBe('not-yet');
+    at.waits(MINUTE);
+    at.does('Ann', lendBob);
+  });
+
+  test('after a restart, counted from then', () => {
+    const at = reopened(started().journal);
+    at.goes('Bob');
+    expect(at.refused('Ann', lendBob)).toBe('not-yet');
+  });
+
+  test.each([
+    [{ grace: 30 }, 30 * SECOND],
+    [{ grace: 600, clock: { per: 'move', seconds: 60 } }, 600 * SECOND],
+    [{ clock: { per: 'move', seconds: 90 } }, 2 * MINUTE],
+    [{ clock: { per: 'game', seconds: 1800, bonus: 10 } }, 2 * MINUTE],
+    [{ clock: { per: 'game', seconds: 3600, bonus: 10 } }, HOUR],
+    [{ clock: { per: 'move', seconds: 86_400 } }, 24 * HOUR],
+  ] as const)('with %j after %i ms', (settings, ms) => {
+    const at = started(settings);
+    at.goes('Bob');
+    at.waits(ms - 1);
+    expect(at.refused('Ann', lendBob)).toBe('not-yet');
+    at.waits(1);
+    at.does('Ann', lendBob);
+  });
+
+  test('with a long clock also once it has run out, however short they are away', () => {
+    const at = started({ clock: { per: 'move', seconds: 86_400 } });
+    at.waits(24 * HOUR);
+    at.goes('Bob');
+    at.does('Ann', lendBob);
   });
 
   test('only what is played by a person, at a table of one’s own', () => {

@@ -20,7 +20,7 @@ describe('a rematch', () => {
 
   test('is opened once, by anyone who played', () => {
     const at = finished();
-    const around = { present: new Set<string>(), seed: () => '', rematch: null };
+    const around = { now: 0, awaySince: () => null, seed: () => '', rematch: null };
     expect(decide(at.room, person('Ann'), { do: 'rematch' }, around).refused?.code).toBe('not-over');
     at.does('Cid', { do: 'rematch' }, 'the next table');
     expect(at.room.next).toBe('the next table');

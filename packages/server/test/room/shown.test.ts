@@ -9,7 +9,7 @@ const VIEWERS = [0, 1, 2, null] as const;
 
 /** What this would tell a viewer. */
 function telling({ room, now }: Sitting, name: Name, command: Command, seat: SeatId | null): Shown {
-  const around = { present: EVERYONE, seed: () => SEED, rematch: null };
+  const around = { now, awaySince: () => null, seed: () => SEED, rematch: null };
   const { fact, refused } = decide(room, person(name), command, around);
   if (refused) throw new Error(refused.message);
   const done = carryOut(room, fact, now);
@@ -70,7 +70,7 @@ describe('people are told what is new and nothing else', () => {
     const at = started({}, ['Bob']);
     at.settles();
     expect(parts(at, 'Ann', { do: 'undo' })[1]).toBe('room');
-    at.does('Bob', { do: 'leave' });
+    at.does('Bob', { do: 'concede' });
     expect(parts(at, 'Ann', { do: 'undo' })[1]).toBe('log room view');
     expect(telling(at, 'Ann', { do: 'undo' }, 1).log?.from).toBe(0);
   });

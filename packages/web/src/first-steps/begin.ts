@@ -23,6 +23,7 @@ export const SETTINGS: Settings = {
   listed: false,
   rated: false,
   hints: 'allowed',
+  grace: null,
 };
 
 /** The table that was begun, if it is still there and there is something left to say; else a new one. */

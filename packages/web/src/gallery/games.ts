@@ -96,6 +96,7 @@ function seenIn(game: Game, log: readonly GameEvent[]): RegionProps {
           listed: false,
           rated: false,
           hints: 'never',
+          grace: null,
         },
         chairs: PEOPLE.slice(0, players).map(chair),
         clocks: null,

@@ -13,6 +13,7 @@ import { Boards } from './Boards.tsx';
 import { Clock } from './Clock.tsx';
 import { type Draft, OFFERED_LEVELS } from './draft.ts';
 import { PLAYERS, playersFor, withModule } from './fixes.ts';
+import { Grace } from './Grace.tsx';
 
 export interface PartProps {
   draft: Draft;
@@ -65,6 +66,7 @@ export function SetupForm({ draft, change }: PartProps) {
       </div>
       <Boards draft={draft} change={change} />
       {isShared ? <Clock draft={draft} change={change} /> : null}
+      {isShared ? <Grace draft={draft} change={change} /> : null}
       {isShared ? (
         <div className="panel wide-part">
           <Choices

@@ -17,6 +17,7 @@ export interface Draft {
   picks: WonderPick[];
   level: Level;
   clock: ClockSettings;
+  grace: number | null;
   listed: boolean;
   rated: boolean;
   hints: Hints;
@@ -36,6 +37,7 @@ export const FIRST_DRAFT: Draft = {
   listed: false,
   rated: true,
   hints: 'unrated',
+  grace: null,
 };
 
 /** Cities on the table: with two players there is one more. Null for a mix that cannot be played. */
@@ -47,7 +49,7 @@ export const picksOf = ({ picks }: Draft, cities: number): WonderPick[] =>
   Array.from({ length: cities }, (_, chair) => picks[chair] ?? ANY_BOARD);
 
 export function settingsOf(draft: Draft): Settings {
-  const { where, seats, modules, edition, boards, clock, listed, rated, hints } = draft;
+  const { where, seats, modules, edition, boards, clock, grace, listed, rated, hints } = draft;
   const cities = rulesFor(draft)?.seats ?? seats;
   const isShared = where === 'friends';
   return {
@@ -57,6 +59,7 @@ export function settingsOf(draft: Draft): Settings {
     wonders: boards === 'random' ? null : boards === 'pick' ? picksOf(draft, cities) : sideAsked(cities),
     // tables of this device have no clocks, nobody else finds them, they count for nobody, and hints harm nobody
     clock: isShared ? clock : null,
+    grace: isShared ? grace : null,
     listed: isShared && listed,
     rated: isShared && rated,
     hints: isShared ? hints : 'allowed',
@@ -68,11 +71,11 @@ const sideAsked = (cities: number): WonderPick[] =>
 
 /** The other way round, for a table that is changed. */
 export function draftOf(settings: Settings, level: Level): Draft {
-  const { modules, edition, seats, wonders, clock, listed, rated, hints } = settings;
+  const { modules, edition, seats, wonders, clock, grace, listed, rated, hints } = settings;
   const isSideAsked = wonders?.every(({ wonder, side }) => wonder === 'random' && side === 'choice');
   const boards = wonders === null ? 'random' : isSideAsked ? 'side' : 'pick';
   const picks = wonders ?? [];
-  return { where: 'friends', seats, modules, edition, boards, picks, level, clock, listed, rated, hints };
+  return { where: 'friends', seats, modules, edition, boards, picks, level, clock, grace, listed, rated, hints };
 }
 
 /** Why this cannot be played, as the engine says it. */

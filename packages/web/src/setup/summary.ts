@@ -2,6 +2,7 @@
 import type { Settings } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { clockOf, modulesOf, ratedOf } from '../tables/describe.ts';
+import { durationText } from '../tables/durations.ts';
 import { areHintsAllowed } from '../tables/hints.ts';
 import { type Draft, draftOf } from './draft.ts';
 
@@ -15,6 +16,9 @@ export function useGameSummary(): (draft: Draft) => string[] {
     ...(draft.where === 'friends'
       ? [
           clockOf(t, i18n.language, draft.clock),
+          ...(draft.grace === null
+            ? []
+            : [t('setup.summary.grace', { time: durationText(i18n.language, draft.grace) })]),
           t(`setup.summary.listed.${draft.listed ? 'public' : 'private'}`),
           ratedOf(t, draft.rated),
           t(`setup.summary.hints.${areHintsAllowed(draft) ? 'yes' : 'no'}`),

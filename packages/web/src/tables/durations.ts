@@ -2,6 +2,8 @@
 export const MOVE_SECONDS = [30, 60, 120, 300, 3600, 86_400, 259_200] as const;
 export const GAME_SECONDS = [600, 1200, 1800, 3600] as const;
 export const BONUS_SECONDS = [0, 5, 10, 20, 30] as const;
+/** How long someone is waited for before others lend their chair. */
+export const GRACE_SECONDS = [30, 120, 300, 900, 3600, 86_400] as const;
 
 const UNITS = [
   ['day', 86_400],

@@ -13,6 +13,7 @@ export const DEFAULT_GAME: Settings = {
   listed: false,
   rated: false,
   hints: 'allowed',
+  grace: null,
 };
 
 /** Opens a table of this device and starts it, with bots on all other chairs. */

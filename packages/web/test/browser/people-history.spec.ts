@@ -19,6 +19,7 @@ const BASE: Settings = {
   listed: true,
   rated: true,
   hints: 'unrated',
+  grace: null,
 };
 
 /** A whole game of these people and bots; says at which table. */

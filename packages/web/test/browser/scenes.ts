@@ -61,7 +61,17 @@ export const finishedScene = (played: Played, seed = 1): Scene => play(played, (
 function play(played: Played, isWanted: (game: Game) => boolean, seed: number): Scene {
   const { modules = ['base'], edition = 'first', seats = 4, wonders = null, bots = 'merchant', names = [] } = played;
   const { hints = 'allowed' } = played;
-  const settings: Settings = { modules, edition, seats, wonders, clock: null, listed: false, rated: false, hints };
+  const settings: Settings = {
+    modules,
+    edition,
+    seats,
+    wonders,
+    clock: null,
+    grace: null,
+    listed: false,
+    rated: false,
+    hints,
+  };
   const config = readConfig({ modules, edition, seats, wonders, seed: seed.toString(16).padStart(32, '0') });
   const chairs = Array.from({ length: seats }, (_, i) => ({
     person: i === 0 ? ME : names[i - 1] ? { id: `p${i}`, name: names[i - 1] } : null,

@@ -14,6 +14,7 @@ const REFUSALS = [
   'undo-asked',
   'undo-refused',
   'present',
+  'not-yet',
   'muted',
   'not-yours',
   'lent',

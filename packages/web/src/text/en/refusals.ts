@@ -67,6 +67,7 @@ export const refusals = {
   lent: 'A bot plays there. Take the seat back first.',
   'not-lent': 'No bot plays for you.',
   present: 'That person is here and plays on.',
+  'not-yet': 'That person may be back in a moment: their chair is kept for a while.',
   conceded: 'You gave up this game.',
   order: 'Every chair has to be named once.',
   'nothing-to-undo': 'There is no turn to take back yet.',

@@ -67,6 +67,10 @@ export const setup = {
     gameTime: 'Time for the game',
     bonus: 'More with each choice',
   },
+  grace: {
+    title: 'Whose line drops keeps the chair for',
+    usual: '2 minutes, or as long as a long clock',
+  },
   listed: {
     title: 'Who may come',
     private: { title: 'By invitation', text: 'Only those with the link or the code find the table.' },
@@ -104,6 +108,7 @@ export const setup = {
       move: '{{time}} per choice.',
       game: '{{time}} per game, {{bonus}} more with each choice.',
     },
+    grace: 'A chair is kept for {{time}}.',
     listed: { private: 'By invitation.', public: 'Open to anyone.' },
     hints: { yes: 'Hints allowed.', no: 'No hints: a matter of honour.' },
   },

@@ -54,6 +54,7 @@ export const refusals: Texts<typeof english.refusals> = {
   lent: 'Un bot joue à cette place. Reprends-la d’abord.',
   'not-lent': 'Aucun bot ne joue pour toi.',
   present: 'Cette personne est là et continue de jouer.',
+  'not-yet': 'Cette personne va peut-être revenir : sa chaise est gardée un moment.',
   conceded: 'Tu as abandonné cette partie.',
   order: 'Chaque chaise doit être nommée une fois.',
   'nothing-to-undo': 'Il n’y a encore aucun tour à reprendre.',

@@ -79,6 +79,10 @@ export const setup: Texts<typeof english.setup> = {
     gameTime: 'Temps pour la partie',
     bonus: 'Bonus par choix',
   },
+  grace: {
+    title: 'En cas de coupure, la chaise est gardée',
+    usual: '2 minutes, ou le temps du choix s’il est long',
+  },
   listed: {
     title: 'Qui peut venir',
     private: { title: 'Sur invitation', text: 'Il faut le lien ou le code pour trouver la table.' },
@@ -119,6 +123,7 @@ export const setup: Texts<typeof english.setup> = {
       move: '{{time}} par choix.',
       game: '{{time}} par partie, {{bonus}} de plus par choix.',
     },
+    grace: 'Une chaise est gardée {{time}}.',
     listed: { private: 'Sur invitation.', public: 'Ouverte à tous.' },
     hints: { yes: 'Conseils permis.', no: 'Sans conseils : question d’honneur.' },
   },
