@@ -18,6 +18,8 @@ export interface ServerOptions {
   trustProxy: boolean;
   /** Whether people reach the server by TLS: then cookies are sent over TLS only. */
   secure: boolean;
+  /** Whether games of guests are not rated. */
+  ratedAccountsOnly: boolean;
   /** The logarithm of the work that a password takes; only tests set less. */
   passwordWork: number;
   /** How long a request may take to come in: its head, and all of it. Only tests set less. */
@@ -73,6 +75,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     passkeyDomain: env.POLIS_PASSKEY_DOMAIN || null,
     trustProxy: env.POLIS_TRUST_PROXY === '1',
     secure: env.POLIS_SECURE === '1',
+    ratedAccountsOnly: env.POLIS_RATED_ACCOUNTS_ONLY === '1',
     passwordWork: 15,
     patience: { headMs: 10_000, requestMs: 20_000 },
     botThreads: whole(env, 'POLIS_BOT_THREADS', Math.max(1, os.availableParallelism() - 1), 1, 256),

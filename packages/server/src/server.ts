@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     },
   };
   const tables: Tables = openTables(surroundings, store);
-  const results = keepResults({ store, log, now, after: surroundings.after });
+  const results = keepResults({ store, accountsOnly: options.ratedAccountsOnly, log, now, after: surroundings.after });
 
   const parts: Parts = {
     options,

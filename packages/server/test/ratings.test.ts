@@ -173,6 +173,49 @@ describe('a result', () => {
     ]);
   });
 
+  test('counts a question once, however often it is answered anew', () => {
+    const at = started();
+    at.does('Ann', { do: 'lend', chair: 0, bot: 'random' });
+    at.settles();
+    at.does('Ann', { do: 'reclaim' });
+    for (let i = 0; i < 5; i++) {
+      const { question } = at.room.game?.state ?? { question: 0 };
+      at.does('Ann', at.answer('Ann'));
+      at.does('Ann', { do: 'retract', seat: 0, question });
+    }
+    at.settles();
+    at.does('Ann', { do: 'lend', chair: 0, bot: 'random' });
+    playedOut(at);
+    const [ann, bob] = resultOf('table', linesOf(at))?.seats ?? [];
+    expect(ann.answers - bob.answers).toBeLessThan(3);
+    expect(ann.byBot).toBe(ann.answers - 1);
+  });
+
+  test('does not count what was undone', () => {
+    const at = started({ rated: false }, ['Bob']);
+    for (let i = 0; i < 4; i++) {
+      at.settles();
+      at.does('Ann', { do: 'undo' });
+      at.does('Bob', { do: 'agree', yes: true });
+    }
+    playedOut(at);
+    const moves = at.room.game?.moves ?? [];
+    const seats = resultOf('table', linesOf(at))?.seats ?? [];
+    expect(seats.map(({ answers }) => answers)).toEqual(
+      [0, 1, 2].map((chair) => moves.filter(({ seat }) => seat === chair).length),
+    );
+  });
+
+  test('is not rated if someone resigns at once', () => {
+    const ratedAfter = (answers: number): boolean | undefined => {
+      const at = started();
+      for (let i = 0; i < answers; i++) at.settles();
+      at.does('Bob', { do: 'concede' });
+      return resultOf('table', linesOf(playedOut(at)))?.rated;
+    };
+    expect([0, 2, 3].map(ratedAfter)).toEqual([false, false, true]);
+  });
+
   test('of two players has no line for the Free City', () => {
     const at = playedOut(started({ seats: 2 }, ['Bob']));
     const seats = resultOf('table', linesOf(at))?.seats ?? [];

@@ -16,6 +16,8 @@ export interface ResultKeeping {
 
 interface Around {
   store: Pick<Store, 'lines' | 'unsettled' | 'keepResult'>;
+  /** Whether games of guests are not rated. */
+  accountsOnly: boolean;
   log: Log;
   now(): number;
   after(ms: number, work: () => void): () => void;
@@ -26,7 +28,7 @@ const LOOK_MS = 60_000;
 const LATELY_MS = 3_600_000;
 const AT_ONCE = 100;
 
-export function keepResults({ store, log, now, after }: Around): ResultKeeping {
+export function keepResults({ store, accountsOnly, log, now, after }: Around): ResultKeeping {
   let queue: Promise<void> = Promise.resolve();
   let isClosed = false;
 
@@ -39,7 +41,7 @@ export function keepResults({ store, log, now, after }: Around): ResultKeeping {
 
   async function keep(table: string): Promise<void> {
     if (isClosed) return;
-    await store.keepResult(table, read(table, await store.lines(table)));
+    await store.keepResult(table, read(table, await store.lines(table)), accountsOnly);
   }
 
   /** A journal that nobody can read has no result; without this it would be looked at for ever. */

@@ -1,7 +1,7 @@
 /** What remains of a finished game, read from its journal alone: who played which board, and how it ended. */
 import type { Level, Person } from '@polis/client';
 import { type Edition, placings, score } from '@polis/engine';
-import { type Fact, playerOf, type Room, rebuild } from '../room/index.ts';
+import { type Fact, isByBot, type Room, rebuild } from '../room/index.ts';
 import type { Line } from '../store/store.ts';
 
 export interface SeatResult {
@@ -17,7 +17,7 @@ export interface SeatResult {
   /** From 1, shared by those who tie; a team has one. */
   place: number;
   team: number | null;
-  /** How often this chair answered, and how often a bot did so for the person. */
+  /** How many questions this chair answered that were settled, and how many of them a bot did for the person. */
   answers: number;
   byBot: number;
   conceded: boolean;
@@ -27,6 +27,7 @@ export interface GameResult {
   /** When the last answer came. */
   at: number;
   listed: boolean;
+  /** Whether it was played as a rated game, and nobody resigned at once. */
   rated: boolean;
   modules: string[];
   edition: Edition;
@@ -34,20 +35,29 @@ export interface GameResult {
   seats: SeatResult[];
 }
 
+/** Whoever gives up before so many answers has not played. */
+const FEW_ANSWERS = 3;
+
 /** Null unless a game was played to its end here, and can be rebuilt as it was. */
 export function resultOf(table: string, lines: readonly Line[]): GameResult | null {
-  const answers: number[] = [];
-  const byBot: number[] = [];
+  // one for each move of the game: answers that were given anew or undone leave no trace
+  const given: { chair: number; byBot: boolean }[] = [];
+  const answersOf = (chair: number) => given.filter((answer) => answer.chair === chair);
+  let isResignedAtOnce = false;
   let at = 0;
   const room = rebuild(
     table,
     lines.map(({ seq, at, body }) => ({ seq, at, fact: JSON.parse(body) as Fact })),
     (before, fact, after) => {
       if (before.status !== 'over' && after.status === 'over') at = after.at;
-      if (fact.fact !== 'answered' || !before.game) return;
-      const chair = before.game.state.controller[fact.seat];
-      answers[chair] = (answers[chair] ?? 0) + 1;
-      if (playerOf(before, chair).bot) byBot[chair] = (byBot[chair] ?? 0) + 1;
+      if (!before.game || !after.game) return;
+      if (fact.fact === 'conceded' && answersOf(fact.chair).length < FEW_ANSWERS) isResignedAtOnce = true;
+      given.length = Math.min(given.length, after.game.moves.length);
+      for (const { seat } of after.game.moves.slice(before.game.moves.length)) {
+        const isLast = fact.fact === 'answered' && fact.seat === seat;
+        const byBot = isLast ? isByBot(before, seat) : before.botAnswered.includes(seat);
+        given.push({ chair: before.game.state.controller[seat], byBot });
+      }
     },
   );
   if (room.status !== 'over' || !room.game || room.frozen) return null;
@@ -56,13 +66,13 @@ export function resultOf(table: string, lines: readonly Line[]): GameResult | nu
   return {
     at,
     listed,
-    rated,
+    rated: rated && !isResignedAtOnce,
     modules: [...modules],
     edition,
     seats: seatsOf(room, room.game).map((one) => ({
       ...one,
-      answers: answers[one.seat] ?? 0,
-      byBot: one.person ? (byBot[one.seat] ?? 0) : 0,
+      answers: answersOf(one.seat).length,
+      byBot: answersOf(one.seat).filter(({ byBot }) => byBot).length,
     })),
   };
 }

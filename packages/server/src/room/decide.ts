@@ -189,6 +189,9 @@ function answer(room: Room, who: Person, command: Extract<Command, { do: 'answer
   if (absent) return absent;
   if (command.question !== state.question || (command.undone ?? room.undone) !== room.undone) return stale;
   if (room.clocks?.out[chair]) return no('lent', 'your time has run out; a bot answers for you');
+  // else a bot could be asked for advice
+  if (room.settings.rated && room.botAnswered.includes(command.seat))
+    return no('lent', 'a bot has answered this question for you, and in a rated game that stays');
   if (command.do === 'retract') return yes({ fact: 'retracted', seat: command.seat });
   return yes({ fact: 'answered', seat: command.seat, choice: command.choice, hash: '' });
 }

@@ -13,7 +13,7 @@ import {
   submit,
 } from '@polis/engine';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
-import { chairOf, chairsNotGivenUp, chairsOfPeople } from './players.ts';
+import { chairOf, chairsNotGivenUp, chairsOfPeople, isByBot } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 import { lastTurn } from './undo.ts';
 
@@ -61,6 +61,7 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     told: 0,
     undone: 0,
     clocks: null,
+    botAnswered: [],
     undo: null,
     chat: [],
     muted,
@@ -214,17 +215,24 @@ function answered(before: Room, room: Room, fact: Extract<Fact, { fact: 'answere
   if (!before.game) return refusedAs(before, { code: 'not-playing', message: 'no game is being played here' });
   const { game, events, error } = submit(before.game, fact.seat, fact.choice);
   if (error) return refusedAs(before, error);
-  const now: Room = { ...room, game, told: room.told + events.length };
+  const others = room.botAnswered.filter((seat) => seat !== fact.seat);
+  const botAnswered = isByBot(before, fact.seat) ? [...others, fact.seat] : others;
+  const now: Room = { ...room, game, told: room.told + events.length, botAnswered };
   if (over(game)) return { room: { ...stopAll(now), undo: null, status: 'over' }, events, refused: null };
   const isSettled = game.state.question !== before.game.state.question;
-  return { room: isSettled ? newQuestion({ ...now, undo: null }) : setRunning(now), events, refused: null };
+  return {
+    room: isSettled ? newQuestion({ ...now, botAnswered: [], undo: null }) : setRunning(now),
+    events,
+    refused: null,
+  };
 }
 
 function retracted(before: Room, room: Room, seat: SeatId): Happened {
   if (!before.game) return refusedAs(before, { code: 'not-playing', message: 'no game is being played here' });
   const { game, error } = retract(before.game, seat);
   if (error) return refusedAs(before, error);
-  return { room: setRunning({ ...room, game }), events: [], refused: null };
+  const botAnswered = room.botAnswered.filter((one) => one !== seat);
+  return { room: setRunning({ ...room, game, botAnswered }), events: [], refused: null };
 }
 
 /** In rated games nothing is undone while a bot plays for someone, nor what was asked for before. */
@@ -241,7 +249,7 @@ function settleUndo(room: Room): Happened {
     return { room, events: [], refused: null };
   const events: GameEvent[] = [];
   const game = replay(save(room.game), lastTurn(room.game), events);
-  const back: Room = { ...room, undo: null, game, told: events.length, undone: room.undone + 1 };
+  const back: Room = { ...room, botAnswered: [], undo: null, game, told: events.length, undone: room.undone + 1 };
   return { room: newQuestion(back), events: [], refused: null };
 }
 

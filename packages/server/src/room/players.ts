@@ -14,6 +14,12 @@ export function playerOf({ chairs, clocks }: Room, chair: number): { bot: Level 
   return { bot: conceded || clocks?.out[chair] ? STAND_IN : null };
 }
 
+/** Whether it is a bot that answers for the person whose seat it is. */
+export const isByBot = (room: Room, seat: SeatId): boolean => {
+  const chair = room.game?.state.controller[seat] ?? seat;
+  return room.chairs[chair].person !== null && playerOf(room, chair).bot !== null;
+};
+
 export const chairOf = ({ chairs }: Pick<Room, 'chairs'>, person: string): number =>
   chairs.findIndex((chair) => chair.person?.id === person);
 

@@ -40,6 +40,8 @@ export interface Room {
   told: number;
   undone: number;
   clocks: Clocks | null;
+  /** Seats whose answer to this question a bot has given for a person. */
+  botAnswered: SeatId[];
   /** Someone asks to undo the last turn; these chairs agree. `everyone`: those who are away are asked too. */
   undo: { by: SeatId; agreed: SeatId[]; everyone: boolean } | null;
   chat: ChatLine[];

@@ -43,9 +43,10 @@ export interface Results {
   unsettled(since: number, limit: number): Promise<string[]>;
   /**
    * Keeps the result of a table, and rates the game if it is rated: all of it or nothing, one game after the other.
-   * False if that was done before. `result` is null for a table at which no game came to its end.
+   * False if that was done before. `result` is null for a table at which no game came to its end. `accountsOnly`: games
+   * of guests are not rated.
    */
-  keepResult(table: string, result: GameResult | null): Promise<boolean>;
+  keepResult(table: string, result: GameResult | null, accountsOnly?: boolean): Promise<boolean>;
   /** The latest first. */
   resultsOf(who: string, asker: string | null, limit: number, offset: number): Promise<KeptResult[]>;
   /** Only the own chairs, the latest first. */

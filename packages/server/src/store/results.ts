@@ -38,7 +38,7 @@ export function resultsOn(db: Database, engine: Engine): Results {
       return found.map(({ id }) => id);
     },
 
-    keepResult: (table, result) => keepResult(db, engine, table, result),
+    keepResult: (table, result, accountsOnly = false) => keepResult(db, engine, table, result, accountsOnly),
 
     async resultsOf(who, asker, limit, offset) {
       const games = await seen(who, asker)

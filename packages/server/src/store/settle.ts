@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { categoryOf, identityOf, OVERALL, rateGame, sureOf } from '../results/rating.ts';
 import type { GameResult, SeatResult } from '../results/result.ts';
+import { mayCount } from './counting.ts';
 import type { Database, Engine, ResultSeatTable, Tables } from './tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -17,16 +18,24 @@ async function aloneAtRatings(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
 }
 
-export function keepResult(db: Database, engine: Engine, table: string, result: GameResult | null): Promise<boolean> {
+export function keepResult(
+  db: Database,
+  engine: Engine,
+  table: string,
+  result: GameResult | null,
+  accountsOnly: boolean,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await aloneAtRatings(trx, engine);
+    const known = result && { ...result, seats: await asOfNow(trx, result.seats) };
+    const isRated = known !== null && known.rated && (await mayCount(trx, known, accountsOnly));
     const added = await trx
       .insertInto('result')
       .values({
         table_id: table,
         at: result?.at ?? 0,
         listed: result?.listed ? 1 : 0,
-        rated: result?.rated ? 1 : 0,
+        rated: isRated ? 1 : 0,
         players: result?.seats.length ?? 0,
         modules: result?.modules.join(',') ?? '',
         edition: result?.edition ?? '',
@@ -35,14 +44,12 @@ export function keepResult(db: Database, engine: Engine, table: string, result: 
       .returning('table_id')
       .executeTakeFirst();
     if (added === undefined) return false;
-    if (!result) return true;
-    const known = { ...result, seats: await asOfNow(trx, result.seats) };
+    if (!known) return true;
     await trx
       .insertInto('result_seat')
       .values(known.seats.map((seat) => rowOf(table, known.at, seat)))
       .execute();
-    if (known.rated && known.seats.some(({ person }) => person))
-      for (const category of [categoryOf(known), OVERALL]) await rate(trx, table, category, known);
+    if (isRated) for (const category of [categoryOf(known), OVERALL]) await rate(trx, table, category, known);
     return true;
   });
 }

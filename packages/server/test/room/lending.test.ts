@@ -107,8 +107,24 @@ describe('taking the chair back', () => {
     expect(table().refused('Ann', { do: 'reclaim' })).toBe('not-playing');
   });
 
-  test('lets the answer of the bot be changed while others think', () => {
+  test('in a rated game leaves the answer of the bot as it is: else it would be advice', () => {
     const at = started();
+    at.does('Ann', { do: 'leave' });
+    at.botsAnswer();
+    at.does('Ann', { do: 'reclaim' });
+    const { question, sealed } = (at.room.game as Game).state;
+    const other = { ...at.answer('Bob'), seat: 0 };
+    expect(at.refused('Ann', { do: 'retract', seat: 0, question })).toBe('lent');
+    expect(at.refused('Ann', other)).toBe('lent');
+    expect((at.room.game as Game).state.sealed[0]).toBe(sealed[0]);
+    at.settles();
+    at.does('Ann', at.answer('Ann'));
+    const next = (at.room.game as Game).state.question;
+    at.does('Ann', { do: 'retract', seat: 0, question: next });
+  });
+
+  test('lets the answer of the bot be changed while others think', () => {
+    const at = started({ rated: false });
     at.does('Ann', { do: 'leave' });
     at.botsAnswer();
     const { question } = (at.room.game as Game).state;

@@ -5,6 +5,7 @@ import type { Store } from '../../src/store/store.ts';
 import { onBothEngines } from './kit.ts';
 import { gameResult, line, row } from './lines.ts';
 
+const DAY = 86_400_000;
 const PEOPLE = ['ann', 'bob', 'cid', 'dot'];
 
 async function addPeople(store: Store): Promise<void> {
@@ -47,13 +48,46 @@ onBothEngines(({ fresh, open }) => {
     expect(await stores[1].ratingChanges('t')).toHaveLength(4);
   });
 
+  test('of the same people ten rated games a day count; with another one at the table it is another company', async () => {
+    const store = await open();
+    await addPeople(store);
+    for (let i = 0; i < 12; i++)
+      await store.keepResult(
+        `t${i}`,
+        gameResult(i % 2 ? ['ann', 'bob'] : ['bob', 'bot:merchant', 'ann'], { at: DAY + i }),
+      );
+    expect((await overall(store, 'ann'))?.games).toBe(10);
+    expect((await store.resultsOf('ann', null, 20, 0)).filter(({ rated }) => rated)).toHaveLength(10);
+    await store.keepResult('three', gameResult(['ann', 'bob', 'cid'], { at: DAY + 20 }));
+    await store.keepResult('tomorrow', gameResult(['ann', 'bob'], { at: 2 * DAY + 20 }));
+    expect((await overall(store, 'ann'))?.games).toBe(12);
+  });
+
+  test('a game of someone against themselves is not rated', async () => {
+    const store = await open();
+    await addPeople(store);
+    await store.keepResult('t', gameResult(['ann', 'bob', 'ann']));
+    expect(await store.ratingChanges('t')).toEqual([]);
+  });
+
+  test('where only accounts are rated, a game with a guest is not', async () => {
+    const store = await open();
+    await addPeople(store);
+    await store.setLogin('ann', { name: 'Ann', folded: 'ann', password: 'x' });
+    await store.keepResult('t1', gameResult(['ann', 'bob']), true);
+    expect(await store.ratingChanges('t1')).toEqual([]);
+    await store.setLogin('bob', { name: 'Bob', folded: 'bob', password: 'x' });
+    await store.keepResult('t2', gameResult(['ann', 'bob']), true);
+    expect(await store.ratingChanges('t2')).toHaveLength(4);
+  });
+
   test('games of the same people that end at the same time all count, each from where the one before it led', async () => {
     const url = await fresh();
     const stores = [await open(url), await open(url), await open(url)];
     await addPeople(stores[0]);
     const games = Array.from({ length: 24 }, (_, i) => ({
       table: `t${i}`,
-      result: gameResult(i % 3 === 0 ? ['bob', 'ann', 'cid'] : ['ann', 'bot:random', 'dot'], { at: i }),
+      result: gameResult(i % 3 === 0 ? ['bob', 'ann', 'cid'] : ['ann', 'bot:random', 'dot'], { at: i * DAY }),
     }));
     await Promise.all(games.map(({ table, result }, i) => stores[i % 3].keepResult(table, result)));
     for (const [who, count] of Object.entries({ ann: 24, bob: 8, cid: 8, dot: 16, 'bot:random': 16 })) {
