@@ -55,6 +55,9 @@ try {
       rated: true,
       hints: 'unrated',
       grace: null,
+      slow: 0,
+      talk: 'everyone',
+      accounts: false,
     },
     progress: (/** @type {string} */ text) => process.stderr.write(`${text}\n`),
   });

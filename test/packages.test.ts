@@ -225,6 +225,9 @@ const SETTINGS = {
   rated: false,
   hints: 'unrated' as const,
   grace: null,
+  slow: 0 as const,
+  talk: 'everyone' as const,
+  accounts: false,
 };
 
 const STRICT = {

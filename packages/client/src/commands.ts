@@ -46,6 +46,8 @@ export type RoomCode =
   | 'undo-asked'
   | 'no-undo-asked'
   | 'muted'
+  | 'slow'
+  | 'needs-account'
   | 'removed'
   | 'no-such-person'
   | 'has-rematch'

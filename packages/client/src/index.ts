@@ -16,5 +16,9 @@ export {
   type RoomShown,
   type Settings,
   type Shown,
+  SLOW,
+  type Slow,
   type Status,
+  TALK,
+  type Talk,
 } from './room.ts';

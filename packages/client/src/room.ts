@@ -24,6 +24,14 @@ export type ClockSettings =
 export const HINTS = ['allowed', 'unrated', 'never'] as const;
 export type Hints = (typeof HINTS)[number];
 
+/** Seconds that someone waits between two lines of the chat. */
+export const SLOW = [0, 10, 30, 60] as const;
+export type Slow = (typeof SLOW)[number];
+
+/** Who may speak at a table. */
+export const TALK = ['everyone', 'seated'] as const;
+export type Talk = (typeof TALK)[number];
+
 /** What is played at a table, and how; its host may change it before the game. */
 export interface Settings {
   modules: string[];
@@ -34,6 +42,10 @@ export interface Settings {
   clock: ClockSettings;
   /** How many seconds someone has to be away before others may lend their chair to a bot; null: as is usual. */
   grace: number | null;
+  slow: Slow;
+  talk: Talk;
+  /** Whether only people with an account may sit down. */
+  accounts: boolean;
   /** Whether everyone finds the table in the list, or only those who were told its code. */
   listed: boolean;
   /** Whether its result counts for the ratings of those who play. */

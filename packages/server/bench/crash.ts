@@ -70,7 +70,18 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
       do {
         await playOne(
           people,
-          { ...settings, edition: 'first', wonders: null, listed: false, rated: true, hints: 'unrated', grace: null },
+          {
+            ...settings,
+            edition: 'first',
+            wonders: null,
+            listed: false,
+            rated: true,
+            hints: 'unrated',
+            grace: null,
+            slow: 0,
+            talk: 'everyone',
+            accounts: false,
+          },
           t,
         );
         played++;

@@ -106,6 +106,9 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
       rated: true,
       hints: 'unrated',
       grace: null,
+      slow: 0,
+      talk: 'everyone',
+      accounts: false,
     };
     const at = (i: number): string => addresses[i % addresses.length];
     const guests = await Promise.all(

@@ -65,6 +65,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
       return () => clearTimeout(timer);
     },
     seed: () => randomBytes(16).toString('hex'),
+    hasAccount: async (person) => (await store.loginOf(person)) !== null || (await store.passkeys(person)).length > 0,
     chance: () => randomInt(2 ** 31),
     newId: () => randomBytes(12).toString('base64url'),
     newCode: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),

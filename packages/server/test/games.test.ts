@@ -82,6 +82,9 @@ test('mixes that the engine does not play are refused with its sentence', async 
     rated: true,
     hints: 'unrated',
     grace: null,
+    slow: 0,
+    talk: 'everyone',
+    accounts: false,
   } as const;
   expect(
     await refusal(people[0].by, table, { do: 'set', settings: { ...settings, modules: [...settings.modules] } }),

@@ -51,6 +51,9 @@ export const BASE: Settings = {
   rated: true,
   hints: 'unrated',
   grace: null,
+  slow: 0,
+  talk: 'everyone',
+  accounts: false,
 };
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'polis-server-'));

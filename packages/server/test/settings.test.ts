@@ -6,9 +6,9 @@ import { type Fact, rebuild } from '../src/room/index.ts';
 import { rowOf, summaryOf } from '../src/tables/rows.ts';
 import { BASE, table } from './room/kit.ts';
 
-const { rated: _, hints: __, grace: ___, ...OLDER } = BASE;
+const { rated: _, hints: __, grace: ___, slow: ____, talk: _____, accounts: ______, ...OLDER } = BASE;
 /** What is usual. */
-const USUAL = { rated: true, hints: 'unrated', grace: null };
+const USUAL = { rated: true, hints: 'unrated', grace: null, slow: 0, talk: 'everyone', accounts: false };
 
 test('clients that do not know them get what is usual', () => {
   expect(settings.parse(OLDER)).toEqual({ ...OLDER, ...USUAL });
@@ -19,6 +19,8 @@ test('clients that do not know them get what is usual', () => {
 test('other words are refused', () => {
   for (const hints of ['sometimes', '', null, true, ['never']])
     expect(settings.safeParse({ ...BASE, hints }).success, String(hints)).toBe(false);
+  for (const slow of [1, 20, '10', null])
+    expect(settings.safeParse({ ...BASE, slow }).success, String(slow)).toBe(false);
   for (const grace of [0, 29, 30.5, 2_592_001, '30', true])
     expect(settings.safeParse({ ...BASE, grace }).success, String(grace)).toBe(false);
 });

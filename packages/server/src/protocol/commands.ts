@@ -1,5 +1,5 @@
 /** What people may ask of a table, checked before anything looks at it. */
-import { type ClockSettings, type Command, HINTS, LEVELS, type Settings } from '@polis/client';
+import { type ClockSettings, type Command, HINTS, LEVELS, type Settings, SLOW, TALK } from '@polis/client';
 import { type ChoiceForm, EDITIONS } from '@polis/engine';
 import { z } from 'zod';
 import type { Exactly } from './exactly.ts';
@@ -59,6 +59,9 @@ export const settings: z.ZodType<Settings> = z.object({
     .max(30 * DAY)
     .nullable()
     .default(null),
+  slow: z.literal(SLOW).default(0),
+  talk: z.enum(TALK).default('everyone'),
+  accounts: z.boolean().default(false),
   rated: z.boolean().default(true),
   hints: z.enum(HINTS).default('unrated'),
 });

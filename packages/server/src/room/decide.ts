@@ -13,11 +13,15 @@ export interface Circumstances {
   now: number;
   /** Since when someone is not connected; null while they are. */
   awaySince(person: string): number | null;
+  /** Whether whoever asks has an account; only asked for where the table wants one. */
+  hasAccount: boolean;
   /** 32 hexadecimal digits that nobody can guess. */
   seed(): string;
   /** Opens a table for the same people and says which. */
   rematch: string | null;
 }
+
+const SECOND = 1000;
 
 export type Decision = { fact: Fact; refused: null } | { fact: null; refused: RoomRefusal };
 
@@ -35,11 +39,19 @@ export function creation(code: string, host: Person, settings: Settings): Decisi
 
 /**
  * The table of a rematch: the same people and bots on the same chairs. Whoever was forgotten is left out. Whoever was
- * muted stays so, except the host: only the host could lift it.
+ * muted or removed stays so, except the host: only the host could lift it.
  */
-export function rematchOf({ settings, chairs, muted }: Room, code: string, host: Person): Decision {
+export function rematchOf({ settings, chairs, muted, removed }: Room, code: string, host: Person): Decision {
   const again = chairs.map(({ person, bot }): Chair => ({ ...freeChair(), person: person?.name ? person : null, bot }));
-  return yes({ fact: 'created', code, host, settings, chairs: again, muted: muted.filter((id) => id !== host.id) });
+  return yes({
+    fact: 'created',
+    code,
+    host,
+    settings,
+    chairs: again,
+    muted: muted.filter((id) => id !== host.id),
+    removed: removed.filter(({ id, name }) => name !== '' && id !== host.id),
+  });
 }
 
 /** A mix that the engine does not play is refused with its sentence. */
@@ -58,7 +70,7 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
     return no('frozen', 'this game could not be rebuilt as it was, so it stands still');
   switch (command.do) {
     case 'sit':
-      return sit(room, who, command.chair);
+      return sit(room, who, command.chair, circumstances.hasAccount);
     case 'leave':
       return leave(room, who);
     case 'set':
@@ -79,7 +91,7 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
     case 'concede':
       return ownChair(room, who, command.do);
     case 'say':
-      return say(room, who, command.text);
+      return say(room, who, command.text, circumstances.now);
     case 'mute':
       return mute(room, who, command);
     case 'readmit':
@@ -102,10 +114,12 @@ function refuseToAbsent({ chairs }: Room, chair: number): Decision | null {
   return chairs[chair].lent ? no('lent', 'a bot plays for you; take your chair back first') : null;
 }
 
-function sit(room: Room, who: Person, wanted: number | null): Decision {
+function sit(room: Room, who: Person, wanted: number | null, hasAccount: boolean): Decision {
   if (room.status !== 'gathering') return notGathering;
   if (chairOf(room, who.id) >= 0) return no('already-seated', 'you sit at this table');
   if (isRemoved(room, who.id)) return removedByHost;
+  if (room.settings.accounts && !hasAccount)
+    return no('needs-account', 'only people with an account sit down at this table');
   const chair = wanted ?? room.chairs.findIndex(({ person, bot }) => !person && !bot);
   if (wanted === null && chair < 0) return no('chair-taken', 'every chair is taken');
   if (!room.chairs[chair]) return noSuchChair;
@@ -247,7 +261,10 @@ function lend(
   if (since === null) return no('present', `${lender.person.name} is here`);
   const wait = lendableFrom(room, chair, since) - now;
   if (wait > 0)
-    return no('not-yet', `${lender.person.name} is away for a moment; ask again in ${Math.ceil(wait / 1000)} seconds`);
+    return no(
+      'not-yet',
+      `${lender.person.name} is away for a moment; ask again in ${Math.ceil(wait / SECOND)} seconds`,
+    );
   return yes({ fact: 'lent', chair, bot: STAND_IN });
 }
 
@@ -260,9 +277,14 @@ function ownChair(room: Room, who: Person, deed: 'reclaim' | 'concede'): Decisio
   return room.chairs[chair].lent ? yes({ fact: 'reclaimed', chair }) : no('not-lent', 'no bot plays for you');
 }
 
-function say(room: Room, who: Person, text: string): Decision {
+function say(room: Room, who: Person, text: string, now: number): Decision {
   if (isRemoved(room, who.id)) return removedByHost;
   if (room.muted.includes(who.id)) return no('muted', 'the host has muted you');
+  if (room.settings.talk === 'seated' && chairOf(room, who.id) < 0)
+    return no('not-seated', 'only those who sit at this table speak here');
+  const last = room.chat.findLast(({ person }) => person.id === who.id);
+  const wait = last ? last.at + room.settings.slow * SECOND - now : 0;
+  if (wait > 0) return no('slow', `the chat is slow here; speak again in ${Math.ceil(wait / SECOND)} seconds`);
   return yes({ fact: 'said', person: who, text });
 }
 

@@ -41,12 +41,15 @@ export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, co
 export const complete = (settings: Settings): Settings => ({
   ...settings,
   grace: settings.grace ?? null,
+  slow: settings.slow ?? 0,
+  talk: settings.talk ?? 'everyone',
+  accounts: settings.accounts ?? false,
   rated: settings.rated ?? true,
   hints: settings.hints ?? 'unrated',
 });
 
 export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, at: number): Room {
-  const { code, host, settings, chairs, muted = [] } = fact;
+  const { code, host, settings, chairs, muted = [], removed = [] } = fact;
   return {
     id,
     code,
@@ -65,7 +68,7 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     undo: null,
     chat: [],
     muted,
-    removed: [],
+    removed,
     next: null,
     frozen: null,
   };

@@ -56,8 +56,16 @@ export interface Room {
 
 /** One thing that happened, as the journal keeps it. A room is what its facts make of it. */
 export type Fact =
-  /** `muted`: at the table before. */
-  | { fact: 'created'; code: string; host: Person; settings: Settings; chairs: Chair[]; muted?: string[] }
+  /** `muted` and `removed`: at the table before. */
+  | {
+      fact: 'created';
+      code: string;
+      host: Person;
+      settings: Settings;
+      chairs: Chair[];
+      muted?: string[];
+      removed?: Person[];
+    }
   | { fact: 'sat'; person: Person; chair: number }
   | { fact: 'left'; person: string }
   | { fact: 'set'; settings: Settings }

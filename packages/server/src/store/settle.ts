@@ -28,7 +28,7 @@ export function keepResult(
   return db.transaction().execute(async (trx) => {
     await aloneAtRatings(trx, engine);
     const known = result && { ...result, seats: await asOfNow(trx, result.seats) };
-    const isRated = known !== null && known.rated && (await mayCount(trx, known, accountsOnly));
+    const isRated = known?.rated === true && (await mayCount(trx, known, accountsOnly));
     const added = await trx
       .insertInto('result')
       .values({

@@ -229,16 +229,18 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
   return {
     room: () => room,
     command: (who, action, command, rematch) =>
-      inTurn(() =>
-        act(action === null ? null : `${who.id}:${action}`, () =>
+      inTurn(async () => {
+        const hasAccount = command.do === 'sit' && room.settings.accounts ? await around.hasAccount(who.id) : true;
+        return act(action === null ? null : `${who.id}:${action}`, () =>
           decide(room, who, command, {
             now: around.now(),
             awaySince: onlookers.awaySince,
+            hasAccount,
             seed: around.seed,
             rematch: rematch ?? null,
           }),
-        ),
-      ),
+        );
+      }),
     adopt: (from, to) => inTurn(() => act(null, () => adoption(room, from, to))),
     forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>

@@ -18,6 +18,23 @@ describe('the chat', () => {
     expect(at.room.chat[2].at).toBe(at.now);
   });
 
+  test('is slow where the table says so: for each, some seconds between two lines', () => {
+    const at = table({ slow: 10 }, ['Bob']);
+    at.does('Ann', { do: 'say', text: 'one' });
+    at.does('Bob', { do: 'say', text: 'two' });
+    at.waits(9_999);
+    expect(at.refused('Ann', { do: 'say', text: 'three' })).toBe('slow');
+    at.waits(1);
+    at.does('Ann', { do: 'say', text: 'three' });
+    expect(at.refused('Ann', { do: 'say', text: 'four' })).toBe('slow');
+  });
+
+  test('is for those who sit there, where the table says so', () => {
+    const at = table({ talk: 'seated' }, ['Bob']);
+    at.does('Bob', { do: 'say', text: 'hello' });
+    expect(at.refused('Zoe', { do: 'say', text: 'hello' })).toBe('not-seated');
+  });
+
   test('keeps the last hundred lines', () => {
     const at = table();
     for (let i = 0; i < 103; i++) at.does('Ann', { do: 'say', text: `${i}` });

@@ -215,3 +215,10 @@ describe('the host', () => {
     ]);
   });
 });
+
+test('a table may be for people with accounts', () => {
+  const at = table({ accounts: true });
+  expect(at.refused('Zoe', { do: 'sit', chair: null })).toBe('needs-account');
+  at.does('Bob', { do: 'sit', chair: null });
+  table().does('Zoe', { do: 'sit', chair: null });
+});

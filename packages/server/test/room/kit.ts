@@ -29,6 +29,9 @@ export const BASE: Settings = {
   rated: true,
   hints: 'unrated',
   grace: null,
+  slow: 0,
+  talk: 'everyone',
+  accounts: false,
 };
 
 export const SECOND = 1000;
@@ -121,7 +124,7 @@ export function reopened(lines: readonly Line[]): Sitting {
 
   function tries(name: Name, command: Command, rematch: string | null = null): string | null {
     const awaySince = (id: string): number | null => (present.has(id) ? null : (left.get(id) ?? opened));
-    const around: Circumstances = { now, awaySince, seed: () => SEED, rematch };
+    const around: Circumstances = { now, awaySince, hasAccount: name !== 'Zoe', seed: () => SEED, rematch };
     const text = textOf(room);
     const code = decided(decide(room, person(name), command, around));
     if (code !== null) expect(textOf(room)).toBe(text);

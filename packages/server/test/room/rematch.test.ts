@@ -20,7 +20,7 @@ describe('a rematch', () => {
 
   test('is opened once, by anyone who played', () => {
     const at = finished();
-    const around = { now: 0, awaySince: () => null, seed: () => '', rematch: null };
+    const around = { now: 0, awaySince: () => null, hasAccount: true, seed: () => '', rematch: null };
     expect(decide(at.room, person('Ann'), { do: 'rematch' }, around).refused?.code).toBe('not-over');
     at.does('Cid', { do: 'rematch' }, 'the next table');
     expect(at.room.next).toBe('the next table');
@@ -40,6 +40,18 @@ describe('a rematch', () => {
       { person: person('Cid'), bot: null, lent: null, conceded: false },
       { person: null, bot: 'random', lent: null, conceded: false },
     ]);
+  });
+
+  test('keeps those away who were removed, but not its own host', () => {
+    const at = table({}, ['Bob', 'Cid']);
+    at.does('Ann', { do: 'remove', chair: 2 });
+    const removedAt = (host: Name): string[] => {
+      const { fact } = rematchOf(at.room, 'NEXT', person(host));
+      if (fact?.fact !== 'created') throw new Error('no table');
+      return openRoom('next', fact, 0).removed.map(({ name }) => name);
+    };
+    expect(removedAt('Bob')).toEqual(['Cid']);
+    expect(removedAt('Cid')).toEqual([]);
   });
 
   test('keeps those quiet who were muted, but not its own host', () => {

@@ -24,6 +24,9 @@ export const SETTINGS: Settings = {
   rated: false,
   hints: 'allowed',
   grace: null,
+  slow: 0,
+  talk: 'everyone',
+  accounts: false,
 };
 
 /** The table that was begun, if it is still there and there is something left to say; else a new one. */

@@ -42,6 +42,7 @@ async function open() {
     seed: () => givenSeed ?? hex(random(16)),
     chance: () => new DataView(random(4).buffer).getUint32(0) >>> 1,
     newId: () => `local-${hex(random(8))}`,
+    hasAccount: async () => true,
     newCode: () => [...random(6)].map((byte) => LETTERS[byte % LETTERS.length]).join(''),
     moved() {},
   };

@@ -11,6 +11,7 @@ import { Crest } from '../look/symbols.tsx';
 import { listed } from '../text/listed.ts';
 import { Boards } from './Boards.tsx';
 import { Clock } from './Clock.tsx';
+import { Company } from './Company.tsx';
 import { type Draft, OFFERED_LEVELS } from './draft.ts';
 import { PLAYERS, playersFor, withModule } from './fixes.ts';
 import { Grace } from './Grace.tsx';
@@ -81,6 +82,7 @@ export function SetupForm({ draft, change }: PartProps) {
           />
         </div>
       ) : null}
+      {isShared ? <Company draft={draft} change={change} /> : null}
       {isShared ? (
         <div className="panel wide-part">
           <Toggle

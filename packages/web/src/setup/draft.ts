@@ -1,5 +1,5 @@
 /** What someone is setting up: settings of a table, and how it is to be filled. */
-import type { ClockSettings, Hints, Level, Settings } from '@polis/client';
+import type { ClockSettings, Hints, Level, Settings, Slow, Talk } from '@polis/client';
 import { type Edition, PolisError, type Rules, readConfig, rulesOf, type WonderPick } from '@polis/engine';
 
 /** The bots that people are offered, the most forgiving first. */
@@ -18,6 +18,9 @@ export interface Draft {
   level: Level;
   clock: ClockSettings;
   grace: number | null;
+  slow: Slow;
+  talk: Talk;
+  accounts: boolean;
   listed: boolean;
   rated: boolean;
   hints: Hints;
@@ -38,6 +41,9 @@ export const FIRST_DRAFT: Draft = {
   rated: true,
   hints: 'unrated',
   grace: null,
+  slow: 0,
+  talk: 'everyone',
+  accounts: false,
 };
 
 /** Cities on the table: with two players there is one more. Null for a mix that cannot be played. */
@@ -49,7 +55,7 @@ export const picksOf = ({ picks }: Draft, cities: number): WonderPick[] =>
   Array.from({ length: cities }, (_, chair) => picks[chair] ?? ANY_BOARD);
 
 export function settingsOf(draft: Draft): Settings {
-  const { where, seats, modules, edition, boards, clock, grace, listed, rated, hints } = draft;
+  const { where, seats, modules, edition, boards, clock, grace, slow, talk, accounts, listed, rated, hints } = draft;
   const cities = rulesFor(draft)?.seats ?? seats;
   const isShared = where === 'friends';
   return {
@@ -60,6 +66,9 @@ export function settingsOf(draft: Draft): Settings {
     // tables of this device have no clocks, nobody else finds them, they count for nobody, and hints harm nobody
     clock: isShared ? clock : null,
     grace: isShared ? grace : null,
+    slow: isShared ? slow : 0,
+    talk: isShared ? talk : 'everyone',
+    accounts: isShared && accounts,
     listed: isShared && listed,
     rated: isShared && rated,
     hints: isShared ? hints : 'allowed',
@@ -71,11 +80,11 @@ const sideAsked = (cities: number): WonderPick[] =>
 
 /** The other way round, for a table that is changed. */
 export function draftOf(settings: Settings, level: Level): Draft {
-  const { modules, edition, seats, wonders, clock, grace, listed, rated, hints } = settings;
+  const { modules, edition, seats, wonders, ...others } = settings;
   const isSideAsked = wonders?.every(({ wonder, side }) => wonder === 'random' && side === 'choice');
   const boards = wonders === null ? 'random' : isSideAsked ? 'side' : 'pick';
   const picks = wonders ?? [];
-  return { where: 'friends', seats, modules, edition, boards, picks, level, clock, grace, listed, rated, hints };
+  return { where: 'friends', seats, modules, edition, boards, picks, level, ...others };
 }
 
 /** Why this cannot be played, as the engine says it. */

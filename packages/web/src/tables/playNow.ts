@@ -14,6 +14,9 @@ export const DEFAULT_GAME: Settings = {
   rated: false,
   hints: 'allowed',
   grace: null,
+  slow: 0,
+  talk: 'everyone',
+  accounts: false,
 };
 
 /** Opens a table of this device and starts it, with bots on all other chairs. */

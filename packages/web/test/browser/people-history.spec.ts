@@ -20,6 +20,9 @@ const BASE: Settings = {
   rated: true,
   hints: 'unrated',
   grace: null,
+  slow: 0,
+  talk: 'everyone',
+  accounts: false,
 };
 
 /** A whole game of these people and bots; says at which table. */

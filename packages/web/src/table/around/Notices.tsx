@@ -16,6 +16,8 @@ const REFUSALS = [
   'present',
   'not-yet',
   'muted',
+  'slow',
+  'not-seated',
   'not-yours',
   'lent',
   'conceded',

@@ -74,6 +74,8 @@ export const refusals = {
   'undo-asked': 'Someone has asked for that already.',
   'no-undo-asked': 'Nobody asks to take back a turn.',
   muted: 'The host has muted you.',
+  slow: 'The chat is slow here: wait a little before your next line.',
+  'needs-account': 'Only people with an account can sit down here.',
   removed: 'The host has removed you from this table.',
   'no-such-person': 'There is nobody like that here.',
   'has-rematch': 'The next table is open already.',

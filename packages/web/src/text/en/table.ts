@@ -173,6 +173,8 @@ export const table = {
     'undo-refused': 'Not everyone agrees: the last turn stands.',
     present: 'That person is here and plays on.',
     'not-yet': 'That person may be back in a moment: their chair is kept for a while.',
+    slow: 'The chat is slow here: wait a little before your next line.',
+    'not-seated': 'Only those who play can do that.',
     muted: 'You are muted at this table.',
     'not-yours': 'That seat is not yours.',
     lent: 'A bot plays there. Its owner takes the seat back first.',

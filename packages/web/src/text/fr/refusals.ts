@@ -61,6 +61,8 @@ export const refusals: Texts<typeof english.refusals> = {
   'undo-asked': 'Quelqu’un l’a déjà demandé.',
   'no-undo-asked': 'Personne ne demande à reprendre un tour.',
   muted: 'L’hôte t’a retiré la parole.',
+  slow: 'La discussion est lente ici : attends un peu avant ton prochain message.',
+  'needs-account': 'Il faut un compte pour s’asseoir ici.',
   removed: 'L’hôte t’a retiré de cette table.',
   'no-such-person': 'Cette personne n’est pas ici.',
   'has-rematch': 'La table suivante est déjà ouverte.',

@@ -176,6 +176,8 @@ export const table: Texts<typeof english.table> = {
     'undo-refused': 'Tout le monde n’est pas d’accord : le dernier tour reste tel quel.',
     present: 'Cette personne est là et continue de jouer.',
     'not-yet': 'Cette personne va peut-être revenir : sa chaise est gardée un moment.',
+    slow: 'La discussion est lente ici : attends un peu avant ton prochain message.',
+    'not-seated': 'Il faut jouer à cette table pour faire ça.',
     muted: 'Tu n’as plus la parole à cette table.',
     'not-yours': 'Cette place n’est pas la tienne.',
     lent: 'Un bot joue à cette place. Il faut d’abord la reprendre.',
