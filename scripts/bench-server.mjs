@@ -58,6 +58,7 @@ try {
       slow: 0,
       talk: 'everyone',
       accounts: false,
+      onlookers: true,
     },
     progress: (/** @type {string} */ text) => process.stderr.write(`${text}\n`),
   });

@@ -228,6 +228,7 @@ const SETTINGS = {
   slow: 0 as const,
   talk: 'everyone' as const,
   accounts: false,
+  onlookers: true,
 };
 
 const STRICT = {

@@ -16,7 +16,13 @@ export type FromClient =
   | { type: 'command'; id: string; table: string; command: Command };
 
 /** Why a message is refused before its table reads it. */
-export type SocketCode = 'malformed' | 'too-many' | 'no-such-table' | 'too-many-tables' | 'unavailable';
+export type SocketCode =
+  | 'malformed'
+  | 'too-many'
+  | 'no-such-table'
+  | 'too-many-tables'
+  | 'no-onlookers'
+  | 'unavailable';
 
 /** docs/protocol.md tells when each is said. */
 export type FromServer =

@@ -46,6 +46,8 @@ export interface Settings {
   talk: Talk;
   /** Whether only people with an account may sit down. */
   accounts: boolean;
+  /** Whether people without a chair may look at the game. */
+  onlookers: boolean;
   /** Whether everyone finds the table in the list, or only those who were told its code. */
   listed: boolean;
   /** Whether its result counts for the ratings of those who play. */

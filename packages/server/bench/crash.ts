@@ -81,6 +81,7 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
             slow: 0,
             talk: 'everyone',
             accounts: false,
+            onlookers: true,
           },
           t,
         );

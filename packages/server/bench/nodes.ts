@@ -109,6 +109,7 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
       slow: 0,
       talk: 'everyone',
       accounts: false,
+      onlookers: true,
     };
     const at = (i: number): string => addresses[i % addresses.length];
     const guests = await Promise.all(

@@ -85,6 +85,7 @@ test('mixes that the engine does not play are refused with its sentence', async 
     slow: 0,
     talk: 'everyone',
     accounts: false,
+    onlookers: true,
   } as const;
   expect(
     await refusal(people[0].by, table, { do: 'set', settings: { ...settings, modules: [...settings.modules] } }),

@@ -1,7 +1,20 @@
 /** What people may try on one another at a table, with programs of their own. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { begun, rawSocket, type Sitter, server, sitters, testFolder, until } from './kit.ts';
+import {
+  begun,
+  rawSocket,
+  type Sitter,
+  server,
+  sharedServer,
+  sitter,
+  sitters,
+  tableWith,
+  testFolder,
+  until,
+} from './kit.ts';
+
+const shared = sharedServer();
 
 /** Sends this over a socket of its own and says how it went: a code, or that it is done. */
 async function says(address: string, { cookie }: Sitter, table: string, command: object): Promise<string> {
@@ -27,4 +40,29 @@ test('nobody takes the chair over of someone whose line drops, nor after a resta
   await first.close();
   const second = await server({ database });
   expect(await says(second.address, ann, table, lend)).toBe('not-yet');
+});
+
+test('a game that is closed to onlookers is shown to those who play it, and to nobody who came before', async () => {
+  const { address } = shared();
+  const [ann, zoe] = [await sitter(address, 'Ann'), await sitter(address, 'Zoe')];
+  const table = await tableWith(address, [ann], { onlookers: false });
+  const { heard, say, reply } = await rawSocket(address, { cookie: zoe.cookie });
+  say({ type: 'watch', id: 'before', table, known: null });
+  expect((await reply('before')).type).toBe('done');
+  expect(await says(address, ann, table, { do: 'start', fill: 'random' })).toBe('done');
+  expect(await reply(null)).toMatchObject({ code: 'no-onlookers' });
+  say({ type: 'watch', id: 'after', table, known: null });
+  expect(await reply('after')).toMatchObject({ code: 'no-onlookers' });
+  expect(JSON.stringify(heard)).not.toContain('"asks"');
+});
+
+test('guests do not sit down where accounts are wanted, and a slow chat says how long to wait', async () => {
+  const { address } = shared();
+  const [ann, zoe] = [await sitter(address, 'Ann'), await sitter(address, 'Zoe')];
+  const table = await tableWith(address, [ann], { accounts: true, slow: 30 });
+  expect(await says(address, zoe, table, { do: 'sit', chair: null })).toBe('needs-account');
+  const { say, reply } = await rawSocket(address, { cookie: zoe.cookie });
+  for (const id of ['one', 'two']) say({ type: 'command', id, table, command: { do: 'say', text: id } });
+  expect((await reply('one')).type).toBe('done');
+  expect(await reply('two')).toMatchObject({ code: 'slow', message: expect.stringMatching(/in (29|30) seconds/) });
 });

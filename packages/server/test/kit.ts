@@ -54,6 +54,7 @@ export const BASE: Settings = {
   slow: 0,
   talk: 'everyone',
   accounts: false,
+  onlookers: true,
 };
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'polis-server-'));

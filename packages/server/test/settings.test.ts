@@ -6,9 +6,26 @@ import { type Fact, rebuild } from '../src/room/index.ts';
 import { rowOf, summaryOf } from '../src/tables/rows.ts';
 import { BASE, table } from './room/kit.ts';
 
-const { rated: _, hints: __, grace: ___, slow: ____, talk: _____, accounts: ______, ...OLDER } = BASE;
+const {
+  rated: _,
+  hints: __,
+  grace: ___,
+  slow: ____,
+  talk: _____,
+  accounts: ______,
+  onlookers: _______,
+  ...OLDER
+} = BASE;
 /** What is usual. */
-const USUAL = { rated: true, hints: 'unrated', grace: null, slow: 0, talk: 'everyone', accounts: false };
+const USUAL = {
+  rated: true,
+  hints: 'unrated',
+  grace: null,
+  slow: 0,
+  talk: 'everyone',
+  accounts: false,
+  onlookers: true,
+};
 
 test('clients that do not know them get what is usual', () => {
   expect(settings.parse(OLDER)).toEqual({ ...OLDER, ...USUAL });

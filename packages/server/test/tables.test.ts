@@ -93,7 +93,7 @@ describe('bots that stand in', () => {
   test('whoever goes lends the chair, and takes it back', async () => {
     const { address } = shared();
     const people = await sitters(address, 3);
-    const { table, seen } = await begun(address, people);
+    const { table, seen } = await begun(address, people, { rated: false });
     expect(await refusal(people[0].by, table, { do: 'lend', chair: 1, bot: 'merchant' })).toBe('present');
     await done(people[1].by.command(table, { do: 'leave' }));
     people[1].by.close();

@@ -62,6 +62,7 @@ export const settings: z.ZodType<Settings> = z.object({
   slow: z.literal(SLOW).default(0),
   talk: z.enum(TALK).default('everyone'),
   accounts: z.boolean().default(false),
+  onlookers: z.boolean().default(true),
   rated: z.boolean().default(true),
   hints: z.enum(HINTS).default('unrated'),
 });

@@ -44,6 +44,7 @@ export const complete = (settings: Settings): Settings => ({
   slow: settings.slow ?? 0,
   talk: settings.talk ?? 'everyone',
   accounts: settings.accounts ?? false,
+  onlookers: settings.onlookers ?? true,
   rated: settings.rated ?? true,
   hints: settings.hints ?? 'unrated',
 });

@@ -12,7 +12,7 @@ export {
   timeouts,
 } from './decide.ts';
 export { complete, happenAgain, openRoom, rebuild } from './happen.ts';
-export { chairOf, isByBot, playerOf, questionFor, type Thinking, thinking } from './players.ts';
+export { chairOf, isByBot, isClosedTo, playerOf, questionFor, type Thinking, thinking } from './players.ts';
 export { changes, roomShown, shown } from './show.ts';
 export type * from './types.ts';
 export { type StandIns, withoutPeople } from './without-people.ts';

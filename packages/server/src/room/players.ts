@@ -23,6 +23,10 @@ export const isByBot = (room: Room, seat: SeatId): boolean => {
 export const chairOf = ({ chairs }: Pick<Room, 'chairs'>, person: string): number =>
   chairs.findIndex((chair) => chair.person?.id === person);
 
+/** Whether someone may not look: the game is for those who play it. Before and afterwards everyone may. */
+export const isClosedTo = (room: Room, person: string): boolean =>
+  !room.settings.onlookers && room.status === 'playing' && chairOf(room, person) < 0;
+
 /** Chairs at which a person is playing, not a bot for them. */
 export const chairsOfPeople = (room: Room): number[] =>
   room.chairs.flatMap(({ person, lent, conceded }, chair) => (person && !lent && !conceded ? [chair] : []));

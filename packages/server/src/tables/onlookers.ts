@@ -1,6 +1,6 @@
 /** Those who look at a table, each at one device, and what they are told. */
 import type { FromServer, Person, Shown } from '@polis/client';
-import { chairOf, type Room, roomShown, shown } from '../room/index.ts';
+import { chairOf, isClosedTo, type Room, roomShown, shown } from '../room/index.ts';
 
 export interface Onlooker {
   person: Person;
@@ -28,10 +28,17 @@ export interface Onlookers {
   /** Shows everything to the newcomer, and to the others that someone is here. */
   add(onlooker: Onlooker, room: Room, known: KnownLog | null): void;
   remove(onlooker: Onlooker, room: Room): void;
+  /** Those to whom the table is closed by now are told so, and nothing more. */
+  sendAway(room: Room): void;
   /** Tells everyone what is new for their seat, as of the room's last change. */
   tell(room: Room, what: (seat: number | null) => Shown): void;
   showAll(room: Room): void;
 }
+
+export const noOnlookers = {
+  code: 'no-onlookers',
+  message: 'this game is for those who play it',
+} as const;
 
 export function onlookersOf(now: () => number): Onlookers {
   const all = new Set<Onlooker>();
@@ -114,6 +121,13 @@ export function onlookersOf(now: () => number): Onlookers {
       const before = present();
       all.delete(onlooker);
       tellIfOthers(before, room);
+    },
+    sendAway(room) {
+      for (const onlooker of [...all])
+        if (isClosedTo(room, onlooker.person.id)) {
+          all.delete(onlooker);
+          onlooker.send(JSON.stringify({ type: 'refused', id: null, ...noOnlookers } satisfies FromServer));
+        }
     },
     tell,
     showAll(room) {

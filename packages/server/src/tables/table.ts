@@ -14,6 +14,7 @@ import {
   decide,
   type Fact,
   happenAgain,
+  isClosedTo,
   type Room,
   rebuild,
   type Thinking,
@@ -23,7 +24,7 @@ import {
 } from '../room/index.ts';
 import type { Line, Rewrite, Written } from '../store/store.ts';
 import { botsAsked } from './asking.ts';
-import { type KnownLog, type Onlooker, onlookersOf } from './onlookers.ts';
+import { type KnownLog, noOnlookers, type Onlooker, onlookersOf } from './onlookers.ts';
 import { isNews, peopleOf, rowOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -37,7 +38,8 @@ export interface Table {
   room(): Room;
   /** `action`: the sender's name for it; the same one twice has one effect. Null: the server asks for it. */
   command(who: Person, action: string | null, command: Command, rematch?: string): Promise<Outcome>;
-  watch(onlooker: Onlooker, known: KnownLog | null): Promise<void>;
+  /** Refused where the game is closed to onlookers. */
+  watch(onlooker: Onlooker, known: KnownLog | null): Promise<Unavailable | null>;
   unwatch(onlooker: Onlooker): void;
   /** A guest has signed in; refused where both have a chair. */
   adopt(from: string, to: Person): Promise<Outcome>;
@@ -141,6 +143,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     actions.clear();
     for (const { action, seq } of written) if (action !== null) actions.set(action, seq);
     room = rebuild(id, written.map(parsed));
+    onlookers.sendAway(room);
     onlookers.showAll(room);
     goOn();
   }
@@ -155,6 +158,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
   function tell(next: Room, events: readonly GameEvent[]): void {
     const before = room;
     room = next;
+    onlookers.sendAway(room);
     const present = onlookers.present();
     onlookers.tell(next, (seat) => changes(before, next, seat, events, present));
   }
@@ -245,8 +249,10 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>
       inTurn(async () => {
+        if (isClosedTo(room, onlooker.person.id)) return noOnlookers;
         onlookers.add(onlooker, room, known);
         around.others.arePresent(id, onlookers.presentHere());
+        return null;
       }),
     unwatch(onlooker) {
       onlookers.remove(onlooker, room);

@@ -146,8 +146,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
     async watch(id, onlooker, known) {
       const table = await find(id);
       if (!table) return noSuchTable;
-      await table.watch(onlooker, known);
-      return null;
+      return table.watch(onlooker, known);
     },
     unwatch(id, onlooker) {
       open.get(id)?.then(

@@ -32,6 +32,7 @@ export const BASE: Settings = {
   slow: 0,
   talk: 'everyone',
   accounts: false,
+  onlookers: true,
 };
 
 export const SECOND = 1000;

@@ -27,6 +27,7 @@ export const SETTINGS: Settings = {
   slow: 0,
   talk: 'everyone',
   accounts: false,
+  onlookers: true,
 };
 
 /** The table that was begun, if it is still there and there is something left to say; else a new one. */

@@ -100,6 +100,7 @@ function seenIn(game: Game, log: readonly GameEvent[]): RegionProps {
           slow: 0,
           talk: 'everyone',
           accounts: false,
+          onlookers: true,
         },
         chairs: PEOPLE.slice(0, players).map(chair),
         clocks: null,

@@ -77,6 +77,7 @@ export function useRoom({ record, players, story }: RecordedGame): RoomShown {
         slow: 0,
         talk: 'everyone',
         accounts: false,
+        onlookers: true,
       },
       chairs,
       clocks: null,

@@ -1,4 +1,4 @@
-/** Who may sit down, and who may speak and how often. */
+/** Who may sit down or look on, and who may speak and how often. */
 import { SLOW } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../frame/Select.tsx';
@@ -16,6 +16,14 @@ export function Company({ draft, change }: PartProps) {
           text={t('setup.accounts.text')}
           isOn={draft.accounts}
           onChange={(accounts) => change({ accounts })}
+        />
+      </div>
+      <div className="panel wide-part">
+        <Toggle
+          title={t('setup.onlookers.title')}
+          text={t('setup.onlookers.text')}
+          isOn={draft.onlookers}
+          onChange={(onlookers) => change({ onlookers })}
         />
       </div>
       <div className="panel wide-part">

@@ -21,6 +21,7 @@ export interface Draft {
   slow: Slow;
   talk: Talk;
   accounts: boolean;
+  onlookers: boolean;
   listed: boolean;
   rated: boolean;
   hints: Hints;
@@ -44,6 +45,7 @@ export const FIRST_DRAFT: Draft = {
   slow: 0,
   talk: 'everyone',
   accounts: false,
+  onlookers: true,
 };
 
 /** Cities on the table: with two players there is one more. Null for a mix that cannot be played. */
@@ -55,7 +57,22 @@ export const picksOf = ({ picks }: Draft, cities: number): WonderPick[] =>
   Array.from({ length: cities }, (_, chair) => picks[chair] ?? ANY_BOARD);
 
 export function settingsOf(draft: Draft): Settings {
-  const { where, seats, modules, edition, boards, clock, grace, slow, talk, accounts, listed, rated, hints } = draft;
+  const {
+    where,
+    seats,
+    modules,
+    edition,
+    boards,
+    clock,
+    grace,
+    slow,
+    talk,
+    accounts,
+    onlookers,
+    listed,
+    rated,
+    hints,
+  } = draft;
   const cities = rulesFor(draft)?.seats ?? seats;
   const isShared = where === 'friends';
   return {
@@ -69,6 +86,7 @@ export function settingsOf(draft: Draft): Settings {
     slow: isShared ? slow : 0,
     talk: isShared ? talk : 'everyone',
     accounts: isShared && accounts,
+    onlookers: isShared ? onlookers : true,
     listed: isShared && listed,
     rated: isShared && rated,
     hints: isShared ? hints : 'allowed',

@@ -21,6 +21,7 @@ export function useGameSummary(): (draft: Draft) => string[] {
             : [t('setup.summary.grace', { time: durationText(i18n.language, draft.grace) })]),
           t(`setup.summary.listed.${draft.listed ? 'public' : 'private'}`),
           ...(draft.accounts ? [t('setup.summary.accounts')] : []),
+          ...(draft.onlookers ? [] : [t('setup.summary.closed')]),
           ...(draft.talk === 'seated' ? [t('setup.summary.seated')] : []),
           ...(draft.slow > 0 ? [t('setup.summary.slow', { time: durationText(i18n.language, draft.slow) })] : []),
           ratedOf(t, draft.rated),

@@ -17,6 +17,7 @@ export const DEFAULT_GAME: Settings = {
   slow: 0,
   talk: 'everyone',
   accounts: false,
+  onlookers: true,
 };
 
 /** Opens a table of this device and starts it, with bots on all other chairs. */

@@ -23,6 +23,7 @@ const BASE: Settings = {
   slow: 0,
   talk: 'everyone',
   accounts: false,
+  onlookers: true,
 };
 
 /** A whole game of these people and bots; says at which table. */

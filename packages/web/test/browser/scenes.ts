@@ -71,6 +71,7 @@ function play(played: Played, isWanted: (game: Game) => boolean, seed: number): 
     slow: 0,
     talk: 'everyone',
     accounts: false,
+    onlookers: true,
     listed: false,
     rated: false,
     hints,

@@ -76,6 +76,7 @@ export const refusals = {
   muted: 'The host has muted you.',
   slow: 'The chat is slow here: wait a little before your next line.',
   'needs-account': 'Only people with an account can sit down here.',
+  'no-onlookers': 'This game is for those who play it.',
   removed: 'The host has removed you from this table.',
   'no-such-person': 'There is nobody like that here.',
   'has-rematch': 'The next table is open already.',

@@ -77,6 +77,7 @@ export const setup = {
     public: { title: 'Anyone', text: 'The table is shown under Open tables until it is full.' },
   },
   accounts: { title: 'Accounts only', text: 'Whoever sits down needs an account; guests can watch.' },
+  onlookers: { title: 'Onlookers', text: 'Whoever has the link may watch the game.' },
   talk: { title: 'Chat for players only', text: 'Whoever only watches can read the chat, but not write.' },
   slow: { title: 'Between two lines of one person in the chat', none: 'No wait' },
   rated: {
@@ -114,6 +115,7 @@ export const setup = {
     grace: 'A chair is kept for {{time}}.',
     listed: { private: 'By invitation.', public: 'Open to anyone.' },
     accounts: 'Accounts only.',
+    closed: 'No onlookers.',
     seated: 'Chat for players only.',
     slow: 'Slow chat: {{time}}.',
     hints: { yes: 'Hints allowed.', no: 'No hints: a matter of honour.' },

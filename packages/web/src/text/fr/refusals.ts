@@ -63,6 +63,7 @@ export const refusals: Texts<typeof english.refusals> = {
   muted: 'L’hôte t’a retiré la parole.',
   slow: 'La discussion est lente ici : attends un peu avant ton prochain message.',
   'needs-account': 'Il faut un compte pour s’asseoir ici.',
+  'no-onlookers': 'Cette partie est réservée à ceux qui y jouent.',
   removed: 'L’hôte t’a retiré de cette table.',
   'no-such-person': 'Cette personne n’est pas ici.',
   'has-rematch': 'La table suivante est déjà ouverte.',

@@ -92,6 +92,7 @@ export const setup: Texts<typeof english.setup> = {
     },
   },
   accounts: { title: 'Comptes seulement', text: 'Il faut un compte pour s’asseoir ; les invités peuvent regarder.' },
+  onlookers: { title: 'Spectateurs', text: 'Avec le lien, tout le monde peut regarder la partie.' },
   talk: { title: 'Discussion entre joueurs', text: 'Les spectateurs lisent la discussion sans y écrire.' },
   slow: { title: 'Entre deux messages de la même personne', none: 'Aucune attente' },
   rated: {
@@ -129,6 +130,7 @@ export const setup: Texts<typeof english.setup> = {
     grace: 'Une chaise est gardée {{time}}.',
     listed: { private: 'Sur invitation.', public: 'Ouverte à tous.' },
     accounts: 'Comptes seulement.',
+    closed: 'Sans spectateurs.',
     seated: 'Discussion entre joueurs.',
     slow: 'Discussion lente : {{time}}.',
     hints: { yes: 'Conseils permis.', no: 'Sans conseils : question d’honneur.' },
