@@ -81,7 +81,7 @@ export const setup: Texts<typeof english.setup> = {
   },
   grace: {
     title: 'En cas de coupure, la chaise est gardée',
-    usual: '2 minutes, ou le temps du choix s’il est long',
+    usual: '2 minutes, ou le temps s’il est long',
   },
   listed: {
     title: 'Qui peut venir',
