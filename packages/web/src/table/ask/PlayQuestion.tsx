@@ -154,7 +154,7 @@ function CardDoes({ model: { rules }, names, card: id }: { model: TableModel; na
   const card = rules.cards[id];
   return (
     <>
-      <Does effects={card.effects} /> <span className="chain-words">{chainWords(t, { rules, names, card })}</span>
+      <Does effects={card.effects} /> {chainWords(t, { rules, names, card })}
     </>
   );
 }
