@@ -21,4 +21,5 @@ export {
   type Status,
   TALK,
   type Talk,
+  USUAL,
 } from './room.ts';

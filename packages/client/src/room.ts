@@ -56,6 +56,17 @@ export interface Settings {
   hints: Hints;
 }
 
+/** What a table is like unless its host wants it otherwise. */
+export const USUAL = {
+  clock: null,
+  grace: null,
+  slow: 0,
+  talk: 'everyone',
+  accounts: false,
+  onlookers: true,
+  hints: 'unrated',
+} as const satisfies Partial<Settings>;
+
 /** What someone has said, and when, in milliseconds of the server's time. */
 export interface ChatLine {
   at: number;

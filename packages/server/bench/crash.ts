@@ -1,7 +1,7 @@
 /** Kills a server again and again while people play, and looks afterwards whether anything they were told is missing. */
 
 import type { Client, Settings } from '@polis/client';
-import { becomeGuest, createTable, type Guest } from '@polis/client';
+import { becomeGuest, createTable, type Guest, USUAL } from '@polis/client';
 import { dice, roll } from '@polis/engine';
 import type { Profile } from '../src/protocol/index.ts';
 import { compared, insist, recordOf, stored } from './checking.ts';
@@ -71,17 +71,12 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
         await playOne(
           people,
           {
+            ...USUAL,
+            wonders: null,
             ...settings,
             edition: 'first',
-            wonders: null,
             listed: false,
             rated: true,
-            hints: 'unrated',
-            grace: null,
-            slow: 0,
-            talk: 'everyone',
-            accounts: false,
-            onlookers: true,
           },
           t,
         );

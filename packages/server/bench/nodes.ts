@@ -4,7 +4,7 @@
  */
 
 import type { Settings } from '@polis/client';
-import { becomeGuest, createTable, type Guest } from '@polis/client';
+import { becomeGuest, createTable, type Guest, USUAL } from '@polis/client';
 import { type GameRecord, replay, score } from '@polis/engine';
 import { compared, insist, recordOf, stored } from './checking.ts';
 import { client, type Playing, playOn } from './people.ts';
@@ -97,19 +97,14 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
     const people = seats - (game % 3 === 0 ? 1 : 0);
     const clock: Settings['clock'] = game % 5 === 0 ? { per: 'game', seconds: 86_400, bonus: 0 } : null;
     const settings: Settings = {
+      ...USUAL,
+      wonders: null,
       modules,
       seats,
       clock,
       edition: 'first',
-      wonders: null,
       listed: false,
       rated: true,
-      hints: 'unrated',
-      grace: null,
-      slow: 0,
-      talk: 'everyone',
-      accounts: false,
-      onlookers: true,
     };
     const at = (i: number): string => addresses[i % addresses.length];
     const guests = await Promise.all(

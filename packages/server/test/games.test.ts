@@ -1,5 +1,5 @@
 /** Whole games by people who are programs, over real sockets. */
-import type { Settings } from '@polis/client';
+import { type Settings, USUAL } from '@polis/client';
 import { EDITIONS, moduleNames, readConfig, replay, score } from '@polis/engine';
 import { expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
@@ -73,19 +73,13 @@ test('mixes that the engine does not play are refused with its sentence', async 
   );
   const table = await tableWith(address, people);
   const settings = {
+    ...USUAL,
+    wonders: null,
     modules: ['base', 'pirates'],
     edition: 'first',
     seats: 3,
-    wonders: null,
-    clock: null,
     listed: true,
     rated: true,
-    hints: 'unrated',
-    grace: null,
-    slow: 0,
-    talk: 'everyone',
-    accounts: false,
-    onlookers: true,
   } as const;
   expect(
     await refusal(people[0].by, table, { do: 'set', settings: { ...settings, modules: [...settings.modules] } }),

@@ -14,6 +14,7 @@ import {
   type Guest,
   type Known,
   type Settings,
+  USUAL,
 } from '@polis/client';
 import { type GameRecord, rulesOf, unpack } from '@polis/engine';
 import pino from 'pino';
@@ -42,19 +43,13 @@ export const PLENTY = {
 };
 
 export const BASE: Settings = {
+  ...USUAL,
+  wonders: null,
   modules: ['base'],
   edition: 'first',
   seats: 3,
-  wonders: null,
-  clock: null,
   listed: true,
   rated: true,
-  hints: 'unrated',
-  grace: null,
-  slow: 0,
-  talk: 'everyone',
-  accounts: false,
-  onlookers: true,
 };
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'polis-server-'));

@@ -1,5 +1,5 @@
 /** A table in a test: people do things or are refused, bots answer, time passes, and after each fact the laws hold. */
-import type { Command, Person, Settings } from '@polis/client';
+import { type Command, type Person, type Settings, USUAL } from '@polis/client';
 import { asksOf, type Choice, dice, type Game, NONE, type SeatId, sample, unpack } from '@polis/engine';
 import { expect } from 'vitest';
 import {
@@ -20,19 +20,13 @@ import {
 import { type Line, textOf, witnesses } from './laws.ts';
 
 export const BASE: Settings = {
+  ...USUAL,
+  wonders: null,
   modules: ['base'],
   edition: 'first',
   seats: 3,
-  wonders: null,
-  clock: null,
   listed: true,
   rated: true,
-  hints: 'unrated',
-  grace: null,
-  slow: 0,
-  talk: 'everyone',
-  accounts: false,
-  onlookers: true,
 };
 
 export const SECOND = 1000;

@@ -1,5 +1,5 @@
 /** The game of the first steps: the same deal for everyone, so that its first hand has something of everything. */
-import type { Level, Settings } from '@polis/client';
+import { type Level, type Settings, USUAL } from '@polis/client';
 import { beginFirstSteps, resumeFirstSteps, useFirstSteps } from '../device/firstSteps.ts';
 import { local } from '../local/local.ts';
 import { meHere } from '../net/clients.ts';
@@ -10,6 +10,7 @@ export const GENTLE: Level = 'apprentice';
 
 /** Boards whose stages give points: nothing else has to be explained at once. */
 export const SETTINGS: Settings = {
+  ...USUAL,
   modules: ['base'],
   edition: 'first',
   seats: 4,
@@ -19,15 +20,9 @@ export const SETTINGS: Settings = {
     { wonder: 'rhodos', side: 'A' },
     { wonder: 'ephesos', side: 'A' },
   ],
-  clock: null,
   listed: false,
   rated: false,
   hints: 'allowed',
-  grace: null,
-  slow: 0,
-  talk: 'everyone',
-  accounts: false,
-  onlookers: true,
 };
 
 /** The table that was begun, if it is still there and there is something left to say; else a new one. */

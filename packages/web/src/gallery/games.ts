@@ -19,6 +19,7 @@ import {
   type WonderPick,
 } from '@polis/engine';
 import { modelOf, type RegionProps } from '../game/model.ts';
+import { recordedRoom } from '../game/recorded.ts';
 
 interface Played {
   modules?: string[];
@@ -73,7 +74,6 @@ const pickOf = ([wonder, side]: readonly [string, string]): WonderPick => ({ won
 const send: RegionProps['send'] = () => new Promise(() => undefined);
 
 function seenIn(game: Game, log: readonly GameEvent[]): RegionProps {
-  const { modules, edition, wonders } = game.config;
   const { players } = game.rules;
   let seen: Known | null = null;
   const known = (): Known => {
@@ -83,35 +83,7 @@ function seenIn(game: Game, log: readonly GameEvent[]): RegionProps {
       you: 0,
       now: 0,
       roomAt: 0,
-      room: {
-        code: '',
-        status: 'playing',
-        host: null,
-        settings: {
-          modules,
-          edition,
-          seats: players,
-          wonders,
-          clock: null,
-          listed: false,
-          rated: false,
-          hints: 'never',
-          grace: null,
-          slow: 0,
-          talk: 'everyone',
-          accounts: false,
-          onlookers: true,
-        },
-        chairs: PEOPLE.slice(0, players).map(chair),
-        clocks: null,
-        undo: null,
-        muted: [],
-        removed: [],
-        next: null,
-        frozen: null,
-        undone: 0,
-        commitment: null,
-      },
+      room: recordedRoom(game.config, PEOPLE.slice(0, players).map(chair)),
       view: view(game, 0),
       log: log.map((event) => redact(event, 0)),
       chat: [],

@@ -36,7 +36,7 @@ export function LadderPage() {
       }
     >
       <section className="panel" aria-label={t('people.ladder.title')}>
-        <div className="panel-head">
+        <div className="panel-head rating-head">
           <p className="hint">{t('people.ladder.text')}</p>
           <Select
             label={t('people.category.label')}

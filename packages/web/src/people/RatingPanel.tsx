@@ -19,7 +19,7 @@ export function RatingPanel({ id, ratings }: { id: string; ratings: readonly Sho
   const points = data?.points ?? [];
   return (
     <section className="panel rating-panel" aria-labelledby="rating">
-      <div className="panel-head">
+      <div className="panel-head rating-head">
         <h2 id="rating">{t('people.course.title')}</h2>
         <Select
           label={t('people.category.label')}

@@ -3,6 +3,7 @@ import type { ChairShown, Known, Level, RoomShown } from '@polis/client';
 import { type GameEvent, redact, type SeatId, type View, view } from '@polis/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordedRoom } from '../game/recorded.ts';
 import type { RecordedGame } from '../record/game.ts';
 import type { Step, Story } from '../record/steps.ts';
 
@@ -59,36 +60,7 @@ export function useRoom({ record, players, story }: RecordedGame): RoomShown {
         present: true,
       };
     });
-    const { modules, edition, seats, wonders } = record.config;
-    return {
-      code: '',
-      status: 'playing',
-      host: null,
-      settings: {
-        modules,
-        edition,
-        seats,
-        wonders,
-        clock: null,
-        listed: false,
-        rated: false,
-        hints: 'never',
-        grace: null,
-        slow: 0,
-        talk: 'everyone',
-        accounts: false,
-        onlookers: true,
-      },
-      chairs,
-      clocks: null,
-      undo: null,
-      muted: [],
-      removed: [],
-      next: null,
-      frozen: null,
-      undone: 0,
-      commitment: null,
-    };
+    return recordedRoom(record.config, chairs);
   }, [t, record, players, story]);
 }
 

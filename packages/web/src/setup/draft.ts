@@ -1,5 +1,5 @@
 /** What someone is setting up: settings of a table, and how it is to be filled. */
-import type { ClockSettings, Hints, Level, Settings, Slow, Talk } from '@polis/client';
+import { type ClockSettings, type Hints, type Level, type Settings, type Slow, type Talk, USUAL } from '@polis/client';
 import { type Edition, PolisError, type Rules, readConfig, rulesOf, type WonderPick } from '@polis/engine';
 
 /** The bots that people are offered, the most forgiving first. */
@@ -30,6 +30,7 @@ export interface Draft {
 const ANY_BOARD: WonderPick = { wonder: 'random', side: 'random' };
 
 export const FIRST_DRAFT: Draft = {
+  ...USUAL,
   where: 'device',
   seats: 4,
   modules: ['base'],
@@ -37,15 +38,8 @@ export const FIRST_DRAFT: Draft = {
   boards: 'random',
   picks: [],
   level: 'merchant',
-  clock: null,
   listed: false,
   rated: true,
-  hints: 'unrated',
-  grace: null,
-  slow: 0,
-  talk: 'everyone',
-  accounts: false,
-  onlookers: true,
 };
 
 /** Cities on the table: with two players there is one more. Null for a mix that cannot be played. */

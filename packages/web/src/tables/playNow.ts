@@ -1,23 +1,18 @@
 /** One click to a game against bots, on this device. */
-import type { Level, Settings } from '@polis/client';
+import { type Level, type Settings, USUAL } from '@polis/client';
 import { local } from '../local/local.ts';
 import { ApiError } from '../net/api.ts';
 import { clientFor, meHere } from '../net/clients.ts';
 
 export const DEFAULT_GAME: Settings = {
+  ...USUAL,
+  wonders: null,
   modules: ['base'],
   edition: 'first',
   seats: 4,
-  wonders: null,
-  clock: null,
   listed: false,
   rated: false,
   hints: 'allowed',
-  grace: null,
-  slow: 0,
-  talk: 'everyone',
-  accounts: false,
-  onlookers: true,
 };
 
 /** Opens a table of this device and starts it, with bots on all other chairs. */

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Settings } from '@polis/client';
-import { becomeGuest, createTable, type Guest } from '@polis/client';
+import { becomeGuest, createTable, type Guest, USUAL } from '@polis/client';
 import { client, playOn } from '../../../server/bench/people.ts';
 import { codeOf, opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
@@ -11,19 +11,13 @@ import { screen } from './player.ts';
 
 const PHONE = { width: 390, height: 844 };
 const BASE: Settings = {
+  ...USUAL,
+  wonders: null,
   modules: ['base'],
   edition: 'first',
   seats: 4,
-  wonders: null,
-  clock: null,
   listed: true,
   rated: true,
-  hints: 'unrated',
-  grace: null,
-  slow: 0,
-  talk: 'everyone',
-  accounts: false,
-  onlookers: true,
 };
 
 /** A whole game of these people and bots; says at which table. */

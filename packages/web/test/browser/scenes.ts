@@ -4,7 +4,7 @@
  */
 
 import type { Page } from '@playwright/test';
-import type { Hints, Level, Settings } from '@polis/client';
+import { type Hints, type Level, type Settings, USUAL } from '@polis/client';
 import {
   create,
   type Dice,
@@ -62,16 +62,11 @@ function play(played: Played, isWanted: (game: Game) => boolean, seed: number): 
   const { modules = ['base'], edition = 'first', seats = 4, wonders = null, bots = 'merchant', names = [] } = played;
   const { hints = 'allowed' } = played;
   const settings: Settings = {
+    ...USUAL,
     modules,
     edition,
     seats,
     wonders,
-    clock: null,
-    grace: null,
-    slow: 0,
-    talk: 'everyone',
-    accounts: false,
-    onlookers: true,
     listed: false,
     rated: false,
     hints,
