@@ -9,6 +9,7 @@ import { bench } from './commands/bench.ts';
 import { conflict } from './commands/conflict.ts';
 import { moves } from './commands/moves.ts';
 import { play } from './commands/play.ts';
+import { repair, tables } from './commands/repair.ts';
 import { replay } from './commands/replay.ts';
 import { score } from './commands/score.ts';
 import { serve } from './commands/serve.ts';
@@ -24,6 +25,8 @@ const commands: Record<string, Command> = {
   serve,
   backup,
   restore,
+  tables,
+  repair,
   simulate,
   arena,
   worker,

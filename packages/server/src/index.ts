@@ -4,3 +4,4 @@ export { OptionError, readOptions, type ServerOptions } from './options.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backup, restore } from './store/backup.ts';
 export { StoreError } from './store/errors.ts';
+export { repair, tablesIn } from './store/repair.ts';

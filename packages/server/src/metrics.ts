@@ -12,6 +12,7 @@ export interface Metrics {
 export interface Gauged {
   connections(): number;
   tables(): number;
+  frozen(): number;
   thinking(): number;
   company(): { nodes: number; isConnected: boolean };
 }
@@ -31,6 +32,7 @@ export function collectMetrics(now: Gauged): Metrics {
     });
   gauge('polis_connections', 'Open sockets', now.connections);
   gauge('polis_tables', 'Tables in memory', now.tables);
+  gauge('polis_tables_frozen', 'Tables found since the start that cannot be rebuilt as they were', now.frozen);
   gauge('polis_bot_questions_waiting', 'Questions that wait for a free bot', now.thinking);
   gauge('polis_other_nodes', 'Other nodes that are alive', () => now.company().nodes);
   gauge('polis_bus_up', '1 while news of other nodes come at once', () => (now.company().isConnected ? 1 : 0));

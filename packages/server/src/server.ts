@@ -50,6 +50,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   const metrics = collectMetrics({
     connections: () => sockets?.count() ?? 0,
     tables: () => tables.open(),
+    frozen: () => tables.frozen().size,
     thinking: () => thinkers.waiting(),
     company: cluster.company,
   });

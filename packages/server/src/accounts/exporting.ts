@@ -1,6 +1,6 @@
 /** All that is kept of someone, for themselves: a line of JSON about them, then one for every game. */
 import { save } from '@polis/engine';
-import { type Fact, rebuild } from '../room/index.ts';
+import { readLine, rebuild } from '../room/index.ts';
 import type { Store } from '../store/store.ts';
 import { summaryOf } from '../tables/rows.ts';
 
@@ -20,14 +20,14 @@ export async function* exported(store: Store, person: string): AsyncGenerator<st
 /** The record of a game that goes on holds what is still hidden. */
 async function gameOf(store: Store, table: string, own: ReadonlySet<string>): Promise<object> {
   const row = await store.row(table);
-  const lines = (await store.lines(table)).map(({ seq, at, body }) => ({ seq, at, fact: JSON.parse(body) as Fact }));
-  const room = rebuild(table, lines);
+  const lines = (await store.lines(table)).map(readLine);
+  const room = lines.length > 0 ? rebuild(table, lines) : null;
   const said = lines.flatMap(({ at, fact }) =>
     fact.fact === 'said' && own.has(fact.person.id) ? [{ at, text: fact.text }] : [],
   );
   return {
     game: row && summaryOf(row),
-    record: room.status === 'over' && room.game && !room.frozen ? save(room.game) : null,
+    record: room?.status === 'over' && room.game && !room.frozen ? save(room.game) : null,
     said,
   };
 }

@@ -13,9 +13,14 @@ const noTable = { code: 'no-such-table', message: 'there is no such table' };
 export function addTableRoutes(app: App, { options, store, tables, now }: Parts): void {
   /** Of a game that goes on only its room knows who has answered. */
   async function asItIs(row: TableRow): Promise<TableSummary> {
-    const room = row.status === 'playing' ? await tables.room(row.id) : null;
-    return summaryOf(room ? rowOf(room) : row);
+    const room = row.status === 'playing' ? await tables.room(row.id).catch(() => null) : null;
+    return room && !room.frozen ? summaryOf(rowOf(room)) : asKept(row);
   }
+
+  const asKept = (row: TableRow): TableSummary => {
+    const summary = summaryOf(row);
+    return { ...summary, frozen: summary.frozen || tables.frozen().has(row.id) };
+  };
 
   /** Those where someone is there come first. */
   async function waitingTables(): Promise<TableRow[]> {
@@ -46,7 +51,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     '/api/tables',
     { schema: { summary: 'Tables that wait for players', response: { 200: tableList } } },
     async () => ({
-      tables: (await waitingTables()).map(summaryOf),
+      tables: (await waitingTables()).map(asKept),
     }),
   );
 
@@ -73,7 +78,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     },
     async (request, reply) => {
       const row = await store.rowByCode(request.params.code.toUpperCase());
-      return row ? reply.send(summaryOf(row)) : reply.code(404).send(noTable);
+      return row ? reply.send(asKept(row)) : reply.code(404).send(noTable);
     },
   );
 
@@ -88,7 +93,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     },
     async (request, reply) => {
       const row = await store.row(request.params.id);
-      return row ? reply.send(summaryOf(row)) : reply.code(404).send(noTable);
+      return row ? reply.send(asKept(row)) : reply.code(404).send(noTable);
     },
   );
 }

@@ -30,6 +30,8 @@ export const tableSummary = z.object({
   waiting: z.array(z.number()),
   /** Once it is over. */
   result: z.object({ totals: z.array(z.number()), winners: z.array(z.number()) }).nullable(),
+  /** It could not be rebuilt as it was, and stands still. */
+  frozen: z.boolean(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 

@@ -1,7 +1,7 @@
 /** What remains of a finished game, read from its journal alone: who played which board, and how it ended. */
 import type { Level, Person } from '@polis/client';
 import { type Edition, placings, score } from '@polis/engine';
-import { type Fact, isByBot, type Room, rebuild } from '../room/index.ts';
+import { isByBot, type Room, readLine, rebuild } from '../room/index.ts';
 import type { Line } from '../store/store.ts';
 
 export interface SeatResult {
@@ -45,21 +45,17 @@ export function resultOf(table: string, lines: readonly Line[]): GameResult | nu
   const answersOf = (chair: number) => given.filter((answer) => answer.chair === chair);
   let isResignedAtOnce = false;
   let at = 0;
-  const room = rebuild(
-    table,
-    lines.map(({ seq, at, body }) => ({ seq, at, fact: JSON.parse(body) as Fact })),
-    (before, fact, after) => {
-      if (before.status !== 'over' && after.status === 'over') at = after.at;
-      if (!before.game || !after.game) return;
-      if (fact.fact === 'conceded' && answersOf(fact.chair).length < FEW_ANSWERS) isResignedAtOnce = true;
-      given.length = Math.min(given.length, after.game.moves.length);
-      for (const { seat } of after.game.moves.slice(before.game.moves.length)) {
-        const isLast = fact.fact === 'answered' && fact.seat === seat;
-        const byBot = isLast ? isByBot(before, seat) : before.botAnswered.includes(seat);
-        given.push({ chair: before.game.state.controller[seat], byBot });
-      }
-    },
-  );
+  const room = rebuild(table, lines.map(readLine), (before, fact, after) => {
+    if (before.status !== 'over' && after.status === 'over') at = after.at;
+    if (!before.game || !after.game) return;
+    if (fact.fact === 'conceded' && answersOf(fact.chair).length < FEW_ANSWERS) isResignedAtOnce = true;
+    given.length = Math.min(given.length, after.game.moves.length);
+    for (const { seat } of after.game.moves.slice(before.game.moves.length)) {
+      const isLast = fact.fact === 'answered' && fact.seat === seat;
+      const byBot = isLast ? isByBot(before, seat) : before.botAnswered.includes(seat);
+      given.push({ chair: before.game.state.controller[seat], byBot });
+    }
+  });
   if (room.status !== 'over' || !room.game || room.frozen) return null;
   const { modules, edition } = room.game.config;
   const { listed, rated } = room.settings;

@@ -1,5 +1,5 @@
 /** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
-import type { Person, RoomRefusal, Settings } from '@polis/client';
+import { type Person, type RoomRefusal, type Settings, USUAL } from '@polis/client';
 import {
   commitmentOf,
   create,
@@ -81,6 +81,8 @@ export function happen(before: Room, fact: Fact, at: number): Happened {
   switch (fact.fact) {
     case 'created':
       throw new Error('a room is created once');
+    case 'unreadable':
+      throw new Error('a line cannot be read');
     case 'answered':
       return answered(before, room, fact);
     case 'retracted':
@@ -104,6 +106,7 @@ export function happen(before: Room, fact: Fact, at: number): Happened {
 
 type Consequential =
   | 'created'
+  | 'unreadable'
   | 'answered'
   | 'retracted'
   | 'started'
@@ -261,7 +264,7 @@ const refusedAs = (room: Room, refused: RoomRefusal): Happened => ({ room, event
 
 /**
  * What a journal makes of a room. A game that is not rebuilt as it was is frozen there: people only talk from then on.
- * `watch` is told of every fact, with the room before and after it.
+ * `watch` is told of every fact after the first, with the room before and after it.
  */
 export function rebuild(
   id: string,
@@ -269,8 +272,8 @@ export function rebuild(
   watch?: (before: Room, fact: Fact, after: Room) => void,
 ): Room {
   const [first, ...rest] = lines;
-  if (first?.fact.fact !== 'created') throw new Error(`the journal of table ${id} does not begin with its creation`);
-  let room = openRoom(id, first.fact, first.at);
+  if (!first) throw new Error(`table ${id} has no journal`);
+  let room = openAgain(id, first);
   for (const line of rest) {
     const before = room;
     room = happenAgain(before, line).room;
@@ -279,6 +282,34 @@ export function rebuild(
   return room;
 }
 
+function openAgain(id: string, { seq, at, fact }: WrittenFact): Room {
+  try {
+    if (fact.fact === 'created') return openRoom(id, fact, at);
+  } catch {
+    // it says too little
+  }
+  return lostRoom(id, seq, at);
+}
+
+/** Nothing is known of a table whose first line is lost but that people talk there. */
+const lostRoom = (id: string, seq: number, at: number): Room => ({
+  ...openRoom(id, { fact: 'created', code: '', host: { id: '', name: '' }, settings: LOST, chairs: [] }, at),
+  seq,
+  status: 'over',
+  host: null,
+  frozen: `line ${seq} does not tell how the table began`,
+});
+
+const LOST: Settings = {
+  ...USUAL,
+  modules: ['base'],
+  edition: 'first',
+  seats: 3,
+  wonders: null,
+  listed: false,
+  rated: false,
+};
+
 /** What the next line of the journal makes of a room, and the events that came with it. */
 export function happenAgain(room: Room, line: WrittenFact): Again {
   const { room: next, events } = again(room, line);
@@ -286,10 +317,11 @@ export function happenAgain(room: Room, line: WrittenFact): Again {
 }
 
 /** What happens to people, not to the game. */
-const DESPITE_FROST: readonly Fact['fact'][] = ['said', 'muted', 'adopted', 'forgotten'];
+export const DESPITE_FROST: readonly Fact['fact'][] = ['said', 'muted', 'adopted', 'forgotten'];
 
 function again(room: Room, { seq, at, fact }: WrittenFact): Again {
   if (room.frozen && !DESPITE_FROST.includes(fact.fact)) return { room, events: [] };
+  if (fact.fact === 'unreadable') return frozen(room, `line ${seq} cannot be read`);
   try {
     const { room: next, events, refused } = happen(room, fact, at);
     if (refused) return frozen(room, `line ${seq} cannot happen again: ${refused.code}`);
@@ -302,4 +334,7 @@ function again(room: Room, { seq, at, fact }: WrittenFact): Again {
 }
 
 /** Everyone is shown why: the sentence names no card, since it could be a hidden one. */
-const frozen = (room: Room, why: string): Again => ({ room: { ...stopAll(room), frozen: why }, events: [] });
+const frozen = (room: Room, why: string): Again => ({
+  room: { ...stopAll(room), frozen: room.frozen ?? why },
+  events: [],
+});

@@ -11,8 +11,9 @@ export {
   rematchOf,
   timeouts,
 } from './decide.ts';
-export { complete, happenAgain, openRoom, rebuild } from './happen.ts';
+export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild } from './happen.ts';
 export { chairOf, isByBot, isClosedTo, playerOf, questionFor, type Thinking, thinking } from './players.ts';
+export { readLine } from './reading.ts';
 export { changes, roomShown, shown } from './show.ts';
 export type * from './types.ts';
 export { type StandIns, withoutPeople } from './without-people.ts';

@@ -93,4 +93,6 @@ export type Fact =
   /** Who played as a guest has signed in: what was the guest's is theirs. */
   | { fact: 'adopted'; from: string; to: Person }
   /** The lines before this one were rewritten, and name someone no more. */
-  | { fact: 'forgotten' };
+  | { fact: 'forgotten' }
+  /** A line that nobody can read, as it stands in the journal. */
+  | { fact: 'unreadable'; text: string };

@@ -36,8 +36,13 @@ function otherFact(fact: Fact, people: StandIns, names: RegExp | null): Fact {
     if (people.has(fact.person.id)) return replaced({ ...fact, text: '' }, people);
     return { ...fact, text: names ? fact.text.replace(names, '…') : fact.text };
   }
+  // what cannot be read cannot be changed in parts
+  if (fact.fact === 'unreadable') return namesAny(fact.text, people, names) ? { ...fact, text: '' } : fact;
   return replaced(fact, people);
 }
+
+const namesAny = (text: string, people: StandIns, names: RegExp | null): boolean =>
+  [...people.keys()].some((id) => text.includes(id)) || (names !== null && text.search(names) >= 0);
 
 /** An id may be anywhere in a fact, with the person's name beside it. */
 function replaced<T>(part: T, people: StandIns): T {

@@ -6,6 +6,8 @@ export type StoreErrorCode =
   | 'no-database'
   | 'in-use'
   | 'newer'
+  | 'no-table'
+  | 'not-frozen'
   | 'not-empty'
   // the backup
   | 'cannot-read'

@@ -9,7 +9,7 @@ import type { Database, Engine } from './tables.ts';
 
 export const isPostgres = (url: string): boolean => url.startsWith('postgres');
 
-const engineOf = (url: string): Engine => (isPostgres(url) ? 'postgres' : 'sqlite');
+export const engineOf = (url: string): Engine => (isPostgres(url) ? 'postgres' : 'sqlite');
 
 /** `postgres://…`, or a file for SQLite, with or without `sqlite:` before it. The file is made if it is not there. */
 export async function openStore(url: string): Promise<Store> {

@@ -4,7 +4,7 @@ import type { TableSummary } from '../protocol/index.ts';
 import { complete, deadlines, type Room, thinking } from '../room/index.ts';
 import type { TableRow } from '../store/store.ts';
 
-type Kept = Omit<TableSummary, 'id' | 'code' | 'status' | 'updated'>;
+type Kept = Omit<TableSummary, 'id' | 'code' | 'status' | 'updated' | 'frozen'> & Partial<Pick<TableSummary, 'frozen'>>;
 
 export function rowOf(room: Room): TableRow {
   const { id, code, status, settings, at } = room;
@@ -30,7 +30,7 @@ export const isNews = (before: Room, after: Room): boolean =>
   before.game?.state.question !== after.game?.state.question ||
   (wakeAt(before) === null) !== (wakeAt(after) === null);
 
-function kept({ settings, host, chairs, game, status }: Room): Kept {
+function kept({ settings, host, chairs, game, status, frozen }: Room): Kept {
   return {
     settings,
     host: chairs.find(({ person }) => person?.id === host)?.person?.name ?? null,
@@ -39,6 +39,7 @@ function kept({ settings, host, chairs, game, status }: Room): Kept {
     turn: game?.state.turn ?? 0,
     waiting: game && status === 'playing' ? waitingFor(game.state) : [],
     result: game && status === 'over' ? resultOf(score(game)) : null,
+    frozen: frozen !== null,
   };
 }
 
@@ -63,7 +64,7 @@ export function wakeAt(room: Room): number | null {
 
 export function summaryOf({ id, code, status, updated, summary }: TableRow): TableSummary {
   const { settings, ...others } = JSON.parse(summary) as Kept;
-  return { id, code, status, updated, settings: complete(settings), ...others };
+  return { id, code, status, updated, settings: complete(settings), frozen: false, ...others };
 }
 
 /** People who have a chair, for the list of their tables. */

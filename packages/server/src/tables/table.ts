@@ -16,6 +16,7 @@ import {
   happenAgain,
   isClosedTo,
   type Room,
+  readLine,
   rebuild,
   type Thinking,
   thinking,
@@ -67,10 +68,8 @@ const RETRY_MS = 1000;
 /** A timer cannot be set further ahead. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-const parsed = ({ seq, at, body }: Line) => ({ seq, at, fact: JSON.parse(body) as Fact });
-
 export function openTable(id: string, lines: readonly Line[], around: Surroundings): Table {
-  let room = rebuild(id, lines.map(parsed));
+  let room = rebuild(id, lines.map(readLine));
   const actions = new Map(lines.flatMap(({ action, seq }) => (action === null ? [] : [[action, seq] as const])));
   const onlookers = onlookersOf(around.now);
   const bots = botsAsked(around, answerOfBot, goOn);
@@ -128,10 +127,10 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
   /** Another node has written: what it wrote happens here too. */
   async function catchUp(): Promise<void> {
     const written = await around.journals.lines(id, room.seq + 1);
-    if (written.some((line) => parsed(line).fact.fact === 'forgotten')) return readAnew();
+    if (written.some((line) => readLine(line).fact.fact === 'forgotten')) return readAnew();
     for (const line of written) {
       if (line.action !== null) actions.set(line.action, line.seq);
-      const { room: next, events } = happenAgain(room, parsed(line));
+      const { room: next, events } = happenAgain(room, readLine(line));
       tell(next, events);
     }
     if (written.length > 0) goOn();
@@ -142,7 +141,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     const written = await around.journals.lines(id);
     actions.clear();
     for (const { action, seq } of written) if (action !== null) actions.set(action, seq);
-    room = rebuild(id, written.map(parsed));
+    room = rebuild(id, written.map(readLine));
     onlookers.sendAway(room);
     onlookers.showAll(room);
     goOn();
@@ -173,7 +172,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     const standIns = new Map(people.map((person) => [person, around.newId()]));
     for (;;) {
       const lines = await around.journals.lines(id);
-      const facts = lines.map((line) => ({ action: line.action, fact: parsed(line).fact }));
+      const facts = lines.map((line) => ({ action: line.action, fact: readLine(line).fact }));
       const changed = withoutPeople(facts, standIns);
       if (changed.size === 0) return;
       const rest = lines.map((line, i) => {
@@ -182,7 +181,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
       });
       const { seq, at } = lines[lines.length - 1];
       const last = { seq: seq + 1, at, action: null, body: JSON.stringify({ fact: 'forgotten' } satisfies Fact) };
-      const next = rebuild(id, [...rest, last].map(parsed));
+      const next = rebuild(id, [...rest, last].map(readLine));
       const append = { table: id, line: last, row: rowOf(next), people: peopleOf(next) };
       if ((await rewrite({ lines: rest.filter((_, i) => changed.has(i)), append })) !== 'written') continue;
       await catchUp();
@@ -228,6 +227,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     return fact ? { fact, refused: null } : { fact: null, refused: { code: 'stale', message: 'no clock has run out' } };
   }
 
+  if (room.frozen) around.log.error({ table: id, why: room.frozen }, 'a table is frozen');
   around.others.opened(id);
   goOn();
   return {

@@ -35,6 +35,8 @@ export interface Tables {
   /** These are the other nodes from now on. */
   shareWith(nodes: readonly string[]): Promise<void>;
   open(): number;
+  /** Those of which it was found that they cannot be rebuilt as they were, open or not. */
+  frozen(): ReadonlySet<string>;
   /** How far this node knows the tables that it has open. */
   heads(): Promise<Map<string, number>>;
   /** Who of this node is at a table, and who of another. */
@@ -52,6 +54,7 @@ const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no 
 export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): Tables {
   const open = new Map<string, Promise<Table | null>>();
   const used = new Map<string, number>();
+  const frozen = new Set<string>();
   let isClosed = false;
 
   /** The table, read from its journal if it is not at hand. */
@@ -82,7 +85,11 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
 
   async function read(id: string): Promise<Table | null> {
     const lines = await around.journals.lines(id);
-    return lines.length === 0 ? null : openTable(id, lines, around);
+    if (lines.length === 0) return null;
+    const table = openTable(id, lines, around);
+    if (table.room().frozen) frozen.add(id);
+    else frozen.delete(id);
+    return table;
   }
 
   /** Writes the first line of a table; if several open the same one, only one of them does. */
@@ -169,8 +176,12 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
       const rows = (await store.waking()).filter(({ id }) => around.others.leads(id));
       for (const { id } of rows) {
         if (isClosed) break;
-        const table = await find(id);
-        if (since !== null) await table?.resume(since);
+        try {
+          const table = await find(id);
+          if (since !== null) await table?.resume(since);
+        } catch (error) {
+          around.log.error({ err: error, table: id }, 'a table could not be looked after');
+        }
       }
       return rows.length;
     },
@@ -181,6 +192,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
       for (const table of await opened()) table.shareWith(nodes);
     },
     open: () => open.size,
+    frozen: () => frozen,
     async heads() {
       return new Map((await opened()).map((table) => [table.room().id, table.room().seq]));
     },

@@ -1,0 +1,56 @@
+/** Reads the lines of a journal. One that nobody can read is kept as it is, and freezes its table alone. */
+import type { WrittenFact } from './happen.ts';
+import type { Fact } from './types.ts';
+
+/** Every kind of line: the compiler sees to it that none is missing. */
+const KINDS: Record<Fact['fact'], true> = {
+  created: true,
+  sat: true,
+  left: true,
+  set: true,
+  bot: true,
+  ordered: true,
+  removed: true,
+  readmitted: true,
+  started: true,
+  answered: true,
+  retracted: true,
+  'undo-asked': true,
+  'undo-agreed': true,
+  'undo-refused': true,
+  lent: true,
+  reclaimed: true,
+  conceded: true,
+  'ran-out': true,
+  resumed: true,
+  said: true,
+  muted: true,
+  rematch: true,
+  adopted: true,
+  forgotten: true,
+  unreadable: true,
+};
+
+export const readLine = ({ seq, at, body }: { seq: number; at: number; body: string }): WrittenFact => ({
+  seq,
+  at,
+  fact: readFact(body),
+});
+
+function readFact(text: string): Fact {
+  try {
+    const fact = JSON.parse(text) as Fact | null;
+    if (fact !== null && Object.hasOwn(KINDS, fact.fact) && isWhole(fact)) return fact;
+  } catch {
+    // told below
+  }
+  return { fact: 'unreadable', text };
+}
+
+/** What people do at a frozen table too, and therefore has to be right by itself. */
+function isWhole(fact: Fact): boolean {
+  if (fact.fact === 'said') return typeof fact.person?.id === 'string' && typeof fact.text === 'string';
+  if (fact.fact === 'muted') return typeof fact.person === 'string';
+  if (fact.fact === 'adopted') return typeof fact.from === 'string' && typeof fact.to?.id === 'string';
+  return true;
+}
