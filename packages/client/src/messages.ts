@@ -22,6 +22,7 @@ export type SocketCode =
   | 'no-such-table'
   | 'too-many-tables'
   | 'no-onlookers'
+  | 'too-many-games'
   | 'unavailable';
 
 /** docs/protocol.md tells when each is said. */

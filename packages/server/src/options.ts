@@ -48,6 +48,8 @@ export interface Limits {
   guests: number;
   /** Tries to sign in or to prove who one is: a minute from one address, and in five minutes for one name. */
   signIns: number;
+  /** Games with bots that one person may have going on and nobody else plays at. */
+  botTables: number;
 }
 
 export class OptionError extends Error {}
@@ -90,6 +92,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
       requests: whole(env, 'POLIS_REQUESTS_PER_MINUTE', 300, 1, 10_000_000),
       guests: whole(env, 'POLIS_GUESTS_PER_MINUTE', 30, 1, 10_000_000),
       signIns: whole(env, 'POLIS_SIGN_INS_PER_MINUTE', 10, 1, 10_000_000),
+      botTables: whole(env, 'POLIS_BOT_TABLES_PER_PERSON', 12, 1, 1_000),
     },
     logLevel: env.POLIS_LOG || 'info',
     web: null,

@@ -95,6 +95,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   const app = await httpApp(parts);
   const opened = openSockets({
     tables,
+    store,
     limits: options.limits,
     counting: cluster,
     metrics,

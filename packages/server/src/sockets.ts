@@ -9,13 +9,16 @@ import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
 import { fromClient, MOST_BYTES } from './protocol/index.ts';
+import { isOneTooMany } from './quota.ts';
 import type { SignedIn } from './store/people.ts';
+import type { Store } from './store/store.ts';
 import type { Onlooker } from './tables/onlookers.ts';
 import type { Log } from './tables/surroundings.ts';
 import type { Tables } from './tables/tables.ts';
 
 export interface SocketSetup {
   tables: Tables;
+  store: Pick<Store, 'row' | 'tablesOf'>;
   limits: Limits;
   /** For what is counted at all nodes together. */
   counting: Pick<Cluster, 'buckets' | 'callers'>;
@@ -65,7 +68,7 @@ interface Connection {
 }
 
 export function openSockets(setup: SocketSetup): Sockets {
-  const { tables, limits, counting, metrics, log, now } = setup;
+  const { tables, store, limits, counting, metrics, log, now } = setup;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -213,6 +216,8 @@ export function openSockets(setup: SocketSetup): Sockets {
     const { person } = from.onlooker;
     if (wanted.do === 'say' && !perTalker.take(person.id))
       return refuse(from, id, 'too-many', 'not so many words at once');
+    if (wanted.do === 'start' && (await isOneTooMany(store, person.id, table, limits.botTables)))
+      return refuse(from, id, 'too-many-games', `nobody can play more than ${limits.botTables} games alone with bots`);
     const stop = metrics.acknowledged.startTimer();
     const { seq, refused, table: next } = await tables.command(table, person, id, wanted);
     if (refused) return refuse(from, id, refused.code, refused.message);

@@ -1,11 +1,12 @@
 /** Bots think in threads of their own, so that nobody at any table waits for the event loop. */
 import type { ChoiceForm } from '@polis/engine';
 import { Piscina } from 'piscina';
-import type { BotTask } from './tables/surroundings.ts';
+import type { BotTask, Whose } from './tables/surroundings.ts';
+import { turns } from './turns.ts';
 
 export interface Thinkers {
   /** A bot's answer to a question; rejects when it is aborted or its thread broke down. */
-  think(task: BotTask, signal: AbortSignal): Promise<ChoiceForm>;
+  think(task: BotTask, signal: AbortSignal, whose: Whose): Promise<ChoiceForm>;
   /** Questions that wait for a free thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -22,9 +23,39 @@ export function thinkers(file: string, threads: number): Thinkers {
     // one question at a time in each, since search fills a thread
     concurrentTasksPerWorker: 1,
   });
+  const waiting = turns<(done: () => void) => void>();
+  let busy = 0;
+
+  /** The pool gets no more than it can do at once: what waits there would be served in the order it came. */
+  function serve(): void {
+    while (busy < threads) {
+      const work = waiting.next();
+      if (!work) return;
+      busy++;
+      work(() => {
+        busy--;
+        serve();
+      });
+    }
+  }
+
   return {
-    think: (task, signal) => pool.run(task, { signal }) as Promise<ChoiceForm>,
-    waiting: () => pool.queueSize,
+    think: (task, signal, whose) =>
+      new Promise((resolve, reject) => {
+        const work = (done: () => void): void => {
+          pool.run(task, { signal }).then(resolve, reject).finally(done).catch(reject);
+        };
+        waiting.add(work, whose);
+        signal.addEventListener(
+          'abort',
+          () => {
+            if (waiting.remove(work, whose)) reject(signal.reason);
+          },
+          { once: true },
+        );
+        serve();
+      }),
+    waiting: waiting.size,
     close: () => pool.close({ force: true }),
   };
 }

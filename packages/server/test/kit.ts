@@ -40,6 +40,7 @@ export const PLENTY = {
   requests: 1_000_000,
   guests: 1_000_000,
   signIns: 1_000_000,
+  botTables: 1_000,
 };
 
 export const BASE: Settings = {

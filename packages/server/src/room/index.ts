@@ -12,7 +12,16 @@ export {
   timeouts,
 } from './decide.ts';
 export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild } from './happen.ts';
-export { chairOf, isByBot, isClosedTo, playerOf, questionFor, type Thinking, thinking } from './players.ts';
+export {
+  chairOf,
+  chairsOfPeople,
+  isByBot,
+  isClosedTo,
+  playerOf,
+  questionFor,
+  type Thinking,
+  thinking,
+} from './players.ts';
 export { readLine } from './reading.ts';
 export { changes, roomShown, shown } from './show.ts';
 export type * from './types.ts';

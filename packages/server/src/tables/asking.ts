@@ -12,11 +12,15 @@ export interface Asking {
 
 const RETRY_MS = 1000;
 
-/** `answered` hands a bot's choice to the table; `again` is called when something went wrong and a while has passed. */
+/**
+ * `answered` hands a bot's choice to the table; `again` is called when something went wrong and a while has passed;
+ * `isAbandoned`: nobody waits for what bots do here.
+ */
 export function botsAsked(
   around: Surroundings,
   answered: (asked: Thinking, choice: ChoiceForm) => Promise<void>,
   again: () => void,
+  isAbandoned: () => boolean,
 ): Asking {
   const underway = new Map<string, AbortController>();
   let isStopped = false;
@@ -27,7 +31,11 @@ export function botsAsked(
     const abort = new AbortController();
     underway.set(key, abort);
     around
-      .think({ ...asked, bot: item.bot, seed: around.chance(), ms: around.botMs }, abort.signal)
+      .think(
+        { ...asked, bot: item.bot, seed: around.chance(), ms: around.botMs },
+        abort.signal,
+        whoseOf(room, isAbandoned),
+      )
       .then((choice) => answered(item, choice))
       .then(() => {
         underway.delete(key);
@@ -60,5 +68,8 @@ export function botsAsked(
     },
   };
 }
+
+/** The table counts as its host's. */
+const whoseOf = ({ id, host }: Room, isLast: () => boolean) => ({ person: host ?? id, table: id, isLast });
 
 const keyOf = ({ undone }: Room, { seat, question, bot }: Thinking): string => `${undone}/${question}/${seat}/${bot}`;

@@ -27,6 +27,14 @@ export interface BotTask {
   ms: number;
 }
 
+/** For whom something is asked. */
+export interface Whose {
+  person: string;
+  table: string;
+  /** Nobody waits for it: it comes when nothing else does. */
+  isLast(): boolean;
+}
+
 /** The other nodes that look after the same tables. */
 export interface Others {
   /** Whether others may have written without this node knowing of it yet. */
@@ -52,7 +60,7 @@ export interface Surroundings {
   journals: Journals;
   others: Others;
   /** A bot's answer; rejects when it is aborted or its thread broke down. */
-  think(task: BotTask, signal: AbortSignal): Promise<ChoiceForm>;
+  think(task: BotTask, signal: AbortSignal, whose: Whose): Promise<ChoiceForm>;
   log: Log;
   /** How long a bot that searches may think. */
   botMs: number;

@@ -8,6 +8,7 @@ import {
   adoption,
   botAnswer,
   carryOut,
+  chairsOfPeople,
   changes,
   type Decision,
   deadlines,
@@ -72,7 +73,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
   let room = rebuild(id, lines.map(readLine));
   const actions = new Map(lines.flatMap(({ action, seq }) => (action === null ? [] : [[action, seq] as const])));
   const onlookers = onlookersOf(around.now);
-  const bots = botsAsked(around, answerOfBot, goOn);
+  const bots = botsAsked(around, answerOfBot, goOn, isAbandoned);
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
   let callOffAlarm: (() => void) | null = null;
@@ -196,6 +197,11 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     isLeading = around.others.leads(id);
     bots.update(isLeading ? thinking(room) : [], room);
     setAlarm();
+  }
+
+  /** Nobody looks, and only bots play on. */
+  function isAbandoned(): boolean {
+    return chairsOfPeople(room).length === 0 && onlookers.present().size === 0;
   }
 
   async function answerOfBot({ seat, question }: Thinking, choice: ChoiceForm): Promise<void> {

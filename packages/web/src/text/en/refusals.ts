@@ -83,6 +83,7 @@ export const refusals = {
   frozen: 'This table stands still: it could not be rebuilt.',
   malformed: 'That could not be understood.',
   'too-many-tables': 'You are looking at too many tables at once.',
+  'too-many-games': 'You have too many games with bots going on. Finish or give up one of them first.',
   'not-signed-in': 'Say your name first.',
   'not-found': 'There is nothing at this address.',
   origin: 'This request came from another page.',

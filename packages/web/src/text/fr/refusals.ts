@@ -70,6 +70,7 @@ export const refusals: Texts<typeof english.refusals> = {
   frozen: 'Cette table est figée : elle n’a pas pu être reconstruite.',
   malformed: 'Cela n’a pas été compris.',
   'too-many-tables': 'Tu regardes trop de tables à la fois.',
+  'too-many-games': 'Tu as trop de parties en cours avec des bots. Termines-en une ou abandonne-la d’abord.',
   'not-signed-in': 'Donne d’abord ton nom.',
   'not-found': 'Il n’y a rien à cette adresse.',
   origin: 'Cette demande vient d’une autre page.',
