@@ -45,6 +45,7 @@ export type RoomCode =
   | 'nothing-to-undo'
   | 'undo-asked'
   | 'no-undo-asked'
+  | 'no-more-undos'
   | 'muted'
   | 'slow'
   | 'needs-account'

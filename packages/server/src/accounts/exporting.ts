@@ -1,8 +1,10 @@
 /** All that is kept of someone, for themselves: a line of JSON about them, then one for every game. */
+import { setImmediate as pause } from 'node:timers/promises';
 import { save } from '@polis/engine';
-import { readLine, rebuild } from '../room/index.ts';
+import { readLine, rebuilding } from '../room/index.ts';
 import type { Store } from '../store/store.ts';
 import { summaryOf } from '../tables/rows.ts';
+import { inSlices } from '../tables/slices.ts';
 
 export async function* exported(store: Store, person: string): AsyncGenerator<string> {
   const known = await store.person(person);
@@ -21,7 +23,7 @@ export async function* exported(store: Store, person: string): AsyncGenerator<st
 async function gameOf(store: Store, table: string, own: ReadonlySet<string>): Promise<object> {
   const row = await store.row(table);
   const lines = (await store.lines(table)).map(readLine);
-  const room = lines.length > 0 ? rebuild(table, lines) : null;
+  const room = lines.length > 0 ? await inSlices(rebuilding(table, lines), () => pause()) : null;
   const said = lines.flatMap(({ at, fact }) =>
     fact.fact === 'said' && own.has(fact.person.id) ? [{ at, text: fact.text }] : [],
   );

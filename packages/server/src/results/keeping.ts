@@ -3,6 +3,7 @@
  * that have none, be it after a crash or because the node where it ended is gone.
  */
 import type { Line, Store } from '../store/store.ts';
+import { inSlices, pausing } from '../tables/slices.ts';
 import type { Log } from '../tables/surroundings.ts';
 import { type GameResult, resultOf } from './result.ts';
 
@@ -41,13 +42,13 @@ export function keepResults({ store, accountsOnly, log, now, after }: Around): R
 
   async function keep(table: string): Promise<void> {
     if (isClosed) return;
-    await store.keepResult(table, read(table, await store.lines(table)), accountsOnly);
+    await store.keepResult(table, await read(table, await store.lines(table)), accountsOnly);
   }
 
   /** A journal that nobody can read has no result; without this it would be looked at for ever. */
-  function read(table: string, lines: readonly Line[]): GameResult | null {
+  async function read(table: string, lines: readonly Line[]): Promise<GameResult | null> {
     try {
-      return resultOf(table, lines);
+      return await inSlices(resultOf(table, lines), pausing(after));
     } catch (error) {
       log.error({ err: error, table }, 'the result of a game could not be read');
       return null;

@@ -1,7 +1,7 @@
 /** What remains of a finished game, read from its journal alone: who played which board, and how it ended. */
 import type { Level, Person } from '@polis/client';
 import { type Edition, placings, score } from '@polis/engine';
-import { isByBot, type Room, readLine, rebuild } from '../room/index.ts';
+import { isByBot, type Room, readLines, rebuilding } from '../room/index.ts';
 import type { Line } from '../store/store.ts';
 
 export interface SeatResult {
@@ -38,14 +38,14 @@ export interface GameResult {
 /** Whoever gives up before so many answers has not played. */
 const FEW_ANSWERS = 3;
 
-/** Null unless a game was played to its end here, and can be rebuilt as it was. */
-export function resultOf(table: string, lines: readonly Line[]): GameResult | null {
+/** Read line by line. Null unless a game was played to its end here, and can be rebuilt as it was. */
+export function* resultOf(table: string, lines: readonly Line[]): Generator<null, GameResult | null> {
   // one for each move of the game: answers that were given anew or undone leave no trace
   const given: { chair: number; byBot: boolean }[] = [];
   const answersOf = (chair: number) => given.filter((answer) => answer.chair === chair);
   let isResignedAtOnce = false;
   let at = 0;
-  const room = rebuild(table, lines.map(readLine), (before, fact, after) => {
+  const room = yield* rebuilding(table, readLines(lines), (before, fact, after) => {
     if (before.status !== 'over' && after.status === 'over') at = after.at;
     if (!before.game || !after.game) return;
     if (fact.fact === 'conceded' && answersOf(fact.chair).length < FEW_ANSWERS) isResignedAtOnce = true;

@@ -220,6 +220,9 @@ export function botAnswer(room: Room, seat: number, question: number, choice: Ch
   return yes({ fact: 'answered', seat, choice, hash: '' });
 }
 
+/** Each is played anew whenever the table is opened. */
+const MOST_UNDOS = 100;
+
 function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 'agree' }>): Decision {
   const chair = chairOf(room, who.id);
   if (chair < 0) return notSeated;
@@ -233,6 +236,7 @@ function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 
     // asking for what someone else asks for already is agreeing with them
     if (room.undo) return undo(room, who, { do: 'agree', yes: true });
     if (room.game.moves.length === 0) return no('nothing-to-undo', 'nothing has happened yet');
+    if (room.undone >= MOST_UNDOS) return no('no-more-undos', `a game has at most ${MOST_UNDOS} undos`);
     return yes({ fact: 'undo-asked', chair, everyone: true });
   }
   if (!room.undo) return no('no-undo-asked', 'nobody asks for an undo');

@@ -262,23 +262,30 @@ function settleUndo(room: Room): Happened {
 
 const refusedAs = (room: Room, refused: RoomRefusal): Happened => ({ room, events: [], refused });
 
+/** Is told of every fact after the first, with the room before and after it. */
+export type Watch = (before: Room, fact: Fact, after: Room) => void;
+
 /**
  * What a journal makes of a room. A game that is not rebuilt as it was is frozen there: people only talk from then on.
- * `watch` is told of every fact after the first, with the room before and after it.
  */
-export function rebuild(
-  id: string,
-  lines: readonly WrittenFact[],
-  watch?: (before: Room, fact: Fact, after: Room) => void,
-): Room {
-  const [first, ...rest] = lines;
-  if (!first) throw new Error(`table ${id} has no journal`);
-  let room = openAgain(id, first);
-  for (const line of rest) {
-    const before = room;
-    room = happenAgain(before, line).room;
-    watch?.(before, line.fact, room);
+export function rebuild(id: string, lines: readonly WrittenFact[], watch?: Watch): Room {
+  const steps = rebuilding(id, lines, watch);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
   }
+}
+
+/** The same line by line, for those who must not be kept from other work by a long journal. */
+export function* rebuilding(id: string, lines: Iterable<WrittenFact>, watch?: Watch): Generator<null, Room> {
+  let room: Room | null = null;
+  for (const line of lines) {
+    const before: Room | null = room;
+    room = before ? happenAgain(before, line).room : openAgain(id, line);
+    if (before) watch?.(before, line.fact, room);
+    yield null;
+  }
+  if (!room) throw new Error(`table ${id} has no journal`);
   return room;
 }
 

@@ -11,7 +11,7 @@ export {
   rematchOf,
   timeouts,
 } from './decide.ts';
-export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild } from './happen.ts';
+export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild, rebuilding } from './happen.ts';
 export {
   chairOf,
   chairsOfPeople,
@@ -22,7 +22,7 @@ export {
   type Thinking,
   thinking,
 } from './players.ts';
-export { readLine } from './reading.ts';
+export { readLine, readLines } from './reading.ts';
 export { changes, roomShown, shown } from './show.ts';
 export type * from './types.ts';
 export { type StandIns, withoutPeople } from './without-people.ts';

@@ -37,6 +37,13 @@ export const readLine = ({ seq, at, body }: { seq: number; at: number; body: str
   fact: readFact(body),
 });
 
+type Body = Parameters<typeof readLine>[0];
+
+/** One after the other, as they are wanted. */
+export function* readLines(lines: Iterable<Body>): Generator<WrittenFact> {
+  for (const line of lines) yield readLine(line);
+}
+
 function readFact(text: string): Fact {
   try {
     const fact = JSON.parse(text) as Fact | null;

@@ -18,7 +18,8 @@ import {
   isClosedTo,
   type Room,
   readLine,
-  rebuild,
+  readLines,
+  rebuilding,
   type Thinking,
   thinking,
   timeouts,
@@ -28,6 +29,7 @@ import type { Line, Rewrite, Written } from '../store/store.ts';
 import { botsAsked } from './asking.ts';
 import { type KnownLog, noOnlookers, type Onlooker, onlookersOf } from './onlookers.ts';
 import { isNews, peopleOf, rowOf } from './rows.ts';
+import { inSlices, pausing } from './slices.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export type Outcome = { seq: number; refused: null } | { seq: null; refused: RoomRefusal | Unavailable };
@@ -69,8 +71,14 @@ const RETRY_MS = 1000;
 /** A timer cannot be set further ahead. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-export function openTable(id: string, lines: readonly Line[], around: Surroundings): Table {
-  let room = rebuild(id, lines.map(readLine));
+/** The room that a journal makes, without keeping others waiting. */
+export const roomOf = (id: string, lines: readonly Line[], { after }: Pick<Surroundings, 'after'>): Promise<Room> =>
+  inSlices(rebuilding(id, readLines(lines)), pausing(after));
+
+/** `begun`: what these lines make of it. */
+export function openTable(begun: Room, lines: readonly Line[], around: Surroundings): Table {
+  const { id } = begun;
+  let room = begun;
   const actions = new Map(lines.flatMap(({ action, seq }) => (action === null ? [] : [[action, seq] as const])));
   const onlookers = onlookersOf(around.now);
   const bots = botsAsked(around, answerOfBot, goOn, isAbandoned);
@@ -142,7 +150,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
     const written = await around.journals.lines(id);
     actions.clear();
     for (const { action, seq } of written) if (action !== null) actions.set(action, seq);
-    room = rebuild(id, written.map(readLine));
+    room = await roomOf(id, written, around);
     onlookers.sendAway(room);
     onlookers.showAll(room);
     goOn();
@@ -182,7 +190,7 @@ export function openTable(id: string, lines: readonly Line[], around: Surroundin
       });
       const { seq, at } = lines[lines.length - 1];
       const last = { seq: seq + 1, at, action: null, body: JSON.stringify({ fact: 'forgotten' } satisfies Fact) };
-      const next = rebuild(id, [...rest, last].map(readLine));
+      const next = await roomOf(id, [...rest, last], around);
       const append = { table: id, line: last, row: rowOf(next), people: peopleOf(next) };
       if ((await rewrite({ lines: rest.filter((_, i) => changed.has(i)), append })) !== 'written') continue;
       await catchUp();

@@ -5,7 +5,7 @@ import type { Rewrite, Store, Written } from '../store/store.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
-import { type Outcome, openTable, type Table, type Unavailable } from './table.ts';
+import { type Outcome, openTable, roomOf, type Table, type Unavailable } from './table.ts';
 
 export type Created =
   | { id: string; code: string; refused: null }
@@ -86,7 +86,7 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
   async function read(id: string): Promise<Table | null> {
     const lines = await around.journals.lines(id);
     if (lines.length === 0) return null;
-    const table = openTable(id, lines, around);
+    const table = openTable(await roomOf(id, lines, around), lines, around);
     if (table.room().frozen) frozen.add(id);
     else frozen.delete(id);
     return table;

@@ -73,6 +73,7 @@ export const refusals = {
   'nothing-to-undo': 'There is no turn to take back yet.',
   'undo-asked': 'Someone has asked for that already.',
   'no-undo-asked': 'Nobody asks to take back a turn.',
+  'no-more-undos': 'Too many turns of this game were taken back.',
   muted: 'The host has muted you.',
   slow: 'The chat is slow here: wait a little before your next line.',
   'needs-account': 'Only people with an account can sit down here.',

@@ -60,6 +60,7 @@ export const refusals: Texts<typeof english.refusals> = {
   'nothing-to-undo': 'Il n’y a encore aucun tour à reprendre.',
   'undo-asked': 'Quelqu’un l’a déjà demandé.',
   'no-undo-asked': 'Personne ne demande à reprendre un tour.',
+  'no-more-undos': 'Trop de tours de cette partie ont été repris.',
   muted: 'L’hôte t’a retiré la parole.',
   slow: 'La discussion est lente ici : attends un peu avant ton prochain message.',
   'needs-account': 'Il faut un compte pour s’asseoir ici.',
