@@ -11,6 +11,8 @@ const NUMBERS = {
   /** Times that a server, and a store, is killed while it works. */
   serverKills: [2, 6],
   storeKills: [3, 8],
+  /** Tables in play that a server finds when it starts. */
+  storedTables: [5000, 100_000],
   /** Games, half of them at once, while nodes and what they need break down. */
   nodeGames: [10, 24],
 } as const;

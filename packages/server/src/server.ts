@@ -112,7 +112,11 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   const signs = await store.beats();
   await cluster.join({ tables, closeFor: opened.closeFor });
   const wasAnyone = signs.length > 0 && cluster.company().nodes === 0;
-  const woken = await tables.wake(wasAnyone ? Math.max(...signs.map(({ seen }) => seen)) : null);
+  // people need not wait until all are open: whoever comes to one opens it
+  tables.wake(wasAnyone ? Math.max(...signs.map(({ seen }) => seen)) : null).then(
+    (woken) => log.info({ woken }, 'the tables in play are looked after'),
+    (error) => log.error({ err: error }, 'the tables in play could not be looked after'),
+  );
   for (const sign of signs) if (sign.seen < now() - FORGOTTEN_MS) await store.retire(sign.node);
   // no browser has their cookies any more
   await store.endIdleSessions(now() - COOKIE_SECONDS * 1000);
@@ -120,7 +124,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   isReady = true;
-  log.info({ port, woken }, 'the tables are open');
+  log.info({ port }, 'the tables are open');
 
   return {
     port,

@@ -26,8 +26,8 @@ export interface Tables {
   /** Another node has written at this table. */
   refresh(id: string): Promise<void>;
   /**
-   * Looks after tables of this node that are in the middle of something. `since`: nobody has looked after them since
-   * then, and clocks stood still.
+   * Looks after tables of this node that are in the middle of something, one after the other. `since`: nobody has looked
+   * after them since then, and clocks stood still; this holds at once for every table that is opened.
    */
   wake(since: number | null): Promise<number>;
   /** Looks after one table. */
@@ -55,6 +55,8 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
   const open = new Map<string, Promise<Table | null>>();
   const used = new Map<string, number>();
   const frozen = new Set<string>();
+  /** Nobody looked after any table then. */
+  let stood: { since: number; until: number } | null = null;
   let isClosed = false;
 
   /** The table, read from its journal if it is not at hand. */
@@ -89,7 +91,14 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
     const table = openTable(await roomOf(id, lines, around), lines, around);
     if (table.room().frozen) frozen.add(id);
     else frozen.delete(id);
+    // before anything else happens there, its clock least of all
+    await resume(table);
     return table;
+  }
+
+  /** Its clocks stood still with the server, unless something has happened there since. */
+  async function resume(table: Table): Promise<void> {
+    if (stood && table.room().at < stood.until) await table.resume(stood.since);
   }
 
   /** Writes the first line of a table; if several open the same one, only one of them does. */
@@ -173,12 +182,14 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
       await (await open.get(id))?.refresh();
     },
     async wake(since) {
+      if (since !== null) stood = { since, until: around.now() };
       const rows = (await store.waking()).filter(({ id }) => around.others.leads(id));
       for (const { id } of rows) {
         if (isClosed) break;
         try {
           const table = await find(id);
-          if (since !== null) await table?.resume(since);
+          // it may have been open before this was known
+          if (table) await resume(table);
         } catch (error) {
           around.log.error({ err: error, table: id }, 'a table could not be looked after');
         }
