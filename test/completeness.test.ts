@@ -97,6 +97,7 @@ test('a question that is not read, judged, told and asked, and a setting that no
     'packages/engine/src/words.ts',
     'packages/server/src/protocol/commands.ts',
     'packages/server/src/protocol/messages.ts',
+    'packages/server/src/room/happen.ts',
     'packages/web/src/first-steps/begin.ts',
     'packages/web/src/game/recorded.ts',
     'packages/web/src/game/words.ts',
