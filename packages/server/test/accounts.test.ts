@@ -109,7 +109,7 @@ const tried = (address: string, ip: string, login: string, password = 'wrong pas
     body: JSON.stringify({ login, password, adopt: false }),
   });
 
-test('whoever tries a name from elsewhere slows others down, and locks nobody out', { timeout: 60_000 }, async () => {
+test('whoever tries a name from elsewhere slows others down, and locks nobody out', async () => {
   const { address } = await server({ limits: { ...PLENTY, signIns: 3 }, trustProxy: true });
   const ann = browser(address);
   await ann.guest('Ann');
@@ -118,14 +118,16 @@ test('whoever tries a name from elsewhere slows others down, and locks nobody ou
     .split('; ')
     .filter((cookie) => cookie.startsWith('polis-device='))
     .join();
-  for (let i = 0; i < 8; i++) expect((await tried(address, `10.0.1.${i}`, 'Ann')).status).toBe(403);
-  // from where nobody has tried, and from an address that is shut, with a browser that knows her
-  expect((await tried(address, '10.0.2.1', 'Ann', PASSWORD)).status).toBe(201);
-  for (let i = 0; i < 4; i++) await tried(address, '10.0.3.1', 'Ann');
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i++) statuses.push((await tried(address, '10.0.3.1', 'Ann')).status);
+  expect(statuses).toEqual([403, 403, 403, 429]);
+  for (let i = 0; i < 3; i++) expect((await tried(address, `10.0.1.${i}`, 'Ann')).status).toBe(403);
+  // from where nobody has tried, and at once with a browser that knows her
+  const slow = tried(address, '10.0.2.1', 'Ann', PASSWORD);
+  const known = tried(address, '10.0.4.1', 'Ann', PASSWORD, device);
+  expect(await Promise.race([slow, known])).toBe(await known);
+  expect([(await slow).status, (await known).status]).toEqual([201, 201]);
   expect((await tried(address, '10.0.3.1', 'Ann', PASSWORD)).status).toBe(429);
-  const start = performance.now();
-  expect((await tried(address, '10.0.4.1', 'Ann', PASSWORD, device)).status).toBe(201);
-  expect(performance.now() - start).toBeLessThan(2000);
   // a cookie that nobody has signed is no browser that knows her
   const forged = device.replace(/=(.)/, (_, first) => `=${first === 'a' ? 'b' : 'a'}`);
   expect((await tried(address, '10.0.3.1', 'Ann', PASSWORD, forged)).status).toBe(429);

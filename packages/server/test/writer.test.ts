@@ -40,3 +40,15 @@ test('where the store fails nobody is told that anything is written', async () =
   batches[0].reject(new Error('no disk'));
   await expect(reply).rejects.toThrow('no disk');
 });
+
+test('of two lines of one table the second waits, and keeps nobody else from being written', async () => {
+  const { batches, writer } = slowStore();
+  const replies = ['a', 'a', 'b'].map((table) => writer.write(lineOf(table)));
+  await until(() => batches.length === 1);
+  expect(batches[0].tables).toEqual(['a', 'b']);
+  batches[0].resolve(['written', 'written']);
+  await until(() => batches.length === 2);
+  expect(batches[1].tables).toEqual(['a']);
+  batches[1].resolve(['number-taken']);
+  expect(await Promise.all(replies)).toEqual(['written', 'number-taken', 'written']);
+});

@@ -17,12 +17,24 @@ interface Waiting {
 const MOST_AT_ONCE = 200;
 
 export function batchWriter(store: Store): Writer {
-  const waiting: Waiting[] = [];
+  let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
+
+  /** Of each table at most one: whether its second line is right depends on the first. */
+  function nextBatch(): Waiting[] {
+    const batch = new Map<string, Waiting>();
+    for (const one of waiting) {
+      if (batch.size === MOST_AT_ONCE) break;
+      if (!batch.has(one.append.table)) batch.set(one.append.table, one);
+    }
+    const taken = new Set(batch.values());
+    waiting = waiting.filter((one) => !taken.has(one));
+    return [...taken];
+  }
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, MOST_AT_ONCE);
+      const batch = nextBatch();
       try {
         const written = await store.append(batch.map(({ append }) => append));
         batch.forEach(({ resolve }, i) => {
