@@ -7,9 +7,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 
-const report = path.join(root, 'node_modules/.cache/vitest.json');
-const browserReport = path.join(root, 'node_modules/.cache/playwright/report.json');
-for (const file of [report, browserReport]) fs.rmSync(file, { force: true });
+const cache = path.join(root, 'node_modules/.cache');
+/** What each of these steps counts, by its name. */
+const reports = {
+  tests: path.join(cache, 'tests.json'),
+  servers: path.join(cache, 'servers.json'),
+  browser: path.join(cache, 'playwright/report.json'),
+};
+for (const file of Object.values(reports)) fs.rmSync(file, { force: true });
 
 const isQuick = process.argv.includes('--quick');
 const QUICK = ['rules', 'cards', 'golden'].map((part) => `packages/engine/test/${part}/`);
@@ -17,13 +22,6 @@ const only = process.argv.slice(2).filter((word) => !['--all', '--quick'].includ
 if (process.argv.includes('--all')) process.env.POLIS_ALL = '1';
 const specs = only.filter((file) => file.includes('.spec'));
 const others = only.filter((file) => !specs.includes(file));
-const vitest = [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...(isQuick ? QUICK : others),
-];
 
 /** @type {{ name: string, code: number, seconds: number }[]} */
 const steps = [];
@@ -31,17 +29,19 @@ const steps = [];
 await step('install', () => ensureInstalled({ dev: true }));
 if (steps[0].code === 0) {
   if (!isQuick) await step('build', ensureBuilt);
-  if (only.length === 0) {
+  const areNamed = only.length > 0;
+  const isAny = !areNamed || others.length > 0;
+  // these fill the processor
+  await Promise.all([
+    ...(areNamed ? [] : checks()),
+    ...(isAny ? [step('tests', vitest('tests', 'alone', 'replacing'))] : []),
+  ]);
+  // these wait for one another, for clocks and for pages more than they work
+  if (!isQuick)
     await Promise.all([
-      step('lint', quietly('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
-      step('styles', quietly('stylelint/bin/stylelint.mjs', 'packages/web/src/**/*.css')),
-      step('types', quietly('typescript/bin/tsc', '-p', 'tsconfig.json')),
-      step('web types', quietly('typescript/bin/tsc', '-p', 'packages/web')),
-      ...(isQuick ? [] : [step('unused', quietly('knip/bin/knip.js', '--no-progress', '--no-config-hints'))]),
+      ...(isAny ? [step('servers', vitest('servers', 'with services'))] : []),
+      ...(!areNamed || specs.length > 0 ? [step('browser', inBrowser)] : []),
     ]);
-  }
-  if (only.length === 0 || others.length > 0) await step('tests', tool('vitest/vitest.mjs', ...vitest));
-  if (!isQuick && (only.length === 0 || specs.length > 0)) await step('browser', inBrowser);
 }
 
 const { passed, failed, skipped } = count();
@@ -68,6 +68,30 @@ async function step(name, work) {
     code = 1;
   }
   steps.push({ name, code, seconds: (performance.now() - start) / 1000 });
+}
+
+function checks() {
+  return [
+    step('lint', quietly('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
+    step('styles', quietly('stylelint/bin/stylelint.mjs', 'packages/web/src/**/*.css')),
+    step('types', quietly('typescript/bin/tsc', '-p', 'tsconfig.json')),
+    step('web types', quietly('typescript/bin/tsc', '-p', 'packages/web')),
+    ...(isQuick ? [] : [step('unused', quietly('knip/bin/knip.js', '--no-progress', '--no-config-hints'))]),
+  ];
+}
+
+/** @param {'tests' | 'servers'} name @param {string[]} projects of vitest.config.ts */
+function vitest(name, ...projects) {
+  return tool(
+    'vitest/vitest.mjs',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    ...(only.length > 0 ? ['--passWithNoTests'] : []),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports[name]}`,
+    ...(isQuick ? QUICK : others),
+  );
 }
 
 /** Shows what it says while it works. @param {string} file @param {string[]} args */
@@ -113,7 +137,7 @@ async function inBrowser() {
 }
 
 function count() {
-  const all = [counted('tests', report, fromVitest), counted('browser', browserReport, fromPlaywright)];
+  const all = [counted('tests', fromVitest), counted('servers', fromVitest), counted('browser', fromPlaywright)];
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) => all.reduce((n, one) => n + one[what], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
@@ -121,12 +145,12 @@ function count() {
 /**
  * A run that broke off counts as one failure.
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * @param {string} name
- * @param {string} file
+ * @param {keyof typeof reports} name
  * @param {(report: any) => Count} read
  * @returns {Count}
  */
-function counted(name, file, read) {
+function counted(name, read) {
+  const file = reports[name];
   const broke = steps.some((one) => one.name === name && one.code !== 0);
   const found = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, 'utf8'))) : null;
   const { passed, failed, skipped } = found ?? { passed: 0, failed: 0, skipped: 0 };
