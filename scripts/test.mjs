@@ -31,17 +31,12 @@ if (steps[0].code === 0) {
   if (!isQuick) await step('build', ensureBuilt);
   const areNamed = only.length > 0;
   const isAny = !areNamed || others.length > 0;
-  // these fill the processor
   await Promise.all([
     ...(areNamed ? [] : checks()),
     ...(isAny ? [step('tests', vitest('tests', 'alone', 'replacing'))] : []),
   ]);
-  // these wait for one another, for clocks and for pages more than they work
-  if (!isQuick)
-    await Promise.all([
-      ...(isAny ? [step('servers', vitest('servers', 'with services'))] : []),
-      ...(!areNamed || specs.length > 0 ? [step('browser', inBrowser)] : []),
-    ]);
+  if (!isQuick && isAny) await step('servers', vitest('servers', 'with services'));
+  if (!isQuick && (!areNamed || specs.length > 0)) await step('browser', inBrowser);
 }
 
 const { passed, failed, skipped } = count();

@@ -14,7 +14,7 @@ const NUMBERS = {
   /** Tables in play that a server finds when it starts. */
   storedTables: [5000, 100_000],
   /** Games, half of them at once, while nodes and what they need break down. */
-  nodeGames: [10, 24],
+  nodeGames: [6, 24],
 } as const;
 
 const column = process.env.POLIS_ALL ? 1 : 0;
