@@ -9,6 +9,7 @@ const lineOf = (table: string): Append => ({
   line: { seq: 2, at: 0, action: null, body: '{}' },
   row: null,
   people: null,
+  named: [],
 });
 
 /** A store that takes its time, and the batches that it has been given. */

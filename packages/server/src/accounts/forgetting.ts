@@ -1,9 +1,6 @@
 /** Someone wants to be forgotten: bots play on for them, and nothing that is kept says who they were. */
 import type { Parts } from '../http/parts.ts';
 
-/** How many tables are searched in one query, so that others do not have to wait long. */
-const AT_ONCE = 100;
-
 type Needed = Pick<Parts, 'store' | 'tables' | 'signedOut' | 'now'>;
 
 /** What is begun is finished after a restart. Safe to repeat. */
@@ -18,25 +15,12 @@ export async function forgetPerson(parts: Needed, person: string): Promise<void>
   }
   const people = [person, ...(await store.formerIds(person))];
   // others may ask for a rematch while it goes on: then there is a new table that names them
-  while (await forgetAtTables(parts, people));
+  for (let found = await store.naming(people); found.length > 0; found = await store.naming(people))
+    for (const table of found) {
+      await tables.forgetPeople(table, people, store.rewrite);
+      await store.namesNoMore(table, people);
+    }
   await store.removePerson(person);
-}
-
-/** Whether any table still named them. */
-async function forgetAtTables({ store, tables }: Needed, people: readonly string[]): Promise<boolean> {
-  let isFound = false;
-  let after: string | null = '';
-  while (after !== null) {
-    const { tables: found, next }: Awaited<ReturnType<typeof store.naming>> = await store.naming(
-      people,
-      after,
-      AT_ONCE,
-    );
-    for (const table of found) await tables.forgetPeople(table, people, store.rewrite);
-    isFound ||= found.length > 0;
-    after = next;
-  }
-  return isFound;
 }
 
 /** Those who asked for it before the server was stopped. */

@@ -12,6 +12,7 @@ export {
   timeouts,
 } from './decide.ts';
 export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild, rebuilding } from './happen.ts';
+export { peopleNamed } from './naming.ts';
 export {
   chairOf,
   chairsOfPeople,

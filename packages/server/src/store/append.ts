@@ -58,6 +58,11 @@ async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {
     inOrder.filter((one): one is WithPeople => one.people !== null && written.has(one.table)),
   );
 
+  await name(
+    trx,
+    inOrder.filter(({ table }) => written.has(table)),
+  );
+
   const known = await knownActions(
     trx,
     inOrder.filter(({ table }) => !written.has(table)),
@@ -148,6 +153,16 @@ async function seat(trx: Trx, appends: readonly WithPeople[]): Promise<void> {
     [...new Set(people)].map((person) => ({ table_id: table, person_id: person })),
   );
   for (const some of slices(sittings)) await trx.insertInto('sitting').values(some).execute();
+}
+
+async function name(trx: Trx, appends: readonly Append[]): Promise<void> {
+  const names = appends.flatMap(({ table, named }) => named.map((person) => ({ table_id: table, person_id: person })));
+  for (const some of slices(names))
+    await trx
+      .insertInto('named')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** Of these tables those whose line has been written before, under whatever number. */

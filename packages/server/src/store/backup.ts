@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
 import { reason, StoreError } from './errors.ts';
+import { nameAll } from './naming.ts';
 import { openDatabase } from './open.ts';
 import { checkWhole, type Entry, entriesOf, textOf } from './portable.ts';
 import type { Tables } from './tables.ts';
@@ -11,8 +12,8 @@ import type { Tables } from './tables.ts';
 type Trx = Transaction<Tables>;
 
 interface Kept {
-  /** Challenges are good for minutes. */
-  name: Exclude<keyof Tables, 'challenge'>;
+  /** Challenges are good for minutes, and whom a journal names can be read there. */
+  name: Exclude<keyof Tables, 'challenge' | 'named'>;
   key: string[];
   others: string[];
 }
@@ -97,6 +98,7 @@ export async function restore(url: string, file: string): Promise<void> {
     await db.transaction().execute(async (trx) => {
       await checkEmpty(trx);
       for await (const page of pages(upToDate(entriesOf(file)))) await insert(trx, page);
+      await nameAll(trx);
     });
   } finally {
     await db.destroy();

@@ -7,6 +7,7 @@ import type { Store, TableRow } from './store.ts';
 import type { Database, Engine, GameTable } from './tables.ts';
 
 const ANSWER_MS = 5_000;
+const NAMING_AT_ONCE = 100;
 
 export function storeOn(db: Database, engine: Engine): Store {
   const rows = () => db.selectFrom('game_table').selectAll('game_table');
@@ -59,27 +60,19 @@ export function storeOn(db: Database, engine: Engine): Store {
       return found.map(tableRow);
     },
 
-    async naming(people, after, count) {
-      const ids = await db
-        .selectFrom('game_table')
-        .select('id')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(count)
-        .execute();
-      if (ids.length === 0) return { tables: [], next: null };
-      const next = ids[ids.length - 1].id;
+    async naming(people) {
       const found = await db
-        .selectFrom('journal')
+        .selectFrom('named')
         .select('table_id')
         .distinct()
-        .where('table_id', '>', after)
-        .where('table_id', '<=', next)
-        .where(({ or }) =>
-          or(people.flatMap((id) => [contains('body', JSON.stringify(id)), contains('action', `${id}:`)])),
-        )
+        .where('person_id', 'in', people)
+        .limit(NAMING_AT_ONCE)
         .execute();
-      return { tables: found.map(({ table_id }) => table_id), next };
+      return found.map(({ table_id }) => table_id);
+    },
+
+    async namesNoMore(table, people) {
+      await db.deleteFrom('named').where('table_id', '=', table).where('person_id', 'in', people).execute();
     },
 
     async sittings(person) {
@@ -141,9 +134,6 @@ export function storeOn(db: Database, engine: Engine): Store {
     close: () => db.destroy(),
   };
 }
-
-const contains = (column: 'body' | 'action', text: string) =>
-  sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[%_!]/g, '!$&')}%`} escape '!'`;
 
 const tableRow = ({ id, code, listed, status, wake, updated, summary }: GameTable): TableRow => ({
   id,

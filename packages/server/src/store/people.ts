@@ -292,7 +292,11 @@ export function peopleOn(db: Database, engine: Engine): People {
           .values({ id: from, person_id: to })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        await removeAll(trx, from);
+        await removeRows(
+          trx,
+          from,
+          PERSONAL.filter(({ whenAdopted }) => whenAdopted !== 'stays'),
+        );
       });
     },
 
@@ -318,7 +322,7 @@ export function peopleOn(db: Database, engine: Engine): People {
     async removePerson(person) {
       await db.transaction().execute(async (trx) => {
         await anonymiseResults(trx, engine, person);
-        await removeAll(trx, person);
+        await removeRows(trx, person, PERSONAL);
       });
     },
   };
@@ -326,8 +330,8 @@ export function peopleOn(db: Database, engine: Engine): People {
 
 class Taken extends Error {}
 
-async function removeAll(trx: Database, id: string): Promise<void> {
-  for (const { table, person } of PERSONAL) await trx.deleteFrom(table).where(person, '=', id).execute();
+async function removeRows(trx: Database, id: string, personal: typeof PERSONAL): Promise<void> {
+  for (const { table, person } of personal) await trx.deleteFrom(table).where(person, '=', id).execute();
   await trx.deleteFrom('person').where('id', '=', id).execute();
 }
 

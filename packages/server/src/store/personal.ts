@@ -3,11 +3,11 @@
  * table that names people by their id joins this list.
  */
 interface Personal {
-  table: 'session' | 'login' | 'passkey' | 'challenge' | 'former' | 'sitting';
+  table: 'session' | 'login' | 'passkey' | 'challenge' | 'former' | 'sitting' | 'named';
   /** The column with the id. */
   person: 'person_id';
-  /** A guest becomes someone with an account. */
-  whenAdopted: 'moves' | 'goes';
+  /** A guest becomes someone with an account. What `stays` is found by the id that they had. */
+  whenAdopted: 'moves' | 'goes' | 'stays';
 }
 
 export const PERSONAL: readonly Personal[] = [
@@ -17,4 +17,5 @@ export const PERSONAL: readonly Personal[] = [
   { table: 'challenge', person: 'person_id', whenAdopted: 'goes' },
   { table: 'former', person: 'person_id', whenAdopted: 'moves' },
   { table: 'sitting', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'named', person: 'person_id', whenAdopted: 'stays' },
 ];

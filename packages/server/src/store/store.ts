@@ -37,6 +37,8 @@ export interface Append {
   row: TableRow | null;
   /** Who sits at the table from now on; null = the same as before. */
   people: readonly string[] | null;
+  /** Whom the line names though none before it did. */
+  named: readonly string[];
 }
 
 export type Written =
@@ -73,11 +75,10 @@ export interface Store extends People, Results {
 
   /** All of these lines become what is given and the appended one is written, or nothing is. */
   rewrite(rewrite: Rewrite): Promise<Written>;
-  /**
-   * Of the next `count` tables after this one, in the order of their ids, those whose journals name any of these people;
-   * `next` is null once all have been looked at.
-   */
-  naming(people: readonly string[], after: string, count: number): Promise<{ tables: string[]; next: string | null }>;
+  /** Some of the tables whose journals name any of these people; none once all are done. */
+  naming(people: readonly string[]): Promise<string[]>;
+  /** The journal of a table names them no more. */
+  namesNoMore(table: string, people: readonly string[]): Promise<void>;
   /** Every table at which someone sits or has sat. */
   sittings(person: string): Promise<string[]>;
 

@@ -12,6 +12,7 @@ export interface Tables {
   game_table: GameTable;
   journal: JournalTable;
   sitting: SittingTable;
+  named: NamedTable;
   setting: SettingTable;
   node: NodeTable;
   result: ResultTable;
@@ -91,6 +92,12 @@ interface JournalTable {
 }
 
 interface SittingTable {
+  table_id: string;
+  person_id: string;
+}
+
+/** Whom the journal of a table names, at its chairs or not: an index of it. */
+export interface NamedTable {
   table_id: string;
   person_id: string;
 }

@@ -29,6 +29,7 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   listed: true,
   tablesOf: true,
   naming: true,
+  namesNoMore: true,
   sittings: true,
   waking: true,
   addPerson: true,

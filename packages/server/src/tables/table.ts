@@ -16,6 +16,7 @@ import {
   type Fact,
   happenAgain,
   isClosedTo,
+  peopleNamed,
   type Room,
   readLine,
   readLines,
@@ -80,6 +81,8 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   const { id } = begun;
   let room = begun;
   const actions = new Map(lines.flatMap(({ action, seq }) => (action === null ? [] : [[action, seq] as const])));
+  /** Of whom the store knows that the journal names them, as far as this has come up here. */
+  const named = new Set<string>();
   const onlookers = onlookersOf(around.now);
   const bots = botsAsked(around, answerOfBot, goOn, isAbandoned);
   let queue: Promise<unknown> = Promise.resolve();
@@ -124,13 +127,17 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     return refused ? { refused } : { next, events, fact, refused: null };
   }
 
-  function write(next: Room, fact: Fact, action: string | null): Promise<Written> {
-    return around.journals.write({
+  async function write(next: Room, fact: Fact, action: string | null): Promise<Written> {
+    const newcomers = peopleNamed({ action, fact }).filter((person) => !named.has(person));
+    const written = await around.journals.write({
       table: id,
       line: { seq: next.seq, at: next.at, action, body: JSON.stringify(fact) },
       row: isNews(room, next) ? rowOf(next) : null,
       people: next.chairs === room.chairs ? null : peopleOf(next),
+      named: newcomers,
     });
+    if (written === 'written') for (const person of newcomers) named.add(person);
+    return written;
   }
 
   /** Another node has written: what it wrote happens here too. */
@@ -149,6 +156,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   async function readAnew(): Promise<void> {
     const written = await around.journals.lines(id);
     actions.clear();
+    named.clear();
     for (const { action, seq } of written) if (action !== null) actions.set(action, seq);
     room = await roomOf(id, written, around);
     onlookers.sendAway(room);
@@ -191,7 +199,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       const { seq, at } = lines[lines.length - 1];
       const last = { seq: seq + 1, at, action: null, body: JSON.stringify({ fact: 'forgotten' } satisfies Fact) };
       const next = await roomOf(id, [...rest, last], around);
-      const append = { table: id, line: last, row: rowOf(next), people: peopleOf(next) };
+      const append = { table: id, line: last, row: rowOf(next), people: peopleOf(next), named: [] };
       if ((await rewrite({ lines: rest.filter((_, i) => changed.has(i)), append })) !== 'written') continue;
       await catchUp();
       around.moved(room, room);

@@ -1,6 +1,6 @@
 /** All tables: opens those that are needed, creates new ones, and puts away those where nothing happens. */
 import type { Command, Person, RoomRefusal, Settings } from '@polis/client';
-import { creation, type Decision, openRoom, type Room, rematchOf } from '../room/index.ts';
+import { creation, type Decision, openRoom, peopleNamed, type Room, rematchOf } from '../room/index.ts';
 import type { Rewrite, Store, Written } from '../store/store.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf } from './rows.ts';
@@ -111,7 +111,8 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
       const at = around.now();
       const room = openRoom(id, fact, at);
       const line = { seq: 1, at, action: null, body: JSON.stringify(fact) };
-      const written = await around.journals.write({ table: id, line, row: rowOf(room), people: peopleOf(room) });
+      const named = peopleNamed({ action: null, fact });
+      const written = await around.journals.write({ table: id, line, row: rowOf(room), people: peopleOf(room), named });
       if (written !== 'code-taken') return { id, code, refused: null };
     }
   }

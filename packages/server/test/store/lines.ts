@@ -23,6 +23,7 @@ export const line = (table: string, seq: number, changes: Partial<Append> & { ac
     line: { seq, at: 1_700_000_000_000 + seq, action, body: JSON.stringify({ table, seq }) },
     row: seq === 1 ? row(table) : null,
     people: null,
+    named: [],
     ...others,
   };
 };

@@ -48,6 +48,26 @@ onBothEngines(({ fresh, open }) => {
     expect(await shape(url)).toEqual(await shape(await fresh()));
   });
 
+  test('tables from before that was written down say whom they name, and a damaged line keeps nothing shut', async () => {
+    const url = await old(await fresh(), 3);
+    const made = `insert into game_table values ('t', 'CODE', 1, 'over', null, 1, '{}')`;
+    const bodies = [
+      ['null', `{"fact":"created","host":{"id":"ann","name":"Ann"},"chairs":[{"person":{"id":"bob","name":"Bob"}}]}`],
+      [`'cid:1'`, `{"fact":"answered"}`],
+      ['null', `{"fact":"adopted","from":"bob","to":{"id":"dot","name":"Dot"}}`],
+      [`'eve:1'`, `{"fact":"said","person":{"id":`],
+      ['null', `{"fact":"created"}`],
+    ];
+    await execute(url, [
+      made,
+      ...bodies.map(([action, body], i) => `insert into journal values ('t', ${i + 1}, 1, ${action}, '${body}')`),
+      `insert into journal values ('no row', 1, 1, 'fay:1', '{}')`,
+    ]);
+    const store = await open(url);
+    for (const person of ['ann', 'bob', 'cid', 'dot', 'eve']) expect(await store.naming([person])).toEqual(['t']);
+    expect(await store.naming(['fay'])).toEqual([]);
+  });
+
   test('an old database is left as it is where a migration fails', async () => {
     const url = await old(await fresh(), 1);
     await execute(url, ['create table session (id text primary key)']);

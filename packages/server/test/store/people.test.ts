@@ -137,23 +137,20 @@ onBothEngines(({ open }) => {
     expect(await store.formerIds('ann')).toEqual([]);
   });
 
-  test('journals that name someone are found, a few tables at a time', async () => {
+  test('tables that name someone are found by the id they had there, until they do so no more', async () => {
     const store = await open();
-    const says = (table: string, body: object, action?: string) => {
-      const { line: first, ...rest } = line(table, 1);
-      return { ...rest, line: { ...first, action: action ?? null, body: JSON.stringify(body) } };
-    };
-    await store.append([
-      says('a', { person: { id: 'x_1', name: 'Ann' } }),
-      says('b', { person: { id: 'xa1', name: 'not her: _ is a sign like any other' } }),
-      says('c', { text: 'x_1' }, 'other:1'),
-      says('d', {}, 'x_1:7'),
-      says('e', { text: 'speaks of x_1 in passing' }),
-    ]);
-    expect(await store.naming(['x_1'], '', 10)).toEqual({ tables: ['a', 'c', 'd'], next: 'e' });
-    expect(await store.naming(['x_1'], 'e', 10)).toEqual({ tables: [], next: null });
-    expect(await store.naming(['x_1', 'xa1'], '', 2)).toEqual({ tables: ['a', 'b'], next: 'b' });
-    expect(await store.naming(['x_1'], 'b', 2)).toEqual({ tables: ['c', 'd'], next: 'd' });
+    await store.append([line('a', 1, { named: ['ann', 'bob'] }), line('b', 1, { named: ['bob'] }), line('c', 1)]);
+    await store.append([line('a', 2, { named: ['ann'] })]);
+    await store.append([line('b', 1, { named: ['ann'] })]); // not written: it has a first line
+    expect(await store.naming(['ann'])).toEqual(['a']);
+    expect((await store.naming(['ann', 'bob'])).sort()).toEqual(['a', 'b']);
+    await store.addPerson({ id: 'bob', name: 'Bob' }, 1);
+    await store.addPerson({ id: 'zoe', name: 'Zoe' }, 1);
+    await store.adopt('bob', 'zoe');
+    expect((await store.naming(['zoe', ...(await store.formerIds('zoe'))])).sort()).toEqual(['a', 'b']);
+    await store.namesNoMore('a', ['bob']);
+    expect(await store.naming(['bob'])).toEqual(['b']);
+    expect(await store.naming(['ann'])).toEqual(['a']);
   });
 
   test('lines are rewritten together with the one that says so, or not at all', async () => {

@@ -7,10 +7,12 @@ import { firstTables } from './0001-first-tables.ts';
 import { accounts } from './0002-accounts.ts';
 import { results } from './0003-results.ts';
 import { oneCount, unlessCounted } from './0004-one-count.ts';
+import { named } from './0005-named.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
   '0002-accounts': unlessCounted(2, accounts),
   '0003-results': unlessCounted(3, results),
   '0004-one-count': { up: oneCount },
+  '0005-named': { up: named },
 };

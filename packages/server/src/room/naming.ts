@@ -1,0 +1,35 @@
+/** Whom a line of a journal names: whoever wants to be forgotten is taken out of these lines. */
+import type { Fact } from './types.ts';
+
+/** A line as far as it can name someone. */
+export interface Naming {
+  action: string | null;
+  fact: Fact;
+}
+
+/** Ids, each once. An action begins with who has sent it. */
+export function peopleNamed({ action, fact }: Naming): string[] {
+  const sender = action?.split(':')[0];
+  return [...new Set([...(sender ? [sender] : []), ...inFact(fact)])];
+}
+
+function inFact(fact: Fact): string[] {
+  switch (fact.fact) {
+    case 'created': {
+      const { host, chairs, muted = [], removed = [] } = fact;
+      const seated = chairs.flatMap(({ person }) => (person ? [person] : []));
+      return [...[host, ...seated, ...removed].map(({ id }) => id), ...muted];
+    }
+    case 'sat':
+    case 'said':
+      return [fact.person.id];
+    case 'left':
+    case 'muted':
+    case 'readmitted':
+      return [fact.person];
+    case 'adopted':
+      return [fact.from, fact.to.id];
+    default:
+      return [];
+  }
+}
