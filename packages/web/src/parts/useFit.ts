@@ -17,27 +17,41 @@ export function useFit<T extends HTMLElement>(
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const measure = (): void => {
-      for (let level = 0; level <= levels; level++) {
-        box.dataset.fit = String(level);
-        const isFit = isLine ? isWideEnough(box) : isWideEnough(box) && isHighEnough(box);
-        if (isFit && (!whole || [...box.querySelectorAll(whole)].every(holds))) return;
-      }
+    let level = 0;
+    const show = (at: number): void => {
+      if (box.dataset.fit !== String(at)) box.dataset.fit = String(at);
+    };
+    const fits = (at: number): boolean => {
+      show(at);
+      const isFit = isLine ? isWideEnough(box) : isWideEnough(box) && isHighEnough(box);
+      return isFit && (!whole || [...box.querySelectorAll(whole)].every(holds));
+    };
+    /** From the level that it has: every other one that is tried costs a slow phone a while. */
+    const measure = (mayBeLess = true): void => {
+      if (fits(level)) {
+        while (mayBeLess && level > 0 && fits(level - 1)) level--;
+        show(level);
+      } else while (level < levels && !fits(++level));
     };
     measure();
     // before it is painted
-    const content = new MutationObserver(measure);
+    const content = new MutationObserver(() => measure());
     content.observe(box, { childList: true, characterData: true, subtree: true, attributeFilter: ['open'] });
     let { clientWidth, clientHeight } = box;
     // an observer also reports once at the beginning, when nothing has changed
     const size = new ResizeObserver(() => {
       if (box.clientWidth === clientWidth && box.clientHeight === clientHeight) return;
+      const hasGrown = box.clientWidth > clientWidth || box.clientHeight > clientHeight;
       ({ clientWidth, clientHeight } = box);
-      measure();
+      measure(hasGrown);
     });
     size.observe(box);
     // names are as wide as their letters
-    if (document.fonts.status === 'loading') document.fonts.ready.then(measure, () => undefined);
+    if (document.fonts.status === 'loading')
+      document.fonts.ready.then(
+        () => measure(),
+        () => undefined,
+      );
     return () => {
       content.disconnect();
       size.disconnect();

@@ -12,6 +12,7 @@ import { Hand } from '../table/hand/Hand.tsx';
 import { KeyList } from '../table/KeyList.tsx';
 import { LastTurn } from '../table/last-turn/LastTurn.tsx';
 import { Narration } from '../table/narration/Narration.tsx';
+import { shapeOf } from '../table/shape.ts';
 import { Explain } from '../table/sheets/Explain.tsx';
 import { LogDock } from '../table/sheets/LogDock.tsx';
 import { Sheets } from '../table/sheets/Sheets.tsx';
@@ -44,7 +45,7 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
   const model = modelOf(viewAt(steps[viewpoint.at], viewpoint.seat, viewpoint.isOpen));
   const region: ReplayProps = { known, model, send, isRecord: true, game, at: viewpoint.at };
   return (
-    <div className={`app replay${viewpoint.isOpen ? ' all-hands' : ''}`}>
+    <div className={`app replay ${shapeOf(region)}${viewpoint.isOpen ? ' all-hands' : ''}`}>
       <ReplayBar {...region} viewpoint={viewpoint} />
       <main>
         <LastTurn {...region} />

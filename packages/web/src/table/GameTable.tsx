@@ -16,6 +16,7 @@ import { Hand } from './hand/Hand.tsx';
 import { KeyList } from './KeyList.tsx';
 import { LastTurn } from './last-turn/LastTurn.tsx';
 import { Narration } from './narration/Narration.tsx';
+import { shapeOf } from './shape.ts';
 import { Explain } from './sheets/Explain.tsx';
 import { LogDock } from './sheets/LogDock.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
@@ -40,7 +41,7 @@ export function GameTable({ known, send, unseen, more }: GameTableProps) {
   if (!known.view) return null;
   const region: RegionProps = { known, model: modelOf(known.view), send };
   return (
-    <div className="app">
+    <div className={`app ${shapeOf(region)}`}>
       <Bar {...region} over={unseen} />
       <main>
         <LastTurn {...region} />

@@ -18,19 +18,13 @@ import { type Doing, doingsOf } from './doings.ts';
 
 /** The names of people go, cards get short names, those stand on two lines, and at last the strip scrolls. */
 const FITS = 4;
-/** So many cities need a higher strip. */
-const MANY = 7;
 
 export function LastTurn({ known, model }: RegionProps) {
   const { t } = useTranslation();
   const turn = lastTurn(known.log);
   const fit = useFit<HTMLElement>(FITS, { whole: '.last-b' });
   return (
-    <section
-      ref={fit}
-      className={`last${model.rules.seats < MANY ? '' : ' last-many'}`}
-      aria-label={t('table.lastTurn')}
-    >
+    <section ref={fit} className="last" aria-label={t('table.lastTurn')}>
       <h2>{t('table.lastTurn')}</h2>
       {turn ? <Doings known={known} model={model} turn={turn} /> : <p>{t('table.noTurnYet')}</p>}
     </section>
