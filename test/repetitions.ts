@@ -12,7 +12,7 @@ const NUMBERS = {
   serverKills: [2, 6],
   storeKills: [3, 8],
   /** Tables in play that a server finds when it starts. */
-  storedTables: [5000, 100_000],
+  storedTables: [1000, 100_000],
   /** Games, half of them at once, while nodes and what they need break down. */
   nodeGames: [6, 24],
 } as const;

@@ -16,7 +16,9 @@ import { keepResults } from './results/keeping.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 import { isPostgres, openStore } from './store/open.ts';
 import { storeInThread } from './store/thread.ts';
+import { AHEAD_MS, setAlarm } from './tables/alarm.ts';
 import { wakeAt } from './tables/rows.ts';
+import { lostSince } from './tables/standstills.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { batchWriter } from './tables/writer.ts';
@@ -66,17 +68,20 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
       return () => clearTimeout(timer);
     },
     seed: () => randomBytes(16).toString('hex'),
+    stoodStill: async (since) => lostSince(since, await store.standstills(since)),
     hasAccount: async (person) => (await store.loginOf(person)) !== null || (await store.passkeys(person)).length > 0,
     chance: () => randomInt(2 ** 31),
     newId: () => randomBytes(12).toString('base64url'),
     newCode: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
     moved(after, before) {
       metrics.lines.inc();
-      cluster.wrote(after.id, wakeAt(after) !== null);
+      const wake = wakeAt(after);
+      cluster.wrote(after.id, wake !== null && wake <= now() + AHEAD_MS);
       if (after.status === 'over' && before.status !== 'over') results.ended(after.id);
     },
   };
-  const tables: Tables = openTables(surroundings, store);
+  const tables: Tables = openTables(surroundings);
+  const alarm = setAlarm(tables, store, surroundings);
   const results = keepResults({ store, accountsOnly: options.ratedAccountsOnly, log, now, after: surroundings.after });
 
   const parts: Parts = {
@@ -110,13 +115,11 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   capConnections(app.server, options);
 
   const signs = await store.beats();
-  await cluster.join({ tables, closeFor: opened.closeFor });
+  await cluster.join({ tables, alarm, closeFor: opened.closeFor });
   const wasAnyone = signs.length > 0 && cluster.company().nodes === 0;
-  // people need not wait until all are open: whoever comes to one opens it
-  tables.wake(wasAnyone ? Math.max(...signs.map(({ seen }) => seen)) : null).then(
-    (woken) => log.info({ woken }, 'the tables in play are looked after'),
-    (error) => log.error({ err: error }, 'the tables in play could not be looked after'),
-  );
+  if (wasAnyone) await store.stoodStill({ since: Math.max(...signs.map(({ seen }) => seen)), until: now() });
+  // people need not wait for it: whoever comes to a table opens it
+  alarm.begin();
   for (const sign of signs) if (sign.seen < now() - FORGOTTEN_MS) await store.retire(sign.node);
   // no browser has their cookies any more
   await store.endIdleSessions(now() - COOKIE_SECONDS * 1000);
@@ -132,6 +135,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
       isReady = false;
       await cluster.leave();
       await opened.close();
+      await alarm.close();
       await tables.close();
       await writer.idle();
       await app.close();

@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import { type Buckets, buckets, type Callers, callers } from '../limits.ts';
 import type { SignedOut } from '../sockets.ts';
 import type { Store } from '../store/store.ts';
+import type { Alarm } from '../tables/alarm.ts';
 import { type Log, nobodyElse, type Others } from '../tables/surroundings.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type AtTable, type BetweenNodes, openBus } from './bus.ts';
@@ -14,7 +15,7 @@ import { nodesOf } from './nodes.ts';
 
 export interface Cluster {
   others: Others;
-  /** This node has written at a table; `wakes`: bots or clocks there have to be looked after. */
+  /** This node has written at a table; `wakes`: bots or clocks there have to be looked after within seconds. */
   wrote(table: string, wakes: boolean): void;
   /** Someone has signed out: their sockets at all nodes are closed. */
   signedOut(who: SignedOut): void;
@@ -34,6 +35,8 @@ export interface Cluster {
 /** What the cluster acts on when others have news. */
 export interface Hands {
   tables: Tables;
+  /** Opens those that are due. */
+  alarm: Pick<Alarm, 'look'>;
   closeFor(who: SignedOut): void;
 }
 
@@ -124,24 +127,21 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   function nodesChanged(): void {
     if (!hands || isLeaving) return;
     log.info({ others: nodes.others() }, 'other nodes have come or gone');
-    const { tables } = hands;
-    quietly(
-      'looking after tables',
-      tables.shareWith(nodes.others()).then(() => tables.wake(null)),
-    );
+    const { tables, alarm } = hands;
+    quietly('looking after tables', tables.shareWith(nodes.others()).then(alarm.look));
   }
 
   /** Reads tables at which others have written without our hearing of it, and looks after those that became ours. */
   async function look(): Promise<void> {
     if (!hands) return;
     lookedAt = now();
-    const { tables } = hands;
+    const { tables, alarm } = hands;
     const known = await tables.heads();
     const ids = [...known.keys()];
     for (let from = 0; from < ids.length; from += HEADS_AT_ONCE)
       for (const { table, seq } of await store.heads(ids.slice(from, from + HEADS_AT_ONCE)))
         if (seq > (known.get(table) ?? 0)) await tables.refresh(table);
-    await tables.wake(null);
+    await alarm.look();
   }
 
   let isLooking = false;

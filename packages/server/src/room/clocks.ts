@@ -72,10 +72,10 @@ export function runOut(room: Room, chairs: readonly number[]): Room {
   };
 }
 
-/** From `since` until now nobody could play: clocks that run get that time back. */
-export function standStill(room: Room, since: number, at: number): Room {
+/** Nobody could play for so many milliseconds: clocks that run get that time back. */
+export function standStill(room: Room, ms: number): Room {
   if (!room.clocks) return room;
-  const lost = Math.max(0, at - since);
+  const lost = Math.max(0, ms);
   return {
     ...room,
     clocks: { ...room.clocks, since: room.clocks.since.map((from) => (from === null ? null : from + lost)) },

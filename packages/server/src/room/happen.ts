@@ -140,7 +140,7 @@ function quietly(room: Room, fact: QuietFact): Room {
     case 'ran-out':
       return runOut(room, fact.chairs);
     case 'resumed':
-      return standStill(room, fact.since, room.at);
+      return standStill(room, fact.lost ?? room.at - fact.since);
     case 'said':
       // someone was forgotten, and with them what they said
       if (fact.text === '') return room;

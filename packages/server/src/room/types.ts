@@ -85,8 +85,8 @@ export type Fact =
   | { fact: 'reclaimed'; chair: number }
   | { fact: 'conceded'; chair: number }
   | { fact: 'ran-out'; chairs: number[] }
-  /** Nobody could play since then: clocks stood still. */
-  | { fact: 'resumed'; since: number }
+  /** Since then clocks stood still for `lost` milliseconds; in older journals all the time. */
+  | { fact: 'resumed'; since: number; lost?: number }
   | { fact: 'said'; person: Person; text: string }
   | { fact: 'muted'; person: string; muted: boolean }
   | { fact: 'rematch'; table: string }

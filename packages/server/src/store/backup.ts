@@ -67,6 +67,7 @@ export const KEPT: readonly Kept[] = [
   },
   { name: 'setting', key: ['name'], others: ['value'] },
   { name: 'node', key: ['id'], others: ['seen'] },
+  { name: 'standstill', key: ['since', 'until'], others: [] },
 ];
 
 const PAGE = 500;

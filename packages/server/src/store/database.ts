@@ -80,9 +80,16 @@ export function storeOn(db: Database, engine: Engine): Store {
       return found.map(({ table_id }) => table_id);
     },
 
-    async waking() {
-      const found = await rows().where('wake', 'is not', null).orderBy('wake').execute();
-      return found.map(tableRow);
+    async waking(until, limit, last) {
+      let due = db.selectFrom('game_table').select(['id', 'wake']).where('wake', '<=', until);
+      if (last)
+        due = due.where(({ eb, refTuple, tuple }) => eb(refTuple('wake', 'id'), '>', tuple(last.wake, last.id)));
+      const found = await due.orderBy('wake').orderBy('id').limit(limit).$narrowType<{ wake: number }>().execute();
+      return found.map(({ id, wake }) => ({ id, wake }));
+    },
+
+    async setWake(table, from, to) {
+      await db.updateTable('game_table').set({ wake: to }).where('id', '=', table).where('wake', '=', from).execute();
     },
 
     async setting(name, fresh) {
@@ -114,6 +121,15 @@ export function storeOn(db: Database, engine: Engine): Store {
 
     async retire(node) {
       await db.deleteFrom('node').where('id', '=', node).execute();
+    },
+
+    async stoodStill({ since, until }) {
+      await db.insertInto('standstill').values({ since, until }).execute();
+    },
+
+    async standstills(after) {
+      const found = await db.selectFrom('standstill').select(['since', 'until']).where('until', '>', after).execute();
+      return found.map(({ since, until }) => ({ since, until }));
     },
 
     async heads(tables) {

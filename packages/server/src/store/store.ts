@@ -30,6 +30,18 @@ export interface TableRow {
   summary: string;
 }
 
+/** A table that has to be looked after, and when. */
+export interface Waking {
+  id: string;
+  wake: number;
+}
+
+/** From when until when no node looked after any table. */
+export interface Standstill {
+  since: number;
+  until: number;
+}
+
 export interface Append {
   table: string;
   line: Line;
@@ -70,8 +82,10 @@ export interface Store extends People, Results {
   listed(status: TableStatus, limit: number): Promise<TableRow[]>;
   /** Tables at which someone sits or has sat, unfinished ones first, the latest first. */
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
-  /** Tables that have to be looked after. */
-  waking(): Promise<TableRow[]>;
+  /** Tables that have to be looked after by this time, the most urgent first, from the one after `last` on. */
+  waking(until: number, limit: number, last: Waking | null): Promise<Waking[]>;
+  /** The table has to be looked after at another time; nothing happens if its row does not say `from` any more. */
+  setWake(table: string, from: number, to: number | null): Promise<void>;
 
   /** All of these lines become what is given and the appended one is written, or nothing is. */
   rewrite(rewrite: Rewrite): Promise<Written>;
@@ -90,6 +104,9 @@ export interface Store extends People, Results {
   beats(): Promise<{ node: string; seen: number }[]>;
   /** A node ends in good order: the others need not wait for its next sign of life. */
   retire(node: string): Promise<void>;
+  stoodStill(standstill: Standstill): Promise<void>;
+  /** Those that ended after this time. */
+  standstills(after: number): Promise<Standstill[]>;
   /** The number of the last line of each of these tables. */
   heads(tables: readonly string[]): Promise<{ table: string; seq: number }[]>;
 

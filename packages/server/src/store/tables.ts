@@ -15,6 +15,7 @@ export interface Tables {
   named: NamedTable;
   setting: SettingTable;
   node: NodeTable;
+  standstill: StandstillTable;
   result: ResultTable;
   result_seat: ResultSeatTable;
   rating: RatingTable;
@@ -110,6 +111,11 @@ interface SettingTable {
 interface NodeTable {
   id: string;
   seen: number;
+}
+
+interface StandstillTable {
+  since: number;
+  until: number;
 }
 
 /** One for every table that is over, so that each is looked at once. */

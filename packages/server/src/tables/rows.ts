@@ -23,12 +23,16 @@ const LISTED = ['status', 'host', 'settings', 'chairs', 'frozen', 'undone'] as c
 
 /**
  * Whether lists have to know of a change. Who has answered is not written to the row, as that would be a write for
- * every answer: whoever shows it asks the room.
+ * every answer: whoever shows it asks the room. For the same reason the row may say that the table wakes earlier than it
+ * has to; but never later.
  */
 export const isNews = (before: Room, after: Room): boolean =>
   LISTED.some((field) => before[field] !== after[field]) ||
   before.game?.state.question !== after.game?.state.question ||
-  (wakeAt(before) === null) !== (wakeAt(after) === null);
+  wakesEarlierOrNever(wakeAt(before), wakeAt(after));
+
+const wakesEarlierOrNever = (before: number | null, after: number | null): boolean =>
+  after === null ? before !== null : before === null || after < before;
 
 function kept({ settings, host, chairs, game, status, frozen }: Room): Kept {
   return {

@@ -71,6 +71,8 @@ export interface Surroundings {
   /** 32 hexadecimal digits that nobody can guess, for a game; and a whole number, for a bot. */
   seed(): string;
   chance(): number;
+  /** For how many milliseconds since then nobody looked after any table, so that clocks stood still. */
+  stoodStill(since: number): Promise<number>;
   /** Whether someone can sign in, and is not a guest. */
   hasAccount(person: string): Promise<boolean>;
   /** Names for a new table: one that nobody guesses, and a short one for people to type. */

@@ -50,8 +50,8 @@ export interface Table {
   adopt(from: string, to: Person): Promise<Outcome>;
   /** Takes people out of the journal, for good. */
   forgetPeople(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
-  /** Clocks stood still since then. */
-  resume(since: number): Promise<void>;
+  /** Clocks stood still for so many milliseconds after this line; unless there is another by now, they get them back. */
+  resume(seq: number, lost: number): Promise<void>;
   /** Reads what another node has written. */
   refresh(): Promise<void>;
   /**
@@ -62,8 +62,8 @@ export interface Table {
   presentHere(): string[];
   presentElsewhere(node: string, people: readonly string[]): void;
   isAttended(): boolean;
-  /** Whether it can be put away: nobody looks, and nothing is going on. */
-  isIdle(): boolean;
+  /** Whether it can be put away: nobody looks, and nothing is going on or has to be done before this time. */
+  isIdle(until: number): boolean;
   close(): void;
 }
 
@@ -71,6 +71,8 @@ const MOST_TRIES = 5;
 const RETRY_MS = 1000;
 /** A timer cannot be set further ahead. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+
+const hasGoneOn: Decision = { fact: null, refused: { code: 'stale', message: 'something has happened since' } };
 
 /** The room that a journal makes, without keeping others waiting. */
 export const roomOf = (id: string, lines: readonly Line[], { after }: Pick<Surroundings, 'after'>): Promise<Room> =>
@@ -229,7 +231,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     callOffAlarm?.();
     callOffAlarm = null;
     if (!isLeading) return;
-    const next = Math.min(...deadlines(room).map(({ at }) => at));
+    const next = nextDeadline();
     if (!Number.isFinite(next)) return;
     callOffAlarm = around.after(Math.min(Math.max(0, next - around.now()), LONGEST_TIMER), () => {
       inTurn(ring).catch((error) => {
@@ -239,10 +241,17 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     });
   }
 
+  const nextDeadline = (): number => Math.min(...deadlines(room).map(({ at }) => at));
+
   async function ring(): Promise<void> {
     const { refused } = await act(null, runOutNow);
     if (refused && !isClosed) setAlarm();
   }
+
+  const standingStill = (lost: number): Decision => ({
+    fact: { fact: 'resumed', since: room.at, lost },
+    refused: null,
+  });
 
   function runOutNow(): Decision {
     const fact = timeouts(room, around.now());
@@ -280,10 +289,9 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       onlookers.remove(onlooker, room);
       around.others.arePresent(id, onlookers.presentHere());
     },
-    resume: (since) =>
+    resume: (seq, lost) =>
       inTurn(async () => {
-        if (deadlines(room).length > 0)
-          await act(null, () => ({ fact: { fact: 'resumed', since: Math.max(since, room.at) }, refused: null }));
+        await act(null, () => (room.seq === seq ? standingStill(lost) : hasGoneOn));
       }),
     refresh: () => inTurn(catchUp),
     shareWith(nodes) {
@@ -293,7 +301,8 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     presentHere: onlookers.presentHere,
     presentElsewhere: (node, people) => onlookers.presentElsewhere(node, people, room),
     isAttended: () => onlookers.count() > 0,
-    isIdle: () => onlookers.count() === 0 && queued === 0 && !bots.isBusy() && callOffAlarm === null,
+    isIdle: (until) =>
+      onlookers.count() === 0 && queued === 0 && !bots.isBusy() && !(isLeading && nextDeadline() <= until),
     close() {
       isClosed = true;
       callOffAlarm?.();

@@ -1,9 +1,9 @@
 /** All tables: opens those that are needed, creates new ones, and puts away those where nothing happens. */
 import type { Command, Person, RoomRefusal, Settings } from '@polis/client';
-import { creation, type Decision, openRoom, peopleNamed, type Room, rematchOf } from '../room/index.ts';
-import type { Rewrite, Store, Written } from '../store/store.ts';
+import { creation, type Decision, deadlines, openRoom, peopleNamed, type Room, rematchOf } from '../room/index.ts';
+import type { Rewrite, Written } from '../store/store.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
-import { peopleOf, rowOf } from './rows.ts';
+import { peopleOf, rowOf, wakeAt } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type Outcome, openTable, roomOf, type Table, type Unavailable } from './table.ts';
 
@@ -25,13 +25,8 @@ export interface Tables {
   forgetPeople(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Another node has written at this table. */
   refresh(id: string): Promise<void>;
-  /**
-   * Looks after tables of this node that are in the middle of something, one after the other. `since`: nobody has looked
-   * after them since then, and clocks stood still; this holds at once for every table that is opened.
-   */
-  wake(since: number | null): Promise<number>;
-  /** Looks after one table. */
-  lookAfter(id: string): Promise<void>;
+  /** Opens a table that has something to do by itself; returns when it has, null if never. */
+  lookAfter(id: string): Promise<number | null>;
   /** These are the other nodes from now on. */
   shareWith(nodes: readonly string[]): Promise<void>;
   open(): number;
@@ -51,13 +46,10 @@ const IDLE_MS = 60_000;
 
 const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no such table' };
 
-export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): Tables {
+export function openTables(around: Surroundings): Tables {
   const open = new Map<string, Promise<Table | null>>();
   const used = new Map<string, number>();
   const frozen = new Set<string>();
-  /** Nobody looked after any table then. */
-  let stood: { since: number; until: number } | null = null;
-  let isClosed = false;
 
   /** The table, read from its journal if it is not at hand. */
   function find(id: string): Promise<Table | null> {
@@ -88,17 +80,14 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
   async function read(id: string): Promise<Table | null> {
     const lines = await around.journals.lines(id);
     if (lines.length === 0) return null;
-    const table = openTable(await roomOf(id, lines, around), lines, around);
-    if (table.room().frozen) frozen.add(id);
+    const room = await roomOf(id, lines, around);
+    const lost = deadlines(room).length > 0 ? await around.stoodStill(room.at) : 0;
+    const table = openTable(room, lines, around);
+    if (room.frozen) frozen.add(id);
     else frozen.delete(id);
     // before anything else happens there, its clock least of all
-    await resume(table);
+    if (lost > 0) await table.resume(room.seq, lost);
     return table;
-  }
-
-  /** Its clocks stood still with the server, unless something has happened there since. */
-  async function resume(table: Table): Promise<void> {
-    if (stood && table.room().at < stood.until) await table.resume(stood.since);
   }
 
   /** Writes the first line of a table; if several open the same one, only one of them does. */
@@ -141,11 +130,12 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
 
   async function putAway(): Promise<void> {
     const before = around.now() - IDLE_MS;
+    const soon = around.now() + IDLE_MS;
     for (const [id, at] of used) {
       if (at > before) continue;
       const table = await open.get(id);
       // someone may have come while it was being looked up
-      if (!table?.isIdle() || (used.get(id) ?? 0) > before) continue;
+      if (!table?.isIdle(soon) || (used.get(id) ?? 0) > before) continue;
       table.close();
       drop(id);
     }
@@ -182,23 +172,9 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
     async refresh(id) {
       await (await open.get(id))?.refresh();
     },
-    async wake(since) {
-      if (since !== null) stood = { since, until: around.now() };
-      const rows = (await store.waking()).filter(({ id }) => around.others.leads(id));
-      for (const { id } of rows) {
-        if (isClosed) break;
-        try {
-          const table = await find(id);
-          // it may have been open before this was known
-          if (table) await resume(table);
-        } catch (error) {
-          around.log.error({ err: error, table: id }, 'a table could not be looked after');
-        }
-      }
-      return rows.length;
-    },
     async lookAfter(id) {
-      await find(id);
+      const table = await find(id);
+      return table ? wakeAt(table.room()) : null;
     },
     async shareWith(nodes) {
       for (const table of await opened()) table.shareWith(nodes);
@@ -214,7 +190,6 @@ export function openTables(around: Surroundings, store: Pick<Store, 'waking'>): 
     },
     isAttended: async (id) => (await open.get(id))?.isAttended() ?? false,
     async close() {
-      isClosed = true;
       callOffSweep();
       for (const table of await opened()) table.close();
     },

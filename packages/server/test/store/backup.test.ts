@@ -85,7 +85,7 @@ onBothEngines(({ fresh, open }) => {
     const target = await fresh();
     await restore(target, file);
     const store = await open(target);
-    expect(await store.waking()).toEqual([]);
+    expect(await store.waking(Number.MAX_SAFE_INTEGER, 10, null)).toEqual([]);
   });
 
   test('replaces an older file, leaves nothing beside it, and is for its owner alone', async () => {
@@ -204,6 +204,7 @@ async function filled(url: string) {
   await store.keepResult('over', gameResult(['ann', 'bob', 'bot:merchant']));
   await store.setting('secret', 'kept');
   await store.beat('node', 1_700_000_000_002);
+  await store.stoodStill({ since: 1_700_000_000_000, until: 1_700_000_000_002 });
   const before = await contents(store);
   await store.close();
   return before;
@@ -218,7 +219,8 @@ const contents = async (store: Store) => ({
   former: await store.formerIds('ann'),
   ofAnn: await store.tablesOf('ann', 10),
   ofBob: await store.tablesOf('bob', 10),
-  waking: await store.waking(),
+  waking: await store.waking(Number.MAX_SAFE_INTEGER, 10, null),
+  standstills: await store.standstills(0),
   t: await store.lines('t'),
   over: await store.lines('over'),
   others: (await store.listed('gathering', 2 * MANY)).map(({ id }) => id).sort(),

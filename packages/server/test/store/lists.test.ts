@@ -37,12 +37,42 @@ onBothEngines(({ open }) => {
     expect(await store.tablesOf('cid', 10)).toEqual([]);
   });
 
-  test('tables that have to be looked after, the most urgent first', async () => {
+  test('tables that have to be looked after by some time, the most urgent first and not all at once', async () => {
     const store = await open();
-    await store.append([table('later', { wake: 20 }), table('asleep', {}), table('soon', { wake: 10 })]);
-    expect(ids(await store.waking())).toEqual(['soon', 'later']);
+    const [later, soon, alike] = [
+      { id: 'later', wake: 20 },
+      { id: 'soon', wake: 10 },
+      { id: 'soon-too', wake: 10 },
+    ];
+    await store.append([later, alike, soon].map(({ id, wake }) => table(id, { wake })));
+    await store.append([table('asleep', {})]);
+    expect(await store.waking(19, 10, null)).toEqual([soon, alike]);
+    expect(await store.waking(20, 1, null)).toEqual([soon]);
+    expect(await store.waking(20, 1, soon)).toEqual([alike]);
+    expect(await store.waking(20, 10, alike)).toEqual([later]);
     await store.append([line('soon', 2, { row: row('soon') })]);
-    expect(ids(await store.waking())).toEqual(['later']);
+    expect(await store.waking(20, 10, null)).toEqual([alike, later]);
+  });
+
+  test('when a table wakes is changed only where nobody else has done so', async () => {
+    const store = await open();
+    await store.append([table('t', { wake: 10 })]);
+    await store.setWake('t', 10, 1_700_000_000_000);
+    expect((await store.row('t'))?.wake).toBe(1_700_000_000_000);
+    await store.setWake('t', 10, 20);
+    expect((await store.row('t'))?.wake).toBe(1_700_000_000_000);
+    await store.setWake('t', 1_700_000_000_000, null);
+    expect((await store.row('t'))?.wake).toBeNull();
+  });
+
+  test('when nobody looked after any table', async () => {
+    const store = await open();
+    await store.stoodStill({ since: 1_700_000_000_000, until: 1_700_000_000_500 });
+    await store.stoodStill({ since: 1_700_000_000_600, until: 1_700_000_000_900 });
+    expect(await store.standstills(1_700_000_000_500)).toEqual([
+      { since: 1_700_000_000_600, until: 1_700_000_000_900 },
+    ]);
+    expect(await store.standstills(0)).toHaveLength(2);
   });
 
   test('a table is found by its code in any spelling', async () => {

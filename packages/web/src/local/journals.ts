@@ -9,7 +9,7 @@ interface StoredLine extends Line {
   table: string;
 }
 
-export type LocalStore = Pick<Store, 'append' | 'lines' | 'waking'> & {
+export type LocalStore = Pick<Store, 'append' | 'lines'> & {
   /** All tables of this device, unfinished ones first, the latest first. */
   rows(): Promise<TableRow[]>;
   remove(table: string): Promise<void>;
@@ -38,7 +38,6 @@ export async function openLocalStore(): Promise<LocalStore> {
       return found.map(({ seq, at, action, body }) => ({ seq, at, action, body }));
     },
     rows: async () => sorted(await allRows(db)),
-    waking: async () => (await allRows(db)).filter(({ wake }) => wake !== null),
     async remove(table) {
       const transaction = db.transaction(['line', 'row'], 'readwrite');
       transaction.objectStore('line').delete(IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]));

@@ -41,12 +41,14 @@ async function open() {
     },
     seed: () => givenSeed ?? hex(random(16)),
     chance: () => new DataView(random(4).buffer).getUint32(0) >>> 1,
+    // a clock here goes on while the page is closed
+    stoodStill: async () => 0,
     newId: () => `local-${hex(random(8))}`,
     hasAccount: async () => true,
     newCode: () => [...random(6)].map((byte) => LETTERS[byte % LETTERS.length]).join(''),
     moved() {},
   };
-  return { store, tables: openTables(surroundings, store) };
+  return { store, tables: openTables(surroundings) };
 }
 
 let me: Person = { id: 'me', name: '' };

@@ -8,6 +8,7 @@ import { accounts } from './0002-accounts.ts';
 import { results } from './0003-results.ts';
 import { oneCount, unlessCounted } from './0004-one-count.ts';
 import { named } from './0005-named.ts';
+import { standstills } from './0006-standstills.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -15,4 +16,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-results': unlessCounted(3, results),
   '0004-one-count': { up: oneCount },
   '0005-named': { up: named },
+  '0006-standstills': { up: standstills },
 };

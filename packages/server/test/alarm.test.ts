@@ -1,0 +1,135 @@
+/** Tables where nobody is are closed; one alarm opens each of them when something is due there. */
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { setAlarm } from '../src/tables/alarm.ts';
+import { isNews, rowOf, wakeAt } from '../src/tables/rows.ts';
+import { lostSince } from '../src/tables/standstills.ts';
+import { nobodyElse } from '../src/tables/surroundings.ts';
+import { testFolder } from './kit.ts';
+import { started } from './room/kit.ts';
+import { line, row } from './store/lines.ts';
+import { factsIn, gameOf, HOUR, MINUTE, SECOND, timedStore } from './tables.kit.ts';
+
+const HOURS = { clock: { per: 'move', seconds: (3 * HOUR) / SECOND } } as const;
+const place = (): string => path.join(testFolder(), 'polis.db');
+
+test('a table with a clock is put away, and its clock rings in time, again and again', async () => {
+  const time = await timedStore(place());
+  const node = time.node();
+  const { tables, alarm, read } = node;
+  alarm.begin();
+  const table = await gameOf(node, HOURS);
+  const rings: number[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    rings.push((await tables.lookAfter(table)) ?? 0);
+    await time.passes(3 * MINUTE);
+    expect(tables.open()).toBe(0);
+    read.length = 0;
+    await time.passes(rings[turn] - time.now() - MINUTE);
+    expect(read).toEqual([]);
+    await time.passes(MINUTE - 1);
+    expect(read).toEqual([table]);
+    expect(factsIn(await time.store.lines(table), 'ran-out')).toHaveLength(turn);
+    await time.passes(1);
+  }
+  expect(factsIn(await time.store.lines(table), 'ran-out').map(({ at }) => at)).toEqual(rings);
+  expect(node.failures).toEqual([]);
+});
+
+test('nothing is opened at the start that is not due', async () => {
+  const time = await timedStore(place());
+  const before = time.node();
+  await gameOf(before);
+  await gameOf(before, HOURS);
+  const due = await gameOf(before, { clock: { per: 'move', seconds: 5 } });
+  const after = time.node();
+  after.alarm.begin();
+  await time.settles();
+  expect(after.read).toEqual([due]);
+});
+
+test('a table that is said to wake too early is opened once, and then left alone until its time', async () => {
+  const time = await timedStore(place());
+  const table = await gameOf(time.node(), HOURS);
+  const wake = (await time.store.row(table))?.wake ?? 0;
+  await time.store.setWake(table, wake, time.now());
+  const { tables, alarm, read } = time.node();
+  alarm.begin();
+  await time.passes(10 * MINUTE);
+  expect(read).toEqual([table]);
+  expect(tables.open()).toBe(0);
+  expect((await time.store.row(table))?.wake).toBe(wake);
+});
+
+test('a table that is not there is not looked for again', async () => {
+  const time = await timedStore(place());
+  await time.store.append([line('t', 1, { row: row('t', { wake: time.now() }) })]);
+  const looked: string[] = [];
+  const lookAfter = async (id: string): Promise<null> => {
+    looked.push(id);
+    return null;
+  };
+  const alarm = setAlarm({ lookAfter }, time.store, time.node().around);
+  alarm.begin();
+  await time.passes(MINUTE);
+  expect(looked).toEqual(['t']);
+});
+
+test('clocks stand still while no server is there, also through two times at a table that nobody has opened', async () => {
+  const time = await timedStore(place());
+  const table = await gameOf(time.node(), HOURS);
+  const wake = (await time.store.row(table))?.wake ?? 0;
+  for (const hours of [2, 3]) {
+    await time.passes(10 * MINUTE);
+    await time.standsStill(hours * HOUR);
+    time.node().alarm.begin();
+  }
+  await time.passes(wake + 5 * HOUR - time.now() - 1);
+  const lines = await time.store.lines(table);
+  expect(factsIn(lines, 'resumed').map(({ lost }) => lost)).toEqual([5 * HOUR]);
+  expect(factsIn(lines, 'ran-out')).toEqual([]);
+  await time.passes(1);
+  expect(factsIn(await time.store.lines(table), 'ran-out').map(({ at }) => at)).toEqual([wake + 5 * HOUR]);
+});
+
+test('what two standstills share is lost once, and what was before a line not at all', () => {
+  const standstills = [
+    { since: 50, until: 60 },
+    { since: 10, until: 30 },
+    { since: 20, until: 35 },
+    { since: 25, until: 28 },
+  ];
+  expect(lostSince(0, standstills)).toBe(25 + 10);
+  expect(lostSince(15, standstills)).toBe(20 + 10);
+  expect(lostSince(40, standstills)).toBe(10);
+  expect(lostSince(60, standstills)).toBe(0);
+});
+
+test('however many are due, a node opens those that it leads', async () => {
+  const time = await timedStore(place());
+  const ids = Array.from({ length: 450 }, (_, i) => `t${String(i).padStart(3, '0')}`);
+  const rows = ids.map((id) => line(id, 1, { row: row(id, { wake: time.now() }) }));
+  await time.store.append(rows);
+  const looked: string[] = [];
+  const leads = (id: string): boolean => id.endsWith('1');
+  const lookAfter = async (id: string): Promise<number> => {
+    looked.push(id);
+    return time.now();
+  };
+  const { around } = time.node();
+  const alarm = setAlarm({ lookAfter }, time.store, { ...around, others: { ...nobodyElse, leads } });
+  await alarm.look();
+  expect(looked).toEqual(ids.filter(leads));
+});
+
+test('a row says at once when a table wakes earlier than it says', () => {
+  const { room } = started({ clock: { per: 'move', seconds: 30 } });
+  const { clocks } = room;
+  if (!clocks) throw new Error('no clocks');
+  const withLeft = (ms: number) => ({ ...room, clocks: { ...clocks, left: clocks.left.map(() => ms) } });
+  const [soon, late] = [withLeft(10 * SECOND), withLeft(40 * SECOND)];
+  expect(rowOf(soon).wake).toBe(room.at + 10 * SECOND);
+  expect(isNews(room, soon)).toBe(true);
+  expect(isNews(room, late)).toBe(false);
+  expect(wakeAt({ ...room, frozen: 'why' })).toBeNull();
+});
