@@ -49,6 +49,7 @@ export type RoomCode =
   | 'muted'
   | 'slow'
   | 'needs-account'
+  | 'name-taken'
   | 'removed'
   | 'no-such-person'
   | 'has-rematch'

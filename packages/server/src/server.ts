@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { finishForgetting } from './accounts/forgetting.ts';
+import { areAlike } from './accounts/looks.ts';
 import { addressOf } from './caller.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
 import { httpApp } from './http/app.ts';
@@ -69,6 +70,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     },
     seed: () => randomBytes(16).toString('hex'),
     stoodStill: async (since) => lostSince(since, await store.standstills(since)),
+    areAlike,
     hasAccount: async (person) => (await store.loginOf(person)) !== null || (await store.passkeys(person)).length > 0,
     chance: () => randomInt(2 ** 31),
     newId: () => randomBytes(12).toString('base64url'),

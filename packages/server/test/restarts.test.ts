@@ -70,7 +70,7 @@ test('asked to end in the middle of a game, it says goodbye and loses nothing', 
   const folder = testFolder();
   const first = await separateServer(folder);
   const heard: FromServer[] = [];
-  const ann = await sitter(first.address, 'Ann', (text) => heard.push(JSON.parse(text)));
+  const ann = await sitter(first.address, 'Zoe', (text) => heard.push(JSON.parse(text)));
   const people = [ann, ...(await sitters(first.address, 3))];
   const table = await tableWith(first.address, people, { seats: 5, modules: ['base', 'leaders'] });
   const games = people.map(({ by }, i) => playOn(by, table, i));

@@ -114,6 +114,7 @@ export async function timedStore(url: string) {
         chance: () => 1,
         stoodStill: async (since) => lostSince(since, await watchedStore.standstills(since)),
         hasAccount: async () => true,
+        areAlike: () => false,
         newId: () => `table-${ids++}`,
         newCode: () => `CODE${ids}`,
         moved() {},

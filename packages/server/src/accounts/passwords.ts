@@ -73,6 +73,3 @@ export function openPasswords(logN: number): Passwords {
       }),
   };
 }
-
-/** User names that people would read as the same are the same. */
-export const fold = (name: string): string => name.normalize('NFKC').toLowerCase();

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isCommon } from '../accounts/common-passwords.ts';
 import { DEVICE_COOKIE, isKnownDevice, withPerson } from '../accounts/known-device.ts';
-import { fold, openPasswords } from '../accounts/passwords.ts';
+import { fold, looksOf } from '../accounts/looks.ts';
+import { openPasswords } from '../accounts/passwords.ts';
 import { callerOf } from '../caller.ts';
 import { COOKIE_SECONDS } from '../identity.ts';
 import type { ServerOptions } from '../options.ts';
@@ -123,7 +124,14 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
       if (isCommon(password, login)) return reply.code(400).send(common);
       const hash = await passwords.hash(password);
       if (hash === null) return reply.code(503).send(busy);
-      if (!(await store.setLogin(here.person.id, { name: login, folded: fold(login), password: hash })))
+      if (
+        !(await store.setLogin(here.person.id, {
+          name: login,
+          folded: fold(login),
+          looks: looksOf(login),
+          password: hash,
+        }))
+      )
         return reply.code(409).send({ code: 'name-taken', message: 'someone else has this name' });
       await renewToken(parts, reply, here);
       knowDevice(reply, options, withPerson(deviceIn(request), here.person.id));

@@ -1,7 +1,7 @@
 /** What the HTTP part takes and gives about accounts: names and passwords, passkeys, devices. */
 import { z } from 'zod';
 import { line } from './commands.ts';
-import { MOST_PERSON_NAME, person } from './rest.ts';
+import { MOST_PERSON_NAME, person, personName } from './rest.ts';
 
 const LEAST_PASSWORD = 8;
 const MOST_PASSWORD = 200;
@@ -16,7 +16,10 @@ const givenPassword = z.string().min(1).max(MOST_PASSWORD);
 const adopt = z.boolean();
 
 export const signIn = z.object({ login, password: givenPassword, adopt });
-export const newPassword = z.object({ login, password: z.string().min(LEAST_PASSWORD).max(MOST_PASSWORD) });
+export const newPassword = z.object({
+  login: personName,
+  password: z.string().min(LEAST_PASSWORD).max(MOST_PASSWORD),
+});
 export const proof = z.object({ password: givenPassword });
 
 const bytes = z.string().regex(/^[\w-]{1,8192}$/);

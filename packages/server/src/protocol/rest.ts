@@ -1,10 +1,12 @@
 /** What the HTTP part takes and gives; its OpenAPI document is made of these. */
 import { z } from 'zod';
 import { line, settings } from './commands.ts';
+import { isSeen } from './seen.ts';
 
 export const MOST_PERSON_NAME = 24;
 
-export const naming = z.object({ name: line(MOST_PERSON_NAME) });
+export const personName = line(MOST_PERSON_NAME).refine(isSeen, 'a name has to be seen');
+export const naming = z.object({ name: personName });
 
 export const person = z.object({ id: z.string(), name: z.string() });
 

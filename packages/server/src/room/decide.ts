@@ -15,6 +15,8 @@ export interface Circumstances {
   awaySince(person: string): number | null;
   /** Whether whoever asks has an account; only asked for where the table wants one. */
   hasAccount: boolean;
+  /** Whether people would take one name for the other. */
+  areAlike(one: string, other: string): boolean;
   /** 32 hexadecimal digits that nobody can guess. */
   seed(): string;
   /** Opens a table for the same people and says which. */
@@ -70,7 +72,7 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
     return no('frozen', 'this game could not be rebuilt as it was, so it stands still');
   switch (command.do) {
     case 'sit':
-      return sit(room, who, command.chair, circumstances.hasAccount);
+      return sit(room, who, command.chair, circumstances);
     case 'leave':
       return leave(room, who);
     case 'set':
@@ -91,7 +93,7 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
     case 'concede':
       return ownChair(room, who, command.do);
     case 'say':
-      return say(room, who, command.text, circumstances.now);
+      return say(room, who, command.text, circumstances);
     case 'mute':
       return mute(room, who, command);
     case 'readmit':
@@ -114,12 +116,19 @@ function refuseToAbsent({ chairs }: Room, chair: number): Decision | null {
   return chairs[chair].lent ? no('lent', 'a bot plays for you; take your chair back first') : null;
 }
 
-function sit(room: Room, who: Person, wanted: number | null, hasAccount: boolean): Decision {
+/** Someone else sits here whose name looks the same. */
+const isNameTaken = ({ chairs }: Room, who: Person, areAlike: Circumstances['areAlike']): boolean =>
+  chairs.some(({ person }) => person && person.id !== who.id && areAlike(person.name, who.name));
+
+const nameTaken = no('name-taken', 'someone at this table has a name that looks like yours; choose another');
+
+function sit(room: Room, who: Person, wanted: number | null, { hasAccount, areAlike }: Circumstances): Decision {
   if (room.status !== 'gathering') return notGathering;
   if (chairOf(room, who.id) >= 0) return no('already-seated', 'you sit at this table');
   if (isRemoved(room, who.id)) return removedByHost;
   if (room.settings.accounts && !hasAccount)
     return no('needs-account', 'only people with an account sit down at this table');
+  if (isNameTaken(room, who, areAlike)) return nameTaken;
   const chair = wanted ?? room.chairs.findIndex(({ person, bot }) => !person && !bot);
   if (wanted === null && chair < 0) return no('chair-taken', 'every chair is taken');
   if (!room.chairs[chair]) return noSuchChair;
@@ -281,11 +290,12 @@ function ownChair(room: Room, who: Person, deed: 'reclaim' | 'concede'): Decisio
   return room.chairs[chair].lent ? yes({ fact: 'reclaimed', chair }) : no('not-lent', 'no bot plays for you');
 }
 
-function say(room: Room, who: Person, text: string, now: number): Decision {
+function say(room: Room, who: Person, text: string, { now, areAlike }: Circumstances): Decision {
   if (isRemoved(room, who.id)) return removedByHost;
   if (room.muted.includes(who.id)) return no('muted', 'the host has muted you');
   if (room.settings.talk === 'seated' && chairOf(room, who.id) < 0)
     return no('not-seated', 'only those who sit at this table speak here');
+  if (chairOf(room, who.id) < 0 && isNameTaken(room, who, areAlike)) return nameTaken;
   const last = room.chat.findLast(({ person }) => person.id === who.id);
   const wait = last ? last.at + room.settings.slow * SECOND - now : 0;
   if (wait > 0) return no('slow', `the chat is slow here; speak again in ${Math.ceil(wait / SECOND)} seconds`);

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
+import { looksOf } from '../accounts/looks.ts';
 import { reason, StoreError } from './errors.ts';
 import { nameAll } from './naming.ts';
 import { openDatabase } from './open.ts';
@@ -26,7 +27,7 @@ export const KEPT: readonly Kept[] = [
     key: ['id'],
     others: ['token_hash', 'person_id', 'created', 'seen', 'proved', 'device'],
   },
-  { name: 'login', key: ['person_id'], others: ['name', 'folded', 'password'] },
+  { name: 'login', key: ['person_id'], others: ['name', 'folded', 'looks', 'password'] },
   {
     name: 'passkey',
     key: ['id'],
@@ -147,9 +148,16 @@ async function checkEmpty(trx: Trx): Promise<void> {
   }
 }
 
-/** A backup from before there were sessions has the one token of a person with them. */
+/**
+ * A backup from before there were sessions has the one token of a person with them; one from before names were compared
+ * by their looks says nothing of them.
+ */
 async function* upToDate(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   for await (const entry of entries) {
+    if (entry.table === 'login') {
+      yield { table: 'login', row: { looks: looksOf(String(entry.row.name)), ...entry.row } };
+      continue;
+    }
     const { token_hash: token, ...row } = entry.row;
     if (entry.table !== 'person' || typeof token !== 'string') yield entry;
     else {

@@ -79,7 +79,7 @@ export interface People {
   login(folded: string): Promise<Login | null>;
   loginOf(person: string): Promise<Login | null>;
   /** False if another has this name. */
-  setLogin(person: string, login: { name: string; folded: string; password: string }): Promise<boolean>;
+  setLogin(person: string, login: { name: string; folded: string; looks: string; password: string }): Promise<boolean>;
 
   passkeys(person: string): Promise<Passkey[]>;
   passkey(id: string): Promise<(Passkey & { person: Person }) | null>;
@@ -186,14 +186,16 @@ export function peopleOn(db: Database, engine: Engine): People {
     login: (folded) => oneLogin(db, 'folded', folded),
     loginOf: (person) => oneLogin(db, 'person_id', person),
 
-    async setLogin(person, { name, folded, password }) {
+    async setLogin(person, { name, folded, looks, password }) {
       return await db
         .transaction()
         .execute(async (trx) => {
           await trx.deleteFrom('login').where('person_id', '=', person).execute();
+          const alike = trx.selectFrom('login').select('person_id').where('looks', '=', looks);
+          if (await alike.executeTakeFirst()) throw new Taken();
           const written = await trx
             .insertInto('login')
-            .values({ person_id: person, name, folded, password })
+            .values({ person_id: person, name, folded, looks, password })
             .onConflict((conflict) => conflict.doNothing())
             .returning('person_id')
             .execute();

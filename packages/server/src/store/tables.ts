@@ -48,6 +48,7 @@ interface LoginTable {
   person_id: string;
   name: string;
   folded: string;
+  looks: string;
   password: string;
 }
 

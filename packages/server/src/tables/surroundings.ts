@@ -75,6 +75,8 @@ export interface Surroundings {
   stoodStill(since: number): Promise<number>;
   /** Whether someone can sign in, and is not a guest. */
   hasAccount(person: string): Promise<boolean>;
+  /** Whether people would take one name for the other. */
+  areAlike(one: string, other: string): boolean;
   /** Names for a new table: one that nobody guesses, and a short one for people to type. */
   newId(): string;
   newCode(): string;

@@ -271,6 +271,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
             now: around.now(),
             awaySince: onlookers.awaySince,
             hasAccount,
+            areAlike: around.areAlike,
             seed: around.seed,
             rematch: rematch ?? null,
           }),

@@ -2,6 +2,7 @@
 import { type Command, type Person, type Settings, USUAL } from '@polis/client';
 import { asksOf, type Choice, dice, type Game, NONE, type SeatId, sample, unpack } from '@polis/engine';
 import { expect } from 'vitest';
+import { areAlike } from '../../src/accounts/looks.ts';
 import {
   botAnswer,
   type Circumstances,
@@ -119,7 +120,7 @@ export function reopened(lines: readonly Line[]): Sitting {
 
   function tries(name: Name, command: Command, rematch: string | null = null): string | null {
     const awaySince = (id: string): number | null => (present.has(id) ? null : (left.get(id) ?? opened));
-    const around: Circumstances = { now, awaySince, hasAccount: name !== 'Zoe', seed: () => SEED, rematch };
+    const around: Circumstances = { now, awaySince, hasAccount: name !== 'Zoe', areAlike, seed: () => SEED, rematch };
     const text = textOf(room);
     const code = decided(decide(room, person(name), command, around));
     if (code !== null) expect(textOf(room)).toBe(text);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { areAlike } from '../../src/accounts/looks.ts';
 import { decide, openRoom, rematchOf } from '../../src/room/index.ts';
 import { type Name, person, type Sitting, started, table } from './kit.ts';
 
@@ -20,7 +21,7 @@ describe('a rematch', () => {
 
   test('is opened once, by anyone who played', () => {
     const at = finished();
-    const around = { now: 0, awaySince: () => null, hasAccount: true, seed: () => '', rematch: null };
+    const around = { now: 0, awaySince: () => null, hasAccount: true, areAlike, seed: () => '', rematch: null };
     expect(decide(at.room, person('Ann'), { do: 'rematch' }, around).refused?.code).toBe('not-over');
     at.does('Cid', { do: 'rematch' }, 'the next table');
     expect(at.room.next).toBe('the next table');

@@ -1,6 +1,7 @@
 import { type Command, learn, type Shown } from '@polis/client';
 import { asksOf, type ChoiceForm, type Game, legal, NONE, type SeatId, submit, unpack, view } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
+import { areAlike } from '../../src/accounts/looks.ts';
 import { carryOut, changes, decide, type Room, shown } from '../../src/room/index.ts';
 import { type Name, person, SEED, type Sitting, started, table } from './kit.ts';
 
@@ -9,7 +10,7 @@ const VIEWERS = [0, 1, 2, null] as const;
 
 /** What this would tell a viewer. */
 function telling({ room, now }: Sitting, name: Name, command: Command, seat: SeatId | null): Shown {
-  const around = { now, awaySince: () => null, hasAccount: true, seed: () => SEED, rematch: null };
+  const around = { now, awaySince: () => null, hasAccount: true, areAlike, seed: () => SEED, rematch: null };
   const { fact, refused } = decide(room, person(name), command, around);
   if (refused) throw new Error(refused.message);
   const done = carryOut(room, fact, now);

@@ -188,7 +188,7 @@ async function filled(url: string) {
   const store = await openStore(url);
   await store.addPerson({ id: 'ann', name: 'Zoë \u2028 "A"\\\n🏛' }, 1_700_000_000_000);
   await store.addSession('ann', session('ann', { proved: 1_700_000_000_003 }));
-  await store.setLogin('ann', { name: 'Zoë', folded: 'zoë', password: 'scrypt$…' });
+  await store.setLogin('ann', { name: 'Zoë', folded: 'zoë', looks: 'Zoë', password: 'scrypt$…' });
   await store.addPasskey('ann', passkey('key-ann'));
   await store.addPerson({ id: 'bob', name: 'Bob' }, 1_700_000_000_001);
   await store.addSession('bob', session('bob'));

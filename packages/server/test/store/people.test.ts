@@ -53,14 +53,15 @@ onBothEngines(({ open }) => {
   test('a user name is one person’s, and can be changed', async () => {
     const store = await open();
     for (const one of [ANN, BOB]) await store.addPerson(one, AT);
-    const login = { name: 'Ann', folded: 'ann', password: 'one' };
+    const login = { name: 'Ann', folded: 'ann', looks: 'Ann', password: 'one' };
     expect(await store.setLogin('ann', login)).toBe(true);
     expect(await store.setLogin('bob', login)).toBe(false);
     expect(await store.login('ann')).toEqual({ person: ANN, name: 'Ann', password: 'one' });
-    expect(await store.setLogin('bob', { ...login, folded: 'bob' })).toBe(true);
+    expect(await store.setLogin('bob', { ...login, folded: 'bob' })).toBe(false); // it looks the same
+    expect(await store.setLogin('bob', { ...login, folded: 'bob', looks: 'Bob' })).toBe(true);
     expect(await store.setLogin('bob', login)).toBe(false);
     expect((await store.loginOf('bob'))?.name).toBe('Ann'); // what he had is still there
-    expect(await store.setLogin('ann', { name: 'Anna', folded: 'anna', password: 'two' })).toBe(true);
+    expect(await store.setLogin('ann', { name: 'Anna', folded: 'anna', looks: 'Anna', password: 'two' })).toBe(true);
     expect(await store.login('ann')).toBeNull();
     expect(await store.login('anna')).toEqual({ person: ANN, name: 'Anna', password: 'two' });
     expect(await store.loginOf('eve')).toBeNull();
@@ -104,7 +105,7 @@ onBothEngines(({ open }) => {
       await store.addPerson(one, AT);
       await store.addSession(one.id, session(one.id));
     }
-    await store.setLogin('ann', { name: 'Ann', folded: 'ann', password: 'one' });
+    await store.setLogin('ann', { name: 'Ann', folded: 'ann', looks: 'Ann', password: 'one' });
     await store.addPasskey('ann', passkey('k1'));
     await store.keepChallenge('c1', { is: 'add', person: 'ann' }, AT, AT + 10);
     await store.append([line('t', 1, { people: ['ann', 'bob'] })]);

@@ -73,10 +73,10 @@ onBothEngines(({ fresh, open }) => {
   test('where only accounts are rated, a game with a guest is not', async () => {
     const store = await open();
     await addPeople(store);
-    await store.setLogin('ann', { name: 'Ann', folded: 'ann', password: 'x' });
+    await store.setLogin('ann', { name: 'Ann', folded: 'ann', looks: 'Ann', password: 'x' });
     await store.keepResult('t1', gameResult(['ann', 'bob']), true);
     expect(await store.ratingChanges('t1')).toEqual([]);
-    await store.setLogin('bob', { name: 'Bob', folded: 'bob', password: 'x' });
+    await store.setLogin('bob', { name: 'Bob', folded: 'bob', looks: 'Bob', password: 'x' });
     await store.keepResult('t2', gameResult(['ann', 'bob']), true);
     expect(await store.ratingChanges('t2')).toHaveLength(4);
   });

@@ -45,6 +45,7 @@ async function open() {
     stoodStill: async () => 0,
     newId: () => `local-${hex(random(8))}`,
     hasAccount: async () => true,
+    areAlike: () => false,
     newCode: () => [...random(6)].map((byte) => LETTERS[byte % LETTERS.length]).join(''),
     moved() {},
   };

@@ -9,6 +9,7 @@ import { results } from './0003-results.ts';
 import { oneCount, unlessCounted } from './0004-one-count.ts';
 import { named } from './0005-named.ts';
 import { standstills } from './0006-standstills.ts';
+import { looks } from './0007-looks.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -17,4 +18,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-one-count': { up: oneCount },
   '0005-named': { up: named },
   '0006-standstills': { up: standstills },
+  '0007-looks': { up: looks },
 };

@@ -10,7 +10,6 @@ type OfTheServer =
   | 'prove-yourself'
   | 'wrong-password'
   | 'common-password'
-  | 'name-taken'
   | 'passkey-refused'
   | 'too-many-passkeys'
   | 'last-way';
@@ -92,7 +91,7 @@ export const refusals = {
   'prove-yourself': 'Show once more that it is you.',
   'wrong-password': 'This name and this password do not belong together.',
   'common-password': 'This password is one of those that are tried first. Choose another.',
-  'name-taken': 'Someone else has this name.',
+  'name-taken': 'Someone else here has this name, or one that looks like it. Choose another.',
   'passkey-refused': 'This passkey is not known here, or it came too late.',
   'too-many-passkeys': 'Remove another passkey first.',
   'last-way': 'Without it you could not sign in any more.',

@@ -79,7 +79,7 @@ export const refusals: Texts<typeof english.refusals> = {
   'prove-yourself': 'Montre encore une fois que c’est bien toi.',
   'wrong-password': 'Ce nom et ce mot de passe ne vont pas ensemble.',
   'common-password': 'Ce mot de passe est de ceux qu’on essaie en premier. Choisis-en un autre.',
-  'name-taken': 'Ce nom est déjà pris.',
+  'name-taken': 'Quelqu’un d’autre porte ici ce nom, ou un nom qui lui ressemble. Choisis-en un autre.',
   'passkey-refused': 'Cette clé d’accès est inconnue ici, ou arrive trop tard.',
   'too-many-passkeys': 'Retire d’abord une autre clé d’accès.',
   'last-way': 'Sans elle, tu ne pourrais plus te connecter.',
