@@ -4,18 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Message } from '../frame/Message.tsx';
+import { NameForm } from '../frame/NameForm.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { TryAgain } from '../frame/TryAgain.tsx';
 import { JoinForm } from '../home/JoinForm.tsx';
 import { ApiError, api } from '../net/api.ts';
 import { clientFor } from '../net/clients.ts';
-import { signedIn } from '../net/identity.ts';
+import { rename, signedIn } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
 
 type Outcome =
   | { is: 'looking' }
   | { is: 'unknown' }
   | { is: 'full'; table: TableSummary }
+  /** Someone there has a name that looks like mine. */
+  | { is: 'alike' }
   /** No name was given. */
   | { is: 'stopped' }
   | { is: 'failed'; error: unknown };
@@ -32,6 +35,7 @@ async function joined(code: string): Promise<Outcome | TableSummary> {
     if (table.status !== 'gathering' || isSeated) return table;
     const reply = await clientFor(table.id).command(table.id, { do: 'sit', chair: null });
     if (reply.type === 'refused' && reply.code === 'chair-taken') return { is: 'full', table };
+    if (reply.type === 'refused' && reply.code === 'name-taken') return { is: 'alike' };
     // whoever was sent away watches, and is told there
     return table;
   } catch (error) {
@@ -71,6 +75,10 @@ function Joining({ code }: { code: string }) {
       .then((found) => ('id' in found ? go(`/table/${found.id}`, { replace: true }) : setOutcome(found)))
       .catch((error) => setOutcome({ is: 'failed', error }));
   }, [code, go, tries]);
+  const again = (): void => {
+    setOutcome({ is: 'looking' });
+    setTries(tries + 1);
+  };
   switch (outcome.is) {
     case 'looking':
       return <Message title={t('home.join.title')} text={t('lobby.joining', { code })} icon="think" />;
@@ -91,16 +99,26 @@ function Joining({ code }: { code: string }) {
           </Link>
         </Message>
       );
+    case 'alike':
+      return (
+        <Message title={t('name.label')} text={t('refusal.name-taken')}>
+          <NameForm
+            submit={t('name.join')}
+            onName={(name) =>
+              rename(name).then(again, (error) => {
+                setOutcome({ is: 'failed', error });
+              })
+            }
+          />
+        </Message>
+      );
     case 'stopped':
     case 'failed':
       return (
         <TryAgain
           title={t('home.join.title')}
           text={outcome.is === 'failed' ? saying(outcome.error) : t('name.hint')}
-          again={() => {
-            setOutcome({ is: 'looking' });
-            setTries(tries + 1);
-          }}
+          again={again}
         />
       );
   }

@@ -93,6 +93,18 @@ test('teammates see each other’s hands', async ({ someone }) => {
   await expect(ann.getByRole('heading', { name: 'Hand', exact: true })).toBeInViewport();
 });
 
+test('who is called like someone at the table is asked for another name', async ({ someone }) => {
+  const ann = await someone('Ann');
+  const other = await someone('Ann');
+  const code = await opens(ann, { players: 3 });
+  await other.goto(`/join/${code}`);
+  await expect(other.getByText('Someone else here has this name')).toBeVisible();
+  await other.getByRole('textbox', { name: 'Your name' }).fill('Bob');
+  await other.getByRole('button', { name: 'To the table' }).click();
+  await expect(other.getByRole('button', { name: 'Leave the table' })).toBeVisible();
+  await expect(ann.getByText('Bob').first()).toBeVisible();
+});
+
 test('a turn is taken back if all agree, and a seat is lent to a bot and taken back', async ({ someone }) => {
   const ann = await someone('Ann');
   const bob = await someone('Bob');
