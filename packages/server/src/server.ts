@@ -15,6 +15,7 @@ import { collectMetrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
 import { keepResults } from './results/keeping.ts';
 import { openSockets, type Sockets } from './sockets.ts';
+import { DEVICE_MS } from './store/counting.ts';
 import { isPostgres, openStore } from './store/open.ts';
 import { storeInThread } from './store/thread.ts';
 import { AHEAD_MS, setAlarm } from './tables/alarm.ts';
@@ -125,6 +126,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   for (const sign of signs) if (sign.seen < now() - FORGOTTEN_MS) await store.retire(sign.node);
   // no browser has their cookies any more
   await store.endIdleSessions(now() - COOKIE_SECONDS * 1000);
+  await store.forgetDevices(now() - DEVICE_MS);
   finishForgetting(parts).catch((error) => log.error({ err: error }, 'someone could not be forgotten yet'));
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;

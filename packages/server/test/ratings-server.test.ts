@@ -4,7 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
 import type { Ladder, PlayedGame, Profile, RatingChanges, RatingHistory } from '../src/protocol/index.ts';
 import { openDatabase } from '../src/store/open.ts';
-import { done, finished, json, refusal, type Sitter, server, sharedServer, sitters, tableWith, until } from './kit.ts';
+import { browser } from './accounts.kit.ts';
+import {
+  device,
+  done,
+  finished,
+  json,
+  refusal,
+  type Sitter,
+  server,
+  sharedServer,
+  sitters,
+  tableWith,
+  until,
+} from './kit.ts';
 
 /** A whole game, in which free chairs are for merchants. */
 async function game(address: string, people: readonly Sitter[], changed: Partial<Settings> = {}): Promise<string> {
@@ -82,6 +95,20 @@ test('an unrated game is kept and changes nobody’s rating', async () => {
   const table = await game(address, people, { rated: false });
   expect(await changesOf(address, table)).toEqual({ changes: [] });
   expect(await profile(address, people[0].person.id)).toMatchObject({ games: 1, ratings: [] });
+});
+
+test('two people of one browser play, and are not rated against each other', async () => {
+  const { address } = shared();
+  const here = browser(address);
+  const people: Sitter[] = [];
+  for (const name of ['Ann', 'Bob']) {
+    const person = { id: await here.guest(name), name };
+    const who = { person, cookie: here.cookie };
+    people.push({ ...who, by: device(address, who) });
+  }
+  expect(await changesOf(address, await game(address, people))).toEqual({ changes: [] });
+  const others = await sitters(address, 3);
+  expect((await changesOf(address, await game(address, [people[0], others[2]]))).changes).not.toEqual([]);
 });
 
 test('what was played at a table that was not listed is for those who sat there', async () => {

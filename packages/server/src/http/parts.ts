@@ -15,6 +15,7 @@ import type { SignedOut } from '../sockets.ts';
 import type { SignedIn } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { knowDevice } from './device.ts';
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
@@ -60,13 +61,15 @@ export async function personIn(app: App, request: IncomingMessage, store: Store)
 /** Signs someone in on the device that sends this request. */
 export async function welcome(
   { headers }: IncomingMessage,
-  reply: Pick<FastifyReply, 'setCookie'>,
-  { options, store, now }: Parts,
+  reply: FastifyReply,
+  parts: Parts,
   person: Person,
   proved: number | null,
 ): Promise<void> {
+  const { options, store, now } = parts;
   const token = await newSession(store, person, deviceName(headers['user-agent']), now(), proved);
   giveCookie(reply, options, token);
+  await knowDevice(parts, reply, person.id);
 }
 
 export const giveCookie = (reply: Pick<FastifyReply, 'setCookie'>, { secure }: ServerOptions, token: string): void => {

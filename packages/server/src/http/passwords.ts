@@ -1,15 +1,14 @@
 /** Names and passwords: to sign in with, to choose, and to prove who one is. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isCommon } from '../accounts/common-passwords.ts';
-import { DEVICE_COOKIE, isKnownDevice, withPerson } from '../accounts/known-device.ts';
+import { isKnownDevice } from '../accounts/known-device.ts';
 import { fold, looksOf } from '../accounts/looks.ts';
 import { openPasswords } from '../accounts/passwords.ts';
 import { callerOf } from '../caller.ts';
-import { COOKIE_SECONDS } from '../identity.ts';
-import type { ServerOptions } from '../options.ts';
 import { failure, newPassword, proof, signedIn, signIn } from '../protocol/index.ts';
+import { deviceIn, knowDevice } from './device.ts';
 import { type App, nobody, type Parts, sessionIn } from './parts.ts';
 import { enter, isProved, notProved, renewToken } from './sessions.ts';
 
@@ -23,16 +22,6 @@ const tooMany = { code: 'too-many', message: 'too many tries; wait a few minutes
 const MOST_COUNTED = 1000;
 const FIRST_DELAY_MS = 100;
 const MOST_DELAY_MS = 4000;
-
-const knowDevice = (reply: FastifyReply, { secure }: Pick<ServerOptions, 'secure'>, value: string): FastifyReply =>
-  reply.setCookie(DEVICE_COOKIE, value, {
-    signed: true,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure,
-    path: '/api/',
-    maxAge: COOKIE_SECONDS,
-  });
 
 export function addPasswordRoutes(app: App, parts: Parts): void {
   const { options, store, now, signedOut, log } = parts;
@@ -73,11 +62,6 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
     return false;
   }
 
-  function deviceIn({ cookies, unsignCookie }: FastifyRequest): string | null {
-    const { valid, value } = unsignCookie(cookies[DEVICE_COOKIE] ?? '');
-    return valid ? value : null;
-  }
-
   app.post(
     '/api/sessions',
     {
@@ -101,7 +85,6 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
         log.warn({ person: found?.person.id, address: callerOf(request.ip) }, 'a sign-in failed');
         return reply.code(403).send(wrong);
       }
-      knowDevice(reply, options, withPerson(deviceIn(request), found.person.id));
       return reply.code(201).send(await enter(app, parts, request.raw, reply, found.person, adopt));
     },
   );
@@ -134,7 +117,7 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
       )
         return reply.code(409).send({ code: 'name-taken', message: 'someone else has this name' });
       await renewToken(parts, reply, here);
-      knowDevice(reply, options, withPerson(deviceIn(request), here.person.id));
+      await knowDevice(parts, reply, here.person.id);
       // whoever got in with the old one is out
       for (const { id } of await store.sessions(here.person.id))
         if (id !== here.session && (await store.endSession(here.person.id, id))) signedOut({ session: id });

@@ -33,7 +33,7 @@ export async function enter(
   app: App,
   parts: Parts,
   request: Parameters<typeof sessionIn>[1],
-  reply: Pick<FastifyReply, 'setCookie'>,
+  reply: FastifyReply,
   person: Person,
   isAdopting: boolean,
 ): Promise<SignedInAnswer> {

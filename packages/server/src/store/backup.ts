@@ -34,6 +34,7 @@ export const KEPT: readonly Kept[] = [
     others: ['person_id', 'name', 'public_key', 'counter', 'transports', 'created', 'used'],
   },
   { name: 'former', key: ['id'], others: ['person_id'] },
+  { name: 'device', key: ['person_id', 'id'], others: ['seen'] },
   { name: 'game_table', key: ['id'], others: ['code', 'listed', 'status', 'wake', 'updated', 'summary'] },
   { name: 'journal', key: ['table_id', 'seq'], others: ['at', 'action', 'body'] },
   { name: 'sitting', key: ['table_id', 'person_id'], others: [] },

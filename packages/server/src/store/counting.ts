@@ -8,12 +8,26 @@ type Trx = Transaction<Tables>;
 /** So many games of the same people within a day. */
 const MOST_A_DAY = 10;
 const DAY_MS = 86_400_000;
+/** So long two people who sign in on the same device count as sharing it. */
+export const DEVICE_MS = 30 * DAY_MS;
 
 export async function mayCount(trx: Trx, { seats, at }: GameResult, accountsOnly: boolean): Promise<boolean> {
   const people = seats.flatMap(({ person }) => (person ? [person.id] : []));
   if (people.length === 0 || new Set(people).size < people.length) return false;
   if (accountsOnly && !(await haveAccounts(trx, people))) return false;
-  return people.length === 1 || (await ratedTogether(trx, people, at)) < MOST_A_DAY;
+  if (people.length === 1) return true;
+  return !(await shareDevice(trx, people, at)) && (await ratedTogether(trx, people, at)) < MOST_A_DAY;
+}
+
+/** Whether two of them have lately signed in on the same one: perhaps they are one. */
+async function shareDevice(trx: Trx, people: readonly string[], at: number): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('device')
+    .select('id')
+    .where('person_id', 'in', people)
+    .where('seen', '>', at - DEVICE_MS)
+    .execute();
+  return new Set(rows.map(({ id }) => id)).size < rows.length;
 }
 
 async function haveAccounts(trx: Trx, people: readonly string[]): Promise<boolean> {

@@ -74,6 +74,10 @@ export interface People {
   endSessions(person: string): Promise<void>;
   /** Of devices that were not seen since. */
   endIdleSessions(since: number): Promise<void>;
+  /** Someone is signed in on this device. */
+  usedDevice(device: string, person: string, at: number): Promise<void>;
+  /** Those that nobody has used since then. */
+  forgetDevices(since: number): Promise<void>;
 
   /** By the name as `fold` writes it. */
   login(folded: string): Promise<Login | null>;
@@ -177,6 +181,18 @@ export function peopleOn(db: Database, engine: Engine): People {
 
     async endSessions(person) {
       await db.deleteFrom('session').where('person_id', '=', person).execute();
+    },
+
+    async usedDevice(device, person, at) {
+      await db
+        .insertInto('device')
+        .values({ id: device, person_id: person, seen: at })
+        .onConflict((conflict) => conflict.columns(['person_id', 'id']).doUpdateSet({ seen: at }))
+        .execute();
+    },
+
+    async forgetDevices(since) {
+      await db.deleteFrom('device').where('seen', '<', since).execute();
     },
 
     async endIdleSessions(since) {

@@ -3,7 +3,7 @@
  * table that names people by their id joins this list.
  */
 interface Personal {
-  table: 'session' | 'login' | 'passkey' | 'challenge' | 'former' | 'sitting' | 'named';
+  table: 'session' | 'login' | 'passkey' | 'challenge' | 'former' | 'device' | 'sitting' | 'named';
   /** The column with the id. */
   person: 'person_id';
   /** A guest becomes someone with an account. What `stays` is found by the id that they had. */
@@ -16,6 +16,7 @@ export const PERSONAL: readonly Personal[] = [
   { table: 'passkey', person: 'person_id', whenAdopted: 'goes' },
   { table: 'challenge', person: 'person_id', whenAdopted: 'goes' },
   { table: 'former', person: 'person_id', whenAdopted: 'moves' },
+  { table: 'device', person: 'person_id', whenAdopted: 'goes' },
   { table: 'sitting', person: 'person_id', whenAdopted: 'goes' },
   { table: 'named', person: 'person_id', whenAdopted: 'stays' },
 ];

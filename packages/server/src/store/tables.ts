@@ -9,6 +9,7 @@ export interface Tables {
   passkey: PasskeyTable;
   challenge: ChallengeTable;
   former: FormerTable;
+  device: DeviceTable;
   game_table: GameTable;
   journal: JournalTable;
   sitting: SittingTable;
@@ -68,6 +69,12 @@ interface ChallengeTable {
   purpose: string;
   person_id: string | null;
   expires: number;
+}
+
+interface DeviceTable {
+  id: string;
+  person_id: string;
+  seen: number;
 }
 
 interface FormerTable {

@@ -45,6 +45,8 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   endSession: true,
   endSessions: true,
   endIdleSessions: true,
+  usedDevice: true,
+  forgetDevices: true,
   login: true,
   loginOf: true,
   setLogin: true,

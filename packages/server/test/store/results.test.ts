@@ -70,6 +70,24 @@ onBothEngines(({ fresh, open }) => {
     expect(await store.ratingChanges('t')).toEqual([]);
   });
 
+  test('a game of people who share a device is not rated, unless that is long ago', async () => {
+    const store = await open();
+    await addPeople(store);
+    for (const person of ['ann', 'bob']) await store.usedDevice('laptop', person, DAY);
+    await store.usedDevice('phone', 'bob', DAY);
+    await store.keepResult('t1', gameResult(['ann', 'cid', 'bob'], { at: DAY }));
+    expect(await store.ratingChanges('t1')).toEqual([]);
+    await store.keepResult('t2', gameResult(['ann', 'cid'], { at: DAY }));
+    expect(await store.ratingChanges('t2')).toHaveLength(4);
+    await store.keepResult('t3', gameResult(['ann', 'bob'], { at: 32 * DAY }));
+    expect(await store.ratingChanges('t3')).toHaveLength(4);
+    await store.usedDevice('laptop', 'bob', 31 * DAY);
+    await store.usedDevice('laptop', 'ann', 31 * DAY);
+    await store.forgetDevices(30 * DAY);
+    await store.keepResult('t4', gameResult(['ann', 'bob'], { at: 33 * DAY }));
+    expect(await store.ratingChanges('t4')).toEqual([]);
+  });
+
   test('where only accounts are rated, a game with a guest is not', async () => {
     const store = await open();
     await addPeople(store);

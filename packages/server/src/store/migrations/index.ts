@@ -10,6 +10,7 @@ import { oneCount, unlessCounted } from './0004-one-count.ts';
 import { named } from './0005-named.ts';
 import { standstills } from './0006-standstills.ts';
 import { looks } from './0007-looks.ts';
+import { devices } from './0008-devices.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -19,4 +20,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-named': { up: named },
   '0006-standstills': { up: standstills },
   '0007-looks': { up: looks },
+  '0008-devices': { up: devices },
 };
