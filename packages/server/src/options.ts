@@ -50,6 +50,8 @@ export interface Limits {
   signIns: number;
   /** Games with bots that one person may have going on and nobody else plays at. */
   botTables: number;
+  /** The same for all who call from one address. */
+  botTablesPerAddress: number;
 }
 
 export class OptionError extends Error {}
@@ -93,6 +95,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
       guests: whole(env, 'POLIS_GUESTS_PER_MINUTE', 30, 1, 10_000_000),
       signIns: whole(env, 'POLIS_SIGN_INS_PER_MINUTE', 10, 1, 10_000_000),
       botTables: whole(env, 'POLIS_BOT_TABLES_PER_PERSON', 12, 1, 1_000),
+      botTablesPerAddress: whole(env, 'POLIS_BOT_TABLES_PER_ADDRESS', 48, 1, 10_000),
     },
     logLevel: env.POLIS_LOG || 'info',
     web: null,

@@ -9,7 +9,7 @@ import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
 import { fromClient, MOST_BYTES } from './protocol/index.ts';
-import { isOneTooMany } from './quota.ts';
+import { quotaOf } from './quota.ts';
 import type { SignedIn } from './store/people.ts';
 import type { Store } from './store/store.ts';
 import type { Onlooker } from './tables/onlookers.ts';
@@ -60,7 +60,6 @@ const CLOSING_MS = 3000;
 interface Connection {
   socket: WebSocket;
   session: string;
-  address: string;
   onlooker: Onlooker;
   watched: Set<string>;
   refusedInARow: number;
@@ -83,6 +82,7 @@ export function openSockets(setup: SocketSetup): Sockets {
   const perAddress = counting.buckets('messages', limits.messagesFromAddress);
   const perTalker = counting.buckets('chat', CHAT_PER_SECOND);
   const openings = counting.buckets('openings', limits.openings);
+  const quota = quotaOf(store, limits);
   let names = 0;
   let pending = 0;
   let isClosing = false;
@@ -103,11 +103,10 @@ export function openSockets(setup: SocketSetup): Sockets {
 
   function welcome(socket: WebSocket, { session, person }: SignedIn, address: string): void {
     const name = `${names++}`;
-    const onlooker: Onlooker = { person, send: (message) => deliver(connection, message) };
+    const onlooker: Onlooker = { person, address, send: (message) => deliver(connection, message) };
     const connection: Connection = {
       socket,
       session,
-      address,
       onlooker,
       watched: new Set(),
       refusedInARow: 0,
@@ -151,7 +150,7 @@ export function openSockets(setup: SocketSetup): Sockets {
   /** Everything that comes in counts, whatever kind of frame it is; refused if it is too much. */
   function mayCome(from: Connection, name: string): boolean {
     if (isLeaving(from)) return false;
-    const isAllowed = perConnection.take(name) && perAddress.take(from.address);
+    const isAllowed = perConnection.take(name) && perAddress.take(from.onlooker.address);
     if (!isAllowed) refuse(from, null, 'too-many', 'too many messages; wait a moment');
     return isAllowed;
   }
@@ -213,11 +212,11 @@ export function openSockets(setup: SocketSetup): Sockets {
 
   async function command(from: Connection, message: Extract<FromClient, { type: 'command' }>): Promise<void> {
     const { id, table, command: wanted } = message;
-    const { person } = from.onlooker;
+    const { person, address } = from.onlooker;
     if (wanted.do === 'say' && !perTalker.take(person.id))
       return refuse(from, id, 'too-many', 'not so many words at once');
-    if (wanted.do === 'start' && (await isOneTooMany(store, person.id, table, limits.botTables)))
-      return refuse(from, id, 'too-many-games', `nobody can play more than ${limits.botTables} games alone with bots`);
+    const tooMany = wanted.do === 'start' ? await quota.refuse(person.id, address, table) : null;
+    if (tooMany) return refuse(from, id, 'too-many-games', tooMany);
     const stop = metrics.acknowledged.startTimer();
     const { seq, refused, table: next } = await tables.command(table, person, id, wanted);
     if (refused) return refuse(from, id, refused.code, refused.message);

@@ -49,7 +49,7 @@ export function thinkers(file: string, threads: number): Thinkers {
         signal.addEventListener(
           'abort',
           () => {
-            if (waiting.remove(work, whose)) reject(signal.reason);
+            if (waiting.remove(work)) reject(signal.reason);
           },
           { once: true },
         );

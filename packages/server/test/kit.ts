@@ -41,6 +41,7 @@ export const PLENTY = {
   guests: 1_000_000,
   signIns: 1_000_000,
   botTables: 1_000,
+  botTablesPerAddress: 1_000,
 };
 
 export const BASE: Settings = {

@@ -25,7 +25,7 @@ test('nobody has been away for longer than the table is open', () => {
 
 test('it counts from when the last of their devices went', () => {
   const { onlookers, goesOn } = opened(1000);
-  const devices = [1, 2].map(() => ({ person: bob, send: () => undefined }));
+  const devices = [1, 2].map(() => ({ person: bob, address: '', send: () => undefined }));
   for (const device of devices) onlookers.add(device, room, null);
   goesOn(100);
   onlookers.remove(devices[0], room);

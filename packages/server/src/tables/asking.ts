@@ -14,13 +14,14 @@ const RETRY_MS = 1000;
 
 /**
  * `answered` hands a bot's choice to the table; `again` is called when something went wrong and a while has passed;
- * `isAbandoned`: nobody waits for what bots do here.
+ * `isAbandoned`: nobody waits for what bots do here; `caller`: from where someone does.
  */
 export function botsAsked(
   around: Surroundings,
   answered: (asked: Thinking, choice: ChoiceForm) => Promise<void>,
   again: () => void,
   isAbandoned: () => boolean,
+  caller: () => string,
 ): Asking {
   const underway = new Map<string, AbortController>();
   let isStopped = false;
@@ -31,11 +32,11 @@ export function botsAsked(
     const abort = new AbortController();
     underway.set(key, abort);
     around
-      .think(
-        { ...asked, bot: item.bot, seed: around.chance(), ms: around.botMs },
-        abort.signal,
-        whoseOf(room, isAbandoned),
-      )
+      .think({ ...asked, bot: item.bot, seed: around.chance(), ms: around.botMs }, abort.signal, {
+        ...whoseOf(room),
+        caller: caller(),
+        isLast: isAbandoned,
+      })
       .then((choice) => answered(item, choice))
       .then(() => {
         underway.delete(key);
@@ -70,6 +71,6 @@ export function botsAsked(
 }
 
 /** The table counts as its host's. */
-const whoseOf = ({ id, host }: Room, isLast: () => boolean) => ({ person: host ?? id, table: id, isLast });
+const whoseOf = ({ id, host }: Room) => ({ person: host ?? id, table: id });
 
 const keyOf = ({ undone }: Room, { seat, question, bot }: Thinking): string => `${undone}/${question}/${seat}/${bot}`;

@@ -4,6 +4,8 @@ import { chairOf, isClosedTo, type Room, roomShown, shown } from '../room/index.
 
 export interface Onlooker {
   person: Person;
+  /** From where they call. */
+  address: string;
   send(message: string): void;
 }
 
@@ -21,6 +23,8 @@ export interface Onlookers {
   awaySince(person: string): number | null;
   /** Those who do so here. */
   presentHere(): string[];
+  /** From where the first of them calls; empty if nobody does. */
+  caller(): string;
   /** Those who do so at another node. */
   presentElsewhere(node: string, people: readonly string[], room: Room): void;
   /** Other nodes than these are gone. */
@@ -101,6 +105,7 @@ export function onlookersOf(now: () => number): Onlookers {
     present,
     awaySince: (person) => (present().has(person) ? null : (lastHere.get(person) ?? opened)),
     presentHere,
+    caller: () => [...all][0]?.address ?? '',
     presentElsewhere(node, people, room) {
       const before = present();
       elsewhere.set(node, people);

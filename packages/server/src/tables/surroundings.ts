@@ -29,6 +29,8 @@ export interface BotTask {
 
 /** For whom something is asked. */
 export interface Whose {
+  /** From which address someone looks at the table; empty if nobody does. */
+  caller: string;
   person: string;
   table: string;
   /** Nobody waits for it: it comes when nothing else does. */

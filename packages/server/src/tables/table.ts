@@ -86,7 +86,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   /** Of whom the store knows that the journal names them, as far as this has come up here. */
   const named = new Set<string>();
   const onlookers = onlookersOf(around.now);
-  const bots = botsAsked(around, answerOfBot, goOn, isAbandoned);
+  const bots = botsAsked(around, answerOfBot, goOn, isAbandoned, onlookers.caller);
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
   let callOffAlarm: (() => void) | null = null;

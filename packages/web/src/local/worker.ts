@@ -57,6 +57,7 @@ const onlooker: Onlooker = {
   get person() {
     return me;
   },
+  address: '',
   send: (text) => post({ type: 'said', text }),
 };
 
