@@ -7,6 +7,7 @@ export interface Metrics {
   acknowledged: Histogram;
   refused: Counter<'code'>;
   lines: Counter;
+  removed: Counter;
 }
 
 export interface Gauged {
@@ -48,6 +49,11 @@ export function collectMetrics(now: Gauged): Metrics {
     lines: new Counter({
       name: 'polis_lines_total',
       help: 'Lines of journals written',
+      registers,
+    }),
+    removed: new Counter({
+      name: 'polis_tables_removed_total',
+      help: 'Unfinished tables removed because nobody has touched them for long',
       registers,
     }),
   };

@@ -18,6 +18,8 @@ export interface ServerOptions {
   trustProxy: boolean;
   /** Whether people reach the server by TLS: then cookies are sent over TLS only. */
   secure: boolean;
+  /** For how many days unfinished games are kept that nobody touches; 0 = for ever. */
+  keepDays: number;
   /** Whether games of guests are not rated. */
   ratedAccountsOnly: boolean;
   /** The logarithm of the work that a password takes; only tests set less. */
@@ -79,6 +81,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     passkeyDomain: env.POLIS_PASSKEY_DOMAIN || null,
     trustProxy: env.POLIS_TRUST_PROXY === '1',
     secure: env.POLIS_SECURE === '1',
+    keepDays: whole(env, 'POLIS_KEEP_DAYS', 180, 0, 36_500),
     ratedAccountsOnly: env.POLIS_RATED_ACCOUNTS_ONLY === '1',
     passwordWork: 15,
     patience: { headMs: 10_000, requestMs: 20_000 },

@@ -14,6 +14,7 @@ import { COOKIE_SECONDS, signingKey } from './identity.ts';
 import { collectMetrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
 import { keepResults } from './results/keeping.ts';
+import { keepFor } from './retention.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 import { DEVICE_MS } from './store/counting.ts';
 import { isPostgres, openStore } from './store/open.ts';
@@ -76,6 +77,9 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     chance: () => randomInt(2 ** 31),
     newId: () => randomBytes(12).toString('base64url'),
     newCode: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
+    visited(table) {
+      store.visit(table, now()).catch((error) => log.error({ err: error, table }, 'a visit could not be noted'));
+    },
     moved(after, before) {
       metrics.lines.inc();
       const wake = wakeAt(after);
@@ -127,6 +131,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   // no browser has their cookies any more
   await store.endIdleSessions(now() - COOKIE_SECONDS * 1000);
   await store.forgetDevices(now() - DEVICE_MS);
+  const retention = keepFor(options.keepDays, { ...surroundings, store, tables, removed: () => metrics.removed.inc() });
   finishForgetting(parts).catch((error) => log.error({ err: error }, 'someone could not be forgotten yet'));
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
@@ -140,6 +145,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
       await cluster.leave();
       await opened.close();
       await alarm.close();
+      await retention.close();
       await tables.close();
       await writer.idle();
       await app.close();

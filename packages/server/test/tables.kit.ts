@@ -27,11 +27,11 @@ interface Timer {
 }
 
 /** A database, and the time. */
-export async function timedStore(url: string) {
+export async function timedStore(url: string, start = 1_700_000_000_000) {
   const store = await openStore(url);
   onTestFinished(store.close);
   const timers = new Set<Timer>();
-  let now = 1_700_000_000_000;
+  let now = start;
   let underway = 0;
   let ids = 0;
 
@@ -81,6 +81,12 @@ export async function timedStore(url: string) {
       }
       now = end;
     },
+    /** Much time passes, and whatever was to be done meanwhile is done once. */
+    async leaps(ms: number): Promise<void> {
+      await settles();
+      now += ms;
+      await settles();
+    },
     /** Time in which nobody is there. */
     standsStill(ms: number): Promise<void> {
       const since = now;
@@ -117,6 +123,9 @@ export async function timedStore(url: string) {
         areAlike: () => false,
         newId: () => `table-${ids++}`,
         newCode: () => `CODE${ids}`,
+        visited(table) {
+          watchedStore.visit(table, now).catch((error) => failures.push(String(error)));
+        },
         moved() {},
       };
       const tables = openTables(around);

@@ -40,6 +40,12 @@ async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {
   // Two who write the same tables do so in the same order, so that they never wait for each other in a circle.
   const inOrder = [...appends].sort((a, b) => compare(a.table, b.table));
   const written = await insertLines(trx, inOrder);
+  const gone = await withoutRow(
+    trx,
+    inOrder.filter(({ table, line }) => line.seq > 1 && written.has(table)),
+  );
+  for (const { table } of gone) written.delete(table);
+  await takeBack(trx, gone);
   const rows = inOrder.filter((one): one is WithRow => one.row !== null && written.has(one.table));
 
   const codeTaken = await insertRows(
@@ -69,6 +75,7 @@ async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {
   );
   return appends.map((one) => {
     if (written.has(one.table)) return 'written';
+    if (gone.includes(one)) return 'gone';
     if (codeTaken.some(({ table }) => table === one.table)) return 'code-taken';
     return known.has(one.table) ? 'action-known' : 'number-taken';
   });
@@ -89,6 +96,17 @@ async function insertLines(trx: Trx, appends: readonly Append[]): Promise<Set<st
   return written;
 }
 
+/** Returns those whose table was removed. */
+async function withoutRow(trx: Trx, appends: readonly Append[]): Promise<Append[]> {
+  const there = new Set<string>();
+  for (const some of slices(appends)) {
+    const tables = some.map(({ table }) => table);
+    for (const { id } of await trx.selectFrom('game_table').select('id').where('id', 'in', tables).execute())
+      there.add(id);
+  }
+  return appends.filter(({ table }) => !there.has(table));
+}
+
 /** Returns those whose code another table has. */
 async function insertRows(trx: Trx, appends: readonly WithRow[]): Promise<WithRow[]> {
   const inserted = new Set<string>();
@@ -105,16 +123,11 @@ async function insertRows(trx: Trx, appends: readonly WithRow[]): Promise<WithRo
 }
 
 /** These lines were written in this transaction, so nobody has seen them yet. */
-async function takeBack(trx: Trx, appends: readonly WithRow[]): Promise<void> {
+async function takeBack(trx: Trx, appends: readonly Append[]): Promise<void> {
   for (const some of slices(appends)) {
     await trx
       .deleteFrom('journal')
-      .where(
-        'table_id',
-        'in',
-        some.map(({ table }) => table),
-      )
-      .where('seq', '=', 1)
+      .where(({ and, or }) => or(some.map(({ table, line }) => and({ table_id: table, seq: line.seq }))))
       .execute();
   }
 }

@@ -38,6 +38,7 @@ export const KEPT: readonly Kept[] = [
   { name: 'game_table', key: ['id'], others: ['code', 'listed', 'status', 'wake', 'updated', 'summary'] },
   { name: 'journal', key: ['table_id', 'seq'], others: ['at', 'action', 'body'] },
   { name: 'sitting', key: ['table_id', 'person_id'], others: [] },
+  { name: 'visit', key: ['table_id'], others: ['at'] },
   {
     name: 'result',
     key: ['table_id'],

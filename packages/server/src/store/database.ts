@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { append, rewrite } from './append.ts';
 import { peopleOn } from './people.ts';
 import { resultsOn } from './results.ts';
+import { retentionOn } from './retention.ts';
 import type { Store, TableRow } from './store.ts';
 import type { Database, Engine, GameTable } from './tables.ts';
 
@@ -15,6 +16,7 @@ export function storeOn(db: Database, engine: Engine): Store {
   return {
     ...peopleOn(db, engine),
     ...resultsOn(db, engine),
+    ...retentionOn(db),
 
     append: (appends) => append(db, appends),
 

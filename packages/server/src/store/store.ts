@@ -1,6 +1,7 @@
 /** What the server keeps, in whatever database. A table is its journal; everything else about it follows from that. */
 import type { Results } from './kept.ts';
 import type { People } from './people.ts';
+import type { Retention } from './retention.ts';
 
 export type TableStatus = 'gathering' | 'playing' | 'over';
 
@@ -60,7 +61,9 @@ export type Written =
   /** This very message has been written before. */
   | 'action-known'
   /** For a first line: another table has this code. */
-  | 'code-taken';
+  | 'code-taken'
+  /** For any other: the table was removed. */
+  | 'gone';
 
 /** What forgetting people changes in a journal: some lines say less, and a line is added that says so. */
 export interface Rewrite {
@@ -68,7 +71,7 @@ export interface Rewrite {
   append: Append;
 }
 
-export interface Store extends People, Results {
+export interface Store extends People, Results, Retention {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
    * A line that is refused leaves the others alone. There is at most one line of a table in a call.

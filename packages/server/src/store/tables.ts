@@ -13,6 +13,7 @@ export interface Tables {
   game_table: GameTable;
   journal: JournalTable;
   sitting: SittingTable;
+  visit: VisitTable;
   named: NamedTable;
   setting: SettingTable;
   node: NodeTable;
@@ -109,6 +110,12 @@ interface SittingTable {
 export interface NamedTable {
   table_id: string;
   person_id: string;
+}
+
+/** When someone last looked, if nothing had happened at the table for long. */
+interface VisitTable {
+  table_id: string;
+  at: number;
 }
 
 interface SettingTable {

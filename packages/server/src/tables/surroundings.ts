@@ -82,6 +82,8 @@ export interface Surroundings {
   /** Names for a new table: one that nobody guesses, and a short one for people to type. */
   newId(): string;
   newCode(): string;
+  /** Someone looks at a table where nothing has happened for long. */
+  visited(table: string): void;
   /** Is told after every line that was written. */
   moved(after: Room, before: Room): void;
 }

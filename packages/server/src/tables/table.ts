@@ -62,6 +62,8 @@ export interface Table {
   presentHere(): string[];
   presentElsewhere(node: string, people: readonly string[]): void;
   isAttended(): boolean;
+  /** Lets it be known that someone looks, so that the table is kept though nothing happens there. */
+  noteVisit(): void;
   /** Whether it can be put away: nobody looks, and nothing is going on or has to be done before this time. */
   isIdle(until: number): boolean;
   close(): void;
@@ -69,8 +71,12 @@ export interface Table {
 
 const MOST_TRIES = 5;
 const RETRY_MS = 1000;
+/** Well within the shortest time for which anything is kept, which is a day. */
+const VISIT_MS = 6 * 3600 * 1000;
 /** A timer cannot be set further ahead. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+
+export const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no such table' };
 
 const hasGoneOn: Decision = { fact: null, refused: { code: 'stale', message: 'something has happened since' } };
 
@@ -78,8 +84,8 @@ const hasGoneOn: Decision = { fact: null, refused: { code: 'stale', message: 'so
 export const roomOf = (id: string, lines: readonly Line[], { after }: Pick<Surroundings, 'after'>): Promise<Room> =>
   inSlices(rebuilding(id, readLines(lines)), pausing(after));
 
-/** `begun`: what these lines make of it. */
-export function openTable(begun: Room, lines: readonly Line[], around: Surroundings): Table {
+/** `begun`: what these lines make of it. `gone` is called when it turns out that the table was removed. */
+export function openTable(begun: Room, lines: readonly Line[], around: Surroundings, gone: () => void): Table {
   const { id } = begun;
   let room = begun;
   const actions = new Map(lines.flatMap(({ action, seq }) => (action === null ? [] : [[action, seq] as const])));
@@ -92,6 +98,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   let callOffAlarm: (() => void) | null = null;
   let isClosed = false;
   let isLeading = false;
+  let noted = Number.NEGATIVE_INFINITY;
 
   /** One thing after the other: what comes meanwhile waits. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -113,7 +120,13 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       if (refused && isUpToDate) return { seq: null, refused };
       // what another node has written may allow it, and is read before it is refused
       isUpToDate = true;
-      if (!refused && (await write(next, fact, action)) === 'written') {
+      const written = refused ? null : await write(next, fact, action);
+      if (written === 'gone') {
+        close();
+        gone();
+        return { seq: null, refused: noSuchTable };
+      }
+      if (!refused && written === 'written') {
         if (action !== null) actions.set(action, next.seq);
         move(next, events);
         return { seq: next.seq, refused: null };
@@ -258,6 +271,20 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     return fact ? { fact, refused: null } : { fact: null, refused: { code: 'stale', message: 'no clock has run out' } };
   }
 
+  function noteVisit(): void {
+    const since = around.now() - VISIT_MS;
+    if (room.status === 'over' || onlookers.count() === 0 || Math.max(room.at, noted) > since) return;
+    noted = around.now();
+    around.visited(id);
+  }
+
+  function close(): void {
+    isClosed = true;
+    callOffAlarm?.();
+    bots.stop();
+    around.others.closed(id);
+  }
+
   if (room.frozen) around.log.error({ table: id, why: room.frozen }, 'a table is frozen');
   around.others.opened(id);
   goOn();
@@ -283,6 +310,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       inTurn(async () => {
         if (isClosedTo(room, onlooker.person.id)) return noOnlookers;
         onlookers.add(onlooker, room, known);
+        noteVisit();
         around.others.arePresent(id, onlookers.presentHere());
         return null;
       }),
@@ -302,13 +330,9 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     presentHere: onlookers.presentHere,
     presentElsewhere: (node, people) => onlookers.presentElsewhere(node, people, room),
     isAttended: () => onlookers.count() > 0,
+    noteVisit,
     isIdle: (until) =>
       onlookers.count() === 0 && queued === 0 && !bots.isBusy() && !(isLeading && nextDeadline() <= until),
-    close() {
-      isClosed = true;
-      callOffAlarm?.();
-      bots.stop();
-      around.others.closed(id);
-    },
+    close,
   };
 }

@@ -5,7 +5,7 @@ import type { Rewrite, Written } from '../store/store.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf, wakeAt } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
-import { type Outcome, openTable, roomOf, type Table, type Unavailable } from './table.ts';
+import { noSuchTable, type Outcome, openTable, roomOf, type Table, type Unavailable } from './table.ts';
 
 export type Created =
   | { id: string; code: string; refused: null }
@@ -30,6 +30,7 @@ export interface Tables {
   /** These are the other nodes from now on. */
   shareWith(nodes: readonly string[]): Promise<void>;
   open(): number;
+  isOpen(id: string): boolean;
   /** Those of which it was found that they cannot be rebuilt as they were, open or not. */
   frozen(): ReadonlySet<string>;
   /** How far this node knows the tables that it has open. */
@@ -43,8 +44,6 @@ export interface Tables {
 }
 
 const IDLE_MS = 60_000;
-
-const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no such table' };
 
 export function openTables(around: Surroundings): Tables {
   const open = new Map<string, Promise<Table | null>>();
@@ -82,7 +81,7 @@ export function openTables(around: Surroundings): Tables {
     if (lines.length === 0) return null;
     const room = await roomOf(id, lines, around);
     const lost = deadlines(room).length > 0 ? await around.stoodStill(room.at) : 0;
-    const table = openTable(room, lines, around);
+    const table = openTable(room, lines, around, () => drop(id));
     if (room.frozen) frozen.add(id);
     else frozen.delete(id);
     // before anything else happens there, its clock least of all
@@ -134,6 +133,7 @@ export function openTables(around: Surroundings): Tables {
     for (const [id, at] of used) {
       if (at > before) continue;
       const table = await open.get(id);
+      table?.noteVisit();
       // someone may have come while it was being looked up
       if (!table?.isIdle(soon) || (used.get(id) ?? 0) > before) continue;
       table.close();
@@ -180,6 +180,7 @@ export function openTables(around: Surroundings): Tables {
       for (const table of await opened()) table.shareWith(nodes);
     },
     open: () => open.size,
+    isOpen: (id) => open.has(id),
     frozen: () => frozen,
     async heads() {
       return new Map((await opened()).map((table) => [table.room().id, table.room().seq]));

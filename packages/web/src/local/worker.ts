@@ -47,6 +47,7 @@ async function open() {
     hasAccount: async () => true,
     areAlike: () => false,
     newCode: () => [...random(6)].map((byte) => LETTERS[byte % LETTERS.length]).join(''),
+    visited() {},
     moved() {},
   };
   return { store, tables: openTables(surroundings) };

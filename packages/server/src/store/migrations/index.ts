@@ -11,6 +11,7 @@ import { named } from './0005-named.ts';
 import { standstills } from './0006-standstills.ts';
 import { looks } from './0007-looks.ts';
 import { devices } from './0008-devices.ts';
+import { visits } from './0009-visits.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -21,4 +22,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-standstills': { up: standstills },
   '0007-looks': { up: looks },
   '0008-devices': { up: devices },
+  '0009-visits': { up: visits },
 };

@@ -1,0 +1,92 @@
+/**
+ * Removes what nobody has touched for long: games that were never finished, tables where nobody began to play, and guests
+ * who cannot come back. A little at a time, so that nobody waits for it; several nodes that do it do no harm.
+ */
+
+import type { Untouched } from './store/retention.ts';
+import type { Store, TableStatus } from './store/store.ts';
+import type { Surroundings } from './tables/surroundings.ts';
+import type { Tables } from './tables/tables.ts';
+
+export interface Retention {
+  close(): Promise<void>;
+}
+
+interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
+  store: Pick<Store, 'untouched' | 'removeTable' | 'removeGuests'>;
+  tables: Pick<Tables, 'isOpen'>;
+  /** Is told of every table that was removed. */
+  removed(): void;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Nobody waits so long at a table for others to come. */
+const MOST_GATHERING_DAYS = 7;
+const ROUND_MS = 3600 * 1000;
+const AT_ONCE = 50;
+const PAUSE_MS = 100;
+
+/** `days`: how long unfinished games are kept; 0 = for ever, with all else. */
+export function keepFor(days: number, { store, tables, removed, now, after, log }: Around): Retention {
+  let isClosed = false;
+  let callOff: () => void = () => undefined;
+  let round: Promise<void> = Promise.resolve();
+
+  async function removeAll(): Promise<void> {
+    const since = (most: number): number => now() - Math.min(days, most) * DAY_MS;
+    const games = await removeTables('playing', since(days));
+    const gatherings = await removeTables('gathering', since(MOST_GATHERING_DAYS));
+    const guests = await removeGuests(since(days));
+    if (games + gatherings + guests > 0) log.info({ games, gatherings, guests }, 'what nobody has touched is removed');
+  }
+
+  async function removeTables(status: Exclude<TableStatus, 'over'>, since: number): Promise<number> {
+    let count = 0;
+    let last: Untouched | null = null;
+    do {
+      const found: Untouched[] = isClosed ? [] : await store.untouched(status, since, AT_ONCE, last);
+      for (const { id } of found) {
+        if (isClosed || tables.isOpen(id) || !(await store.removeTable(id, since))) continue;
+        count++;
+        removed();
+      }
+      last = found.length < AT_ONCE ? null : found[AT_ONCE - 1];
+      if (last) await pause();
+    } while (last !== null);
+    return count;
+  }
+
+  async function removeGuests(before: number): Promise<number> {
+    let count = 0;
+    let next: string | null = '';
+    while (next !== null && !isClosed) {
+      const slice: Awaited<ReturnType<Store['removeGuests']>> = await store.removeGuests(next, AT_ONCE, before);
+      count += slice.removed;
+      next = slice.next;
+      if (next !== null) await pause();
+    }
+    return count;
+  }
+
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      after(PAUSE_MS, resolve);
+    });
+
+  function begin(): void {
+    round = removeAll()
+      .catch((error) => log.error({ err: error }, 'what nobody has touched could not be removed'))
+      .then(() => {
+        if (!isClosed) callOff = after(ROUND_MS, begin);
+      });
+  }
+
+  if (days > 0) callOff = after(0, begin);
+  return {
+    async close() {
+      isClosed = true;
+      callOff();
+      await round;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+/** Finds and removes what nobody has touched for long, with the same queries for both engines. */
+import { type ExpressionBuilder, sql } from 'kysely';
+import { PERSONAL } from './personal.ts';
+import type { TableStatus } from './store.ts';
+import type { Database, Tables } from './tables.ts';
+
+export interface Untouched {
+  id: string;
+  updated: number;
+}
+
+export interface Retention {
+  /** Someone looks at a table where nothing has happened for long. */
+  visit(table: string, at: number): Promise<void>;
+  /**
+   * Tables of this status that nobody has touched since then and where nothing is to happen either, the oldest first, from
+   * the one after `last` on.
+   */
+  untouched(
+    status: Exclude<TableStatus, 'over'>,
+    since: number,
+    limit: number,
+    last: Untouched | null,
+  ): Promise<Untouched[]>;
+  /** Removes an unfinished table with all that belongs to it. False if someone has touched it since, or is just writing. */
+  removeTable(table: string, since: number): Promise<boolean>;
+  /**
+   * Of the next `count` people after this one, in the order of their ids, removes those who have come before this time and
+   * cannot come back, and of whom nothing tells. `next` is null once all have been looked at.
+   */
+  removeGuests(after: string, count: number, before: number): Promise<{ removed: number; next: string | null }>;
+}
+
+/** What keeps a person, and the column that says whose it is: all that is theirs but challenges, and what they played. */
+const KEEPING = [
+  ...PERSONAL.filter(({ table }) => table !== 'challenge').map(({ table, person }) => [table, person] as const),
+  ['result_seat', 'who'],
+  ['rating', 'who'],
+] as const;
+
+export function retentionOn(db: Database): Retention {
+  return {
+    async visit(table, at) {
+      await db
+        .insertInto('visit')
+        .columns(['table_id', 'at'])
+        // it may have been removed
+        .expression(({ selectFrom }) =>
+          selectFrom('game_table')
+            .select(['id', sql<number>`cast(${at} as bigint)`.as('at')])
+            .where('id', '=', table),
+        )
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ at }))
+        .execute();
+    },
+
+    async untouched(status, since, limit, last) {
+      let found = db
+        .selectFrom('game_table')
+        .select(['id', 'updated'])
+        .where('status', '=', status)
+        .where((eb) => isUntouched(eb, since));
+      if (last)
+        found = found.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('updated', 'id'), '>', tuple(last.updated, last.id)),
+        );
+      const rows = await found.orderBy('updated').orderBy('id').limit(limit).execute();
+      return rows.map(({ id, updated }) => ({ id, updated }));
+    },
+
+    async removeTable(table, since) {
+      return await db
+        .transaction()
+        .execute(async (trx) => {
+          await takeNextNumber(trx, table);
+          const { numDeletedRows } = await trx
+            .deleteFrom('game_table')
+            .where('id', '=', table)
+            .where('status', '!=', 'over')
+            .where((eb) => isUntouched(eb, since))
+            .executeTakeFirst();
+          if (numDeletedRows === 0n) throw new Touched();
+          await trx.deleteFrom('journal').where('table_id', '=', table).execute();
+          return true;
+        })
+        .catch((error) => {
+          if (error instanceof Touched) return false;
+          throw error;
+        });
+    },
+
+    async removeGuests(after, count, before) {
+      const people = await db
+        .selectFrom('person')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(count)
+        .execute();
+      if (people.length === 0) return { removed: 0, next: null };
+      const next = people[people.length - 1].id;
+      const { numDeletedRows } = await db
+        .deleteFrom('person')
+        .where('id', '>', after)
+        .where('id', '<=', next)
+        .where('created', '<', before)
+        .where('leaving', 'is', null)
+        .where(({ and, not, exists, selectFrom }) =>
+          and(
+            KEEPING.map(([kept, whose]) =>
+              not(
+                exists(
+                  selectFrom(kept)
+                    .select(whose)
+                    .whereRef(`${kept}.${whose}` as 'session.person_id', '=', 'person.id'),
+                ),
+              ),
+            ),
+          ),
+        )
+        .executeTakeFirst();
+      return { removed: Number(numDeletedRows), next };
+    },
+  };
+}
+
+class Touched extends Error {}
+
+/** A line that is written meanwhile has this number too: one of the two waits for the other, and then finds out. */
+async function takeNextNumber(trx: Database, table: string): Promise<void> {
+  const { seq } = await trx
+    .selectFrom('journal')
+    .select(({ fn }) => fn.max<number | null>('seq').as('seq'))
+    .where('table_id', '=', table)
+    .executeTakeFirstOrThrow();
+  const written = await trx
+    .insertInto('journal')
+    .values({ table_id: table, seq: (seq ?? 0) + 1, at: 0, action: null, body: '' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('seq')
+    .execute();
+  if (written.length === 0) throw new Touched();
+}
+
+/** What lists do not show is not in the row: the journal has it. */
+const isUntouched = (
+  { eb, and, or, not, exists, selectFrom }: ExpressionBuilder<Tables, 'game_table'>,
+  since: number,
+) =>
+  and([
+    eb('updated', '<', since),
+    or([eb('wake', 'is', null), eb('wake', '<', since)]),
+    not(
+      exists(
+        selectFrom('visit')
+          .select('visit.at')
+          .whereRef('visit.table_id', '=', 'game_table.id')
+          .where('visit.at', '>=', since),
+      ),
+    ),
+    not(
+      exists(
+        selectFrom('journal')
+          .select('journal.seq')
+          .whereRef('journal.table_id', '=', 'game_table.id')
+          .where('journal.at', '>=', since),
+      ),
+    ),
+  ]);
