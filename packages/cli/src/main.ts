@@ -6,6 +6,7 @@ import { type Command, UsageError, usageOf } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { check } from './commands/check.ts';
 import { conflict } from './commands/conflict.ts';
 import { moves } from './commands/moves.ts';
 import { play } from './commands/play.ts';
@@ -25,6 +26,7 @@ const commands: Record<string, Command> = {
   serve,
   backup,
   restore,
+  check,
   tables,
   repair,
   simulate,

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 
 export interface ServerProcess {
+  pid: number;
   port: number;
   address: string;
   /** What it has logged. */
@@ -22,9 +23,20 @@ const PLENTY = {
 /** Where it keeps its data: a folder, or a Postgres, and a Redis if there are several nodes. */
 export type Place = { POLIS_DATA: string } | { DATABASE_URL: string; REDIS_URL?: string };
 
-/** `program`: the built command line; port 0 takes any that is free; `flags` are for Node. */
-export async function serve(program: string, place: Place, port = 0, flags: string[] = []): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...flags, program, 'serve', '--host', '127.0.0.1', '--port', String(port)], {
+/**
+ * `program`: the built command line; port 0 takes any that is free; `flags` are for Node. `under`: a command that runs
+ * another one in its place.
+ */
+export async function serve(
+  program: string,
+  place: Place,
+  port = 0,
+  flags: string[] = [],
+  under: string[] = [],
+): Promise<ServerProcess> {
+  const args = [...flags, program, 'serve', '--host', '127.0.0.1', '--port', String(port)];
+  const [command, ...rest] = [...under, process.execPath, ...args];
+  const child = spawn(command, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -51,6 +63,7 @@ export async function serve(program: string, place: Place, port = 0, flags: stri
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${log}`)));
   });
   return {
+    pid: child.pid ?? 0,
     port: found,
     address: `http://127.0.0.1:${found}`,
     log: () => log,

@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from '@polis/client';
+import { troubleIn } from './store/errors.ts';
 import type { SignedIn } from './store/people.ts';
 import type { Store } from './store/store.ts';
 
@@ -44,10 +45,15 @@ export async function renewedSession(store: Store, session: string, at: number):
 
 export async function whoHas(store: Store, token: string | null, at: number): Promise<SignedIn | null> {
   const found = token !== null && TOKEN.test(token) ? await store.signedIn(hashOf(token)) : null;
-  if (found && at - found.seen > SEEN_MS) await store.seen(found.session, at);
+  // where nothing can be written people may still look
+  if (found && at - found.seen > SEEN_MS) await store.seen(found.session, at).catch(unlessInTrouble);
   return found;
 }
 
 /** The key that signs cookies: made once, and kept with the data so that it outlives every restart. */
 export const signingKey = (store: Store): Promise<string> =>
   store.setting('cookie-key', randomBytes(32).toString('hex'));
+
+function unlessInTrouble(error: unknown): void {
+  if (troubleIn(error) === null) throw error;
+}

@@ -3,5 +3,6 @@ export { neighbourhood } from './neighbourhood.ts';
 export { OptionError, readOptions, type ServerOptions } from './options.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backup, restore } from './store/backup.ts';
+export { check } from './store/check.ts';
 export { StoreError } from './store/errors.ts';
 export { repair, tablesIn } from './store/repair.ts';

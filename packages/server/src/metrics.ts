@@ -15,6 +15,7 @@ export interface Gauged {
   tables(): number;
   frozen(): number;
   thinking(): number;
+  isDatabaseUp(): boolean;
   company(): { nodes: number; isConnected: boolean };
 }
 
@@ -35,6 +36,7 @@ export function collectMetrics(now: Gauged): Metrics {
   gauge('polis_tables', 'Tables in memory', now.tables);
   gauge('polis_tables_frozen', 'Tables found since the start that cannot be rebuilt as they were', now.frozen);
   gauge('polis_bot_questions_waiting', 'Questions that wait for a free bot', now.thinking);
+  gauge('polis_database_up', '1 while the database takes what is written', () => (now.isDatabaseUp() ? 1 : 0));
   gauge('polis_other_nodes', 'Other nodes that are alive', () => now.company().nodes);
   gauge('polis_bus_up', '1 while news of other nodes come at once', () => (now.company().isConnected ? 1 : 0));
   return {

@@ -7,6 +7,7 @@ import { finishForgetting } from './accounts/forgetting.ts';
 import { areAlike } from './accounts/looks.ts';
 import { addressOf } from './caller.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
+import { watchHealth, withoutTroubles } from './health.ts';
 import { httpApp } from './http/app.ts';
 import { capConnections } from './http/connections.ts';
 import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
@@ -16,6 +17,7 @@ import type { ServerOptions } from './options.ts';
 import { keepResults } from './results/keeping.ts';
 import { keepFor } from './retention.ts';
 import { openSockets, type Sockets } from './sockets.ts';
+import { lookForDamage, wasCutShort } from './store/after-crash.ts';
 import { DEVICE_MS } from './store/counting.ts';
 import { isPostgres, openStore } from './store/open.ts';
 import { storeInThread } from './store/thread.ts';
@@ -40,14 +42,20 @@ const CODE_LENGTH = 6;
 const FORGOTTEN_MS = 24 * 3600 * 1000;
 
 /** `workers`: the folder of the built files in which bots think and the embedded database works. */
-export async function startServer(options: ServerOptions, log: Logger, workers: string): Promise<RunningServer> {
+export async function startServer(options: ServerOptions, logger: Logger, workers: string): Promise<RunningServer> {
   const now = (): number => Date.now();
-  const store = isPostgres(options.database)
+  const me = randomBytes(6).toString('hex');
+  const log = withoutTroubles(logger);
+  const storeWorker = path.join(workers, 'store-worker.mjs');
+  const isAfterCrash = !isPostgres(options.database) && wasCutShort(options.database);
+  const database = isPostgres(options.database)
     ? await openStore(options.database)
-    : await storeInThread(path.join(workers, 'store-worker.mjs'), options.database);
+    : await storeInThread(storeWorker, options.database);
+  const health = watchHealth({ store: database, me, log, now });
+  const { store } = health;
   const thinkers = openThinkers(path.join(workers, 'bot-worker.mjs'), options.botThreads);
   const writer = batchWriter(store);
-  const node = { me: randomBytes(6).toString('hex'), store, now, log };
+  const node = { me, store, now, log };
   const cluster: Cluster = options.redis ? await openCluster({ ...node, redis: options.redis }) : alone(node);
   let isReady = false;
   let sockets: Sockets | null = null;
@@ -57,6 +65,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     tables: () => tables.open(),
     frozen: () => tables.frozen().size,
     thinking: () => thinkers.waiting(),
+    isDatabaseUp: health.isWell,
     company: cluster.company,
   });
   const surroundings: Surroundings = {
@@ -103,6 +112,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
     signedOut: cluster.signedOut,
     countedIn: cluster.redis,
     isReady: () => isReady,
+    complaint: health.complaint,
   };
   const app = await httpApp(parts);
   const opened = openSockets({
@@ -137,6 +147,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
   const { port } = app.server.address() as AddressInfo;
   isReady = true;
   log.info({ port }, 'the tables are open');
+  const looked = isAfterCrash ? lookForDamage(storeWorker, options.database, health, log) : null;
 
   return {
     port,
@@ -152,6 +163,7 @@ export async function startServer(options: ServerOptions, log: Logger, workers: 
       await results.close();
       await thinkers.close();
       cluster.close();
+      await looked;
       await store.close();
       log.info({}, 'the tables are closed');
     },

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { repair, tablesIn } from '../src/index.ts';
+import { check, repair, tablesIn } from '../src/index.ts';
 import { openDatabase } from '../src/store/open.ts';
 import { begun, done, json, rawSocket, server, sitters, testFolder } from './kit.ts';
 
@@ -108,6 +108,7 @@ test('repair cuts a journal where it breaks off, keeps a copy, and the game goes
     expect(fs.readFileSync(copyOf(table), 'utf8').trim().split('\n')).toHaveLength(cut + left);
     expect(left > 0).toBe(table === tables[1] || table === tables[2]);
   }
+  expect((await check(database)).faults).toEqual([]);
 
   const { address } = await server({ database });
   const { tables: listed } = await json<{ tables: { id: string; frozen: boolean }[] }>(address, '/api/me/tables', {

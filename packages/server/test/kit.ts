@@ -112,8 +112,8 @@ async function start(changed: Partial<ServerOptions> & { database: string }, log
 }
 
 /** A server in a process of its own; killed when the test is over, if it still runs. */
-export async function separateServer(folder: string, port = 0): Promise<ServerProcess> {
-  const running = await serve(path.join(DIST, 'polis.mjs'), { POLIS_DATA: folder }, port);
+export async function separateServer(folder: string, port = 0, under: string[] = []): Promise<ServerProcess> {
+  const running = await serve(path.join(DIST, 'polis.mjs'), { POLIS_DATA: folder }, port, [], under);
   onTestFinished(async () => {
     await running.end('SIGKILL');
   });

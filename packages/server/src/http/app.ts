@@ -12,6 +12,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { callerOf } from '../caller.ts';
+import { failure } from '../protocol/index.ts';
+import { troubleIn } from '../store/errors.ts';
 import { addAccountRoutes } from './account.ts';
 import { addGameRoutes } from './games.ts';
 import { addHistoryRoutes } from './history.ts';
@@ -59,7 +61,9 @@ export async function httpApp(parts: Parts): Promise<App> {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ code: codeOf(status), message: (error as Error).message });
     parts.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
-    return reply.code(500).send({ code: 'unavailable', message: 'this could not be done now; try again' });
+    return reply
+      .code(troubleIn(error) === null ? 500 : 503)
+      .send({ code: 'unavailable', message: 'this could not be done now; try again' });
   });
   app.setNotFoundHandler(({ method, headers }, reply) => {
     reply.code(404);
@@ -86,6 +90,10 @@ export async function httpApp(parts: Parts): Promise<App> {
     keyGenerator: ({ ip }) => callerOf(ip),
     // the app takes all its files at once, and they cost next to nothing
     allowList: ({ url }) => url === '/healthz' || url === '/readyz' || url.startsWith('/assets/'),
+  });
+  app.addHook('onRoute', ({ url, schema }) => {
+    const answers = schema?.response as Record<number, unknown> | undefined;
+    if (answers && url.startsWith('/api/')) answers[503] ??= failure.describe('The database is in trouble; try again');
   });
   await app.register(swagger, {
     openapi: { info: { title: 'Polis', description: 'Tables for 7 Wonders', version: '1' } },

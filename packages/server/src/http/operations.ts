@@ -10,7 +10,7 @@ import type { App, Parts } from './parts.ts';
 
 const status = z.object({ status: z.string() });
 
-export function addOperationRoutes(app: App, { options, store, metrics, isReady }: Parts): void {
+export function addOperationRoutes(app: App, { options, metrics, isReady, complaint }: Parts): void {
   app.get('/healthz', { schema: { summary: 'The process is alive', response: { 200: status } } }, async () => ({
     status: 'ok',
   }));
@@ -20,12 +20,8 @@ export function addOperationRoutes(app: App, { options, store, metrics, isReady 
     { schema: { summary: 'It can serve people', response: { 200: status, 503: failure } } },
     async (_, reply) => {
       if (!isReady()) return reply.code(503).send({ code: 'unavailable', message: 'it is starting or ending' });
-      try {
-        await store.ping();
-      } catch {
-        return reply.code(503).send({ code: 'unavailable', message: 'the database does not answer' });
-      }
-      return reply.send({ status: 'ok' });
+      const message = await complaint();
+      return message === null ? reply.send({ status: 'ok' }) : reply.code(503).send({ code: 'unavailable', message });
     },
   );
 

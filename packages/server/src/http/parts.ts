@@ -4,7 +4,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Person } from '@polis/client';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Logger } from 'pino';
 import { deviceName } from '../accounts/device.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
@@ -14,6 +13,7 @@ import type { ResultKeeping } from '../results/keeping.ts';
 import type { SignedOut } from '../sockets.ts';
 import type { SignedIn } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
+import type { Log } from '../tables/surroundings.ts';
 import type { Tables } from '../tables/tables.ts';
 import { knowDevice } from './device.ts';
 
@@ -26,12 +26,14 @@ export interface Parts {
   results: ResultKeeping;
   metrics: Metrics;
   cookieKey: string;
-  log: Logger;
+  log: Log;
   now(): number;
   /** Closes the sockets of those who are signed out, wherever they are connected. */
   signedOut(who: SignedOut): void;
   /** False while it starts or ends. */
   isReady(): boolean;
+  /** What is wrong with the database, in a few words; null if nothing is. */
+  complaint(): Promise<string | null>;
   /** Where requests are counted at all nodes together; null for a node alone. */
   countedIn: Cluster['redis'];
 }

@@ -4,9 +4,9 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
 import { looksOf } from '../accounts/looks.ts';
-import { reason, StoreError } from './errors.ts';
+import { asTrouble, reason, StoreError, troubleIn } from './errors.ts';
 import { nameAll } from './naming.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase, placeOf } from './open.ts';
 import { checkWhole, type Entry, entriesOf, textOf } from './portable.ts';
 import type { Tables } from './tables.ts';
 
@@ -88,6 +88,8 @@ export async function backup(url: string, file: string): Promise<void> {
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
+    const trouble = asTrouble(error, placeOf(url));
+    if (troubleIn(trouble) === 'corrupt') throw trouble;
     throw new StoreError('cannot-write', `The backup ${file} was not written: ${reason(error)}.`, error);
   } finally {
     await db.destroy();

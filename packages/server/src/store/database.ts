@@ -1,6 +1,7 @@
 /** The store on a database, with the same queries for both engines. */
 import { sql } from 'kysely';
 import { append, rewrite } from './append.ts';
+import { StoreError } from './errors.ts';
 import { peopleOn } from './people.ts';
 import { resultsOn } from './results.ts';
 import { retentionOn } from './retention.ts';
@@ -109,11 +110,13 @@ export function storeOn(db: Database, engine: Engine): Store {
     },
 
     async beat(node, at) {
-      await db
-        .insertInto('node')
-        .values({ id: node, seen: at })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen: at }))
-        .execute();
+      await inTime(
+        db
+          .insertInto('node')
+          .values({ id: node, seen: at })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen: at }))
+          .execute(),
+      );
     },
 
     async beats() {
@@ -169,7 +172,8 @@ const oneRow = (found: GameTable | undefined): TableRow | null => (found === und
 async function inTime(answer: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the database has not answered for ${ANSWER_MS} ms`)), ANSWER_MS);
+    const silent = new StoreError('no-answer', `The database has not answered for ${ANSWER_MS} ms.`);
+    timer = setTimeout(() => reject(silent), ANSWER_MS);
   });
   try {
     await Promise.race([answer, late]);

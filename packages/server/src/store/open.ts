@@ -1,6 +1,6 @@
 /** Opens the database an address names, and brings its tables up to date. */
 import { storeOn } from './database.ts';
-import { cannotOpen, StoreError } from './errors.ts';
+import { asTrouble, cannotOpen, StoreError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, withoutPassword } from './postgres.ts';
 import { fileOf, openSqlite } from './sqlite.ts';
@@ -13,7 +13,25 @@ export const engineOf = (url: string): Engine => (isPostgres(url) ? 'postgres' :
 
 /** `postgres://…`, or a file for SQLite, with or without `sqlite:` before it. The file is made if it is not there. */
 export async function openStore(url: string): Promise<Store> {
-  return storeOn(await openDatabase(url), engineOf(url));
+  return sayingWhatIsWrong(storeOn(await openDatabase(url), engineOf(url)), placeOf(url));
+}
+
+/** How a database is called in a sentence. */
+export const placeOf = (url: string): string => (isPostgres(url) ? withoutPassword(url) : fileOf(url));
+
+/** What fails because of the database itself says so, in the same way for both engines. */
+function sayingWhatIsWrong(store: Store, place: string): Store {
+  const methods = Object.entries(store).map(([name, work]) => [
+    name,
+    async (...args: unknown[]) => {
+      try {
+        return await work(...args);
+      } catch (error) {
+        throw asTrouble(error, place);
+      }
+    },
+  ]);
+  return Object.fromEntries(methods);
 }
 
 export async function openDatabase(url: string, mustExist = false): Promise<Database> {
@@ -29,7 +47,6 @@ export async function openDatabase(url: string, mustExist = false): Promise<Data
     }
   } catch (error) {
     if (error instanceof StoreError) throw error;
-    const place = engine === 'postgres' ? withoutPassword(url) : fileOf(url);
-    throw cannotOpen(place, error);
+    throw cannotOpen(placeOf(url), error);
   }
 }

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { DESPITE_FROST, readLine, rebuild } from '../room/index.ts';
 import { peopleOf, rowOf } from '../tables/rows.ts';
 import { storeOn } from './database.ts';
-import { reason, StoreError } from './errors.ts';
+import { asTrouble, reason, StoreError } from './errors.ts';
 import { hold } from './hold.ts';
-import { engineOf, isPostgres, openDatabase } from './open.ts';
+import { engineOf, isPostgres, openDatabase, placeOf } from './open.ts';
 import { fileOf } from './sqlite.ts';
 import type { Line } from './store.ts';
 import type { Database } from './tables.ts';
@@ -40,6 +40,8 @@ export async function* tablesIn(url: string): AsyncGenerator<ListedTable> {
       for (const row of rows) yield { ...row, frozen: frost(row.id, await store.lines(row.id)).why };
       after = rows.at(-1)?.id ?? null;
     }
+  } catch (error) {
+    throw asTrouble(error, placeOf(url));
   } finally {
     await db.destroy();
   }
@@ -67,6 +69,8 @@ export async function repair(url: string, table: string, copy: string): Promise<
     try {
       if (isPostgres(url)) await refuseWhileServed(db);
       return await cutJournal(db, url, table, copy);
+    } catch (error) {
+      throw asTrouble(error, placeOf(url));
     } finally {
       await db.destroy();
     }
@@ -92,13 +96,14 @@ async function cutJournal(db: Database, url: string, table: string, copy: string
   const { at, why } = frost(table, lines);
   if (why === null) throw new StoreError('not-frozen', `The table ${table} is whole: there is nothing to repair.`);
   const isLost = lines.length === 0 || at === lines[0].seq;
-  const rest = isLost ? [] : lines.filter((line) => line.seq < at || DESPITE_FROST.includes(readLine(line).fact.fact));
+  const kept = isLost ? [] : lines.filter((line) => line.seq < at || DESPITE_FROST.includes(readLine(line).fact.fact));
+  // numbered without gaps, as every journal is
+  const rest = kept.map((line, i) => ({ ...line, seq: i + 1 }));
   await keep(copy, lines);
   await db.transaction().execute(async (trx) => {
-    const kept = rest.map(({ seq }) => seq);
-    for (const { seq } of lines)
-      if (!kept.includes(seq))
-        await trx.deleteFrom('journal').where('table_id', '=', table).where('seq', '=', seq).execute();
+    await trx.deleteFrom('journal').where('table_id', '=', table).execute();
+    for (const { seq, at: time, action, body } of rest)
+      await trx.insertInto('journal').values({ table_id: table, seq, at: time, action, body }).execute();
     await trx.deleteFrom('sitting').where('table_id', '=', table).execute();
     // it had no result as long as it could not be read
     await trx.deleteFrom('result').where('table_id', '=', table).where('players', '=', 0).execute();

@@ -14,7 +14,7 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
-import { StoreError } from './errors.ts';
+import { reason, StoreError } from './errors.ts';
 import type { Database, Tables } from './tables.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -50,7 +50,8 @@ export async function openSqlite(url: string, mustExist: boolean): Promise<Datab
     raw.close();
     throw error;
   }
-  const database = keepingStatements(raw, STATEMENTS_KEPT);
+  const closing = { prepare: (text: string) => raw.prepare(text), close: () => closeWhole(raw) };
+  const database = keepingStatements(closing, STATEMENTS_KEPT);
   const dialect = new SqliteDialect({ database });
   return new Kysely<Tables>({
     dialect: {
@@ -60,6 +61,20 @@ export async function openSqlite(url: string, mustExist: boolean): Promise<Datab
       createQueryCompiler: () => dialect.createQueryCompiler(),
     },
   });
+}
+
+/** What SQLite keeps beside the file while it works. Something is in it unless it was closed in good order. */
+export const logOf = (url: string): string => `${fileOf(url)}-wal`;
+
+/** SQLite would empty its log only if no statement were left, and those live on until their memory is wanted. */
+function closeWhole(raw: DatabaseSyncInstance): void {
+  try {
+    raw.exec('pragma wal_checkpoint(truncate)');
+  } catch {
+    // whoever opens it next reads the log
+  } finally {
+    raw.close();
+  }
 }
 
 /**
@@ -120,6 +135,15 @@ class PatientDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
     const { accessMode } = settings;
     await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
+  }
+
+  /** Where the disk is full SQLite has taken it back already, and says so: what went wrong before is the better reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!/no transaction is active/.test(reason(error))) throw error;
+    }
   }
 
   /**

@@ -106,8 +106,10 @@ export async function storeInThread(file: string, url: string): Promise<Store> {
       asked?.reject(error.code ? new StoreError(error.code as never, error.message) : new Error(error.message));
     else asked?.resolve(value);
   });
-  thread.on('error', fail);
-  thread.on('exit', () => fail(new Error('the database is closed')));
+  thread.on('error', ({ message }) =>
+    fail(new StoreError('no-answer', `The thread of the database ended: ${message}.`)),
+  );
+  thread.on('exit', () => fail(broken ?? new Error('the database is closed')));
 
   const ask = (method: keyof Store, args: unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {

@@ -123,7 +123,7 @@ describe('SQLite', () => {
     const file = path.join(folder, 'letter.txt');
     writeFileSync(file, 'Dear reader, '.repeat(1000));
     await expect(openStore(file)).rejects.toMatchObject({
-      code: 'cannot-open',
+      code: 'corrupt',
       message: expect.stringContaining(file),
     });
   });

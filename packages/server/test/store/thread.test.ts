@@ -19,6 +19,8 @@ test('what was asked before it is closed is done, and nothing after it', async (
   expect(await Promise.all(written)).toEqual(tables.map(() => ['written']));
   await closed;
 
+  // all of it is in the file, so that a copy of it alone is whole
+  expect(fs.statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   const again = await storeInThread(WORKER, file);
   expect(await again.heads(tables)).toHaveLength(tables.length);
   await again.close();
@@ -27,7 +29,10 @@ test('what was asked before it is closed is done, and nothing after it', async (
 test('what cannot be opened is said, and leaves no thread behind', async () => {
   const file = path.join(testFolder(), 'polis.db');
   fs.writeFileSync(file, 'this is not a database, but long enough to be looked at as if it were one');
-  await expect(storeInThread(WORKER, file)).rejects.toThrow(/not a database/);
+  await expect(storeInThread(WORKER, file)).rejects.toMatchObject({
+    code: 'corrupt',
+    message: expect.stringMatching(/polis.db is damaged: file is not a database\. .*polis restore FILE/),
+  });
 });
 
 test('a second server on the same file is refused with a sentence, and may come when the first is gone', async () => {
