@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
-import { companyOf, modulesOf, progressOf } from '../tables/describe.ts';
+import { companyOf, modulesOf, progressOf, tagOf } from '../tables/describe.ts';
 import { type MyGame, useMyGames } from '../tables/tables.ts';
 import { RemoveGame } from './RemoveGame.tsx';
 
@@ -45,7 +45,7 @@ export function MyGames() {
 
 function GameRow({ game }: { game: MyGame }) {
   const { t, i18n } = useTranslation();
-  const { table, isMyTurn } = game;
+  const { table } = game;
   const isHere = isLocal(table.id);
   const title = companyOf(t, game);
   return (
@@ -59,7 +59,7 @@ function GameRow({ game }: { game: MyGame }) {
             {isHere ? t('home.games.onDevice') : null}
           </small>
         </span>
-        <span className={isMyTurn ? 'badge mine' : 'badge'}>{t(`home.games.${tagOf(game)}`)}</span>
+        <span className={badgeOf(game)}>{t(`home.games.${tagOf(game)}`)}</span>
       </Link>
       {table.status === 'over' && table.result ? (
         <Link
@@ -88,9 +88,9 @@ function GameRow({ game }: { game: MyGame }) {
   );
 }
 
-function tagOf({ table, isMyTurn }: MyGame): string {
-  if (isMyTurn) return 'yourTurn';
-  return { gathering: 'open', playing: 'waiting', over: 'score' }[table.status];
+function badgeOf({ table, isMyTurn }: MyGame): string {
+  if (table.frozen) return 'badge still';
+  return isMyTurn ? 'badge mine' : 'badge';
 }
 
 /** The Age as it stands; a laurel for those who won. */

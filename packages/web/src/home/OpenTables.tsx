@@ -34,10 +34,16 @@ export function OpenTables() {
                 <span className="game-text">
                   <b>{title}</b>
                   <small>
-                    {t('home.games.gathering', { seated, seats })} {settingsInWords(t, i18n.language, table.settings)}
+                    {table.frozen
+                      ? t('home.games.frozenWhy')
+                      : `${t('home.games.gathering', { seated, seats })} ${settingsInWords(t, i18n.language, table.settings)}`}
                   </small>
                 </span>
-                <span className="badge">{seated < seats ? t('home.tables.sit') : t('home.tables.watch')}</span>
+                {table.frozen ? (
+                  <span className="badge still">{t('home.games.frozen')}</span>
+                ) : (
+                  <span className="badge">{seated < seats ? t('home.tables.sit') : t('home.tables.watch')}</span>
+                )}
               </Link>
             </li>
           );

@@ -23,13 +23,15 @@ import { Invite } from './Invite.tsx';
 import { StartBar } from './StartBar.tsx';
 
 export function LobbyPage({ known, send }: GameProps) {
-  return known.room.status === 'over' ? <ClosedTable /> : <Gathering known={known} send={send} />;
+  const { status, frozen } = known.room;
+  if (frozen) return <ClosedTable why="frozen" />;
+  return status === 'over' ? <ClosedTable why="closed" /> : <Gathering known={known} send={send} />;
 }
 
-function ClosedTable() {
+function ClosedTable({ why }: { why: 'frozen' | 'closed' }) {
   const { t } = useTranslation();
   return (
-    <Message title={t('error.closed.title')} text={t('error.closed.text')}>
+    <Message title={t(`error.${why}.title`)} text={t(`error.${why}.text`)}>
       <Link href="/new?with=friends" className="button main">
         {t('home.tables.open')}
       </Link>

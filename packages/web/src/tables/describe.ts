@@ -77,14 +77,22 @@ export function daysFromNow(language: string, at: number): string {
 
 const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
-/** How far it is. */
+/** How far it is, or why it does not go on. */
 export function progressOf(t: TFunction, language: string, game: MyGame): string {
   const { table } = game;
+  if (table.frozen) return t('home.games.frozenWhy');
   if (table.status === 'over') return finished(t, language, game);
   if (table.status === 'gathering') return t('home.games.gathering', seatedAt(table));
   if (table.age === 0) return t('home.games.draft');
   const age = t(`age.${table.age}`);
   return table.turn > 0 ? t('home.games.turn', { age, turn: table.turn }) : t('home.games.between', { age });
+}
+
+/** What it waits for, as an id of a text. */
+export function tagOf({ table, isMyTurn }: MyGame): string {
+  if (table.frozen) return 'frozen';
+  if (isMyTurn) return 'yourTurn';
+  return { gathering: 'open', playing: 'waiting', over: 'score' }[table.status];
 }
 
 export const seatedAt = ({ chairs }: TableSummary): { seated: number; seats: number } => ({

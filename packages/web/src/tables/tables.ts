@@ -37,10 +37,10 @@ function sorted(games: MyGame[]): MyGame[] {
   );
 }
 
-function gamesOf(tables: readonly TableSummary[], me: string): MyGame[] {
+export function gamesOf(tables: readonly TableSummary[], me: string): MyGame[] {
   return tables.map((table) => {
     const chair = table.chairs.findIndex(({ person }) => person === me);
-    return { table, chair, isMyTurn: table.status === 'playing' && table.waiting.includes(chair) };
+    return { table, chair, isMyTurn: table.status === 'playing' && !table.frozen && table.waiting.includes(chair) };
   });
 }
 

@@ -40,4 +40,8 @@ export const errors = {
     title: 'This table was closed',
     text: 'Everyone left before the game began. Open a table of your own, or join another one.',
   },
+  frozen: {
+    title: 'This table stands still',
+    text: 'It could not be rebuilt as it was, and nobody can play on. What there is of it is kept.',
+  },
 };

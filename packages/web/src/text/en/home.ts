@@ -35,6 +35,8 @@ export const home = {
     waiting: 'Waiting',
     open: 'Open',
     score: 'Score',
+    frozen: 'Stands still',
+    frozenWhy: 'It could not be rebuilt as it was, and nobody can play on.',
     toReview: 'Review',
     toReplay: 'Replay',
     history: 'My results',

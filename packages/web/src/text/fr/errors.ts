@@ -43,4 +43,8 @@ export const errors: Texts<typeof english.errors> = {
     title: 'Cette table a fermé',
     text: 'Tout le monde est parti avant le début. Ouvre ta propre table, ou rejoins-en une autre.',
   },
+  frozen: {
+    title: 'Cette table est figée',
+    text: 'Elle n’a pas pu être reconstruite telle quelle, et personne ne peut y jouer. Ce qu’il y en a est gardé.',
+  },
 };

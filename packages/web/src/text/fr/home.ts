@@ -36,6 +36,8 @@ export const home: Texts<typeof english.home> = {
     waiting: 'En attente',
     open: 'Ouvrir',
     score: 'Score',
+    frozen: 'Figée',
+    frozenWhy: 'Elle n’a pas pu être reconstruite telle quelle, et personne ne peut y jouer.',
     toReview: 'Analyser',
     toReplay: 'Revoir',
     history: 'Mes résultats',
