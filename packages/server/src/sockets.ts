@@ -114,16 +114,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     };
     connections.add(connection);
     socket.on('message', (data, isBinary) => {
-      if (isLeaving(connection)) return;
-      pending++;
-      receive(connection, name, data, isBinary)
-        .catch((error) => {
-          log.error({ err: error }, 'a message could not be handled');
-          refuse(connection, null, 'unavailable', 'this could not be done now; try again');
-        })
-        .finally(() => {
-          pending--;
-        });
+      if (mayCome(connection, name)) receive(connection, data, isBinary);
     });
     socket.on('ping', (data) => {
       if (mayCome(connection, name)) deliver(connection, data, 'pong');
@@ -172,14 +163,26 @@ export function openSockets(setup: SocketSetup): Sockets {
   ): void {
     metrics.refused.inc({ code });
     answer(to, { type: 'refused', id, code, message });
-    if (++to.refusedInARow > MOST_REFUSED) to.socket.close(POLICY, 'too much was refused');
+    // what the server cannot do is nobody's fault
+    if (code !== 'unavailable' && ++to.refusedInARow > MOST_REFUSED) to.socket.close(POLICY, 'too much was refused');
   }
 
-  async function receive(from: Connection, name: string, data: RawData, isBinary: boolean): Promise<void> {
-    if (!mayCome(from, name)) return;
+  function receive(from: Connection, data: RawData, isBinary: boolean): void {
     const read = isBinary ? null : readMessage(String(data));
-    if (!read?.message) return refuse(from, read?.id ?? null, 'malformed', read?.why ?? 'a message is text');
-    await handle(from, read.message);
+    if (read?.message) take(from, read.message);
+    else refuse(from, read?.id ?? null, 'malformed', read?.why ?? 'a message is text');
+  }
+
+  function take(from: Connection, message: FromClient): void {
+    pending++;
+    handle(from, message)
+      .catch((error) => {
+        log.error({ err: error }, 'a message could not be handled');
+        refuse(from, message.id, 'unavailable', 'this could not be done now; try again');
+      })
+      .finally(() => {
+        pending--;
+      });
   }
 
   async function handle(from: Connection, message: FromClient): Promise<void> {
