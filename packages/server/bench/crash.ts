@@ -1,11 +1,11 @@
 /** Kills a server again and again while people play, and looks afterwards whether anything they were told is missing. */
 
-import type { Client, Settings } from '@polis/client';
-import { becomeGuest, createTable, type Guest, USUAL } from '@polis/client';
+import { type Guest, type Settings, USUAL } from '@polis/client';
 import { dice, roll } from '@polis/engine';
 import type { Profile } from '../src/protocol/index.ts';
-import { compared, insist, recordOf, stored } from './checking.ts';
-import { client, playOn } from './people.ts';
+import { MOST_A_DAY } from '../src/store/counting.ts';
+import { insist } from './checking.ts';
+import { guests, playGame, type Seated } from './game.ts';
 import { type ServerProcess, serve } from './process.ts';
 
 export interface CrashPlan {
@@ -47,10 +47,6 @@ const PAUSE_MS = 50;
 const MOST_CHOICES = 25;
 const MOST_MS = 50;
 
-interface Seated extends Guest {
-  by: Client;
-}
-
 export async function crash({ program, folder, kills, seed, progress }: CrashPlan): Promise<CrashResult> {
   const chance = dice(seed);
   let running: ServerProcess = await serve(program, { POLIS_DATA: folder });
@@ -65,7 +61,7 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
   const killer = killing();
   try {
     const tables = TABLES.map(async (settings, t) => {
-      const people = await seat(address, settings.seats - (t === WITH_BOT ? 1 : 0), hear);
+      const people = await guests(address, settings.seats - (t === WITH_BOT ? 1 : 0), hear);
       let played = 0;
       do {
         await playOne(
@@ -116,33 +112,16 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
         const { games, ratings } = (await answer.json()) as Profile;
         const overall = ratings.find(({ category }) => category === 'all')?.games ?? 0;
         if (games < played) throw new Error(`${games} results of ${played} games`);
-        return Math.abs(games - played) + Math.abs(overall - played);
+        return Math.abs(games - played) + Math.abs(overall - Math.min(played, MOST_A_DAY));
       });
     return kept().catch(() => played);
   }
 
   async function playOne(people: readonly Seated[], settings: Settings, t: number): Promise<void> {
-    const id = await insist(async () => (await createTable(address, people[0], settings)).id);
-    for (const [chair, { by }] of people.entries()) if (chair > 0) await stored(by, id, { do: 'sit', chair });
-    const games = people.map(({ by }) => playOn(by, id, roll(chance, 2 ** 30), () => roll(chance, PAUSE_MS)));
-    await stored(people[0].by, id, { do: 'start', fill: 'merchant' });
-    const [{ seq }] = await Promise.all(games.map(({ over: end }) => end));
-    await Promise.all(games.map(({ settled }) => settled()));
-    const told = games.flatMap(({ acknowledged }) => acknowledged);
-    const { lost, doubled } = compared(await recordOf(address, id), told, people.length);
+    const played = await playGame({ address, people, settings, fill: 'merchant', chance, pauseMs: PAUSE_MS });
     result.games++;
-    result.acknowledged += told.length;
-    result.lost += lost;
-    result.doubled += doubled;
-    result.refused += games.flatMap(({ refused }) => refused).length;
+    for (const what of ['acknowledged', 'lost', 'doubled', 'refused'] as const) result[what] += played[what];
     // where only people answer and no clock is set right again, every line of the journal is one of theirs
-    if (t === 0) result.doubled += Math.abs(seq - (people.length + 1 + told.length));
+    if (t === 0) result.doubled += Math.abs(played.seq - (people.length + 1 + played.acknowledged));
   }
-}
-
-async function seat(address: string, count: number, heard: (text: string) => void): Promise<Seated[]> {
-  const guests = await Promise.all(
-    Array.from({ length: count }, (_, i) => insist(() => becomeGuest(address, `Player ${i}`))),
-  );
-  return guests.map((who) => ({ ...who, by: client(() => address, who, heard) }));
 }

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 type Trx = Transaction<Tables>;
 
 /** So many games of the same people within a day. */
-const MOST_A_DAY = 10;
+export const MOST_A_DAY = 10;
 const DAY_MS = 86_400_000;
 /** So long two people who sign in on the same device count as sharing it. */
 export const DEVICE_MS = 30 * DAY_MS;
