@@ -92,6 +92,22 @@ test('clocks stand still while no server is there, also through two times at a t
   expect(factsIn(await time.store.lines(table), 'ran-out').map(({ at }) => at)).toEqual([wake + 5 * HOUR]);
 });
 
+test('a table whose clock cannot be set right for now does not live on beside itself', async () => {
+  const time = await timedStore(place());
+  const table = await gameOf(time.node(), HOURS);
+  await time.standsStill(HOUR);
+  const { around, tables } = time.node();
+  const { write } = around.journals;
+  const open: string[] = [];
+  around.others = { ...around.others, opened: (id) => open.push(id), closed: (id) => open.splice(open.indexOf(id), 1) };
+  around.journals.write = () => Promise.reject(new Error('the disk is full'));
+  await expect(tables.room(table)).rejects.toThrow('the disk is full');
+  expect(open).toEqual([]);
+  around.journals.write = write;
+  expect((await tables.room(table))?.status).toBe('playing');
+  expect(open).toEqual([table]);
+});
+
 test('what two standstills share is lost once, and what was before a line not at all', () => {
   const standstills = [
     { since: 50, until: 60 },

@@ -85,7 +85,13 @@ export function openTables(around: Surroundings): Tables {
     if (room.frozen) frozen.add(id);
     else frozen.delete(id);
     // before anything else happens there, its clock least of all
-    if (lost > 0) await table.resume(room.seq, lost);
+    try {
+      if (lost > 0) await table.resume(room.seq, lost);
+    } catch (error) {
+      // it is opened anew at the next try, and must not live on beside that
+      table.close();
+      throw error;
+    }
     return table;
   }
 
