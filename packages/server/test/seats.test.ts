@@ -88,9 +88,10 @@ describe('who someone is', () => {
       body: '{"name":" Ann \\u0007 Lee "}',
     });
     expect(await answer.json()).toMatchObject({ name: 'Ann Lee' });
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^polis=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^polis=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^polis-device=[^;]+; Max-Age=\d+; Path=\/api\/; HttpOnly; Secure; SameSite=Strict$/),
+    ]);
   });
 });
 
