@@ -14,7 +14,9 @@ const REPLACING = fs
   .filter((file) => file.endsWith('.test.ts') && fs.readFileSync(file, 'utf8').includes('vi.mock('));
 
 /** Takes so long that only `npm run test:all` does it. */
-const LONG = process.env.POLIS_ALL ? [] : ['test/amputation.test.ts'];
+const LONG = process.env.POLIS_ALL
+  ? []
+  : ['test/amputation.test.ts', 'test/completeness.test.ts', 'test/packages.test.ts'];
 
 /** Need a Postgres, a Redis or a server in a process of its own. */
 const WITH_SERVICES = [
@@ -46,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'with services',
           include: WITH_SERVICES,
+          exclude: LONG,
           // these wait more than they work
           maxWorkers: 2 * os.availableParallelism(),
           sequence: { groupOrder: 1 },

@@ -13,8 +13,6 @@ const NUMBERS = {
   storeKills: [3, 8],
   /** Tables in play that a server finds when it starts. */
   storedTables: [1000, 100_000],
-  /** Games, half of them at once, while nodes and what they need break down. */
-  nodeGames: [6, 24],
 } as const;
 
 const column = process.env.POLIS_ALL ? 1 : 0;
