@@ -5,7 +5,7 @@ import { dice, roll } from '@polis/engine';
 import type { Profile } from '../src/protocol/index.ts';
 import { MOST_A_DAY } from '../src/store/counting.ts';
 import { insist } from './checking.ts';
-import { guests, playGame, type Seated } from './game.ts';
+import { count, guests, noTally, playGame, type Seated, type Tally } from './game.ts';
 import { type ServerProcess, serve } from './process.ts';
 
 export interface CrashPlan {
@@ -19,17 +19,9 @@ export interface CrashPlan {
   progress(text: string): void;
 }
 
-export interface CrashResult {
+export interface CrashResult extends Tally {
   kills: number;
   games: number;
-  /** Choices that people were told are stored. */
-  acknowledged: number;
-  /** Of these, those that are not in the record, or are another choice there. */
-  lost: number;
-  /** Choices of people that are in a journal more often than they were told. */
-  doubled: number;
-  /** Choices that were refused although they were allowed. */
-  refused: number;
   /** Games whose result is not kept, or more than once. */
   miscounted: number;
 }
@@ -57,7 +49,7 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
   const hear = (text: string): void => {
     if (text.startsWith('{"type":"done"')) heard++;
   };
-  const result: CrashResult = { kills, games: 0, acknowledged: 0, lost: 0, doubled: 0, refused: 0, miscounted: 0 };
+  const result: CrashResult = { ...noTally(), kills, games: 0, miscounted: 0 };
   const killer = killing();
   try {
     const tables = TABLES.map(async (settings, t) => {
@@ -120,7 +112,7 @@ export async function crash({ program, folder, kills, seed, progress }: CrashPla
   async function playOne(people: readonly Seated[], settings: Settings, t: number): Promise<void> {
     const played = await playGame({ address, people, settings, fill: 'merchant', chance, pauseMs: PAUSE_MS });
     result.games++;
-    for (const what of ['acknowledged', 'lost', 'doubled', 'refused'] as const) result[what] += played[what];
+    count(result, played);
     // where only people answer and no clock is set right again, every line of the journal is one of theirs
     if (t === 0) result.doubled += Math.abs(played.seq - (people.length + 1 + played.acknowledged));
   }

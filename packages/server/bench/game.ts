@@ -8,8 +8,8 @@ export interface Seated extends Guest {
   by: Client;
 }
 
-export interface Played {
-  id: string;
+/** What became of the choices of people. */
+export interface Tally {
   /** Choices that people were told are stored. */
   acknowledged: number;
   /** Of these, those that are not in the record, or are another choice there. */
@@ -18,6 +18,16 @@ export interface Played {
   doubled: number;
   /** Choices that were refused although they were allowed. */
   refused: number;
+}
+
+export const noTally = (): Tally => ({ acknowledged: 0, lost: 0, doubled: 0, refused: 0 });
+
+export function count(tally: Tally, more: Tally): void {
+  for (const what of ['acknowledged', 'lost', 'doubled', 'refused'] as const) tally[what] += more[what];
+}
+
+export interface Played extends Tally {
+  id: string;
   /** The number of the last line. */
   seq: number;
 }

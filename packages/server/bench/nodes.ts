@@ -7,6 +7,7 @@ import type { Settings } from '@polis/client';
 import { becomeGuest, createTable, type Guest, USUAL } from '@polis/client';
 import { type GameRecord, replay, score } from '@polis/engine';
 import { compared, insist, recordOf, stored } from './checking.ts';
+import { count, noTally, type Tally } from './game.ts';
 import { client, type Playing, playOn } from './people.ts';
 import { type ServerProcess, serve } from './process.ts';
 
@@ -24,13 +25,8 @@ export interface NodesPlan {
   progress(text: string): void;
 }
 
-export interface NodesResult {
+export interface NodesResult extends Tally {
   games: number;
-  acknowledged: number;
-  lost: number;
-  doubled: number;
-  /** Choices that were refused although they were allowed. */
-  refused: number;
   /** Games whose record is not the same at both nodes, or does not lead to the scores that were told. */
   different: number;
 }
@@ -49,7 +45,7 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
   const place = { DATABASE_URL: database, REDIS_URL: redis.url };
   const nodes: ServerProcess[] = [await serve(program, place), await serve(program, place)];
   const addresses = nodes.map(({ address }) => address);
-  const result: NodesResult = { games: 0, acknowledged: 0, lost: 0, doubled: 0, refused: 0, different: 0 };
+  const result: NodesResult = { ...noTally(), games: 0, different: 0 };
   let begun = 0;
   try {
     const halls = Array.from({ length: plan.atOnce }, async () => {
@@ -120,13 +116,10 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
     for (const by of clients) by.close();
     const told = playing.flatMap(({ acknowledged }) => acknowledged);
     const record = await anywhere(game, (address) => recordOf(address, id));
-    const { lost, doubled } = compared(record, told, people);
     const isSame = await Promise.all([0, 1].map((i) => anywhere(i, (address) => agrees(address, id, record))));
     result.games++;
-    result.acknowledged += told.length;
-    result.lost += lost;
-    result.doubled += doubled;
-    result.refused += playing.flatMap(({ refused }) => refused).length;
+    const refused = playing.flatMap((one) => one.refused).length;
+    count(result, { ...compared(record, told, people), acknowledged: told.length, refused });
     if (isSame.includes(false)) result.different++;
     if (result.games % 20 === 0) progress(`${result.games} games, ${result.acknowledged} choices`);
 

@@ -6,7 +6,7 @@
 import { createTable, type Settings, USUAL } from '@polis/client';
 import { type Dice, dice, roll } from '@polis/engine';
 import WebSocket from 'ws';
-import { guests, type Played, playGame, type Seated } from './game.ts';
+import { count, guests, noTally, playGame, type Seated, type Tally } from './game.ts';
 import { type ServerProcess, serve } from './process.ts';
 
 export interface SoakPlan {
@@ -35,13 +35,9 @@ export interface Sample {
   latest: number;
 }
 
-export interface SoakResult {
+export interface SoakResult extends Tally {
   kills: number;
   games: number;
-  acknowledged: number;
-  lost: number;
-  doubled: number;
-  refused: number;
   samples: Sample[];
 }
 
@@ -73,7 +69,7 @@ export async function soak({ program, folder, minutes, seed, progress }: SoakPla
   const lastKill = begin + (minutes * MINUTE_MS * 2) / 3;
   let running: ServerProcess = await serve(program, { POLIS_DATA: folder });
   const { address, port } = running;
-  const result: SoakResult = { kills: 0, games: 0, acknowledged: 0, lost: 0, doubled: 0, refused: 0, samples: [] };
+  const result: SoakResult = { ...noTally(), kills: 0, games: 0, samples: [] };
   try {
     const others = Promise.all([killing(), sampling(), rubbish()]);
     await Promise.all(Array.from({ length: TABLES }, (_, i) => table(MIXES[i % MIXES.length], i)));
@@ -94,14 +90,10 @@ export async function soak({ program, folder, minutes, seed, progress }: SoakPla
         ...{ address, people, settings, fill, chance, pauseMs: PAUSE_MS },
         meanwhile: (id) => talkAndLook(id, people[0], chance),
       });
-      count(played);
+      result.games++;
+      count(result, played);
       for (const { by } of people) by.close();
     }
-  }
-
-  function count(played: Played): void {
-    result.games++;
-    for (const what of ['acknowledged', 'lost', 'doubled', 'refused'] as const) result[what] += played[what];
   }
 
   async function talkAndLook(id: string, { by }: Seated, dice: Dice): Promise<void> {
