@@ -1,5 +1,5 @@
 /** What is to be said now, as the table stands. */
-import { type Card, type CardExplained, type Direction, RESOURCES, roman, type SeatId } from '@polis/engine';
+import { type Card, type CardExplained, type Direction, roman, type SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { TOLD, type Told } from '../device/firstSteps.ts';
 import type { TableModel } from '../game/model.ts';
@@ -8,6 +8,7 @@ import { buildWays, cardsShown, explained } from '../game/offers.ts';
 import { opens } from '../look/opens.ts';
 import type { Rule } from '../look/topics.ts';
 import { facing } from '../table/around/meeting.ts';
+import { stageCostWords } from '../table/city/stageWords.ts';
 
 export interface Bubble {
   told: Told;
@@ -128,11 +129,7 @@ function stage({ t, model }: Sight): Telling {
   const at = '.city .won';
   if (!next) return { rule: 'wonders', at, text: t('firstSteps.stage.done'), isFitting: true };
   const canBuild = cards.some((card) => card.stage.length > 0);
-  const goods = RESOURCES.flatMap((resource, i) =>
-    next.cost.demand[i] > 0
-      ? [t('city.stage.good', { count: next.cost.demand[i], good: t(`resource.${resource}`) })]
-      : [],
-  ).join(t('word.list'));
+  const goods = stageCostWords(t, next);
   const text = t(canBuild ? 'firstSteps.stage.can' : 'firstSteps.stage.cannot', { number: roman(built + 1), goods });
   return { rule: 'using#stage', at, text, isFitting: canBuild };
 }

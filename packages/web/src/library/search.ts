@@ -41,7 +41,10 @@ function otherNames(language: string): OtherNames[] {
   const t = i18next.getFixedT(language);
   const also = i18next.getResource(language, 'translation', 'also') as Record<string, Record<string, string>>;
   const all = Object.entries(also).flatMap(([group, others]) =>
-    Object.entries(others).map(([id, names]) => ({ of: wordsIn(t(`${group}.${id}`)), names })),
+    Object.entries(others).flatMap(([id, names]) =>
+      // one, or several
+      [1, 2].map((count) => ({ of: wordsIn(t(`${group}.${id}`, { count })), names })),
+    ),
   );
   known.set(language, all);
   return all;

@@ -14,12 +14,10 @@ type Words = { [K in PhraseKind]: (t: TFunction, phrase: PhraseOf<K>) => string 
 
 function units(t: TFunction, masks: readonly number[]): string {
   const kinds = [...new Set(masks)];
-  const words = kinds.map((mask) =>
-    t('effect.unit', {
-      count: masks.filter((one) => one === mask).length,
-      resource: goodsWords(t, resourcesIn(mask)),
-    }),
-  );
+  const words = kinds.map((mask) => {
+    const count = masks.filter((one) => one === mask).length;
+    return t('effect.unit', { count, resource: goodsWords(t, resourcesIn(mask), count) });
+  });
   return listed(t, words);
 }
 

@@ -2,10 +2,10 @@
 import type { TFunction } from 'i18next';
 import { listed } from '../text/listed.ts';
 
-/** "wood, stone or clay" */
-export const goodsWords = (t: TFunction, goods: readonly string[]): string =>
+/** "wood, stone or clay"; `count`: of which there are so many. */
+export const goodsWords = (t: TFunction, goods: readonly string[], count = 1): string =>
   listed(
     t,
-    goods.map((name) => t(`resource.${name}`)),
+    goods.map((name) => t(`resource.${name}`, { count })),
     'or',
   );

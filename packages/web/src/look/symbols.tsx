@@ -19,7 +19,7 @@ export function Tile({ resource, isBought = false }: { resource: Resource; isBou
       className={`t ${shape}${isBought ? ' miss' : ''}`}
       style={style({ '--c': `var(--r-${resource})` })}
       role="img"
-      aria-label={t(`resource.${resource}`)}
+      aria-label={t(`resource.${resource}`, { count: 1 })}
     >
       <Icon name={resource} />
     </span>

@@ -28,7 +28,7 @@ export function useStagePrice({ known, model }: RegionProps): string | null {
 function whyNot(t: TFunction, names: Names, reason: Reason): string {
   if (reason.code === 'resources') {
     const lacks = reason.lacks.map(({ count, resources }) =>
-      t('city.stage.lack', { count, what: goodsWords(t, resources) }),
+      t('city.stage.lack', { count, what: goodsWords(t, resources, count) }),
     );
     return t(reason.forSale ? 'city.stage.lacksSome' : 'city.stage.lacks', { lacks: names.list(lacks) });
   }

@@ -8,7 +8,7 @@ export function stageCostWords(t: TFunction, { cost }: Pick<Stage, 'cost'>): str
   const parts = [
     ...RESOURCES.flatMap((resource, i) => {
       const count = cost.demand[i];
-      return count > 0 ? [t('city.stage.good', { count, good: t(`resource.${resource}`) })] : [];
+      return count > 0 ? [t('city.stage.good', { count, good: t(`resource.${resource}`, { count }) })] : [];
     }),
     ...(cost.coins > 0 ? [t('count.coins', { count: cost.coins })] : []),
   ];

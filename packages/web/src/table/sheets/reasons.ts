@@ -34,7 +34,7 @@ export function useReasonWords({ known, model }: RegionProps): (reason: Reason) 
         return t('sheet.reason.peace', { points: points(reason.points) });
       case 'resource':
         return t(reason.unsold ? 'sheet.reason.resourceUnsold' : 'sheet.reason.resource', {
-          resource: t(`resource.${reason.resource}`),
+          resource: t(`resource.${reason.resource}`, { count: 1 }),
         });
       case 'resources':
         return t('sheet.reason.resources');
