@@ -50,7 +50,7 @@ export interface Limits {
   guests: number;
   /** Tries to sign in or to prove who one is: a minute from one address, and in five minutes for one name. */
   signIns: number;
-  /** Games with bots that one person may have going on and nobody else plays at. */
+  /** Games with more bots than people that one person may have going on. */
   botTables: number;
   /** The same for all who call from one address. */
   botTablesPerAddress: number;

@@ -218,10 +218,11 @@ export function openSockets(setup: SocketSetup): Sockets {
     const { person, address } = from.onlooker;
     if (wanted.do === 'say' && !perTalker.take(person.id))
       return refuse(from, id, 'too-many', 'not so many words at once');
-    const tooMany = wanted.do === 'start' ? await quota.refuse(person.id, address, table) : null;
-    if (tooMany) return refuse(from, id, 'too-many-games', tooMany);
     const stop = metrics.acknowledged.startTimer();
-    const { seq, refused, table: next } = await tables.command(table, person, id, wanted);
+    const work = () => tables.command(table, person, id, wanted);
+    const outcome = await (wanted.do === 'start' ? quota.begin({ person: person.id, address }, table, work) : work());
+    if ('tooMany' in outcome) return refuse(from, id, 'too-many-games', outcome.tooMany);
+    const { seq, refused, table: next } = outcome;
     if (refused) return refuse(from, id, refused.code, refused.message);
     from.refusedInARow = 0;
     stop();

@@ -43,9 +43,9 @@ onBothEngines(({ fresh }) => {
     const { address } = await server({ database: await fresh() });
     const [bob, cid] = await sitters(address, 2);
     const account = browser(address);
-    const id = await account.guest('Ann');
+    const id = await account.guest('Dora');
     await account.chooses('Ann', PASSWORD);
-    const tablet = device(address, { person: { id, name: 'Ann' }, cookie: account.cookie });
+    const tablet = device(address, { person: { id, name: 'Dora' }, cookie: account.cookie });
 
     const phone = browser(address);
     const guestId = await phone.guest('A guest');
@@ -55,7 +55,7 @@ onBothEngines(({ fresh }) => {
     const left = await tableWith(address, [guest, bob]);
     await done(guest.by.command(left, { do: 'leave' }));
     const gathering = await tableWith(address, [guest, bob]);
-    const both = await tableWith(address, [guest, sitterOf(address, account, id, 'Ann')]);
+    const both = await tableWith(address, [guest, sitterOf(address, account, id, 'Dora')]);
     const seen = watched(guest.by, table);
     const onTablet = watched(tablet, table);
     await done(bob.by.command(table, { do: 'start', fill: null }));
@@ -65,19 +65,19 @@ onBothEngines(({ fresh }) => {
     expect(onTablet.now().you).toBeNull();
 
     const { body } = await phone.signsIn('Ann', PASSWORD, true);
-    expect(body).toEqual({ person: { id, name: 'Ann' }, adopted: { taken: 2, left: 1 } });
+    expect(body).toEqual({ person: { id, name: 'Dora' }, adopted: { taken: 2, left: 1 } });
     // the tablet, which only watched, holds the hand now
     const held = await onTablet.until(({ you }) => you === 1);
     expect(held.view?.asks[0].sealed).toBeGreaterThanOrEqual(0);
-    expect(held.room.chairs[1].person).toEqual({ id, name: 'Ann' });
-    expect(held.chat.map((line) => line.person.name)).toEqual(['Ann']);
+    expect(held.room.chairs[1].person).toEqual({ id, name: 'Dora' });
+    expect(held.chat.map((line) => line.person.name)).toEqual(['Dora']);
     const mine = (await phone.call('GET', '/api/me/tables')).body.tables.map((one: { id: string }) => one.id);
     expect(mine.sort()).toEqual([table, gathering, both].sort());
 
-    const now = sitterOf(address, phone, id, 'Ann');
+    const now = sitterOf(address, phone, id, 'Dora');
     const games = [bob, now, cid].map(({ by }, i) => playOn(by, table, i));
     await Promise.all(games.map(({ over }) => over));
-    expect((await phone.call('GET', `/api/games/${table}`)).body.sheets[1].name).toBe('Ann');
+    expect((await phone.call('GET', `/api/games/${table}`)).body.sheets[1].name).toBe('Dora');
   });
 
   test('nothing comes along that was not asked for, nor from another account', async () => {

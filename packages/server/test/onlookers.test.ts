@@ -1,4 +1,5 @@
 /** Since when someone is away from a table. */
+import type { Person } from '@polis/client';
 import { expect, test } from 'vitest';
 import { onlookersOf } from '../src/tables/onlookers.ts';
 import { person, table } from './room/kit.ts';
@@ -49,4 +50,17 @@ test('other nodes count: until they say that someone has gone, or are gone thems
   onlookers.onlyAt(['one'], room);
   goesOn(100);
   expect(onlookers.awaySince(bob.id)).toBe(1200);
+});
+
+test('a table is charged to where its people call from, and not to whoever looked first', () => {
+  const { onlookers } = opened(1000);
+  const { room } = table({}, ['Bob']);
+  const from = (person: Person, address: string) => ({ person, address, send: () => undefined });
+  expect(onlookers.caller(room)).toBe('');
+  onlookers.add(from(person('Zoe'), 'elsewhere'), room, null);
+  expect(onlookers.caller(room)).toBe('elsewhere');
+  onlookers.add(from(bob, 'at home'), room, null);
+  expect(onlookers.caller(room)).toBe('at home');
+  onlookers.add(from(person('Ann'), 'of the host'), room, null);
+  expect(onlookers.caller(room)).toBe('of the host');
 });

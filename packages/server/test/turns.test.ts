@@ -52,12 +52,14 @@ test('a dozen tables of one guest do not starve the bots of another', async () =
   await store.close();
 });
 
-test('nobody has more games with bots alone than the operator allows', async () => {
+test('nobody has more games of bots than the operator allows, also of those that begin at once or have a second guest', async () => {
   const { address } = await server({ limits: { ...PLENTY, botTables: 2 } });
   const [ann, bob] = [await sitter(address, 'Ann'), await sitter(address, 'Bob')];
   const start = { do: 'start', fill: 'random' } as const;
-  for (let i = 0; i < 2; i++) await done(ann.by.command(await tableWith(address, [ann], { seats: 3 }), start));
-  expect(await refusal(ann.by, await tableWith(address, [ann], { seats: 3 }), start)).toBe('too-many-games');
+  const tables = await Promise.all([1, 2, 3, 4].map(() => tableWith(address, [ann], { seats: 3 })));
+  const replies = await Promise.all(tables.map((table) => ann.by.command(table, start)));
+  expect(replies.filter(({ type }) => type === 'done')).toHaveLength(2);
+  expect(await refusal(ann.by, await tableWith(address, [ann, bob], { seats: 7 }), start)).toBe('too-many-games');
   await done(ann.by.command(await tableWith(address, [ann, bob], { seats: 3 }), start));
 });
 

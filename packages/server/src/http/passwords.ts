@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isCommon } from '../accounts/common-passwords.ts';
 import { isKnownDevice } from '../accounts/known-device.ts';
-import { fold, looksOf } from '../accounts/looks.ts';
+import { fold, loginLooks } from '../accounts/looks.ts';
 import { openPasswords } from '../accounts/passwords.ts';
 import { callerOf } from '../caller.ts';
 import { failure, newPassword, proof, signedIn, signIn } from '../protocol/index.ts';
@@ -31,10 +31,10 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
 
   /** What is counted for a request; said before it is counted. */
   const countedAs = new WeakMap<FastifyRequest, string>();
-  const triesOf = (max: number) => {
+  const triesOf = (max: number, timeWindow = '5 minutes') => {
     const count = app.createRateLimit({
       max,
-      timeWindow: '5 minutes',
+      timeWindow,
       keyGenerator: (request) => `sign-in:${countedAs.get(request)}`,
     });
     /** How many more of these there may be, one less than before; below zero for one too many. */
@@ -47,6 +47,7 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
   };
   const triesLeft = triesOf(signIns);
   const triesFromElsewhere = triesOf(MOST_COUNTED);
+  const triesFromAddress = triesOf(signIns, '1 minute');
 
   /**
    * Names are tried by whoever knows them: what others try must not lock out their owner. A browser that knows the
@@ -56,7 +57,9 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
     const device = deviceIn(request);
     if (isKnownDevice(device, person)) return (await triesLeft(request, `device:${person}:${device}`)) < 0;
     const name = fold(login);
-    if ((await triesLeft(request, `${name}:${callerOf(request.ip)}`)) < 0) return true;
+    const address = callerOf(request.ip);
+    if ((await triesFromAddress(request, `address:${address}`)) < 0) return true;
+    if ((await triesLeft(request, `${name}:${address}`)) < 0) return true;
     const tries = MOST_COUNTED - (await triesFromElsewhere(request, name));
     if (tries > signIns) await sleep(Math.min(MOST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(tries - signIns, 10)));
     return false;
@@ -70,7 +73,6 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
         body: signIn,
         response: { 201: signedIn, 403: failure, 429: failure, 503: failure },
       },
-      config: perAddress,
     },
     async (request, reply) => {
       const { login, password, adopt } = request.body;
@@ -111,7 +113,7 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
         !(await store.setLogin(here.person.id, {
           name: login,
           folded: fold(login),
-          looks: looksOf(login),
+          looks: loginLooks(login),
           password: hash,
         }))
       )

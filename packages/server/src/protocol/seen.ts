@@ -1,5 +1,5 @@
-/** Letters and signs that leave the paper white, though they are letters and signs. */
-export const BLANK = /\u034f|[\u115f\u1160\u2800\u3164\uffa0]|[\ufe00-\ufe0f]/g;
+/** What leaves the paper white: all that is made to be ignored, and letters and signs without ink. */
+export const BLANK = /\p{Default_Ignorable_Code_Point}|[\u2800\u{13441}\u{13442}\u{1d159}]/gu;
 const INK = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A name that nobody can see is none. */

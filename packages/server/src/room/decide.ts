@@ -41,10 +41,15 @@ export function creation(code: string, host: Person, settings: Settings): Decisi
 
 /**
  * The table of a rematch: the same people and bots on the same chairs. Whoever was forgotten is left out. Whoever was
- * muted or removed stays so, except the host: only the host could lift it.
+ * muted or removed stays so, except the host: only the host could lift it. `asker` is the host, unless they were muted:
+ * then it is the host of before, or whoever else may speak.
  */
-export function rematchOf({ settings, chairs, muted, removed }: Room, code: string, host: Person): Decision {
+export function rematchOf(room: Room, code: string, asker: Person): Decision {
+  const { settings, chairs, muted, removed } = room;
   const again = chairs.map(({ person, bot }): Chair => ({ ...freeChair(), person: person?.name ? person : null, bot }));
+  const mayHost = [asker, ...again.flatMap(({ person }) => person ?? [])].filter(({ id }) => !muted.includes(id));
+  const former = mayHost.find(({ id }) => id === room.host);
+  const host = mayHost.includes(asker) ? asker : (former ?? mayHost[0] ?? asker);
   return yes({
     fact: 'created',
     code,
@@ -299,7 +304,8 @@ function say(room: Room, who: Person, text: string, { now, areAlike }: Circumsta
   const last = room.chat.findLast(({ person }) => person.id === who.id);
   const wait = last ? last.at + room.settings.slow * SECOND - now : 0;
   if (wait > 0) return no('slow', `the chat is slow here; speak again in ${Math.ceil(wait / SECOND)} seconds`);
-  return yes({ fact: 'said', person: who, text });
+  // by the name that everyone sees at the chair
+  return yes({ fact: 'said', person: room.chairs[chairOf(room, who.id)]?.person ?? who, text });
 }
 
 function mute(room: Room, who: Person, { person, muted }: Extract<Command, { do: 'mute' }>): Decision {
@@ -328,11 +334,16 @@ function rematch(room: Room, who: Person, table: string | null): Decision {
   return yes({ fact: 'rematch', table });
 }
 
-/** A guest has signed in: their chair is the account's. Refused where both have a chair, as nobody can have two. */
-export function adoption(room: Room, from: string, to: Person): Decision {
-  if (chairOf(room, from) < 0) return notSeated;
+/**
+ * A guest has signed in: their chair is the account's. Refused where both have a chair, as nobody can have two. The name
+ * at the chair stays if that of the account looks like another's here.
+ */
+export function adoption(room: Room, from: string, to: Person, areAlike: Circumstances['areAlike']): Decision {
+  const seated = room.chairs[chairOf(room, from)]?.person;
+  if (!seated) return notSeated;
   if (chairOf(room, to.id) >= 0) return no('already-seated', 'you sit at this table');
-  return yes({ fact: 'adopted', from, to });
+  const others = { ...room, chairs: room.chairs.filter(({ person }) => person?.id !== from) };
+  return yes({ fact: 'adopted', from, to: isNameTaken(others, to, areAlike) ? { ...to, name: seated.name } : to });
 }
 
 /** The clocks that have run out by now, as a fact. */

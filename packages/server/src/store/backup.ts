@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
-import { looksOf } from '../accounts/looks.ts';
+import { loginLooks } from '../accounts/looks.ts';
 import { asTrouble, reason, StoreError, troubleIn } from './errors.ts';
 import { nameAll } from './naming.ts';
 import { openDatabase, placeOf } from './open.ts';
@@ -159,7 +159,7 @@ async function checkEmpty(trx: Trx): Promise<void> {
 async function* upToDate(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   for await (const entry of entries) {
     if (entry.table === 'login') {
-      yield { table: 'login', row: { looks: looksOf(String(entry.row.name)), ...entry.row } };
+      yield { table: 'login', row: { looks: loginLooks(String(entry.row.name)), ...entry.row } };
       continue;
     }
     const { token_hash: token, ...row } = entry.row;

@@ -23,8 +23,8 @@ export interface Onlookers {
   awaySince(person: string): number | null;
   /** Those who do so here. */
   presentHere(): string[];
-  /** From where the first of them calls; empty if nobody does. */
-  caller(): string;
+  /** From where those call whose table it is: the host, else someone who sits here, else anyone; empty if nobody does. */
+  caller(room: Room): string;
   /** Those who do so at another node. */
   presentElsewhere(node: string, people: readonly string[], room: Room): void;
   /** Other nodes than these are gone. */
@@ -105,7 +105,12 @@ export function onlookersOf(now: () => number): Onlookers {
     present,
     awaySince: (person) => (present().has(person) ? null : (lastHere.get(person) ?? opened)),
     presentHere,
-    caller: () => [...all][0]?.address ?? '',
+    caller(room) {
+      const here = [...all];
+      const host = here.find(({ person }) => person.id === room.host);
+      const seated = here.find((onlooker) => seatOf(room, onlooker) !== null);
+      return (host ?? seated ?? here[0])?.address ?? '';
+    },
     presentElsewhere(node, people, room) {
       const before = present();
       elsewhere.set(node, people);

@@ -92,7 +92,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   /** Of whom the store knows that the journal names them, as far as this has come up here. */
   const named = new Set<string>();
   const onlookers = onlookersOf(around.now);
-  const bots = botsAsked(around, answerOfBot, goOn, isAbandoned, onlookers.caller);
+  const bots = botsAsked(around, answerOfBot, goOn, isAbandoned, () => onlookers.caller(room));
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
   let callOffAlarm: (() => void) | null = null;
@@ -304,7 +304,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
           }),
         );
       }),
-    adopt: (from, to) => inTurn(() => act(null, () => adoption(room, from, to))),
+    adopt: (from, to) => inTurn(() => act(null, () => adoption(room, from, to, around.areAlike))),
     forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>
       inTurn(async () => {

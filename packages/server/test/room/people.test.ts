@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { areAlike } from '../../src/accounts/looks.ts';
 import { adoption, type Fact, peopleNamed, rebuild, rematchOf, withoutPeople } from '../../src/room/index.ts';
 import { person, reopened, started, table } from './kit.ts';
 import { textOf } from './laws.ts';
@@ -34,9 +35,13 @@ describe('a guest who signs in', () => {
 
   test('cannot have two chairs, nor one of a table where they do not sit', () => {
     const at = started();
-    expect(adoption(at.room, person('Bob').id, person('Cid')).refused?.code).toBe('already-seated');
-    expect(adoption(at.room, person('Zoe').id, person('Hal')).refused?.code).toBe('not-seated');
-    expect(adoption(at.room, person('Bob').id, person('Zoe')).fact).toEqual(adopted);
+    expect(adoption(at.room, person('Bob').id, person('Cid'), areAlike).refused?.code).toBe('already-seated');
+    expect(adoption(at.room, person('Zoe').id, person('Hal'), areAlike).refused?.code).toBe('not-seated');
+    expect(adoption(at.room, person('Bob').id, person('Zoe'), areAlike).fact).toEqual(adopted);
+    const alike = { id: 'id-of-another', name: 'ANN' };
+    expect(adoption(at.room, person('Bob').id, alike, areAlike).fact).toMatchObject({ to: { ...alike, name: 'Bob' } });
+    const same = { id: 'id-of-another', name: 'bob' };
+    expect(adoption(at.room, person('Bob').id, same, areAlike).fact).toMatchObject({ to: same });
   });
 });
 

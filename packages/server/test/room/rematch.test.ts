@@ -55,15 +55,19 @@ describe('a rematch', () => {
     expect(removedAt('Cid')).toEqual([]);
   });
 
-  test('keeps those quiet who were muted, but not its own host', () => {
+  test('keeps those quiet who were muted: none of them becomes its host while someone else can', () => {
     const at = finished();
     for (const name of ['Bob', 'Cid'] as const) at.does('Ann', { do: 'mute', person: person(name).id, muted: true });
-    const mutedAt = (host: Name): string[] => {
-      const { fact } = rematchOf(at.room, 'NEXT', person(host));
+    const next = (asker: Name, room = at.room) => {
+      const { fact } = rematchOf(room, 'NEXT', person(asker));
       if (fact?.fact !== 'created') throw new Error('no table');
-      return openRoom('next', fact, 0).muted;
+      const { host, muted } = openRoom('next', fact, 0);
+      return { host, muted };
     };
-    expect(mutedAt('Ann')).toEqual([person('Bob').id, person('Cid').id]);
-    expect(mutedAt('Cid')).toEqual([person('Bob').id]);
+    const quiet = [person('Bob').id, person('Cid').id];
+    for (const asker of ['Ann', 'Bob', 'Cid'] as const)
+      expect(next(asker)).toEqual({ host: person('Ann').id, muted: quiet });
+    const alone = { ...at.room, muted: [person('Ann').id, ...quiet] };
+    expect(next('Cid', alone)).toEqual({ host: person('Cid').id, muted: [person('Ann').id, person('Bob').id] });
   });
 });

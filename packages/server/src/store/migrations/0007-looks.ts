@@ -1,6 +1,6 @@
 /** How a name to sign in with looks, so that nobody takes one that looks like another's. */
 import type { Kysely } from 'kysely';
-import { looksOf } from '../../accounts/looks.ts';
+import { loginLooks } from '../../accounts/looks.ts';
 import type { Tables } from '../tables.ts';
 
 export async function looks(db: Kysely<unknown>): Promise<void> {
@@ -14,7 +14,7 @@ export async function looks(db: Kysely<unknown>): Promise<void> {
   for (const { person_id, name } of await logins.selectFrom('login').select(['person_id', 'name']).execute())
     await logins
       .updateTable('login')
-      .set({ looks: looksOf(name) })
+      .set({ looks: loginLooks(name) })
       .where('person_id', '=', person_id)
       .execute();
 }
