@@ -91,7 +91,7 @@ test('a damaged table is frozen, counted and shown; all else goes on, and its pe
   expect(JSON.stringify([journal, rows])).not.toContain(bob.person.id);
 });
 
-test('repair cuts a journal where it breaks off, keeps a copy, and the game goes on', async () => {
+test('repair mends a journal where it breaks off, keeps a copy, and the game goes on', async () => {
   const { folder, database, ann, tables } = await damaged();
   const whole = await server({ database });
   const copyOf = (table: string): string => path.join(folder, `${table}.jsonl`);
@@ -108,6 +108,26 @@ test('repair cuts a journal where it breaks off, keeps a copy, and the game goes
     expect(fs.readFileSync(copyOf(table), 'utf8').trim().split('\n')).toHaveLength(cut + left);
     expect(left > 0).toBe(table === tables[1] || table === tables[2]);
   }
+  expect((await check(database)).faults).toEqual([]);
+
+  // a line that nothing depends on goes alone
+  const db = await openDatabase(database);
+  const lost = { table_id: tables[0], seq: 3, at: 1, action: null, body: '{"fact":"said"' };
+  await db
+    .updateTable('journal')
+    .set(({ eb }) => ({ seq: eb('seq', '+', 1000) }))
+    .where('table_id', '=', tables[0])
+    .where('seq', '>=', 3)
+    .execute();
+  await db
+    .updateTable('journal')
+    .set(({ eb }) => ({ seq: eb('seq', '-', 999) }))
+    .where('table_id', '=', tables[0])
+    .where('seq', '>', 1000)
+    .execute();
+  await db.insertInto('journal').values(lost).execute();
+  await db.destroy();
+  expect(await repair(database, tables[0], copyOf(tables[0]))).toMatchObject({ cut: 1 });
   expect((await check(database)).faults).toEqual([]);
 
   const { address } = await server({ database });

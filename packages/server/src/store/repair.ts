@@ -1,4 +1,4 @@
-/** Finds tables that cannot be rebuilt from their journals, and cuts a journal where it breaks off. */
+/** Finds tables that cannot be rebuilt from their journals, and mends a journal where it breaks off. */
 import { writeFile } from 'node:fs/promises';
 import { DESPITE_FROST, readLine, rebuild } from '../room/index.ts';
 import { peopleOf, rowOf } from '../tables/rows.ts';
@@ -58,9 +58,9 @@ function frost(table: string, lines: readonly Line[]): { at: number; why: string
 }
 
 /**
- * Cuts the journal of a table before the first line that cannot happen again, so that the game goes on from there; a
- * table whose first line is lost goes as a whole. What was said later stays, and the whole journal as it was is in
- * `copy`. Refused while a server is at work.
+ * Takes the line out of the journal of a table that keeps the rest from happening again, or cuts it there, so that the
+ * game goes on; a table whose first line is lost goes as a whole. The whole journal as it was is in `copy`. Refused while
+ * a server is at work.
  */
 export async function repair(url: string, table: string, copy: string): Promise<{ cut: number; left: number }> {
   const letGo = isPostgres(url) ? () => undefined : await hold(fileOf(url));
@@ -96,7 +96,7 @@ async function cutJournal(db: Database, url: string, table: string, copy: string
   const { at, why } = frost(table, lines);
   if (why === null) throw new StoreError('not-frozen', `The table ${table} is whole: there is nothing to repair.`);
   const isLost = lines.length === 0 || at === lines[0].seq;
-  const kept = isLost ? [] : lines.filter((line) => line.seq < at || DESPITE_FROST.includes(readLine(line).fact.fact));
+  const kept = isLost ? [] : mended(table, lines, at);
   // numbered without gaps, as every journal is
   const rest = kept.map((line, i) => ({ ...line, seq: i + 1 }));
   await keep(copy, lines);
@@ -122,6 +122,16 @@ async function cutJournal(db: Database, url: string, table: string, copy: string
       await trx.insertInto('sitting').values({ table_id: table, person_id: person }).execute();
   });
   return { cut: lines.length - rest.length, left: rest.length };
+}
+
+/**
+ * Without the line that breaks it if all that follows happens as it was recorded; else what came before it, and what was
+ * said later.
+ */
+function mended(table: string, lines: readonly Line[], at: number): readonly Line[] {
+  const others = lines.filter(({ seq }) => seq !== at);
+  if (frost(table, others).why === null) return others;
+  return others.filter((line) => line.seq < at || DESPITE_FROST.includes(readLine(line).fact.fact));
 }
 
 /** For nobody else to read, and never over another copy. */
