@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { finishForgetting } from './accounts/forgetting.ts';
+import { keepForgetting } from './accounts/forgetting.ts';
 import { areAlike } from './accounts/looks.ts';
 import { addressOf } from './caller.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
@@ -100,11 +100,14 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   const alarm = setAlarm(tables, store, surroundings);
   const results = keepResults({ store, accountsOnly: options.ratedAccountsOnly, log, now, after: surroundings.after });
 
+  const forgetting = keepForgetting({ ...surroundings, store, tables, signedOut: cluster.signedOut });
+
   const parts: Parts = {
     options,
     store,
     tables,
     results,
+    forgetting,
     metrics,
     cookieKey: await signingKey(store),
     log,
@@ -142,7 +145,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   await store.endIdleSessions(now() - COOKIE_SECONDS * 1000);
   await store.forgetDevices(now() - DEVICE_MS);
   const retention = keepFor(options.keepDays, { ...surroundings, store, tables, removed: () => metrics.removed.inc() });
-  finishForgetting(parts).catch((error) => log.error({ err: error }, 'someone could not be forgotten yet'));
+  forgetting.begin();
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   isReady = true;
@@ -157,6 +160,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
       await opened.close();
       await alarm.close();
       await retention.close();
+      await forgetting.close();
       await tables.close();
       await writer.idle();
       await app.close();

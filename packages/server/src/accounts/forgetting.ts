@@ -1,29 +1,119 @@
-/** Someone wants to be forgotten: bots play on for them, and nothing that is kept says who they were. */
-import type { Parts } from '../http/parts.ts';
+/**
+ * Someone wants to be forgotten: bots play on for them, and nothing that is kept says who they were. What fails is tried
+ * again, after a restart too; several nodes that do it do no harm.
+ */
+import type { SignedOut } from '../sockets.ts';
+import type { Store } from '../store/store.ts';
+import type { Surroundings } from '../tables/surroundings.ts';
+import type { Tables } from '../tables/tables.ts';
 
-type Needed = Pick<Parts, 'store' | 'tables' | 'signedOut' | 'now'>;
+export interface Forgetting {
+  /** Signs them out for good, and takes them out of all that names them; false if some of it is left for later. */
+  forget(person: string): Promise<boolean>;
+  /** From now on those are looked for who are not forgotten yet. */
+  begin(): void;
+  close(): Promise<void>;
+}
 
-/** What is begun is finished after a restart. Safe to repeat. */
-export async function forgetPerson(parts: Needed, person: string): Promise<void> {
-  const { store, tables, signedOut, now } = parts;
-  await store.startLeaving(person, now());
-  signedOut({ person });
-  for (const table of await store.sittings(person)) {
+interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
+  store: Pick<
+    Store,
+    'startLeaving' | 'leaving' | 'sittings' | 'formerIds' | 'naming' | 'namesNoMore' | 'rewrite' | 'removePerson'
+  >;
+  tables: Pick<Tables, 'room' | 'command' | 'forgetPeople'>;
+  signedOut(who: SignedOut): void;
+}
+
+const ROUND_MS = 60_000;
+
+export function keepForgetting({ store, tables, signedOut, now, after, log }: Around): Forgetting {
+  /** Those whom a request or a round is about just now. */
+  const inHand = new Set<string>();
+  let isClosed = false;
+  let callOff: () => void = () => undefined;
+  let round: Promise<void> = Promise.resolve();
+
+  /** False where it fails: one table or person that makes trouble does not keep others waiting. */
+  async function tried(what: object, work: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await work();
+    } catch (error) {
+      log.error({ err: error, ...what }, 'someone could not be forgotten yet');
+      return false;
+    }
+  }
+
+  /** Safe to repeat. */
+  async function finish(person: string): Promise<boolean> {
+    if (inHand.has(person)) return false;
+    inHand.add(person);
+    signedOut({ person });
+    const isDone = await tried({}, async () => {
+      const hasLeft = await leaveTables(person);
+      const isOut = await takeOut([person, ...(await store.formerIds(person))]);
+      if (hasLeft && isOut) await store.removePerson(person);
+      return hasLeft && isOut;
+    });
+    inHand.delete(person);
+    return isDone;
+  }
+
+  async function leaveTables(person: string): Promise<boolean> {
+    let isDone = true;
+    for (const table of await store.sittings(person))
+      isDone = (await tried({ table }, () => leave(table, person))) && isDone;
+    return isDone;
+  }
+
+  async function leave(table: string, person: string): Promise<boolean> {
     const room = await tables.room(table);
     const deed = room?.status === 'gathering' ? 'leave' : 'concede';
     if (room && room.status !== 'over') await tables.command(table, { id: person, name: '' }, null, { do: deed });
+    return true;
   }
-  const people = [person, ...(await store.formerIds(person))];
-  // others may ask for a rematch while it goes on: then there is a new table that names them
-  for (let found = await store.naming(people); found.length > 0; found = await store.naming(people))
-    for (const table of found) {
-      await tables.forgetPeople(table, people, store.rewrite);
-      await store.namesNoMore(table, people);
-    }
-  await store.removePerson(person);
-}
 
-/** Those who asked for it before the server was stopped. */
-export async function finishForgetting(parts: Needed): Promise<void> {
-  for (const person of await parts.store.leaving()) await forgetPerson(parts, person);
+  /** Of every table. Others may ask for a rematch while it goes on: then there is a new table that names them. */
+  async function takeOut(people: readonly string[]): Promise<boolean> {
+    for (;;) {
+      let isDone = true;
+      let last = '';
+      for (let found = await store.naming(people, last); found.length > 0; found = await store.naming(people, last))
+        for (const table of found) {
+          if (isClosed) return false;
+          isDone = (await tried({ table }, () => takeOutOf(table, people))) && isDone;
+          last = table;
+        }
+      if (last === '' || !isDone) return isDone;
+    }
+  }
+
+  async function takeOutOf(table: string, people: readonly string[]): Promise<boolean> {
+    await tables.forgetPeople(table, people, store.rewrite);
+    await store.namesNoMore(table, people);
+    return true;
+  }
+
+  async function finishAll(): Promise<boolean> {
+    for (const person of await store.leaving()) if (!isClosed) await finish(person);
+    return true;
+  }
+
+  function begin(): void {
+    round = tried({}, finishAll).then(() => {
+      if (!isClosed) callOff = after(ROUND_MS, begin);
+    });
+  }
+
+  return {
+    async forget(person) {
+      await store.startLeaving(person, now());
+      return finish(person);
+    },
+    begin,
+    async close() {
+      isClosed = true;
+      callOff();
+      await round;
+    },
+  };
 }

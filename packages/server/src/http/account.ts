@@ -2,7 +2,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { exported } from '../accounts/exporting.ts';
-import { forgetPerson } from '../accounts/forgetting.ts';
 import { COOKIE } from '../identity.ts';
 import { account, failure } from '../protocol/index.ts';
 import { type App, nobody, type Parts, personIn, sessionIn } from './parts.ts';
@@ -59,15 +58,23 @@ export function addAccountRoutes(app: App, parts: Parts): void {
     {
       schema: {
         summary: 'Forget me everywhere, for good: bots play on for me',
-        response: { 204: z.null(), 401: failure, 403: failure },
+        response: {
+          202: z.null().describe('Begun, and I am signed out; what could not be done now is tried again every minute'),
+          204: z.null(),
+          401: failure,
+          403: failure,
+        },
       },
     },
     async (request, reply) => {
       const here = await sessionIn(app, request.raw, store);
       if (!here) return reply.code(401).send(nobody);
       if (!(await isProved(parts, here))) return reply.code(403).send(notProved);
-      await forgetPerson(parts, here.person.id);
-      return reply.clearCookie(COOKIE, { path: '/' }).code(204).send(null);
+      const isDone = await parts.forgetting.forget(here.person.id);
+      return reply
+        .clearCookie(COOKIE, { path: '/' })
+        .code(isDone ? 204 : 202)
+        .send(null);
     },
   );
 }

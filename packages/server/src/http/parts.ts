@@ -5,6 +5,7 @@ import type { Person } from '@polis/client';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { deviceName } from '../accounts/device.ts';
+import type { Forgetting } from '../accounts/forgetting.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
@@ -24,6 +25,7 @@ export interface Parts {
   store: Store;
   tables: Tables;
   results: ResultKeeping;
+  forgetting: Forgetting;
   metrics: Metrics;
   cookieKey: string;
   log: Log;

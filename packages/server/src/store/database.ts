@@ -63,12 +63,14 @@ export function storeOn(db: Database, engine: Engine): Store {
       return found.map(tableRow);
     },
 
-    async naming(people) {
+    async naming(people, last = '') {
       const found = await db
         .selectFrom('named')
         .select('table_id')
         .distinct()
         .where('person_id', 'in', people)
+        .where('table_id', '>', last)
+        .orderBy('table_id')
         .limit(NAMING_AT_ONCE)
         .execute();
       return found.map(({ table_id }) => table_id);

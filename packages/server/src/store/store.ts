@@ -92,8 +92,8 @@ export interface Store extends People, Results, Retention {
 
   /** All of these lines become what is given and the appended one is written, or nothing is. */
   rewrite(rewrite: Rewrite): Promise<Written>;
-  /** Some of the tables whose journals name any of these people; none once all are done. */
-  naming(people: readonly string[]): Promise<string[]>;
+  /** Some of the tables whose journals name any of these people, in the order of their ids, from the one after `last` on. */
+  naming(people: readonly string[], last?: string): Promise<string[]>;
   /** The journal of a table names them no more. */
   namesNoMore(table: string, people: readonly string[]): Promise<void>;
   /** Every table at which someone sits or has sat. */

@@ -1,0 +1,79 @@
+/** Forgetting someone goes on until nothing names them, whatever comes between. */
+import type { Command, Person } from '@polis/client';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { keepForgetting } from '../src/accounts/forgetting.ts';
+import { openDatabase } from '../src/store/open.ts';
+import type { Rewrite, Store } from '../src/store/store.ts';
+import { done, server, sitters, tableWith } from './kit.ts';
+import { onBothEngines } from './store/kit.ts';
+import { ANN, BOB, gameOf, MINUTE, timedStore } from './tables.kit.ts';
+
+const CID: Person = { id: 'id-of-cid', name: 'Cid' };
+
+/** Ann, Bob and Cid, and a node at which they may be forgotten; tables in `broken` cannot be rewritten. */
+async function trio(url: string) {
+  const time = await timedStore(url);
+  const node = time.node();
+  const broken = new Set<string>();
+  for (const one of [ANN, BOB, CID]) await time.store.addPerson(one, time.now());
+  const forgetting = keepForgetting({
+    ...node.around,
+    tables: node.tables,
+    signedOut() {},
+    store: Object.assign(Object.create(time.store) as Store, {
+      async rewrite(change: Rewrite) {
+        if (broken.has(change.append.table)) throw new Error('no');
+        return time.store.rewrite(change);
+      },
+    }),
+  });
+  const does = async (table: string, who: Person, command: Command): Promise<void> => {
+    expect((await node.tables.command(table, who, null, command)).refused).toBeNull();
+  };
+  /** Which of these tables name them. */
+  const naming = async ({ id }: Person, tables: readonly string[]): Promise<string[]> => {
+    const journals = await Promise.all(tables.map((table) => time.store.lines(table)));
+    return tables.filter((_, i) => JSON.stringify(journals[i]).includes(id));
+  };
+  return { ...time, ...node, broken, forgetting, does, naming };
+}
+
+onBothEngines(({ fresh }) => {
+  test('what fails is tried again every minute, and keeps no other table and nobody else waiting', async () => {
+    const trying = await trio(await fresh());
+    const { store, broken, forgetting, does, naming, passes, failures } = trying;
+    const tables = [await gameOf(trying), await gameOf(trying), await gameOf(trying)];
+    for (const table of tables) await does(table, CID, { do: 'say', text: 'it is me' });
+    broken.add(tables[0]).add(tables[1]);
+    forgetting.begin();
+    expect(await forgetting.forget(BOB.id)).toBe(false);
+    expect(await naming(BOB, tables)).toEqual(tables.slice(0, 2));
+    broken.delete(tables[1]);
+    await store.startLeaving(CID.id, trying.now());
+    await passes(MINUTE);
+    for (const who of [BOB, CID]) expect(await naming(who, tables)).toEqual([tables[0]]);
+    expect(failures.join()).toContain(`"table":"${tables[0]}"`);
+    broken.clear();
+    await passes(MINUTE);
+    for (const who of [BOB, CID]) expect(await naming(who, tables)).toEqual([]);
+    expect(await store.leaving()).toEqual([]);
+    await forgetting.close();
+  });
+});
+
+test('who is told that it is under way is signed out already', async () => {
+  const { address, database } = await server();
+  const [ann, bob] = await sitters(address, 2);
+  const table = await tableWith(address, [ann, bob]);
+  await done(bob.by.command(table, { do: 'say', text: 'hello' }));
+  const db = await openDatabase(database);
+  await sql`alter table named rename to away`.execute(db);
+  const asBob = (method: string) => fetch(`${address}/api/me`, { method, headers: { cookie: bob.cookie } });
+  const answer = await asBob('DELETE');
+  await sql`alter table away rename to named`.execute(db);
+  await db.destroy();
+  expect(answer.status).toBe(202);
+  expect(answer.headers.getSetCookie().join()).toMatch(/polis=;/);
+  expect((await asBob('GET')).status).toBe(401);
+});
