@@ -135,7 +135,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   capConnections(app.server, options);
 
   const signs = await store.beats();
-  await cluster.join({ tables, alarm, closeFor: opened.closeFor });
+  await cluster.join({ tables, alarm, sockets: opened });
   const wasAnyone = signs.length > 0 && cluster.company().nodes === 0;
   if (wasAnyone) await store.stoodStill({ since: Math.max(...signs.map(({ seen }) => seen)), until: now() });
   // people need not wait for it: whoever comes to a table opens it

@@ -37,6 +37,8 @@ export type SignedOut = { session: string } | { person: string };
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   count(): number;
+  /** On which devices people have one open. */
+  sessions(): string[];
   /** Closes the sockets of those who were signed out. */
   closeFor(who: SignedOut): void;
   /** Tells everyone to come again, and closes when their last messages are answered. */
@@ -247,6 +249,7 @@ export function openSockets(setup: SocketSetup): Sockets {
       });
     },
     count: () => connections.size,
+    sessions: () => [...new Set([...connections].map(({ session }) => session))],
     closeFor(who) {
       for (const { socket, session, onlooker } of connections)
         if ('session' in who ? who.session === session : who.person === onlooker.person.id)

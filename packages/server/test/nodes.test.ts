@@ -1,7 +1,7 @@
 /** Several nodes over one Postgres and one Redis: people may be at any of them. */
 
 import path from 'node:path';
-import { createTable } from '@polis/client';
+import { becomeGuest, createTable, SIGNED_OUT } from '@polis/client';
 import { describe, expect, test } from 'vitest';
 import { nodesTrial } from '../bench/nodes.ts';
 import { playOn } from '../bench/people.ts';
@@ -201,6 +201,19 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     await fetch(`${first.address}/api/me/session`, { method: 'DELETE', headers: { cookie: ann.cookie } });
     await there.closed;
     expect(await upgradeStatus(second.address, withCookie(ann))).toBe(401);
+  });
+
+  test('and without Redis too, as soon as a node looks at the database', async () => {
+    const line = await cuttable(redis);
+    const options = { database: await schemas(), redis: line.url };
+    const [first, second] = [await server(options), await server(options)];
+    const [ann, bob] = [await becomeGuest(first.address, 'Ann'), await becomeGuest(first.address, 'Bob')];
+    const there = [ann, bob].map((who) => rawSocket(second.address, withCookie(who)));
+    const closed = (await Promise.all(there)).map((socket) => socket.closed);
+    await line.cut();
+    await fetch(`${first.address}/api/me/sessions`, { method: 'DELETE', headers: withCookie(ann) });
+    await fetch(`${first.address}/api/me`, { method: 'DELETE', headers: withCookie(bob) });
+    expect(await Promise.all(closed)).toEqual([SIGNED_OUT, SIGNED_OUT]);
   });
 
   // `npm run nodes` does more of it

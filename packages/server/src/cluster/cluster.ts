@@ -4,7 +4,7 @@
  */
 import type { Redis } from 'ioredis';
 import { type Buckets, buckets, type Callers, callers } from '../limits.ts';
-import type { SignedOut } from '../sockets.ts';
+import type { SignedOut, Sockets } from '../sockets.ts';
 import type { Store } from '../store/store.ts';
 import type { Alarm } from '../tables/alarm.ts';
 import { type Log, nobodyElse, type Others } from '../tables/surroundings.ts';
@@ -37,7 +37,7 @@ export interface Hands {
   tables: Tables;
   /** Opens those that are due. */
   alarm: Pick<Alarm, 'look'>;
-  closeFor(who: SignedOut): void;
+  sockets: Pick<Sockets, 'sessions' | 'closeFor'>;
 }
 
 interface Setup {
@@ -57,7 +57,7 @@ export function alone({ me, store, now, log }: Setup): Cluster {
   return {
     others: nobodyElse,
     wrote() {},
-    signedOut: (who) => hands?.closeFor(who),
+    signedOut: (who) => hands?.sockets.closeFor(who),
     buckets: (_, perSecond) => buckets(perSecond, now),
     callers,
     redis: null,
@@ -77,7 +77,7 @@ export function alone({ me, store, now, log }: Setup): Cluster {
 /** How often the database is asked what others have written: in case a message was lost, and while none come. */
 const LOOK_MS = 5000;
 const LOOK_WITHOUT_BUS_MS = 500;
-const HEADS_AT_ONCE = 500;
+const AT_ONCE = 500;
 
 export async function openCluster(setup: Setup & { redis: string }): Promise<Cluster> {
   const { me, store, now, log } = setup;
@@ -107,7 +107,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   function betweenNodes(_: string, message: BetweenNodes): void {
     if (message.say === 'wake') quietly('looking after a table', hands?.tables.lookAfter(message.table));
     else if (message.say === 'leaving') quietly('learning who is alive', nodes.beat());
-    else hands?.closeFor(message.who);
+    else hands?.sockets.closeFor(message.who);
   }
 
   async function sayWhoIsHere(table: string): Promise<void> {
@@ -131,15 +131,18 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     quietly('looking after tables', tables.shareWith(nodes.others()).then(alarm.look));
   }
 
-  /** Reads tables at which others have written without our hearing of it, and looks after those that became ours. */
+  /** Finds out what others have done without our hearing of it, and looks after the tables that became ours. */
   async function look(): Promise<void> {
     if (!hands) return;
     lookedAt = now();
-    const { tables, alarm } = hands;
+    const { tables, alarm, sockets } = hands;
+    for (const some of byMany(sockets.sessions())) {
+      const left = new Set(await store.openSessions(some));
+      for (const session of some) if (!left.has(session)) sockets.closeFor({ session });
+    }
     const known = await tables.heads();
-    const ids = [...known.keys()];
-    for (let from = 0; from < ids.length; from += HEADS_AT_ONCE)
-      for (const { table, seq } of await store.heads(ids.slice(from, from + HEADS_AT_ONCE)))
+    for (const some of byMany([...known.keys()]))
+      for (const { table, seq } of await store.heads(some))
         if (seq > (known.get(table) ?? 0)) await tables.refresh(table);
     await alarm.look();
   }
@@ -182,7 +185,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
       if (wakes && leader !== me) bus.toNode(leader, { say: 'wake', table });
     },
     signedOut(who) {
-      hands?.closeFor(who);
+      hands?.sockets.closeFor(who);
       bus.toAll({ say: 'signed-out', who });
     },
     buckets: counting.buckets,
@@ -208,4 +211,11 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     },
     close: bus.close,
   };
+}
+
+/** In parts that a query can take. */
+function byMany(ids: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) parts.push(ids.slice(from, from + AT_ONCE));
+  return parts;
 }

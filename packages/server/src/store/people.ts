@@ -69,6 +69,8 @@ export interface People {
   renew(session: string, tokenHash: string, at: number): Promise<void>;
   /** The latest first. */
   sessions(person: string): Promise<Device[]>;
+  /** Those of these that have not ended. */
+  openSessions(sessions: readonly string[]): Promise<string[]>;
   /** Whether there was one. */
   endSession(person: string, session: string): Promise<boolean>;
   endSessions(person: string): Promise<void>;
@@ -168,6 +170,12 @@ export function peopleOn(db: Database, engine: Engine): People {
         .orderBy('id')
         .execute();
       return found.map(({ id, device, created, seen }) => ({ id, device, created, seen }));
+    },
+
+    async openSessions(sessions) {
+      if (sessions.length === 0) return [];
+      const found = await db.selectFrom('session').select('id').where('id', 'in', sessions).execute();
+      return found.map(({ id }) => id);
     },
 
     async endSession(person, session) {

@@ -42,6 +42,7 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   prove: true,
   renew: true,
   sessions: true,
+  openSessions: true,
   endSession: true,
   endSessions: true,
   endIdleSessions: true,
