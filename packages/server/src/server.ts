@@ -113,7 +113,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     log,
     now,
     signedOut: cluster.signedOut,
-    countedIn: cluster.redis,
+    redis: cluster.redis,
     isReady: () => isReady,
     complaint: health.complaint,
   };

@@ -216,6 +216,28 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     expect(await Promise.all(closed)).toEqual([SIGNED_OUT, SIGNED_OUT]);
   });
 
+  test('a Redis that hangs keeps nobody waiting, and a node counts alone', async () => {
+    const line = await cuttable(redis);
+    const { address } = await server({ database: await schemas(), redis: line.url, limits: { ...PLENTY, guests: 3 } });
+    const isBusUp = async () => (await (await fetch(`${address}/metrics`)).text()).includes('\npolis_bus_up 1');
+    const guest = () =>
+      fetch(`${address}/api/guests`, {
+        method: 'POST',
+        ...asJson({ name: 'Ann' }),
+        signal: AbortSignal.timeout(5000),
+      });
+    await until(isBusUp);
+    const ann = await becomeGuest(address, 'Ann');
+    line.goesDead();
+    const answers = [await guest(), await guest(), await guest(), await guest()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect(await upgradeStatus(address, withCookie(ann))).toBe(101);
+    await until(async () => !(await isBusUp()));
+    line.comesBack();
+    await until(isBusUp);
+    expect((await guest()).status).toBe(201);
+  });
+
   // `npm run nodes` does more of it
   test.runIf(process.env.POLIS_ALL)(
     'no choice is lost or doubled whatever breaks down',

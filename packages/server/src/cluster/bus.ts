@@ -34,6 +34,10 @@ export interface Bus {
 /** After this time a connection that came back hears everything again. */
 const SETTLING_MS = 300;
 const LONGEST_WAIT_MS = 1000;
+/** A Redis that hangs keeps its connections: after this silence they are given up, with all that waits for an answer. */
+const SILENT_MS = 500;
+/** How often it is asked whether it is there, since those who only listen would not notice. */
+const ASK_MS = 1000;
 
 type Message = { from?: string } & (AtTable | BetweenNodes);
 
@@ -50,7 +54,10 @@ function read(text: string): Message {
 export async function openBus(url: string, prefix: string, me: string, hearing: Hearing, log: Log): Promise<Bus> {
   // most servers are alone and start without it
   const { Redis } = await import('ioredis');
-  const common: RedisOptions = { retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT_MS) };
+  const common: RedisOptions = {
+    retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT_MS),
+    socketTimeout: SILENT_MS,
+  };
   // what cannot be said now is not worth saying later
   const speaking = new Redis(url, { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
   const listening = new Redis(url, { ...common, maxRetriesPerRequest: null });
@@ -59,6 +66,7 @@ export async function openBus(url: string, prefix: string, me: string, hearing: 
     node: (node: string) => `${prefix}node:${node}`,
     all: `${prefix}all`,
   };
+  const ignore = (): undefined => undefined;
   let wasUp = true;
 
   const isUp = (): boolean => speaking.status === 'ready' && listening.status === 'ready';
@@ -82,8 +90,11 @@ export async function openBus(url: string, prefix: string, me: string, hearing: 
     if (where.startsWith(tables)) hearing.atTable(where.slice(tables.length), from, message as AtTable);
     else hearing.betweenNodes(from, message as BetweenNodes);
   });
-  const ignore = (): undefined => undefined;
   listening.subscribe(channel.node(me), channel.all).catch(ignore);
+
+  const asking = setInterval(() => {
+    for (const connection of [speaking, listening]) if (connection.status === 'ready') connection.ping().catch(ignore);
+  }, ASK_MS).unref();
 
   const publish = (where: string, message: AtTable | BetweenNodes): void => {
     speaking.publish(where, JSON.stringify({ from: me, ...message })).catch(ignore);
@@ -102,6 +113,7 @@ export async function openBus(url: string, prefix: string, me: string, hearing: 
     toNode: (node, message) => publish(channel.node(node), message),
     toAll: (message) => publish(channel.all, message),
     close() {
+      clearInterval(asking);
       speaking.disconnect();
       listening.disconnect();
     },

@@ -21,7 +21,7 @@ export interface Cluster {
   signedOut(who: SignedOut): void;
   buckets(name: string, perSecond: number): Buckets;
   callers(most: number): Callers;
-  /** For requests that are counted by their own library; null for a node alone. */
+  /** For requests, which are counted elsewhere; null for a node alone. */
   redis: { connection: Redis; prefix: string } | null;
   /** How many other nodes are alive, and whether their news come at once. */
   company(): { nodes: number; isConnected: boolean };

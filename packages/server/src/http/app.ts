@@ -15,6 +15,7 @@ import { callerOf } from '../caller.ts';
 import { failure } from '../protocol/index.ts';
 import { troubleIn } from '../store/errors.ts';
 import { addAccountRoutes } from './account.ts';
+import { countedIn } from './counted.ts';
 import { addGameRoutes } from './games.ts';
 import { addHistoryRoutes } from './history.ts';
 import { addOperationRoutes } from './operations.ts';
@@ -48,7 +49,7 @@ const plainApp = (parts: Parts): App =>
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 export async function httpApp(parts: Parts): Promise<App> {
-  const { options, countedIn } = parts;
+  const { options, redis, now } = parts;
   const app = plainApp(parts);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -83,8 +84,7 @@ export async function httpApp(parts: Parts): Promise<App> {
   await app.register(helmet, helmetOptions(options));
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(rateLimit, {
-    // if Redis does not answer, nobody is refused
-    ...(countedIn && { redis: countedIn.connection, nameSpace: `${countedIn.prefix}requests:`, skipOnError: true }),
+    ...(redis && { store: countedIn(redis, now) }),
     max: options.limits.requests,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => callerOf(ip),

@@ -37,7 +37,7 @@ export interface Parts {
   /** What is wrong with the database, in a few words; null if nothing is. */
   complaint(): Promise<string | null>;
   /** Where requests are counted at all nodes together; null for a node alone. */
-  countedIn: Cluster['redis'];
+  redis: Cluster['redis'];
 }
 
 /** A browser says which page asks; only our own may. Programs say nothing and carry no cookies they were not given. */
