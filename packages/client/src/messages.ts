@@ -32,7 +32,7 @@ export type FromServer =
   | ({ type: 'shown'; table: string; seq: number; now: number; you: number | null } & Shown)
   /** It is stored. `table`: the one that was opened by it. */
   | { type: 'done'; id: string; seq: number; table?: string }
-  /** Nothing has changed; `id` is null where none could be read. */
+  /** Nothing has changed; `id` is null where none could be read. For a `watch` it may come later: the table is shown no more. */
   | { type: 'refused'; id: string | null; code: SocketCode | RoomRefusal['code']; message: string }
   /** The server goes away in good order: connect again. */
   | { type: 'bye' };

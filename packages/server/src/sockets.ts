@@ -63,7 +63,8 @@ interface Connection {
   socket: WebSocket;
   session: string;
   onlooker: Onlooker;
-  watched: Set<string>;
+  /** The tables, each with the message that asked for it. */
+  watched: Map<string, string>;
   refusedInARow: number;
   isAlive: boolean;
 }
@@ -105,12 +106,21 @@ export function openSockets(setup: SocketSetup): Sockets {
 
   function welcome(socket: WebSocket, { session, person }: SignedIn, address: string): void {
     const name = `${names++}`;
-    const onlooker: Onlooker = { person, address, send: (message) => deliver(connection, message) };
+    const onlooker: Onlooker = {
+      person,
+      address,
+      send: (message) => deliver(connection, message),
+      sentAway(table, why) {
+        const id = connection.watched.get(table) ?? null;
+        connection.watched.delete(table);
+        answer(connection, { type: 'refused', id, ...why });
+      },
+    };
     const connection: Connection = {
       socket,
       session,
       onlooker,
-      watched: new Set(),
+      watched: new Map(),
       refusedInARow: 0,
       isAlive: true,
     };
@@ -129,7 +139,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       connections.delete(connection);
-      for (const table of connection.watched) tables.unwatch(table, onlooker);
+      for (const table of connection.watched.keys()) tables.unwatch(table, onlooker);
     });
     answer(connection, { type: 'welcome', protocol: PROTOCOL, me: person });
   }
@@ -204,7 +214,7 @@ export function openSockets(setup: SocketSetup): Sockets {
   async function watch(from: Connection, { id, table, known }: Extract<FromClient, { type: 'watch' }>): Promise<void> {
     if (!from.watched.has(table) && from.watched.size >= MOST_TABLES)
       return refuse(from, id, 'too-many-tables', `nobody can look at more than ${MOST_TABLES} tables at once`);
-    from.watched.add(table);
+    from.watched.set(table, id);
     const refused = await tables.watch(table, from.onlooker, known);
     if (refused) {
       from.watched.delete(table);

@@ -46,14 +46,23 @@ test('a game that is closed to onlookers is shown to those who play it, and to n
   const { address } = shared();
   const [ann, zoe] = [await sitter(address, 'Ann'), await sitter(address, 'Zoe')];
   const table = await tableWith(address, [ann], { onlookers: false });
+  const others: string[] = [];
+  for (let i = 0; i < 8; i++) others.push(await tableWith(address, [ann]));
   const { heard, say, reply } = await rawSocket(address, { cookie: zoe.cookie });
-  say({ type: 'watch', id: 'before', table, known: null });
+  const watch = (id: string, of: string) => say({ type: 'watch', id, table: of, known: null });
+  watch('before', table);
   expect((await reply('before')).type).toBe('done');
   expect(await says(address, ann, table, { do: 'start', fill: 'random' })).toBe('done');
-  expect(await reply(null)).toMatchObject({ code: 'no-onlookers' });
-  say({ type: 'watch', id: 'after', table, known: null });
+  // it answers the message with which they began to look
+  const sentAway = { type: 'refused', id: 'before', code: 'no-onlookers' };
+  await until(() => heard.some((message) => message.type === 'refused'));
+  expect(heard).toContainEqual(expect.objectContaining(sentAway));
+  watch('after', table);
   expect(await reply('after')).toMatchObject({ code: 'no-onlookers' });
   expect(JSON.stringify(heard)).not.toContain('"asks"');
+  // as many as one may look at
+  for (const other of others) watch(`other:${other}`, other);
+  for (const other of others) expect((await reply(`other:${other}`)).type).toBe('done');
 });
 
 test('guests do not sit down where accounts are wanted, and a slow chat says how long to wait', async () => {

@@ -26,7 +26,7 @@ test('nobody has been away for longer than the table is open', () => {
 
 test('it counts from when the last of their devices went', () => {
   const { onlookers, goesOn } = opened(1000);
-  const devices = [1, 2].map(() => ({ person: bob, address: '', send: () => undefined }));
+  const devices = [1, 2].map(() => ({ person: bob, address: '', send: () => undefined, sentAway: () => undefined }));
   for (const device of devices) onlookers.add(device, room, null);
   goesOn(100);
   onlookers.remove(devices[0], room);
@@ -55,7 +55,12 @@ test('other nodes count: until they say that someone has gone, or are gone thems
 test('a table is charged to where its people call from, and not to whoever looked first', () => {
   const { onlookers } = opened(1000);
   const { room } = table({}, ['Bob']);
-  const from = (person: Person, address: string) => ({ person, address, send: () => undefined });
+  const from = (person: Person, address: string) => ({
+    person,
+    address,
+    send: () => undefined,
+    sentAway: () => undefined,
+  });
   expect(onlookers.caller(room)).toBe('');
   onlookers.add(from(person('Zoe'), 'elsewhere'), room, null);
   expect(onlookers.caller(room)).toBe('elsewhere');

@@ -7,6 +7,8 @@ export interface Onlooker {
   /** From where they call. */
   address: string;
   send(message: string): void;
+  /** Is told when a table is closed to them that they were looking at. */
+  sentAway(table: string, why: typeof noOnlookers): void;
 }
 
 /** How far a client knows the log already. */
@@ -32,7 +34,7 @@ export interface Onlookers {
   /** Shows everything to the newcomer, and to the others that someone is here. */
   add(onlooker: Onlooker, room: Room, known: KnownLog | null): void;
   remove(onlooker: Onlooker, room: Room): void;
-  /** Those to whom the table is closed by now are told so, and nothing more. */
+  /** Those to whom the table is closed by now are told so, and look no more. */
   sendAway(room: Room): void;
   /** Tells everyone what is new for their seat, as of the room's last change. */
   tell(room: Room, what: (seat: number | null) => Shown): void;
@@ -136,7 +138,7 @@ export function onlookersOf(now: () => number): Onlookers {
       for (const onlooker of [...all])
         if (isClosedTo(room, onlooker.person.id)) {
           all.delete(onlooker);
-          onlooker.send(JSON.stringify({ type: 'refused', id: null, ...noOnlookers } satisfies FromServer));
+          onlooker.sentAway(room.id, noOnlookers);
         }
     },
     tell,

@@ -60,6 +60,8 @@ const onlooker: Onlooker = {
   },
   address: '',
   send: (text) => post({ type: 'said', text }),
+  // whoever plays here has a chair
+  sentAway: () => undefined,
 };
 
 async function hear(message: FromClient): Promise<void> {
