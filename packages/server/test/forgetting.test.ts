@@ -10,6 +10,8 @@ import { onBothEngines } from './store/kit.ts';
 import { ANN, BOB, gameOf, MINUTE, timedStore } from './tables.kit.ts';
 
 const CID: Person = { id: 'id-of-cid', name: 'Cid' };
+/** Has gone. */
+const DOT: Person = { id: 'id-of-dot', name: 'Dot' };
 
 /** Ann, Bob and Cid, and a node at which they may be forgotten; tables in `broken` cannot be rewritten. */
 async function trio(url: string) {
@@ -57,7 +59,39 @@ onBothEngines(({ fresh }) => {
     broken.clear();
     await passes(MINUTE);
     for (const who of [BOB, CID]) expect(await naming(who, tables)).toEqual([]);
+    await passes(MINUTE);
     expect(await store.leaving()).toEqual([]);
+    await forgetting.close();
+  });
+
+  test('what was on its way when they left is taken out too', async () => {
+    const trying = await trio(await fresh());
+    const { store, forgetting, does, naming, passes } = trying;
+    const table = await gameOf(trying);
+    forgetting.begin();
+    await passes(MINUTE / 2);
+    expect(await forgetting.forget(BOB.id)).toBe(true);
+    expect(await naming(BOB, [table])).toEqual([]);
+    await passes(MINUTE - 1);
+    await does(table, BOB, { do: 'say', text: 'my number is 555-0199' });
+    expect(await naming(BOB, [table])).toEqual([table]);
+    await passes(MINUTE);
+    expect(await naming(BOB, [table])).toEqual([]);
+    expect(JSON.stringify(await store.lines(table))).not.toContain('555-0199');
+    expect(await store.leaving()).toEqual([]);
+    await forgetting.close();
+  });
+
+  test('journals that name people who have gone are found after a start, and nobody else is changed', async () => {
+    const trying = await trio(await fresh());
+    const { store, forgetting, does, naming, passes } = trying;
+    const tables = [await gameOf(trying), await gameOf(trying)];
+    for (const table of tables) for (const who of [CID, DOT]) await does(table, who, { do: 'say', text: 'it is me' });
+    await store.adopt(CID.id, ANN.id);
+    forgetting.begin();
+    await passes(1);
+    expect(await naming(DOT, tables)).toEqual([]);
+    for (const who of [ANN, BOB, CID]) expect(await naming(who, tables)).toEqual(tables);
     await forgetting.close();
   });
 });

@@ -18,18 +18,30 @@ export interface Forgetting {
 interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
   store: Pick<
     Store,
-    'startLeaving' | 'leaving' | 'sittings' | 'formerIds' | 'naming' | 'namesNoMore' | 'rewrite' | 'removePerson'
+    | 'startLeaving'
+    | 'leaving'
+    | 'strangers'
+    | 'sittings'
+    | 'formerIds'
+    | 'naming'
+    | 'namesNoMore'
+    | 'rewrite'
+    | 'removePerson'
   >;
   tables: Pick<Tables, 'room' | 'command' | 'forgetPeople'>;
   signedOut(who: SignedOut): void;
 }
 
 const ROUND_MS = 60_000;
+/** What someone has sent before they were signed out may be on its way to a table that takes long to open. */
+const ON_ITS_WAY_MS = 60_000;
+const STRANGERS_AT_ONCE = 200;
 
 export function keepForgetting({ store, tables, signedOut, now, after, log }: Around): Forgetting {
   /** Those whom a request or a round is about just now. */
   const inHand = new Set<string>();
   let isClosed = false;
+  let hasSoughtStrangers = false;
   let callOff: () => void = () => undefined;
   let round: Promise<void> = Promise.resolve();
 
@@ -43,15 +55,15 @@ export function keepForgetting({ store, tables, signedOut, now, after, log }: Ar
     }
   }
 
-  /** Safe to repeat. */
-  async function finish(person: string): Promise<boolean> {
+  /** Safe to repeat: nothing is left but the mark that they are leaving, and that goes after a second look. */
+  async function finish(person: string, since: number): Promise<boolean> {
     if (inHand.has(person)) return false;
     inHand.add(person);
     signedOut({ person });
     const isDone = await tried({}, async () => {
       const hasLeft = await leaveTables(person);
       const isOut = await takeOut([person, ...(await store.formerIds(person))]);
-      if (hasLeft && isOut) await store.removePerson(person);
+      if (hasLeft && isOut && since <= now() - ON_ITS_WAY_MS) await store.removePerson(person);
       return hasLeft && isOut;
     });
     inHand.delete(person);
@@ -94,8 +106,20 @@ export function keepForgetting({ store, tables, signedOut, now, after, log }: Ar
   }
 
   async function finishAll(): Promise<boolean> {
-    for (const person of await store.leaving()) if (!isClosed) await finish(person);
+    for (const { id, since } of await store.leaving()) if (!isClosed) await finish(id, since);
+    if (!hasSoughtStrangers) hasSoughtStrangers = await takeOutStrangers();
     return true;
+  }
+
+  /** Journals may name people who have gone long ago: a node broke down, or was of a version that looked only once. */
+  async function takeOutStrangers(): Promise<boolean> {
+    let isDone = true;
+    for (let last: string | null = ''; last !== null && !isClosed; ) {
+      const { found, next }: Awaited<ReturnType<Store['strangers']>> = await store.strangers(last, STRANGERS_AT_ONCE);
+      for (const id of found) isDone = (await tried({}, () => takeOut([id]))) && isDone;
+      last = next;
+    }
+    return isDone;
   }
 
   function begin(): void {
@@ -106,8 +130,9 @@ export function keepForgetting({ store, tables, signedOut, now, after, log }: Ar
 
   return {
     async forget(person) {
-      await store.startLeaving(person, now());
-      return finish(person);
+      const since = now();
+      await store.startLeaving(person, since);
+      return finish(person, since);
     },
     begin,
     async close() {

@@ -26,4 +26,4 @@ export {
 export { readLine, readLines } from './reading.ts';
 export { changes, roomShown, shown } from './show.ts';
 export type * from './types.ts';
-export { type StandIns, withoutPeople } from './without-people.ts';
+export { type StandIns, standInOf, withoutPeople } from './without-people.ts';

@@ -5,6 +5,12 @@ import type { Fact } from './types.ts';
 /** Those to be forgotten, and what stands for each at this table from now on. */
 export type StandIns = ReadonlyMap<string, string>;
 
+const NOBODY = 'nobody-';
+
+/** `unique`: whatever nobody else is called by. */
+export const standInOf = (unique: string): string => `${NOBODY}${unique}`;
+export const isStandIn = (id: string): boolean => id.startsWith(NOBODY);
+
 /** The lines that change, by their place in the journal, as they are to be. */
 export function withoutPeople(lines: readonly Naming[], people: StandIns): Map<number, Naming> {
   const changed = new Map<number, Naming>();

@@ -1,4 +1,5 @@
 /** People, the devices on which they are signed in, and what they sign in with. */
+import { isStandIn } from '../room/without-people.ts';
 import { PERSONAL } from './personal.ts';
 import { adoptResults, anonymiseResults } from './settle.ts';
 import type { Database, Engine, PasskeyTable } from './tables.ts';
@@ -105,7 +106,13 @@ export interface People {
 
   /** Nobody can sign in as them any more. What is left of them is removed later, after a restart if need be. */
   startLeaving(person: string, at: number): Promise<void>;
-  leaving(): Promise<string[]>;
+  /** Who, and since when. */
+  leaving(): Promise<{ id: string; since: number }[]>;
+  /**
+   * Of the next `count` ids that journals name, after this one, those that are nobody's: of no person, nor one from before
+   * someone had an account. `next` is null once all have been looked at.
+   */
+  strangers(after: string, count: number): Promise<{ found: string[]; next: string | null }>;
   /** With everything that hangs on them. */
   removePerson(person: string): Promise<void>;
 }
@@ -335,14 +342,36 @@ export function peopleOn(db: Database, engine: Engine): People {
       await db.transaction().execute(async (trx) => {
         await anonymiseResults(trx, engine, person);
         await trx.updateTable('person').set({ leaving: at, name: '' }).where('id', '=', person).execute();
-        for (const table of ['session', 'login', 'passkey', 'challenge'] as const)
+        for (const table of ['session', 'login', 'passkey', 'challenge', 'device'] as const)
           await trx.deleteFrom(table).where('person_id', '=', person).execute();
       });
     },
 
     async leaving() {
-      const found = await db.selectFrom('person').select('id').where('leaving', 'is not', null).execute();
-      return found.map(({ id }) => id);
+      const found = await db
+        .selectFrom('person')
+        .select(['id', 'leaving'])
+        .where('leaving', 'is not', null)
+        .$narrowType<{ leaving: number }>()
+        .execute();
+      return found.map(({ id, leaving }) => ({ id, since: leaving }));
+    },
+
+    async strangers(after, count) {
+      const named = await db
+        .selectFrom('named')
+        .select('person_id as id')
+        .where('person_id', '>', after)
+        .groupBy('person_id')
+        .orderBy('person_id')
+        .limit(count)
+        .execute();
+      if (named.length === 0) return { found: [], next: null };
+      const ids = named.map(({ id }) => id);
+      const known = new Set<string>();
+      for (const table of ['person', 'former'] as const)
+        for (const { id } of await db.selectFrom(table).select('id').where('id', 'in', ids).execute()) known.add(id);
+      return { found: ids.filter((id) => !known.has(id) && !isStandIn(id)), next: ids[ids.length - 1] };
     },
 
     async removePerson(person) {

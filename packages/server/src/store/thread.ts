@@ -62,6 +62,7 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   formerIds: true,
   startLeaving: true,
   leaving: true,
+  strangers: true,
   removePerson: true,
   setting: true,
   beat: true,

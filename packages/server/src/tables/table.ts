@@ -21,6 +21,7 @@ import {
   readLine,
   readLines,
   rebuilding,
+  standInOf,
   type Thinking,
   thinking,
   timeouts,
@@ -201,7 +202,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     people: readonly string[],
     rewrite: (change: Rewrite) => Promise<Written>,
   ): Promise<void> {
-    const standIns = new Map(people.map((person) => [person, around.newId()]));
+    const standIns = new Map(people.map((person) => [person, standInOf(around.newId())]));
     for (;;) {
       const lines = await around.journals.lines(id);
       const facts = lines.map((line) => ({ action: line.action, fact: readLine(line).fact }));

@@ -119,7 +119,7 @@ onBothEngines(({ fresh, open }) => {
       next = slice.next;
     }
     expect(removed).toBe(2);
-    expect(await store.leaving()).toEqual(['leaving']);
+    expect((await store.leaving()).map(({ id }) => id)).toEqual(['leaving']);
     const left = await Promise.all([...people, 'new'].map(async (id) => ((await store.person(id)) ? [id] : [])));
     expect(left.flat()).toEqual(['signed-in', 'named', 'with-key', 'sitting', 'played', 'was-guest', 'new']);
   });
