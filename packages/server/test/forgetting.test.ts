@@ -1,11 +1,13 @@
 /** Forgetting someone goes on until nothing names them, whatever comes between. */
+import path from 'node:path';
 import type { Command, Person } from '@polis/client';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { keepForgetting } from '../src/accounts/forgetting.ts';
+import type { TableSummary } from '../src/protocol/index.ts';
 import { openDatabase } from '../src/store/open.ts';
 import type { Rewrite, Store } from '../src/store/store.ts';
-import { done, server, sitters, tableWith } from './kit.ts';
+import { done, json, server, sitters, tableWith, testFolder } from './kit.ts';
 import { onBothEngines } from './store/kit.ts';
 import { ANN, BOB, gameOf, MINUTE, timedStore } from './tables.kit.ts';
 
@@ -110,4 +112,32 @@ test('who is told that it is under way is signed out already', async () => {
   expect(answer.status).toBe(202);
   expect(answer.headers.getSetCookie().join()).toMatch(/polis=;/);
   expect((await asBob('GET')).status).toBe(401);
+});
+
+test('a table that has lost its journal stands still, and its people can be forgotten', async () => {
+  const database = path.join(testFolder(), 'polis.db');
+  const first = await server({ database });
+  const [ann, bob] = await sitters(first.address, 2);
+  const table = await tableWith(first.address, [bob, ann]);
+  const unnamed = await tableWith(first.address, [bob, ann]);
+  await first.close();
+  const db = await openDatabase(database);
+  await db.deleteFrom('journal').execute();
+  await db.deleteFrom('named').where('table_id', '=', unnamed).execute();
+  const { address } = await server({ database });
+  const call = (method: string, place: string) =>
+    fetch(`${address}${place}`, { method, headers: { cookie: bob.cookie } });
+  const { tables } = (await (await call('GET', '/api/me/tables')).json()) as { tables: TableSummary[] };
+  expect(tables.map(({ frozen }) => frozen)).toEqual([true, true]);
+  expect((await call('DELETE', '/api/me')).status).toBe(204);
+  for (const id of [table, unnamed])
+    expect(await json(address, `/api/tables/${id}`)).toMatchObject({
+      frozen: true,
+      host: '',
+      chairs: [
+        { person: expect.stringMatching(/^nobody-/), name: '' },
+        { person: ann.person.id, name: 'Ann' },
+      ],
+    });
+  await db.destroy();
 });

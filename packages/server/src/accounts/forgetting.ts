@@ -2,8 +2,10 @@
  * Someone wants to be forgotten: bots play on for them, and nothing that is kept says who they were. What fails is tried
  * again, after a restart too; several nodes that do it do no harm.
  */
+import { standInOf } from '../room/index.ts';
 import type { SignedOut } from '../sockets.ts';
 import type { Store } from '../store/store.ts';
+import { summaryWithout } from '../tables/rows.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -15,19 +17,8 @@ export interface Forgetting {
   close(): Promise<void>;
 }
 
-interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
-  store: Pick<
-    Store,
-    | 'startLeaving'
-    | 'leaving'
-    | 'strangers'
-    | 'sittings'
-    | 'formerIds'
-    | 'naming'
-    | 'namesNoMore'
-    | 'rewrite'
-    | 'removePerson'
-  >;
+interface Around extends Pick<Surroundings, 'now' | 'after' | 'newId' | 'log'> {
+  store: Store;
   tables: Pick<Tables, 'room' | 'command' | 'forgetPeople'>;
   signedOut(who: SignedOut): void;
 }
@@ -37,7 +28,7 @@ const ROUND_MS = 60_000;
 const ON_ITS_WAY_MS = 60_000;
 const STRANGERS_AT_ONCE = 200;
 
-export function keepForgetting({ store, tables, signedOut, now, after, log }: Around): Forgetting {
+export function keepForgetting({ store, tables, signedOut, now, after, newId, log }: Around): Forgetting {
   /** Those whom a request or a round is about just now. */
   const inHand = new Set<string>();
   let isClosed = false;
@@ -79,6 +70,7 @@ export function keepForgetting({ store, tables, signedOut, now, after, log }: Ar
 
   async function leave(table: string, person: string): Promise<boolean> {
     const room = await tables.room(table);
+    if (!room) await takeOutOfRow(table, [person]);
     const deed = room?.status === 'gathering' ? 'leave' : 'concede';
     if (room && room.status !== 'over') await tables.command(table, { id: person, name: '' }, null, { do: deed });
     return true;
@@ -100,9 +92,17 @@ export function keepForgetting({ store, tables, signedOut, now, after, log }: Ar
   }
 
   async function takeOutOf(table: string, people: readonly string[]): Promise<boolean> {
-    await tables.forgetPeople(table, people, store.rewrite);
+    if (await tables.room(table)) await tables.forgetPeople(table, people, store.rewrite);
+    else await takeOutOfRow(table, people);
     await store.namesNoMore(table, people);
     return true;
+  }
+
+  /** Of a table whose journal is lost. */
+  async function takeOutOfRow(table: string, people: readonly string[]): Promise<void> {
+    const row = await store.row(table);
+    const standIns = new Map(people.map((person) => [person, standInOf(newId())]));
+    if (row) await store.setSummary(table, summaryWithout(row.summary, standIns));
   }
 
   async function finishAll(): Promise<boolean> {

@@ -12,15 +12,22 @@ const noTable = { code: 'no-such-table', message: 'there is no such table' };
 
 export function addTableRoutes(app: App, { options, store, tables, now }: Parts): void {
   /** Of a game that goes on only its room knows who has answered. */
-  async function asItIs(row: TableRow): Promise<TableSummary> {
-    const room = row.status === 'playing' ? await tables.room(row.id).catch(() => null) : null;
-    return room && !room.frozen ? summaryOf(rowOf(room)) : asKept(row);
+  async function asTheyAre(rows: readonly TableRow[]): Promise<TableSummary[]> {
+    const rooms = await Promise.all(
+      rows.map(({ id, status }) => (status === 'playing' ? tables.room(id).catch(() => null) : null)),
+    );
+    const kept = await asKept(rows);
+    return rooms.map((room, i) => (room && !room.frozen ? summaryOf(rowOf(room)) : kept[i]));
   }
 
-  const asKept = (row: TableRow): TableSummary => {
-    const summary = summaryOf(row);
-    return { ...summary, frozen: summary.frozen || tables.frozen().has(row.id) };
-  };
+  /** A table that has lost its journal stands still too. */
+  async function asKept(rows: readonly TableRow[]): Promise<TableSummary[]> {
+    const lost = await store.unwritten(rows.map(({ id }) => id));
+    return rows.map((row) => {
+      const summary = summaryOf(row);
+      return { ...summary, frozen: summary.frozen || tables.frozen().has(row.id) || lost.includes(row.id) };
+    });
+  }
 
   /** Those where someone is there come first. */
   async function waitingTables(): Promise<TableRow[]> {
@@ -51,7 +58,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     '/api/tables',
     { schema: { summary: 'Tables that wait for players', response: { 200: tableList } } },
     async () => ({
-      tables: (await waitingTables()).map(asKept),
+      tables: await asKept(await waitingTables()),
     }),
   );
 
@@ -61,7 +68,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     async (request) => {
       const me = await personIn(app, request.raw, store);
       const rows = me ? await store.tablesOf(me.id, MOST_LISTED) : [];
-      return { tables: await Promise.all(rows.map(asItIs)) };
+      return { tables: await asTheyAre(rows) };
     },
   );
 
@@ -78,7 +85,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     },
     async (request, reply) => {
       const row = await store.rowByCode(request.params.code.toUpperCase());
-      return row ? reply.send(asKept(row)) : reply.code(404).send(noTable);
+      return row ? reply.send((await asKept([row]))[0]) : reply.code(404).send(noTable);
     },
   );
 
@@ -93,7 +100,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     },
     async (request, reply) => {
       const row = await store.row(request.params.id);
-      return row ? reply.send(asKept(row)) : reply.code(404).send(noTable);
+      return row ? reply.send((await asKept([row]))[0]) : reply.code(404).send(noTable);
     },
   );
 }

@@ -97,6 +97,23 @@ export function storeOn(db: Database, engine: Engine): Store {
       await db.updateTable('game_table').set({ wake: to }).where('id', '=', table).where('wake', '=', from).execute();
     },
 
+    async unwritten(tables) {
+      if (tables.length === 0) return [];
+      const found = await db
+        .selectFrom('game_table')
+        .select('id')
+        .where('id', 'in', tables)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('journal').select('seq').whereRef('table_id', '=', 'game_table.id'))),
+        )
+        .execute();
+      return found.map(({ id }) => id);
+    },
+
+    async setSummary(table, summary) {
+      await db.updateTable('game_table').set({ summary }).where('id', '=', table).execute();
+    },
+
     async setting(name, fresh) {
       await db
         .insertInto('setting')

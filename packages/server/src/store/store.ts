@@ -90,6 +90,11 @@ export interface Store extends People, Results, Retention {
   /** The table has to be looked after at another time; nothing happens if its row does not say `from` any more. */
   setWake(table: string, from: number, to: number | null): Promise<void>;
 
+  /** Which of these tables have lost their whole journal. */
+  unwritten(tables: readonly string[]): Promise<string[]>;
+  /** For such a table, of which nothing else can be changed. */
+  setSummary(table: string, summary: string): Promise<void>;
+
   /** All of these lines become what is given and the appended one is written, or nothing is. */
   rewrite(rewrite: Rewrite): Promise<Written>;
   /** Some of the tables whose journals name any of these people, in the order of their ids, from the one after `last` on. */

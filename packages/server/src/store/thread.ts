@@ -33,6 +33,8 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   sittings: true,
   waking: true,
   setWake: true,
+  unwritten: true,
+  setSummary: true,
   addPerson: true,
   person: true,
   rename: true,

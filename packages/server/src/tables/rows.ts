@@ -1,7 +1,7 @@
 /** What lists know of a table, as its room says. */
 import { score } from '@polis/engine';
 import type { TableSummary } from '../protocol/index.ts';
-import { complete, deadlines, type Room, thinking } from '../room/index.ts';
+import { complete, deadlines, type Room, type StandIns, thinking } from '../room/index.ts';
 import type { TableRow } from '../store/store.ts';
 
 type Kept = Omit<TableSummary, 'id' | 'code' | 'status' | 'updated' | 'frozen'> & Partial<Pick<TableSummary, 'frozen'>>;
@@ -69,6 +69,20 @@ export function wakeAt(room: Room): number | null {
 export function summaryOf({ id, code, status, updated, summary }: TableRow): TableSummary {
   const { settings, ...others } = JSON.parse(summary) as Kept;
   return { id, code, status, updated, settings: complete(settings), frozen: false, ...others };
+}
+
+/** What lists know of a table, without some people: where nothing but its row is left. */
+export function summaryWithout(summary: string, people: StandIns): string {
+  const { chairs, host, ...others } = JSON.parse(summary) as Kept;
+  const hosts = chairs.filter(({ person, name }) => person !== null && people.has(person) && name === host);
+  return JSON.stringify({
+    ...others,
+    host: hosts.length > 0 ? '' : host,
+    chairs: chairs.map((chair) => {
+      const standIn = chair.person === null ? undefined : people.get(chair.person);
+      return standIn === undefined ? chair : { ...chair, person: standIn, name: '' };
+    }),
+  });
 }
 
 /** People who have a chair, for the list of their tables. */
