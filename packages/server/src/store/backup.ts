@@ -6,7 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import { loginLooks } from '../accounts/looks.ts';
 import { asTrouble, reason, StoreError, troubleIn } from './errors.ts';
 import { nameAll } from './naming.ts';
-import { openDatabase, placeOf } from './open.ts';
+import { openAsItIs, openDatabase, placeOf } from './open.ts';
 import { checkWhole, type Entry, entriesOf, textOf } from './portable.ts';
 import type { Tables } from './tables.ts';
 
@@ -77,7 +77,7 @@ const PAGE = 500;
 
 /** Everything as it was at one moment, while others go on writing. The file is there when it is whole, or not at all. */
 export async function backup(url: string, file: string): Promise<void> {
-  const db = await openDatabase(url, true);
+  const db = await openAsItIs(url);
   const draft = `${file}.${process.pid}.part`;
   try {
     await db

@@ -1,7 +1,7 @@
 /** Whether a database is whole: the file, and that every journal is complete and every table has one. */
 import { sql } from 'kysely';
 import { asTrouble, troubleIn } from './errors.ts';
-import { isPostgres, openDatabase, placeOf } from './open.ts';
+import { isPostgres, openAsItIs, placeOf } from './open.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
@@ -19,7 +19,7 @@ const MOST_FAULTS = 100;
 export async function check(url: string): Promise<Checked> {
   const place = placeOf(url);
   try {
-    const db = await openDatabase(url, true);
+    const db = await openAsItIs(url);
     try {
       const inFile = isPostgres(url) ? [] : await faultsOfFile(db, 'integrity_check');
       // pages that are damaged cannot be read for more

@@ -6,6 +6,7 @@ export type StoreErrorCode =
   | 'no-database'
   | 'in-use'
   | 'newer'
+  | 'older'
   | 'no-table'
   | 'not-frozen'
   | 'not-empty'
@@ -39,6 +40,13 @@ export class StoreError extends Error {
 
 export const newer = (): StoreError =>
   new StoreError('newer', 'This database was written by a newer version of Polis than this one.');
+
+export const older = (): StoreError =>
+  new StoreError(
+    'older',
+    'This database is of an older version of Polis, or empty, and a server of that version may be using it: it is left as ' +
+      'it is. Use the program of that version, or start the server of this one once, which brings the database up to date.',
+  );
 
 export const cannotOpen = (place: string, error: unknown): StoreError =>
   kindOf(error) === 'corrupt'

@@ -1,7 +1,7 @@
-/** Opens the database an address names, and brings its tables up to date. */
+/** Opens the database an address names, and brings its tables up to date or leaves them as they are. */
 import { storeOn } from './database.ts';
 import { asTrouble, cannotOpen, StoreError } from './errors.ts';
-import { migrate } from './migrate.ts';
+import { migrate, refuseOtherVersions } from './migrate.ts';
 import { openPostgres, withoutPassword } from './postgres.ts';
 import { fileOf, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -34,12 +34,18 @@ function sayingWhatIsWrong(store: Store, place: string): Store {
   return Object.fromEntries(methods);
 }
 
-export async function openDatabase(url: string, mustExist = false): Promise<Database> {
+/** Brings its tables up to date, and makes it if it is not there. */
+export const openDatabase = (url: string): Promise<Database> => opened(url, false, migrate);
+
+/** For commands: one that is there and of this version. */
+export const openAsItIs = (url: string): Promise<Database> => opened(url, true, refuseOtherVersions);
+
+async function opened(url: string, mustExist: boolean, prepare: (db: Database) => Promise<void>): Promise<Database> {
   const engine = engineOf(url);
   try {
     const db = engine === 'postgres' ? await openPostgres(url) : await openSqlite(url, mustExist);
     try {
-      await migrate(db);
+      await prepare(db);
       return db;
     } catch (error) {
       await db.destroy();

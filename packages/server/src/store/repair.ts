@@ -5,7 +5,7 @@ import { peopleOf, rowOf } from '../tables/rows.ts';
 import { storeOn } from './database.ts';
 import { asTrouble, reason, StoreError } from './errors.ts';
 import { hold } from './hold.ts';
-import { engineOf, isPostgres, openDatabase, placeOf } from './open.ts';
+import { engineOf, isPostgres, openAsItIs, placeOf } from './open.ts';
 import { fileOf } from './sqlite.ts';
 import type { Line } from './store.ts';
 import type { Database } from './tables.ts';
@@ -26,7 +26,7 @@ const SIGN_OF_LIFE_MS = 15_000;
 
 /** Every table with a look at its journal, which takes a while where there are many. */
 export async function* tablesIn(url: string): AsyncGenerator<ListedTable> {
-  const db = await openDatabase(url, true);
+  const db = await openAsItIs(url);
   try {
     const store = storeOn(db, engineOf(url));
     for (let after: string | null = ''; after !== null; ) {
@@ -65,7 +65,7 @@ function frost(table: string, lines: readonly Line[]): { at: number; why: string
 export async function repair(url: string, table: string, copy: string): Promise<{ cut: number; left: number }> {
   const letGo = isPostgres(url) ? () => undefined : await hold(fileOf(url));
   try {
-    const db = await openDatabase(url, true);
+    const db = await openAsItIs(url);
     try {
       if (isPostgres(url)) await refuseWhileServed(db);
       return await cutJournal(db, url, table, copy);

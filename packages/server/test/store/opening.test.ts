@@ -3,9 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
+import { backup } from '../../src/store/backup.ts';
+import { check } from '../../src/store/check.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { isPostgres, openDatabase, openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
+import { repair, tablesIn } from '../../src/store/repair.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Database } from '../../src/store/tables.ts';
 import { onBothEngines } from './kit.ts';
@@ -66,6 +69,24 @@ onBothEngines(({ fresh, open }) => {
     const store = await open(url);
     for (const person of ['ann', 'bob', 'cid', 'dot', 'eve']) expect(await store.naming([person])).toEqual(['t']);
     expect(await store.naming(['fay'])).toEqual([]);
+  });
+
+  test('commands leave a database of another version as it is, for a server of that version may be at work', async () => {
+    const commands = (url: string) => [
+      () => check(url),
+      () => backup(url, path.join(os.tmpdir(), 'never.jsonl')),
+      () => tablesIn(url).next(),
+      () => repair(url, 't', path.join(os.tmpdir(), 'never.jsonl')),
+    ];
+    const url = await old(await fresh(), 3);
+    for (const command of commands(url)) await expect(command()).rejects.toMatchObject({ code: 'older' });
+    expect(await tablesNow(url)).not.toContain('kysely_migration');
+    await (await openStore(url)).close();
+    expect(await check(url)).toMatchObject({ faults: [] });
+    await execute(url, [`delete from kysely_migration where name = '${Object.keys(MIGRATIONS).at(-1)}'`]);
+    for (const command of commands(url)) await expect(command()).rejects.toMatchObject({ code: 'older' });
+    await execute(url, [`insert into kysely_migration values ('9999-later', '2999-01-01')`]);
+    for (const command of commands(url)) await expect(command()).rejects.toMatchObject({ code: 'newer' });
   });
 
   test('an old database is left as it is where a migration fails', async () => {
@@ -155,6 +176,13 @@ async function old(url: string, version: 1 | 3): Promise<string> {
     text.split('\n').filter((line) => line.endsWith(';')),
   );
   return url;
+}
+
+async function tablesNow(url: string): Promise<string[]> {
+  const db = await connect(url);
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  await db.destroy();
+  return tables.map(({ name }) => name);
 }
 
 /** The names of all tables, and of the migrations taken. */
