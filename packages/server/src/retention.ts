@@ -3,8 +3,9 @@
  * who cannot come back. A little at a time, so that nobody waits for it; several nodes that do it do no harm.
  */
 
-import type { Untouched } from './store/retention.ts';
+import type { Untouched, WithoutResult } from './store/retention.ts';
 import type { Store, TableStatus } from './store/store.ts';
+import { hadGame } from './tables/rows.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -13,7 +14,7 @@ export interface Retention {
 }
 
 interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
-  store: Pick<Store, 'untouched' | 'removeTable' | 'removeGuests'>;
+  store: Pick<Store, 'untouched' | 'untouchedWithoutResult' | 'removeTable' | 'removeGuests'>;
   tables: Pick<Tables, 'isOpen'>;
   /** Is told of every table that was removed. */
   removed(): void;
@@ -36,8 +37,10 @@ export function keepFor(days: number, { store, tables, removed, now, after, log 
     const since = (most: number): number => now() - Math.min(days, most) * DAY_MS;
     const games = await removeTables('playing', since(days));
     const gatherings = await removeTables('gathering', since(MOST_GATHERING_DAYS));
+    const left = await removeLeft(since(MOST_GATHERING_DAYS));
     const guests = await removeGuests(since(days));
-    if (games + gatherings + guests > 0) log.info({ games, gatherings, guests }, 'what nobody has touched is removed');
+    if (games + gatherings + left + guests > 0)
+      log.info({ games, gatherings, left, guests }, 'what nobody has touched is removed');
   }
 
   async function removeTables(status: Exclude<TableStatus, 'over'>, since: number): Promise<number> {
@@ -45,15 +48,30 @@ export function keepFor(days: number, { store, tables, removed, now, after, log 
     let last: Untouched | null = null;
     do {
       const found: Untouched[] = isClosed ? [] : await store.untouched(status, since, AT_ONCE, last);
-      for (const { id } of found) {
-        if (isClosed || tables.isOpen(id) || !(await store.removeTable(id, since))) continue;
-        count++;
-        removed();
-      }
+      for (const { id } of found) if (await remove(id, since)) count++;
       last = found.length < AT_ONCE ? null : found[AT_ONCE - 1];
       if (last) await pause();
     } while (last !== null);
     return count;
+  }
+
+  /** Tables that everyone left before a game: no history of anyone. */
+  async function removeLeft(since: number): Promise<number> {
+    let count = 0;
+    let next: string | null = '';
+    while (next !== null && !isClosed) {
+      const slice: WithoutResult = await store.untouchedWithoutResult(next, AT_ONCE, since);
+      for (const table of slice.tables) if (!hadGame(table) && (await remove(table.id, since))) count++;
+      next = slice.next;
+      if (next !== null) await pause();
+    }
+    return count;
+  }
+
+  async function remove(id: string, since: number): Promise<boolean> {
+    if (isClosed || tables.isOpen(id) || !(await store.removeTable(id, since))) return false;
+    removed();
+    return true;
   }
 
   async function removeGuests(before: number): Promise<number> {

@@ -1,9 +1,11 @@
 /** What nobody has touched for long is removed in the background; what someone looks at is not. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { keepResults } from '../src/results/keeping.ts';
 import { keepFor } from '../src/retention.ts';
 import { openDatabase } from '../src/store/open.ts';
 import { BASE, begun, done, refusal, server, sitter, tableWith, testFolder, until } from './kit.ts';
+import { line, row } from './store/lines.ts';
 import { ANN, BOB, gameOf, HOUR, MINUTE, timedStore } from './tables.kit.ts';
 
 const DAY = 24 * HOUR;
@@ -44,6 +46,23 @@ test('unfinished games go when nobody has touched them for as long as the operat
   expect(await isThere(game)).toBe(false);
   expect(removed()).toBe(2);
   expect((await node.tables.command(game, BOB, null, { do: 'leave' })).refused?.code).toBe('no-such-table');
+});
+
+test('a table that everyone left before a game goes after a week too, a finished game never', async () => {
+  const { time, node, isThere, daysPass, removed } = await kept();
+  keepResults({ ...node.around, store: time.store, accountsOnly: false });
+  const left = await gathering(node);
+  await node.tables.command(left, ANN, null, { do: 'leave' });
+  const game = await gameOf(node);
+  const { summary = '' } = (await time.store.row(game)) ?? {};
+  // one that nobody can read any more
+  await time.store.append([line('over', 1, { row: row('over', { status: 'over', updated: time.now(), summary }) })]);
+  await time.store.keepResult('over', null);
+  await daysPass(7);
+  expect(await isThere(left)).toBe(true);
+  await daysPass(1);
+  expect([await isThere(left), await isThere('over')]).toEqual([false, true]);
+  expect(removed()).toBe(1);
 });
 
 test('nothing is kept for less than an operator says, nor removed where it is for ever', async () => {

@@ -1,12 +1,17 @@
 /** Finds and removes what nobody has touched for long, with the same queries for both engines. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { PERSONAL } from './personal.ts';
-import type { TableStatus } from './store.ts';
+import type { TableRow, TableStatus } from './store.ts';
 import type { Database, Tables } from './tables.ts';
 
 export interface Untouched {
   id: string;
   updated: number;
+}
+
+export interface WithoutResult {
+  tables: Pick<TableRow, 'id' | 'summary'>[];
+  next: string | null;
 }
 
 export interface Retention {
@@ -22,7 +27,15 @@ export interface Retention {
     limit: number,
     last: Untouched | null,
   ): Promise<Untouched[]>;
-  /** Removes an unfinished table with all that belongs to it. False if someone has touched it since, or is just writing. */
+  /**
+   * Of the next `count` tables after this one, in the order of their ids, those that are over without a result and that
+   * nobody has touched since then. `next` is null once all have been looked at.
+   */
+  untouchedWithoutResult(after: string, count: number, since: number): Promise<WithoutResult>;
+  /**
+   * Removes a table without a result, and all that belongs to it. False if someone has touched it since, or is just
+   * writing.
+   */
   removeTable(table: string, since: number): Promise<boolean>;
   /**
    * Of the next `count` people after this one, in the order of their ids, removes those who have come before this time and
@@ -68,6 +81,28 @@ export function retentionOn(db: Database): Retention {
       return rows.map(({ id, updated }) => ({ id, updated }));
     },
 
+    async untouchedWithoutResult(after, count, since) {
+      const slice = await db
+        .selectFrom('game_table')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(count)
+        .execute();
+      if (slice.length === 0) return { tables: [], next: null };
+      const last = slice[slice.length - 1].id;
+      const found = await db
+        .selectFrom('game_table')
+        .select(['id', 'summary'])
+        .where('id', '>', after)
+        .where('id', '<=', last)
+        .where('status', '=', 'over')
+        .where(hasNoPlayers)
+        .where((eb) => isUntouched(eb, since))
+        .execute();
+      return { tables: found.map(({ id, summary }) => ({ id, summary })), next: slice.length < count ? null : last };
+    },
+
     async removeTable(table, since) {
       return await db
         .transaction()
@@ -76,11 +111,12 @@ export function retentionOn(db: Database): Retention {
           const { numDeletedRows } = await trx
             .deleteFrom('game_table')
             .where('id', '=', table)
-            .where('status', '!=', 'over')
+            .where((eb) => eb.or([eb('status', '!=', 'over'), hasNoPlayers(eb)]))
             .where((eb) => isUntouched(eb, since))
             .executeTakeFirst();
           if (numDeletedRows === 0n) throw new Touched();
-          await trx.deleteFrom('journal').where('table_id', '=', table).execute();
+          for (const belonging of ['journal', 'result'] as const)
+            await trx.deleteFrom(belonging).where('table_id', '=', table).execute();
           return true;
         })
         .catch((error) => {
@@ -141,6 +177,15 @@ async function takeNextNumber(trx: Database, table: string): Promise<void> {
     .execute();
   if (written.length === 0) throw new Touched();
 }
+
+/** It was looked for a result, and there is none. */
+const hasNoPlayers = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'game_table'>) =>
+  exists(
+    selectFrom('result')
+      .select('result.players')
+      .whereRef('result.table_id', '=', 'game_table.id')
+      .where('result.players', '=', 0),
+  );
 
 /** What lists do not show is not in the row: the journal has it. */
 const isUntouched = (

@@ -72,6 +72,7 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   retire: true,
   visit: true,
   untouched: true,
+  untouchedWithoutResult: true,
   removeTable: true,
   removeGuests: true,
   stoodStill: true,

@@ -85,5 +85,8 @@ export function summaryWithout(summary: string, people: StandIns): string {
   });
 }
 
+/** Whether a game was ever begun there; a finished one that nobody can read any more has no result either. */
+export const hadGame = ({ summary }: Pick<TableRow, 'summary'>): boolean => (JSON.parse(summary) as Kept).age > 0;
+
 /** People who have a chair, for the list of their tables. */
 export const peopleOf = ({ chairs }: Room): string[] => chairs.flatMap(({ person }) => (person ? [person.id] : []));

@@ -49,6 +49,31 @@ onBothEngines(({ fresh, open }) => {
     expect(await store.lines('nowhere')).toEqual([]);
   });
 
+  test('tables that are over without a result are found, in the order of their ids, and go with what says so', async () => {
+    const url = await fresh();
+    const store = await open(url);
+    const over = { status: 'over', summary: 'of it' } as const;
+    await store.append([
+      old('a', 1, over),
+      old('b', 1, over),
+      old('c', 1, over),
+      old('d', LONG_AGO, over),
+      old('e', 1, { status: 'gathering' }),
+      old('f', 1, over),
+    ]);
+    for (const id of ['a', 'd', 'f']) await store.keepResult(id, null);
+    await store.keepResult('b', gameResult(['ann', 'bob']));
+    const found = (id: string) => ({ id, summary: 'of it' });
+    expect(await store.untouchedWithoutResult('', 4, LONG_AGO)).toEqual({ tables: [found('a')], next: 'd' });
+    expect(await store.untouchedWithoutResult('d', 4, LONG_AGO)).toEqual({ tables: [found('f')], next: null });
+    expect(await store.untouchedWithoutResult('f', 4, LONG_AGO)).toEqual({ tables: [], next: null });
+    for (const id of ['a', 'b', 'c', 'd']) expect(await store.removeTable(id, LONG_AGO), id).toBe(id === 'a');
+    const db = await openDatabase(url);
+    const results = await db.selectFrom('result').select('table_id').orderBy('table_id').execute();
+    await db.destroy();
+    expect(results.map(({ table_id }) => table_id)).toEqual(['b', 'd', 'f']);
+  });
+
   test('a table goes with its journal and all that belongs to it, and its code is free again', async () => {
     const url = await fresh();
     const store = await open(url);
