@@ -23,6 +23,7 @@ import { endModelOf } from './model.ts';
 import { Ratings } from './Ratings.tsx';
 import { unranked } from './ranking.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
+import { Talk } from './Talk.tsx';
 import { Under } from './Under.tsx';
 import { useCounting } from './useCounting.ts';
 
@@ -77,6 +78,7 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
         <div className="end-column">
           <Bars model={shown} counting={counting} />
           {counting.isOver && !isLocal(known.table) ? <Ratings model={model} table={known.table} /> : null}
+          {isLocal(known.table) ? null : <Talk known={known} send={send} />}
           {told ? <Course model={model} course={told.course} /> : null}
           {told ? <CheckDeal known={known} record={told.record} /> : null}
           {error ? <p className="said">{t('end.noRecord')}</p> : null}

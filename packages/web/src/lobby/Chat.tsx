@@ -5,6 +5,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { newestOf, readChat } from '../chat/unread.ts';
 import { useIsSeen } from './useIsSeen.ts';
+import { useSilence } from './useSilence.ts';
 
 /** The server takes no longer ones. */
 const MOST_TEXT = 400;
@@ -12,13 +13,12 @@ const MOST_TEXT = 400;
 interface ChatProps {
   panel: RefObject<HTMLElement | null>;
   known: Known;
-  /** Why I may not speak; null if I may. */
-  silence: 'muted' | 'removed' | null;
   send(command: Command): Promise<unknown>;
 }
 
-export function Chat({ panel, known, silence, send }: ChatProps) {
+export function Chat({ panel, known, send }: ChatProps) {
   const { t } = useTranslation();
+  const silence = useSilence(known);
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const { chat } = known;

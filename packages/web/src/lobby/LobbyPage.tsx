@@ -9,7 +9,6 @@ import { Message } from '../frame/Message.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
-import { useMe } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
 import { identityOf, useRatings } from '../ratings/data.ts';
 import { rulesFor } from '../setup/draft.ts';
@@ -21,6 +20,7 @@ import { Chat } from './Chat.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { Invite } from './Invite.tsx';
 import { StartBar } from './StartBar.tsx';
+import { useIsRemoved } from './useSilence.ts';
 
 export function LobbyPage({ known, send }: GameProps) {
   const { status, frozen } = known.room;
@@ -97,14 +97,7 @@ function Gathering({ known, send }: GameProps) {
               ))}
             </ul>
           </section>
-          {isShared ? (
-            <Chat
-              panel={chat}
-              known={known}
-              silence={isRemoved ? 'removed' : me !== null && room.muted.includes(me.id) ? 'muted' : null}
-              send={tell}
-            />
-          ) : null}
+          {isShared ? <Chat panel={chat} known={known} send={tell} /> : null}
         </div>
       </div>
       <StartBar known={known} send={tell} isHost={isHost} isRemoved={isRemoved}>
@@ -164,10 +157,4 @@ function Chairs({ known, send }: GameProps) {
         : null}
     </section>
   );
-}
-
-/** The host has sent me away, and has not let me in again. */
-function useIsRemoved({ room }: GameProps['known']): boolean {
-  const { data: me } = useMe();
-  return room.removed.some(({ id }) => id === me?.id);
 }

@@ -56,6 +56,11 @@ test('two people play a whole game; a reload loses nothing that was chosen or se
   await Promise.all([playsToTheEnd(ann, 7), playsToTheEnd(bob, 8)]);
   for (const page of [ann, bob]) await expect(screen(page).sheet).toBeVisible();
 
+  // they still talk
+  await ann.getByRole('region', { name: 'Chat' }).getByRole('textbox').fill('Well played');
+  await ann.keyboard.press('Enter');
+  await expect(bob.getByRole('log').getByText('Well played')).toBeVisible();
+
   // the rematch is one table for both
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await expect(ann.getByRole('button', { name: /^Start/ }).last()).toBeVisible();
