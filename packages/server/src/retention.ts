@@ -6,6 +6,7 @@
 import type { Untouched, WithoutResult } from './store/retention.ts';
 import type { Store, TableStatus } from './store/store.ts';
 import { hadGame } from './tables/rows.ts';
+import { timeAgo } from './tables/standstills.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -14,7 +15,7 @@ export interface Retention {
 }
 
 interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
-  store: Pick<Store, 'untouched' | 'untouchedWithoutResult' | 'removeTable' | 'removeGuests'>;
+  store: Pick<Store, 'standstills' | 'untouched' | 'untouchedWithoutResult' | 'removeTable' | 'removeGuests'>;
   tables: Pick<Tables, 'isOpen'>;
   /** Is told of every table that was removed. */
   removed(): void;
@@ -34,7 +35,8 @@ export function keepFor(days: number, { store, tables, removed, now, after, log 
   let round: Promise<void> = Promise.resolve();
 
   async function removeAll(): Promise<void> {
-    const since = (most: number): number => now() - Math.min(days, most) * DAY_MS;
+    const standstills = await store.standstills(0);
+    const since = (most: number): number => timeAgo(Math.min(days, most) * DAY_MS, now(), standstills);
     const games = await removeTables('playing', since(days));
     const gatherings = await removeTables('gathering', since(MOST_GATHERING_DAYS));
     const left = await removeLeft(since(MOST_GATHERING_DAYS));

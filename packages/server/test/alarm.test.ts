@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { setAlarm } from '../src/tables/alarm.ts';
 import { isNews, rowOf, wakeAt } from '../src/tables/rows.ts';
-import { lostSince } from '../src/tables/standstills.ts';
+import { lostSince, timeAgo } from '../src/tables/standstills.ts';
 import { nobodyElse } from '../src/tables/surroundings.ts';
 import { testFolder } from './kit.ts';
 import { started } from './room/kit.ts';
@@ -119,6 +119,21 @@ test('what two standstills share is lost once, and what was before a line not at
   expect(lostSince(15, standstills)).toBe(20 + 10);
   expect(lostSince(40, standstills)).toBe(10);
   expect(lostSince(60, standstills)).toBe(0);
+});
+
+test('so long ago, without standstills', () => {
+  const standstills = [
+    { since: 50, until: 60 },
+    { since: 10, until: 30 },
+    { since: 20, until: 35 },
+    { since: 25, until: 28 },
+  ];
+  expect(timeAgo(5, 100, [])).toBe(95);
+  expect(timeAgo(40, 100, standstills)).toBe(60);
+  expect(timeAgo(41, 100, standstills)).toBe(49);
+  expect(timeAgo(56, 100, standstills)).toBe(9);
+  // in the middle of one
+  expect(timeAgo(1, 55, standstills)).toBe(49);
 });
 
 test('however many are due, a node opens those that it leads', async () => {

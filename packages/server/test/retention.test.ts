@@ -65,6 +65,24 @@ test('a table that everyone left before a game goes after a week too, a finished
   expect(removed()).toBe(1);
 });
 
+test('times when no server was there do not count: games whose clock still has time are kept, and guests', async () => {
+  const time = await timedStore(path.join(testFolder(), 'polis.db'));
+  const game = await gameOf(time.node(), { clock: { per: 'move', seconds: (2 * DAY) / 1000 } });
+  await time.store.addPerson({ id: 'guest', name: 'Guest' }, time.now());
+  await time.leaps(DAY);
+  await time.standsStill(2 * KEEP * DAY);
+  // before the alarm has opened the table
+  const { around, tables } = time.node();
+  keepFor(KEEP, { ...around, tables, store: time.store, removed() {} });
+  const isThere = async () => [await time.store.row(game), await time.store.person('guest')].map((one) => one !== null);
+  await time.settles();
+  expect(await isThere()).toEqual([true, true]);
+  await time.leaps((KEEP - 2) * DAY);
+  expect(await isThere()).toEqual([true, true]);
+  await time.leaps(4 * DAY);
+  expect(await isThere()).toEqual([false, false]);
+});
+
 test('nothing is kept for less than an operator says, nor removed where it is for ever', async () => {
   const short = await kept(2);
   const waiting = await gathering(short.node);

@@ -1,4 +1,4 @@
-/** For how long clocks stood still, because no server was there to look after them. */
+/** How long no server was there: clocks stood still, and nobody could come to their table. */
 import type { Standstill } from '../store/store.ts';
 
 /** Milliseconds after `at`; what two standstills share counts once. */
@@ -10,4 +10,17 @@ export function lostSince(at: number, standstills: readonly Standstill[]): numbe
     counted = Math.max(counted, until);
   }
   return lost;
+}
+
+/** The time from which on there were so many milliseconds until `now` in which nothing stood still. */
+export function timeAgo(ms: number, now: number, standstills: readonly Standstill[]): number {
+  let left = ms;
+  let at = now;
+  for (const { since, until } of [...standstills].sort((a, b) => b.until - a.until)) {
+    const ran = Math.max(0, at - until);
+    if (ran >= left) break;
+    left -= ran;
+    at = Math.min(at, since);
+  }
+  return at - left;
 }
