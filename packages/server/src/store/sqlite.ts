@@ -45,6 +45,8 @@ export async function openSqlite(url: string, mustExist: boolean): Promise<Datab
     await patiently(() => raw.exec('pragma journal_mode = wal'));
     raw.exec('pragma synchronous = full');
     raw.exec('pragma foreign_keys = on');
+    // what is deleted is overwritten too: else who was forgotten would stay in the free bytes of the file
+    raw.exec('pragma secure_delete = on');
     raw.exec(`pragma wal_autocheckpoint = ${PAGES_IN_LOG}`);
   } catch (error) {
     raw.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { isPostgres, openDatabase, openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { repair, tablesIn } from '../../src/store/repair.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { logOf, openSqlite } from '../../src/store/sqlite.ts';
 import type { Database } from '../../src/store/tables.ts';
 import { onBothEngines } from './kit.ts';
 import { line } from './lines.ts';
@@ -138,6 +138,20 @@ describe('SQLite', () => {
     expect(await pragma('synchronous')).toEqual([2]);
     expect(await pragma('foreign_keys')).toEqual([1]);
     await db.destroy();
+  });
+
+  test('what is taken out is in no free byte of the file, nor in the log beside it', async () => {
+    const file = path.join(folder, 'secret.db');
+    const store = await openStore(file);
+    const said = (seq: number, text: string) => ({ seq, at: 1, action: `${text}:${seq}`, body: `"${text}"` });
+    await store.append([line('t', 1)]);
+    for (const seq of [2, 3, 4]) await store.append([{ ...line('t', seq), line: said(seq, 'my number is 555-0199') }]);
+    const lines = [2, 3, 4].map((seq) => said(seq, ''));
+    expect(await store.rewrite({ lines, append: line('t', 5) })).toBe('written');
+    expect(readFileSync(logOf(file), 'latin1')).toContain('555-0199');
+    await store.close();
+    expect(readFileSync(file, 'latin1')).not.toContain('555-0199');
+    expect(statSync(logOf(file), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 
   test('a file that is no database is named', async () => {
