@@ -31,11 +31,11 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
 
   /** What is counted for a request; said before it is counted. */
   const countedAs = new WeakMap<FastifyRequest, string>();
-  const triesOf = (max: number, timeWindow = '5 minutes') => {
+  const triesOf = (what: string, max: number, timeWindow = '5 minutes') => {
     const count = app.createRateLimit({
       max,
       timeWindow,
-      keyGenerator: (request) => `sign-in:${countedAs.get(request)}`,
+      keyGenerator: (request) => `sign-in:${what}:${countedAs.get(request)}`,
     });
     /** How many more of these there may be, one less than before; below zero for one too many. */
     return async (request: FastifyRequest, as: string): Promise<number> => {
@@ -45,9 +45,9 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
       return tries.isExceeded ? -1 : tries.remaining;
     };
   };
-  const triesLeft = triesOf(signIns);
-  const triesFromElsewhere = triesOf(MOST_COUNTED);
-  const triesFromAddress = triesOf(signIns, '1 minute');
+  const triesLeft = triesOf('one', signIns);
+  const triesFromElsewhere = triesOf('name', MOST_COUNTED);
+  const triesFromAddress = triesOf('address', signIns, '1 minute');
 
   /**
    * Names are tried by whoever knows them: what others try must not lock out their owner. A browser that knows the
@@ -58,7 +58,7 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
     if (isKnownDevice(device, person)) return (await triesLeft(request, `device:${person}:${device}`)) < 0;
     const name = fold(login);
     const address = callerOf(request.ip);
-    if ((await triesFromAddress(request, `address:${address}`)) < 0) return true;
+    if ((await triesFromAddress(request, address)) < 0) return true;
     if ((await triesLeft(request, `${name}:${address}`)) < 0) return true;
     const tries = MOST_COUNTED - (await triesFromElsewhere(request, name));
     if (tries > signIns) await sleep(Math.min(MOST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(tries - signIns, 10)));
