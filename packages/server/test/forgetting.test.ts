@@ -66,7 +66,7 @@ onBothEngines(({ fresh }) => {
     await forgetting.close();
   });
 
-  test('what was on its way when they left is taken out too', async () => {
+  test('what was on its way when they left is taken out too, at whichever node', async () => {
     const trying = await trio(await fresh());
     const { store, forgetting, does, naming, passes } = trying;
     const table = await gameOf(trying);
@@ -76,6 +76,8 @@ onBothEngines(({ fresh }) => {
     expect(await naming(BOB, [table])).toEqual([]);
     await passes(MINUTE - 1);
     await does(table, BOB, { do: 'say', text: 'my number is 555-0199' });
+    const elsewhere = trying.node().tables;
+    await elsewhere.command(table, BOB, 'late', { do: 'say', text: 'mind: 555-0199' });
     expect(await naming(BOB, [table])).toEqual([table]);
     await passes(MINUTE);
     expect(await naming(BOB, [table])).toEqual([]);
