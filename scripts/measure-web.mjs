@@ -24,7 +24,8 @@ await withBrowser(async (browser, address, bundled) => {
     console.log(
       `  ${what.padEnd(18)} longest task ${spread(tasks)} ms, seen after ${spread(seen)} ms (${tasks.length} times)`,
     );
-  const isSlow = steps.some(({ tasks }) => middle(tasks) > MOST_TASK_MS);
+  // a whole turn is played when it is sealed: that is shown, and is not choosing
+  const isSlow = steps.some(({ what, tasks }) => what !== 'seal' && middle(tasks) > MOST_TASK_MS);
   if (homeKB > MOST_KB || median > MOST_MS || isSlow) process.exitCode = 1;
 });
 

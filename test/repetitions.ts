@@ -1,13 +1,13 @@
 /** How often things are done that are left to chance, or done to everything: in `npm test`, and in `npm run test:all`. */
 const NUMBERS = {
   /** Examples of a property of the engine; `FUZZ_RUNS` names another number. */
-  examples: [40, 100],
+  examples: [30, 100],
   /** Games of every mix of modules and number of players that are watched at every question. */
   watchedGames: [2, 5],
   /** Games in which all kinds of bots sit together. */
-  botGames: [500, 5000],
+  botGames: [250, 5000],
   /** Messages that are sent to shake a server. */
-  hostileMessages: [2500, 10_000],
+  hostileMessages: [1500, 10_000],
   /** Times that a server, and a store, is killed while it works. */
   serverKills: [2, 6],
   storeKills: [3, 8],

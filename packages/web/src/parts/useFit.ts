@@ -26,32 +26,35 @@ export function useFit<T extends HTMLElement>(
       const isFit = isLine ? isWideEnough(box) : isWideEnough(box) && isHighEnough(box);
       return isFit && (!whole || [...box.querySelectorAll(whole)].every(holds));
     };
+    /** How much there was, and where, when one level less did not fit. */
+    let tight: Extent | null = null;
     /** From the level that it has: every other one that is tried costs a slow phone a while. */
-    const measure = (mayBeLess = true): void => {
+    const measure = (): void => {
       if (fits(level)) {
-        while (mayBeLess && level > 0 && fits(level - 1)) level--;
+        const extent = extentOf(box);
+        if (tight && isNoLooser(extent, tight)) return;
+        while (level > 0 && fits(level - 1)) level--;
         show(level);
-      } else while (level < levels && !fits(++level));
+        tight = extent;
+      } else {
+        while (level < levels && !fits(++level));
+        tight = extentOf(box);
+      }
     };
     measure();
     // before it is painted
-    const content = new MutationObserver(() => measure());
+    const content = new MutationObserver(measure);
     content.observe(box, { childList: true, characterData: true, subtree: true, attributeFilter: ['open'] });
     let { clientWidth, clientHeight } = box;
     // an observer also reports once at the beginning, when nothing has changed
     const size = new ResizeObserver(() => {
       if (box.clientWidth === clientWidth && box.clientHeight === clientHeight) return;
-      const hasGrown = box.clientWidth > clientWidth || box.clientHeight > clientHeight;
       ({ clientWidth, clientHeight } = box);
-      measure(hasGrown);
+      measure();
     });
     size.observe(box);
     // names are as wide as their letters
-    if (document.fonts.status === 'loading')
-      document.fonts.ready.then(
-        () => measure(),
-        () => undefined,
-      );
+    if (document.fonts.status === 'loading') document.fonts.ready.then(measure, () => undefined);
     return () => {
       content.disconnect();
       size.disconnect();
@@ -59,6 +62,22 @@ export function useFit<T extends HTMLElement>(
   }, [levels, whole, isLine]);
   return ref;
 }
+
+interface Extent {
+  width: number;
+  height: number;
+  /** How many elements there are. */
+  content: number;
+}
+
+const extentOf = (box: HTMLElement): Extent => ({
+  width: box.clientWidth,
+  height: box.clientHeight,
+  content: box.getElementsByTagName('*').length,
+});
+
+const isNoLooser = (now: Extent, then: Extent): boolean =>
+  now.width <= then.width && now.height <= then.height && now.content >= then.content;
 
 const isWideEnough = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth <= clientWidth + 1;
 const isHighEnough = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight <= clientHeight + 1;
