@@ -1,15 +1,17 @@
 /** Whole games over real sockets, as many at once as asked for, against a server that is running. */
 
-import type { Settings } from '@polis/client';
-import { becomeGuest, createTable, type Guest } from '@polis/client';
+import { becomeGuest, createTable, type Guest, type Settings, USUAL } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
 import { type LeanPlayer, leanPlayer } from './lean.ts';
+
+/** All else is as usual. */
+type TableSettings = Omit<Settings, keyof typeof USUAL | 'wonders'>;
 
 export interface LoadPlan {
   /** Of the nodes, over which people are spread. */
   addresses: string[];
   tables: number;
-  settings: Settings;
+  settings: TableSettings;
   /** Choices a second that people make, all together. */
   rate: number;
   /** How many games each table's people play, one after the other. */
@@ -113,9 +115,9 @@ async function round(plan: LoadPlan, guests: Guest[], players: LeanPlayer[]): Pr
   return { seconds, cpu: spent, times, busy, ...(await compared(address, seated, players, seats, progress)) };
 }
 
-async function seat(address: string, t: number, guests: Guest[], players: LeanPlayer[], settings: Settings) {
+async function seat(address: string, t: number, guests: Guest[], players: LeanPlayer[], settings: TableSettings) {
   const { seats } = settings;
-  const { id } = await createTable(address, guests[t * seats], settings);
+  const { id } = await createTable(address, guests[t * seats], { ...USUAL, wonders: null, ...settings });
   for (let i = 1; i < seats; i++) await players[t * seats + i].command(id, { do: 'sit', chair: i });
   return id;
 }

@@ -2,6 +2,7 @@
  * Whether the database does its work, by the fate of all that it is asked: what `/readyz`, the log and the metric say is
  * the same, and each trouble is logged once, not with every message that it hits.
  */
+import { eachMethod } from './store/each-method.ts';
 import { TROUBLES, type Trouble, troubleIn } from './store/errors.ts';
 import type { Store } from './store/store.ts';
 import type { Log } from './tables/surroundings.ts';
@@ -54,18 +55,14 @@ export function watchHealth({ store, me, log, now }: Setup): Health {
     suffering = null;
   }
 
-  async function watched<T>(answer: Promise<T>): Promise<T> {
+  const watching = eachMethod(store, async (work) => {
     try {
-      return await answer;
+      return await work();
     } catch (error) {
       suffers(error);
       throw error;
     }
-  }
-
-  const watching = Object.fromEntries(
-    Object.entries(store).map(([name, work]) => [name, (...args: unknown[]) => watched(work(...args))]),
-  ) as unknown as Store;
+  });
 
   const append: Store['append'] = async (appends) => {
     const answers = await watching.append(appends);

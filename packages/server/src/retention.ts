@@ -3,7 +3,7 @@
  * who cannot come back. A little at a time, so that nobody waits for it; several nodes that do it do no harm.
  */
 
-import type { Untouched, WithoutResult } from './store/retention.ts';
+import type { Untouched } from './store/retention.ts';
 import type { Store, TableStatus } from './store/store.ts';
 import { hadGame } from './tables/rows.ts';
 import { timeAgo } from './tables/standstills.ts';
@@ -57,35 +57,37 @@ export function keepFor(days: number, { store, tables, removed, now, after, log 
     return count;
   }
 
-  /** Tables that everyone left before a game: no history of anyone. */
-  async function removeLeft(since: number): Promise<number> {
-    let count = 0;
-    let next: string | null = '';
-    while (next !== null && !isClosed) {
-      const slice: WithoutResult = await store.untouchedWithoutResult(next, AT_ONCE, since);
-      for (const table of slice.tables) if (!hadGame(table) && (await remove(table.id, since))) count++;
-      next = slice.next;
+  /** Slice by slice, until there is no next one. */
+  async function goThrough(slice: (after: string) => Promise<{ count: number; next: string | null }>): Promise<number> {
+    let sum = 0;
+    for (let after: string | null = ''; after !== null && !isClosed; ) {
+      const { count, next }: Awaited<ReturnType<typeof slice>> = await slice(after);
+      sum += count;
+      after = next;
       if (next !== null) await pause();
     }
-    return count;
+    return sum;
   }
+
+  /** Tables that everyone left before a game: no history of anyone. */
+  const removeLeft = (since: number): Promise<number> =>
+    goThrough(async (after) => {
+      const { tables: found, next } = await store.untouchedWithoutResult(after, AT_ONCE, since);
+      let count = 0;
+      for (const table of found) if (!hadGame(table) && (await remove(table.id, since))) count++;
+      return { count, next };
+    });
+
+  const removeGuests = (before: number): Promise<number> =>
+    goThrough(async (after) => {
+      const { removed: count, next } = await store.removeGuests(after, AT_ONCE, before);
+      return { count, next };
+    });
 
   async function remove(id: string, since: number): Promise<boolean> {
     if (isClosed || tables.isOpen(id) || !(await store.removeTable(id, since))) return false;
     removed();
     return true;
-  }
-
-  async function removeGuests(before: number): Promise<number> {
-    let count = 0;
-    let next: string | null = '';
-    while (next !== null && !isClosed) {
-      const slice: Awaited<ReturnType<Store['removeGuests']>> = await store.removeGuests(next, AT_ONCE, before);
-      count += slice.removed;
-      next = slice.next;
-      if (next !== null) await pause();
-    }
-    return count;
   }
 
   const pause = (): Promise<void> =>

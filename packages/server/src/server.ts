@@ -11,6 +11,7 @@ import { watchHealth, withoutTroubles } from './health.ts';
 import { httpApp } from './http/app.ts';
 import { capConnections } from './http/connections.ts';
 import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
+import { hasAccount } from './http/sessions.ts';
 import { COOKIE_SECONDS, signingKey } from './identity.ts';
 import { collectMetrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
@@ -82,7 +83,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     seed: () => randomBytes(16).toString('hex'),
     stoodStill: async (since) => lostSince(since, await store.standstills(since)),
     areAlike,
-    hasAccount: async (person) => (await store.loginOf(person)) !== null || (await store.passkeys(person)).length > 0,
+    hasAccount: (person) => hasAccount(store, person),
     chance: () => randomInt(2 ** 31),
     newId: () => randomBytes(12).toString('base64url'),
     newCode: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),

@@ -3,6 +3,7 @@
  * same for all, asks the table's bots and stops its clocks. Redis carries the news; without it the database is looked at.
  */
 import type { Redis } from 'ioredis';
+import { inParts } from '../in-parts.ts';
 import { type Buckets, buckets, type Callers, callers } from '../limits.ts';
 import type { SignedOut, Sockets } from '../sockets.ts';
 import type { Store } from '../store/store.ts';
@@ -136,12 +137,12 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     if (!hands) return;
     lookedAt = now();
     const { tables, alarm, sockets } = hands;
-    for (const some of byMany(sockets.sessions())) {
+    for (const some of inParts(sockets.sessions(), AT_ONCE)) {
       const left = new Set(await store.openSessions(some));
       for (const session of some) if (!left.has(session)) sockets.closeFor({ session });
     }
     const known = await tables.heads();
-    for (const some of byMany([...known.keys()]))
+    for (const some of inParts([...known.keys()], AT_ONCE))
       for (const { table, seq } of await store.heads(some))
         if (seq > (known.get(table) ?? 0)) await tables.refresh(table);
     await alarm.look();
@@ -211,11 +212,4 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     },
     close: bus.close,
   };
-}
-
-/** In parts that a query can take. */
-function byMany(ids: readonly string[]): string[][] {
-  const parts: string[][] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) parts.push(ids.slice(from, from + AT_ONCE));
-  return parts;
 }

@@ -4,7 +4,7 @@ import { NONE, type SeatId } from '@polis/engine';
 import { chairsOfPeople, playerOf } from './players.ts';
 import type { Clocks, Room } from './types.ts';
 
-const SECOND = 1000;
+export const SECOND = 1000;
 
 export function freshClocks(settings: ClockSettings, chairs: number): Clocks | null {
   if (!settings) return null;

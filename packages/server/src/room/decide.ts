@@ -1,7 +1,7 @@
 /** What people ask of a table becomes a fact, or is refused with the reason. Nothing is changed here. */
 import type { Command, Person, RoomCode, RoomRefusal, Settings } from '@polis/client';
 import { type ChoiceForm, hash, PolisError, readConfig } from '@polis/engine';
-import { deadlines } from './clocks.ts';
+import { deadlines, SECOND } from './clocks.ts';
 import { lendableFrom } from './grace.ts';
 import { freeChair, type Happened, happen } from './happen.ts';
 import { chairOf, playerOf, STAND_IN } from './players.ts';
@@ -22,8 +22,6 @@ export interface Circumstances {
   /** Opens a table for the same people and says which. */
   rematch: string | null;
 }
-
-const SECOND = 1000;
 
 export type Decision = { fact: Fact; refused: null } | { fact: null; refused: RoomRefusal };
 

@@ -1,8 +1,8 @@
 /** How long someone may be away before others lend their chair to a bot. */
 import type { Settings } from '@polis/client';
+import { SECOND } from './clocks.ts';
 import type { Room } from './types.ts';
 
-const SECOND = 1000;
 const USUAL_SECONDS = 120;
 /** Whoever plays with a clock as long as this is expected to be away. */
 const LONG_SECONDS = 3600;

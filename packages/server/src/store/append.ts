@@ -1,5 +1,6 @@
 /** Writes lines to journals. The database decides between writers: the number of a line is there once. */
 import type { Transaction } from 'kysely';
+import { inParts } from '../in-parts.ts';
 import type { Append, Line, Rewrite, TableRow, Written } from './store.ts';
 import type { Database, GameTable, Tables } from './tables.ts';
 
@@ -84,7 +85,7 @@ async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {
 /** Returns the tables whose line is new. */
 async function insertLines(trx: Trx, appends: readonly Append[]): Promise<Set<string>> {
   const written = new Set<string>();
-  for (const some of slices(appends)) {
+  for (const some of inParts(appends, AT_ONCE)) {
     const rows = await trx
       .insertInto('journal')
       .values(some.map(({ table, line }) => ({ table_id: table, ...columns(line) })))
@@ -99,7 +100,7 @@ async function insertLines(trx: Trx, appends: readonly Append[]): Promise<Set<st
 /** Returns those whose table was removed. */
 async function withoutRow(trx: Trx, appends: readonly Append[]): Promise<Append[]> {
   const there = new Set<string>();
-  for (const some of slices(appends)) {
+  for (const some of inParts(appends, AT_ONCE)) {
     const tables = some.map(({ table }) => table);
     for (const { id } of await trx.selectFrom('game_table').select('id').where('id', 'in', tables).execute())
       there.add(id);
@@ -110,7 +111,10 @@ async function withoutRow(trx: Trx, appends: readonly Append[]): Promise<Append[
 /** Returns those whose code another table has. */
 async function insertRows(trx: Trx, appends: readonly WithRow[]): Promise<WithRow[]> {
   const inserted = new Set<string>();
-  for (const some of slices([...appends].sort((a, b) => compare(a.row.code, b.row.code)))) {
+  for (const some of inParts(
+    [...appends].sort((a, b) => compare(a.row.code, b.row.code)),
+    AT_ONCE,
+  )) {
     const rows = await trx
       .insertInto('game_table')
       .values(some.map(gameTable))
@@ -124,7 +128,7 @@ async function insertRows(trx: Trx, appends: readonly WithRow[]): Promise<WithRo
 
 /** These lines were written in this transaction, so nobody has seen them yet. */
 async function takeBack(trx: Trx, appends: readonly Append[]): Promise<void> {
-  for (const some of slices(appends)) {
+  for (const some of inParts(appends, AT_ONCE)) {
     await trx
       .deleteFrom('journal')
       .where(({ and, or }) => or(some.map(({ table, line }) => and({ table_id: table, seq: line.seq }))))
@@ -134,7 +138,7 @@ async function takeBack(trx: Trx, appends: readonly Append[]): Promise<void> {
 
 /** A table keeps the code it has. */
 async function updateRows(trx: Trx, appends: readonly WithRow[]): Promise<void> {
-  for (const some of slices(appends)) {
+  for (const some of inParts(appends, AT_ONCE)) {
     await trx
       .insertInto('game_table')
       .values(some.map(gameTable))
@@ -152,7 +156,7 @@ async function updateRows(trx: Trx, appends: readonly WithRow[]): Promise<void> 
 }
 
 async function seat(trx: Trx, appends: readonly WithPeople[]): Promise<void> {
-  for (const some of slices(appends)) {
+  for (const some of inParts(appends, AT_ONCE)) {
     await trx
       .deleteFrom('sitting')
       .where(
@@ -165,12 +169,12 @@ async function seat(trx: Trx, appends: readonly WithPeople[]): Promise<void> {
   const sittings = appends.flatMap(({ table, people }) =>
     [...new Set(people)].map((person) => ({ table_id: table, person_id: person })),
   );
-  for (const some of slices(sittings)) await trx.insertInto('sitting').values(some).execute();
+  for (const some of inParts(sittings, AT_ONCE)) await trx.insertInto('sitting').values(some).execute();
 }
 
 async function name(trx: Trx, appends: readonly Append[]): Promise<void> {
   const names = appends.flatMap(({ table, named }) => named.map((person) => ({ table_id: table, person_id: person })));
-  for (const some of slices(names))
+  for (const some of inParts(names, AT_ONCE))
     await trx
       .insertInto('named')
       .values(some)
@@ -181,7 +185,10 @@ async function name(trx: Trx, appends: readonly Append[]): Promise<void> {
 /** Of these tables those whose line has been written before, under whatever number. */
 async function knownActions(trx: Trx, appends: readonly Append[]): Promise<Set<string>> {
   const known = new Set<string>();
-  for (const some of slices(appends.filter(({ line }) => line.action !== null))) {
+  for (const some of inParts(
+    appends.filter(({ line }) => line.action !== null),
+    AT_ONCE,
+  )) {
     const rows = await trx
       .selectFrom('journal')
       .select('table_id')
@@ -205,7 +212,3 @@ const gameTable = ({ row }: WithRow): GameTable => ({
 });
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-function* slices<T>(list: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < list.length; start += AT_ONCE) yield list.slice(start, start + AT_ONCE);
-}

@@ -1,4 +1,5 @@
 /** Reads from all journals whom they name: for tables from before that was written down, and from a backup. */
+import { inParts } from '../in-parts.ts';
 import { peopleNamed } from '../room/naming.ts';
 import { readLine } from '../room/reading.ts';
 import type { Line } from './store.ts';
@@ -39,10 +40,10 @@ function inLine(line: Line): string[] {
 
 async function insert(db: Database, names: readonly NamedTable[]): Promise<void> {
   const once = [...new Map(names.map((name) => [`${name.table_id} ${name.person_id}`, name])).values()];
-  for (let from = 0; from < once.length; from += NAMES_AT_ONCE)
+  for (const some of inParts(once, NAMES_AT_ONCE))
     await db
       .insertInto('named')
-      .values(once.slice(from, from + NAMES_AT_ONCE))
+      .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

@@ -1,5 +1,6 @@
 /** Opens the database an address names, and brings its tables up to date or leaves them as they are. */
 import { storeOn } from './database.ts';
+import { eachMethod } from './each-method.ts';
 import { asTrouble, cannotOpen, StoreError } from './errors.ts';
 import { migrate, refuseOtherVersions } from './migrate.ts';
 import { openPostgres, withoutPassword } from './postgres.ts';
@@ -20,19 +21,14 @@ export async function openStore(url: string): Promise<Store> {
 export const placeOf = (url: string): string => (isPostgres(url) ? withoutPassword(url) : fileOf(url));
 
 /** What fails because of the database itself says so, in the same way for both engines. */
-function sayingWhatIsWrong(store: Store, place: string): Store {
-  const methods = Object.entries(store).map(([name, work]) => [
-    name,
-    async (...args: unknown[]) => {
-      try {
-        return await work(...args);
-      } catch (error) {
-        throw asTrouble(error, place);
-      }
-    },
-  ]);
-  return Object.fromEntries(methods);
-}
+const sayingWhatIsWrong = (store: Store, place: string): Store =>
+  eachMethod(store, async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      throw asTrouble(error, place);
+    }
+  });
 
 /** Brings its tables up to date, and makes it if it is not there. */
 export const openDatabase = (url: string): Promise<Database> => opened(url, false, migrate);

@@ -82,15 +82,8 @@ export function retentionOn(db: Database): Retention {
     },
 
     async untouchedWithoutResult(after, count, since) {
-      const slice = await db
-        .selectFrom('game_table')
-        .select('id')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(count)
-        .execute();
-      if (slice.length === 0) return { tables: [], next: null };
-      const last = slice[slice.length - 1].id;
+      const { last, next } = await sliceOf(db, 'game_table', after, count);
+      if (last === null) return { tables: [], next };
       const found = await db
         .selectFrom('game_table')
         .select(['id', 'summary'])
@@ -100,7 +93,7 @@ export function retentionOn(db: Database): Retention {
         .where(hasNoPlayers)
         .where((eb) => isUntouched(eb, since))
         .execute();
-      return { tables: found.map(({ id, summary }) => ({ id, summary })), next: slice.length < count ? null : last };
+      return { tables: found.map(({ id, summary }) => ({ id, summary })), next };
     },
 
     async removeTable(table, since) {
@@ -126,19 +119,12 @@ export function retentionOn(db: Database): Retention {
     },
 
     async removeGuests(after, count, before) {
-      const people = await db
-        .selectFrom('person')
-        .select('id')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(count)
-        .execute();
-      if (people.length === 0) return { removed: 0, next: null };
-      const next = people[people.length - 1].id;
+      const { last, next } = await sliceOf(db, 'person', after, count);
+      if (last === null) return { removed: 0, next };
       const { numDeletedRows } = await db
         .deleteFrom('person')
         .where('id', '>', after)
-        .where('id', '<=', next)
+        .where('id', '<=', last)
         .where('created', '<', before)
         .where('leaving', 'is', null)
         .where(({ and, not, exists, selectFrom }) =>
@@ -161,6 +147,18 @@ export function retentionOn(db: Database): Retention {
 }
 
 class Touched extends Error {}
+
+/** The last of the next `count` ids after this one, null if there is none; `next`: null if there are no more behind it. */
+async function sliceOf(
+  db: Database,
+  table: 'game_table' | 'person',
+  after: string,
+  count: number,
+): Promise<{ last: string | null; next: string | null }> {
+  const found = await db.selectFrom(table).select('id').where('id', '>', after).orderBy('id').limit(count).execute();
+  const last = found.at(-1)?.id ?? null;
+  return { last, next: found.length < count ? null : last };
+}
 
 /** A line that is written meanwhile has this number too: one of the two waits for the other, and then finds out. */
 async function takeNextNumber(trx: Database, table: string): Promise<void> {

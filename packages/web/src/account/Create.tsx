@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../device/settings.ts';
 import { MOST_NAME } from '../frame/NameForm.tsx';
+import { Refused } from '../frame/Refused.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { canUsePasskeys } from './passkeys.ts';
-import { Refused } from './Refused.tsx';
 import { addPasskey, createdFor, setPassword } from './requests.ts';
 import { useDeed } from './useDeed.ts';
 

@@ -2,10 +2,10 @@
 import type { Account } from '@polis/server/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refused } from '../frame/Refused.tsx';
 import { daysFromNow } from '../tables/describe.ts';
 import { canUsePasskeys } from './passkeys.ts';
 import { asMyself } from './proving.ts';
-import { Refused } from './Refused.tsx';
 import { addPasskey, removePasskey } from './requests.ts';
 import { useDeed } from './useDeed.ts';
 

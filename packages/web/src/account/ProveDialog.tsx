@@ -4,9 +4,9 @@ import type { Account } from '@polis/server/protocol';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refused } from '../frame/Refused.tsx';
 import { canUsePasskeys } from './passkeys.ts';
 import { useProving } from './proving.ts';
-import { Refused } from './Refused.tsx';
 import { prove, proveWithPasskey } from './requests.ts';
 import { useDeed } from './useDeed.ts';
 

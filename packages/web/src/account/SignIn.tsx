@@ -3,10 +3,10 @@ import type { Account, SignedInAnswer } from '@polis/server/protocol';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refused } from '../frame/Refused.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { canUsePasskeys } from './passkeys.ts';
-import { Refused } from './Refused.tsx';
 import { signIn, signInWithPasskey } from './requests.ts';
 import { useDeed } from './useDeed.ts';
 

@@ -2,9 +2,9 @@
 import type { Account } from '@polis/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refused } from '../frame/Refused.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { asMyself } from './proving.ts';
-import { Refused } from './Refused.tsx';
 import { setPassword } from './requests.ts';
 import { useDeed } from './useDeed.ts';
 

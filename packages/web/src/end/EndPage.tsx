@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { CheckDeal } from '../fair-deal/CheckDeal.tsx';
 import { Credits } from '../frame/Credits.tsx';
+import { Refused } from '../frame/Refused.tsx';
 import { useTitle } from '../frame/useTitle.ts';
 import { modelOf } from '../game/model.ts';
 import { useNames } from '../game/names.ts';
@@ -121,11 +122,7 @@ function Rematch({ known, send }: GameProps) {
       <button type="button" className="button call" onClick={again}>
         {t('end.rematch')}
       </button>
-      {refused ? (
-        <p className="said said-bad" role="alert">
-          {saying(refused)}
-        </p>
-      ) : null}
+      <Refused error={refused ? saying(refused) : null} />
     </>
   );
 }

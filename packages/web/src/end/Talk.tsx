@@ -2,6 +2,7 @@
 import type { Command } from '@polis/client';
 import { useRef, useState } from 'react';
 import { ChatNote } from '../chat/ChatNote.tsx';
+import { Refused } from '../frame/Refused.tsx';
 import { Chat } from '../lobby/Chat.tsx';
 import { useSaying } from '../net/saying.ts';
 import type { GameProps } from '../table/GameTable.tsx';
@@ -18,11 +19,7 @@ export function Talk({ known, send }: GameProps) {
     <>
       <Chat panel={panel} known={known} send={tell} />
       <ChatNote known={known} onOpen={() => panel.current?.scrollIntoView({ block: 'center' })} />
-      {refused ? (
-        <p className="said said-bad" role="alert">
-          {saying(refused)}
-        </p>
-      ) : null}
+      <Refused error={refused ? saying(refused) : null} />
     </>
   );
 }

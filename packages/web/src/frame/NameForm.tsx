@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../device/settings.ts';
+import { Refused } from './Refused.tsx';
 
 /** The server takes no longer ones. */
 export const MOST_NAME = 24;
@@ -34,11 +35,7 @@ export function NameForm({ submit, error = null, onName, onCancel }: NameFormPro
         />
         <small>{t('name.hint')}</small>
       </label>
-      {error ? (
-        <p className="said said-bad" role="alert">
-          {error}
-        </p>
-      ) : null}
+      <Refused error={error} />
       <div className="actions">
         {onCancel ? (
           <button type="button" className="button plain" onClick={onCancel}>

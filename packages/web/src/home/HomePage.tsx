@@ -8,6 +8,7 @@ import { Credits } from '../frame/Credits.tsx';
 import { LanguageSelect } from '../frame/LanguageSelect.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { Nav } from '../frame/Nav.tsx';
+import { Refused } from '../frame/Refused.tsx';
 import { useTitle } from '../frame/useTitle.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
@@ -105,11 +106,7 @@ function Start({ onOpening }: { onOpening(): void }) {
       <Link href="/new" className="set-up">
         {t('home.setUp')}
       </Link>
-      {error ? (
-        <p className="said said-bad" role="alert">
-          {saying(error)}
-        </p>
-      ) : null}
+      <Refused error={error ? saying(error) : null} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import './OpenPage.css';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
+import { Refused } from '../frame/Refused.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { keepFile } from '../record/kept.ts';
@@ -17,11 +18,7 @@ export function OpenPage() {
       <div className={isOver ? 'panel drop is-over' : 'panel drop'}>
         <Icon name="log" className="message-icon" />
         <p>{t('replay.open.text')}</p>
-        {isUnreadable ? (
-          <p className="said said-bad" role="alert">
-            {t('replay.unreadable.not-a-record')}
-          </p>
-        ) : null}
+        <Refused error={isUnreadable ? t('replay.unreadable.not-a-record') : null} />
         <div className="actions">
           <OpenFile />
         </div>
