@@ -17,14 +17,6 @@ function language(): Language {
   }
 }
 
-const { first, ui } = LANGUAGES[language()] ?? LANGUAGES.en;
-const ahead: Promise<unknown>[] = [first()];
-if (pathname !== '/') ahead.push(ui());
-if (pathname.startsWith('/table/')) ahead.push(import('./play/TablePage.tsx'));
-if (pathname.startsWith('/table/local-')) ahead.push(fetch(worker));
-// a failure does not matter: whoever needs it asks again
-Promise.all(ahead).catch(() => undefined);
-
 /** If painting takes longer, the page is probably in the background: the app is started anyway. */
 const PATIENCE_MS = 1000;
 
@@ -33,6 +25,16 @@ const painted = new Promise<unknown>((isPainted) => {
   requestAnimationFrame(() => setTimeout(isPainted));
   setTimeout(isPainted, PATIENCE_MS);
 });
+
+const { first, ui } = LANGUAGES[language()] ?? LANGUAGES.en;
+const ahead: Promise<unknown>[] = [first()];
+if (pathname !== '/') ahead.push(ui());
+// it brings styles, and a browser that has no styles yet may paint nothing
+if (pathname.startsWith('/table/')) ahead.push(painted.then(() => import('./play/TablePage.tsx')));
+if (pathname.startsWith('/table/local-')) ahead.push(fetch(worker));
+// a failure does not matter: whoever needs it asks again
+Promise.all(ahead).catch(() => undefined);
+
 // not awaited, because the app itself imports what stands in this file
 painted
   .then(() => import(/* @vite-ignore */ ownBuild()))

@@ -25,7 +25,7 @@ export function priceWords(
   seat: SeatId,
   way: Way,
 ): string {
-  if (totalOf(way) === 0) return freeWords(t, model, way);
+  if (totalOf(way) === 0) return freeWords(t, model, way).long;
   const parts = partsOf(model, seat, way.pay).map(({ coins, to }) =>
     t('price.part', {
       coins: t('count.coins', { count: coins }),
@@ -35,10 +35,17 @@ export function priceWords(
   return listed(t, parts);
 }
 
-export function freeWords(t: TFunction, { rules }: Pick<TableModel, 'rules'>, way: Way): string {
+/** By what right it is free; how often one has that right is only said where there is room. */
+export function freeWords(
+  t: TFunction,
+  { rules }: Pick<TableModel, 'rules'>,
+  way: Way,
+): Pick<ReasonWords, 'long' | 'short'> {
   const power = rules.powers.find(({ name }) => name === way.via);
-  if (!power) return t('hand.free');
-  return t(power.often === 'always' ? 'hand.powerAlways' : 'hand.powerOnce', { power: t(`power.${power.name}`) });
+  if (!power) return { long: t('hand.free'), short: t('hand.free') };
+  const named = { power: t(`power.${power.name}`) };
+  const short = t('hand.powerAlways', named);
+  return { long: power.often === 'always' ? short : t('hand.powerOnce', named), short };
 }
 
 export interface ReasonWords {

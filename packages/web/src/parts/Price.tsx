@@ -22,7 +22,7 @@ export function Price({ model, names, seat, way }: PriceProps) {
   const { t } = useTranslation();
   const parts = partsOf(model, seat, way.pay);
   if (parts.length === 0)
-    return <>{way.via === 'paid' && !isFreeCard(model, way) ? t('hand.ownShort') : freeBy(t, model, way)}</>;
+    return way.via === 'paid' && !isFreeCard(model, way) ? t('hand.ownShort') : <FreeBy model={model} way={way} />;
   const [{ to }] = parts;
   return (
     <>
@@ -38,8 +38,11 @@ export function Price({ model, names, seat, way }: PriceProps) {
   );
 }
 
-const freeBy = (t: ReturnType<typeof useTranslation>['t'], model: TableModel, way: Way): string =>
-  way.via === 'chain' ? t('hand.free') : freeWords(t, model, way);
+function FreeBy({ model, way }: Pick<PriceProps, 'model' | 'way'>) {
+  const { t } = useTranslation();
+  const { long, short } = freeWords(t, model, way);
+  return long === short ? long : <WideOrNarrow wide={long} narrow={short} />;
+}
 
 /** A stage, or a card with a printed cost, is paid with own goods when it takes no coins. */
 function isFreeCard({ rules, cards }: TableModel, { choice }: Way): boolean {
@@ -47,15 +50,12 @@ function isFreeCard({ rules, cards }: TableModel, { choice }: Way): boolean {
   return found !== undefined && rules.cards[rules.cardByName.get(found.card) ?? 0].cost.units === 0;
 }
 
-function OwnGoods() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <span className="wide">{t('hand.own')}</span>
-      <span className="narrow">{t('hand.ownShort')}</span>
-    </>
-  );
-}
+const WideOrNarrow = ({ wide, narrow }: { wide: string; narrow: string }) => (
+  <>
+    <span className="wide">{wide}</span>
+    <span className="narrow">{narrow}</span>
+  </>
+);
 
 /** Of a name that verbs and ways to pay have room for. */
 const MOST_LETTERS = 14;
@@ -82,7 +82,11 @@ export function Goods({ model, names, seat, way }: PriceProps) {
     return (
       <>
         <Icon name={icon} />
-        {way.via === 'paid' && !isFreeCard(model, way) ? <OwnGoods /> : freeBy(t, model, way)}
+        {way.via === 'paid' && !isFreeCard(model, way) ? (
+          <WideOrNarrow wide={t('hand.own')} narrow={t('hand.ownShort')} />
+        ) : (
+          <FreeBy model={model} way={way} />
+        )}
       </>
     );
   }
