@@ -29,7 +29,9 @@ export interface Sample {
   connections: number;
   /** Megabytes. */
   resident: number;
+  /** Of the main thread: used, and taken from the system. */
   heap: number;
+  heapTaken: number;
   /** Milliseconds by which the event loop was late since the last sample: 99 of 100 times less, and at most. */
   late: number;
   latest: number;
@@ -53,7 +55,8 @@ const MIXES: Pick<Settings, 'modules' | 'edition' | 'seats' | 'clock'>[] = [
 const TABLES = 2 * MIXES.length;
 const MOST_PEOPLE = 3;
 const FILLS = ['merchant', 'apprentice', 'architect'] as const;
-const PAUSE_MS = 1500;
+/** Short, so that in minutes as much happens as in hours elsewhere, and what grows is seen to grow. */
+const PAUSE_MS = 300;
 const SAMPLE_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** From one kill to the next. */
@@ -153,6 +156,7 @@ export async function soak({ program, folder, minutes, seed, progress }: SoakPla
         connections: value('polis_connections'),
         resident: value('process_resident_memory_bytes') / 2 ** 20,
         heap: value('nodejs_heap_size_used_bytes') / 2 ** 20,
+        heapTaken: value('nodejs_heap_size_total_bytes') / 2 ** 20,
         late: value('nodejs_eventloop_lag_p99_seconds') * 1000,
         latest: value('nodejs_eventloop_lag_max_seconds') * 1000,
       };
