@@ -1,11 +1,12 @@
 /** What people are called who play without a name. */
-import { create, explain, setTable } from '@polis/engine';
+import { create, explain, legal, setTable, view } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { namesOf } from '../src/game/names.ts';
-import { ofWhat, priceWords } from '../src/game/words.ts';
+import { answerWords, ofWhat, priceWords } from '../src/game/words.ts';
 import { ME } from '../src/local/local.ts';
 import { hyphenated } from '../src/look/hyphenated.ts';
+import { waitingWords } from '../src/table/ask/waiting.ts';
 import { LANGUAGES, type Language, speak, startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));
@@ -33,6 +34,35 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     const coins = t('count.coins', { count: 2 });
     expect(priceWords(t, names, { rules }, 1, way)).toBe(t('price.part', { coins, name: t('table.you') }));
   });
+});
+
+const CHOSEN = { wonder: 'olympia', side: 'choice' } as const;
+const ANY = { wonder: 'random', side: 'A' } as const;
+
+test.each([
+  ['first', 'B', 'Olympia B'],
+  ['second', 'A', 'Olympia (day)'],
+] as const)('a sealed side is called as the board is, %s edition', async (edition, side, called) => {
+  await speak('en');
+  const game = create({ edition, seats: 3, wonders: [CHOSEN, ANY, ANY], seed: '0'.repeat(32) });
+  const { rules } = game;
+  const seen = view(game, 0);
+  const names = namesOf(i18next.t, { myName: '', people, rules, wonders: seen.seats.map((one) => one.wonder), you: 0 });
+  const sealed = legal(game, 0)[['A', 'B'].indexOf(side)];
+  expect(answerWords(i18next.t, names, { rules, view: seen }, 0, sealed)).toBe(called);
+});
+
+test('few whom the table waits for are named, many are counted', async () => {
+  await speak('en');
+  const { t } = i18next;
+  const waiting = (seats: number): string => {
+    const game = create({ seats, seed: '0'.repeat(32) });
+    const { rules } = game;
+    const names = namesOf(t, { myName: '', people: Array(seats).fill(null), rules, wonders: [], you: 0 });
+    return waitingWords(t, names, { view: view(game, 0), me: 0, isSpectator: false });
+  };
+  expect(waiting(4)).toMatch(/^\w+, \w+ and \w+$/);
+  expect(waiting(5)).toBe('4 players');
 });
 
 test('a leader is not "let be"', async () => {

@@ -39,7 +39,7 @@ export function Game({ sheet, rules, change }: GameProps) {
           options={PLAYERS.map((value) => ({
             value,
             title: value,
-            label: t('setup.players.label', { count: value }),
+            label: t('count.players', { count: value }),
           }))}
           onChange={(seats) => change({ seats })}
         />

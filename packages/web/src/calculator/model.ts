@@ -1,4 +1,5 @@
 /** A sheet as the score sheet of the end shows it. */
+
 import type { SeatId } from '@polis/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import type { EndModel } from '../end/model.ts';
 import { unranked } from '../end/ranking.ts';
 import type { Names } from '../game/names.ts';
 import { linesOf } from '../parts/lines.tsx';
+import { boardWords } from '../text/board.ts';
 import { listed } from '../text/listed.ts';
 import { counted } from './score.ts';
 import type { Sheet } from './sheet.ts';
@@ -29,11 +31,7 @@ export function useSheetModel(sheet: Sheet, marked: SeatId): EndModel | null {
       whom: seatName,
       whose: (seat) => ({ context: 'theirs', of: seatName(seat) }),
       city: (seat) => sheet.columns[seat].wonder,
-      board(seat) {
-        if (sheet.columns[seat].wonder === null) return '';
-        const { city, side, dayAndNight } = wonder(seat);
-        return t(dayAndNight ? `side.${side}` : 'side.letter', { city: t(`board.${city}`), side });
-      },
+      board: (seat) => (sheet.columns[seat].wonder === null ? '' : boardWords(t, wonder(seat))),
       card: (id) => t(`card.${id}`),
       power: (id) => t(`table.power.${id}`),
       list: (words) => listed(t, words),

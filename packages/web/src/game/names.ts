@@ -1,4 +1,5 @@
 /** What the people, seats and cards of a table are called. */
+
 import type { Known, Person } from '@polis/client';
 import type { Rules, SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
@@ -6,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../device/settings.ts';
 import { ME } from '../local/local.ts';
+import { boardWords } from '../text/board.ts';
 import { listed } from '../text/listed.ts';
 import type { TableModel } from './model.ts';
 
@@ -66,8 +68,7 @@ export function namesOf(t: TFunction, { myName, people, rules, wonders, you }: N
   const city = (seat: SeatId): string | null => wonder(seat)?.city ?? null;
   const board = (seat: SeatId): string => {
     const at = wonder(seat);
-    if (!at) return '';
-    return t(at.dayAndNight ? `side.${at.side}` : 'side.letter', { city: t(`board.${at.city}`), side: at.side });
+    return at ? boardWords(t, at) : '';
   };
   const seatName = (seat: SeatId): string => {
     const person = people[seat];

@@ -1,4 +1,5 @@
 /** Payments, reasons and answers in words. */
+
 import {
   choices,
   isRecruit,
@@ -12,6 +13,7 @@ import {
 } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { goodsWords } from '../look/goods-words.ts';
+import { boardWords } from '../text/board.ts';
 import { listed } from '../text/listed.ts';
 import type { TableModel } from './model.ts';
 import type { Names, Whose } from './names.ts';
@@ -103,7 +105,13 @@ export const ofWhat = ({ rules, view }: { rules: Rules; view: Pick<View, 'at'> }
   rules.steps[view.at]?.window === 'rome.recruit' ? { context: 'leader' } : {};
 
 /** An answer as a person would say it: "build Arsenal, 1 coin to Dov". */
-export function answerWords(t: TFunction, names: Names, model: TableModel, seat: SeatId, choice: number): string {
+export function answerWords(
+  t: TFunction,
+  names: Names,
+  model: Pick<TableModel, 'rules' | 'view'>,
+  seat: SeatId,
+  choice: number,
+): string {
   const { rules, view } = model;
   const form = unpack(rules, choice);
   switch (form.do) {
@@ -125,8 +133,10 @@ export function answerWords(t: TFunction, names: Names, model: TableModel, seat:
       return t('ask.sealed.pay', { coins: t('count.coins', { count: form.coins }) });
     case 'give':
       return t('ask.sealed.give', { tokens: form.victory.map((value) => `+${value}`).join(t('word.list')) });
-    case 'side':
-      return t('ask.sealed.side', { board: t('side.letter', { city: names.board(seat), side: form.side }) });
+    case 'side': {
+      const chosen = rules.wonders.find(({ city, side }) => city === names.city(seat) && side === form.side);
+      return chosen ? boardWords(t, chosen) : form.side;
+    }
     case 'pass':
       return t('ask.sealed.pass', ofWhat(model));
   }

@@ -1,4 +1,5 @@
 /** Both sides of a board: what it makes, and each stage with its cost and what it gives. */
+import { boardWords } from '../text/board.ts';
 import './BoardSides.css';
 import '../look/seat.css';
 import { roman, type Stage, type Wonder } from '@polis/engine';
@@ -26,10 +27,10 @@ export function BoardSides({ entry }: { entry: BoardEntry }) {
 function Side({ board }: { board: Wonder }) {
   const { t } = useTranslation();
   const words = useEffectWords();
-  const { city, side, dayAndNight, produces, gives, stages } = board;
+  const { produces, gives, stages } = board;
   return (
     <section className="board-side">
-      <h3>{t(dayAndNight ? `side.${side}` : 'side.letter', { city: t(`board.${city}`), side })}</h3>
+      <h3>{boardWords(t, board)}</h3>
       <p className="row">
         {produces.length > 0 ? t('library.board.makes') : t('library.board.makesNothing')}
         {keyed(produces, String).map(({ key, item }) => (

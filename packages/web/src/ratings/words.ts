@@ -12,7 +12,7 @@ export function useCategoryName(): (category: string) => string {
     const [players, , ...added] = category.split('.');
     const names = added.map((name) => t(`setup.module.${name}.title`));
     return t('people.category.some', {
-      players: t('setup.players.label', { count: Number(players) }),
+      players: t('count.players', { count: Number(players) }),
       modules: names.length === 0 ? t('people.category.base') : listed(t, names),
     });
   };

@@ -35,7 +35,7 @@ export function SetupForm({ draft, change }: PartProps) {
           options={PLAYERS.map((value) => ({
             value,
             title: value,
-            label: t('setup.players.label', { count: value }),
+            label: t('count.players', { count: value }),
           }))}
           onChange={(seats) => change({ seats })}
         />

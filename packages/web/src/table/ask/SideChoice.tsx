@@ -11,6 +11,7 @@ import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Emblem, Unit } from '../../look/symbols.tsx';
 import { CardCost } from '../../parts/CardFace.tsx';
 import { TABLE_ENTER, useShortcuts } from '../../parts/keyboard.ts';
+import { boardWords } from '../../text/board.ts';
 
 export function SideChoice({ known, model }: RegionProps) {
   const { t } = useTranslation();
@@ -52,12 +53,12 @@ export function SideChoice({ known, model }: RegionProps) {
 function Side({ wonder, number }: { wonder: Wonder; number: number }) {
   const { t } = useTranslation();
   const words = useEffectWords();
-  const { city, side, dayAndNight, produces, gives, stages } = wonder;
+  const { city, produces, gives, stages } = wonder;
   return (
     <>
       <span className="side-top">
         <Emblem city={city} />
-        <b className="disp">{t(dayAndNight ? `side.${side}` : 'side.letter', { city: t(`board.${city}`), side })}</b>
+        <b className="disp">{boardWords(t, wonder)}</b>
         <span className="side-makes">
           {produces.map((mask) => (
             <Unit key={mask} mask={mask} />

@@ -4,16 +4,25 @@ import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
 import { listed } from '../../text/listed.ts';
 
+type Asked = Pick<TableModel, 'view' | 'me' | 'isSpectator'>;
+
 /** The people who still have to answer, me left out. */
-export function stillThinking({ view, me, isSpectator }: TableModel): number[] {
+export function stillThinking({ view, me, isSpectator }: Asked): number[] {
   const seats = view.asked.flatMap((isAsked, seat) =>
     isAsked && !view.answered[seat] ? [view.controller[seat] ?? seat] : [],
   );
   return [...new Set(seats)].filter((seat) => isSpectator || seat !== me);
 }
 
-export const waitingWords = (t: TFunction, names: Names, model: TableModel): string =>
-  listed(
-    t,
-    stillThinking(model).map((seat) => names.seat(seat)),
-  );
+/** Of more the emblems tell: their names would leave no room for the city on a phone. */
+const MOST_NAMES = 3;
+
+export function waitingWords(t: TFunction, names: Names, model: Asked): string {
+  const seats = stillThinking(model);
+  return seats.length > MOST_NAMES
+    ? t('count.players', { count: seats.length })
+    : listed(
+        t,
+        seats.map((seat) => names.seat(seat)),
+      );
+}

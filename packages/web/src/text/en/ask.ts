@@ -128,7 +128,6 @@ export const ask = {
       pick: '{{card}}',
       pay: 'pay {{coins}}',
       give: 'give back {{tokens}}',
-      side: '{{board}}',
       pass: 'let it be',
       pass_leader: 'no leader',
       priced: '{{what}}, {{price}}',

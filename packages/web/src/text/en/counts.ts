@@ -8,6 +8,8 @@ export const counts = {
     points_other: '{{count}} points',
     shields_one: '{{count}} shield',
     shields_other: '{{count}} shields',
+    players_one: '{{count}} player',
+    players_other: '{{count}} players',
     stages: '{{done}} of {{all}} stages',
   },
   resource: {

@@ -10,8 +10,6 @@ export const setup = {
   players: {
     title: 'Players',
     hint: 'People and bots together. With 2 the Free City is a third seat that both steer in turn.',
-    label_one: '{{count}} player',
-    label_other: '{{count}} players',
   },
   modules: { title: 'What is played' },
   module: {

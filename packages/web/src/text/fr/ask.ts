@@ -131,7 +131,6 @@ export const ask: Texts<typeof english.ask> = {
       pick: '{{card}}',
       pay: 'payer {{coins}}',
       give: 'rendre {{tokens}}',
-      side: '{{board}}',
       pass: 'passer',
       pass_leader: 'aucun leader',
       priced: '{{what}}, {{price}}',

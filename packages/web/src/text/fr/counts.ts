@@ -11,6 +11,8 @@ export const counts: Texts<typeof english.counts> = {
     points_other: '{{count}} points',
     shields_one: '{{count}} bouclier',
     shields_other: '{{count}} boucliers',
+    players_one: '{{count}} joueur',
+    players_other: '{{count}} joueurs',
     stages: '{{done}} étapes sur {{all}}',
   },
   resource: {

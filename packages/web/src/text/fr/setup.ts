@@ -16,8 +16,6 @@ export const setup: Texts<typeof english.setup> = {
   players: {
     title: 'Nombre de joueurs',
     hint: 'Personnes et bots confondus. À 2, la Cité libre est une troisième place que vous menez tour à tour.',
-    label_one: '{{count}} joueur',
-    label_other: '{{count}} joueurs',
   },
   modules: { title: 'Ce qu’on joue' },
   module: {
