@@ -6,13 +6,6 @@ import { launchOptions } from '../../scripts/browser.mjs';
 
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/playwright');
 
-/**
- * What other tests do too, at another size, in other colours or one question at a time, and what takes long and breaks
- * seldom: `npm run test:all` does all of it.
- */
-const LEFT_TO_ALL =
-  /\bdark\b|phone the rules|phone over the table|phone a name|a whole game (at the size|with every module|is played with keys)|a new build is announced|a guest signs in, takes|my results, and what|phone nothing is wider|moves at (1920x1080|1440x900|1024x768|1280x720 at 200 %|844x390|360x640)|plays in it to the end|someone new is told|opens the very turn|a file has an address|a table for friends, before|reviewed without a network|desktop parts .*(French|night)|phone parts/;
-
 export default defineConfig({
   testDir: 'test/browser',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
@@ -22,7 +15,8 @@ export default defineConfig({
   workers: os.availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,
-  ...(process.env.POLIS_ALL ? {} : { grepInvert: LEFT_TO_ALL }),
+  // see IN_ALL of test/browser/kit.ts
+  ...(process.env.POLIS_ALL ? {} : { grepInvert: /@all/ }),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(cache, 'report.json') }]],

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { begins, joins, opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
-import { expect, expected, test } from './kit.ts';
+import { expect, expected, IN_ALL, test } from './kit.ts';
 import { screen } from './player.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -46,7 +46,7 @@ async function fitsAFinger(page: Page): Promise<void> {
 }
 
 for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-  test.describe(device, () => {
+  test.describe(device, device === 'phone' ? IN_ALL : {}, () => {
     test.use({ viewport });
 
     test('a name and a password: made, left, refused, found again', async ({ page, complaints }) => {
@@ -119,37 +119,38 @@ test('a passkey: without a name or password, and it proves who one is', async ({
   expected(complaints, /status of 40[39]/);
 });
 
-test('a guest signs in, takes the game along and plays on; signing out everywhere ends it', async ({
-  someone,
-  complaints,
-}) => {
-  const laptop = await someone();
-  await creates(laptop, 'Zoe', 'zoe');
-  const [ann, guest] = [await someone('Ann'), await someone('Bob')];
-  const code = await opens(ann, { players: 3 });
-  await joins(guest, code);
-  await begins(ann, guest);
-  const table = new URL(guest.url()).pathname;
+test(
+  'a guest signs in, takes the game along and plays on; signing out everywhere ends it',
+  IN_ALL,
+  async ({ someone, complaints }) => {
+    const laptop = await someone();
+    await creates(laptop, 'Zoe', 'zoe');
+    const [ann, guest] = [await someone('Ann'), await someone('Bob')];
+    const code = await opens(ann, { players: 3 });
+    await joins(guest, code);
+    await begins(ann, guest);
+    const table = new URL(guest.url()).pathname;
 
-  await guest.goto('/account');
-  await expect(guest.getByRole('switch', { name: 'Take the game of this device with you' })).toBeChecked();
-  await signsIn(guest, 'zoe');
-  await expect(guest.getByRole('status')).toContainText('One game came with you.');
-  await guest.goto(table);
-  await expect(screen(guest).cards.first()).toBeVisible();
-  await expect(ann.getByText('Zoe').filter({ visible: true }).first()).toBeVisible();
+    await guest.goto('/account');
+    await expect(guest.getByRole('switch', { name: 'Take the game of this device with you' })).toBeChecked();
+    await signsIn(guest, 'zoe');
+    await expect(guest.getByRole('status')).toContainText('One game came with you.');
+    await guest.goto(table);
+    await expect(screen(guest).cards.first()).toBeVisible();
+    await expect(ann.getByText('Zoe').filter({ visible: true }).first()).toBeVisible();
 
-  await laptop.reload();
-  await expect(panel(laptop, 'Devices').getByRole('listitem')).toHaveCount(2);
-  await button(laptop, 'Sign out everywhere').click();
-  await expect(panel(laptop, 'Sign in')).toBeVisible();
-  // the other device is asked for a name, and may sign in instead
-  await guest.getByRole('link', { name: 'Sign in' }).click();
-  await signsIn(guest, 'zoe');
-  await guest.getByRole('link', { name: 'Back to the table' }).click();
-  await expect(screen(guest).cards.first()).toBeVisible();
-  expected(complaints, /status of 401|WebSocket connection/);
-});
+    await laptop.reload();
+    await expect(panel(laptop, 'Devices').getByRole('listitem')).toHaveCount(2);
+    await button(laptop, 'Sign out everywhere').click();
+    await expect(panel(laptop, 'Sign in')).toBeVisible();
+    // the other device is asked for a name, and may sign in instead
+    await guest.getByRole('link', { name: 'Sign in' }).click();
+    await signsIn(guest, 'zoe');
+    await guest.getByRole('link', { name: 'Back to the table' }).click();
+    await expect(screen(guest).cards.first()).toBeVisible();
+    expected(complaints, /status of 401|WebSocket connection/);
+  },
+);
 
 test('a guest takes everything along, and is deleted without a password', async ({ page }) => {
   await page.goto('/');

@@ -1,14 +1,14 @@
 /** No screen, in no state, by day or by night, is a hindrance to anyone: as far as axe can tell. */
 import { begins, joins, opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
-import { expect, expected, test } from './kit.ts';
+import { expect, expected, IN_ALL, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { findScene, openScene, type Played } from './scenes.ts';
 
 const ALL: Played = { modules: ['base', 'leaders', 'cities', 'edifice'], seats: 7 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, colorScheme === 'dark' ? IN_ALL : {}, () => {
     test.use({ colorScheme });
 
     test('home, set-up and settings', async ({ page, complaints }) => {
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a table for friends, before its game and while it waits for someone', async ({ someone }) => {
+test('a table for friends, before its game and while it waits for someone', IN_ALL, async ({ someone }) => {
   const ann = await someone('Ann');
   const bob = await someone('Bob');
   const code = await opens(ann, { players: 3 });

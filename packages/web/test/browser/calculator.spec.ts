@@ -1,7 +1,7 @@
 /** The score calculator: told by cards or by totals, kept, sent by a link, printed. */
 import type { Page } from '@playwright/test';
 import { hindrances } from './hindrances.ts';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -100,7 +100,7 @@ test('on paper there is the sheet alone, black on white', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, colorScheme === 'dark' ? IN_ALL : {}, () => {
     test.use({ colorScheme });
     test('nobody is hindered', async ({ page }) => {
       await tells(page);
@@ -112,7 +112,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
-  test('nothing is wider than the screen or too small for a finger', async ({ page }) => {
+  test('nothing is wider than the screen or too small for a finger', IN_ALL, async ({ page }) => {
     await tells(page);
     await chooses(page, 'Player 2');
     for (const tab of await page.getByRole('tab').all()) {

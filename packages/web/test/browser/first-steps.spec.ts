@@ -1,7 +1,7 @@
 /** The first steps: a real Age that explains itself, whatever is chosen, and that can be left at any time. */
 import type { Page } from '@playwright/test';
 import { hindrances } from './hindrances.ts';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { player, screen } from './player.ts';
 
 const bubble = (page: Page) => page.getByRole('complementary', { name: 'First steps' }).filter({ visible: true });
@@ -34,7 +34,7 @@ for (const [where, viewport, colorScheme] of [
   test.describe(where, () => {
     test.use({ viewport, colorScheme });
 
-    test('someone new is told seven things while choosing freely, and plays on', async ({ page }) => {
+    test('someone new is told seven things while choosing freely, and plays on', IN_ALL, async ({ page }) => {
       await begin(page);
       const { cards, conflict } = screen(page);
       expect(await hindrances(page)).toEqual([]);

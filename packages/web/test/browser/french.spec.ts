@@ -1,7 +1,7 @@
 /** In French: from the first visit, and in the middle of a game. */
 import type { Locator, Page } from '@playwright/test';
 import { hindrances } from './hindrances.ts';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
@@ -89,7 +89,7 @@ test.describe('on a small phone whose language is French', () => {
     expect(await spilling(page), 'settings').toEqual([]);
   });
 
-  test('plays in it to the end, and everything fits', async ({ page }) => {
+  test('plays in it to the end, and everything fits', IN_ALL, async ({ page }) => {
     await openScene(
       page,
       findScene(ALL, ({ state }) => state.age === 3 && state.turn === 7),

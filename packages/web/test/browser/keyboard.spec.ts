@@ -1,7 +1,7 @@
 /** A whole game without a pointer. */
 import type { Page } from '@playwright/test';
 import { explain } from '@polis/engine';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`${name} is not reached by Tab`);
 }
 
-test('a whole game is played with keys alone', async ({ page }) => {
+test('a whole game is played with keys alone', IN_ALL, async ({ page }) => {
   await page.goto('/');
   await tabTo(page, /Play now/);
   await page.keyboard.press('Enter');

@@ -10,6 +10,12 @@ interface Given {
   keepsFiles: boolean;
 }
 
+/**
+ * Of a test that `npm run test:all` alone runs: it does what others do at another size or in other colours, or takes long
+ * and breaks seldom.
+ */
+export const IN_ALL = { tag: '@all' };
+
 export const test = base.extend<Given>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, use) => use(process.env.TEST_SERVER_URL),

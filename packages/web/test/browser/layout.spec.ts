@@ -1,12 +1,15 @@
 /** The laws of layout on one random table at every size; `npm run layout` looks at fresh ones, and thousands. */
 import { lookAt, SIZES } from '../layout/screens.ts';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 
 /** Full tables with all kinds of questions, one for each size. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** A laptop and a phone. */
+const OFTEN = ['1280x720', '390x844'];
 
 for (const [i, size] of SIZES.entries()) {
-  test(`nothing is covered, cut, too small or moves at ${size.name}`, async ({ browser, baseURL }) => {
+  const details = OFTEN.includes(size.name) ? {} : IN_ALL;
+  test(`nothing is covered, cut, too small or moves at ${size.name}`, details, async ({ browser, baseURL }) => {
     const { screens, about } = await lookAt(browser, baseURL ?? '', SEEDS[i], size, { cards: 1, opened: 1 });
     expect(screens.length).toBeGreaterThan(1);
     const faults = screens.flatMap(({ name, faults }) =>

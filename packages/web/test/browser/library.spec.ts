@@ -1,7 +1,7 @@
 /** The library: found by name and by what it does, opened by its address and from a table, on every screen. */
 import type { Page } from '@playwright/test';
 import { hindrances } from './hindrances.ts';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
@@ -83,7 +83,7 @@ const ADDRESSES = ['/library?kind=shadow,project,board', '/library/chains', '/li
 const partOf = (address: string): string => (address.includes('school') ? '[role=dialog]' : 'html');
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, colorScheme === 'dark' ? IN_ALL : {}, () => {
     test.use({ colorScheme });
     test('nobody is hindered', async ({ page }) => {
       for (const address of ADDRESSES) {
@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
-  test('nothing is wider than the screen or too small for a finger', async ({ page }) => {
+  test('nothing is wider than the screen or too small for a finger', IN_ALL, async ({ page }) => {
     for (const address of [...ADDRESSES, '/library/rome']) {
       await page.goto(address);
       await expect(page.locator(partOf(address)).getByRole('heading').first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** Without a network the app plays on, it can be installed, and a new build of it is in nobody's way. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expected, kept, test } from './kit.ts';
+import { expect, expected, IN_ALL, kept, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { renewable } from './renewed.ts';
 
@@ -95,64 +95,64 @@ const sizeOf = (page: Page, src: string): Promise<string> =>
     return source.endsWith('.svg') ? 'any' : `${picture.naturalWidth}x${picture.naturalHeight}`;
   }, src);
 
-test('a new build is announced, and a game goes on with the one it began with', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const server = await renewable();
-  try {
-    await page.goto(server.address);
-    await kept(page);
-    const before = await buildOf(page);
-    await page.getByRole('button', { name: /^Play now/ }).click();
-    const { cards } = screen(page);
-    const someone = player(page, 4);
-    await expect(cards).toHaveCount(7);
-    await someone.answer();
-    await expect(cards).toHaveCount(6);
+test(
+  'a new build is announced, and a game goes on with the one it began with',
+  IN_ALL,
+  async ({ page, context, complaints }) => {
+    const server = await renewable();
+    try {
+      await page.goto(server.address);
+      await kept(page);
+      const before = await buildOf(page);
+      await page.getByRole('button', { name: /^Play now/ }).click();
+      const { cards } = screen(page);
+      const someone = player(page, 4);
+      await expect(cards).toHaveCount(7);
+      await someone.answer();
+      await expect(cards).toHaveCount(6);
 
-    await server.renew();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const renewed = page.getByRole('status').filter({ hasText: 'Polis was renewed' });
-    await expect(renewed).toBeVisible();
-    await someone.answer();
-    await expect(cards).toHaveCount(5);
+      await server.renew();
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      const renewed = page.getByRole('status').filter({ hasText: 'Polis was renewed' });
+      await expect(renewed).toBeVisible();
+      await someone.answer();
+      await expect(cards).toHaveCount(5);
 
-    // another page goes over to the new build
-    const other = await context.newPage();
-    await other.goto(server.address);
-    expect(await buildOf(other)).toBe(before);
-    await Promise.all([
-      other.waitForEvent('framenavigated'),
-      other.getByRole('status').getByRole('button', { name: 'Reload' }).click(),
-    ]);
-    await expect.poll(() => buildOf(other)).toContain('renewed');
-    expect(await keptOf(context, before)).toBe(true);
+      // another page goes over to the new build
+      const other = await context.newPage();
+      await other.goto(server.address);
+      expect(await buildOf(other)).toBe(before);
+      await Promise.all([
+        other.waitForEvent('framenavigated'),
+        other.getByRole('status').getByRole('button', { name: 'Reload' }).click(),
+      ]);
+      await expect.poll(() => buildOf(other)).toContain('renewed');
+      expect(await keptOf(context, before)).toBe(true);
 
-    // this one still has all of its own, also what it has never loaded
-    expect((await context.request.get(server.address + before)).status()).toBe(404);
-    await page.evaluate(() => history.pushState(null, '', '/library'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(cards).toHaveCount(5);
-    await someone.answer();
-    await expect(cards).toHaveCount(4);
-    expect(await buildOf(page)).toBe(before);
+      // this one still has all of its own, also what it has never loaded
+      expect((await context.request.get(server.address + before)).status()).toBe(404);
+      await page.evaluate(() => history.pushState(null, '', '/library'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(cards).toHaveCount(5);
+      await someone.answer();
+      await expect(cards).toHaveCount(4);
+      expect(await buildOf(page)).toBe(before);
 
-    await renewed.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => buildOf(page).catch(() => '')).toContain('renewed');
-    await expect(cards).toHaveCount(4);
-    await someone.answer();
-    await expect(cards).toHaveCount(3);
-    await expect(renewed).toBeHidden();
-    await expect.poll(() => keptOf(context, before)).toBe(false);
-    expected(complaints, UNREACHED);
-  } finally {
-    await page.close();
-    await server.end();
-  }
-});
+      await renewed.getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(() => buildOf(page).catch(() => '')).toContain('renewed');
+      await expect(cards).toHaveCount(4);
+      await someone.answer();
+      await expect(cards).toHaveCount(3);
+      await expect(renewed).toBeHidden();
+      await expect.poll(() => keptOf(context, before)).toBe(false);
+      expected(complaints, UNREACHED);
+    } finally {
+      await page.close();
+      await server.end();
+    }
+  },
+);
 
 const keptOf = (context: BrowserContext, address: string): Promise<boolean> =>
   context.pages()[0].evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);

@@ -6,7 +6,7 @@ import { becomeGuest, createTable, type Guest, USUAL } from '@polis/client';
 import { client, playOn } from '../../../server/bench/people.ts';
 import { codeOf, opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { screen } from './player.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -47,7 +47,7 @@ const fits = (page: Page, what: string): Promise<void> =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what)
     .toBeLessThanOrEqual(0);
 
-test('my results, and what others see of them', async ({ page, someone, baseURL }) => {
+test('my results, and what others see of them', IN_ALL, async ({ page, someone, baseURL }) => {
   const address = baseURL as string;
   const [ann, bob] = [await becomeGuest(address, 'Ann'), await becomeGuest(address, 'Bob')];
   const table = await played(address, [ann, bob]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { explain, type Way } from '@polis/engine';
 import { faultsOnScreen } from '../layout/laws.ts';
 import { begins, joins, opens } from './friends.ts';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
@@ -24,7 +24,7 @@ const misfits = (page: Page): Promise<string[]> =>
     return found;
   });
 
-test('a whole game at the size of a small phone', async ({ page }) => {
+test('a whole game at the size of a small phone', IN_ALL, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Play now/ }).click();
   await expect(screen(page).cards.first()).toBeVisible();

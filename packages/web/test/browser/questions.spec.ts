@@ -1,7 +1,7 @@
 /** Every kind of question that the game asks, answered by clicking. */
 import type { Page } from '@playwright/test';
 import { type Ask, choices, type Game, legal, type WonderPick } from '@polis/engine';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { answersIn, findScene, openScene, type Played } from './scenes.ts';
 
@@ -191,7 +191,7 @@ test('a game with every module is set up by hand', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Project');
 });
 
-test('a whole game with every module, set up by hand', async ({ page }) => {
+test('a whole game with every module, set up by hand', IN_ALL, async ({ page }) => {
   await setUpByHand(page);
   const asked = await player(page, 2).playOn();
   expect(asked.length).toBeGreaterThanOrEqual(3 + 3 + 21);

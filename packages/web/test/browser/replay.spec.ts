@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { save } from '@polis/engine';
 import { opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
-import { expect, expected, kept, test } from './kit.ts';
+import { expect, expected, IN_ALL, kept, test } from './kit.ts';
 import { screen } from './player.ts';
 import { finishedScene, openScene } from './scenes.ts';
 
@@ -55,7 +55,7 @@ test('a game of this device, from its score, by keys and by buttons', async ({ p
   await expect(way).toContainText('Age II, turn 4');
 });
 
-test('the address opens the very turn, from the same chair, with all hands', async ({ page }) => {
+test('the address opens the very turn, from the same chair, with all hands', IN_ALL, async ({ page }) => {
   await openScene(page, CROWDED, `/replay/${CROWDED.table}/24?seat=3`);
   const { way, scrubber, hand } = parts(page);
   await expect(way).toContainText('Arete: build University');
@@ -107,35 +107,35 @@ test.describe('narrow laptop', () => {
 test.describe('without a network', () => {
   test.use({ keepsFiles: true });
 
-  test('a file has an address, also without a network; a damaged one shows what it can', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await page.goto('/replay');
-    await expect(page.getByRole('heading', { name: 'Open a record' })).toBeVisible();
-    expect(await hindrances(page)).toEqual([]);
-    await page.getByLabel('Choose a file').setInputFiles(fileOf('{"nothing":1}'));
-    await expect(page.getByRole('alert')).toContainText('not a Polis record');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await kept(page);
-    await context.setOffline(true);
-    const damaged = save(SMALL.game);
-    damaged.choices[12 * 3][1] = { do: 'sell', card: 'palace' };
-    await page.getByLabel('Choose a file').setInputFiles(fileOf(JSON.stringify(damaged)));
-    const { way, scrubber } = parts(page);
-    await expect(page.getByRole('alert').first()).toHaveText(
-      /This file is not a Polis record, or it is damaged at turn 13\. Turns 1–12 can be shown\./,
-    );
-    await expect(scrubber).toHaveAttribute('max', '12');
-    await page.getByRole('button', { name: 'All right' }).click();
-    await page.keyboard.press('End');
-    await expect(way).toContainText('Age II, turn 6');
-    await expect(page).toHaveURL(/\/replay\/file-\w+\/12\?/);
-    await page.reload();
-    await expect(way).toContainText('Age II, turn 6');
-    expected(complaints, /ERR_INTERNET_DISCONNECTED/);
-  });
+  test(
+    'a file has an address, also without a network; a damaged one shows what it can',
+    IN_ALL,
+    async ({ page, context, complaints }) => {
+      await page.goto('/replay');
+      await expect(page.getByRole('heading', { name: 'Open a record' })).toBeVisible();
+      expect(await hindrances(page)).toEqual([]);
+      await page.getByLabel('Choose a file').setInputFiles(fileOf('{"nothing":1}'));
+      await expect(page.getByRole('alert')).toContainText('not a Polis record');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await kept(page);
+      await context.setOffline(true);
+      const damaged = save(SMALL.game);
+      damaged.choices[12 * 3][1] = { do: 'sell', card: 'palace' };
+      await page.getByLabel('Choose a file').setInputFiles(fileOf(JSON.stringify(damaged)));
+      const { way, scrubber } = parts(page);
+      await expect(page.getByRole('alert').first()).toHaveText(
+        /This file is not a Polis record, or it is damaged at turn 13\. Turns 1–12 can be shown\./,
+      );
+      await expect(scrubber).toHaveAttribute('max', '12');
+      await page.getByRole('button', { name: 'All right' }).click();
+      await page.keyboard.press('End');
+      await expect(way).toContainText('Age II, turn 6');
+      await expect(page).toHaveURL(/\/replay\/file-\w+\/12\?/);
+      await page.reload();
+      await expect(way).toContainText('Age II, turn 6');
+      expected(complaints, /ERR_INTERNET_DISCONNECTED/);
+    },
+  );
 });
 
 test('a record is dropped on the first screen, and saved again', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The rules: read as pages, and over the table without losing anything. */
 import { hindrances } from './hindrances.ts';
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
@@ -10,7 +10,7 @@ for (const [where, viewport] of Object.entries({
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 })) {
-  test.describe(where, () => {
+  test.describe(where, where === 'phone' ? IN_ALL : {}, () => {
     test.use({ viewport });
 
     test('the rules are found, searched and read from topic to topic', async ({ page }) => {
