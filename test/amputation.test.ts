@@ -57,7 +57,7 @@ function without(name: string): string {
   return copy;
 }
 
-/** `rules/cities`, `rules/teams/with-cities.test.ts`, `golden/8-players-cities.json` and the like. */
+/** `rules/cities`, `rules/teams/with-cities.test.ts`, `golden/version-2/8-players-cities.json` and the like. */
 function needing(name: string): string[] {
   const isNamed = new RegExp(`(^|[/-])${name}([/.-]|$)`);
   const all = fs.readdirSync(path.join(root, tests), { recursive: true, encoding: 'utf8' });
@@ -71,7 +71,9 @@ const EXAMPLES = '5';
 test('there is an expansion to take away', () => expect(expansions).not.toEqual([]));
 
 test.each(expansions)('what needs %s is found by its name', (name) => {
-  const golden = fs.readdirSync(path.join(root, tests, 'golden')).filter((file) => file.includes(`-${name}`));
+  const golden = fs
+    .readdirSync(path.join(root, tests, 'golden'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.includes(`-${name}`));
   expect(golden).not.toEqual([]);
   expect(needing(name)).toEqual(
     expect.arrayContaining([path.join('rules', name), ...golden.map((file) => path.join('golden', file))]),

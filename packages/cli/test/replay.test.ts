@@ -322,7 +322,7 @@ describe('replay', () => {
       'choice 2: there is no seat 9',
       'choice 2 is not a list of seat, choice and hash',
       expect.stringMatching(/^choice \d+ of seat \d: |^after choice \d+ the table is not the one that was recorded$/),
-      'this is rules version 2, not 99',
+      'this Polis knows the rules of version 1 and 2, not of 99',
       'the result that was recorded is not the result of these choices',
       'the result that was recorded is not the result of these choices',
       'a record has a configuration and a list of choices',

@@ -1,4 +1,5 @@
 /** Modules + configuration → Rules: ids, masks, flat tables, and the timeline as one linear programme. */
+
 import { MOST_JOININGS, MOST_POWERS, MOST_TO_THE_BANK, MOST_VALUE } from './choice.ts';
 import {
   type CardDef,
@@ -20,6 +21,7 @@ import { emptyState } from './state.ts';
 import { WORD } from './tally.ts';
 import { AGES, arrivals, timeline } from './timeline.ts';
 import { type CardId, type Edition, NOBODY, NOTHING, type PileId, type SeatId, type WonderId } from './types.ts';
+import { VERSION } from './versions.ts';
 import {
   COLOURS,
   type Colour,
@@ -37,7 +39,7 @@ const ROOM_FOR_CARDS = MOST_VALUE + 1;
 /** In one cost: the bank may also get a coin for each resource. */
 export const MOST_COINS = MOST_TO_THE_BANK - MOST_UNITS;
 
-export function compile(modules: readonly Module[], edition: Edition, players: number): Rules {
+export function compile(modules: readonly Module[], edition: Edition, players: number, version = VERSION): Rules {
   const all = <T>(pick: (module: Module) => readonly T[] | undefined): T[] =>
     modules.flatMap((module) => pick(module) ?? []);
   const record = <T>(pick: (module: Module) => Readonly<Record<string, T>> | undefined): Record<string, T> =>
@@ -114,6 +116,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   const steps = programme(phases, turns, setup.plays, tokens, names.pile);
   const ring = Array.from({ length: setup.seats }, (_, seat) => seat);
   const rules: Omit<Rules, 'blank'> = {
+    version,
     edition,
     modules: modules.filter(isChosen).map((m) => m.id),
     players,

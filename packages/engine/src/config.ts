@@ -1,4 +1,5 @@
 /** Reads a configuration from outside and says in a sentence what is wrong with it. */
+
 import { compile } from './compile.ts';
 import { listed } from './english.ts';
 import { type ErrorCode, PolisError, said } from './errors.ts';
@@ -8,14 +9,8 @@ import { didYouMean, noSuch } from './nearest.ts';
 import { SEED_DIGITS } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { EDITIONS, type Edition, type GameConfig, type WonderPick } from './types.ts';
+import { readVersion, VERSION } from './versions.ts';
 import { isSide, SIDES } from './vocabulary.ts';
-
-/** The `version` of new configurations: raised when golden records change, and for nothing else. */
-export const VERSION = 2;
-/** Those that this engine plays. Version 1 differs from 2 in nothing but the hashes of its records. */
-const VERSIONS: readonly unknown[] = [1, VERSION];
-/** Whether a game's record has hashes of today (hash.ts); an older one is checked by its choices and scores. */
-export const isHashed = ({ version }: Pick<GameConfig, 'version'>): boolean => version > 1;
 
 /** What `create` takes: everything but the player count and the seed has a default. */
 export type ConfigInput = Partial<GameConfig> & Pick<GameConfig, 'seats' | 'seed'>;
@@ -33,10 +28,8 @@ export function readConfig(input: unknown): GameConfig {
     seed,
     wonders = null,
   } = input as Record<string, unknown>;
-  if (!VERSIONS.includes(version))
-    throw new PolisError('version', `this is rules version ${VERSION}, not ${said(version)}`);
   const config: GameConfig = {
-    version: version as number,
+    version: readVersion(version),
     ...readMix(edition, modules, seats),
     seed: readSeed(seed),
     wonders: null,
@@ -150,11 +143,11 @@ function readPick(input: unknown, rules: Rules): WonderPick {
 const compiled = new Map<string, Rules>();
 
 /** The rules of a mix that has been read; the same ones for every game of the same kind. */
-export function rulesRead({ edition, modules, seats }: Mix): Rules {
-  const key = `${edition}/${modules.join('+')}/${seats}`;
+export function rulesRead({ version, edition, modules, seats }: Mix & Pick<GameConfig, 'version'>): Rules {
+  const key = `${version}/${edition}/${modules.join('+')}/${seats}`;
   let rules = compiled.get(key);
   if (!rules) {
-    rules = compile(activeModules(modules, seats, edition), edition, seats);
+    rules = compile(activeModules(modules, seats, edition), edition, seats, version);
     compiled.set(key, rules);
   }
   return rules;
@@ -162,13 +155,13 @@ export function rulesRead({ edition, modules, seats }: Mix): Rules {
 
 const asked = new Map<string, Rules>();
 
-/** The compiled rules of a configuration. Throws a PolisError. */
-export function rulesOf(config: Mix): Rules {
-  const { edition, modules, seats } = config ?? {};
-  const key = JSON.stringify([edition, modules, seats]);
+/** The compiled rules of a configuration, today's unless it names a version. Throws a PolisError. */
+export function rulesOf(config: Mix & Partial<Pick<GameConfig, 'version'>>): Rules {
+  const { version = VERSION, edition, modules, seats } = config ?? {};
+  const key = JSON.stringify([version, edition, modules, seats]);
   let rules = asked.get(key);
   if (!rules) {
-    rules = rulesRead(readMix(edition, modules, seats));
+    rules = rulesRead({ version: readVersion(version), ...readMix(edition, modules, seats) });
     asked.set(key, rules);
   }
   return rules;

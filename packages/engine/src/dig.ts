@@ -1,4 +1,5 @@
 /** Building from the discard pile for nothing: one seat at a time, by the right that the window's token stands for. */
+
 import { build, cardOf, DUG, deedOf, NONE, PICK } from './choice.ts';
 import { noticeDiscardPile, noticeDug } from './memory.ts';
 import type { Phase, Table } from './module.ts';
@@ -6,6 +7,7 @@ import { DISCARD, take } from './piles.ts';
 import { DIGGING_IS_OPTIONAL } from './readings.ts';
 import { hasBuilt } from './tally.ts';
 import type { CardId, Seat } from './types.ts';
+import { asRead } from './versions.ts';
 import { viaName } from './words.ts';
 
 /** The seat looks through all that lies there and may build one card it does not have yet (B-8.4). */
@@ -19,7 +21,8 @@ export const digs: Phase = {
     if (seat === rules.seats) return;
     const options = diggable(table, state.seats[seat]);
     noticeDiscardPile(state, state.controller[seat]);
-    if (options.length > 0) state.asks[seat] = { ask: 'pick', options, why: window, optional: DIGGING_IS_OPTIONAL };
+    const optional = asRead(DIGGING_IS_OPTIONAL, rules);
+    if (options.length > 0) state.asks[seat] = { ask: 'pick', options, why: window, optional };
     else state.seats[seat].tokens[token] = 0;
   },
   question: 'which card of the discard pile to build for nothing',

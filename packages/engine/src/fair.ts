@@ -1,9 +1,10 @@
 /** A deal that can be checked: its seed is committed to before the game, and told after it. docs/fair-deal.md. */
-import { isHashed, readSeed } from './config.ts';
+import { readSeed } from './config.ts';
 import { PolisError, said } from './errors.ts';
 import type { Game } from './game.ts';
 import { type GameRecord, replay, save } from './record.ts';
 import { sha256 } from './sha256.ts';
+import { isHashed } from './versions.ts';
 
 /** What everyone may know before the game: it fixes the seed and does not tell it. Throws a PolisError if it is none. */
 export const commitmentOf = (seed: string): string => sha256(`polis:1:${readSeed(seed)}`);

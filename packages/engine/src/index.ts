@@ -5,7 +5,7 @@ export { determinize } from './belief.ts';
 export { type Choice, NONE } from './choice.ts';
 export { saleOf } from './coins.ts';
 export { MOST_COINS } from './compile.ts';
-export { type ConfigInput, isHashed, moduleNames, readConfig, rulesOf, VERSION } from './config.ts';
+export { type ConfigInput, moduleNames, readConfig, rulesOf } from './config.ts';
 export { strengthOf } from './conflict.ts';
 export { create } from './create.ts';
 export { describe } from './describe.ts';
@@ -61,6 +61,7 @@ export { clone, dropMemory } from './state.ts';
 export { AGES } from './timeline.ts';
 export type * from './types.ts';
 export { EDITIONS, NOBODY, NOTHING } from './types.ts';
+export { isHashed, VERSION, VERSIONS } from './versions.ts';
 export { asksOf, type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
 export {
   AGE_CARDS,

@@ -1,7 +1,6 @@
 /** A record is the configuration and the choices, by name; replaying it rebuilds everything. */
 import { readAnswer } from './answer.ts';
 import { NONE } from './choice.ts';
-import { isHashed } from './config.ts';
 import { create } from './create.ts';
 import { PolisError } from './errors.ts';
 import { isOver } from './flow.ts';
@@ -9,6 +8,7 @@ import { type Game, type Move, refuse, refuseSeat, resolve, score, unseal } from
 import { hash } from './hash.ts';
 import { NO_SEED } from './rng.ts';
 import type { ChoiceForm, GameConfig, GameEvent, SeatId } from './types.ts';
+import { isHashed } from './versions.ts';
 import { unpack } from './words.ts';
 
 /** All that has to be stored of a game. */

@@ -143,6 +143,7 @@ export interface Step {
 
 /** All there is to know of a kind of game; the same for every game of the kind. */
 export interface Rules {
+  version: number;
   edition: Edition;
   modules: readonly string[];
   players: number;

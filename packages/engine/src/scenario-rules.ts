@@ -1,7 +1,8 @@
 /** The rules of the table that a scenario describes: its modules, and boards that give what is assumed. */
+
 import { comesWith, refuseFields } from './absent.ts';
 import { compile } from './compile.ts';
-import { activeModules, moduleNames, refusePlayers, requested, VERSION } from './config.ts';
+import { activeModules, moduleNames, refusePlayers, requested } from './config.ts';
 import { PolisError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { CardDef, Module, WonderDef } from './module.ts';
@@ -9,6 +10,7 @@ import { modules as allModules } from './modules/index.ts';
 import { noSuch } from './nearest.ts';
 import { NO_SEED } from './rng.ts';
 import type { CardWord, Scenario, ScenarioSeat } from './scenario-types.ts';
+import { VERSION } from './versions.ts';
 import {
   AGE_CARDS,
   type Effect,

@@ -1,10 +1,12 @@
 /** The score sheet: points by line, and who wins. */
+
 import type { Table } from './module.ts';
 import { COPIED_GUILD_COUNTS_ITSELF } from './readings.ts';
 import type { Card, Gives } from './rules.ts';
 import { type Copiable, science } from './science.ts';
 import { addLasting, cloneTally } from './tally.ts';
 import type { SeatId, Tally, TeamScore } from './types.ts';
+import { asRead } from './versions.ts';
 
 /** Points by line of the sheet, and their sum under `total`. */
 export type Score = Record<string, number> & { total: number };
@@ -119,7 +121,7 @@ function copies(table: Table, seat: SeatId): Again[][] {
     .filter(isGuild)
     .flatMap((guild) =>
       standsFor(table, seat, guild).map((card): Again[] => {
-        const itself = card === guild && COPIED_GUILD_COUNTS_ITSELF;
+        const itself = card === guild && asRead(COPIED_GUILD_COUNTS_ITSELF, table.rules);
         return [{ card, extra: itself ? guild.colour : -1 }];
       }),
     );

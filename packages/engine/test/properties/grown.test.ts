@@ -7,6 +7,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { CardDef, Module } from '../../src/module.ts';
 import { replay } from '../../src/record.ts';
+import { VERSION } from '../../src/versions.ts';
 import { vp } from '../../src/vocabulary.ts';
 import type { Golden } from '../golden/make.ts';
 
@@ -45,7 +46,7 @@ vi.mock('../../src/modules/index.ts', async (original) => ({
 later.cards = cards;
 later.wonders = [{ id: 'later', produces: 'wood', dealtWith: 'never', sides: { A: [], B: [] } }];
 
-const folder = path.join(import.meta.dirname, '../golden');
+const folder = path.join(import.meta.dirname, `../golden/version-${VERSION}`);
 const files = fs.readdirSync(folder).filter((file) => file.endsWith('.json'));
 
 test.each(files)('%s', (file) => {

@@ -122,7 +122,7 @@ describe('a configuration is refused', () => {
   });
 
   test('of another version or edition', () => {
-    refusedAs(game({ version: 3 }), 'version', 'this is rules version 2, not 3');
+    refusedAs(game({ version: 3 }), 'version', 'this Polis knows the rules of version 1 and 2, not of 3');
     refusedAs(game({ edition: 'third' }), 'edition', 'there is no edition "third"; there is first and second');
     for (const what of ['1', ...GARBAGE]) refusedAs(game({ version: what }), 'version');
     for (const what of ['First', ...GARBAGE]) refusedAs(game({ edition: what }), 'edition');

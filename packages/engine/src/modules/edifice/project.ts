@@ -1,9 +1,12 @@
 /** Taking part in the Edifice of an Age, and building it (E-12 to E-32). */
+
 import { CANNOT_JOIN } from '../../joining.ts';
 import type { Joining, Phase, Table } from '../../module.ts';
 import { take } from '../../piles.ts';
+import type { Rules } from '../../rules.ts';
 import { addLasting } from '../../tally.ts';
 import type { CardId, SeatId } from '../../types.ts';
+import { asRead } from '../../versions.ts';
 import { penalties } from './edifices.ts';
 import { REWARD_PER_PAWN } from './readings.ts';
 import { pawnOf, pawnsOfStages } from './tokens.ts';
@@ -84,7 +87,8 @@ function countOf(cards: readonly CardId[], wanted: CardId): number {
 }
 
 /** How many rewards so many pawns of an Edifice bring. */
-export const rewardsFor = (pawns: number): number => (REWARD_PER_PAWN ? pawns : Math.min(1, pawns));
+export const rewardsFor = (rules: Rules, pawns: number): number =>
+  asRead(REWARD_PER_PAWN, rules) ? pawns : Math.min(1, pawns);
 
 /** What is still due for pawns of this Edifice, also for one that came after it was built (EQ-35). */
 function reward(table: Table, edifice: CardId): void {
@@ -97,7 +101,7 @@ function reward(table: Table, edifice: CardId): void {
     const pawns = city.tokens[token];
     if (pawns === 0) continue;
     const marks = city.piles[pile];
-    const due = rewardsFor(pawns);
+    const due = rewardsFor(rules, pawns);
     for (let had = countOf(marks, edifice); had < due; had++) {
       marks.push(edifice);
       addLasting(city.tally, card, false);

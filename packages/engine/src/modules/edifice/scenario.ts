@@ -46,7 +46,7 @@ export const edifices: TableField = {
       state.tokens[pawnOf(rules, card.age)] = left;
       if (fate !== 'built') return;
       for (const seat of state.seats) {
-        const gained = rewardsFor(seat.tokens[pawnOf(rules, card.age)]);
+        const gained = rewardsFor(rules, seat.tokens[pawnOf(rules, card.age)]);
         for (let n = 0; n < gained; n++) seat.piles[rules.seatPile(REWARDS)].push(card.id);
         seat.tally = retally(rules, seat);
       }
