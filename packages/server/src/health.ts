@@ -2,6 +2,7 @@
  * Whether the database does its work, by the fate of all that it is asked: what `/readyz`, the log and the metric say is
  * the same, and each trouble is logged once, not with every message that it hits.
  */
+import { KNOWS } from './room/index.ts';
 import { eachMethod } from './store/each-method.ts';
 import { TROUBLES, type Trouble, troubleIn } from './store/errors.ts';
 import type { Store } from './store/store.ts';
@@ -70,15 +71,15 @@ export function watchHealth({ store, me, log, now }: Setup): Health {
     return answers;
   };
 
-  const beat: Store['beat'] = async (node, at) => {
-    await watching.beat(node, at);
+  const beat: Store['beat'] = async (sign) => {
+    await watching.beat(sign);
     written = now();
     if (suffering && now() - suffering.last >= CALM_MS) recovers();
   };
 
   /** However many want to know, it is written once. */
   function canWrite(): Promise<boolean> {
-    asking ??= beat(me, now())
+    asking ??= beat({ node: me, seen: now(), knows: KNOWS })
       .then(
         () => true,
         () => false,

@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     moved(after, before) {
       metrics.lines.inc();
       const wake = wakeAt(after);
-      cluster.wrote(after.id, wake !== null && wake <= now() + AHEAD_MS);
+      cluster.wrote(after.id, after.needs, wake !== null && wake <= now() + AHEAD_MS);
       if (after.status === 'over' && before.status !== 'over') results.ended(after.id);
     },
   };

@@ -14,6 +14,7 @@ import type { SignedIn } from './store/people.ts';
 import type { Store } from './store/store.ts';
 import type { Onlooker } from './tables/onlookers.ts';
 import type { Log } from './tables/surroundings.ts';
+import { Elsewhere } from './tables/table.ts';
 import type { Tables } from './tables/tables.ts';
 
 export interface SocketSetup {
@@ -57,6 +58,7 @@ const MOST_REFUSED = 50;
 const CHAT_PER_SECOND = 0.5;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
+const TRY_AGAIN = 1013;
 const CLOSING_MS = 3000;
 
 interface Connection {
@@ -110,6 +112,7 @@ export function openSockets(setup: SocketSetup): Sockets {
       person,
       address,
       send: (message) => deliver(connection, message),
+      comeAgain: () => socket.close(TRY_AGAIN, 'another server looks after this table'),
       sentAway(table, why) {
         const id = connection.watched.get(table) ?? null;
         connection.watched.delete(table);
@@ -189,6 +192,8 @@ export function openSockets(setup: SocketSetup): Sockets {
     pending++;
     handle(from, message)
       .catch((error) => {
+        // unanswered: it is sent again, and then to another node
+        if (error instanceof Elsewhere) return from.onlooker.comeAgain();
         log.error({ err: error }, 'a message could not be handled');
         refuse(from, message.id, 'unavailable', 'this could not be done now; try again');
       })

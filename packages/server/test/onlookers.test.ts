@@ -26,7 +26,13 @@ test('nobody has been away for longer than the table is open', () => {
 
 test('it counts from when the last of their devices went', () => {
   const { onlookers, goesOn } = opened(1000);
-  const devices = [1, 2].map(() => ({ person: bob, address: '', send: () => undefined, sentAway: () => undefined }));
+  const devices = [1, 2].map(() => ({
+    person: bob,
+    address: '',
+    send: () => undefined,
+    comeAgain: () => undefined,
+    sentAway: () => undefined,
+  }));
   for (const device of devices) onlookers.add(device, room, null);
   goesOn(100);
   onlookers.remove(devices[0], room);
@@ -59,6 +65,7 @@ test('a table is charged to where its people call from, and not to whoever looke
     person,
     address,
     send: () => undefined,
+    comeAgain: () => undefined,
     sentAway: () => undefined,
   });
   expect(onlookers.caller(room)).toBe('');

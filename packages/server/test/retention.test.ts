@@ -97,7 +97,7 @@ test('nothing is kept for less than an operator says, nor removed where it is fo
 test('a game that someone looks at stays, here and for every other node, and for its time afterwards', async () => {
   const { time, node, isThere, daysPass } = await kept();
   const game = await gameOf(node);
-  const onlooker = { person: ANN, address: '127.0.0.1', send() {}, sentAway() {} };
+  const onlooker = { person: ANN, address: '127.0.0.1', send() {}, comeAgain() {}, sentAway() {} };
   await node.tables.watch(game, onlooker, null);
   const other = time.node();
   keepFor(KEEP, { ...other.around, ...other, store: time.store, removed() {} });
@@ -126,7 +126,7 @@ test('a game that is open stays until it is put away', async () => {
 test('whoever is at a table that another node has removed is told so, and its clock rings no more', async () => {
   const { time, node } = await kept();
   const game = await gameOf(node, { clock: { per: 'move', seconds: 600 } });
-  await node.tables.watch(game, { person: ANN, address: '127.0.0.1', send() {}, sentAway() {} }, null);
+  await node.tables.watch(game, { person: ANN, address: '127.0.0.1', send() {}, comeAgain() {}, sentAway() {} }, null);
   await time.store.setWake(game, (await time.store.row(game))?.wake ?? 0, null);
   expect(await time.store.removeTable(game, time.now() + 1)).toBe(true);
   await time.passes(20 * MINUTE);

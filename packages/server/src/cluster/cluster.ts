@@ -5,6 +5,7 @@
 import type { Redis } from 'ioredis';
 import { inParts } from '../in-parts.ts';
 import { type Buckets, buckets, type Callers, callers } from '../limits.ts';
+import { KNOWS } from '../room/index.ts';
 import type { SignedOut, Sockets } from '../sockets.ts';
 import type { Store } from '../store/store.ts';
 import type { Alarm } from '../tables/alarm.ts';
@@ -17,7 +18,7 @@ import { nodesOf } from './nodes.ts';
 export interface Cluster {
   others: Others;
   /** This node has written at a table; `wakes`: bots or clocks there have to be looked after within seconds. */
-  wrote(table: string, wakes: boolean): void;
+  wrote(table: string, needs: number, wakes: boolean): void;
   /** Someone has signed out: their sockets at all nodes are closed. */
   signedOut(who: SignedOut): void;
   buckets(name: string, perSecond: number): Buckets;
@@ -54,7 +55,9 @@ export function alone({ me, store, now, log }: Setup): Cluster {
   let hands: Hands | null = null;
   let beating: NodeJS.Timeout | null = null;
   const beat = (): Promise<void> =>
-    store.beat(me, now()).catch((error) => log.error({ err: error }, 'the database does not take a sign of life'));
+    store
+      .beat({ node: me, seen: now(), knows: KNOWS })
+      .catch((error) => log.error({ err: error }, 'the database does not take a sign of life'));
   return {
     others: nobodyElse,
     wrote() {},
@@ -162,7 +165,8 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   return {
     others: {
       mayWrite: () => true,
-      leads: (table) => !isLeaving && nodes.leaderOf(table) === me,
+      leads: (table, needs) => !isLeaving && nodes.leaderOf(table, needs) === me,
+      knowMore: nodes.knowMore,
       opened(table) {
         open.add(table);
         const follow = async (): Promise<void> => {
@@ -180,10 +184,10 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
       },
       arePresent: (table, people) => bus.toTable(table, { say: 'here', people }),
     },
-    wrote(table, wakes) {
+    wrote(table, needs, wakes) {
       bus.toTable(table, { say: 'moved' });
-      const leader = nodes.leaderOf(table);
-      if (wakes && leader !== me) bus.toNode(leader, { say: 'wake', table });
+      const leader = nodes.leaderOf(table, needs);
+      if (wakes && leader !== null && leader !== me) bus.toNode(leader, { say: 'wake', table });
     },
     signedOut(who) {
       hands?.sockets.closeFor(who);

@@ -1,4 +1,5 @@
 /** The HTTP part: people, tables, finished games, and what operators need. */
+
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -14,6 +15,7 @@ import {
 import { callerOf } from '../caller.ts';
 import { failure } from '../protocol/index.ts';
 import { troubleIn } from '../store/errors.ts';
+import { Elsewhere } from '../tables/table.ts';
 import { addAccountRoutes } from './account.ts';
 import { countedIn } from './counted.ts';
 import { addGameRoutes } from './games.ts';
@@ -61,9 +63,10 @@ export async function httpApp(parts: Parts): Promise<App> {
     }
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ code: codeOf(status), message: (error as Error).message });
-    parts.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    if (!(error instanceof Elsewhere))
+      parts.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     return reply
-      .code(troubleIn(error) === null ? 500 : 503)
+      .code(error instanceof Elsewhere || troubleIn(error) !== null ? 503 : 500)
       .send({ code: 'unavailable', message: 'this could not be done now; try again' });
   });
   app.setNotFoundHandler(({ method, headers }, reply) => {

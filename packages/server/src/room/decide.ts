@@ -1,9 +1,11 @@
 /** What people ask of a table becomes a fact, or is refused with the reason. Nothing is changed here. */
+
 import type { Command, Person, RoomCode, RoomRefusal, Settings } from '@polis/client';
 import { type ChoiceForm, hash, PolisError, readConfig } from '@polis/engine';
 import { deadlines, SECOND } from './clocks.ts';
 import { lendableFrom } from './grace.ts';
 import { freeChair, type Happened, happen } from './happen.ts';
+import { KNOWS } from './needs.ts';
 import { chairOf, playerOf, STAND_IN } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 
@@ -71,8 +73,8 @@ function refuseSettings({ modules, edition, seats, wonders }: Settings): RoomRef
 }
 
 export function decide(room: Room, who: Person, command: Command, circumstances: Circumstances): Decision {
-  if (room.frozen && command.do !== 'say' && command.do !== 'mute')
-    return no('frozen', 'this game could not be rebuilt as it was, so it stands still');
+  const mayTalk = room.needs <= KNOWS && (command.do === 'say' || command.do === 'mute');
+  if (room.frozen && !mayTalk) return no('frozen', 'this game could not be rebuilt as it was, so it stands still');
   switch (command.do) {
     case 'sit':
       return sit(room, who, command.chair, circumstances);

@@ -1,4 +1,5 @@
 /** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
+
 import { type Person, type RoomRefusal, type Settings, USUAL } from '@polis/client';
 import {
   commitmentOf,
@@ -13,6 +14,7 @@ import {
   submit,
 } from '@polis/engine';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
+import { KNOWS, needsOf } from './needs.ts';
 import { chairOf, chairsNotGivenUp, chairsOfPeople, isByBot } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 import { lastTurn } from './undo.ts';
@@ -72,6 +74,7 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     removed,
     next: null,
     frozen: null,
+    needs: 1,
   };
 }
 
@@ -326,7 +329,10 @@ export function happenAgain(room: Room, line: WrittenFact): Again {
 /** What happens to people, not to the game. */
 export const DESPITE_FROST: readonly Fact['fact'][] = ['said', 'muted', 'adopted', 'forgotten'];
 
-function again(room: Room, { seq, at, fact }: WrittenFact): Again {
+function again(before: Room, { seq, at, fact }: WrittenFact): Again {
+  const needs = needsOf(fact);
+  const room = needs > before.needs ? { ...before, needs } : before;
+  if (needs > KNOWS) return frozen(room, `line ${seq} is of a newer Polis`);
   if (room.frozen && !DESPITE_FROST.includes(fact.fact)) return { room, events: [] };
   if (fact.fact === 'unreadable') return frozen(room, `line ${seq} cannot be read`);
   try {

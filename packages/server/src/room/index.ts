@@ -13,6 +13,7 @@ export {
 } from './decide.ts';
 export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild, rebuilding } from './happen.ts';
 export { peopleNamed } from './naming.ts';
+export { KNOWS } from './needs.ts';
 export {
   chairOf,
   chairsOfPeople,

@@ -45,13 +45,15 @@ export function* readLines(lines: Iterable<Body>): Generator<WrittenFact> {
 }
 
 function readFact(text: string): Fact {
+  let isNewer = false;
   try {
     const fact = JSON.parse(text) as Fact | null;
     if (fact !== null && Object.hasOwn(KINDS, fact.fact) && isWhole(fact)) return fact;
+    isNewer = typeof fact?.fact === 'string' && !Object.hasOwn(KINDS, fact.fact);
   } catch {
     // told below
   }
-  return { fact: 'unreadable', text };
+  return { fact: 'unreadable', text, isNewer };
 }
 
 /** What people do at a frozen table too, and therefore has to be right by itself. */

@@ -52,6 +52,8 @@ export interface Room {
   next: string | null;
   /** Why nothing goes on: the game could not be rebuilt as it was. */
   frozen: string | null;
+  /** How much a node has to know to look after it (needs.ts). */
+  needs: number;
 }
 
 /** One thing that happened, as the journal keeps it. A room is what its facts make of it. */
@@ -94,5 +96,5 @@ export type Fact =
   | { fact: 'adopted'; from: string; to: Person }
   /** The lines before this one were rewritten, and name someone no more. */
   | { fact: 'forgotten' }
-  /** A line that nobody can read, as it stands in the journal. */
-  | { fact: 'unreadable'; text: string };
+  /** A line that nobody can read, as it stands in the journal; `isNewer`: but a newer Polis probably could. */
+  | { fact: 'unreadable'; text: string; isNewer: boolean };

@@ -149,6 +149,7 @@ async function updateRows(trx: Trx, appends: readonly WithRow[]): Promise<void> 
           wake: ref('excluded.wake'),
           updated: ref('excluded.updated'),
           summary: ref('excluded.summary'),
+          needs: ref('excluded.needs'),
         })),
       )
       .execute();
@@ -209,6 +210,7 @@ const gameTable = ({ row }: WithRow): GameTable => ({
   wake: row.wake,
   updated: row.updated,
   summary: row.summary,
+  needs: row.needs,
 });
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

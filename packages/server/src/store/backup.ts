@@ -35,7 +35,7 @@ export const KEPT: readonly Kept[] = [
   },
   { name: 'former', key: ['id'], others: ['person_id'] },
   { name: 'device', key: ['person_id', 'id'], others: ['seen'] },
-  { name: 'game_table', key: ['id'], others: ['code', 'listed', 'status', 'wake', 'updated', 'summary'] },
+  { name: 'game_table', key: ['id'], others: ['code', 'listed', 'status', 'wake', 'updated', 'summary', 'needs'] },
   { name: 'journal', key: ['table_id', 'seq'], others: ['at', 'action', 'body'] },
   { name: 'sitting', key: ['table_id', 'person_id'], others: [] },
   { name: 'visit', key: ['table_id'], others: ['at'] },
@@ -69,7 +69,7 @@ export const KEPT: readonly Kept[] = [
     others: ['at', 'games', 'mu_before', 'sigma_before', 'mu', 'sigma'],
   },
   { name: 'setting', key: ['name'], others: ['value'] },
-  { name: 'node', key: ['id'], others: ['seen'] },
+  { name: 'node', key: ['id'], others: ['seen', 'knows'] },
   { name: 'standstill', key: ['since', 'until'], others: [] },
 ];
 
@@ -152,14 +152,19 @@ async function checkEmpty(trx: Trx): Promise<void> {
   }
 }
 
-/**
- * A backup from before there were sessions has the one token of a person with them; one from before names were compared
- * by their looks says nothing of them.
- */
+/** What older backups do not say: names were not compared by their looks, and all nodes knew the same. */
+const LACKING: Partial<Record<string, (row: Entry['row']) => Entry['row']>> = {
+  login: ({ name }) => ({ looks: loginLooks(String(name)) }),
+  game_table: () => ({ needs: 1 }),
+  node: () => ({ knows: 1 }),
+};
+
+/** A backup from before there were sessions has the one token of a person with them. */
 async function* upToDate(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   for await (const entry of entries) {
-    if (entry.table === 'login') {
-      yield { table: 'login', row: { looks: loginLooks(String(entry.row.name)), ...entry.row } };
+    const lacking = LACKING[entry.table];
+    if (lacking) {
+      yield { ...entry, row: { ...lacking(entry.row), ...entry.row } };
       continue;
     }
     const { token_hash: token, ...row } = entry.row;

@@ -86,11 +86,11 @@ export function storeOn(db: Database, engine: Engine): Store {
     },
 
     async waking(until, limit, last) {
-      let due = db.selectFrom('game_table').select(['id', 'wake']).where('wake', '<=', until);
+      let due = db.selectFrom('game_table').select(['id', 'wake', 'needs']).where('wake', '<=', until);
       if (last)
         due = due.where(({ eb, refTuple, tuple }) => eb(refTuple('wake', 'id'), '>', tuple(last.wake, last.id)));
       const found = await due.orderBy('wake').orderBy('id').limit(limit).$narrowType<{ wake: number }>().execute();
-      return found.map(({ id, wake }) => ({ id, wake }));
+      return found.map(({ id, wake, needs }) => ({ id, wake, needs }));
     },
 
     async setWake(table, from, to) {
@@ -128,19 +128,19 @@ export function storeOn(db: Database, engine: Engine): Store {
       return value;
     },
 
-    async beat(node, at) {
+    async beat({ node, seen, knows }) {
       await inTime(
         db
           .insertInto('node')
-          .values({ id: node, seen: at })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen: at }))
+          .values({ id: node, seen, knows })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen }))
           .execute(),
       );
     },
 
     async beats() {
-      const found = await db.selectFrom('node').select(['id', 'seen']).orderBy('id').execute();
-      return found.map(({ id, seen }) => ({ node: id, seen }));
+      const found = await db.selectFrom('node').select(['id', 'seen', 'knows']).orderBy('id').execute();
+      return found.map(({ id, seen, knows }) => ({ node: id, seen, knows }));
     },
 
     async retire(node) {
@@ -175,7 +175,7 @@ export function storeOn(db: Database, engine: Engine): Store {
   };
 }
 
-const tableRow = ({ id, code, listed, status, wake, updated, summary }: GameTable): TableRow => ({
+const tableRow = ({ id, code, listed, status, wake, updated, summary, needs }: GameTable): TableRow => ({
   id,
   code,
   listed: listed === 1,
@@ -183,6 +183,7 @@ const tableRow = ({ id, code, listed, status, wake, updated, summary }: GameTabl
   wake,
   updated,
   summary,
+  needs,
 });
 
 const oneRow = (found: GameTable | undefined): TableRow | null => (found === undefined ? null : tableRow(found));

@@ -112,10 +112,10 @@ async function cutJournal(db: Database, url: string, table: string, copy: string
       return;
     }
     const room = rebuild(table, rest.map(readLine));
-    const { status, wake, summary, listed, updated } = rowOf(room);
+    const { status, wake, summary, listed, updated, needs } = rowOf(room);
     await trx
       .updateTable('game_table')
-      .set({ status, wake, summary, updated, listed: listed ? 1 : 0 })
+      .set({ status, wake, summary, updated, needs, listed: listed ? 1 : 0 })
       .where('id', '=', table)
       .execute();
     for (const person of new Set(peopleOf(room)))

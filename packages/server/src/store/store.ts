@@ -29,12 +29,24 @@ export interface TableRow {
   updated: number;
   /** What a list shows, as JSON. */
   summary: string;
+  /** How much a node has to know to look after it. */
+  needs: number;
 }
 
 /** A table that has to be looked after, and when. */
 export interface Waking {
   id: string;
   wake: number;
+  needs: number;
+}
+
+/** A node says that it is alive. */
+export interface Beat {
+  node: string;
+  /** When, by its own clock. */
+  seen: number;
+  /** How much it knows: enough for a table, or not. */
+  knows: number;
 }
 
 /** From when until when no node looked after any table. */
@@ -86,7 +98,7 @@ export interface Store extends People, Results, Retention {
   /** Tables at which someone sits or has sat, unfinished ones first, the latest first. */
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
   /** Tables that have to be looked after by this time, the most urgent first, from the one after `last` on. */
-  waking(until: number, limit: number, last: Waking | null): Promise<Waking[]>;
+  waking(until: number, limit: number, last: Pick<Waking, 'id' | 'wake'> | null): Promise<Waking[]>;
   /** The table has to be looked after at another time; nothing happens if its row does not say `from` any more. */
   setWake(table: string, from: number, to: number | null): Promise<void>;
 
@@ -106,10 +118,9 @@ export interface Store extends People, Results, Retention {
 
   /** The value kept under this name; if there is none yet, `fresh` is kept and returned, the same for all who ask. */
   setting(name: string, fresh: string): Promise<string>;
-  /** A node says that it is alive at this time. */
-  beat(node: string, at: number): Promise<void>;
-  /** When each node was last alive, as it says itself. */
-  beats(): Promise<{ node: string; seen: number }[]>;
+  beat(beat: Beat): Promise<void>;
+  /** The last of each node. */
+  beats(): Promise<Beat[]>;
   /** A node ends in good order: the others need not wait for its next sign of life. */
   retire(node: string): Promise<void>;
   stoodStill(standstill: Standstill): Promise<void>;

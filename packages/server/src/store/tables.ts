@@ -91,6 +91,7 @@ export interface GameTable {
   wake: number | null;
   updated: number;
   summary: string;
+  needs: number;
 }
 
 interface JournalTable {
@@ -126,6 +127,7 @@ interface SettingTable {
 interface NodeTable {
   id: string;
   seen: number;
+  knows: number;
 }
 
 interface StandstillTable {

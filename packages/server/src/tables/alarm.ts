@@ -37,7 +37,7 @@ export function setAlarm(
       const found: Waking[] = await store.waking(until, AT_ONCE, last);
       for (const table of found) {
         if (isClosed) return;
-        if (others.leads(table.id)) await wake(table, until);
+        if (others.leads(table.id, table.needs)) await wake(table, until);
       }
       last = found.length < AT_ONCE ? null : found[AT_ONCE - 1];
     } while (last !== null);

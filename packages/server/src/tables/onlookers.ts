@@ -7,6 +7,8 @@ export interface Onlooker {
   /** From where they call. */
   address: string;
   send(message: string): void;
+  /** Has to come again: another node looks after a table they are at. */
+  comeAgain(): void;
   /** Is told when a table is closed to them that they were looking at. */
   sentAway(table: string, why: typeof noOnlookers): void;
 }
@@ -36,6 +38,8 @@ export interface Onlookers {
   remove(onlooker: Onlooker, room: Room): void;
   /** Those to whom the table is closed by now are told so, and look no more. */
   sendAway(room: Room): void;
+  /** Another node looks after the table: they find it there. */
+  sendElsewhere(): void;
   /** Tells everyone what is new for their seat, as of the room's last change. */
   tell(room: Room, what: (seat: number | null) => Shown): void;
   showAll(room: Room): void;
@@ -133,6 +137,10 @@ export function onlookersOf(now: () => number): Onlookers {
       const before = present();
       all.delete(onlooker);
       tellIfOthers(before, room);
+    },
+    sendElsewhere() {
+      for (const onlooker of all) onlooker.comeAgain();
+      all.clear();
     },
     sendAway(room) {
       for (const onlooker of [...all])

@@ -7,7 +7,7 @@ import type { TableRow } from '../store/store.ts';
 type Kept = Omit<TableSummary, 'id' | 'code' | 'status' | 'updated' | 'frozen'> & Partial<Pick<TableSummary, 'frozen'>>;
 
 export function rowOf(room: Room): TableRow {
-  const { id, code, status, settings, at } = room;
+  const { id, code, status, settings, at, needs } = room;
   return {
     id,
     code,
@@ -16,10 +16,11 @@ export function rowOf(room: Room): TableRow {
     wake: wakeAt(room),
     updated: at,
     summary: JSON.stringify(kept(room)),
+    needs,
   };
 }
 
-const LISTED = ['status', 'host', 'settings', 'chairs', 'frozen', 'undone'] as const;
+const LISTED = ['status', 'host', 'settings', 'chairs', 'frozen', 'undone', 'needs'] as const;
 
 /**
  * Whether lists have to know of a change. Who has answered is not written to the row, as that would be a write for

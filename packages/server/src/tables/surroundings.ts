@@ -1,7 +1,7 @@
 /** What a table needs of the world around it, be that a server or a browser. */
 import type { Level } from '@polis/client';
 import type { ChoiceForm, OwnAsk, View } from '@polis/engine';
-import type { Room } from '../room/index.ts';
+import { KNOWS, type Room } from '../room/index.ts';
 import type { Append, Line, Written } from '../store/store.ts';
 
 export interface Log {
@@ -41,8 +41,10 @@ export interface Whose {
 export interface Others {
   /** Whether others may have written without this node knowing of it yet. */
   mayWrite(): boolean;
-  /** Whether it is this node that asks the bots and stops the clocks of a table. */
-  leads(table: string): boolean;
+  /** Whether it is this node that asks the bots and stops the clocks of a table, for which one has to know so much. */
+  leads(table: string, needs: number): boolean;
+  /** Whether one of them knows more than this node. */
+  knowMore(): boolean;
   /** From `opened` to `closed` this node wants to know what others write at the table, and who is there. */
   opened(table: string): void;
   closed(table: string): void;
@@ -52,7 +54,8 @@ export interface Others {
 
 export const nobodyElse: Others = {
   mayWrite: () => false,
-  leads: () => true,
+  leads: (_, needs) => needs <= KNOWS,
+  knowMore: () => false,
   opened() {},
   closed() {},
   arePresent() {},

@@ -16,6 +16,7 @@ import {
   type Fact,
   happenAgain,
   isClosedTo,
+  KNOWS,
   peopleNamed,
   type Room,
   readLine,
@@ -76,6 +77,12 @@ const RETRY_MS = 1000;
 const VISIT_MS = 6 * 3600 * 1000;
 /** A timer cannot be set further ahead. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** This node knows too little for the table, and another one knows more. */
+export class Elsewhere extends Error {}
+
+export const isElsewhere = ({ needs }: Room, { others }: Pick<Surroundings, 'others'>): boolean =>
+  needs > KNOWS && others.knowMore();
 
 export const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no such table' };
 
@@ -165,7 +172,15 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       const { room: next, events } = happenAgain(room, readLine(line));
       tell(next, events);
     }
-    if (written.length > 0) goOn();
+    if (isElsewhere(room, around)) leaveIt();
+    else if (written.length > 0) goOn();
+  }
+
+  /** To a node that knows more. */
+  function leaveIt(): void {
+    onlookers.sendElsewhere();
+    close();
+    gone();
   }
 
   /** Someone was forgotten: lines that were read before have changed, so the whole journal is read again. */
@@ -226,7 +241,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   /** Asks the bots whose turn it is, and sets the alarm for the clocks. */
   function goOn(): void {
     if (isClosed) return;
-    isLeading = around.others.leads(id);
+    isLeading = around.others.leads(id, room.needs);
     bots.update(isLeading ? thinking(room) : [], room);
     setAlarm();
   }
@@ -326,7 +341,8 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     refresh: () => inTurn(catchUp),
     shareWith(nodes) {
       onlookers.onlyAt(nodes, room);
-      goOn();
+      if (isElsewhere(room, around)) leaveIt();
+      else goOn();
     },
     presentHere: onlookers.presentHere,
     presentElsewhere: (node, people) => onlookers.presentElsewhere(node, people, room),

@@ -5,7 +5,16 @@ import type { Rewrite, Written } from '../store/store.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf, wakeAt } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
-import { noSuchTable, type Outcome, openTable, roomOf, type Table, type Unavailable } from './table.ts';
+import {
+  Elsewhere,
+  isElsewhere,
+  noSuchTable,
+  type Outcome,
+  openTable,
+  roomOf,
+  type Table,
+  type Unavailable,
+} from './table.ts';
 
 export type Created =
   | { id: string; code: string; refused: null }
@@ -80,6 +89,7 @@ export function openTables(around: Surroundings): Tables {
     const lines = await around.journals.lines(id);
     if (lines.length === 0) return null;
     const room = await roomOf(id, lines, around);
+    if (isElsewhere(room, around)) throw new Elsewhere(`the table ${id} is left to a node that knows more`);
     const lost = deadlines(room).length > 0 ? await around.stoodStill(room.at) : 0;
     const table = openTable(room, lines, around, () => drop(id));
     if (room.frozen) frozen.add(id);

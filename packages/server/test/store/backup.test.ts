@@ -203,7 +203,7 @@ async function filled(url: string) {
   await store.append(others.map((table) => line(table, 1)));
   await store.keepResult('over', gameResult(['ann', 'bob', 'bot:merchant']));
   await store.setting('secret', 'kept');
-  await store.beat('node', 1_700_000_000_002);
+  await store.beat({ node: 'node', seen: 1_700_000_000_002, knows: 1 });
   await store.stoodStill({ since: 1_700_000_000_000, until: 1_700_000_000_002 });
   const before = await contents(store);
   await store.close();

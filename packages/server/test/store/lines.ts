@@ -12,6 +12,7 @@ export const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
   wake: null,
   updated: 1,
   summary: '{}',
+  needs: 1,
   ...changes,
 });
 

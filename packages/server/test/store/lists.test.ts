@@ -40,11 +40,11 @@ onBothEngines(({ open }) => {
   test('tables that have to be looked after by some time, the most urgent first and not all at once', async () => {
     const store = await open();
     const [later, soon, alike] = [
-      { id: 'later', wake: 20 },
-      { id: 'soon', wake: 10 },
-      { id: 'soon-too', wake: 10 },
+      { id: 'later', wake: 20, needs: 2 },
+      { id: 'soon', wake: 10, needs: 1 },
+      { id: 'soon-too', wake: 10, needs: 1 },
     ];
-    await store.append([later, alike, soon].map(({ id, wake }) => table(id, { wake })));
+    await store.append([later, alike, soon].map(({ id, wake, needs }) => table(id, { wake, needs })));
     await store.append([table('asleep', {})]);
     expect(await store.waking(19, 10, null)).toEqual([soon, alike]);
     expect(await store.waking(20, 1, null)).toEqual([soon]);
@@ -92,15 +92,15 @@ onBothEngines(({ open }) => {
   test('when each node was last alive, until it retires', async () => {
     const store = await open();
     expect(await store.beats()).toEqual([]);
-    await store.beat('n1', 1_700_000_000_000);
-    await store.beat('n2', 1_700_000_000_500);
-    await store.beat('n1', 1_700_000_000_900);
+    await store.beat({ node: 'n1', seen: 1_700_000_000_000, knows: 1 });
+    await store.beat({ node: 'n2', seen: 1_700_000_000_500, knows: 2 });
+    await store.beat({ node: 'n1', seen: 1_700_000_000_900, knows: 1 });
     expect(await store.beats()).toEqual([
-      { node: 'n1', seen: 1_700_000_000_900 },
-      { node: 'n2', seen: 1_700_000_000_500 },
+      { node: 'n1', seen: 1_700_000_000_900, knows: 1 },
+      { node: 'n2', seen: 1_700_000_000_500, knows: 2 },
     ]);
     await store.retire('n1');
-    expect(await store.beats()).toEqual([{ node: 'n2', seen: 1_700_000_000_500 }]);
+    expect(await store.beats()).toEqual([{ node: 'n2', seen: 1_700_000_000_500, knows: 2 }]);
   });
 
   test('how far the journals of some tables go', async () => {

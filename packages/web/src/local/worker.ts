@@ -61,6 +61,7 @@ const onlooker: Onlooker = {
   address: '',
   send: (text) => post({ type: 'said', text }),
   // whoever plays here has a chair
+  comeAgain: () => undefined,
   sentAway: () => undefined,
 };
 

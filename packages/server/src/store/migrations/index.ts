@@ -12,6 +12,7 @@ import { standstills } from './0006-standstills.ts';
 import { looks } from './0007-looks.ts';
 import { devices } from './0008-devices.ts';
 import { visits } from './0009-visits.ts';
+import { needs } from './0011-needs.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -23,4 +24,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-looks': { up: looks },
   '0008-devices': { up: devices },
   '0009-visits': { up: visits },
+  '0011-needs': { up: needs },
 };
