@@ -1,16 +1,18 @@
 # One image for nodes (`serve`, the default), workers (`worker --redis …`), `backup` and `restore`. docs/operations.md
-FROM node:20-slim AS build
+# It writes nowhere but to /data: run it with a read-only root file system, as compose.yaml does.
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm run build
+RUN npm run image -- /image
 
-FROM node:20-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production POLIS_DATA=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
-RUN mkdir /data && chown node:node /data
+# what only builds images, which nothing here runs
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* \
+    /usr/local/bin/yarn /usr/local/bin/yarnpkg \
+  && mkdir /data && chown node:node /data
+COPY --from=build /image ./
 USER node
 VOLUME /data
 EXPOSE 7777

@@ -51,17 +51,22 @@ export async function ownRedis() {
 function redisServer() {
   const found = onPath('redis-server') ?? onPath('valkey-server');
   if (found) return found;
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    console.log('installing redis-server for the tests...');
-    // as in a system under repair, so that no service of its own is started with it
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const apt = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0;
-    const install = () => apt('install', '-y', '-q', '--no-install-recommends', 'redis-server');
-    if (!install() && apt('update', '-q')) install();
+  if (install('redis-server')) {
     const installed = onPath('redis-server');
     if (installed) return installed;
   }
   throw new Error('there is neither redis-server nor valkey-server here');
+}
+
+/** By Debian's own means, as root; false where that is not possible. @param {string[]} packages */
+export function install(...packages) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  console.error(`installing ${packages.join(' and ')} for the tests...`);
+  // as in a system under repair, so that no service of its own is started with it
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const apt = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0;
+  const get = () => apt('install', '-y', '-q', '--no-install-recommends', ...packages);
+  return get() || (apt('update', '-q') && get());
 }
 
 /** @param {string} name */

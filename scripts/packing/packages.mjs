@@ -5,10 +5,10 @@ import path from 'node:path';
 import { BUNDLED, ensureBuilt, ensureInstalled, root } from '../ensure.mjs';
 import { compile } from './declarations.mjs';
 import { licencesOf } from './licences.mjs';
+import { copyBuilt, librariesBeside } from './program.mjs';
 
 /** In the order in which they stand on each other. */
 export const LIBRARIES = /** @type {const} */ (['engine', 'bots', 'client']);
-const BUILT = /^((polis|bot-worker|store-worker)\.mjs(\.map)?|parts|web)$/;
 
 /** @typedef {Record<string, any> & { name: string, version: string }} Manifest */
 
@@ -48,9 +48,7 @@ function stageLibrary(name, all) {
 
 /** Server and app are inside; libraries from outside are installed beside it, but for those in the bundle. @param {string} folder */
 function stageCommandLine(folder) {
-  const dist = path.join(root, 'dist');
-  for (const part of fs.readdirSync(dist).filter((entry) => BUILT.test(entry)))
-    fs.cpSync(path.join(dist, part), path.join(folder, 'dist', part), { recursive: true });
+  copyBuilt(path.join(folder, 'dist'));
   fs.mkdirSync(path.join(folder, 'bin'));
   fs.writeFileSync(
     path.join(folder, 'bin/polis.mjs'),
@@ -58,13 +56,12 @@ function stageCommandLine(folder) {
     { mode: 0o755 },
   );
   const manifest = manifestOf('cli');
-  const needed = { ...manifest.dependencies, ...manifestOf('server').dependencies };
-  const dependencies = Object.fromEntries(
-    Object.entries(needed)
-      .filter(([name]) => !name.startsWith('@polis/') && !BUNDLED.includes(name))
-      .sort(),
-  );
-  write(folder, { ...common(manifest), files: ['bin', 'dist', 'docs'], bin: { polis: 'bin/polis.mjs' }, dependencies });
+  write(folder, {
+    ...common(manifest),
+    files: ['bin', 'dist', 'docs'],
+    bin: { polis: 'bin/polis.mjs' },
+    dependencies: librariesBeside(),
+  });
   copyTexts('cli', folder, ['server.md', 'scenario.md', 'scenario.schema.json', 'examples']);
   const inside = [...BUNDLED, ...Object.keys(manifestOf('web').dependencies)];
   fs.writeFileSync(path.join(folder, 'dist/LICENCES.txt'), licencesOf(inside));

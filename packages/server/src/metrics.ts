@@ -1,4 +1,5 @@
 /** What an operator watches, in the form Prometheus reads. */
+import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -8,6 +9,13 @@ export interface Metrics {
   refused: Counter<'code'>;
   lines: Counter;
   removed: Counter;
+  /** By the first digit of their status, such as `5xx`. */
+  responses: Counter<'status'>;
+  signInFailures: Counter<'why'>;
+  /** How long a question waited for a free bot. */
+  botWait: Histogram;
+  sent: Counter;
+  cutOff: Counter;
 }
 
 export interface Gauged {
@@ -17,6 +25,8 @@ export interface Gauged {
   thinking(): number;
   isDatabaseUp(): boolean;
   company(): { nodes: number; isConnected: boolean };
+  /** Where the embedded database lies; null where another machine may keep it. */
+  folder: string | null;
 }
 
 export function collectMetrics(now: Gauged): Metrics {
@@ -37,6 +47,7 @@ export function collectMetrics(now: Gauged): Metrics {
   gauge('polis_tables_frozen', 'Tables found since the start that cannot be rebuilt as they were', now.frozen);
   gauge('polis_bot_questions_waiting', 'Questions that wait for a free bot', now.thinking);
   gauge('polis_database_up', '1 while the database takes what is written', () => (now.isDatabaseUp() ? 1 : 0));
+  if (now.folder !== null) watchDisk(now.folder, registry);
   gauge('polis_other_nodes', 'Other nodes that are alive', () => now.company().nodes);
   gauge('polis_bus_up', '1 while news of other nodes come at once', () => (now.company().isConnected ? 1 : 0));
   return {
@@ -58,5 +69,54 @@ export function collectMetrics(now: Gauged): Metrics {
       help: 'Unfinished tables removed because nobody has touched them for long',
       registers,
     }),
+    responses: withAll(
+      new Counter({ name: 'polis_http_responses_total', help: 'HTTP answers', labelNames: ['status'], registers }),
+      'status',
+      ['1xx', '2xx', '3xx', '4xx', '5xx'],
+    ),
+    signInFailures: withAll(
+      new Counter({
+        name: 'polis_sign_in_failures_total',
+        help: 'Tries to sign in that failed',
+        labelNames: ['why'],
+        registers,
+      }),
+      'why',
+      ['password', 'passkey', 'too-many', 'busy'],
+    ),
+    botWait: new Histogram({
+      name: 'polis_bot_wait_seconds',
+      help: 'From a question to a bot until a thread is free for it',
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+    sent: new Counter({ name: 'polis_messages_sent_total', help: 'Messages sent to sockets', registers }),
+    cutOff: new Counter({
+      name: 'polis_sockets_cut_off_total',
+      help: 'Sockets closed because nobody read what was sent to them',
+      registers,
+    }),
   };
+}
+
+/** What has not happened yet counts as nothing, so that the first time is seen to be more. */
+function withAll<L extends string>(counter: Counter<L>, label: L, values: readonly string[]): Counter<L> {
+  for (const value of values) counter.inc({ [label]: value } as Record<L, string>, 0);
+  return counter;
+}
+
+/** Nothing is left of a disk that cannot be asked. */
+function watchDisk(folder: string, registry: Registry): void {
+  const gauge = (name: string, help: string, what: 'bavail' | 'blocks'): Gauge =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const disk = await statfs(folder).catch(() => null);
+        this.set(disk === null ? 0 : disk[what] * disk.bsize);
+      },
+    });
+  gauge('polis_disk_free_bytes', 'What is left for the server of the disk where the data lies', 'bavail');
+  gauge('polis_disk_size_bytes', 'That disk', 'blocks');
 }

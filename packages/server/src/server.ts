@@ -21,6 +21,7 @@ import { openSockets, type Sockets } from './sockets.ts';
 import { lookForDamage, wasCutShort } from './store/after-crash.ts';
 import { DEVICE_MS } from './store/counting.ts';
 import { isPostgres, openStore } from './store/open.ts';
+import { fileOf } from './store/sqlite.ts';
 import { storeInThread } from './store/thread.ts';
 import { AHEAD_MS, setAlarm } from './tables/alarm.ts';
 import { wakeAt } from './tables/rows.ts';
@@ -54,7 +55,9 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     : await storeInThread(storeWorker, options.database);
   const health = watchHealth({ store: database, me, log, now });
   const { store } = health;
-  const thinkers = openThinkers(path.join(workers, 'bot-worker.mjs'), options.botThreads);
+  const thinkers = openThinkers(path.join(workers, 'bot-worker.mjs'), options.botThreads, (seconds) =>
+    metrics.botWait.observe(seconds),
+  );
   const writer = batchWriter(store);
   const node = { me, store, now, log };
   const cluster: Cluster = options.redis ? await openCluster({ ...node, redis: options.redis }) : alone(node);
@@ -68,6 +71,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     thinking: () => thinkers.waiting(),
     isDatabaseUp: health.isWell,
     company: cluster.company,
+    folder: isPostgres(options.database) ? null : path.dirname(fileOf(options.database)),
   });
   const surroundings: Surroundings = {
     journals: { write: writer.write, lines: (id, from) => store.lines(id, from) },

@@ -149,8 +149,13 @@ export function openSockets(setup: SocketSetup): Sockets {
 
   function deliver({ socket }: Connection, message: string | Buffer, as: 'send' | 'pong' = 'send'): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket[as](message);
+    if (socket.bufferedAmount > MOST_UNREAD) {
+      metrics.cutOff.inc();
+      socket.terminate();
+    } else {
+      metrics.sent.inc();
+      socket[as](message);
+    }
   }
 
   /** Everything that comes in counts, whatever kind of frame it is; refused if it is too much. */

@@ -12,8 +12,8 @@ export interface Thinkers {
   close(): Promise<void>;
 }
 
-/** `file`: the built bot-worker. */
-export function thinkers(file: string, threads: number): Thinkers {
+/** `file`: the built bot-worker. `waited`: is told how many seconds each question waited for a thread. */
+export function thinkers(file: string, threads: number, waited: (seconds: number) => void): Thinkers {
   const pool = new Piscina({
     filename: file,
     name: 'answer',
@@ -42,7 +42,9 @@ export function thinkers(file: string, threads: number): Thinkers {
   return {
     think: (task, signal, whose) =>
       new Promise((resolve, reject) => {
+        const begin = performance.now();
         const work = (done: () => void): void => {
+          waited((performance.now() - begin) / 1000);
           pool.run(task, { signal }).then(resolve, reject).finally(done).catch(reject);
         };
         waiting.add(work, whose);

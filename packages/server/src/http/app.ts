@@ -80,6 +80,9 @@ export async function httpApp(parts: Parts): Promise<App> {
     if (!SAFE.includes(request.method) && !isOriginAllowed(request.raw, options))
       return reply.code(403).send({ code: 'origin', message: 'this request comes from another page' });
   });
+  app.addHook('onResponse', async (_, { statusCode }) => {
+    parts.metrics.responses.inc({ status: `${Math.floor(statusCode / 100)}xx` });
+  });
   // what is said to one person is for nobody else, and not for later
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

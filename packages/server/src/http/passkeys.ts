@@ -14,7 +14,7 @@ const nothing = z.object({});
 const MOST_PASSKEYS = 20;
 
 export function addPasskeyRoutes(app: App, parts: Parts): void {
-  const { options, store, now, log } = parts;
+  const { options, store, now, log, metrics } = parts;
   const perAddress = { rateLimit: { max: options.limits.signIns, timeWindow: '1 minute' } };
 
   app.post(
@@ -41,6 +41,7 @@ export function addPasskeyRoutes(app: App, parts: Parts): void {
       const purpose = { is: 'sign-in', person: null } as const;
       const person = await personOfPasskey(store, siteOf(raw, options), purpose, passkey, now());
       if (!person) {
+        metrics.signInFailures.inc({ why: 'passkey' });
         log.warn({ address: callerOf(ip) }, 'a sign-in with a passkey failed');
         return reply.code(403).send(refused);
       }

@@ -24,7 +24,7 @@ const FIRST_DELAY_MS = 100;
 const MOST_DELAY_MS = 4000;
 
 export function addPasswordRoutes(app: App, parts: Parts): void {
-  const { options, store, now, signedOut, log } = parts;
+  const { options, store, now, signedOut, log, metrics } = parts;
   const passwords = openPasswords(options.passwordWork);
   const { signIns } = options.limits;
   const perAddress = { rateLimit: { max: signIns, timeWindow: '1 minute' } };
@@ -78,12 +78,17 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
       const { login, password, adopt } = request.body;
       const found = await store.login(fold(login));
       if (await isTooOften(request, login, found?.person.id)) {
+        metrics.signInFailures.inc({ why: 'too-many' });
         log.warn({ person: found?.person.id, address: callerOf(request.ip) }, 'too many tries to sign in');
         return reply.code(429).send(tooMany);
       }
       const isRight = await passwords.verify(password, found?.password ?? null);
-      if (isRight === null) return reply.code(503).send(busy);
+      if (isRight === null) {
+        metrics.signInFailures.inc({ why: 'busy' });
+        return reply.code(503).send(busy);
+      }
       if (!isRight || !found) {
+        metrics.signInFailures.inc({ why: 'password' });
         log.warn({ person: found?.person.id, address: callerOf(request.ip) }, 'a sign-in failed');
         return reply.code(403).send(wrong);
       }

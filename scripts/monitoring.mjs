@@ -1,0 +1,40 @@
+// The programs that know whether the files in deploy are right: promtool, amtool, and Alertmanager itself.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './ensure.mjs';
+import { install } from './services.mjs';
+
+/** Each as it is called, also by Debian. */
+const NAMES = { promtool: ['promtool'], amtool: ['amtool'], alertmanager: ['alertmanager', 'prometheus-alertmanager'] };
+
+/** Where it is, if it is here. @param {keyof typeof NAMES} tool */
+export function findTool(tool) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const files = folders.flatMap((folder) => NAMES[tool].map((name) => path.join(folder, name)));
+  return files.find((file) => fs.existsSync(file)) ?? null;
+}
+
+/** Debian is asked for it where it is not there yet and we may. @param {keyof typeof NAMES} tool */
+export function fetchTool(tool) {
+  const found = findTool(tool) ?? (install('prometheus', 'prometheus-alertmanager') ? findTool(tool) : null);
+  if (!found) throw new Error(`${tool} is not here: install Prometheus and Alertmanager`);
+  return found;
+}
+
+/** What is wrong with the files in deploy; empty if nothing is. @param {(tool: 'promtool' | 'amtool') => string} where */
+export function complaints(where) {
+  const checks = /** @type {const} */ ([
+    ['promtool', 'check', 'config', '--syntax-only', 'prometheus.yml'],
+    ['promtool', 'check', 'rules', 'alerts.yml'],
+    ['promtool', 'test', 'rules', 'alerts.test.yml'],
+    ['amtool', 'check-config', 'alertmanager.yml'],
+  ]);
+  return checks.flatMap(([tool, ...args]) => {
+    const { status, stdout, stderr } = spawnSync(where(tool), args, {
+      cwd: path.join(root, 'deploy'),
+      encoding: 'utf8',
+    });
+    return status === 0 ? [] : [`${tool} ${args.join(' ')}: ${stdout}${stderr}`];
+  });
+}
