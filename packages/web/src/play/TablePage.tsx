@@ -27,7 +27,7 @@ const guide = (region: RegionProps) => <Guide {...region} />;
 
 export function TablePage({ id }: { id: string }) {
   const { known, gone, send } = useTable(id);
-  const { now, next, unseen, lastPlayed } = useMoments(known);
+  const { now, next, unseen } = useMoments(known);
   useSounds(known, now);
   if (gone) return <GonePage reply={gone} />;
   if (!known) return null;
@@ -37,9 +37,8 @@ export function TablePage({ id }: { id: string }) {
         <LobbyPage known={known} send={send} />
       </Suspense>
     );
-  // the last conflicts are seen before the score
-  const played = known.view.over ? now && lastPlayed : known;
-  if (!played)
+  // the last turn and its conflicts are seen before the score
+  if (known.view.over && !now)
     return (
       <Suspense fallback={null}>
         <EndPage known={known} send={send} />
@@ -47,7 +46,7 @@ export function TablePage({ id }: { id: string }) {
     );
   return (
     <>
-      <GameTable known={played} send={send} unseen={known.view.over ? null : unseen} more={guide} />
+      <GameTable known={known} send={send} unseen={unseen} more={guide} />
       <Moments known={known} model={modelOf(known.view)} now={now} next={next} />
     </>
   );

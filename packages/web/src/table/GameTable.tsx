@@ -46,13 +46,13 @@ export function GameTable({ known, send, unseen, more }: GameTableProps) {
       <main>
         <LastTurn {...region} />
         <Cities {...region} />
-        {unseen === null ? (
+        {unseen === null && !known.view.over ? (
           <>
             <AskBar {...region} />
             <Hand {...region} />
           </>
         ) : (
-          <BeforeHand age={unseen} />
+          <BeforeHand age={unseen} isOver={known.view.over} />
         )}
       </main>
       <LogDock {...region} />

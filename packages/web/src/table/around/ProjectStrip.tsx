@@ -40,7 +40,7 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
   const joined =
     takers.length > 0
       ? t('table.project.in', { names: names.list(takers.map(names.whom)) })
-      : t('table.project.inNobody');
+      : t(isOpen ? 'table.project.inNobody' : 'moments.project.nobody');
   const status = fate === 'project' ? t('table.project.missing', { count: missing }) : t(`table.project.${fate}`);
   return (
     <section
@@ -95,10 +95,12 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
         )}
         {fate === 'built' ? null : (
           <p className={isRisk ? 'risk' : ''}>
-            <Label of="fails" />
+            <Label of={isOpen ? 'fails' : takers.length > 0 ? 'others' : 'everyone'} />
             {penalty ? (
               <>
-                <span className="loss">{t('coins' in penalty ? 'table.project.pay' : 'table.project.lose')}</span>
+                <span className="loss">
+                  {t(`table.project.${'coins' in penalty ? 'pay' : 'lose'}`, isOpen ? {} : { context: 'past' })}
+                </span>
                 <PenaltySymbols penalty={penalty} />
               </>
             ) : null}
@@ -125,7 +127,7 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
 }
 
 /** In front of a line, shorter where there is little room. */
-function Label({ of, whose }: { of: 'join' | 'joined' | 'reward' | 'fails'; whose?: object }) {
+function Label({ of, whose }: { of: 'join' | 'joined' | 'reward' | 'fails' | 'others' | 'everyone'; whose?: object }) {
   const { t } = useTranslation();
   return (
     <span className="lab">

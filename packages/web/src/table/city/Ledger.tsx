@@ -84,7 +84,7 @@ export function Ledger({ known, model }: RegionProps) {
           </Figure>
         ) : null}
         {hasEstimate ? (
-          <Figure name={t('city.estimate')} explain="estimate">
+          <Figure name={t(view.over ? 'city.points' : 'city.estimate')} explain={view.over ? 'sun' : 'estimate'}>
             <Sun count={sheets[me].total} />
           </Figure>
         ) : null}

@@ -10,6 +10,7 @@ export const city = {
   debt: 'debt',
   peace: 'peace',
   estimate: 'estimate',
+  points: 'points',
   leaders: 'Leaders',
   leadersInHand: 'in hand',
   leadersInHandLong_one: '{{count}} leader in your hand, show it',

@@ -2,6 +2,8 @@
 export const moments = {
   stage: 'Stage {{stage}}',
   sold: 'Sold',
+  over: 'The game is over',
+  scoreNext: 'The score comes next.',
   conflict: {
     title: 'Conflicts of {{age}}',
     first: 'The new hand comes after them.',

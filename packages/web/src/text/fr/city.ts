@@ -13,6 +13,7 @@ export const city: Texts<typeof english.city> = {
   debt: 'dette',
   peace: 'paix',
   estimate: 'estimation',
+  points: 'points',
   leaders: 'Leaders',
   leadersInHand: 'en main',
   leadersInHandLong_one: '{{count}} leader dans ta main, le montrer',

@@ -5,6 +5,8 @@ import type { Texts } from '../texts.ts';
 export const moments: Texts<typeof english.moments> = {
   stage: 'Étape {{stage}}',
   sold: 'Vendue',
+  over: 'La partie est finie',
+  scoreNext: 'Le score vient ensuite.',
   conflict: {
     title: 'Conflits de l’{{age}}',
     first: 'La nouvelle main vient ensuite.',
