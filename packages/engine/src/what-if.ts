@@ -6,7 +6,7 @@ import { isOver, run, step } from './flow.ts';
 import { type Game, legalIn } from './game.ts';
 import { nextHolder, passesTo } from './passing.ts';
 import type { Rules } from './rules.ts';
-import { finalScore } from './score.ts';
+import { type Score, sheetOf } from './score.ts';
 import { insistSeat } from './seats.ts';
 import { clone } from './state.ts';
 import type { Direction, GameEvent, SeatId, State } from './types.ts';
@@ -120,10 +120,13 @@ export function passingNow({ rules, state }: Game, seat: SeatId): { to: Directio
   return { to: passesTo(state.age), seat: nextHolder(state.age, rules.players, seat) };
 }
 
-/** By how much this answer would change the own total, if nobody else did anything in this turn. */
-export function worthNow(game: Game, seat: SeatId, choice: Choice): number {
-  const total = ({ rules, state }: Game): number => finalScore({ rules, state, log: null }).sheets[seat].total;
-  return total(answeredAlone(game, seat, choice)) - total(game);
+/** By how much this answer would change the own sheet, line by line, if nobody else did anything in this turn. */
+export function worthNow(game: Game, seat: SeatId, choice: Choice): Score {
+  const sheet = ({ rules, state }: Game): Score => sheetOf({ rules, state, log: null }, seat);
+  const after = sheet(answeredAlone(game, seat, choice));
+  const before = sheet(game);
+  for (const line of Object.keys(after)) after[line] -= before[line];
+  return after;
 }
 
 /** Who would meet whom in the conflicts of this Age after this answer, if nobody else did anything in this turn. */

@@ -32,7 +32,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     const names = namesOf(t, { myName: '', people, rules, wonders: [0, 1, 2], you: 0 });
     const [way] = explain(game, 1)[0].build;
     const coins = t('count.coins', { count: 2 });
-    expect(priceWords(t, names, { rules }, 1, way)).toBe(t('price.part', { coins, name: t('table.you') }));
+    expect(priceWords(t, names, { rules, game }, 1, way)).toBe(t('price.part', { coins, name: t('table.you') }));
   });
 });
 
@@ -49,7 +49,7 @@ test.each([
   const seen = view(game, 0);
   const names = namesOf(i18next.t, { myName: '', people, rules, wonders: seen.seats.map((one) => one.wonder), you: 0 });
   const sealed = legal(game, 0)[['A', 'B'].indexOf(side)];
-  expect(answerWords(i18next.t, names, { rules, view: seen }, 0, sealed)).toBe(called);
+  expect(answerWords(i18next.t, names, { rules, game, view: seen }, 0, sealed)).toBe(called);
 });
 
 test('few whom the table waits for are named, many are counted', async () => {

@@ -46,6 +46,19 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   });
 });
 
+test.each([
+  ['en', '2 glass short', '1 good short', '3 coins short'],
+  ['fr', 'Manque 2 verres', 'Manque 1 bien', 'Manque 3 pièces'],
+] as const)('how much is missing is said, with its unit, also in short: %s', async (language, ...said) => {
+  await speak(language);
+  const reasons: Reason[] = [
+    { code: 'resources', lacks: [{ count: 2, resources: ['glass'] }], forSale: false },
+    { code: 'resources', lacks: [{ count: 1, resources: ['wood', 'stone'] }], forSale: false },
+    { code: 'coins', needs: 4, has },
+  ];
+  expect(reasons.map((reason) => reasonWords(i18next.t, reason).short)).toEqual(said);
+});
+
 test('a power that would help at another time is named', async () => {
   await speak('en');
   const { more } = reasonWords(i18next.t, { code: 'coins', needs: 2, has, idle });

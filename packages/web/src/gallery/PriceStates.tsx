@@ -12,8 +12,8 @@ type Is = (way: Way, region: RegionProps) => boolean;
 
 const paidTo =
   (count: number, isBank = false): Is =>
-  ({ pay }, { model }) =>
-    partsOf(model, 0, pay).length === count && pay.bank > 0 === isBank;
+  (way, { model }) =>
+    partsOf(model, 0, way).length === count && way.pay.bank > 0 === isBank;
 const byPower: Is = ({ via }, { model }) => model.rules.powers.some(({ name }) => name === via);
 const isOwn: Is = (way, { model }) =>
   way.via === 'paid' &&

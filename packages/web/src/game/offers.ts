@@ -8,6 +8,7 @@ import {
   roman,
   type SeatId,
   type Stage,
+  shoppingList,
   type Way,
 } from '@polis/engine';
 import type { TableModel } from './model.ts';
@@ -139,12 +140,16 @@ export interface Part {
   to: SeatId | null;
 }
 
-/** Who gets how much of what this seat pays. */
-export function partsOf({ rules }: Pick<TableModel, 'rules'>, seat: SeatId, { left, right, bank }: Way['pay']): Part[] {
+/** Who gets how much of what this seat pays. Where it pays nothing: who sells it goods for that. */
+export function partsOf({ rules, game }: Pick<TableModel, 'rules' | 'game'>, seat: SeatId, way: Way): Part[] {
+  const { left, right, bank } = way.pay;
   const parts: Part[] = [
     { coins: left, to: rules.left[seat] },
     { coins: right, to: rules.right[seat] },
     { coins: bank, to: null },
   ];
-  return parts.filter(({ coins }) => coins > 0);
+  if (totalOf(way) > 0) return parts.filter(({ coins }) => coins > 0);
+  const goods = shoppingList(game, seat, way.choice);
+  const bought = [goods.left, goods.right, goods.bank];
+  return parts.filter((_, i) => bought[i].length > 0);
 }

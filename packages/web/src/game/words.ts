@@ -17,18 +17,20 @@ import { boardWords } from '../text/board.ts';
 import { listed } from '../text/listed.ts';
 import type { TableModel } from './model.ts';
 import type { Names, Whose } from './names.ts';
-import { partsOf, totalOf } from './offers.ts';
+import { type Part, partsOf, totalOf } from './offers.ts';
 
 /** "1 coin to Dov and 2 coins to the bank" */
 export function priceWords(
   t: TFunction,
   names: Names,
-  model: Pick<TableModel, 'rules'>,
+  model: Pick<TableModel, 'rules' | 'game'>,
   seat: SeatId,
   way: Way,
 ): string {
-  if (totalOf(way) === 0) return freeWords(t, model, way).long;
-  const parts = partsOf(model, seat, way.pay).map(({ coins, to }) =>
+  const paid = partsOf(model, seat, way);
+  if (paid.length === 0) return freeWords(t, model, way).long;
+  if (totalOf(way) === 0) return boughtFreeWords(t, names, paid);
+  const parts = paid.map(({ coins, to }) =>
     t('price.part', {
       coins: t('count.coins', { count: coins }),
       name: to === null ? t('price.bank') : names.whom(to),
@@ -36,6 +38,10 @@ export function priceWords(
   );
   return listed(t, parts);
 }
+
+/** Goods whose price comes to nothing are bought all the same. */
+const boughtFreeWords = (t: TFunction, names: Names, parts: readonly Part[]): string =>
+  t('hand.forNothing', { names: names.list(parts.flatMap(({ to }) => (to === null ? [] : [names.whom(to)]))) });
 
 /** By what right it is free; how often one has that right is only said where there is room. */
 export function freeWords(
@@ -75,7 +81,12 @@ export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): Re
     case 'trade': {
       const needs = reason.code === 'coins' ? reason.needs : reason.costs;
       const coins = t('count.coins', { count: needs });
-      return { ...plain('short', { coins, missing: needs - reason.has }), more: idleWords(t, reason) };
+      const missing = needs - reason.has;
+      return {
+        long: t('hand.short', { coins, missing }),
+        short: t('hand.coinsShort', { count: missing }),
+        more: idleWords(t, reason),
+      };
     }
     case 'resources': {
       const all = listed(
@@ -83,10 +94,15 @@ export function reasonWords(t: TFunction, reason: Reason, whose: Whose = {}): Re
         reason.lacks.map(({ resources }) => goodsWords(t, resources)),
       );
       const count = reason.lacks.reduce((sum, lack) => sum + lack.count, 0);
+      const [one] = reason.lacks;
+      const isOneGood = reason.lacks.length === 1 && one.resources.length === 1;
       const id = reason.lacks.length > 1 ? 'lacks' : reason.forSale ? 'notEnough' : 'nobodySells';
       return {
         long: reason.lacks.length > 2 ? t('hand.lacksMany', { count }) : t(`hand.${id}`, { goods: all }),
-        short: t('hand.noGoods', { goods: goodsWords(t, reason.lacks[0].resources.slice(0, 1)) }),
+        short: t('hand.lacksShort', {
+          count,
+          goods: isOneGood ? goodsWords(t, one.resources, count) : t('hand.goods', { count }),
+        }),
         more: idleWords(t, reason),
       };
     }
@@ -108,7 +124,7 @@ export const ofWhat = ({ rules, view }: { rules: Rules; view: Pick<View, 'at'> }
 export function answerWords(
   t: TFunction,
   names: Names,
-  model: Pick<TableModel, 'rules' | 'view'>,
+  model: Pick<TableModel, 'rules' | 'game' | 'view'>,
   seat: SeatId,
   choice: number,
 ): string {

@@ -20,7 +20,7 @@ interface PriceProps {
 /** One line: a coin and to whom, or by what right it is free. */
 export function Price({ model, names, seat, way }: PriceProps) {
   const { t } = useTranslation();
-  const parts = partsOf(model, seat, way.pay);
+  const parts = partsOf(model, seat, way);
   if (parts.length === 0)
     return way.via === 'paid' && !isFreeCard(model, way) ? t('hand.ownShort') : <FreeBy model={model} way={way} />;
   const [{ to }] = parts;
@@ -77,7 +77,7 @@ function Seller({ city, name }: { city: string | null; name: string }) {
 export function Goods({ model, names, seat, way }: PriceProps) {
   const { t } = useTranslation();
   const { rules, game } = model;
-  if (totalOf(way) === 0) {
+  if (partsOf(model, seat, way).length === 0) {
     const icon = way.via === 'chain' ? 'chain' : 'check';
     return (
       <>
@@ -97,29 +97,17 @@ export function Goods({ model, names, seat, way }: PriceProps) {
     { to: null, name: t('hand.toBankShort'), tiles: goods.bank, coins: way.pay.bank },
   ];
   const paid = sellers.filter(({ tiles, coins }) => tiles.length > 0 || coins > 0);
-  const isSplit = paid.length > 1;
   return (
     <>
-      {/* where there is no room for names, who gets how much still tells the ways apart */}
-      {isSplit ? (
-        <span className="narrow shares">
-          {paid.map(({ to, name, coins }) => (
-            <span key={name} className="share">
-              {to === null ? name : <Emblem city={names.city(to)} />}
-              <Coin count={coins} />
-            </span>
-          ))}
-        </span>
-      ) : null}
       {paid.map(({ to, name, tiles }) => (
-        <span key={name} className={`seller${isSplit ? ' wide' : ''}`}>
+        <span key={name} className="seller">
           {tiles.map((tile, i) => (
             <Tile key={`${tile}${tiles.indexOf(tile, i)}`} resource={tile} />
           ))}
           {to === null ? name : <Seller city={names.city(to)} name={name} />}
         </span>
       ))}
-      <span className={isSplit ? 'total wide' : 'total'}>
+      <span className="total">
         <Coin count={totalOf(way)} />
       </span>
     </>

@@ -32,10 +32,15 @@ export function PaymentPicker(props: PaymentProps) {
   const isAll = inline.length === ways.length;
   return (
     <div className="pay">
-      <div className="h">{t('ask.payment')}</div>
+      {/* what is free is not asked about */}
+      {inline.length > 1 ? <div className="h">{t('ask.payment')}</div> : null}
       <div className="ways">
         {inline.length > 1 ? <Ways {...props} ways={inline} /> : null}
-        <OtherWays {...props} from={isAll ? (ways.length > INLINE_ON_PHONES ? 'narrow' : 'tight') : ''} />
+        <OtherWays
+          {...props}
+          text={t(inline.length > 1 ? 'ask.otherWays' : 'ask.payAnyway')}
+          from={isAll ? (ways.length > INLINE_ON_PHONES ? 'narrow' : 'tight') : ''}
+        />
       </div>
     </div>
   );
@@ -70,11 +75,11 @@ function Ways({ model, names, ask, ways, way, onChange }: PaymentProps) {
 }
 
 /** `from`: how little room there has to be; with more of it all of them are in sight. */
-function OtherWays({ from, ...props }: PaymentProps & { from: 'narrow' | 'tight' | '' }) {
+function OtherWays({ text, from, ...props }: PaymentProps & { text: string; from: 'narrow' | 'tight' | '' }) {
   const { t } = useTranslation();
   return (
     <Popover.Root>
-      <Popover.Trigger className={`other-ways ${from}`}>{t('ask.otherWays')}</Popover.Trigger>
+      <Popover.Trigger className={`other-ways ${from}`}>{text}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="ways-list" side="top" align="end" sideOffset={10} collisionPadding={8}>
           <b className="disp">{t('ask.otherWaysTitle')}</b>

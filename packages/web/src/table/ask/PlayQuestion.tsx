@@ -2,7 +2,7 @@
 import './PlayQuestion.css';
 import '../../parts/question-bar.css';
 import '../KeyList.css';
-import { type CardId, choices, type OwnAsk } from '@polis/engine';
+import { type CardId, choices, type OwnAsk, saleOf } from '@polis/engine';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
@@ -93,6 +93,7 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
     return <Sentence small={<Small known={known} model={model} names={names} />}>{title(t, names, model)}</Sentence>;
   const { offer, way } = draft;
   const isStage = offer?.verb === 'stage' || offer?.verb === 'project';
+  const isSale = offer?.verb === 'sell';
   const project = offer?.verb === 'project' ? currentProject(projectsOf(model), model.view.age) : undefined;
   return (
     <>
@@ -101,6 +102,8 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
           <>
             {isStage ? (
               <StageDoes model={model} ask={ask} option={picked.option} project={project} />
+            ) : isSale ? (
+              <SaleDoes model={model} ask={ask} />
             ) : (
               <CardDoes model={model} names={names} card={draft.card} />
             )}{' '}
@@ -114,7 +117,9 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
               card: names.card(draft.explained.card),
               project: project ? names.card(project.card.name) : '',
             })
-          : names.card(draft.explained.card)}
+          : isSale
+            ? t('ask.sellWhat', { card: names.card(draft.explained.card) })
+            : names.card(draft.explained.card)}
       </Sentence>
       <Verbs
         model={model}
@@ -157,6 +162,13 @@ function CardDoes({ model: { rules }, names, card: id }: { model: TableModel; na
       <Does effects={card.effects} /> {chainWords(t, { rules, names, card })}
     </>
   );
+}
+
+/** Of a card that is sold nothing counts but its coins. */
+function SaleDoes({ model, ask }: { model: TableModel; ask: OwnAsk }) {
+  const { t } = useTranslation();
+  const coins = t('count.coins', { count: saleOf(model.view.seats[ask.seat]) });
+  return <span className="does">{t('ask.sellFor', { coins })}</span>;
 }
 
 interface StageProps {
@@ -222,7 +234,8 @@ function Small({ known, model, names }: Pick<QuestionProps, 'known' | 'model'> &
   const { verbs } = ask.ask;
   if (ask.seat !== me) return t('ask.play.smallCity', { city: names.board(ask.seat) });
   if (verbs.length === 1) return t('ask.play.smallBuild', ofWhat(model));
-  if (cards.every(({ build }) => build.length === 0)) return t('ask.play.nothing');
+  if (cards.every(({ build }) => build.length === 0))
+    return t(cards.some(({ stage }) => stage.length > 0) ? 'ask.play.nothing' : 'ask.play.onlySale');
   const isWaitedFor =
     stillThinking(model).length === 0 && known.room.chairs.some(({ person }, seat) => person && seat !== me);
   if (isWaitedFor) return t('ask.play.everyone');
@@ -234,12 +247,13 @@ function Worth({ model, names, draft }: { model: TableModel; names: Names; draft
   const { t, i18n } = useTranslation();
   const { ask } = model;
   if (!ask || draft.choice === null || ask.seat !== model.me) return null;
-  const { fights, points } = worthOf(model, draft.choice);
+  const { fights, points, paid } = worthOf(model, draft.choice);
   const parts = [
     ...fights.map(({ result, opponent, mine, theirs }) =>
       t(`ask.fight.${result}`, { name: names.seat(opponent), mine, theirs }),
     ),
     ...(points === 0 ? [] : [t(points > 0 ? 'ask.worth' : 'ask.worthLess', { count: Math.abs(points) })]),
+    ...(points > 0 && paid > 0 ? [t('ask.worthPaid', { count: paid })] : []),
   ];
   return parts.length > 0 ? <span className="worth">{begun(parts.join(t('word.list')), i18n.language)}.</span> : null;
 }

@@ -14,6 +14,8 @@ interface Worth {
   fights: Fight[];
   /** By the score sheet, with the conflicts of this Age as they would stand. */
   points: number;
+  /** Of these, what the coins paid take off; 0 if nothing. */
+  paid: number;
 }
 
 type Table = Pick<TableModel, 'game' | 'me' | 'meetings'>;
@@ -24,10 +26,11 @@ export function worthOf({ game, me, meetings }: Table, choice: Choice): Worth {
   const fights = fightsOf(after, me).filter(
     ({ opponent, mine }) => before.find((fight) => fight.opponent === opponent)?.mine !== mine,
   );
-  const points = worthNow(game, me, choice) + pointsIn(after, me) - pointsIn(meetings, me);
+  const { total, treasury } = worthNow(game, me, choice);
+  const points = total + pointsIn(after, me) - pointsIn(meetings, me);
   // coins are paid to win, not lost
   const isWon = fights.some(({ result }) => result === 'win');
-  return { fights, points: isWon ? Math.max(0, points) : points };
+  return { fights, points: isWon ? Math.max(0, points) : points, paid: Math.max(0, -treasury) };
 }
 
 const pointsIn = (meetings: readonly Meeting[], me: SeatId): number =>

@@ -4,22 +4,20 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { type Names, useNames } from '../../game/names.ts';
+import { partsOf } from '../../game/offers.ts';
 import { goodsWords } from '../../look/goods-words.ts';
 
 export function useStagePrice({ known, model }: RegionProps): string | null {
   const { t } = useTranslation();
   const names = useNames(known, model);
-  const { ask, cards, me, rules } = model;
+  const { ask, cards, me } = model;
   const [card] = cards;
   if (ask?.seat !== me || !card) return null;
   const way = cards.flatMap(({ stage }) => stage).find(({ join }) => !join);
   if (!way) return card.whyNoStage && whyNot(t, names, card.whyNoStage);
-  const { left, right, bank } = way.pay;
-  const parts = [
-    ...(left > 0 ? [t('log.pay.to', { count: left, name: names.whom(rules.left[me]) })] : []),
-    ...(right > 0 ? [t('log.pay.to', { count: right, name: names.whom(rules.right[me]) })] : []),
-    ...(bank > 0 ? [t('log.pay.bank', { count: bank })] : []),
-  ];
+  const parts = partsOf(model, me, way).map(({ coins, to }) =>
+    to === null ? t('log.pay.bank', { count: coins }) : t('log.pay.to', { count: coins, name: names.whom(to) }),
+  );
   return parts.length > 0
     ? t('city.stage.nextFor', { pay: names.list(parts) })
     : t('city.stage.nextOwn', { ...names.whose(me) });

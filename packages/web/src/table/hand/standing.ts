@@ -66,9 +66,11 @@ function possible(
     const icon = POWER_ICONS.find(([start]) => power.name.startsWith(start))?.[1] ?? 'leader';
     return { tone: 'free', icon, long, short, parts: [], said: t('hand.said.power', { power: short }) };
   }
-  if (totalOf(way) > 0) {
-    const said = t('hand.said.pay', { ...whose, price: priceWords(t, names, model, seat, way) });
-    return { tone: 'buy', icon: null, long: '', short: '', parts: partsOf(model, seat, way.pay), said };
+  const parts = partsOf(model, seat, way);
+  if (parts.length > 0) {
+    const price = priceWords(t, names, model, seat, way);
+    const said = totalOf(way) > 0 ? t('hand.said.pay', { ...whose, price }) : `${price}.`;
+    return { tone: 'buy', icon: null, long: '', short: '', parts, said };
   }
   const { cost } = rules.cards[rules.cardByName.get(card) ?? 0];
   if (cost.units > 0)

@@ -22,6 +22,7 @@ export const ask = {
       smallBuild_leader: 'Recruit one, or none.',
       smallCity: 'You decide for {{city}} in this turn.',
       nothing: 'Nothing in this hand can be built. Use a card for a stage or sell one.',
+      onlySale: 'Nothing in this hand can be built, nor a stage: sell a card.',
       everyone: 'Everyone waits for you.',
     },
     pick: {
@@ -103,11 +104,14 @@ export const ask = {
     project_none: 'Stage + project',
     projectShort: '+ Project',
     sell: 'Sell',
+    sellWhat: 'Sell {{card}}',
+    sellFor: 'For {{coins}}.',
     stageAny: 'stage',
     noSell: 'It can still be built',
     option: 'What the stage gives',
     payment: 'How to pay',
     otherWays: 'Other ways',
+    payAnyway: 'Pay all the same',
     otherWaysTitle: 'Every way to pay',
     left: '{{coins}} left after it',
     fight: {
@@ -117,6 +121,8 @@ export const ask = {
     },
     worth_one: 'worth {{count}} point as it stands',
     worth_other: 'worth {{count}} points as it stands',
+    worthPaid_one: '{{count}} less for the coins paid',
+    worthPaid_other: '{{count}} less for the coins paid',
     worthLess_one: 'costs you {{count}} point as it stands',
     worthLess_other: 'costs you {{count}} points as it stands',
     sealed: {

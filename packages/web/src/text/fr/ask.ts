@@ -25,6 +25,7 @@ export const ask: Texts<typeof english.ask> = {
       smallBuild_leader: 'Recrutes-en un, ou aucun.',
       smallCity: 'À ce tour, tu décides pour {{city}}.',
       nothing: 'Rien à construire dans cette main. Utilise une carte pour une étape, ou vends-la.',
+      onlySale: 'Rien à construire dans cette main, pas même une étape : vends une carte.',
       everyone: 'Tout le monde t’attend.',
     },
     pick: {
@@ -106,11 +107,14 @@ export const ask: Texts<typeof english.ask> = {
     project_none: 'Étape + Édifice',
     projectShort: '+ Édifice',
     sell: 'Vendre',
+    sellWhat: 'Vendre {{card}}',
+    sellFor: 'Pour {{coins}}.',
     stageAny: 'étape',
     noSell: 'Elle peut encore être construite',
     option: 'Ce que donne l’étape',
     payment: 'Comment payer',
     otherWays: 'Autrement',
+    payAnyway: 'Payer quand même',
     otherWaysTitle: 'Toutes les façons de payer',
     left: 'il te restera {{coins}}',
     fight: {
@@ -120,6 +124,8 @@ export const ask: Texts<typeof english.ask> = {
     },
     worth_one: 'vaut {{count}} point pour l’instant',
     worth_other: 'vaut {{count}} points pour l’instant',
+    worthPaid_one: '{{count}} de moins pour les pièces payées',
+    worthPaid_other: '{{count}} de moins pour les pièces payées',
     worthLess_one: 'te coûte {{count}} point pour l’instant',
     worthLess_other: 'te coûte {{count}} points pour l’instant',
     sealed: {
