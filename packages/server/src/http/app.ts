@@ -63,10 +63,12 @@ export async function httpApp(parts: Parts): Promise<App> {
     }
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ code: codeOf(status), message: (error as Error).message });
-    if (!(error instanceof Elsewhere))
-      parts.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    const isElsewhere = error instanceof Elsewhere;
+    // by another connection one may come to another node
+    if (isElsewhere) reply.header('connection', 'close');
+    else parts.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     return reply
-      .code(error instanceof Elsewhere || troubleIn(error) !== null ? 503 : 500)
+      .code(isElsewhere || troubleIn(error) !== null ? 503 : 500)
       .send({ code: 'unavailable', message: 'this could not be done now; try again' });
   });
   app.setNotFoundHandler(({ method, headers }, reply) => {

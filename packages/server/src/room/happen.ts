@@ -80,7 +80,7 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
 
 /** A fact that the engine refuses leaves the room as it was. */
 export function happen(before: Room, fact: Fact, at: number): Happened {
-  const room = { ...before, seq: before.seq + 1, at };
+  const room = { ...before, seq: before.seq + 1, at, needs: Math.max(before.needs, needsOf(fact)) };
   switch (fact.fact) {
     case 'created':
       throw new Error('a room is created once');
@@ -329,10 +329,8 @@ export function happenAgain(room: Room, line: WrittenFact): Again {
 /** What happens to people, not to the game. */
 export const DESPITE_FROST: readonly Fact['fact'][] = ['said', 'muted', 'adopted', 'forgotten'];
 
-function again(before: Room, { seq, at, fact }: WrittenFact): Again {
-  const needs = needsOf(fact);
-  const room = needs > before.needs ? { ...before, needs } : before;
-  if (needs > KNOWS) return frozen(room, `line ${seq} is of a newer Polis`);
+function again(room: Room, { seq, at, fact }: WrittenFact): Again {
+  if (needsOf(fact) > KNOWS) return frozen({ ...room, needs: needsOf(fact) }, `line ${seq} is of a newer Polis`);
   if (room.frozen && !DESPITE_FROST.includes(fact.fact)) return { room, events: [] };
   if (fact.fact === 'unreadable') return frozen(room, `line ${seq} cannot be read`);
   try {
