@@ -16,6 +16,7 @@ import { startTexts } from '../src/text/index.ts';
 beforeAll(() => startTexts('en', true));
 
 const NAMES: Names = {
+  reader: 0,
   seat: (seat) => `seat ${seat}`,
   label: (seat) => `seat ${seat}`,
   whose: () => ({}),

@@ -1,7 +1,9 @@
 /** What people are called who play without a name. */
-import { create, explain, legal, setTable, view } from '@polis/engine';
+import { create, explain, legal, setTable, submit, view } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isSideOpen, stageCount } from '../src/game/contents.ts';
+import { modelOf } from '../src/game/model.ts';
 import { namesOf } from '../src/game/names.ts';
 import { answerWords, ofWhat, priceWords } from '../src/game/words.ts';
 import { ME } from '../src/local/local.ts';
@@ -25,6 +27,16 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     expect(names.whom(0)).toBe(t('table.you'));
   });
 
+  test('whoever has no name is "you" in a replay from another chair too', () => {
+    const { t } = i18next;
+    const { rules } = create({ seats: 3, seed: '0'.repeat(32) });
+    const wonders = [0, 1, 2];
+    const nameless = namesOf(t, { myName: '', people, rules, wonders, you: null });
+    expect([nameless.reader, nameless.label(0), nameless.whom(0)]).toEqual([0, t('you'), t('table.you')]);
+    const named = namesOf(t, { myName: 'Ann', people, rules, wonders, you: null });
+    expect([named.reader, named.label(0), named.whom(0)]).toEqual([null, 'Ann', 'Ann']);
+  });
+
   test('coins are paid "to you"', () => {
     const { t } = i18next;
     const game = setTable({ age: 1, seats: [{ city: ['stone-pit'] }, { coins: 3, hand: ['baths'] }, {}] });
@@ -37,6 +49,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 });
 
 const CHOSEN = { wonder: 'olympia', side: 'choice' } as const;
+const CHOSEN_TOO = { wonder: 'giza', side: 'choice' } as const;
 const ANY = { wonder: 'random', side: 'A' } as const;
 
 test.each([
@@ -50,6 +63,32 @@ test.each([
   const names = namesOf(i18next.t, { myName: '', people, rules, wonders: seen.seats.map((one) => one.wonder), you: 0 });
   const sealed = legal(game, 0)[['A', 'B'].indexOf(side)];
   expect(answerWords(i18next.t, names, { rules, game, view: seen }, 0, sealed)).toBe(called);
+});
+
+test('until its side is chosen a city has a name, and neither a side nor stages', async () => {
+  await speak('en');
+  let game = create({ seats: 3, wonders: [CHOSEN, CHOSEN_TOO, ANY], seed: '0'.repeat(32) });
+  const seen = () => {
+    const model = modelOf(view(game, 0));
+    const { rules } = model;
+    const wonders = model.view.seats.map((one) => one.wonder);
+    const sideless = wonders.flatMap((_, seat) => (isSideOpen(model, seat) ? [seat] : []));
+    const names = namesOf(i18next.t, { myName: '', people, rules, wonders, sideless, you: 0 });
+    return [0, 1].map((seat) => [names.board(seat), stageCount(model, seat)]);
+  };
+  const open = [
+    ['Olympia', 0],
+    ['Giza', 0],
+  ];
+  expect(seen()).toEqual(open);
+  // what one has sealed is told to nobody
+  game = submit(game, 1, legal(game, 1)[1]).game;
+  expect(seen()).toEqual(open);
+  game = submit(game, 0, legal(game, 0)[0]).game;
+  expect(seen()).toEqual([
+    ['Olympia A', 3],
+    ['Giza B', 4],
+  ]);
 });
 
 test('few whom the table waits for are named, many are counted', async () => {

@@ -26,6 +26,7 @@ export function useSheetModel(sheet: Sheet, marked: SeatId): EndModel | null {
       return seat < rules.players ? t('calculator.player', { number: seat + 1 }) : t('freeCity');
     };
     const names: Names = {
+      reader: null,
       seat: seatName,
       label: seatName,
       whom: seatName,

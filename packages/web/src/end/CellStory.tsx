@@ -37,7 +37,7 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
       <b>
         {t('end.cell', {
           line: t(lineName(model, line)),
-          name: names.seat(seat),
+          name: names.whom(seat),
           points: minus(score.sheets[seat][line]),
         })}
       </b>

@@ -101,7 +101,7 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
                           tabIndex={place.line === i && place.column === column ? 0 : -1}
                           aria-label={t('end.cell', {
                             line: t(lineName(model, line)),
-                            name: names.seat(seat),
+                            name: names.whom(seat),
                             points: minus(points),
                           })}
                           aria-describedby={

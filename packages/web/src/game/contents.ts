@@ -136,8 +136,15 @@ export function tokensOf({ rules, view }: TableModel, seat: SeatId, name: string
 
 export const diplomacyOf = (model: TableModel, seat: SeatId): number => tokensOf(model, seat, 'diplomacy');
 
-export const stageCount = ({ rules, view }: TableModel, seat: SeatId): number =>
-  rules.wonders[view.seats[seat].wonder]?.stages.length ?? 0;
+/** Of a board whose side is still to be chosen nobody knows how many it has. */
+export const stageCount = (model: TableModel, seat: SeatId): number =>
+  isSideOpen(model, seat) ? 0 : (model.rules.wonders[model.view.seats[seat].wonder]?.stages.length ?? 0);
+
+/** Until its side is chosen a city has the name of its board, and neither a side nor stages. */
+export function isSideOpen({ rules, view }: Pick<TableModel, 'rules' | 'view'>, seat: SeatId): boolean {
+  const step = rules.steps.find(({ window }) => window === 'wonders.choose');
+  return step !== undefined && view.seats[seat].tokens[step.token] > 0;
+}
 
 /** The team of a seat, counted from 0; null where everyone plays for themselves. */
 export function teamOf({ rules }: TableModel, seat: SeatId): number | null {

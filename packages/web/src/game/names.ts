@@ -9,9 +9,15 @@ import { useSettings } from '../device/settings.ts';
 import { ME } from '../local/local.ts';
 import { boardWords } from '../text/board.ts';
 import { listed } from '../text/listed.ts';
+import { isSideOpen } from './contents.ts';
 import type { TableModel } from './model.ts';
 
 export interface Names {
+  /**
+   * The seat of whoever reads, which texts speak to: also in a replay from another chair if there is no name to call it
+   * by. Null if they have none.
+   */
+  reader: SeatId | null;
   /** The person, or the bot by a name of its own; for the Free City its board. */
   seat(seat: SeatId): string;
   /** The same where it stands alone: "You" for whoever plays here without a name. */
@@ -22,7 +28,7 @@ export interface Names {
   whose(seat: SeatId): Whose;
   /** The board without its side; `null` while none is dealt. */
   city(seat: SeatId): string | null;
-  /** `Rhodos A`, `Olympia (night)` */
+  /** `Rhodos A`, `Olympia (night)`; `Rhodos` alone while its side is open. */
   board(seat: SeatId): string;
   card(id: string): string;
   /** What makes a card free: a power of a board or a leader. */
@@ -50,7 +56,11 @@ export function useNames({ room, you }: Known, { rules, view }: TableModel): Nam
   const myName = useSettings(({ name }) => name);
   const people = useSame(room.chairs.map(({ person }) => person));
   const wonders = useSame(view.seats.map(({ wonder }) => wonder));
-  return useMemo(() => namesOf(t, { myName, people, rules, wonders, you }), [t, myName, people, rules, wonders, you]);
+  const sideless = useSame(view.seats.flatMap((_, seat) => (isSideOpen({ rules, view }, seat) ? [seat] : [])));
+  return useMemo(
+    () => namesOf(t, { myName, people, rules, wonders, sideless, you }),
+    [t, myName, people, rules, wonders, sideless, you],
+  );
 }
 
 interface Named {
@@ -60,15 +70,18 @@ interface Named {
   rules: Pick<Rules, 'wonders'>;
   /** The board of each seat. */
   wonders: readonly number[];
+  /** Seats that have still to choose the side of theirs. */
+  sideless?: readonly SeatId[];
   you: SeatId | null;
 }
 
-export function namesOf(t: TFunction, { myName, people, rules, wonders, you }: Named): Names {
+export function namesOf(t: TFunction, { myName, people, rules, wonders, sideless = [], you }: Named): Names {
   const wonder = (seat: SeatId) => rules.wonders[wonders[seat]];
   const city = (seat: SeatId): string | null => wonder(seat)?.city ?? null;
   const board = (seat: SeatId): string => {
     const at = wonder(seat);
-    return at ? boardWords(t, at) : '';
+    if (!at) return '';
+    return sideless.includes(seat) ? t(`board.${at.city}`) : boardWords(t, at);
   };
   const seatName = (seat: SeatId): string => {
     const person = people[seat];
@@ -78,11 +91,14 @@ export function namesOf(t: TFunction, { myName, people, rules, wonders, you }: N
     if (person) return person.name || t('forgotten');
     return t(`table.philosopher.${seat % PHILOSOPHERS}`);
   };
+  const nameless = myName ? -1 : people.findIndex((person) => person?.id === ME);
+  const reader = you ?? (nameless < 0 ? null : nameless);
   return {
+    reader,
     seat: seatName,
-    label: (seat) => (people[seat]?.id === ME && !myName ? t('you') : seatName(seat)),
-    whom: (seat) => (seat === you ? t('table.you') : seatName(seat)),
-    whose: (seat) => (seat === you ? {} : { context: 'theirs', of: seatName(seat) }),
+    label: (seat) => (seat === nameless ? t('you') : seatName(seat)),
+    whom: (seat) => (seat === reader ? t('table.you') : seatName(seat)),
+    whose: (seat) => (seat === reader ? {} : { context: 'theirs', of: seatName(seat) }),
     city,
     board,
     card: (id) => t(`card.${id}`),

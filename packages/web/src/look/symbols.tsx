@@ -124,6 +124,7 @@ const STEPS = [1, 2, 3, 4, 5];
 /** Stages as steps: `done` of `all` are built. */
 export function Pips({ done, all }: { done: number; all: number }) {
   const { t } = useTranslation();
+  if (all === 0) return null;
   return (
     <span className="pips" role="img" aria-label={t('count.stages', { done, all })}>
       {STEPS.slice(0, all).map((step) => (

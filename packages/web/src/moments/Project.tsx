@@ -14,7 +14,7 @@ export function Project({ moment, model, names }: MomentProps<ProjectMoment>) {
   const places = projectsOf(model).find((project) => project.card.name === card)?.places ?? seats.length;
   const mine = useMyLoss(moment, model, names);
   const isMoving = !useIsStill();
-  const people = names.list(seats.map(names.seat));
+  const people = names.list(seats.map(names.whom));
   const by = seats.length === 0 ? t('moments.project.nobody') : t(sentenceOf(isBuilt), { names: people });
   return (
     <div className={`mo-project ${isBuilt ? 'built' : 'failed'}${isMoving ? ' moves' : ''}`}>

@@ -45,13 +45,13 @@ function SeatHand({ seat, onSeat, ...region }: ReplayProps & { seat: SeatId; onS
         type="button"
         className="hands-who"
         aria-pressed={isSeenFrom}
-        aria-label={t('replay.lookFrom', { name: names.seat(seat) })}
+        aria-label={t('replay.lookFrom', { ...names.whose(seat) })}
         onClick={() => onSeat(seat)}
       >
         <SeatEmblem model={model} city={names.city(seat)} seat={seat} />
         <b>{names.label(seat)}</b>
       </button>
-      <ul aria-label={t('replay.handOf', { name: names.seat(seat) })}>
+      <ul aria-label={t('hand.region', { ...names.whose(seat), count: cards.length })}>
         {keyed(
           cards.map((id, slot) => ({ card: model.rules.cards[id], isChosen: slot === chosen })),
           ({ card }) => card.name,

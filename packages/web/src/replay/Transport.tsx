@@ -88,7 +88,7 @@ function What(region: ReplayProps) {
 
   function small(): ReactNode {
     if (model.view.over) return t('replay.overSmall', { step: at + 1, count: steps.length });
-    return deed ? t('replay.does', { name: names.seat(model.me), what: deed }) : t('replay.waits');
+    return deed ? t('replay.does', { name: names.label(model.me), what: deed }) : t('replay.waits');
   }
 }
 
@@ -124,7 +124,7 @@ function SeatSelect({ known, model, viewpoint, onLook }: TransportProps) {
       {Array.from({ length: model.rules.players }, (_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
         <option key={seat} value={seat}>
-          {t('replay.seatOf', { name: names.seat(seat), board: names.board(seat) })}
+          {t('replay.seatOf', { name: names.label(seat), board: names.board(seat) })}
         </option>
       ))}
     </select>

@@ -42,7 +42,7 @@ export function logAt({ steps, events }: Story, at: number, seat: SeatId, isOpen
 }
 
 /** Who sat where. Of a file that does not tell, seats are called by their cities. */
-export function useRoom({ record, players, story }: RecordedGame): RoomShown {
+export function useRoom({ record, players, people, story }: RecordedGame): RoomShown {
   const { t } = useTranslation();
   return useMemo(() => {
     const { rules, state } = story.steps[story.steps.length - 1].game;
@@ -52,7 +52,7 @@ export function useRoom({ record, players, story }: RecordedGame): RoomShown {
       const name =
         player?.name ?? (player?.bot ? null : city ? t(`board.${city}`) : t('replay.seat', { seat: seat + 1 }));
       return {
-        person: name === null ? null : { id: '', name },
+        person: name === null ? null : { id: people[seat] ?? '', name },
         bot: (player?.bot as Level | null) ?? null,
         lent: null,
         conceded: false,
@@ -61,7 +61,7 @@ export function useRoom({ record, players, story }: RecordedGame): RoomShown {
       };
     });
     return recordedRoom(record.config, chairs);
-  }, [t, record, players, story]);
+  }, [t, record, players, people, story]);
 }
 
 /** `mine`: the seat of whoever looks, if they played; of the others the log speaks by their names. */

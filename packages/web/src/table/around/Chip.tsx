@@ -29,12 +29,12 @@ export function Chip({ seat, ...region }: RegionProps & { seat: SeatId }) {
   const board = names.board(seat);
   const fit = useFit<HTMLButtonElement>(FITS);
   const label = t('table.chip', {
-    name: names.seat(seat),
+    name: names.label(seat),
     board: team === null ? board : `${board}, ${t('table.team', { letter: TEAM_LETTERS[team] })}`,
     state: t(`table.state.${stateOf(known, model, seat)}`),
     coins: t('count.coins', { count: coins }),
     shields: t('count.shields', { count: model.strengths[seat] }),
-    stages: t('count.stages', { done: stage, all }),
+    stages: all === 0 ? t('city.wonderOpen') : t('count.stages', { done: stage, all }),
   });
   return (
     <button

@@ -38,7 +38,7 @@ export function Neighbour({ side, ...region }: RegionProps & { side: Direction }
       ref={fit}
       className={`nb nb-${side}`}
       data-seat={seat}
-      aria-label={t(`table.region.${side}`, { name: names.seat(seat) })}
+      aria-label={t(`table.region.${side}`, { name: names.label(seat) })}
     >
       <h2 className="nb-head">
         <button type="button" onClick={() => openSheet({ sheet: 'city', seat })}>

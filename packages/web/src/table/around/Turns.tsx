@@ -32,7 +32,7 @@ export function Turns({ known, model, over = null }: RegionProps & { over?: numb
       ) : passing ? (
         <span className="pass">
           <Icon name={passing.to === 'left' ? 'arrow-left' : 'arrow-right'} />
-          <span>{t(`table.pass.${passing.to}`, { name: names.seat(passing.seat) })}</span>
+          <span>{t(`table.pass.${passing.to}`, { name: names.whom(passing.seat) })}</span>
         </span>
       ) : null}
     </>

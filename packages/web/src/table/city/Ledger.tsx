@@ -12,8 +12,10 @@ import { Coin, Shield, Sun } from '../../look/symbols.tsx';
 import { openSheet } from '../../parts/open.ts';
 import { useFit } from '../../parts/useFit.ts';
 import { SeatEmblem } from '../../parts/Who.tsx';
+import { boardWords } from '../../text/board.ts';
 import { ScienceCount } from '../around/Figures.tsx';
 import { LeadersInHand } from './LeadersInHand.tsx';
+import { usePickedSide } from './usePickedSide.ts';
 
 /** The name below the emblem, then no name, then no words under the figures. */
 const FITS = 3;
@@ -39,6 +41,8 @@ export function Ledger({ known, model }: RegionProps) {
   const debt = debtOf(model, me);
   const branches = diplomacyOf(model, me);
   const board = rules.wonders[view.seats[me].wonder];
+  const picked = usePickedSide({ known, model }, me);
+  const side = picked ? boardWords(t, picked) : names.board(me);
   const fit = useFit<HTMLElement>(FITS, { isLine: true });
   return (
     <header className="led" ref={fit}>
@@ -46,7 +50,7 @@ export function Ledger({ known, model }: RegionProps) {
         <SeatEmblem model={model} city={names.city(me)} seat={me} />
         <span>
           <span className="nm disp">{board ? t(`board.${board.city}`) : names.seat(me)}</span>
-          <small>{board ? t('city.mine', { ...names.whose(me), board: names.board(me) }) : t('city.noBoard')}</small>
+          <small>{board ? t('city.mine', { ...names.whose(me), board: side }) : t('city.noBoard')}</small>
         </span>
         <span className="vh">{t('table.openCity')}</span>
       </button>

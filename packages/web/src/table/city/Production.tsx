@@ -5,7 +5,7 @@
 import './Production.css';
 import type { SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { forSale, notForSale, powerOf } from '../../game/contents.ts';
+import { forSale, isSideOpen, notForSale, powerOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { resourcesIn, Unit } from '../../look/symbols.tsx';
@@ -19,7 +19,7 @@ export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) 
   const { known, model } = region;
   const sold = forSale(model, seat);
   const own = notForSale(model, seat);
-  const power = powerOf(model, seat);
+  const power = isSideOpen(model, seat) ? [] : powerOf(model, seat);
   const words = useEffectWords();
   const discounts = useDiscounts(region, seat).join(t('city.discountJoin'));
   const more = [power.length > 0 ? words(power, seat === known.you) : '', discounts].filter(Boolean).join(' ');

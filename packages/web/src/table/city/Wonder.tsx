@@ -3,22 +3,26 @@ import './Wonder.css';
 import { roman, type SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSideOpen } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { Scene } from '../../look/scenes/Scene.tsx';
 import { StageStep } from './StageStep.tsx';
+import { usePickedSide } from './usePickedSide.ts';
 
 export function Wonder({ seat, ...region }: RegionProps & { seat: SeatId }) {
   const { t } = useTranslation();
   const { rules, view } = region.model;
   const { wonder, stage } = view.seats[seat];
-  const board = rules.wonders[wonder];
+  const picked = usePickedSide(region, seat);
+  const isOpen = isSideOpen(region.model, seat) && !picked;
+  const board = picked ?? rules.wonders[wonder];
   if (!board || board.stages.length === 0) return null;
   const all = board.stages.length;
   return (
     <section
-      className="won"
+      className={`won${isOpen ? ' open' : ''}`}
       style={{ '--stages': all } as CSSProperties}
-      aria-label={t('city.wonder', { done: stage, all })}
+      aria-label={isOpen ? t('city.wonderOpen') : t('city.wonder', { done: stage, all })}
     >
       <Scene city={board.city} built={stage} all={all} />
       <ol className="steps">

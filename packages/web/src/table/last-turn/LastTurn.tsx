@@ -48,7 +48,7 @@ function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & {
           <button
             type="button"
             className="last-b"
-            aria-label={sentences(seat) || names.seat(seat)}
+            aria-label={sentences(seat) || names.label(seat)}
             onClick={() => open(seat)}
           >
             <Emblem city={names.city(seat)} />

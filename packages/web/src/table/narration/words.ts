@@ -26,11 +26,11 @@ export function useEventWords(known: Known, model: TableModel): (event: GameEven
   const { t } = useTranslation();
   const names = useNames(known, model);
   const effects = useEffectWords();
-  const { you: me, log } = known;
+  const { log } = known;
   return useMemo(() => {
-    const teller: Teller = { t, names, model, log, me, effects };
+    const teller: Teller = { t, names, model, log, me: names.reader, effects };
     return (event) => told(teller, event);
-  }, [t, names, model, log, me, effects]);
+  }, [t, names, model, log, effects]);
 }
 
 /** By whom, so that texts can speak to the reader. */

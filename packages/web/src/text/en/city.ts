@@ -40,6 +40,7 @@ export const city = {
   opens: 'Makes {{names}} free.',
   opened: 'Free with {{names}}.',
   wonder: 'Wonder, {{done}} of {{all}} stages',
+  wonderOpen: 'Wonder, its side is still to be chosen',
   stage: {
     done: 'built',
     next: 'next',

@@ -43,6 +43,7 @@ export const city: Texts<typeof english.city> = {
   opens: 'Rend gratuit : {{names}}.',
   opened: 'Gratuit avec {{names}}.',
   wonder: 'Merveille, {{done}} étapes sur {{all}}',
+  wonderOpen: 'Merveille, face à choisir',
   stage: {
     done: 'construite',
     next: 'prochaine',
