@@ -1,4 +1,5 @@
 /** A table: before the game its chairs, then the game, at the end its score. */
+import { VERSIONS } from '@polis/engine';
 import { lazy, Suspense } from 'react';
 import { useFirstSteps } from '../device/firstSteps.ts';
 import { modelOf, type RegionProps } from '../game/model.ts';
@@ -7,6 +8,7 @@ import { useMoments } from '../moments/useMoments.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { GameTable } from '../table/GameTable.tsx';
 import { GonePage } from './GonePage.tsx';
+import { NewerPage } from './NewerPage.tsx';
 import { useTable } from './useTable.ts';
 
 const LobbyPage = lazy(() => import('../lobby/LobbyPage.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));
@@ -26,10 +28,13 @@ function Guide(region: RegionProps) {
 const guide = (region: RegionProps) => <Guide {...region} />;
 
 export function TablePage({ id }: { id: string }) {
-  const { known, gone, send } = useTable(id);
+  const { known: told, gone, send } = useTable(id);
+  const isNewer = !!told?.view && !VERSIONS.includes(told.view.config.version);
+  const known = isNewer ? null : told;
   const { now, next, unseen } = useMoments(known);
   useSounds(known, now);
   if (gone) return <GonePage reply={gone} />;
+  if (isNewer) return <NewerPage />;
   if (!known) return null;
   if (!known.view)
     return (

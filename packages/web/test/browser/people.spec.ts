@@ -1,7 +1,7 @@
 /** Several people, each with a browser of their own, at a table of the server. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { begins, codeOf, joins, opens } from './friends.ts';
-import { expect, expected, named, test } from './kit.ts';
+import { expect, expected, IN_ALL, named, test } from './kit.ts';
 import { player, screen } from './player.ts';
 
 /** In `npm test` a bot goes on after the first Age; `npm run test:all` has every turn played by hand. */
@@ -173,3 +173,22 @@ test('a code that nobody has, and an address that is nothing, are told in words'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expected(complaints, /status of 404/);
 });
+
+test(
+  'a table of newer rules than the app knows says so, and is shown once the app is renewed',
+  IN_ALL,
+  async ({ someone }) => {
+    const [ann, bob] = [await someone('Ann'), await someone('Bob')];
+    let isOld = true;
+    await bob.routeWebSocket(/\/socket/, (route) => {
+      const server = route.connectToServer();
+      server.onMessage((text) => route.send(isOld ? String(text).replaceAll('"version":', '"version":9') : text));
+    });
+    await joins(bob, await opens(ann, { players: 3 }));
+    await ann.getByRole('button', { name: /^Start with/ }).click();
+    await expect(bob.getByRole('heading', { name: 'This table is newer than this page' })).toBeVisible();
+    isOld = false;
+    await bob.getByRole('button', { name: 'Reload' }).click();
+    await expect(screen(bob).cards).toHaveCount(7);
+  },
+);

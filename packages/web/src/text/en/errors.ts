@@ -6,6 +6,10 @@ export const errors = {
   lost: 'No connection. Your choice is kept and will be sent when you are back.',
   reconnecting: 'No connection, try {{tries}}. Your choice is kept and will be sent.',
   renewed: 'Polis was renewed. Your game goes on as it is; reload when it suits you.',
+  newer: {
+    title: 'This table is newer than this page',
+    text: 'It is played by rules that came after the Polis in this browser. Reload, and nothing of the game is lost.',
+  },
   away: {
     title: 'The server is away',
     text: 'This table is kept there, and nothing of it is lost. Games on this device work all the same.',

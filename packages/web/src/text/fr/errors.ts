@@ -9,6 +9,10 @@ export const errors: Texts<typeof english.errors> = {
   lost: 'Pas de connexion. Ton choix est gardé et partira à ton retour.',
   reconnecting: 'Pas de connexion, essai {{tries}}. Ton choix est gardé et sera envoyé.',
   renewed: 'Polis a été mis à jour. Ta partie continue ; recharge quand tu veux.',
+  newer: {
+    title: 'Cette table est plus récente que cette page',
+    text: 'Elle suit des règles venues après le Polis de ce navigateur. Recharge : rien de la partie n’est perdu.',
+  },
   away: {
     title: 'Le serveur est absent',
     text: 'Cette table y est gardée, rien n’est perdu. Les parties sur cet appareil marchent quand même.',
