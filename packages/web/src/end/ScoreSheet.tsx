@@ -6,9 +6,11 @@ import type { SeatId } from '@polis/engine';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hyphenated } from '../look/hyphenated.ts';
 import { Emblem } from '../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
 import { lookOf } from '../parts/lines.tsx';
+import { useWidth } from '../parts/useWidth.ts';
 import { useDate } from '../ratings/words.ts';
 import { CellStory } from './CellStory.tsx';
 import { minus } from './minus.ts';
@@ -29,6 +31,9 @@ const STEPS: Record<string, [lines: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
+/** Narrower columns have their names upright, so that they can be read whole. */
+const LEAST_COLUMN = 70;
+
 export function ScoreSheet({ model, counting }: { model: EndModel; counting: Counting }) {
   const { t } = useTranslation();
   const date = useDate();
@@ -42,6 +47,7 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
   const table = useRef<HTMLTableElement>(null);
+  const [head, columnWidth] = useWidth<HTMLTableCellElement>();
   const look = (seat: SeatId): string => (seat === markedIn(model) ? 'mine' : '');
   const shown = (line: string, seat: SeatId): number =>
     Math.trunc(score.sheets[seat][line] * counting.partOf(lines.indexOf(line)));
@@ -62,14 +68,14 @@ export function ScoreSheet({ model, counting }: { model: EndModel; counting: Cou
       <p className="on-paper">{t('end.sheet.printed', { date: date(Date.now()) })}</p>
       <Popover.Root open={isOpen && counting.isOver} onOpenChange={setIsOpen}>
         <Popover.Anchor virtualRef={anchor as React.RefObject<HTMLElement>} />
-        <table className="score-table" ref={table} data-columns={ranking.seats.length}>
+        <table className="score-table" ref={table} data-upright={columnWidth < LEAST_COLUMN || undefined}>
           <thead>
             <tr>
               <th scope="col">
                 <span className="vh">{t('end.sheet.category')}</span>
               </th>
-              {ranking.seats.map((seat) => (
-                <th scope="col" key={seat} className={look(seat)}>
+              {ranking.seats.map((seat, column) => (
+                <th scope="col" key={seat} ref={column === 0 ? head : undefined} className={look(seat)}>
                   <ColumnHead model={model} seat={seat} />
                 </th>
               ))}
@@ -163,9 +169,11 @@ function ColumnHead({ model, seat }: { model: EndModel; seat: SeatId }) {
         </span>
       )}
       {place === null ? null : <span className="vh">{t('end.sheet.rank', { rank: place })}</span>}
-      <b title={names.label(seat)}>{seat === me ? t('you') : names.seat(seat)}</b>
-      {seat === me && names.label(seat) !== t('you') ? <span className="on-paper">{names.seat(seat)}</span> : null}
-      <small>{names.board(seat)}</small>
+      <span className="column-names">
+        <b title={names.label(seat)}>{seat === me ? t('you') : hyphenated(names.seat(seat))}</b>
+        {seat === me && names.label(seat) !== t('you') ? <span className="on-paper">{names.seat(seat)}</span> : null}
+        <small>{names.board(seat)}</small>
+      </span>
       {chair?.conceded ? <em>{t('end.conceded')}</em> : null}
     </span>
   );

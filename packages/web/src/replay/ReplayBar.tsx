@@ -39,7 +39,7 @@ export function ReplayBar({ viewpoint, ...region }: ReplayProps & { viewpoint: V
         />
         <Tool icon="log" text={t('table.log')} letter="L" sheet={{ sheet: 'log' }} />
         <Tool icon="points" text={t('replay.scores')} letter="S" sheet={{ sheet: 'scores' }} />
-        <Link href={`/review/${game.id}?seat=${model.me + 1}`} className="tool to-review">
+        <Link href={`/review/${game.id}?seat=${model.me + 1}`} className="tool to-review" aria-label={t('end.review')}>
           <Icon name="hint" />
           <span>{t('end.review')}</span>
         </Link>

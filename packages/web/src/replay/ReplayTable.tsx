@@ -44,20 +44,16 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
   const scores = useSheet(({ open }) => open?.sheet === 'scores');
   const model = modelOf(viewAt(steps[viewpoint.at], viewpoint.seat, viewpoint.isOpen));
   const region: ReplayProps = { known, model, send, isRecord: true, game, at: viewpoint.at };
+  const hasAllHands = viewpoint.isOpen && !model.view.over;
   return (
-    <div className={`app replay ${shapeOf(region)}${viewpoint.isOpen ? ' all-hands' : ''}`}>
+    <div className={`app replay ${shapeOf(region)}${hasAllHands ? ' all-hands' : ''}`}>
       <ReplayBar {...region} viewpoint={viewpoint} />
       <main>
         <LastTurn {...region} />
         <Cities {...region} />
         <Transport {...region} viewpoint={viewpoint} onLook={setViewpoint} />
-        {model.view.over ? (
-          <Finish {...region} />
-        ) : viewpoint.isOpen ? (
-          <AllHands {...region} onSeat={(seat) => setViewpoint({ seat })} />
-        ) : (
-          <Hand {...region} />
-        )}
+        {model.view.over ? <Finish {...region} /> : <Hand {...region} />}
+        {hasAllHands ? <AllHands {...region} onSeat={(seat) => setViewpoint({ seat })} /> : null}
       </main>
       <LogDock {...region} />
       <DamageNote damage={game.story.damage} />

@@ -124,7 +124,7 @@ function SeatSelect({ known, model, viewpoint, onLook }: TransportProps) {
       {Array.from({ length: model.rules.players }, (_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
         <option key={seat} value={seat}>
-          {t('replay.seatOf', { name: names.label(seat), board: names.board(seat) })}
+          {names.label(seat)}
         </option>
       ))}
     </select>
