@@ -11,7 +11,7 @@ export const OWN_ICONS: Record<(typeof OWN_ICON_NAMES)[number], string> = {
   coin: '<circle cx="12" cy="12" r="11" fill="var(--coin)" stroke="var(--coin-rim)" stroke-width="1"/><circle cx="12" cy="12" r="8.6" fill="none" stroke="var(--coin-ink)" stroke-opacity=".55" stroke-width="1" stroke-dasharray="1.2 1.5"/>',
   sun: '<path fill="var(--sun)" stroke="var(--coin-rim)" stroke-width=".8" d="M12 0l2.6 3.9L18.7 2l.4 4.7 4.6.9-2.1 4.2 2.1 4.2-4.6.9-.4 4.7-4.1-1.9L12 24l-2.6-4.3-4.1 1.9-.4-4.7-4.6-.9 2.1-4.2L.3 7.6l4.6-.9L5.3 2l4.1 1.9z"/>',
   shield:
-    '<path fill="var(--shield)" d="M12 .8c5 0 9.5 3 9.5 6.8 0 2-2.7 2.6-2.7 4.4s2.7 2.4 2.7 4.4c0 3.8-4.5 6.8-9.5 6.8s-9.5-3-9.5-6.8c0-2 2.7-2.6 2.7-4.4S2.5 9.6 2.5 7.6C2.5 3.8 7 .8 12 .8z"/>',
+    '<path fill="var(--shield)" d="M12 .8c5.2 0 9.8 3 9.8 6.8 0 2-1 2.8-1 4.4s1 2.4 1 4.4c0 3.8-4.6 6.8-9.8 6.8s-9.8-3-9.8-6.8c0-2 1-2.8 1-4.4s-1-2.4-1-4.4C2.2 3.8 6.8.8 12 .8z"/>',
   compass:
     '<path fill="var(--s-compass)" d="M12 1.5 23.5 22H.5z"/><path fill="none" stroke="#fff" stroke-width="1.7" d="M7.3 18.6a5.2 5.2 0 0 1 9.4 0"/><circle cx="12" cy="11.6" r="1.7" fill="#fff"/>',
   gear: `<g fill="var(--s-gear)"><circle cx="12" cy="12" r="9"/>${teeth}</g><circle cx="12" cy="12" r="5.6" fill="none" stroke="#fff" stroke-width="1.6"/><path stroke="#fff" stroke-width="1.6" d="M12 6.4v11.2M6.4 12h11.2"/>`,

@@ -23,6 +23,7 @@ const NOTES: Partial<Record<Phrase['kind'], (t: TFunction, phrase: never) => str
     if (first === 'coins') return t('effect.note.coins', { count: every });
     if (first === 'wonder' || first === 'colours') return t(`effect.note.${first}`);
     if (first === 'stage') return t(`effect.note.stage.${scope}`);
+    if (first === 'victory' || first === 'defeat') return t(`effect.note.token.${scope}`);
     return first.includes('+') ? t('effect.note.set') : t(`effect.note.each.${scope}`);
   },
   freeBuild: (t, { often, when }: EffectOf<'freeBuild'>) => {

@@ -6,14 +6,20 @@ export interface Point {
   y: number;
 }
 
+/** A region of the table: its middle, and how wide it is. */
+export interface Place extends Point {
+  width: number;
+}
+
 const middle = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-export function middleOfSeat(seat: SeatId): Point | null {
+export function placeOfSeat(seat: SeatId): Place | null {
   const region = document.querySelector(`[data-seat="${seat}"]`);
-  return region && seen(middle(region));
+  const point = region && seen(middle(region));
+  return point && { ...point, width: region.clientWidth };
 }
 
 /** On a phone cities may have been scrolled away. */

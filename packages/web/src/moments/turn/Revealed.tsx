@@ -9,13 +9,13 @@ import type { Deed } from '../../game/turns.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Kind, kindOf } from '../../look/kinds.ts';
 import { Crest, Emblem } from '../../look/symbols.tsx';
-import type { Point } from '../on-screen.ts';
+import type { Place } from '../on-screen.ts';
 
 const STAGGER_MS = 40;
 
 interface Revealing {
   deed: Deed;
-  at: Point;
+  at: Place;
   scale: number;
   order: number;
   model: TableModel;
@@ -27,6 +27,7 @@ export function Revealed({ deed, at, scale, order, model, names }: Revealing) {
   const place = {
     '--x': `${at.x}px`,
     '--y': `${at.y}px`,
+    '--room': `${at.width}px`,
     '--size': scale,
     '--wait': `${order * STAGGER_MS}ms`,
   } as CSSProperties;
@@ -48,7 +49,7 @@ function Face({ deed, kind, names }: { deed: Deed; kind: Kind | null; names: Nam
     return (
       <>
         {kind ? <Crest kind={kind} /> : null}
-        <b>{names.card(deed.card)}</b>
+        <b>{t([`cardShort.${deed.card}`, `card.${deed.card}`])}</b>
       </>
     );
   if (deed.did === 'sold')

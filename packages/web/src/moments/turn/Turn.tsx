@@ -4,15 +4,17 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { useIsStill } from '../../device/look.ts';
 import type { MomentProps } from '../Moments.tsx';
 import type { TurnMoment } from '../moments.ts';
-import { middleOfEmblem, middleOfSeat, type Point } from '../on-screen.ts';
+import { middleOfEmblem, type Place, type Point, placeOfSeat } from '../on-screen.ts';
 import { Coins } from './Coins.tsx';
 import { Passing } from './Passing.tsx';
 import { Revealed } from './Revealed.tsx';
 
 const BESIDE = 36;
+/** Two cards fit side by side in what is wider. */
+const WIDE = 150;
 
 interface Middles {
-  seats: (Point | null)[];
+  seats: (Place | null)[];
   emblems: (Point | null)[];
 }
 
@@ -34,7 +36,7 @@ export function Turn(props: MomentProps<TurnMoment>) {
                 key={`${deed.seat}/${deed.did === 'built' ? deed.card : deed.did}`}
                 {...props}
                 deed={deed}
-                at={{ x: at.x + before * BESIDE, y: at.y + before * BESIDE }}
+                at={{ ...at, x: at.x + (at.width > WIDE ? before * BESIDE : 0), y: at.y + before * BESIDE }}
                 scale={scale(deed.seat)}
                 order={order}
               />
@@ -53,7 +55,7 @@ function useMiddles(moment: TurnMoment, seats: number): Middles | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for each moment
   useLayoutEffect(() => {
     const all = Array.from({ length: seats }, (_, seat) => seat);
-    const measured = { seats: all.map(middleOfSeat), emblems: all.map(middleOfEmblem) };
+    const measured = { seats: all.map(placeOfSeat), emblems: all.map(middleOfEmblem) };
     startTransition(() => setMiddles(measured));
   }, [moment, seats]);
   return middles;

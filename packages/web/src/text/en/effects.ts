@@ -155,6 +155,7 @@ export const effects = {
     },
     note: {
       each: { me: 'for each of yours', neighbours: 'for each of theirs', all: 'for each, all three' },
+      token: { me: 'for each of yours', neighbours: 'for each of theirs' },
       set: 'for each set',
       stage: { me: 'for each stage', neighbours: 'for each stage', all: 'for each stage' },
       wonder: 'if complete',

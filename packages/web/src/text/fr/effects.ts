@@ -158,6 +158,7 @@ export const effects: Texts<typeof english.effects> = {
     },
     note: {
       each: { me: 'par carte à toi', neighbours: 'par carte voisine', all: 'par carte, les trois' },
+      token: { me: 'par jeton à toi', neighbours: 'par jeton voisin' },
       set: 'par série',
       stage: { me: 'par étape', neighbours: 'par étape', all: 'par étape' },
       wonder: 'si achevée',
