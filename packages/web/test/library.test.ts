@@ -139,6 +139,10 @@ describe('looking for something', () => {
     expect(addressOf(filterIn(new URLSearchParams('')))).toBe('');
   });
 
+  test('a board is found by the name of its side', () => {
+    expect(names('q=Ur (day)')).toEqual(['ur']);
+  });
+
   test('what stands in the way of a search', () => {
     const inTheWay = (filter: string) => hindrance(catalogue(), filterIn(new URLSearchParams(filter)), textOf);
     expect(inTheWay('q=arsenal&age=1')).toBe('age');

@@ -15,7 +15,7 @@ export function BoardSides({ entry }: { entry: BoardEntry }) {
   return (
     <>
       <div className="board-scene">
-        <Scene city={entry.name} built={1} all={1} />
+        <Scene board={entry.board.A} built={1} all={1} />
       </div>
       {[entry.board.A, entry.board.B].map((board) => (
         <Side key={board.side} board={board} />

@@ -1,6 +1,7 @@
 /** Finding things by their names and by what they do, in every language at once, whatever the accents. */
 import i18next, { type TFunction } from 'i18next';
 import { effectWords } from '../look/effect-words.ts';
+import { boardWords } from '../text/board.ts';
 import { LANGUAGES } from '../text/index.ts';
 import { plain, wordsIn } from '../text/plain.ts';
 import { type Entry, isBoard, type Sort } from './catalogue.ts';
@@ -22,7 +23,11 @@ export function wordsOf(t: TFunction, entry: Entry): string[] {
       ...(given.effects.length > 0 ? [given.effects] : []),
       ...stages.flatMap(({ effects, options }) => [effects, ...options.map((option) => option.effects)]),
     ]);
-    return [t(`board.${entry.name}`), sortName(t, entry.sort), ...gives.map((effects) => effectWords(t, effects))];
+    return [
+      ...sides.map((side) => boardWords(t, side)),
+      sortName(t, entry.sort),
+      ...gives.map((effects) => effectWords(t, effects)),
+    ];
   }
   return [t(`card.${entry.name}`), sortName(t, entry.sort), effectWords(t, entry.card.effects)];
 }

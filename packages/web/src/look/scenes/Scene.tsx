@@ -1,4 +1,5 @@
 /** The wonder of a city as far as it is built. */
+import type { Wonder } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { Alexandria } from './alexandria.tsx';
 import { Babylon } from './babylon.tsx';
@@ -29,13 +30,19 @@ const SCENES: Record<string, (props: SceneProps) => ReactNode> = {
   ur: Ur,
 };
 
+interface SceneOf {
+  board: Pick<Wonder, 'city' | 'side' | 'dayAndNight'>;
+  built: number;
+  all: number;
+}
+
 /** `built` of `all` stages. It is a picture of what the stages say, so it says nothing itself. */
-export function Scene({ city, built, all }: { city: string; built: number; all: number }) {
+export function Scene({ board: { city, side, dayAndNight }, built, all }: SceneOf) {
   const Drawn = SCENES[city];
   if (!Drawn) return null;
   return (
     <svg className="scene" viewBox="0 0 170 96" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <Drawn share={all > 0 ? built / all : 0} />
+      <Drawn share={all > 0 ? built / all : 0} isNight={dayAndNight && side === 'B'} />
     </svg>
   );
 }

@@ -4,10 +4,10 @@ import { FIRST, HALF, Land, Palm, Part, type SceneProps, Sky, WHOLE } from './pa
 const leaves = (x: number, y: number, w: number): string =>
   `M${x} ${y}q${w / 6} -7 ${w / 3} 0q${w / 6} -7 ${w / 3} 0q${w / 6} -7 ${w / 3} 0v3q-3 9-6 0-3 6-6 0-4 12-8 0-3 5-6 0-3 8-6 0h-${Math.max(0, w - 32)}z`;
 
-export function Babylon({ share }: SceneProps) {
+export function Babylon({ share, isNight }: SceneProps) {
   return (
     <>
-      <Sky x={28} y={24} />
+      <Sky isNight={isNight} x={28} y={24} />
       <Land />
       <Part share={share} from={FIRST}>
         <path d="M26 90V68h118v22z" fill="var(--me)" />

@@ -1,10 +1,10 @@
 /** Byzantium: domes above the strait. */
 import { Cypress, FIRST, HALF, Part, type SceneProps, Sea, Sky, WHOLE } from './parts.tsx';
 
-export function Byzantium({ share }: SceneProps) {
+export function Byzantium({ share, isNight }: SceneProps) {
   return (
     <>
-      <Sky x={26} y={26} r={12} />
+      <Sky isNight={isNight} x={26} y={26} r={12} />
       <path d="M12 84q10-8 24-8h98q14 0 24 8z" fill="var(--column)" opacity=".6" />
       <Cypress x={26} y={80} h={24} />
       <Cypress x={146} y={80} h={30} />

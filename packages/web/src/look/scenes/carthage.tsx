@@ -1,10 +1,10 @@
 /** Carthage: the round harbour with the admiral's island. */
 import { Columns, FIRST, HALF, Part, type SceneProps, Sea, Sky, WHOLE } from './parts.tsx';
 
-export function Carthage({ share }: SceneProps) {
+export function Carthage({ share, isNight }: SceneProps) {
   return (
     <>
-      <Sky x={32} y={20} r={12} />
+      <Sky isNight={isNight} x={32} y={20} r={12} />
       <path d="M0 60q30-22 60-14 24-14 60-4 28-2 50 16v28H0z" fill="var(--column)" opacity=".35" />
       <path d="M14 84V66q0-12 71-12t71 12v18z" fill="var(--r-glass)" opacity=".28" />
       <Part share={share} from={FIRST}>

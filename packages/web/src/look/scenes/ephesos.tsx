@@ -1,10 +1,10 @@
-/** Ephesos: the temple of Artemis under her moon. */
-import { Columns, Cypress, FIRST, HALF, Land, Part, type SceneProps, WHOLE } from './parts.tsx';
+/** Ephesos: the temple of Artemis. */
+import { Columns, Cypress, FIRST, HALF, Land, Part, type SceneProps, Sky, WHOLE } from './parts.tsx';
 
-export function Ephesos({ share }: SceneProps) {
+export function Ephesos({ share, isNight }: SceneProps) {
   return (
     <>
-      <path d="M142 8a13 13 0 1 0 12 20 11 11 0 0 1-12-20z" fill="var(--sun)" />
+      <Sky isNight={isNight} x={142} y={22} />
       <Land fill="var(--good)" />
       <Cypress x={18} y={88} h={34} />
       <Cypress x={156} y={88} h={26} />

@@ -4,10 +4,10 @@ import { FIRST, HALF, Palm, Part, type SceneProps, Sky, WHOLE } from './parts.ts
 /** With four stages the middle pyramid comes third. */
 const MORE = 0.7;
 
-export function Giza({ share }: SceneProps) {
+export function Giza({ share, isNight }: SceneProps) {
   return (
     <>
-      <Sky x={142} y={22} />
+      <Sky isNight={isNight} x={142} y={22} />
       <Part share={share} from={WHOLE}>
         <path d="M84 6 140 88H28z" fill="var(--me)" />
         <path d="M84 6 140 88H92z" fill="var(--column)" />

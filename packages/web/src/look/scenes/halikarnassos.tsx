@@ -1,10 +1,10 @@
 /** Halikarnassos: the tomb of a king, with his chariot on top. */
 import { Columns, Cypress, FIRST, HALF, Land, Part, type SceneProps, Sky, WHOLE } from './parts.tsx';
 
-export function Halikarnassos({ share }: SceneProps) {
+export function Halikarnassos({ share, isNight }: SceneProps) {
   return (
     <>
-      <Sky x={30} y={26} />
+      <Sky isNight={isNight} x={30} y={26} />
       <Land fill="var(--good)" />
       <Cypress x={30} y={90} h={30} />
       <Cypress x={142} y={90} h={36} />

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface SceneProps {
   /** The share of the stages that is built, from 0 to 1. */
   share: number;
+  /** The side of a board that is called night. */
+  isNight: boolean;
 }
 
 /** With two, three or four stages: the first part stands with the first stage, the last one with the last. */
@@ -13,11 +15,13 @@ export const HALF = 0.5;
 export const WHOLE = 1;
 
 /** A part of a wonder: a shadow of what is to come until its share is built. */
-export function Part({ share, from, children }: SceneProps & { from: number; children: ReactNode }) {
+export function Part({ share, from, children }: Pick<SceneProps, 'share'> & { from: number; children: ReactNode }) {
   return <g className={share >= from ? 'part lit' : 'part'}>{children}</g>;
 }
 
-export function Sky({ x, y, r = 14 }: { x: number; y: number; r?: number }) {
+/** The sun, or the moon. */
+export function Sky({ isNight, x, y, r = 14 }: { isNight: boolean; x: number; y: number; r?: number }) {
+  if (isNight) return <path d={`M${x} ${y - 14}a13 13 0 1 0 12 20 11 11 0 0 1-12-20z`} fill="var(--sun)" />;
   return <circle cx={x} cy={y} r={r} fill="var(--sun)" opacity=".85" />;
 }
 

@@ -1,10 +1,10 @@
 /** Rhodos: the giant over the harbour. */
 import { FIRST, HALF, Part, type SceneProps, Sea, Sky, WHOLE } from './parts.tsx';
 
-export function Rhodos({ share }: SceneProps) {
+export function Rhodos({ share, isNight }: SceneProps) {
   return (
     <>
-      <Sky x={130} y={28} />
+      <Sky isNight={isNight} x={130} y={28} />
       <Part share={share} from={FIRST}>
         <path d="M4 84h40V70H12l-8 6zM126 84h40v-8l-8-6h-32zM60 84V74h16v10zM96 84V74h16v10z" fill="var(--column)" />
       </Part>

@@ -3,10 +3,10 @@ import { Cypress, FIRST, HALF, Land, Part, type SceneProps, Sky, WHOLE } from '.
 
 const arches = (xs: readonly number[], y: number): string => xs.map((x) => `M${x} ${y}v-9q5-8 10 0v9z`).join('');
 
-export function Rome({ share }: SceneProps) {
+export function Rome({ share, isNight }: SceneProps) {
   return (
     <>
-      <Sky x={146} y={24} />
+      <Sky isNight={isNight} x={146} y={24} />
       <Land />
       <Part share={share} from={FIRST}>
         <path d="M18 90V68h130v22z" fill="var(--me)" />

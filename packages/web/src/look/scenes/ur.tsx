@@ -1,10 +1,10 @@
 /** Ur: a hill of brick for the moon. */
-import { FIRST, HALF, Land, Palm, Part, type SceneProps, WHOLE } from './parts.tsx';
+import { FIRST, HALF, Land, Palm, Part, type SceneProps, Sky, WHOLE } from './parts.tsx';
 
-export function Ur({ share }: SceneProps) {
+export function Ur({ share, isNight }: SceneProps) {
   return (
     <>
-      <path d="M30 8a13 13 0 1 0 12 20 11 11 0 0 1-12-20z" fill="var(--sun)" />
+      <Sky isNight={isNight} x={30} y={22} />
       <Land />
       <Part share={share} from={FIRST}>
         <path d="M20 90l8-24h114l8 24z" fill="var(--me)" />
@@ -20,7 +20,9 @@ export function Ur({ share }: SceneProps) {
         <path d="M66 42l3-20h32l3 20z" fill="var(--me)" />
         <path d="M66 19h38v4H66z" fill="var(--column)" />
         <path d="M80 42V30q5-6 10 0v12z" fill="var(--sun)" />
-        <path d="M85 4l2 4 5 .5-3.600 3 1 5-4.400-2.600-4.400 2.600 1-5-3.600-3 5-.5z" fill="var(--sun)" />
+        {isNight ? (
+          <path d="M85 4l2 4 5 .5-3.600 3 1 5-4.400-2.600-4.400 2.600 1-5-3.600-3 5-.5z" fill="var(--sun)" />
+        ) : null}
       </Part>
       <Part share={share} from={FIRST}>
         <path d="M74 90l4-26h14l4 26z" fill="var(--column)" />

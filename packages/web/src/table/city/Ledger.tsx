@@ -49,8 +49,8 @@ export function Ledger({ known, model }: RegionProps) {
       <button type="button" className="led-name" onClick={() => openSheet({ sheet: 'city', seat: me })}>
         <SeatEmblem model={model} city={names.city(me)} seat={me} />
         <span>
-          <span className="nm disp">{board ? t(`board.${board.city}`) : names.seat(me)}</span>
-          <small>{board ? t('city.mine', { ...names.whose(me), board: side }) : t('city.noBoard')}</small>
+          <span className="nm disp">{board ? side : names.seat(me)}</span>
+          <small>{board ? t('city.mine', { ...names.whose(me) }) : t('city.noBoard')}</small>
         </span>
         <span className="vh">{t('table.openCity')}</span>
       </button>

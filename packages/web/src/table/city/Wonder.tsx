@@ -24,7 +24,7 @@ export function Wonder({ seat, ...region }: RegionProps & { seat: SeatId }) {
       style={{ '--stages': all } as CSSProperties}
       aria-label={isOpen ? t('city.wonderOpen') : t('city.wonder', { done: stage, all })}
     >
-      <Scene city={board.city} built={stage} all={all} />
+      <Scene board={board} built={stage} all={all} />
       <ol className="steps">
         {board.stages.map((one, i) => (
           <StageStep key={roman(i + 1)} {...region} seat={seat} index={i} name={roman(i + 1)} stage={one} />

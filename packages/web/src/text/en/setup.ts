@@ -24,8 +24,14 @@ export const setup = {
   },
   edition: {
     title: 'Edition',
-    first: { title: 'First edition', text: 'The cards and boards of 2010, with sides A and B.' },
-    second: { title: 'Second edition', text: 'The cards and boards of 2020, with day and night.' },
+    first: {
+      title: 'First edition',
+      text: 'The cards and boards of 2010. Sides are A and B; those of Ur and Carthage are day and night, as printed.',
+    },
+    second: {
+      title: 'Second edition',
+      text: 'The cards and boards of 2020. Sides are day and night; boards of Leaders and Cities keep A and B.',
+    },
   },
   boards: {
     title: 'Boards',

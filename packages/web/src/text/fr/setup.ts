@@ -33,8 +33,14 @@ export const setup: Texts<typeof english.setup> = {
   },
   edition: {
     title: 'Édition',
-    first: { title: 'Première édition', text: 'Les cartes et plateaux de 2010, avec faces A et B.' },
-    second: { title: 'Deuxième édition', text: 'Les cartes et plateaux de 2020, avec jour et nuit.' },
+    first: {
+      title: 'Première édition',
+      text: 'Les cartes et plateaux de 2010. Faces A et B ; celles d’Ur et de Carthage sont jour et nuit, comme imprimé.',
+    },
+    second: {
+      title: 'Deuxième édition',
+      text: 'Les cartes et plateaux de 2020. Faces jour et nuit ; les plateaux de Leaders et Cities gardent A et B.',
+    },
   },
   boards: {
     title: 'Plateaux',
