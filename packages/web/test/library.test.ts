@@ -140,7 +140,7 @@ describe('looking for something', () => {
   });
 
   test('a board is found by the name of its side', () => {
-    expect(names('q=Ur (day)')).toEqual(['ur']);
+    expect(names('q=Ur (day)')).toContain('ur');
   });
 
   test('what stands in the way of a search', () => {
