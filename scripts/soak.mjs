@@ -66,14 +66,15 @@ try {
   const third = Math.floor(alone.length / 3);
   const [before, after] = [alone.slice(third, 2 * third), alone.slice(2 * third)].map((some) => ({
     resident: middle(some.map(({ resident }) => resident)),
-    heap: middle(some.map(({ heap }) => heap)),
+    // what is left after a collection
+    heap: Math.min(...some.map(({ heap }) => heap)),
   }));
   const latest = Math.max(...result.samples.map((/** @type {Sample} */ one) => one.latest));
   console.log(
     `\nsoak: ${minutes} minutes, ${kills} kills, ${games} games, ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${refused} refused that were allowed`,
   );
   console.log(
-    `left alone for ${(alone[alone.length - 1].minute - alone[0].minute).toFixed(0)} minutes, middle and last third: heap ${before.heap.toFixed(0)} and ${after.heap.toFixed(0)} MB, resident ${before.resident.toFixed(0)} and ${after.resident.toFixed(0)} MB (medians)`,
+    `left alone for ${(alone[alone.length - 1].minute - alone[0].minute).toFixed(0)} minutes, middle and last third: heap ${before.heap.toFixed(0)} and ${after.heap.toFixed(0)} MB at the lowest, resident ${before.resident.toFixed(0)} and ${after.resident.toFixed(0)} MB in the median`,
   );
   console.log(`the event loop was late by ${latest.toFixed(0)} ms at most`);
   const grew = after.heap > BREATH * before.heap || after.resident > BREATH * before.resident;
