@@ -28,7 +28,7 @@ export const OWN_ICONS: Record<(typeof OWN_ICON_NAMES)[number], string> = {
   up: '<path fill="currentColor" d="M12 5l8 11H4z"/>',
   down: '<path fill="currentColor" d="M12 19 4 8h16z"/>',
   equal: '<path stroke="currentColor" stroke-width="3" d="M4 9h16M4 15.5h16"/>',
-  away: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4"/><path stroke="currentColor" stroke-width="2.4" d="M5.6 5.6l12.8 12.8"/>',
+  away: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linejoin="round" d="M12 4H4v16h8M9 12h12M16.5 7.5L21 12l-4.5 4.5"/>',
   play: '<path fill="currentColor" d="M6 3v18l15-9z"/>',
   pause: '<path fill="currentColor" d="M5 4h5v16H5zM14 4h5v16h-5z"/>',
   back: '<path fill="none" stroke="currentColor" stroke-width="3" d="M15.5 4 8 12l7.5 8"/>',

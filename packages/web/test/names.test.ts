@@ -1,4 +1,5 @@
 /** What people are called who play without a name. */
+import type { Known } from '@polis/client';
 import { create, explain, legal, setTable, submit, view } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { namesOf } from '../src/game/names.ts';
 import { answerWords, ofWhat, priceWords } from '../src/game/words.ts';
 import { ME } from '../src/local/local.ts';
 import { hyphenated } from '../src/look/hyphenated.ts';
-import { waitingWords } from '../src/table/ask/waiting.ts';
+import { awayWords, waitingWords } from '../src/table/ask/waiting.ts';
 import { LANGUAGES, type Language, speak, startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));
@@ -63,6 +64,33 @@ test.each([
   const names = namesOf(i18next.t, { myName: '', people, rules, wonders: seen.seats.map((one) => one.wonder), you: 0 });
   const sealed = legal(game, 0)[['A', 'B'].indexOf(side)];
   expect(answerWords(i18next.t, names, { rules, game, view: seen }, 0, sealed)).toBe(called);
+});
+
+test('of someone who is away it is said that they are, and when a bot may take the chair', async () => {
+  await speak('en');
+  const model = modelOf(view(create({ seats: 3, seed: '0'.repeat(32) }), 0));
+  const { rules } = model;
+  const said = (present: boolean, grace: number | null, clock: unknown = null): string | null => {
+    const chairs = ['Ann', 'Bob', ''].map((name) => ({
+      person: name ? { id: name, name } : null,
+      present,
+      byBot: !name,
+    }));
+    const known = { room: { chairs, settings: { grace, clock } } } as unknown as Known;
+    const names = namesOf(i18next.t, {
+      myName: '',
+      people: chairs.map((one) => one.person),
+      rules,
+      wonders: [],
+      you: 0,
+    });
+    const asked = { ...model, view: { ...model.view, answered: [true, false, true] } };
+    return awayWords(i18next.t, 'en', names, known, asked);
+  };
+  expect(said(true, null)).toBe(null);
+  expect(said(false, null)).toBe('Bob is away. After 2 minutes the menu lets a bot play there.');
+  expect(said(false, 300)).toBe('Bob is away. After 5 minutes the menu lets a bot play there.');
+  expect(said(false, null, { kind: 'move' })).toBe('Bob is away. The menu lets a bot play there.');
 });
 
 test('until its side is chosen a city has a name, and neither a side nor stages', async () => {

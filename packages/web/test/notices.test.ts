@@ -1,12 +1,12 @@
-/** Whoever asked to take back a turn is told when it is refused. */
+/** What became of a request to take back a turn. */
 import { expect, test } from 'vitest';
-import { isUndoRefused } from '../src/table/around/notices.ts';
+import { endOfUndo } from '../src/table/around/notices.ts';
 
 const ASKED = { undone: 1, question: 7 };
 
 test.each([
-  ['someone refuses', ASKED, true],
-  ['all agree', { undone: 2, question: 5 }, false],
-  ['all agree, and the question has the same number again', { undone: 2, question: 7 }, false],
-  ['the table has moved on', { undone: 1, question: 8 }, false],
-])('%s', (_, now, isRefused) => expect(isUndoRefused(ASKED, now)).toBe(isRefused));
+  ['someone refuses', ASKED, 'undo-refused'],
+  ['all agree', { undone: 2, question: 5 }, 'taken-back'],
+  ['all agree, and the question has the same number again', { undone: 2, question: 7 }, 'taken-back'],
+  ['the table has moved on', { undone: 1, question: 8 }, null],
+])('%s', (_, now, end) => expect(endOfUndo(ASKED, now)).toBe(end));

@@ -50,6 +50,10 @@ export interface ConflictMoment {
   talked: SeatId[];
 }
 
+/** Who of the two would rather not have fought. */
+export const talkedIn = ({ talked }: ConflictMoment, { seats }: Fight): SeatId[] =>
+  seats.filter((seat) => talked.includes(seat));
+
 export type Moment = TurnMoment | ProjectMoment | ConflictMoment;
 
 /**

@@ -1,9 +1,18 @@
 /** Times that a clock can be set to, in seconds, and how they are said. */
+import type { Settings } from '@polis/client';
+
 export const MOVE_SECONDS = [30, 60, 120, 300, 3600, 86_400, 259_200] as const;
 export const GAME_SECONDS = [600, 1200, 1800, 3600] as const;
 export const BONUS_SECONDS = [0, 5, 10, 20, 30] as const;
 /** How long someone is waited for before others lend their chair. */
 export const GRACE_SECONDS = [30, 120, 300, 900, 3600, 86_400] as const;
+
+/** The same where a table without a clock says nothing of it. */
+const USUAL_GRACE = 120;
+
+/** Null where it depends on the clock. */
+export const graceOf = ({ grace, clock }: Pick<Settings, 'grace' | 'clock'>): number | null =>
+  grace ?? (clock === null ? USUAL_GRACE : null);
 
 const UNITS = [
   ['day', 86_400],

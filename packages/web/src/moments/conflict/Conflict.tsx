@@ -78,6 +78,7 @@ function Told({ moment, ...props }: MomentProps<ConflictMoment>) {
       <h2 id="conflict-title" className="disp">
         {t('moments.conflict.title', { age: t(`age.${moment.age}`) })}
       </h2>
+      {model.rules.teams ? <p>{t('moments.conflict.double')}</p> : null}
       <MyFights {...props} moment={moment} />
       <Ring {...props} moment={moment} away={away} />
       {awayNames.length > 0 ? (

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Names } from '../../game/names.ts';
 import type { MomentProps } from '../Moments.tsx';
-import type { ConflictMoment, Fight } from '../moments.ts';
+import { type ConflictMoment, type Fight, talkedIn } from '../moments.ts';
 import { Spoils } from './Spoils.tsx';
 
 export function MyFights({ moment, model, names }: MomentProps<ConflictMoment>) {
@@ -18,8 +18,10 @@ export function MyFights({ moment, model, names }: MomentProps<ConflictMoment>) 
         <li key={fight.seats.join()} className={outcome(fight, model.me)}>
           <span>
             {sentence(t, fight, model.me, names)}
-            {fight.tokens > 0 && moment.talked.some((seat) => fight.seats.includes(seat)) ? (
-              <small>{t('moments.conflict.fewer')}</small>
+            {fight.tokens > 0 && talkedIn(moment, fight).length > 0 ? (
+              <small>
+                {t('moments.conflict.once', { names: names.list(talkedIn(moment, fight).map(names.whom)) })}
+              </small>
             ) : null}
           </span>
           <Spoils fight={fight} seat={model.me} model={model} age={moment.age} />

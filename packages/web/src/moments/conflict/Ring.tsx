@@ -7,7 +7,7 @@ import { hyphenated } from '../../look/hyphenated.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Emblem, Shield } from '../../look/symbols.tsx';
 import type { MomentProps } from '../Moments.tsx';
-import type { ConflictMoment, Fight } from '../moments.ts';
+import { type ConflictMoment, type Fight, talkedIn } from '../moments.ts';
 import { Spoils } from './Spoils.tsx';
 
 /** Mine grow first, then those around the table. */
@@ -61,8 +61,8 @@ export function Ring({ moment, known, model, names, away }: MomentProps<Conflict
               <span className="even" aria-hidden="true">
                 {t('moments.conflict.even')}
               </span>
-            ) : moment.talked.some((seat) => fight.seats.includes(seat)) ? (
-              <small className="fewer">{t('moments.conflict.fewer')}</small>
+            ) : talkedIn(moment, fight).length > 0 ? (
+              <small className="fewer">{t('moments.conflict.onceShort')}</small>
             ) : null}
           </li>
         ))}
@@ -94,6 +94,7 @@ function Side({
     <span className="side" aria-hidden="true" style={{ '--strength': strength } as CSSProperties}>
       <Emblem city={names.city(seat)} />
       <Shield count={strength} />
+      {fight.tokens > 0 && talkedIn(moment, fight).includes(seat) ? <Icon name="olive" /> : null}
       <Spoils fight={fight} seat={seat} model={model} age={moment.age} />
       <i className="strength" />
     </span>

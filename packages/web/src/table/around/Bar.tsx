@@ -7,7 +7,7 @@ import { useUnread } from '../../chat/unread.ts';
 import { useSettings } from '../../device/settings.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
-import { waitingFor } from '../../game/state.ts';
+import { stateOf, waitingFor } from '../../game/state.ts';
 import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
@@ -62,6 +62,7 @@ export function Bar({ over, ...region }: RegionProps & { over: number | null }) 
   const hasHints = useHasHints(region);
   const waiting = waitingFor(model);
   const others = waiting.filter((seat) => seat !== model.view.seat);
+  const areAway = waiting.every((seat) => stateOf(known, model, seat) === 'away');
   const unread = useUnread(known).length;
   const discarded = model.view.piles[model.rules.tablePile('discard')].count;
   const fit = useFit<HTMLElement>(FITS, { isLine: true });
@@ -78,7 +79,10 @@ export function Bar({ over, ...region }: RegionProps & { over: number | null }) 
             <span className="lt lt-names">
               {others.length === 0
                 ? t('table.waitingMe')
-                : t('table.waiting', { names: names.list(waiting.map(names.whom)) })}
+                : t(areAway ? 'table.away' : 'table.waiting', {
+                    count: waiting.length,
+                    names: names.list(waiting.map(names.whom)),
+                  })}
             </span>
             <span className="lt lt-count">
               {others.length === 0

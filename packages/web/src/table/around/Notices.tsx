@@ -13,6 +13,7 @@ const REFUSALS = [
   'nothing-to-undo',
   'undo-asked',
   'undo-refused',
+  'taken-back',
   'present',
   'not-yet',
   'muted',
@@ -55,8 +56,8 @@ export function Notices(region: RegionProps) {
       <div className="notes">
         {refused ? (
           <Notice
-            icon="no"
-            tone="bad"
+            icon={refused.code === 'taken-back' ? 'check' : 'no'}
+            tone={refused.code === 'taken-back' ? 'warn' : 'bad'}
             text={t(`table.refused.${REFUSALS.includes(refused.code) ? refused.code : 'late'}`, {
               turn: model.view.turn,
             })}
@@ -70,7 +71,7 @@ export function Notices(region: RegionProps) {
       </div>
       {/* lasting notices lie over the hand, which cannot be used meanwhile */}
       <div className="notes notes-low">
-        {known.room.frozen ? <Notice icon="away" tone="bad" text={t('table.frozen')} /> : null}
+        {known.room.frozen ? <Notice icon="no" tone="bad" text={t('table.frozen')} /> : null}
         {chair?.lent ? (
           <Notice icon="away" tone="warn" text={t('table.lent')}>
             <button type="button" onClick={() => send({ do: 'reclaim' }).catch(() => undefined)}>

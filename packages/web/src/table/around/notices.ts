@@ -1,11 +1,11 @@
-/** What was refused, to be said until the next thing happens. */
+/** What was refused or taken back, to be said until the next thing happens. */
 import type { Reply } from '@polis/client';
 import { useCallback, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { RegionProps } from '../../game/model.ts';
 
 interface Refused {
-  code: Extract<Reply, { type: 'refused' }>['code'] | 'undo-refused';
+  code: Extract<Reply, { type: 'refused' }>['code'] | UndoEnd;
 }
 
 export const useNotice = create<{ refused: Refused | null }>(() => ({ refused: null }));
@@ -15,26 +15,47 @@ export function useRefusal(): (reply: Reply) => void {
   return useCallback((reply) => useNotice.setState({ refused: reply.type === 'refused' ? reply : null }), []);
 }
 
-/** When I asked to take back a turn. */
+/** When someone asked to take back a turn. */
 export interface Asked {
   undone: number;
   question: number;
 }
 
-/** What is asked for no more was agreed to, or the table has moved on; if neither is so, someone has refused. */
-export const isUndoRefused = (asked: Asked, now: Asked): boolean =>
-  asked.undone === now.undone && asked.question === now.question;
+type UndoEnd = 'taken-back' | 'undo-refused';
 
-/** Others have buttons for it; whoever asked is told. */
-export function useUndoRefused({ known, model }: Pick<RegionProps, 'known' | 'model'>): void {
+/** What became of it once it is asked for no more; null if the table has moved on. */
+export function endOfUndo(asked: Asked, now: Asked): UndoEnd | null {
+  if (asked.undone !== now.undone) return 'taken-back';
+  return asked.question === now.question ? 'undo-refused' : null;
+}
+
+/** That a turn was taken back is told to everyone for so long. */
+const TOLD_MS = 6000;
+
+/** Everyone is told when a turn is taken back, and whoever asked for it when someone refuses. Returns how to withdraw. */
+export function useUndoEnd({ known, model, send }: RegionProps): () => void {
   const { undo, undone } = known.room;
   const { question } = model.view;
-  const isMine = undo !== null && undo.by === known.you;
-  const asked = useRef<Asked | null>(null);
+  const isAsked = undo !== null;
+  const isMine = isAsked && undo.by === known.you;
+  const asked = useRef<(Asked & { isMine: boolean }) | null>(null);
   useEffect(() => {
     const before = asked.current;
-    asked.current = isMine ? { undone, question } : null;
-    if (before && !isMine && isUndoRefused(before, { undone, question }))
-      useNotice.setState({ refused: { code: 'undo-refused' } });
-  }, [isMine, undone, question]);
+    asked.current = isAsked ? { undone, question, isMine } : null;
+    if (!before || isAsked) return;
+    const end = endOfUndo(before, { undone, question });
+    if (end === null || (end === 'undo-refused' && !before.isMine)) return;
+    const notice = { refused: { code: end } };
+    useNotice.setState(notice);
+    if (end === 'taken-back')
+      setTimeout(() => {
+        if (useNotice.getState().refused === notice.refused) useNotice.setState({ refused: null });
+      }, TOLD_MS);
+  }, [isAsked, isMine, undone, question]);
+  const refused = useRefusal();
+  return () => {
+    // whoever withdraws it need not be told
+    if (asked.current) asked.current.isMine = false;
+    send({ do: 'agree', yes: false }).then(refused, () => undefined);
+  };
 }

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNames } from '../../game/names.ts';
 import { Sentence } from '../../parts/Question.tsx';
 import type { QuestionProps } from './AskBar.tsx';
-import { waitingWords } from './waiting.ts';
+import { awayWords, waitingWords } from './waiting.ts';
 
 export function IdleBar({ known, model }: QuestionProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const names = useNames(known, model);
   const waiting = waitingWords(t, names, model);
+  const away = awayWords(t, i18n.language, names, known, model);
   return (
-    <Sentence small={waiting ? t('ask.waiting', { names: waiting }) : t('ask.idleSmall')}>
+    <Sentence small={away ?? (waiting ? t('ask.waiting', { names: waiting }) : t('ask.idleSmall'))}>
       {t(model.isSpectator ? 'ask.watching' : 'ask.idle')}
     </Sentence>
   );

@@ -8,18 +8,19 @@ import { answerWords } from '../../game/words.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Sentence } from '../../parts/Question.tsx';
 import type { QuestionProps } from './AskBar.tsx';
-import { waitingWords } from './waiting.ts';
+import { awayWords, waitingWords } from './waiting.ts';
 
 export function SealedBar({ known, model, answering }: QuestionProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const names = useNames(known, model);
   const { asks } = model.view;
   const waiting = waitingWords(t, names, model);
+  const away = awayWords(t, i18n.language, names, known, model);
   const reopen = (): void => answering.reopen(model.ask?.seat ?? model.me);
   return (
     <>
       <Icon name="seal" className="big-seal" />
-      <Sentence small={waiting ? t('ask.waitingYou', { names: waiting }) : t('ask.sending')}>
+      <Sentence small={away ?? (waiting ? t('ask.waitingYou', { names: waiting }) : t('ask.sending'))}>
         {asks.map(({ seat, sealed }) => (
           <span key={seat} className="sealed-line">
             {t(seat === model.me ? 'ask.sealedTitle' : 'ask.sealedFor', {

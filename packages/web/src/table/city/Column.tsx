@@ -1,7 +1,8 @@
-/** The cards of one kind, under the crest of the kind. */
+/** The cards of one kind, under the crest of the kind; what projects give has a column too, or a part of one. */
 import './Column.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../look/Icon.tsx';
 import type { Kind } from '../../look/kinds.ts';
 import { Crest } from '../../look/symbols.tsx';
 import { useFit } from '../../parts/useFit.ts';
@@ -9,21 +10,45 @@ import { useFit } from '../../parts/useFit.ts';
 /** Names on two lines, then above the symbols, then lower rows; no names and cards side by side; smaller symbols. */
 const FITS = 5;
 
-export function Column({ kind, count, children }: { kind: Kind; count: number; children: ReactNode }) {
+interface ColumnProps {
+  kind: Kind | 'project';
+  count: number;
+  children: ReactNode;
+}
+
+export function Column({ kind, count, children }: ColumnProps) {
   const { t } = useTranslation();
+  const name = kind === 'leader' ? t('city.leaders') : kind === 'project' ? t('city.projects') : t(`kind.${kind}`);
   const fit = useFit<HTMLElement>(FITS, { whole: '.x > span' });
   return (
     <section
       ref={fit}
       className={`col k-${kind}`}
-      aria-label={t('table.kindCount', { count, kind: t(`kind.${kind}`) })}
+      aria-label={t('table.kindCount', { count, kind: kind === 'project' ? name : t(`kind.${kind}`) })}
     >
       <h3>
-        <Crest kind={kind} />
-        <span className="lb">{t(kind === 'leader' ? 'city.leaders' : `kind.${kind}`)}</span>
+        {kind === 'project' ? <ProjectCrest /> : <Crest kind={kind} />}
+        <span className="lb">{name}</span>
         <em>{count}</em>
       </h3>
       <ul className="edged">{children}</ul>
     </section>
+  );
+}
+
+const ProjectCrest = () => (
+  <span className="crest" aria-hidden="true">
+    <Icon name="column" />
+  </span>
+);
+
+/** Between the cards of a column and what projects give, where both stand in one. */
+export function ProjectsHead() {
+  const { t } = useTranslation();
+  return (
+    <li className="col-projects">
+      <ProjectCrest />
+      <span className="lb">{t('city.projects')}</span>
+    </li>
   );
 }

@@ -142,6 +142,8 @@ export const ask = {
     sealedOwn: 'For your own city: {{what}}.',
     sealedFor: 'Sealed for {{city}}: {{what}}',
     waiting: 'Waiting for {{names}}.',
+    away: '{{who}}. The menu lets a bot play there.',
+    awayAfter: '{{who}}. After {{time}} the menu lets a bot play there.',
     waitingYou: 'Waiting for {{names}}. You can still reopen.',
     sending: 'Sending your choice…',
     offline: 'No connection. Your choice is kept and will be sent when you are back.',

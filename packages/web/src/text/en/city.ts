@@ -12,6 +12,7 @@ export const city = {
   estimate: 'estimate',
   points: 'points',
   leaders: 'Leaders',
+  projects: 'Projects',
   leadersInHand: 'in hand',
   leadersInHandLong_one: '{{count}} leader in your hand, show it',
   leadersInHandLong_other: '{{count}} leaders in your hand, show them',

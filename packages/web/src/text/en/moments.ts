@@ -26,7 +26,9 @@ export const moments = {
     continue: 'Continue',
     soon: 'Goes on by itself soon.',
     even: 'even',
-    fewer: 'Fewer tokens: an olive branch.',
+    double: 'Between teams a conflict counts twice.',
+    once: 'Counts once: {{names}} used an olive branch.',
+    onceShort: 'counts once',
   },
   project: {
     built: '{{project}} is built',

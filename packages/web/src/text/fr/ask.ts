@@ -145,6 +145,8 @@ export const ask: Texts<typeof english.ask> = {
     sealedOwn: 'Pour ta Cité : {{what}}.',
     sealedFor: 'Scellé pour {{city}} : {{what}}',
     waiting: 'On attend {{names}}.',
+    away: '{{who}}. Le menu peut confier la place à un bot.',
+    awayAfter: '{{who}}. Après {{time}}, le menu peut confier la place à un bot.',
     waitingYou: 'On attend {{names}}. Tu peux encore rouvrir.',
     sending: 'Envoi de ton choix…',
     offline: 'Pas de connexion. Ton choix est gardé et partira à ton retour.',

@@ -15,6 +15,7 @@ export const city: Texts<typeof english.city> = {
   estimate: 'estimation',
   points: 'points',
   leaders: 'Leaders',
+  projects: 'Édifices',
   leadersInHand: 'en main',
   leadersInHandLong_one: '{{count}} leader dans ta main, le montrer',
   leadersInHandLong_other: '{{count}} leaders dans ta main, les montrer',

@@ -29,7 +29,9 @@ export const moments: Texts<typeof english.moments> = {
     continue: 'Continuer',
     soon: 'Continue bientôt tout seul.',
     even: 'égalité',
-    fewer: 'Moins de jetons : un rameau d’olivier.',
+    double: 'Entre équipes, un conflit compte double.',
+    once: 'Compte une fois, rameau d’olivier : {{names}}.',
+    onceShort: 'compte une fois',
   },
   project: {
     built: '{{project}} : construit',
