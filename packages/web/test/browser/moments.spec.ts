@@ -1,5 +1,6 @@
 /** What happens is shown, moves if that is wanted, and never holds anyone up. */
-import { expect, test } from './kit.ts';
+import type { Game } from '@polis/engine';
+import { expect, IN_ALL, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
@@ -57,6 +58,24 @@ test('conflicts are told at the end of an Age, mine in words; Enter goes on', as
   await expect(cards).toHaveCount(7);
   await expect(cards.first()).toBeFocused();
 });
+
+test(
+  'the last turn of the game is on the table before its conflicts, and nothing is asked any more',
+  IN_ALL,
+  async ({ page }) => {
+    const last = ({ state }: Game): boolean => state.age === 3 && state.turn === 6;
+    await openScene(page, findScene(FOUR, last));
+    const { cards, conflict, seal, sheet } = screen(page);
+    await expect(cards).toHaveCount(2);
+    await player(page, 1).answer();
+    await expect(page.getByText('The score comes next.')).toBeVisible();
+    await expect(cards.or(seal)).toHaveCount(0);
+    await expect(page.locator('.turns .now')).toHaveCount(0);
+    await expect(conflict).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+  },
+);
 
 test('sounds are loaded only when they are switched on', async ({ page }) => {
   const loaded: string[] = [];

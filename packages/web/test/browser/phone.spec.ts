@@ -71,10 +71,16 @@ test('two ways to split a price can be told apart', async ({ page }) => {
   const { cards } = screen(page);
   await expect(cards.first()).toBeVisible();
   await cards.nth(explain(scene.game, 0).findIndex(ofTwoSplits)).click();
-  const shares = page.locator('.pay .shares');
-  await expect(shares).toHaveCount(2);
-  await expect(shares.first()).toBeVisible();
-  const [one, other] = await shares.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  const ways = page.locator('.ways > .opt [role=radio]');
+  await expect(ways).toHaveCount(2);
+  // of each it is seen which goods come from whom
+  await expect(
+    ways
+      .first()
+      .locator('.seller')
+      .filter({ has: page.locator('.t:visible') }),
+  ).not.toHaveCount(0);
+  const [one, other] = await ways.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
   expect(one).not.toBe(other);
   // where two are too wide for the line, the other one is in the list
   const room = await page.locator('.ask-middle').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -43,7 +43,7 @@ test('a game of this device, from its score, by keys and by buttons', async ({ p
   await expect(way).toContainText('Age I, turn 3');
   await page.keyboard.press('End');
   await expect(way).toContainText('The end');
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Ann');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('You');
   await page.keyboard.press('Home');
   await way.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
   await page.keyboard.press(' ');
