@@ -12,6 +12,9 @@ export type Command =
   | { do: 'remove'; chair: number }
   | { do: 'readmit'; person: string }
   | { do: 'start'; fill: Level | null }
+  /** `pledgeOf` 32 hexadecimal digits that one adds to the deal, and these themselves when all have pledged. */
+  | { do: 'pledge'; pledge: string }
+  | { do: 'tell'; nonce: string }
   /** `undone`: how often turns had been undone when it was seen, since questions then have the same numbers again. */
   | { do: 'answer'; seat: SeatId; question: number; undone?: number | undefined; choice: ChoiceForm }
   | { do: 'retract'; seat: SeatId; question: number; undone?: number | undefined }
@@ -42,6 +45,9 @@ export type RoomCode =
   | 'not-yet'
   | 'conceded'
   | 'order'
+  | 'dealing'
+  | 'not-dealing'
+  | 'wrong-part'
   | 'nothing-to-undo'
   | 'undo-asked'
   | 'no-undo-asked'

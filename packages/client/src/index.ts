@@ -8,6 +8,7 @@ export {
   type ChairShown,
   type ChatLine,
   type ClockSettings,
+  type DealingShown,
   HINTS,
   type Hints,
   LEVELS,

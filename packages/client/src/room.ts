@@ -88,6 +88,15 @@ export interface ChairShown {
   byBot: boolean;
   /** Its person is connected. */
   present: boolean;
+  /** What its person has pledged to add to the deal. */
+  pledge: string | null;
+}
+
+/** The host has started: what was drawn is fixed, and these people tell what they add. */
+export interface DealingShown {
+  /** The commitment of what the server has drawn. */
+  sealed: string;
+  parts: { seat: SeatId; pledge: string; isTold: boolean }[];
 }
 
 /** A table as everyone there sees it, but for the game itself. */
@@ -115,6 +124,8 @@ export interface RoomShown {
   undone: number;
   /** From the start of the game on: a SHA-256 that fixes its deal (docs/fair-deal.md). */
   commitment: string | null;
+  /** Between the start and the first cards, for moments. */
+  dealing: DealingShown | null;
 }
 
 /** What an onlooker knows of a table. The first message has all of it, later ones only the parts that are new. */

@@ -2,12 +2,29 @@
 import { readSeed } from './config.ts';
 import { PolisError, said } from './errors.ts';
 import type { Game } from './game.ts';
-import { type GameRecord, replay, save } from './record.ts';
+import { type Deal, type DealPart, type GameRecord, replay, save } from './record.ts';
+import { SEED_DIGITS } from './rng.ts';
 import { sha256 } from './sha256.ts';
 import { isHashed } from './versions.ts';
 
 /** What everyone may know before the game: it fixes the seed and does not tell it. Throws a PolisError if it is none. */
 export const commitmentOf = (seed: string): string => sha256(`polis:1:${readSeed(seed)}`);
+
+/** What someone who adds to a deal tells beforehand: it fixes their number and does not tell it. */
+export const pledgeOf = (nonce: string): string => sha256(`polis:pledge:${readSeed(nonce)}`);
+
+/**
+ * What everyone may know once all have pledged: it fixes what was drawn and what people add. `sealed`: the commitment of
+ * what was drawn alone.
+ */
+export const commitmentOfDeal = (sealed: string, parts: readonly Pick<DealPart, 'seat' | 'pledge'>[]): string =>
+  sha256(['polis:2', sealed, ...parts.map(({ seat, pledge }) => `${seat}=${pledge}`)].join(':'));
+
+/** The seed that comes of it: nobody has chosen it unless all have done so together. */
+export const seedOfDeal = ({ secret, parts }: Deal): string =>
+  sha256(
+    ['polis:2', secret, ...parts.flatMap(({ seat, nonce }) => (nonce === null ? [] : [`${seat}=${nonce}`]))].join(':'),
+  ).slice(0, SEED_DIGITS);
 
 /** What is checked of a record, in this order: its commitment, the deal, every choice, the result. */
 export const CHECKS = ['commitment', 'deal', 'choices', 'result'] as const;
@@ -27,6 +44,8 @@ export interface Verdict {
 export interface Verification {
   ok: boolean;
   verdicts: Verdict[];
+  /** What the record's own deal has to have been shown as; null if its parts do not fit. */
+  commitment: string | null;
   /** The game as it was dealt, and as far as it could be played again. */
   dealt: Game | null;
   end: Game | null;
@@ -56,7 +75,11 @@ export function verify(record: unknown, shown: string | null = null): Verificati
   };
   const { choices, result = null } = (record ?? {}) as Partial<GameRecord>;
   const playable = { ...(record as object), result: null };
-  attempt('commitment', () => committed(record as GameRecord, shown));
+  let commitment: string | null = null;
+  attempt('commitment', () => {
+    commitment = commitmentIn(Object(record) as GameRecord);
+    return committed(record as GameRecord, commitment, shown);
+  });
   const isDealt = attempt('deal', () => {
     dealt = replay(playable, 0);
     // answers are sealed: after the first one the table is still as it was dealt
@@ -78,15 +101,35 @@ export function verify(record: unknown, shown: string | null = null): Verificati
         ? right('result')
         : wrong('result', 'the result that was recorded is not the result of these choices'),
     );
-  return { ok: verdicts.every(({ ok }) => ok !== false), verdicts, dealt, end };
+  return { ok: verdicts.every(({ ok }) => ok !== false), verdicts, commitment, dealt, end };
 }
 
-function committed(record: GameRecord, shown: string | null): Verdict {
-  const seed = record?.config?.seed;
+/** Throws a PolisError if the seed is not made of its parts, or one of them is not what was pledged. */
+function commitmentIn({ config, deal }: GameRecord): string {
+  const seed = config?.seed;
   if (typeof seed !== 'string') throw new PolisError('record', 'a record has a configuration with a seed');
+  if (deal === undefined) return commitmentOf(seed);
+  const { secret, parts } = readDeal(deal);
+  for (const { seat, pledge, nonce } of parts)
+    if (nonce !== null && pledgeOf(nonce) !== pledge)
+      throw new PolisError('record', `what seat ${seat} added to the deal is not what was pledged`);
+  if (seedOfDeal({ secret, parts }) !== seed)
+    throw new PolisError('record', 'the seed of this game is not made of what was drawn and added');
+  return commitmentOfDeal(commitmentOf(secret), parts);
+}
+
+function readDeal(deal: unknown): Deal {
+  const { secret, parts } = Object(deal) as Partial<Deal>;
+  const isPart = ({ seat, pledge, nonce }: Partial<DealPart>): boolean =>
+    Number.isInteger(seat) && typeof pledge === 'string' && (nonce === null || typeof nonce === 'string');
+  if (typeof secret !== 'string' || !Array.isArray(parts) || !parts.every((part) => isPart(Object(part))))
+    throw new PolisError('record', 'a deal has a "secret" and "parts", each with "seat", "pledge" and "nonce"');
+  return { secret, parts };
+}
+
+function committed(record: GameRecord, real: string, shown: string | null): Verdict {
   const told = [shown, record.commitment ?? null].filter((one) => one !== null);
   if (told.length === 0) return unknown('commitment');
-  const real = commitmentOf(seed);
   const isReal = (one: unknown): boolean => typeof one === 'string' && one.toLowerCase() === real;
   const [other] = told.filter((one) => !isReal(one)).map((one) => (typeof one === 'string' ? one : said(one)));
   return other === undefined

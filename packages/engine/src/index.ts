@@ -12,7 +12,17 @@ export { describe } from './describe.ts';
 export { listed, many, roman, titled } from './english.ts';
 export { type ErrorCode, PolisError, type Refusal } from './errors.ts';
 export { type CardExplained, explain, type Idle, type Reason, sentence, type Way } from './explain.ts';
-export { CHECKS, type Check, commitmentOf, type Verdict, type Verification, verify } from './fair.ts';
+export {
+  CHECKS,
+  type Check,
+  commitmentOf,
+  commitmentOfDeal,
+  pledgeOf,
+  seedOfDeal,
+  type Verdict,
+  type Verification,
+  verify,
+} from './fair.ts';
 export { step } from './flow.ts';
 export { type Game, legal, legalIn, type Move, over, retract, type Submitted, sample, score, submit } from './game.ts';
 export { hash } from './hash.ts';
@@ -35,7 +45,7 @@ export { HAND } from './piles.ts';
 export { placings } from './placings.ts';
 export type { IdlePower } from './plays.ts';
 export { offered, questionOf } from './question.ts';
-export { type GameRecord, isAsRecorded, replay, retrace, save } from './record.ts';
+export { type Deal, type DealPart, type GameRecord, isAsRecorded, replay, retrace, save } from './record.ts';
 export { type Dice, dice, roll, seedFrom } from './rng.ts';
 export type {
   Card,

@@ -18,8 +18,25 @@ export interface GameRecord {
   choices: [seat: SeatId, choice: ChoiceForm, hash: string][];
   /** Null while the game goes on. */
   result: { totals: number[]; winners: SeatId[] } | null;
-  /** What was shown of the seed before the game. */
+  /** What was shown of the deal before the game. */
   commitment?: string;
+  /** Of what the seed was made, if people have added to it. */
+  deal?: Deal;
+}
+
+/** Of what a seed was made: what was drawn, and what each of the people has added (fair.ts). */
+export interface Deal {
+  /** 32 hexadecimal digits. */
+  secret: string;
+  parts: DealPart[];
+}
+
+/** What one of them has added: fixed by a pledge before anybody told theirs. */
+export interface DealPart {
+  seat: SeatId;
+  pledge: string;
+  /** 32 hexadecimal digits; null for someone who was not there to tell it: then it was dealt without. */
+  nonce: string | null;
 }
 
 /**

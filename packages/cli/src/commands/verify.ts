@@ -1,7 +1,6 @@
 /** `polis verify`: whether a game was dealt as was promised, and played by the rules. */
 import {
   type Check,
-  commitmentOf,
   type Game,
   type GameRecord,
   HAND,
@@ -31,11 +30,11 @@ export const verify: Command = {
   },
 };
 
-function data(record: GameRecord, { ok, verdicts, dealt, end }: Verification) {
+function data(record: GameRecord, { ok, verdicts, commitment, dealt, end }: Verification) {
   return {
     ok,
     checks: verdicts,
-    commitment: dealt && commitmentOf(dealt.config.seed),
+    commitment,
     deal: dealt && dealOf(dealt),
     choices: record?.choices?.length ?? 0,
     result: end && save(end).result,
@@ -67,7 +66,13 @@ function words(record: GameRecord, found: Verification): string {
 }
 
 const MEANS: Record<Check, (found: Verification, record: GameRecord) => string> = {
-  commitment: ({ dealt }) => `the seed of this game gives ${dealt ? commitmentOf(dealt.config.seed) : 'it'}`,
+  commitment: ({ commitment }, { deal }) => {
+    const added = deal?.parts.filter(({ nonce }) => nonce !== null).length ?? 0;
+    const made = deal
+      ? `what was drawn and what ${count(added, 'player')} added make the seed, and give`
+      : 'the seed of this game gives';
+    return `${made} ${commitment}`;
+  },
   deal: () => 'the table at the start is the one that the seed deals',
   choices: (_, { choices }) => `${count(choices.length, 'choice')}, all allowed, each leading to the recorded table`,
   result: (_, { result }) => `${listed((result?.totals ?? []).map(String))} points, as recorded`,

@@ -1,7 +1,8 @@
 /** Finished games: their score sheet and their record, for good. */
-import { type ChoiceForm, type GameRecord, save, score } from '@polis/engine';
+import { type ChoiceForm, type GameRecord, score } from '@polis/engine';
 import { z } from 'zod';
 import { failure, finishedGame, tableId } from '../protocol/index.ts';
+import { recordOf } from '../room/index.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
 import type { App, Parts } from './parts.ts';
 
@@ -11,6 +12,7 @@ const record = z.object({
   choices: z.array(z.tuple([z.number(), z.custom<ChoiceForm>().meta({ type: 'object' }), z.string()])),
   result: z.object({ totals: z.array(z.number()), winners: z.array(z.number()) }).nullable(),
   commitment: z.string().optional(),
+  deal: z.custom<GameRecord['deal']>().meta({ type: 'object' }).optional(),
 });
 
 const notOver = { code: 'not-over', message: 'there is no finished game here' };
@@ -66,8 +68,7 @@ export function addGameRoutes(app: App, { tables }: Parts): void {
       const found = await finished(request.params.id);
       if (!found) return reply.code(404).send(notOver);
       reply.header('content-disposition', `attachment; filename="polis-${found.room.code}.json"`);
-      const { game, room } = found;
-      return reply.send({ ...save(game), ...(room.commitment ? { commitment: room.commitment } : {}) });
+      return reply.send(recordOf(found.room, found.game));
     },
   );
 }

@@ -111,6 +111,8 @@ const commands = z.discriminatedUnion('do', [
   z.object({ do: z.literal('remove'), chair }),
   z.object({ do: z.literal('readmit'), person: name }),
   z.object({ do: z.literal('start'), fill: level.nullable() }),
+  z.object({ do: z.literal('pledge'), pledge: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.object({ do: z.literal('tell'), nonce: z.string().regex(/^[0-9a-f]{32}$/) }),
   z.object({ do: z.literal('answer'), seat, question, undone, choice }),
   z.object({ do: z.literal('retract'), seat, question, undone }),
   z.object({ do: z.literal('undo') }),

@@ -3,6 +3,7 @@
 import type { Command, Person, RoomCode, RoomRefusal, Settings } from '@polis/client';
 import { type ChoiceForm, hash, PolisError, readConfig } from '@polis/engine';
 import { deadlines, SECOND } from './clocks.ts';
+import { pledgers, refuseNonce } from './dealing.ts';
 import { lendableFrom } from './grace.ts';
 import { freeChair, type Happened, happen } from './happen.ts';
 import { KNOWS } from './needs.ts';
@@ -75,7 +76,13 @@ function refuseSettings({ modules, edition, seats, wonders }: Settings): RoomRef
 export function decide(room: Room, who: Person, command: Command, circumstances: Circumstances): Decision {
   const mayTalk = room.needs <= KNOWS && (command.do === 'say' || command.do === 'mute');
   if (room.frozen && !mayTalk) return no('frozen', 'this game could not be rebuilt as it was, so it stands still');
+  if (room.dealing && BEFORE_THE_GAME.includes(command.do))
+    return no('dealing', 'the cards are being dealt; wait a moment');
   switch (command.do) {
+    case 'pledge':
+      return pledge(room, who, command.pledge);
+    case 'tell':
+      return tell(room, who, command.nonce);
     case 'sit':
       return sit(room, who, command.chair, circumstances);
     case 'leave':
@@ -107,6 +114,11 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
       return rematch(room, who, circumstances.rematch);
   }
 }
+
+/** What cannot be done while people tell what they add to the deal, which takes seconds at most. */
+const BEFORE_THE_GAME: readonly Command['do'][] = [
+  ...(['sit', 'leave', 'set', 'bot', 'order', 'remove', 'start', 'pledge'] as const),
+];
 
 const notGathering = no('not-gathering', 'the game has begun, or the table is closed');
 const notPlaying = no('not-playing', 'no game is being played here');
@@ -141,6 +153,19 @@ function sit(room: Room, who: Person, wanted: number | null, { hasAccount, areAl
   return yes({ fact: 'sat', person: who, chair });
 }
 
+function pledge(room: Room, who: Person, text: string): Decision {
+  if (room.status !== 'gathering') return notGathering;
+  const chair = chairOf(room, who.id);
+  return chair < 0 ? notSeated : yes({ fact: 'pledged', chair, pledge: text });
+}
+
+function tell(room: Room, who: Person, nonce: string): Decision {
+  const chair = chairOf(room, who.id);
+  const wrong = refuseNonce(room, who, nonce);
+  if (wrong === 'not-dealing') return no(wrong, 'nobody waits for what you add to the deal');
+  return wrong ? no(wrong, 'that is not what you have pledged') : yes({ fact: 'told', chair, nonce });
+}
+
 /** Leaving a game that has begun lends the chair to a bot; it can be taken back. */
 function leave(room: Room, who: Person): Decision {
   const chair = chairOf(room, who.id);
@@ -153,7 +178,7 @@ function leave(room: Room, who: Person): Decision {
 type Arrangement = Extract<Command, { do: 'set' | 'bot' | 'order' | 'remove' | 'start' }>;
 
 /** What the host does before the game. */
-function arrange(room: Room, who: Person, command: Arrangement, { seed }: Circumstances): Decision {
+function arrange(room: Room, who: Person, command: Arrangement, circumstances: Circumstances): Decision {
   if (room.status !== 'gathering') return notGathering;
   if (room.host !== who.id) return no('not-host', 'only the host of the table can do that');
   switch (command.do) {
@@ -170,7 +195,7 @@ function arrange(room: Room, who: Person, command: Arrangement, { seed }: Circum
     case 'remove':
       return remove(room, who, command.chair);
     case 'start':
-      return start(room, command.fill, seed);
+      return start(room, command.fill, circumstances);
   }
 }
 
@@ -191,12 +216,18 @@ function remove(room: Room, who: Person, chair: number): Decision {
   return yes({ fact: 'removed', chair });
 }
 
-function start(room: Room, fill: Extract<Command, { do: 'start' }>['fill'], seed: () => string): Decision {
+function start(
+  room: Room,
+  fill: Extract<Command, { do: 'start' }>['fill'],
+  { seed, awaySince }: Circumstances,
+): Decision {
   const empty = room.chairs.findIndex(({ person, bot }) => !person && !bot);
   if (empty >= 0 && fill === null) return no('chair-empty', `chair ${empty + 1} is still free`);
   const { modules, edition, seats, wonders } = room.settings;
   try {
-    return yes({ fact: 'started', config: readConfig({ modules, edition, seats, wonders, seed: seed() }), fill });
+    const config = readConfig({ modules, edition, seats, wonders, seed: seed() });
+    const chairs = pledgers(room, ({ id }) => awaySince(id) === null);
+    return yes(chairs.length > 0 ? { fact: 'dealing', config, fill, chairs } : { fact: 'started', config, fill });
   } catch (error) {
     if (error instanceof PolisError) return { fact: null, refused: { code: error.code, message: error.message } };
     throw error;
@@ -348,7 +379,9 @@ export function adoption(room: Room, from: string, to: Person, areAlike: Circums
 
 /** The clocks that have run out by now, as a fact. */
 export function timeouts(room: Room, now: number): Fact | null {
-  if (room.status !== 'playing' || room.frozen) return null;
+  if (room.frozen) return null;
+  if (room.dealing) return room.dealing.until <= now ? { fact: 'dealt' } : null;
+  if (room.status !== 'playing') return null;
   const chairs = deadlines(room).flatMap(({ chair, at }) => (at <= now ? [chair] : []));
   return chairs.length > 0 ? { fact: 'ran-out', chairs } : null;
 }

@@ -14,6 +14,7 @@ import {
   submit,
 } from '@polis/engine';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
+import { dealingFor, dealt, isComplete, told } from './dealing.ts';
 import { KNOWS, needsOf } from './needs.ts';
 import { chairOf, chairsNotGivenUp, chairsOfPeople, isByBot } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
@@ -63,6 +64,8 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     settings: complete(settings),
     chairs,
     game: null,
+    dealing: null,
+    deal: null,
     commitment: null,
     told: 0,
     undone: 0,
@@ -92,6 +95,10 @@ export function happen(before: Room, fact: Fact, at: number): Happened {
       return retracted(before, room, fact.seat);
     case 'started':
       return started(room, fact);
+    case 'told':
+      return toldPart(before, room, fact);
+    case 'dealt':
+      return begin(before, room);
     case 'undo-asked':
       return settleUndo({ ...room, undo: { by: fact.chair, agreed: [fact.chair], everyone: fact.everyone ?? false } });
     case 'undo-agreed':
@@ -113,6 +120,8 @@ type Consequential =
   | 'answered'
   | 'retracted'
   | 'started'
+  | 'told'
+  | 'dealt'
   | 'undo-asked'
   | 'undo-agreed'
   | 'lent'
@@ -130,6 +139,10 @@ function quietly(room: Room, fact: QuietFact): Room {
       return { ...room, settings: complete(fact.settings), chairs: fitted(room.chairs, fact.settings.seats) };
     case 'bot':
       return withChair(room, fact.chair, { ...freeChair(), bot: fact.bot });
+    case 'pledged':
+      return withChair(room, fact.chair, { ...room.chairs[fact.chair], pledge: fact.pledge });
+    case 'dealing':
+      return { ...room, dealing: dealingFor(room, fact) };
     case 'ordered':
       return { ...room, chairs: fact.order.map((chair) => room.chairs[chair]) };
     case 'removed':
@@ -211,13 +224,34 @@ function left(room: Room, person: string): Room {
   return { ...without, host: heir, muted, status: heir === null ? 'over' : room.status };
 }
 
-function started(room: Room, { config, fill }: Extract<Fact, { fact: 'started' }>): Happened {
+type Beginning = Pick<Extract<Fact, { fact: 'started' }>, 'config' | 'fill'> &
+  Partial<Pick<Room, 'deal' | 'commitment'>>;
+
+/** Once the last of them has told theirs the game begins. */
+function toldPart(before: Room, room: Room, { chair, nonce }: Extract<Fact, { fact: 'told' }>): Happened {
+  if (!room.dealing) return refusedAs(before, { code: 'not-dealing', message: 'no cards are being dealt here' });
+  const dealing = told(room.dealing, chair, nonce);
+  const next = { ...room, dealing };
+  return isComplete(dealing) ? begin(before, next) : { room: next, events: [], refused: null };
+}
+
+function begin(before: Room, room: Room): Happened {
+  if (!room.dealing) return refusedAs(before, { code: 'not-dealing', message: 'no cards are being dealt here' });
+  const { fill } = room.dealing;
+  return started({ ...room, dealing: null }, { fill, ...dealt(room.dealing) });
+}
+
+function started(
+  room: Room,
+  { config, fill, deal = null, commitment = commitmentOf(config.seed) }: Beginning,
+): Happened {
   const events: GameEvent[] = [];
   const game = create(config, events);
-  const chairs = room.chairs.map((chair) => (chair.person || chair.bot ? chair : { ...chair, bot: fill }));
+  const chairs = room.chairs.map(({ pledge: _, ...chair }) =>
+    chair.person || chair.bot ? chair : { ...chair, bot: fill },
+  );
   const clocks = freshClocks(room.settings.clock, chairs.length);
-  const commitment = commitmentOf(config.seed);
-  const begun: Room = { ...room, status: 'playing', chairs, game, commitment, told: events.length, clocks };
+  const begun: Room = { ...room, status: 'playing', chairs, game, deal, commitment, told: events.length, clocks };
   return { room: newQuestion(begun), events, refused: null };
 }
 

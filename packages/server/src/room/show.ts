@@ -1,24 +1,51 @@
 /** What each onlooker is shown of a room: built up for them, and afterwards only what has changed. */
 import type { RoomShown, Shown } from '@polis/client';
-import { asksOf, type Game, type GameEvent, redact, replay, type SeatId, save, view } from '@polis/engine';
+import {
+  asksOf,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  redact,
+  replay,
+  type SeatId,
+  save,
+  view,
+} from '@polis/engine';
+import { sealedOf } from './dealing.ts';
 import { MOST_CHAT } from './happen.ts';
 import { playerOf } from './players.ts';
 import type { Room } from './types.ts';
 
 export function roomShown(room: Room, present: ReadonlySet<string>, now: number): RoomShown {
-  const { code, status, host, settings, chairs, clocks, undo, muted, removed, next, frozen, undone, commitment } = room;
+  const {
+    code,
+    status,
+    host,
+    settings,
+    chairs,
+    clocks,
+    undo,
+    muted,
+    removed,
+    next,
+    frozen,
+    undone,
+    commitment,
+    dealing,
+  } = room;
   return {
     code,
     status,
     host,
     settings,
-    chairs: chairs.map(({ person, bot, lent, conceded }, chair) => ({
+    chairs: chairs.map(({ person, bot, lent, conceded, pledge = null }, chair) => ({
       person,
       bot,
       lent,
       conceded,
       byBot: playerOf(room, chair).bot !== null,
       present: person !== null && present.has(person.id),
+      pledge,
     })),
     clocks: clocks && {
       left: clocks.left.map((ms, i) => Math.max(0, ms - (clocks.since[i] === null ? 0 : now - clocks.since[i]))),
@@ -31,8 +58,19 @@ export function roomShown(room: Room, present: ReadonlySet<string>, now: number)
     frozen,
     undone,
     commitment,
+    dealing: dealing && {
+      sealed: sealedOf(dealing),
+      parts: dealing.parts.map(({ seat, pledge, nonce }) => ({ seat, pledge, isTold: nonce !== null })),
+    },
   };
 }
+
+/** Of a game that is over: until then it holds what is hidden. */
+export const recordOf = (room: Pick<Room, 'commitment' | 'deal'>, game: Game): GameRecord => ({
+  ...save(game),
+  ...(room.commitment ? { commitment: room.commitment } : {}),
+  ...(room.deal ? { deal: room.deal } : {}),
+});
 
 /** All that an onlooker may know, with the log from event `from` on. */
 export function shown(room: Room, seat: SeatId | null, present: ReadonlySet<string>, now: number, from = 0): Shown {
@@ -116,6 +154,7 @@ const AROUND = [
   'next',
   'frozen',
   'undone',
+  'dealing',
 ] as const;
 
 const hasChangedAround = (before: Room, after: Room): boolean => AROUND.some((field) => before[field] !== after[field]);

@@ -1,6 +1,6 @@
 /** What a table is between people: who sits where, what is played, and all that happened to it. Data only. */
 import type { ChatLine, Level, Person, Settings, Status } from '@polis/client';
-import type { ChoiceForm, Game, GameConfig, SeatId } from '@polis/engine';
+import type { ChoiceForm, Deal, DealPart, Game, GameConfig, SeatId } from '@polis/engine';
 
 export interface Chair {
   /** Whose chair it is; a chair without person and bot is free. */
@@ -10,6 +10,18 @@ export interface Chair {
   lent: Level | null;
   /** The person has given up: a bot plays on to the end. */
   conceded: boolean;
+  /** What the person has pledged to add to the deal (dealing.ts). */
+  pledge?: string;
+}
+
+/** From the start on until those who have pledged have told their numbers. */
+export interface Dealing {
+  /** Its seed is what the server has drawn. */
+  config: GameConfig;
+  fill: Level | null;
+  /** Milliseconds since 1970. */
+  until: number;
+  parts: DealPart[];
 }
 
 export interface Clocks {
@@ -34,6 +46,10 @@ export interface Room {
   /** Clockwise; from the start on, chair and seat are the same. */
   chairs: Chair[];
   game: Game | null;
+  /** The host has started, and people are telling what they add to the deal. */
+  dealing: Dealing | null;
+  /** Of what the seed was made; null if nobody has added to it. */
+  deal: Deal | null;
   /** What everyone knows of the seed before it is told at the end; null before the game. */
   commitment: string | null;
   /** How many events the game has told so far, and how often turns were undone. */
@@ -76,6 +92,13 @@ export type Fact =
   | { fact: 'removed'; chair: number }
   | { fact: 'readmitted'; person: string }
   | { fact: 'started'; config: GameConfig; fill: Level | null }
+  /** What someone will add to the deal, as a hash. */
+  | { fact: 'pledged'; chair: number; pledge: string }
+  /** Begins as soon as all of these chairs have told theirs. The seed of `config` is what the server has drawn. */
+  | { fact: 'dealing'; config: GameConfig; fill: Level | null; chairs: number[] }
+  | { fact: 'told'; chair: number; nonce: string }
+  /** The others were not there to tell. */
+  | { fact: 'dealt' }
   /** `hash`: of the table after it. */
   | { fact: 'answered'; seat: SeatId; choice: ChoiceForm; hash: string }
   | { fact: 'retracted'; seat: SeatId }

@@ -61,7 +61,9 @@ const resultOf = ({ sheets, winners }: ReturnType<typeof score>) => ({
 
 /** When the table needs attention though nobody may be looking: at once for a bot, else when a clock runs out. */
 export function wakeAt(room: Room): number | null {
-  if (room.status !== 'playing' || room.frozen) return null;
+  if (room.frozen) return null;
+  if (room.dealing) return room.dealing.until;
+  if (room.status !== 'playing') return null;
   if (thinking(room).length > 0) return room.at;
   const times = deadlines(room).map(({ at }) => at);
   return times.length > 0 ? Math.min(...times) : null;

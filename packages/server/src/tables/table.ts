@@ -270,7 +270,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     });
   }
 
-  const nextDeadline = (): number => Math.min(...deadlines(room).map(({ at }) => at));
+  const nextDeadline = (): number => room.dealing?.until ?? Math.min(...deadlines(room).map(({ at }) => at));
 
   async function ring(): Promise<void> {
     const { refused } = await act(null, runOutNow);

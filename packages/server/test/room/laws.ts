@@ -62,6 +62,7 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
     same(asOf(witness.known, now), asOf(learn(null, fresh(room, you, present, now)) as Known, now));
     if (room.game) keepsSecrets(message, room.game, you, witness.granted);
     hasNoOtherParts(message);
+    keepsTheDeal(message, room);
   }
 
   /** Who takes over a chair during a game may know what was seen from it. */
@@ -158,14 +159,22 @@ function grant(granted: Set<string>, { rules }: Game, { seats, piles, asks }: Vi
 }
 
 const PARTS = ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat', 'said'];
-const ROOM = 'code,status,host,settings,chairs,clocks,undo,muted,removed,next,frozen,undone,commitment';
-const CHAIR = 'person,bot,lent,conceded,byBot,present';
+const ROOM = 'code,status,host,settings,chairs,clocks,undo,muted,removed,next,frozen,undone,commitment,dealing';
+const CHAIR = 'person,bot,lent,conceded,byBot,present,pledge';
 
 function hasNoOtherParts(message: Message): void {
   expect(Object.keys(message).filter((part) => !PARTS.includes(part))).toEqual([]);
   if (!message.room) return;
   expect(Object.keys(message.room).join()).toBe(ROOM);
   expect(message.room.chairs.filter((one) => Object.keys(one).join() !== CHAIR)).toEqual([]);
+}
+
+/** Neither what the server has drawn nor what people add to it: the record tells it, once the game is over. */
+function keepsTheDeal(message: Message, { dealing, deal }: Room): void {
+  const parts = [...(dealing?.parts ?? []), ...(deal?.parts ?? [])].map(({ nonce }) => nonce);
+  const text = JSON.stringify(message);
+  for (const secret of [dealing?.config.seed, deal?.secret, ...parts])
+    if (secret) expect(text.includes(secret)).toBe(false);
 }
 
 /** Nothing is in a message that the engine does not grant to its reader, now or before. */

@@ -1,6 +1,6 @@
 /** People do anything at all, at any time; bots answer, clocks run out, servers go down. The laws (laws.ts) hold. */
 import { type Command, LEVELS, type Settings } from '@polis/client';
-import { asksOf, type ChoiceForm, type OwnAsk, unpack } from '@polis/engine';
+import { asksOf, type ChoiceForm, type OwnAsk, pledgeOf, unpack } from '@polis/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chairOf } from '../../src/room/index.ts';
@@ -29,6 +29,8 @@ const settings: fc.Arbitrary<Settings> = fc
   })
   .map(({ mix, clock, listed }) => ({ ...BASE, ...mix, clock, listed }));
 
+/** Everyone's, as far as they keep their word. */
+const NONCE = 'f'.repeat(32);
 const names = fc.constantFrom<Name[]>(...NAMES.slice(0, 4), 'Zoe');
 /** Those who sit at most tables do most. */
 const name = fc.oneof({ weight: 3, arbitrary: fc.constantFrom<Name[]>('Ann', 'Bob') }, names);
@@ -42,12 +44,14 @@ const arranging: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('order' as const), order: fc.shuffledSubarray([0, 1, 2, 3]) }),
   fc.record({ do: fc.constant('order' as const), order: fc.shuffledSubarray([0, 1, 2], { minLength: 3 }) }),
   fc.record({ do: fc.constant('remove' as const), chair }),
+  fc.record({ do: fc.constant('pledge' as const), pledge: fc.constantFrom(pledgeOf(NONCE), '0'.repeat(64)) }),
   fc.record({ do: fc.constant('readmit' as const), person: names.map((one) => person(one).id) }),
 );
 
 const beforehand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: arranging },
   fc.record({ do: fc.constant('start' as const), fill: fc.option(level) }),
+  fc.record({ do: fc.constant('tell' as const), nonce: fc.constant(NONCE) }),
 );
 
 const meanwhile: fc.Arbitrary<Command> = fc.oneof(
@@ -150,6 +154,9 @@ function starts(at: Sitting): void {
   if (at.room.status !== 'gathering') return;
   for (const one of ['Ann', 'Bob', 'Cid'] satisfies Name[]) at.tries(one, { do: 'sit', chair: null });
   at.does(NAMES.find((one) => person(one).id === at.room.host) ?? 'Ann', { do: 'start', fill: 'random' });
+  for (const one of NAMES) at.tries(one, { do: 'tell', nonce: NONCE });
+  // some of them have pledged what they do not know
+  if (at.room.dealing) at.waits(5 * SECOND);
 }
 
 test('whatever people do, everyone knows what they may, and someone can go on', () =>

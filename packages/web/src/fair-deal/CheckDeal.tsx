@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { checksOf, type Line } from './checks.ts';
 import { fingerprintSeen, shortPrint } from './fingerprints.ts';
+import { ownPart } from './useDealPart.ts';
 
 const ICONS = { ok: 'check', bad: 'no', none: 'hint' } as const;
 
@@ -27,7 +28,9 @@ export function CheckDeal({ known, record }: { known: Known; record: GameRecord 
         <button
           type="button"
           className="button"
-          onClick={() => setLines(checksOf(known, record, fingerprintSeen(known.table)))}
+          onClick={() =>
+            setLines(checksOf(known, record, { fingerprint: fingerprintSeen(known.table), part: ownPart(known.table) }))
+          }
         >
           {t('fairDeal.check')}
         </button>

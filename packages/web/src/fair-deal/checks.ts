@@ -1,24 +1,45 @@
 /** What can be checked of a finished game, by what this device was shown of it. */
 import type { Known } from '@polis/client';
-import { type Check, type GameEvent, type GameRecord, redact, replay, verify } from '@polis/engine';
+import { type Check, type Deal, type GameEvent, type GameRecord, redact, replay, verify } from '@polis/engine';
 
 export interface Line {
-  what: Check | 'seen' | 'shown';
+  what: Check | 'seen' | 'added' | 'untold' | 'shown';
   how: 'ok' | 'bad' | 'none';
 }
 
 const how = (ok: boolean | null): Line['how'] => (ok === null ? 'none' : ok ? 'ok' : 'bad');
 
-/** `kept`: the fingerprint that this device was shown during the game. */
-export function checksOf(known: Pick<Known, 'you' | 'log' | 'room'>, record: GameRecord, kept: string | null): Line[] {
+/** What this device has kept since the game began: the fingerprint that it was shown, and what it added to the deal. */
+export interface Evidence {
+  fingerprint: string | null;
+  part: string | null;
+}
+
+export function checksOf(
+  known: Pick<Known, 'you' | 'log' | 'room'>,
+  record: GameRecord,
+  { fingerprint: kept, part }: Evidence,
+): Line[] {
   const { commitment } = known.room;
   const { verdicts, end } = verify(record, commitment);
   return [
     ...(commitment === null ? [] : [{ what: 'seen', how: how(kept === null ? null : kept === commitment) } as const]),
     ...verdicts.map(({ check, ok }) => ({ what: check, how: how(ok) })),
+    ...addedTo(record, known.you, part),
     ...(end ? [{ what: 'shown', how: how(isAsRecorded(known, record)) } as const] : []),
   ];
 }
+
+/** Whether what this device added is in the deal: then nobody else can have chosen it. */
+function addedTo({ deal }: GameRecord, you: number | null, part: string | null): Line[] {
+  if (!deal) return [];
+  const mine = deal.parts.find(({ seat }) => seat === you)?.nonce ?? null;
+  const added: Line = { what: 'added', how: how(part === null || mine === null ? null : mine === part) };
+  // somebody who holds back what they pledged has chosen between two deals
+  return isUntold(deal) ? [added, { what: 'untold', how: 'none' }] : [added];
+}
+
+const isUntold = ({ parts }: Deal): boolean => parts.some(({ nonce }) => nonce === null);
 
 /** The log holds every card this seat has come to know, and when. */
 function isAsRecorded({ you, log }: Pick<Known, 'you' | 'log'>, record: GameRecord): boolean {

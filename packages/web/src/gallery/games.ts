@@ -109,4 +109,5 @@ const chair = (name: string | null): ChairShown => ({
   conceded: false,
   byBot: name === null,
   present: true,
+  pledge: null,
 });

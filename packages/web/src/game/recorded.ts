@@ -19,4 +19,5 @@ export const recordedRoom = (
   frozen: null,
   undone: 0,
   commitment: null,
+  dealing: null,
 });

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { ChatNote } from '../chat/ChatNote.tsx';
+import { useDealPart } from '../fair-deal/useDealPart.ts';
 import { Message } from '../frame/Message.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { isLocal } from '../local/local.ts';
@@ -51,6 +52,7 @@ function Gathering({ known, send }: GameProps) {
   const chat = useRef<HTMLElement>(null);
   const openChat = (): void => chat.current?.scrollIntoView({ block: 'center' });
   const isShared = !isLocal(known.table);
+  useDealPart(known, send);
   const { room, you } = known;
   const me = you === null ? null : room.chairs[you].person;
   const isHost = me !== null && me.id === room.host;

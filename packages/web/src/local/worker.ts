@@ -1,8 +1,8 @@
 /** The tables of this device, in a worker: the same rooms as on a server, with one person and bots. */
 import type { FromClient, FromServer, Level, Person, Settings } from '@polis/client';
-import { type GameRecord, save } from '@polis/engine';
+import type { GameRecord } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
-import type { Room } from '@polis/server/room';
+import { type Room, recordOf } from '@polis/server/room';
 import { nobodyElse, type Onlooker, openTables, type Surroundings, summaryOf } from '@polis/server/tables';
 import { botCalls } from './bots.ts';
 import { answerCalls } from './calls.ts';
@@ -81,9 +81,9 @@ async function hear(message: FromClient): Promise<void> {
 }
 
 /** As on a server, only once nothing of it is hidden any more. */
-function recordOf(room: Room | null): GameRecord {
+function recordIn(room: Room | null): GameRecord {
   if (room?.status !== 'over' || !room.game) throw new Error('there is no finished game here');
-  return { ...save(room.game), ...(room.commitment ? { commitment: room.commitment } : {}) };
+  return recordOf(room, room.game);
 }
 
 interface NewTable {
@@ -117,7 +117,7 @@ const functions = {
   begin,
   list: async (_: null): Promise<TableSummary[]> => (await (await ready).store.rows()).map(summaryOf),
   remove: async (table: string): Promise<void> => (await ready).store.remove(table),
-  record: async (table: string): Promise<GameRecord> => recordOf((await (await ready).tables.room(table)) ?? null),
+  record: async (table: string): Promise<GameRecord> => recordIn((await (await ready).tables.room(table)) ?? null),
 };
 export type TableCalls = typeof functions;
 

@@ -50,11 +50,13 @@ function saved(text: string): unknown {
 const MOST_LETTERS = 40;
 
 function asRecord(found: unknown): NamedRecord | null {
-  const { config, choices, result = null, players, commitment } = (found ?? {}) as Partial<NamedRecord>;
+  const { config, choices, result = null, players, commitment, deal } = (found ?? {}) as Partial<NamedRecord>;
   if (typeof config !== 'object' || config === null || !Array.isArray(choices)) return null;
   const named = Array.isArray(players) ? { players: players.map(asPlayer) } : {};
   const shown = typeof commitment === 'string' ? { commitment } : {};
-  return { config, choices, result, ...shown, ...named };
+  // what is wrong with it the check of the deal says
+  const made = typeof deal === 'object' && deal !== null ? { deal } : {};
+  return { config, choices, result, ...shown, ...made, ...named };
 }
 
 function asPlayer(found: unknown): Player {

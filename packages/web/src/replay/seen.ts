@@ -58,6 +58,7 @@ export function useRoom({ record, players, people, story }: RecordedGame): RoomS
         conceded: false,
         byBot: Boolean(player?.bot),
         present: true,
+        pledge: null,
       };
     });
     return recordedRoom(record.config, chairs);

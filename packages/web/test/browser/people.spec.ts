@@ -56,6 +56,14 @@ test('two people play a whole game; a reload loses nothing that was chosen or se
   await Promise.all([playsToTheEnd(ann, 7), playsToTheEnd(bob, 8)]);
   for (const page of [ann, bob]) await expect(screen(page).sheet).toBeVisible();
 
+  // what each device has added is in the deal
+  for (const page of [ann, bob]) {
+    await page.getByRole('button', { name: 'Check the deal' }).click();
+    const found = page.getByRole('region', { name: 'A fair deal' });
+    await expect(found.getByText('All is as it was promised.')).toBeVisible();
+    await expect(found.getByText(/^The number that this device added is in it/)).toBeVisible();
+  }
+
   // they still talk
   await ann.getByRole('region', { name: 'Chat' }).getByRole('textbox').fill('Well played');
   await ann.keyboard.press('Enter');

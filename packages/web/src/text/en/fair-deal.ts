@@ -2,7 +2,7 @@
 export const fairDeal = {
   title: 'A fair deal',
   about: 'Boards, hands and every other stroke of chance in this game follow from one secret number.',
-  how: 'It was drawn before the first card, and this fingerprint of it shown to everyone. At the end the number itself is told: whoever kept the fingerprint can see that it was not changed.',
+  how: 'It was made before the first card, of what the server has drawn and what each person’s device has added, and this fingerprint shown to everyone. At the end the number itself is told: whoever kept the fingerprint can see that it was not changed.',
   print: 'Fingerprint of the deal',
   copy: 'Copy the fingerprint',
   fixed: 'The deal is fixed: <b>{{short}}</b>',
@@ -37,6 +37,12 @@ export const fairDeal = {
     bad: 'The points are not those that these choices come to.',
     none: 'The points could not be checked.',
   },
+  added: {
+    ok: 'The number that this device added is in it: nobody else can have chosen the cards.',
+    bad: 'The record has another number than the one this device added.',
+    none: 'Nothing that this device added is in the deal; what others added may be.',
+  },
+  untold: { none: 'Someone had pledged a number and was not there to tell it: it was dealt without.' },
   shown: {
     ok: 'All that you were shown during the game is in the record.',
     bad: 'During the game you were shown something else than the record says.',

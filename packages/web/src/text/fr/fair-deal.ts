@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const fairDeal: Texts<typeof english.fairDeal> = {
   title: 'Une donne honnête',
   about: 'Plateaux, mains et tout le reste du hasard de cette partie découlent d’un seul nombre secret.',
-  how: 'Il a été tiré avant la première carte, et cette empreinte montrée à tout le monde. À la fin, le nombre lui-même est révélé : qui a gardé l’empreinte peut voir qu’il n’a pas changé.',
+  how: 'Il est né avant la première carte, de ce que le serveur a tiré et de ce que l’appareil de chacun a ajouté, et cette empreinte a été montrée à tout le monde. À la fin, le nombre lui-même est révélé : qui a gardé l’empreinte peut voir qu’il n’a pas changé.',
   print: 'Empreinte de la donne',
   copy: 'Copier l’empreinte',
   fixed: 'La donne est fixée : <b>{{short}}</b>',
@@ -40,6 +40,12 @@ export const fairDeal: Texts<typeof english.fairDeal> = {
     bad: 'Les points ne sont pas ceux de ces choix.',
     none: 'Les points n’ont pas pu être vérifiés.',
   },
+  added: {
+    ok: 'Le nombre ajouté par cet appareil y est : personne d’autre n’a pu choisir les cartes.',
+    bad: 'L’enregistrement contient un autre nombre que celui que cet appareil a ajouté.',
+    none: 'Rien de cet appareil n’est dans la distribution ; d’autres ont pu y ajouter.',
+  },
+  untold: { none: 'Quelqu’un avait promis un nombre et n’était pas là pour le dire : on a distribué sans lui.' },
   shown: {
     ok: 'Tout ce que tu as vu pendant la partie est dans l’enregistrement.',
     bad: 'Pendant la partie, tu as vu autre chose que ce que dit l’enregistrement.',
