@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const bundle = at('dist/polis.mjs');
-const workers = [at('dist/bot-worker.mjs'), at('dist/store-worker.mjs')];
+const workers = [at('dist/bot-worker.mjs'), at('dist/store-worker.mjs'), at('dist/copy-worker.mjs')];
 const page = at('dist/web/index.html');
 /** What decides how a game goes. */
 const GAMES = ['packages/engine/src', 'packages/bots/src', 'packages/cli/src/games'];
@@ -94,11 +94,12 @@ async function build(stamp) {
 export function serverBuild(outdir) {
   return {
     absWorkingDir: root,
-    // bots and the embedded database work in threads, each of which starts with a file of its own
+    // bots and the embedded database work in threads, and it is copied by a process: each starts with a file of its own
     entryPoints: {
       polis: 'packages/cli/src/main.ts',
       'bot-worker': 'packages/server/src/bot-worker.ts',
       'store-worker': 'packages/server/src/store-worker.ts',
+      'copy-worker': 'packages/server/src/copy-worker.ts',
     },
     outdir,
     outExtension: { '.js': '.mjs' },

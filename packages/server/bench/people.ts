@@ -27,6 +27,8 @@ export interface Answered {
   choice: unknown;
   seq: number;
   ms: number;
+  /** When the acknowledgement came. */
+  at: number;
 }
 
 export interface Playing {
@@ -74,7 +76,16 @@ export function playOn(by: Client, table: string, seed: number, pause: () => num
     const start = performance.now();
     const reply = await by.command(table, { do: 'answer', seat, question, choice });
     if (reply.type === 'refused') refused.push(reply);
-    else acknowledged.push({ table, seat, question, choice, seq: reply.seq, ms: performance.now() - start });
+    else
+      acknowledged.push({
+        table,
+        seat,
+        question,
+        choice,
+        seq: reply.seq,
+        ms: performance.now() - start,
+        at: Date.now(),
+      });
   }
 
   async function settled(): Promise<void> {

@@ -24,7 +24,9 @@ const PLENTY = {
 };
 
 /** Where it keeps its data: a folder, or a Postgres, and a Redis if there are several nodes. */
-export type Place = { POLIS_DATA: string } | { DATABASE_URL: string; REDIS_URL?: string };
+export type Place =
+  | { POLIS_DATA: string; POLIS_BACKUP_TO?: string; POLIS_BACKUP_SECONDS?: string }
+  | { DATABASE_URL: string; REDIS_URL?: string };
 
 /**
  * `program`: the built command line; port 0 takes any that is free; `flags` are for Node. `under`: a command that runs
@@ -48,6 +50,7 @@ export async function serve(
       POLIS_BOT_MS: '5',
       DATABASE_URL: '',
       REDIS_URL: '',
+      POLIS_BACKUP_TO: '',
       ...place,
     },
   });

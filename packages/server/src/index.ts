@@ -1,6 +1,7 @@
 /** The server as a library: the command line starts it. */
+export { restoreCopy } from './copying/restore.ts';
 export { neighbourhood } from './neighbourhood.ts';
-export { OptionError, readOptions, type ServerOptions } from './options.ts';
+export { OptionError, readCopyPlace, readOptions, type ServerOptions } from './options.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backup, restore } from './store/backup.ts';
 export { check } from './store/check.ts';

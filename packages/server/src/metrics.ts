@@ -24,6 +24,7 @@ export interface Gauged {
   frozen(): number;
   thinking(): number;
   isDatabaseUp(): boolean;
+  copyAge(): number;
   company(): { nodes: number; isConnected: boolean };
   /** Where the embedded database lies; null where another machine may keep it. */
   folder: string | null;
@@ -47,6 +48,7 @@ export function collectMetrics(now: Gauged): Metrics {
   gauge('polis_tables_frozen', 'Tables found since the start that cannot be rebuilt as they were', now.frozen);
   gauge('polis_bot_questions_waiting', 'Questions that wait for a free bot', now.thinking);
   gauge('polis_database_up', '1 while the database takes what is written', () => (now.isDatabaseUp() ? 1 : 0));
+  gauge('polis_copy_age_seconds', 'What is younger may not be in the copy yet; 0 where none is made', now.copyAge);
   if (now.folder !== null) watchDisk(now.folder, registry);
   gauge('polis_other_nodes', 'Other nodes that are alive', () => now.company().nodes);
   gauge('polis_bus_up', '1 while news of other nodes come at once', () => (now.company().isConnected ? 1 : 0));

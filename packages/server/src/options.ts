@@ -1,6 +1,7 @@
 /** How a server is set up: from the environment, with defaults that suit friends on one machine. */
 import os from 'node:os';
 import path from 'node:path';
+import { type CopyPlace, isAddress } from './copying/places.ts';
 import { isPostgres } from './store/open.ts';
 
 export interface ServerOptions {
@@ -20,6 +21,8 @@ export interface ServerOptions {
   secure: boolean;
   /** For how many days unfinished games are kept that nobody touches; 0 = for ever. */
   keepDays: number;
+  /** Where the embedded database is copied to while it is used, how often, and to which days one can go back. */
+  copies: CopyOptions | null;
   /** Whether games of guests are not rated. */
   ratedAccountsOnly: boolean;
   /** The logarithm of the work that a password takes; only tests set less. */
@@ -32,6 +35,12 @@ export interface ServerOptions {
   logLevel: string;
   /** The folder of the built app; null serves none. */
   web: string | null;
+}
+
+export interface CopyOptions {
+  place: CopyPlace;
+  seconds: number;
+  days: number;
 }
 
 export interface Limits {
@@ -68,6 +77,26 @@ function whole(env: NodeJS.ProcessEnv, name: string, fallback: number, least: nu
   return value;
 }
 
+function readCopies(env: NodeJS.ProcessEnv): CopyOptions | null {
+  const seconds = whole(env, 'POLIS_BACKUP_SECONDS', 20, 1, 3600);
+  const days = whole(env, 'POLIS_BACKUP_DAYS', 7, 1, 3650);
+  if (!env.POLIS_BACKUP_TO) return null;
+  if (isPostgres(env.DATABASE_URL ?? ''))
+    throw new OptionError('POLIS_BACKUP_TO is for the embedded database; Postgres archives by its own means');
+  return { place: readCopyPlace(env, env.POLIS_BACKUP_TO), seconds, days };
+}
+
+export function readCopyPlace(env: NodeJS.ProcessEnv, to: string): CopyPlace {
+  if (!isAddress(to)) return { to: path.resolve(to), key: null };
+  const id = env.AWS_ACCESS_KEY_ID;
+  const secret = env.AWS_SECRET_ACCESS_KEY;
+  if (!id || !secret || !/^https?:\/\/[^/]+\/[^/]+/.test(to))
+    throw new OptionError(
+      'copies at an address need https://HOST/BUCKET/…, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and mostly AWS_REGION',
+    );
+  return { to, key: { id, secret, region: env.AWS_REGION || 'auto' } };
+}
+
 export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
   const data = env.POLIS_DATA || './data';
   if (env.REDIS_URL && !isPostgres(env.DATABASE_URL ?? ''))
@@ -82,6 +111,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     trustProxy: env.POLIS_TRUST_PROXY === '1',
     secure: env.POLIS_SECURE === '1',
     keepDays: whole(env, 'POLIS_KEEP_DAYS', 180, 0, 36_500),
+    copies: readCopies(env),
     ratedAccountsOnly: env.POLIS_RATED_ACCOUNTS_ONLY === '1',
     passwordWork: 15,
     patience: { headMs: 10_000, requestMs: 20_000 },

@@ -7,6 +7,7 @@ import { keepForgetting } from './accounts/forgetting.ts';
 import { areAlike } from './accounts/looks.ts';
 import { addressOf } from './caller.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
+import { keepCopies } from './copying/copying.ts';
 import { watchHealth, withoutTroubles } from './health.ts';
 import { httpApp } from './http/app.ts';
 import { capConnections } from './http/connections.ts';
@@ -42,6 +43,7 @@ const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
 /** After this time a node that was not seen is removed from the list. */
 const FORGOTTEN_MS = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** `workers`: the folder of the built files in which bots think and the embedded database works. */
 export async function startServer(options: ServerOptions, logger: Logger, workers: string): Promise<RunningServer> {
@@ -53,6 +55,20 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   const database = isPostgres(options.database)
     ? await openStore(options.database)
     : await storeInThread(storeWorker, options.database);
+  const { copies } = options;
+  const copying =
+    copies &&
+    keepCopies(
+      {
+        file: fileOf(options.database),
+        place: copies.place,
+        everyMs: copies.seconds * 1000,
+        keepMs: copies.days * DAY_MS,
+      },
+      path.join(workers, 'copy-worker.mjs'),
+      log,
+      now,
+    );
   const health = watchHealth({ store: database, me, log, now });
   const { store } = health;
   const thinkers = openThinkers(path.join(workers, 'bot-worker.mjs'), options.botThreads, (seconds) =>
@@ -70,6 +86,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     frozen: () => tables.frozen().size,
     thinking: () => thinkers.waiting(),
     isDatabaseUp: health.isWell,
+    copyAge: () => copying?.ageSeconds() ?? 0,
     company: cluster.company,
     folder: isPostgres(options.database) ? null : path.dirname(fileOf(options.database)),
   });
@@ -173,6 +190,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
       await thinkers.close();
       cluster.close();
       await looked;
+      await copying?.close();
       await store.close();
       log.info({}, 'the tables are closed');
     },
