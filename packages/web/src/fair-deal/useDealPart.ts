@@ -26,7 +26,7 @@ function partFor(table: string): string | null {
   return ownPart(table);
 }
 
-export function useDealPart({ table, you, room }: Known, send: (command: Command) => Promise<unknown>): void {
+export function useDealPart({ table, you, room }: Known, send: (command: Command) => void): void {
   const pledge = you === null ? null : (room.chairs[you]?.pledge ?? null);
   const { dealing } = room;
   const asked = dealing?.parts.find(({ seat }) => seat === you);
