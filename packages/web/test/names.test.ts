@@ -10,6 +10,8 @@ import { answerWords, ofWhat, priceWords } from '../src/game/words.ts';
 import { ME } from '../src/local/local.ts';
 import { hyphenated } from '../src/look/hyphenated.ts';
 import { awayWords, waitingWords } from '../src/table/ask/waiting.ts';
+import { softened } from '../src/look/softened.ts';
+import { waitingWords } from '../src/table/ask/waiting.ts';
 import { LANGUAGES, type Language, speak, startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));
@@ -146,4 +148,9 @@ test('a long name may break with a hyphen, and says the same', () => {
   expect(parts('ILLIMITABLENESS WWWWW').length).toBeGreaterThan(3);
   expect(parts('WWWWW')).toEqual(['WWW', 'WW']);
   expect(hyphenated('Corinne')).toBe('Corinne');
+});
+
+test('a card breaks in the words of its short name as that does', () => {
+  expect(softened('Guilde des magistrats', 'G. des magis\u00adtrats')).toBe('Guilde des magis\u00adtrats');
+  expect(softened('Arsenal', 'Arse\u00adnal')).toBe('Arse\u00adnal');
 });

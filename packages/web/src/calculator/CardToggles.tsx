@@ -6,6 +6,7 @@ import { Select } from '../frame/Select.tsx';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { type Kind, kindOf } from '../look/kinds.ts';
+import { Words } from '../look/Words.tsx';
 import { inGame } from './inGame.ts';
 import type { PartProps } from './Player.tsx';
 import { copyable } from './scenario.ts';
@@ -64,7 +65,9 @@ function Toggle({ sheet, model, seat, set, card, copies }: PartProps & { card: C
           set({ cards: isIn ? cards.filter((name) => name !== card.name) : [...withoutTwins(), card.name] })
         }
       >
-        <b>{t([`cardShort.${card.name}`, `card.${card.name}`])}</b>
+        <b>
+          <Words of={t([`cardShort.${card.name}`, `card.${card.name}`])} />
+        </b>
         <EffectSymbols effects={card.effects} />
         {isIn ? <Icon name="check" className="calc-check" /> : null}
       </button>

@@ -6,7 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { minus } from './minus.ts';
 import { type EndModel, lineName } from './model.ts';
 
-const TOKENS = ['victory-1', 'victory-3', 'victory-5', 'defeat', 'debt'];
+const TOKENS = [
+  'victory-1',
+  'victory-3',
+  'victory-5',
+  'defeat',
+  'debt',
+  'edifice-debt-1',
+  'edifice-debt-2',
+  'edifice-debt-3',
+];
 
 interface CellStoryProps {
   model: EndModel;

@@ -8,6 +8,7 @@ import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { Crest } from '../look/symbols.tsx';
+import { Words } from '../look/Words.tsx';
 import type { ChainNode } from './chains.ts';
 
 interface Where {
@@ -74,7 +75,9 @@ function Stone({ card, isFree, where }: { card: Card; isFree: boolean; where: Wh
   const face = (
     <>
       {kind ? <Crest kind={kind} /> : null}
-      <b>{t([`cardShort.${card.name}`, `card.${card.name}`])}</b>
+      <b>
+        <Words of={t([`cardShort.${card.name}`, `card.${card.name}`])} />
+      </b>
       <EffectSymbols effects={card.effects} />
       {state ? <Icon name={state === 'built' ? 'check' : 'chain'} className="chain-state" /> : null}
     </>

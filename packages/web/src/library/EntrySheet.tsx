@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
-import { PenaltySymbols, penaltyWords } from '../look/Penalty.tsx';
+import { debtWords, PenaltySymbols, penaltyWords } from '../look/Penalty.tsx';
 import { Crest, Emblem } from '../look/symbols.tsx';
 import { EffectAndCost } from '../parts/EffectAndCost.tsx';
 import { SheetFrame } from '../parts/SheetFrame.tsx';
@@ -76,7 +76,7 @@ function CardParts({ entry, address }: { entry: CardEntry; address: string }) {
         <p className="row penalty">
           <PenaltySymbols penalty={entry.penalty} />
           <span>
-            {penaltyWords(t, entry.penalty)} {t('sheet.projects.debt')}
+            {penaltyWords(t, entry.penalty)} {debtWords(t, wholeGame(entry.editions[0]), entry.card.age)}
           </span>
         </p>
       ) : null}

@@ -9,7 +9,7 @@ import { effectWords } from './effect-words.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { kindOfColour } from './kinds.ts';
-import { Coin, Crest, resourcesIn, Science, Shield, Sun, Tile, Unit } from './symbols.tsx';
+import { Coin, Crest, Discount, resourcesIn, Science, Shield, Sun, Tile, Unit } from './symbols.tsx';
 import { ruleOfPhrase } from './topics.ts';
 
 export { useEffectWords } from './effect-words.ts';
@@ -204,7 +204,7 @@ const SYMBOLS: { [K in PhraseKind]: (phrase: PhraseOf<K>) => ReactNode } = {
   ),
   diplomacy: () => icon('olive', 'fx-olive'),
   gift: ({ coins }) => towards('neighbours', <Coin count={coins} isChange />),
-  rebate: ({ scope }) => towards(scopeName(scope), <Coin count={-1} isChange />),
+  rebate: ({ scope }) => towards(scopeName(scope), <Discount coins={1} />),
   follow: ({ which }) => (
     <>
       {icon('raw')}
@@ -258,7 +258,7 @@ const SYMBOLS: { [K in PhraseKind]: (phrase: PhraseOf<K>) => ReactNode } = {
   recruitCheaper: ({ scope, coins }) => (
     <>
       {towards(scopeName(scope), <Crest kind="leader" />)}
-      <Coin count={-coins} isChange />
+      <Discount coins={coins} />
     </>
   ),
   copyLeader: () => towards('neighbours', <Crest kind="leader" />),

@@ -1,7 +1,7 @@
 /** What those lose who took no part in a project that fails. */
 import './seat.css';
 import './figures.css';
-import type { Penalty as Lost } from '@polis/engine';
+import type { Penalty as Lost, Rules } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
@@ -12,6 +12,12 @@ export function penaltyWords(t: TFunction, penalty: Lost): string {
   if ('coins' in penalty) return t('sheet.projects.losesCoins', { coins: t('count.coins', { count: penalty.coins }) });
   if ('card' in penalty) return t('sheet.projects.losesCard', { kind: t(`kindLong.${kindOfColour(penalty.card)}`) });
   return t('sheet.projects.losesTokens', { count: penalty.victories });
+}
+
+/** What whoever cannot pay it takes instead, in each Age another. */
+export function debtWords(t: TFunction, rules: Pick<Rules, 'tokens' | 'tokenByName'>, age: number): string {
+  const { points } = rules.tokens[rules.tokenByName(`edifice-debt-${age}`)];
+  return t('sheet.projects.debt', { points: t('count.points', { count: -points }) });
 }
 
 export function PenaltySymbols({ penalty }: { penalty: Lost }) {

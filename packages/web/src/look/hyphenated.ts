@@ -5,7 +5,7 @@ const SYLLABLE = new RegExp(`\\p{L}{2}(?=[^\\P{L}${VOWELS}][${VOWELS}]\\p{L})`, 
 /** Where there are no syllables. */
 const LETTERS = /\p{L}{3}(?=\p{L}{2})/gu;
 
-const SOFT_HYPHEN = '\u00ad';
+export const SOFT_HYPHEN = '\u00ad';
 
 export const hyphenated = (name: string): string =>
   name.replace(LONG, (word) => {

@@ -53,10 +53,18 @@ function Slashed({ isFirst, children }: { isFirst: boolean; children: ReactNode 
   );
 }
 
+interface NumberedProps {
+  icon: 'coin' | 'sun' | 'shield';
+  value: ReactNode;
+  label: string;
+  /** The text behind it, where it is not the one of the picture. */
+  explain?: string;
+}
+
 /** A picture with a number in it. */
-function Numbered({ icon, value, label }: { icon: 'coin' | 'sun' | 'shield'; value: ReactNode; label: string }) {
+function Numbered({ icon, value, label, explain }: NumberedProps) {
   return (
-    <span className={`n n-${icon}`} role="img" aria-label={label}>
+    <span className={`n n-${icon}`} role="img" aria-label={label} data-explain={explain}>
       <Icon name={icon} />
       <b>{value}</b>
     </span>
@@ -68,6 +76,13 @@ const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${coun
 export function Coin({ count, isChange = false }: { count: number; isChange?: boolean }) {
   const { t } = useTranslation();
   return <Numbered icon="coin" value={isChange ? signed(count) : count} label={t('count.coins', { count })} />;
+}
+
+/** So many coins less to pay. */
+export function Discount({ coins }: { coins: number }) {
+  const { t } = useTranslation();
+  const label = t('count.coins', { count: -coins });
+  return <Numbered icon="coin" value={signed(-coins)} label={label} explain="discount" />;
 }
 
 /** Points; `value` may be a sign where the number is not known. */

@@ -102,6 +102,7 @@ export const KIND_RULES: Record<Kind, Rule> = {
 /** Symbols and figures on the table, by what they are called in `sheet.explain`. */
 export const SYMBOL_RULES = {
   coin: 'paying#coins',
+  discount: 'trade#price',
   sun: 'scoring#lines',
   shield: 'conflict#strength',
   resource: 'paying#production',

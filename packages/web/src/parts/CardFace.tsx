@@ -7,6 +7,7 @@ import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { softened } from '../look/softened.ts';
 import { Coin, Crest, Tile } from '../look/symbols.tsx';
+import { Words } from '../look/Words.tsx';
 
 /** For the colours of the parts: `k-war`; projects have none of the kinds. */
 export const kindClass = (card: Pick<Card, 'colour'>): string => `k-${kindOf(card.colour) ?? 'project'}`;
@@ -27,8 +28,12 @@ export function CardTop({ card }: { card: Pick<Card, 'colour' | 'name'> }) {
         </span>
       )}
       <b>
-        <span className="name-long">{softened(name, short)}</span>
-        <span className="name-short">{short}</span>
+        <span className="name-long">
+          <Words of={softened(name, short)} />
+        </span>
+        <span className="name-short">
+          <Words of={short} />
+        </span>
       </b>
     </span>
   );

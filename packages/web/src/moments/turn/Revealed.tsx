@@ -9,6 +9,7 @@ import type { Deed } from '../../game/turns.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Kind, kindOf } from '../../look/kinds.ts';
 import { Crest, Emblem } from '../../look/symbols.tsx';
+import { Words } from '../../look/Words.tsx';
 import type { Place } from '../on-screen.ts';
 
 const STAGGER_MS = 40;
@@ -49,7 +50,9 @@ function Face({ deed, kind, names }: { deed: Deed; kind: Kind | null; names: Nam
     return (
       <>
         {kind ? <Crest kind={kind} /> : null}
-        <b>{t([`cardShort.${deed.card}`, `card.${deed.card}`])}</b>
+        <b>
+          <Words of={t([`cardShort.${deed.card}`, `card.${deed.card}`])} />
+        </b>
       </>
     );
   if (deed.did === 'sold')

@@ -10,6 +10,7 @@ import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { opens } from '../../look/opens.ts';
 import { softened } from '../../look/softened.ts';
+import { Words } from '../../look/Words.tsx';
 import { openSheet } from '../../parts/open.ts';
 
 interface SlabProps {
@@ -46,7 +47,9 @@ export function Slab({ model, names, card, isMark = false, isFresh = false }: Sl
         onClick={() => openSheet({ sheet: 'card', card: card.name })}
       >
         <span className="x">
-          <span>{softened(names.card(card.name), t([`cardShort.${card.name}`, `card.${card.name}`]))}</span>
+          <span>
+            <Words of={softened(names.card(card.name), t([`cardShort.${card.name}`, `card.${card.name}`]))} />
+          </span>
         </span>
         <EffectSymbols effects={card.effects} />
         {later.length > 0 ? <Icon name="chain" className="ln" /> : null}

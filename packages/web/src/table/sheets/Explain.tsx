@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rule } from '../../look/topics.ts';
 import { useShortcuts } from '../../parts/keyboard.ts';
 import { openSheet } from '../../parts/open.ts';
-import { type Anchor, anchorOf } from './anchor.ts';
+import { anchorOf } from './anchor.ts';
 import { EXPLAINED, type Explanation, explanationOf } from './explanation.ts';
 
 const HOVER_MS = 350;
@@ -25,7 +25,7 @@ const WAY_MS = 180;
 
 const isInTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.tip') !== null;
 
-type Shown = Explanation & Anchor;
+type Shown = Explanation & { box: ReturnType<typeof anchorOf> };
 
 /** `asked`: the rule of the question that is open. */
 export function Explain({ asked }: { asked: Rule | null }) {
@@ -47,7 +47,7 @@ export function Explain({ asked }: { asked: Rule | null }) {
         const focused = document.activeElement;
         const found =
           focused && (explanationOf(t, focused) ?? explanationOf(t, focused.querySelector(EXPLAINED) ?? focused));
-        if (focused && found) setShown({ ...found, ...anchorOf(focused) });
+        if (focused && found) setShown({ ...found, box: anchorOf(focused) });
       },
     },
     { keys: ['r'], text: 'table.key.rule', run: read },
@@ -65,7 +65,7 @@ export function Explain({ asked }: { asked: Rule | null }) {
         : null;
     const show = (element: Element): void => {
       const found = explanationOf(t, element);
-      if (found) setShown({ ...found, ...anchorOf(element) });
+      if (found) setShown({ ...found, box: anchorOf(element) });
     };
     const hide = (): void => {
       clearTimeout(timer.current);
@@ -158,7 +158,7 @@ export function Explain({ asked }: { asked: Rule | null }) {
         <Tooltip.Portal>
           <Tooltip.Content
             className="tip"
-            side={shown.side}
+            side="top"
             sideOffset={6}
             collisionPadding={8}
             aria-label={shown.text ? `${shown.title}. ${shown.text}` : shown.title}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
-import { PenaltySymbols, penaltyWords } from '../../look/Penalty.tsx';
+import { debtWords, PenaltySymbols, penaltyWords } from '../../look/Penalty.tsx';
 import { SheetFrame } from '../../parts/SheetFrame.tsx';
 import { type Project, projectsOf } from '../around/project.ts';
 import { Temple } from '../around/Temple.tsx';
@@ -39,13 +39,14 @@ function One({ known, model, project }: RegionProps & { project: Project }) {
           <p>{t('sheet.projects.price', { coins: t('count.coins', { count: card.cost.coins }) })}</p>
         ) : null}
         <p className="row">
-          <EffectSymbols effects={card.effects} /> {t('sheet.projects.reward', { gives: words(card.effects) })}
+          <EffectSymbols effects={card.effects} />
+          <span>{t('sheet.projects.reward', { gives: words(card.effects) })}</span>
         </p>
         {penalty && fate !== 'built' ? (
           <p className="row">
             <PenaltySymbols penalty={penalty} />
             <span>
-              {penaltyWords(t, penalty)} {t('sheet.projects.debt')}
+              {penaltyWords(t, penalty)} {debtWords(t, model.rules, card.age)}
             </span>
           </p>
         ) : null}

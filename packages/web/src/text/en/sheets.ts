@@ -139,7 +139,7 @@ export const sheets = {
     losesCard: 'If it fails: whoever stood aside loses a card ({{kind}}).',
     losesTokens_one: 'If it fails: whoever stood aside gives back {{count}} victory token.',
     losesTokens_other: 'If it fails: whoever stood aside gives back {{count}} victory tokens.',
-    debt: 'Whoever cannot takes a debt instead.',
+    debt: 'Whoever cannot pay all of it loses nothing, but takes a debt of {{points}}.',
   },
   card: {
     kind: '{{kind}}, {{age}}',
@@ -155,7 +155,8 @@ export const sheets = {
   explain: {
     coin: 'Coins pay the bank and neighbours. At the end 3 of them are worth 1 point.',
     sun: 'Points at the end of the game.',
-    shield: 'Strength. At the end of each Age it is compared with both neighbours.',
+    discount: 'A discount: so much less to pay.',
+    shield: 'Strength. It decides the conflicts at the end of each Age.',
     resource: 'A good for building. It comes anew every turn and is not used up.',
     choice: 'One of these goods each turn, whichever is needed.',
     science: 'Science symbols. Equal ones multiply with themselves; each set of three different ones brings more.',

@@ -142,7 +142,7 @@ export const sheets: Texts<typeof english.sheets> = {
     losesCard: 'Échec : sans participation, on perd une carte ({{kind}}).',
     losesTokens_one: 'Échec : sans participation, on rend {{count}} jeton Victoire.',
     losesTokens_other: 'Échec : sans participation, on rend {{count}} jetons Victoire.',
-    debt: 'Qui ne peut pas prend une dette à la place.',
+    debt: 'Qui ne peut pas tout payer ne perd rien, mais prend une dette de {{points}}.',
   },
   card: {
     kind: '{{kind}}, {{age}}',
@@ -158,7 +158,8 @@ export const sheets: Texts<typeof english.sheets> = {
   explain: {
     coin: 'Les pièces paient la banque et les Cités voisines. À la fin, 3 pièces valent 1 point.',
     sun: 'Des points à la fin de la partie.',
-    shield: 'La force. À la fin de chaque Âge, elle est comparée à celle des deux Cités voisines.',
+    discount: 'Une remise : autant de moins à payer.',
+    shield: 'Force. Elle décide des conflits à la fin de chaque Âge.',
     resource: 'Une ressource pour construire. Elle revient à chaque tour et ne s’use pas.',
     choice: 'Une de ces ressources à chaque tour, selon le besoin.',
     science:

@@ -114,7 +114,7 @@ export const shortNames: typeof english.shortNames = {
   'timber-yard': 'Exploi\u00adtation for\u00adest.',
   tomyris: 'Tomy\u00adris',
   'torture-chamber': 'Cham\u00adbre de tor\u00adture',
-  'traders-guild': 'G. des commer\u00adçants',
+  'traders-guild': 'G.\u00a0com\u00admer\u00adçants',
   university: 'Univer\u00adsité',
   vineyard: 'Vigno\u00adble',
   vitruvius: 'Vi\u00adtruve',
