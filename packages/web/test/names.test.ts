@@ -9,9 +9,8 @@ import { namesOf } from '../src/game/names.ts';
 import { answerWords, ofWhat, priceWords } from '../src/game/words.ts';
 import { ME } from '../src/local/local.ts';
 import { hyphenated } from '../src/look/hyphenated.ts';
-import { awayWords, waitingWords } from '../src/table/ask/waiting.ts';
 import { softened } from '../src/look/softened.ts';
-import { waitingWords } from '../src/table/ask/waiting.ts';
+import { awayWords, waitingWords } from '../src/table/ask/waiting.ts';
 import { LANGUAGES, type Language, speak, startTexts } from '../src/text/index.ts';
 
 beforeAll(() => startTexts('en', true));

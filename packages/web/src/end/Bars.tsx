@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';
 import { lookOf } from '../parts/lines.tsx';
 import { minus } from './minus.ts';
-import type { EndModel } from './model.ts';
+import { type EndModel, lineName } from './model.ts';
 import type { Counting } from './useCounting.ts';
 
 /** Smaller parts have no room for their number. */
@@ -30,6 +30,14 @@ export function Bars({ model, counting }: BarsProps) {
         {ranking.seats.map((seat) => (
           <Bar key={seat} model={model} counting={counting} seat={seat} most={most} />
         ))}
+        <ul className="bars-legend">
+          {lines.map((line) => (
+            <li key={line}>
+              <i data-line={line} style={{ '--fill': lookOf(line).fill } as CSSProperties} />
+              {t(lineName(model, line))}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
@@ -58,7 +66,7 @@ function Bar({ model, counting, seat, most }: BarsProps & { seat: SeatId; most: 
             .map(({ line, points }) => {
               const { fill, on } = lookOf(line);
               return (
-                <i key={line} style={{ flex: points, '--fill': fill, '--on': on } as CSSProperties}>
+                <i key={line} data-line={line} style={{ flex: points, '--fill': fill, '--on': on } as CSSProperties}>
                   {points >= LEAST_WRITTEN ? points : ''}
                 </i>
               );

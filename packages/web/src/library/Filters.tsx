@@ -50,7 +50,7 @@ export function Filters({ entries, filter, change }: FiltersProps) {
 }
 
 /** On a phone the shelves come first. */
-const isRoomy = (): boolean => matchMedia('(min-width: 761px)').matches;
+const isRoomy = (): boolean => matchMedia('(min-width: 761px) and (min-height: 501px)').matches;
 
 const isKind = (value: string): value is Kind => KINDS.includes(value as Kind);
 

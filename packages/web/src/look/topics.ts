@@ -103,6 +103,7 @@ export const KIND_RULES: Record<Kind, Rule> = {
 export const SYMBOL_RULES = {
   coin: 'paying#coins',
   discount: 'trade#price',
+  fresh: 'turn',
   sun: 'scoring#lines',
   shield: 'conflict#strength',
   resource: 'paying#production',

@@ -2,7 +2,7 @@
 import './CostlyCards.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { type Costly, costliest, marginOf } from './costs.ts';
+import { type Costly, costliest, marginOf, writtenGain } from './costs.ts';
 import { type ReviewProps, useDecisionWords, usePercent } from './shown.ts';
 
 export function CostlyCards({ isMine, ...props }: ReviewProps & { isMine: boolean }) {
@@ -36,7 +36,7 @@ function CostlyCard({ one, rank, isMine, ...props }: CostlyProps) {
   const { t } = useTranslation();
   const percent = usePercent();
   const { when, address, choices, reasons } = useDecisionWords(props, props.review.decisions[one.number]);
-  const { chosen, better, cost } = one;
+  const { chosen, better } = one;
   const [taken, other] = choices(chosen.choice, better.choice);
   const points = Math.round(better.points - chosen.points);
   return (
@@ -46,7 +46,7 @@ function CostlyCard({ one, rank, isMine, ...props }: CostlyProps) {
           <i aria-hidden="true">{rank}</i> {when}
         </span>
         <span className="badge cost">
-          {t('review.cost', { percent: percent(cost), margin: percent(marginOf(one)) })}
+          {t('review.cost', { percent: percent(writtenGain(chosen, better)), margin: percent(marginOf(one)) })}
         </span>
       </h3>
       <dl>

@@ -20,7 +20,7 @@ const RIGHT = 14;
  * If all chances are low the scale ends lower, at a multiple of this; but not so low that small differences look large.
  */
 const TICK = 0.2;
-const LEAST_TOP = 0.4;
+const LEAST_TOP = 0.2;
 
 /** `name`: of whose chances they are; null for one's own. Teammates win together. */
 export function Curve({ name, ...props }: ReviewProps & { name: string | null }) {
@@ -55,7 +55,7 @@ function Chart({ game, seat, review, width }: ReviewProps & { width: number }) {
   );
   const top = Math.min(1, Math.max(LEAST_TOP, Math.ceil(most / TICK) * TICK));
   const y = scaleLinear({ domain: [0, top], range: [HEIGHT - BOTTOM, TOP] });
-  const step = top > LEAST_TOP ? TICK : TICK / 2;
+  const step = top > 2 * TICK ? TICK : top / 4;
   const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, i) => i * step);
   const ages = [1, 2, 3].flatMap((age) => {
     const from = decisions.findIndex(({ view }) => view.age === age);

@@ -4,7 +4,7 @@ import '../end/Course.css';
 import type { Assessment } from '@polis/bots';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { isCostly, marginOf } from './costs.ts';
+import { isCostly, marginOf, writtenGain } from './costs.ts';
 import type { Decision } from './decisions.ts';
 import { type ReviewProps, useDecisionWords, usePercent } from './shown.ts';
 
@@ -48,7 +48,7 @@ function Row({ decision, assessment, ...props }: ReviewProps & { decision: Decis
   const { when, address, choices } = useDecisionWords(props, decision);
   const { chosen, better } = assessment;
   const [taken, other] = choices(chosen.choice, better?.choice ?? null);
-  const gain = better ? better.chance - chosen.chance : 0;
+  const gain = better ? writtenGain(chosen, better) : 0;
   return (
     <tr className={isCostly(assessment) ? 'costly-row' : ''}>
       <th scope="row">
@@ -63,7 +63,7 @@ function Row({ decision, assessment, ...props }: ReviewProps & { decision: Decis
 
   /** What search preferred may turn out no better when both are looked at afresh. */
   function difference(): string {
-    if (gain < 0.005) return t('review.table.asGood');
+    if (gain <= 0) return t('review.table.asGood');
     return t('review.table.margin', { gain: percent(gain), margin: percent(marginOf(assessment)) });
   }
 }

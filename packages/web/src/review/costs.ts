@@ -17,6 +17,11 @@ export interface Costly extends Assessment {
 export const costOf = ({ chosen, better }: Assessment): number =>
   better ? Math.max(0, better.chance - chosen.chance) : 0;
 
+const inPercent = ({ chance }: Judged): number => Math.round(chance * 100);
+
+/** The difference as it is written: that of both chances as they are written beside it. */
+export const writtenGain = (chosen: Judged, better: Judged): number => (inPercent(better) - inPercent(chosen)) / 100;
+
 /** By how much the difference may be off. */
 export const marginOf = ({ doubt }: Assessment): number => ERRORS * doubt;
 

@@ -41,9 +41,10 @@ export function ScienceCount({ tally, isAlways = false }: { tally: Tally; isAlwa
   const { t } = useTranslation();
   const shown = SYMBOLS.filter((symbol) => isAlways || tally[symbol] > 0);
   if (shown.length === 0 && tally.any === 0) return null;
-  const label = t('table.science', { compass: tally.compass, gear: tally.gear, tablet: tally.tablet });
+  const { compass, gear, tablet, any } = tally;
+  const label = [t('table.science', { compass, gear, tablet }), any > 0 ? t('table.scienceAny', { count: any }) : null];
   return (
-    <span className="sci" role="img" aria-label={label} data-explain="science">
+    <span className="sci" role="img" aria-label={label.filter(Boolean).join(t('word.list'))} data-explain="science">
       {shown.map((symbol) => (
         <span key={symbol}>
           <Icon name={symbol} />
@@ -58,17 +59,21 @@ export function ScienceCount({ tally, isAlways = false }: { tally: Tally; isAlwa
 /** `fresh`: cards that came in the last turn. */
 export function KindCounts({ model, seat, fresh }: { model: TableModel; seat: SeatId; fresh: ReadonlySet<string> }) {
   const { t } = useTranslation();
-  return byColumn(cityOf(model, seat)).map(({ kinds: [kind], cards }) =>
-    cards.length > 0 ? (
+  return byColumn(cityOf(model, seat)).map(({ kinds: [kind], cards }) => {
+    if (cards.length === 0) return null;
+    const isFresh = cards.some(({ name }) => fresh.has(name));
+    const count = t('table.kindCount', { count: cards.length, kind: t(`kind.${kind}`) });
+    return (
       <span
         key={kind}
-        className={`kc${cards.some(({ name }) => fresh.has(name)) ? ' fresh' : ''}`}
+        className={`kc${isFresh ? ' fresh' : ''}`}
         role="img"
-        aria-label={t('table.kindCount', { count: cards.length, kind: t(`kind.${kind}`) })}
+        aria-label={isFresh ? `${count}. ${t('table.fresh')}` : count}
+        data-explain={isFresh ? 'fresh' : undefined}
       >
         <Crest kind={kind} />
         {cards.length}
       </span>
-    ) : null,
-  );
+    );
+  });
 }

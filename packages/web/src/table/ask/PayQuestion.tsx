@@ -31,18 +31,21 @@ export function PayQuestion({ known, model, answering }: QuestionProps) {
   const most = Math.max(...own.choices.map(choices.coinsOf));
   const paid = way === null ? most : choices.coinsOf(way);
   const set = (coins: number): void => change(question, { way: choices.pay(Math.min(most, Math.max(0, coins))) });
+  const causes = causesOf(model, known.log, own.seat);
+  // one card that says how many
+  const isSaid = causes.length === 1 && causes[0].effects.every((one) => one.kind === 'lose' && one.loss === 'coins');
   const isMine = own.seat === model.me;
   return (
     <>
       <Sentence
         small={
           <>
-            {causesOf(model, known.log, own.seat).map(({ deed, effects }) => (
+            {causes.map(({ deed, effects }) => (
               <span key={JSON.stringify(deed)} className="cause">
                 <b>{tell(deed)}</b> {words(effects)}{' '}
               </span>
             ))}
-            {t('ask.pay.small', { coins: t('count.coins', { count: due }) })}
+            {isSaid ? null : t('ask.pay.total', { coins: t('count.coins', { count: due }) })} {t('ask.pay.unpaid')}
           </>
         }
       >

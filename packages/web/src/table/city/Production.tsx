@@ -37,14 +37,16 @@ export function Production({ seat, ...region }: RegionProps & { seat: SeatId }) 
       {own.length > 0 ? (
         <>
           <span className="gap" />
-          <span className="lab">{t(own.some(isChoice) ? 'city.notForSaleChoice' : 'city.notForSale')}</span>
-          <ul className="units">
-            {keyed(own, String).map(({ key, item }) => (
-              <li key={key}>
-                <Unit mask={item} />
-              </li>
-            ))}
-          </ul>
+          <span className="own">
+            <span className="lab">{t(own.some(isChoice) ? 'city.notForSaleChoice' : 'city.notForSale')}</span>
+            <ul className="units">
+              {keyed(own, String).map(({ key, item }) => (
+                <li key={key}>
+                  <Unit mask={item} />
+                </li>
+              ))}
+            </ul>
+          </span>
         </>
       ) : null}
       {power.length > 0 ? (

@@ -16,8 +16,8 @@ import { isTold } from '../sheets/told.ts';
 import { Did } from './Did.tsx';
 import { type Doing, doingsOf } from './doings.ts';
 
-/** The names of people go, cards get short names, those stand on two lines, and at last the strip scrolls. */
-const FITS = 4;
+/** Cards get short names, those stand on two lines, and at last the strip scrolls. */
+const FITS = 3;
 
 export function LastTurn({ known, model }: RegionProps) {
   const { t } = useTranslation();
@@ -35,6 +35,7 @@ function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & {
   const names = useNames(known, model);
   const words = useEventWords(known, model);
   const doings = doingsOf(turn.events, model.rules);
+  const seats = inOrder(model);
   const sentences = (seat: SeatId): string =>
     turn.events.flatMap((event) => (isOf(event, seat) && !isTold(event, turn) ? (words(event) ?? []) : [])).join(' ');
   const open = (seat: SeatId): void => {
@@ -42,8 +43,8 @@ function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & {
     openSheet(built ? { sheet: 'card', card: built.card } : { sheet: 'city', seat });
   };
   return (
-    <ul className="edged-x">
-      {inOrder(model).map((seat) => (
+    <ul className="edged-x" data-cities={seats.length}>
+      {seats.map((seat) => (
         <li key={seat} className={seat === model.view.seat ? 'mine' : ''}>
           <button
             type="button"

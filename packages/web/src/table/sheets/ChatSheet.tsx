@@ -12,7 +12,7 @@ import { useRefusal } from '../around/notices.ts';
 const LONGEST = 400;
 
 export function ChatSheet({ known, send }: RegionProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [text, setText] = useState('');
   const refused = useRefusal();
   const end = useRef<HTMLLIElement>(null);
@@ -20,7 +20,8 @@ export function ChatSheet({ known, send }: RegionProps) {
   const me = you === null ? null : (room.chairs[you].person?.id ?? null);
   const isHost = me !== null && room.host === me;
   const isMuted = me !== null && room.muted.includes(me);
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  // a clock is read as everywhere on the device, whatever the language here
+  const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new lines are news
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });

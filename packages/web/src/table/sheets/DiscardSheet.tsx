@@ -41,7 +41,7 @@ export function DiscardSheet({ known, model }: RegionProps) {
           </ul>
         </>
       ) : pile.count > 0 ? (
-        <p className="quiet">{t('sheet.discards.hidden')}</p>
+        <p className="quiet">{t('sheet.discards.hidden', { count: pile.count })}</p>
       ) : null}
     </SheetFrame>
   );

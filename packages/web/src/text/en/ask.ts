@@ -68,7 +68,8 @@ export const ask = {
     pay: {
       title: 'Coins are due',
       titleFor: 'Coins are due from {{city}}',
-      small: '{{coins}} in all. Each one not paid is a debt of 1 point.',
+      total: '{{coins}} in all.',
+      unpaid: 'Each coin not paid is a debt of 1 point.',
       label: 'Coins to pay',
       pay: 'Pay',
       debt: 'Debt',

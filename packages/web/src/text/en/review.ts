@@ -34,8 +34,8 @@ export const review = {
   you: 'You',
   chosen: 'Chosen',
   better: 'Better',
-  points_one: 'In the games the bot imagined, the choice taken ends about {{count}} point lower.',
-  points_other: 'In the games the bot imagined, the choice taken ends about {{count}} points lower.',
+  points_one: 'In the games the bot imagined, this choice brings about {{count}} point less in the end.',
+  points_other: 'In the games the bot imagined, this choice brings about {{count}} points less in the end.',
   even: 'In the games the bot imagined, both end with about the same points, but the better one wins more often.',
   show: 'Show on the table',
   table: {
@@ -51,5 +51,5 @@ export const review = {
   },
   about: 'The bot knows only what this seat could know then, so that luck is no mistake.',
   doubt:
-    'The chances are estimates: another look gives slightly other numbers, and the ± says how far off they may be. Whether the bot judges a table well is not in it.',
+    'The chances are estimates: another look gives slightly other numbers, and the ± says how far off they may be. It does not say whether the bot is right.',
 };

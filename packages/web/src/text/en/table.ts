@@ -50,6 +50,7 @@ export const table = {
   diplomacy_one: '{{count}} olive branch',
   diplomacy_other: '{{count}} olive branches',
   science: 'science: {{compass}} compass, {{gear}} gear, {{tablet}} tablet',
+  scienceAny: '{{count}} of choice at the end',
   kindCount: '{{kind}}: {{count}}',
   tessera: '{{name}}, {{kind}}. {{gives}}',
   tesseraMark: '{{name}}, from elsewhere. {{gives}}',

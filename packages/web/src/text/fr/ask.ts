@@ -71,7 +71,8 @@ export const ask: Texts<typeof english.ask> = {
     pay: {
       title: 'Il faut payer',
       titleFor: 'Il faut payer pour {{city}}',
-      small: '{{coins}} en tout. Chaque pièce non payée est une dette de 1 point.',
+      total: '{{coins}} en tout.',
+      unpaid: 'Chaque pièce non payée est une dette de 1 point.',
       label: 'Pièces à payer',
       pay: 'Payer',
       debt: 'Dette',

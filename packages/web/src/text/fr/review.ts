@@ -33,12 +33,12 @@ export const review: Texts<typeof english.review> = {
     noneYet: 'Rien de coûteux jusqu’ici.',
   },
   cost: '−{{percent}} (±{{margin}})',
-  wins: '{{percent}} de chances',
+  wins: '{{percent}} de victoires',
   you: 'Toi',
   chosen: 'Choisi',
   better: 'Mieux',
-  points_one: 'Dans les parties imaginées par le bot, le choix fait finit environ {{count}} point plus bas.',
-  points_other: 'Dans les parties imaginées par le bot, le choix fait finit environ {{count}} points plus bas.',
+  points_one: 'Dans les parties imaginées par le bot, ce choix rapporte environ {{count}} point de moins à la fin.',
+  points_other: 'Dans les parties imaginées par le bot, ce choix rapporte environ {{count}} points de moins à la fin.',
   even: 'Dans les parties imaginées par le bot, les deux finissent avec à peu près les mêmes points, mais le meilleur gagne plus souvent.',
   show: 'Voir sur la table',
   table: {
@@ -54,5 +54,5 @@ export const review: Texts<typeof english.review> = {
   },
   about: 'Le bot ne sait que ce que cette place pouvait savoir alors : la malchance n’est pas une erreur.',
   doubt:
-    'Les chances sont des estimations : un nouvel examen donne des nombres un peu différents, et le ± dit de combien ils peuvent s’écarter. Il ne dit pas si le bot juge bien une table.',
+    'Les chances sont des estimations : un nouvel examen donne des nombres un peu différents, et le ± dit de combien ils peuvent s’écarter. Il ne dit pas si le bot voit juste.',
 };

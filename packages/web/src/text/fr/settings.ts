@@ -18,7 +18,7 @@ export const settings: Texts<typeof english.settings> = {
   },
   help: 'À la table',
   hints: { title: 'Conseils', text: 'À la demande, une lampe propose une carte et dit pourquoi.' },
-  handOrder: { title: 'Ordre de la main', dealt: 'Reçue', colour: 'Couleur', price: 'Prix' },
+  handOrder: { title: 'Ordre de la main', dealt: 'Comme reçue', colour: 'Par couleur', price: 'Par prix' },
   estimate: { title: 'Score estimé', text: 'Tes points du moment sont affichés à côté de tes pièces.' },
   singleKeys: { title: 'Touches simples', text: 'Les chiffres choisissent les cartes, les lettres ce qu’on en fait.' },
 };

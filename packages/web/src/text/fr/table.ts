@@ -53,6 +53,7 @@ export const table: Texts<typeof english.table> = {
   diplomacy_one: '{{count}} rameau d’olivier',
   diplomacy_other: '{{count}} rameaux d’olivier',
   science: 'science : {{compass}} compas, {{gear}} rouage, {{tablet}} tablette',
+  scienceAny: '{{count}} au choix à la fin',
   kindCount: '{{kind}} : {{count}}',
   tessera: '{{name}}, {{kind}}. {{gives}}',
   tesseraMark: '{{name}}, venu d’ailleurs. {{gives}}',
