@@ -95,6 +95,23 @@ test('records of every version are verified by a newer Polis, and newer ones ref
   }
 });
 
+/** Made by that release: a game that is over, and one that goes on. */
+const BACKUP = path.resolve(import.meta.dirname, 'released/1.0.0.polis');
+const [OVER, GOING_ON] = ['R2aGmE4LIK9CVnVi', '0Fdy5-l4uXrQvgqu'];
+
+test('what a released Polis has kept is restored and goes on, today and later', async () => {
+  for (const program of [PRESENT, raised.program]) {
+    const place = { POLIS_DATA: await folder() };
+    expect(await says(program, 'restore', BACKUP, '--data', place.POLIS_DATA)).toMatchObject({ code: 0 });
+    const server = await started(program, place);
+    const record = (await recordAt(server.address, OVER)) as GameRecord;
+    expect((await verified(program, record)).code).toBe(0);
+    const there = (await (await fetch(`${server.address}/api/tables/${GOING_ON}`)).json()) as object;
+    expect(there).toMatchObject({ status: 'playing', frozen: false });
+    expect(await metric(server, 'polis_tables_frozen')).toBe(0);
+  }
+});
+
 test('a game goes on by the rules it began with when the server is replaced by a newer one, and back', async () => {
   const place = { POLIS_DATA: await folder() };
   const before = await started(PRESENT, place);
