@@ -8,6 +8,7 @@ import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { conflict } from './commands/conflict.ts';
+import { moderator } from './commands/moderator.ts';
 import { moves } from './commands/moves.ts';
 import { play } from './commands/play.ts';
 import { repair, tables } from './commands/repair.ts';
@@ -29,6 +30,7 @@ const commands: Record<string, Command> = {
   check,
   tables,
   repair,
+  moderator,
   simulate,
   arena,
   worker,

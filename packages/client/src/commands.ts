@@ -57,6 +57,7 @@ export type RoomCode =
   | 'needs-account'
   | 'name-taken'
   | 'removed'
+  | 'kept-apart'
   | 'no-such-person'
   | 'has-rematch'
   | 'frozen';

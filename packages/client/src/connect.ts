@@ -4,7 +4,7 @@
  */
 import type { Command } from './commands.ts';
 import { type Known, learn } from './known.ts';
-import { type FromClient, type FromServer, SIGNED_OUT } from './messages.ts';
+import { BANNED, type FromClient, type FromServer, SIGNED_OUT } from './messages.ts';
 import type { Person } from './room.ts';
 
 /** Written as a method, so that TypeScript accepts a real socket, whose events hold more. */
@@ -34,6 +34,10 @@ export interface ClientSetup {
   onConnection?(state: Connection, me: Person | null): void;
   /** The server has closed the socket because nobody is signed in on it any more. */
   onSignedOut?(): void;
+  /** Who is signed in may not play here for now: the client is closed. */
+  onBanned?(): void;
+  /** There is something to read at `/api/me/notices`. */
+  onTold?(): void;
 }
 
 /** A connection as its user sees it: it never breaks, it is only slow at times. */
@@ -70,7 +74,7 @@ const closedReply = (id: string): Reply => ({
 });
 
 /** Connects at once. */
-export function connect({ open, onConnection, onSignedOut }: ClientSetup): Client {
+export function connect({ open, onConnection, onSignedOut, onBanned, onTold }: ClientSetup): Client {
   const name = Math.random().toString(36).slice(2, 10);
   const watches = new Map<string, Watch>();
   const waiting = new Map<string, { message: FromClient; resolve(reply: Reply): void }>();
@@ -103,7 +107,9 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
     dialled.onclose = ({ code }) => {
       if (socket !== dialled) return;
       if (code === SIGNED_OUT) onSignedOut?.();
+      if (code === BANNED) end();
       lost();
+      if (code === BANNED) onBanned?.();
     };
   }
 
@@ -160,6 +166,7 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
     else if (message.type === 'shown') show(message);
     else if (message.type === 'done') settle(message);
     else if (message.type === 'refused') refused(message);
+    else if (message.type === 'told') onTold?.();
   }
 
   function welcome(me: Person): void {
@@ -197,6 +204,15 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
     settle(reply);
   }
 
+  /** Nothing is sent any more, and nobody waits for an answer. */
+  function end(): void {
+    isClosed = true;
+    if (timer) clearTimeout(timer);
+    if (again) clearTimeout(again);
+    for (const [id, { resolve }] of waiting) resolve(closedReply(id));
+    waiting.clear();
+  }
+
   dial();
   return {
     watch(table, changed, gone) {
@@ -218,13 +234,9 @@ export function connect({ open, onConnection, onSignedOut }: ClientSetup): Clien
         send(message);
       }),
     close() {
-      isClosed = true;
-      if (timer) clearTimeout(timer);
-      if (again) clearTimeout(again);
+      end();
       if (socket) socket.close();
       else say('closed');
-      for (const [id, { resolve }] of waiting) resolve(closedReply(id));
-      waiting.clear();
     },
   };
 }

@@ -1,9 +1,28 @@
 /** The public face of the client: what both sides of a table say, and a client that says it. */
+export {
+  type Act,
+  DEEDS,
+  type Deed,
+  MEASURES,
+  type Measure,
+  type MeasureKind,
+  type MeasureShown,
+  type NewMeasure,
+  type NewReport,
+  NOTICES,
+  type Notice,
+  type NoticeKind,
+  REASONS,
+  type Reason,
+  type ReportDetail,
+  type ReportShown,
+  type Verdict,
+} from './care.ts';
 export type { Command, RoomCode, RoomRefusal } from './commands.ts';
 export { type Client, type ClientSetup, type Connection, connect, type Reply, type SocketLike } from './connect.ts';
 export { becomeGuest, createTable, findTable, type Guest, RefusedError, type TableAddress } from './entering.ts';
 export { type Known, learn } from './known.ts';
-export { type FromClient, type FromServer, PROTOCOL, SIGNED_OUT, type SocketCode } from './messages.ts';
+export { BANNED, type FromClient, type FromServer, PROTOCOL, SIGNED_OUT, type SocketCode } from './messages.ts';
 export {
   type ChairShown,
   type ChatLine,

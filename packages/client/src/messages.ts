@@ -8,6 +8,9 @@ export const PROTOCOL = 1;
 /** The server closes a socket with this code when nobody is signed in on it any more. */
 export const SIGNED_OUT = 4001;
 
+/** And with this one when whoever is signed in may not play here for now. */
+export const BANNED = 4002;
+
 /** `id`: the sender's own name for a message. The answer carries it, and the same one twice has one effect. */
 export type FromClient =
   /** Show me this table from now on; `known`: how far the log is known already. */
@@ -23,6 +26,8 @@ export type SocketCode =
   | 'too-many-tables'
   | 'no-onlookers'
   | 'too-many-games'
+  | 'silenced'
+  | 'banned'
   | 'unavailable';
 
 /** docs/protocol.md tells when each is said. */
@@ -33,6 +38,15 @@ export type FromServer =
   /** It is stored. `table`: the one that was opened by it. */
   | { type: 'done'; id: string; seq: number; table?: string }
   /** Nothing has changed; `id` is null where none could be read. For a `watch` it may come later: the table is shown no more. */
-  | { type: 'refused'; id: string | null; code: SocketCode | RoomRefusal['code']; message: string }
+  | {
+      type: 'refused';
+      id: string | null;
+      code: SocketCode | RoomRefusal['code'];
+      message: string;
+      /** For `silenced` and `banned`: how long it lasts; null: without end. */
+      until?: number | null;
+    }
+  /** Something was decided about you or looked at for you: `/api/me/notices` tells it. */
+  | { type: 'told' }
   /** The server goes away in good order: connect again. */
   | { type: 'bye' };

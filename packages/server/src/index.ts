@@ -6,4 +6,5 @@ export { type RunningServer, startServer } from './server.ts';
 export { backup, restore } from './store/backup.ts';
 export { check } from './store/check.ts';
 export { StoreError } from './store/errors.ts';
+export { careLog, moderatorsIn, setModerator } from './store/moderators.ts';
 export { repair, tablesIn } from './store/repair.ts';

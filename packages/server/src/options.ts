@@ -21,6 +21,8 @@ export interface ServerOptions {
   secure: boolean;
   /** For how many days unfinished games are kept that nobody touches; 0 = for ever. */
   keepDays: number;
+  /** For how many days reports are kept after they were decided, and what moderators did; 0 = for ever. */
+  keepReportDays: number;
   /** Where the embedded database is copied to while it is used, how often, and to which days one can go back. */
   copies: CopyOptions | null;
   /** Whether games of guests are not rated. */
@@ -111,6 +113,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     trustProxy: env.POLIS_TRUST_PROXY === '1',
     secure: env.POLIS_SECURE === '1',
     keepDays: whole(env, 'POLIS_KEEP_DAYS', 180, 0, 36_500),
+    keepReportDays: whole(env, 'POLIS_KEEP_REPORT_DAYS', 365, 0, 36_500),
     copies: readCopies(env),
     ratedAccountsOnly: env.POLIS_RATED_ACCOUNTS_ONLY === '1',
     passwordWork: 15,

@@ -15,10 +15,18 @@ export interface Retention {
 }
 
 interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
-  store: Pick<Store, 'standstills' | 'untouched' | 'untouchedWithoutResult' | 'removeTable' | 'removeGuests'>;
+  store: Pick<
+    Store,
+    'standstills' | 'untouched' | 'untouchedWithoutResult' | 'removeTable' | 'removeGuests' | 'removeOldCare'
+  >;
   tables: Pick<Tables, 'isOpen'>;
   /** Is told of every table that was removed. */
   removed(): void;
+}
+
+export interface Times {
+  keepDays: number;
+  keepReportDays: number;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -28,13 +36,24 @@ const ROUND_MS = 3600 * 1000;
 const AT_ONCE = 50;
 const PAUSE_MS = 100;
 
-/** `days`: how long unfinished games are kept; 0 = for ever, with all else. */
-export function keepFor(days: number, { store, tables, removed, now, after, log }: Around): Retention {
+/** `days`: how long unfinished games are kept; 0 = for ever, with guests. Reports have a time of their own. */
+export function keepFor(
+  { keepDays: days, keepReportDays }: Times,
+  { store, tables, removed, now, after, log }: Around,
+): Retention {
   let isClosed = false;
   let callOff: () => void = () => undefined;
   let round: Promise<void> = Promise.resolve();
 
   async function removeAll(): Promise<void> {
+    if (keepReportDays > 0) {
+      const reports = await store.removeOldCare(now() - keepReportDays * DAY_MS);
+      if (reports > 0) log.info({ reports }, 'reports that were decided long ago are removed');
+    }
+    if (days > 0) await removeUntouched();
+  }
+
+  async function removeUntouched(): Promise<void> {
     const standstills = await store.standstills(0);
     const since = (most: number): number => timeAgo(Math.min(days, most) * DAY_MS, now(), standstills);
     const games = await removeTables('playing', since(days));
@@ -103,7 +122,7 @@ export function keepFor(days: number, { store, tables, removed, now, after, log 
       });
   }
 
-  if (days > 0) callOff = after(0, begin);
+  if (days > 0 || keepReportDays > 0) callOff = after(0, begin);
   return {
     async close() {
       isClosed = true;

@@ -105,6 +105,8 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     stoodStill: async (since) => lostSince(since, await store.standstills(since)),
     areAlike,
     hasAccount: (person) => hasAccount(store, person),
+    apartFrom: (person) => store.apartFrom(person),
+    apart: (people) => store.apartAmong(people, now()),
     chance: () => randomInt(2 ** 31),
     newId: () => randomBytes(12).toString('base64url'),
     newCode: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
@@ -135,6 +137,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     log,
     now,
     signedOut: cluster.signedOut,
+    cared: cluster.cared,
     redis: cluster.redis,
     isReady: () => isReady,
     complaint: health.complaint,
@@ -166,7 +169,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   // no browser has their cookies any more
   await store.endIdleSessions(now() - COOKIE_SECONDS * 1000);
   await store.forgetDevices(now() - DEVICE_MS);
-  const retention = keepFor(options.keepDays, { ...surroundings, store, tables, removed: () => metrics.removed.inc() });
+  const retention = keepFor(options, { ...surroundings, store, tables, removed: () => metrics.removed.inc() });
   forgetting.begin();
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;

@@ -2,8 +2,9 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type FromClient, type FromServer, PROTOCOL, SIGNED_OUT } from '@polis/client';
+import { BANNED, type Command, type FromClient, type FromServer, PROTOCOL, SIGNED_OUT } from '@polis/client';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { heldBackFrom } from './care/held-back.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,7 +20,7 @@ import type { Tables } from './tables/tables.ts';
 
 export interface SocketSetup {
   tables: Tables;
-  store: Pick<Store, 'row' | 'tablesOf'>;
+  store: Pick<Store, 'row' | 'tablesOf' | 'measuresOf' | 'apartFrom' | 'apartAmong'>;
   limits: Limits;
   /** For what is counted at all nodes together. */
   counting: Pick<Cluster, 'buckets' | 'callers'>;
@@ -42,6 +43,8 @@ export interface Sockets {
   sessions(): string[];
   /** Closes the sockets of those who were signed out. */
   closeFor(who: SignedOut): void;
+  /** Finds out who of these may not play any more, or keeps away from others than before; `isNews`: and tells them so. */
+  lookAgain(people: readonly string[], isNews: boolean): Promise<void>;
   /** Tells everyone to come again, and closes when their last messages are answered. */
   close(): Promise<void>;
 }
@@ -60,6 +63,13 @@ const GOING_AWAY = 1001;
 const POLICY = 1008;
 const TRY_AGAIN = 1013;
 const CLOSING_MS = 3000;
+/** What moderators can keep someone from. */
+const HELD_BACK: Partial<Record<Command['do'], readonly ('ban' | 'mute')[]>> = {
+  say: ['ban', 'mute'],
+  sit: ['ban'],
+  start: ['ban'],
+  rematch: ['ban'],
+};
 
 interface Connection {
   socket: WebSocket;
@@ -103,14 +113,27 @@ export function openSockets(setup: SocketSetup): Sockets {
     socket.once('close', () => callers.leave(address));
     const who = await setup.whoSends(request);
     if (!who) return turnAway(socket, 401, 'Unauthorized');
-    if (!socket.destroyed) server.handleUpgrade(request, socket, head, (opened) => welcome(opened, who, address));
+    const apartFrom = new Set(await store.apartFrom(who.person.id));
+    const { banned } = await store.apartAmong([who.person.id], now());
+    if (socket.destroyed) return;
+    server.handleUpgrade(request, socket, head, (opened) => {
+      // only so can a page learn why
+      if (banned.length > 0) opened.close(BANNED, 'banned');
+      else welcome(opened, who, address, apartFrom);
+    });
   }
 
-  function welcome(socket: WebSocket, { session, person }: SignedIn, address: string): void {
+  function welcome(
+    socket: WebSocket,
+    { session, person }: SignedIn,
+    address: string,
+    apartFrom: ReadonlySet<string>,
+  ): void {
     const name = `${names++}`;
     const onlooker: Onlooker = {
       person,
       address,
+      apartFrom,
       send: (message) => deliver(connection, message),
       comeAgain: () => socket.close(TRY_AGAIN, 'another server looks after this table'),
       sentAway(table, why) {
@@ -180,9 +203,10 @@ export function openSockets(setup: SocketSetup): Sockets {
     id: string | null,
     code: Extract<FromServer, { type: 'refused' }>['code'],
     message: string,
+    until?: number | null,
   ): void {
     metrics.refused.inc({ code });
-    answer(to, { type: 'refused', id, code, message });
+    answer(to, { type: 'refused', id, code, message, ...(until === undefined ? {} : { until }) });
     // what the server cannot do is nobody's fault
     if (code !== 'unavailable' && ++to.refusedInARow > MOST_REFUSED) to.socket.close(POLICY, 'too much was refused');
   }
@@ -238,6 +262,8 @@ export function openSockets(setup: SocketSetup): Sockets {
   async function command(from: Connection, message: Extract<FromClient, { type: 'command' }>): Promise<void> {
     const { id, table, command: wanted } = message;
     const { person, address } = from.onlooker;
+    const held = await heldBackFrom(setup, person.id, HELD_BACK[wanted.do] ?? []);
+    if (held) return refuse(from, id, held.code, held.message, held.until);
     if (wanted.do === 'say' && !perTalker.take(person.id))
       return refuse(from, id, 'too-many', 'not so many words at once');
     const stop = metrics.acknowledged.startTimer();
@@ -249,6 +275,25 @@ export function openSockets(setup: SocketSetup): Sockets {
     from.refusedInARow = 0;
     stop();
     answer(from, { type: 'done', id, seq, ...(next === undefined ? {} : { table: next }) });
+  }
+
+  async function lookAgain(people: readonly string[], isNews: boolean): Promise<void> {
+    const theirs = [...connections].filter(({ onlooker }) => people.includes(onlooker.person.id));
+    if (theirs.length === 0) return;
+    const ids = [...new Set(theirs.map(({ onlooker }) => onlooker.person.id))];
+    const { banned } = await store.apartAmong(ids, now());
+    const apart = new Map<string, ReadonlySet<string>>();
+    for (const id of ids) apart.set(id, new Set(await store.apartFrom(id)));
+    for (const connection of theirs) {
+      const { onlooker, socket, watched } = connection;
+      if (banned.includes(onlooker.person.id)) socket.close(BANNED, 'banned');
+      else if (isNews) answer(connection, { type: 'told' });
+      const from = apart.get(onlooker.person.id) ?? new Set();
+      if (areSame(from, onlooker.apartFrom ?? new Set())) continue;
+      onlooker.apartFrom = from;
+      // what was said is shown anew, as it is for them now
+      for (const table of watched.keys()) await tables.watch(table, onlooker, null);
+    }
   }
 
   const pinging = setInterval(() => {
@@ -275,6 +320,7 @@ export function openSockets(setup: SocketSetup): Sockets {
         if ('session' in who ? who.session === session : who.person === onlooker.person.id)
           socket.close(SIGNED_OUT, 'signed out');
     },
+    lookAgain,
     async close() {
       isClosing = true;
       clearInterval(pinging);
@@ -287,6 +333,9 @@ export function openSockets(setup: SocketSetup): Sockets {
     },
   };
 }
+
+const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((id) => other.has(id));
 
 type Read = { message: FromClient; id: string; why: null } | { message: null; id: string | null; why: string };
 

@@ -91,6 +91,12 @@ interface Operation {
 }
 
 const ROUTES = `
+  GET /api/care/log
+  GET /api/care/measures
+  DELETE /api/care/people/{id}/measures/{kind}
+  GET /api/care/reports
+  GET /api/care/reports/{id}
+  POST /api/care/reports/{id}/verdict
   GET /api/codes/{code}
   GET /api/games/{id}
   GET /api/games/{id}/ratings
@@ -100,7 +106,12 @@ const ROUTES = `
   PATCH /api/me
   DELETE /api/me
   GET /api/me/account
+  GET /api/me/blocks
+  POST /api/me/blocks
+  DELETE /api/me/blocks/{id}
   GET /api/me/export
+  GET /api/me/notices
+  DELETE /api/me/notices/{id}
   POST /api/me/passkeys
   POST /api/me/passkeys/options
   DELETE /api/me/passkeys/{id}
@@ -118,6 +129,7 @@ const ROUTES = `
   GET /api/people/{id}/games
   GET /api/people/{id}/ratings
   GET /api/ratings
+  POST /api/reports
   POST /api/sessions
   POST /api/sessions/passkey
   POST /api/sessions/passkey/options
@@ -127,7 +139,15 @@ const ROUTES = `
   GET /healthz
   GET /readyz`;
 
-const NO_JSON = ['GET /api/me/export', 'PUT /api/me/password', 'POST /api/me/proof', 'POST /api/me/proof/passkey'];
+const NO_JSON = [
+  'GET /api/me/export',
+  'PUT /api/me/password',
+  'POST /api/me/proof',
+  'POST /api/me/proof/passkey',
+  'POST /api/reports',
+  'POST /api/me/blocks',
+  'POST /api/care/reports/{id}/verdict',
+];
 
 test('the OpenAPI document has every route, with what it takes and gives', async () => {
   const { address } = shared();

@@ -1,11 +1,12 @@
 /** Several nodes over one Postgres and one Redis: people may be at any of them. */
 
 import path from 'node:path';
-import { becomeGuest, createTable, SIGNED_OUT } from '@polis/client';
+import { BANNED, becomeGuest, createTable, SIGNED_OUT } from '@polis/client';
 import { describe, expect, test } from 'vitest';
 import { nodesTrial } from '../bench/nodes.ts';
 import { playOn } from '../bench/people.ts';
 import type { ServerOptions } from '../src/index.ts';
+import { guestOf, moderatorOf, reports } from './care.kit.ts';
 import {
   answerTo,
   BASE,
@@ -143,6 +144,30 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     await line.mend();
     await done(bob.by.command(table, { do: 'say', text: 'back again' }));
     await seen.ann.until(({ chat }) => chat.some(({ text }) => text === 'back again'));
+  });
+
+  test('what moderators decide holds at every node at once, also without Redis', { timeout: 120_000 }, async () => {
+    const line = await cuttable(redis);
+    const options = { database: await schemas(), redis: line.url };
+    const [first, second] = [await server(options), await server(options)];
+    const mo = await moderatorOf(first.address, options.database);
+    const [ann, bob] = [await guestOf(first.address, 'Ann'), await guestOf(second.address, 'Bob')];
+    const table = await tableWith(first.address, [ann, bob]);
+    const seen = watched(bob.by, table);
+    await done(ann.by.command(table, { do: 'say', text: 'hello' }));
+    await seen.until(({ chat }) => chat.length === 1);
+    const settles = async (kind: 'mute' | 'ban'): Promise<void> => {
+      expect((await reports(ann, { person: bob.person.id })).status).toBe(204);
+      await mo.settles({ measures: [{ kind, until: null, name: null }] });
+    };
+    await settles('mute');
+    expect(await refusal(bob.by, table, { do: 'say', text: 'hi' })).toBe('silenced');
+    await line.cut();
+    await ann.here.call('POST', '/api/me/blocks', { person: bob.person.id });
+    await seen.until(({ chat }) => chat.length === 0);
+    const { closed } = await rawSocket(second.address, withCookie(bob));
+    await settles('ban');
+    expect(await closed).toBe(BANNED);
   });
 
   test('a game is over at every node as soon as it is at one', { timeout: 120_000 }, async () => {

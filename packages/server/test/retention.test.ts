@@ -17,7 +17,10 @@ async function kept(days = KEEP) {
   const time = await timedStore(path.join(testFolder(), 'polis.db'));
   const node = time.node();
   let removed = 0;
-  keepFor(days, { ...node.around, ...node, store: time.store, removed: () => removed++ });
+  keepFor(
+    { keepDays: days, keepReportDays: 0 },
+    { ...node.around, ...node, store: time.store, removed: () => removed++ },
+  );
   const daysPass = async (count: number): Promise<void> => {
     for (let day = 0; day < count; day++) await time.leaps(DAY);
   };
@@ -73,7 +76,7 @@ test('times when no server was there do not count: games whose clock still has t
   await time.standsStill(2 * KEEP * DAY);
   // before the alarm has opened the table
   const { around, tables } = time.node();
-  keepFor(KEEP, { ...around, tables, store: time.store, removed() {} });
+  keepFor({ keepDays: KEEP, keepReportDays: 0 }, { ...around, tables, store: time.store, removed() {} });
   const isThere = async () => [await time.store.row(game), await time.store.person('guest')].map((one) => one !== null);
   await time.settles();
   expect(await isThere()).toEqual([true, true]);
@@ -100,7 +103,7 @@ test('a game that someone looks at stays, here and for every other node, and for
   const onlooker = { person: ANN, address: '127.0.0.1', send() {}, comeAgain() {}, sentAway() {} };
   await node.tables.watch(game, onlooker, null);
   const other = time.node();
-  keepFor(KEEP, { ...other.around, ...other, store: time.store, removed() {} });
+  keepFor({ keepDays: KEEP, keepReportDays: 0 }, { ...other.around, ...other, store: time.store, removed() {} });
   await daysPass(KEEP + 10);
   expect(await isThere(game)).toBe(true);
   node.tables.unwatch(game, onlooker);
@@ -116,7 +119,7 @@ test('a game that is open stays until it is put away', async () => {
   await time.leaps((KEEP + 1) * DAY);
   const node = time.node();
   await node.tables.room(game);
-  keepFor(KEEP, { ...node.around, ...node, store: time.store, removed() {} });
+  keepFor({ keepDays: KEEP, keepReportDays: 0 }, { ...node.around, ...node, store: time.store, removed() {} });
   await time.settles();
   expect(await time.store.row(game)).not.toBeNull();
   await time.passes(2 * HOUR);

@@ -126,6 +126,8 @@ export async function timedStore(url: string, start = 1_700_000_000_000) {
         stoodStill: async (since) => lostSince(since, await watchedStore.standstills(since)),
         hasAccount: async () => true,
         areAlike: () => false,
+        apartFrom: (person) => watchedStore.apartFrom(person),
+        apart: (people) => watchedStore.apartAmong(people, now),
         newId: () => `table-${ids++}`,
         newCode: () => `CODE${ids}`,
         visited(table) {

@@ -13,6 +13,7 @@ export async function* exported(store: Store, person: string): AsyncGenerator<st
     person: known,
     login: (await store.loginOf(person))?.name ?? null,
     passkeys: passkeys.map(({ name, created, used }) => ({ name, created, used })),
+    care: await store.careOf(person),
     devices: (await store.sessions(person)).map(({ device, created, seen }) => ({ name: device, created, seen })),
   });
   const own = new Set([person, ...(await store.formerIds(person))]);

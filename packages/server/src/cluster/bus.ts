@@ -9,7 +9,11 @@ import type { Log } from '../tables/surroundings.ts';
 /** To those who have the table open. */
 export type AtTable = { say: 'moved' } | { say: 'who' } | { say: 'here'; people: readonly string[] };
 /** To one node, or to all. */
-export type BetweenNodes = { say: 'wake'; table: string } | { say: 'leaving' } | { say: 'signed-out'; who: SignedOut };
+export type BetweenNodes =
+  | { say: 'wake'; table: string }
+  | { say: 'leaving' }
+  | { say: 'signed-out'; who: SignedOut }
+  | { say: 'cared'; people: readonly string[] };
 
 export interface Hearing {
   atTable(table: string, from: string, message: AtTable): void;

@@ -21,6 +21,8 @@ export interface Cluster {
   wrote(table: string, needs: number, wakes: boolean): void;
   /** Someone has signed out: their sockets at all nodes are closed. */
   signedOut(who: SignedOut): void;
+  /** Something was decided about these people, or they keep away from someone: it holds for their sockets at all nodes. */
+  cared(people: readonly string[]): void;
   buckets(name: string, perSecond: number): Buckets;
   callers(most: number): Callers;
   /** For requests, which are counted elsewhere; null for a node alone. */
@@ -39,7 +41,7 @@ export interface Hands {
   tables: Tables;
   /** Opens those that are due. */
   alarm: Pick<Alarm, 'look'>;
-  sockets: Pick<Sockets, 'sessions' | 'closeFor'>;
+  sockets: Pick<Sockets, 'sessions' | 'closeFor' | 'lookAgain'>;
 }
 
 interface Setup {
@@ -62,6 +64,11 @@ export function alone({ me, store, now, log }: Setup): Cluster {
     others: nobodyElse,
     wrote() {},
     signedOut: (who) => hands?.sockets.closeFor(who),
+    cared(people) {
+      hands?.sockets
+        .lookAgain(people, true)
+        .catch((error) => log.error({ err: error }, 'what was decided is not known at every socket yet'));
+    },
     buckets: (_, perSecond) => buckets(perSecond, now),
     callers,
     redis: null,
@@ -82,6 +89,8 @@ export function alone({ me, store, now, log }: Setup): Cluster {
 const LOOK_MS = 5000;
 const LOOK_WITHOUT_BUS_MS = 500;
 const AT_ONCE = 500;
+/** Clocks of nodes differ a little; what is learnt twice does no harm. */
+const NEWS_OVERLAP_MS = 10_000;
 
 export async function openCluster(setup: Setup & { redis: string }): Promise<Cluster> {
   const { me, store, now, log } = setup;
@@ -91,7 +100,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   const timers: NodeJS.Timeout[] = [];
   let hands: Hands | null = null;
   let isLeaving = false;
-  let lookedAt = 0;
+  let lookedAt = now();
 
   const bus = await openBus(setup.redis, prefix, me, { atTable, betweenNodes, back }, log);
   const nodes = nodesOf(me, store, now, nodesChanged);
@@ -111,6 +120,8 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   function betweenNodes(_: string, message: BetweenNodes): void {
     if (message.say === 'wake') quietly('looking after a table', hands?.tables.lookAfter(message.table));
     else if (message.say === 'leaving') quietly('learning who is alive', nodes.beat());
+    else if (message.say === 'cared')
+      quietly('learning what was decided', hands?.sockets.lookAgain(message.people, true));
     else hands?.sockets.closeFor(message.who);
   }
 
@@ -138,12 +149,14 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   /** Finds out what others have done without our hearing of it, and looks after the tables that became ours. */
   async function look(): Promise<void> {
     if (!hands) return;
+    const since = lookedAt;
     lookedAt = now();
     const { tables, alarm, sockets } = hands;
     for (const some of inParts(sockets.sessions(), AT_ONCE)) {
       const left = new Set(await store.openSessions(some));
       for (const session of some) if (!left.has(session)) sockets.closeFor({ session });
     }
+    await sockets.lookAgain(await store.careNews(since - NEWS_OVERLAP_MS), false);
     const known = await tables.heads();
     for (const some of inParts([...known.keys()], AT_ONCE))
       for (const { table, seq } of await store.heads(some))
@@ -192,6 +205,10 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     signedOut(who) {
       hands?.sockets.closeFor(who);
       bus.toAll({ say: 'signed-out', who });
+    },
+    cared(people) {
+      quietly('learning what was decided', hands?.sockets.lookAgain(people, true));
+      bus.toAll({ say: 'cared', people });
     },
     buckets: counting.buckets,
     callers: counting.callers,

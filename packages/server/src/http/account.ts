@@ -30,6 +30,7 @@ export function addAccountRoutes(app: App, parts: Parts): void {
           seen,
           isHere: id === session,
         })),
+        moderator: await store.isModerator(person.id),
         tables: (await store.sittings(person.id)).length,
       });
     },

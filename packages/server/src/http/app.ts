@@ -17,6 +17,7 @@ import { failure } from '../protocol/index.ts';
 import { troubleIn } from '../store/errors.ts';
 import { Elsewhere } from '../tables/table.ts';
 import { addAccountRoutes } from './account.ts';
+import { addCareRoutes } from './care.ts';
 import { countedIn } from './counted.ts';
 import { addGameRoutes } from './games.ts';
 import { addHistoryRoutes } from './history.ts';
@@ -27,6 +28,7 @@ import { addPasswordRoutes } from './passwords.ts';
 import { addPeopleRoutes } from './people.ts';
 import { helmetOptions } from './policy.ts';
 import { addRatingRoutes } from './ratings.ts';
+import { addReportRoutes } from './reports.ts';
 import { addSessionRoutes } from './sessions.ts';
 import { addTableRoutes } from './tables.ts';
 import { addWeb } from './web.ts';
@@ -71,13 +73,6 @@ export async function httpApp(parts: Parts): Promise<App> {
       .code(isElsewhere || troubleIn(error) !== null ? 503 : 500)
       .send({ code: 'unavailable', message: 'this could not be done now; try again' });
   });
-  app.setNotFoundHandler(({ method, headers }, reply) => {
-    reply.code(404);
-    // who follows a wrong link is told so by the app
-    const isFollowed = method === 'GET' && headers.accept?.includes('text/html');
-    if (options.web && isFollowed) return reply.sendFile('index.html');
-    return reply.send({ code: 'not-found', message: 'there is nothing here' });
-  });
   app.addHook('onRequest', async (request, reply) => {
     if (!SAFE.includes(request.method) && !isOriginAllowed(request.raw, options))
       return reply.code(403).send({ code: 'origin', message: 'this request comes from another page' });
@@ -99,6 +94,14 @@ export async function httpApp(parts: Parts): Promise<App> {
     // the app takes all its files at once, and they cost next to nothing
     allowList: ({ url }) => url === '/healthz' || url === '/readyz' || url.startsWith('/assets/'),
   });
+  // what is guessed counts too
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, ({ method, headers }, reply) => {
+    reply.code(404);
+    // who follows a wrong link is told so by the app
+    const isFollowed = method === 'GET' && headers.accept?.includes('text/html');
+    if (options.web && isFollowed) return reply.sendFile('index.html');
+    return reply.send({ code: 'not-found', message: 'there is nothing here' });
+  });
   app.addHook('onRoute', ({ url, schema }) => {
     const answers = schema?.response as Record<number, unknown> | undefined;
     if (answers && url.startsWith('/api/')) answers[503] ??= failure.describe('The database is in trouble; try again');
@@ -116,8 +119,10 @@ export async function httpApp(parts: Parts): Promise<App> {
   addGameRoutes(app, parts);
   addHistoryRoutes(app, parts);
   addRatingRoutes(app, parts);
+  addReportRoutes(app, parts);
+  addCareRoutes(app, parts);
   addOperationRoutes(app, parts);
-  if (options.web) await addWeb(app, options.web);
+  if (options.web) await addWeb(app, options.web, parts);
   await app.ready();
   return app;
 }

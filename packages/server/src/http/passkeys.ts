@@ -1,7 +1,9 @@
 /** Passkeys: to sign in without a name, to prove who one is, to add and to remove. */
+
 import { z } from 'zod';
 import { askForPasskey, madePasskey, offerPasskey, personOfPasskey, siteOf } from '../accounts/passkeys.ts';
 import { callerOf } from '../caller.ts';
+import { heldBackFrom } from '../care/held-back.ts';
 import { failure, newPasskey, passkeyOptions, passkeyProof, passkeySignIn, signedIn } from '../protocol/index.ts';
 import { type App, nobody, type Parts, sessionIn } from './parts.ts';
 import { enter, isProved, notProved, renewToken } from './sessions.ts';
@@ -45,6 +47,8 @@ export function addPasskeyRoutes(app: App, parts: Parts): void {
         log.warn({ address: callerOf(ip) }, 'a sign-in with a passkey failed');
         return reply.code(403).send(refused);
       }
+      const banned = await heldBackFrom(parts, person.id, ['ban']);
+      if (banned) return reply.code(403).send(banned);
       return reply.code(201).send(await enter(app, parts, raw, reply, person, adopt));
     },
   );

@@ -1,4 +1,5 @@
 /** Names and passwords: to sign in with, to choose, and to prove who one is. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { isKnownDevice } from '../accounts/known-device.ts';
 import { fold, loginLooks } from '../accounts/looks.ts';
 import { openPasswords } from '../accounts/passwords.ts';
 import { callerOf } from '../caller.ts';
+import { heldBackFrom } from '../care/held-back.ts';
 import { failure, newPassword, proof, signedIn, signIn } from '../protocol/index.ts';
 import { deviceIn, knowDevice } from './device.ts';
 import { type App, nobody, type Parts, sessionIn } from './parts.ts';
@@ -92,6 +94,8 @@ export function addPasswordRoutes(app: App, parts: Parts): void {
         log.warn({ person: found?.person.id, address: callerOf(request.ip) }, 'a sign-in failed');
         return reply.code(403).send(wrong);
       }
+      const banned = await heldBackFrom(parts, found.person.id, ['ban']);
+      if (banned) return reply.code(403).send(banned);
       return reply.code(201).send(await enter(app, parts, request.raw, reply, found.person, adopt));
     },
   );

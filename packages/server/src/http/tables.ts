@@ -1,5 +1,7 @@
 /** Tables: open a new one, find one. What happens at a table goes over the socket. */
+
 import { z } from 'zod';
+import { heldBackFrom } from '../care/held-back.ts';
 import { failure, settings, type TableSummary, tableId, tableList, tableSummary } from '../protocol/index.ts';
 import type { TableRow } from '../store/store.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
@@ -42,13 +44,15 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
       schema: {
         summary: 'Open a table',
         body: settings,
-        response: { 201: z.object({ id: z.string(), code: z.string() }), 400: failure, 401: failure },
+        response: { 201: z.object({ id: z.string(), code: z.string() }), 400: failure, 401: failure, 403: failure },
       },
       config: { rateLimit: { max: options.limits.guests, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
       const me = await personIn(app, request.raw, store);
       if (!me) return reply.code(401).send(nobody);
+      const banned = await heldBackFrom({ store, now }, me.id, ['ban']);
+      if (banned) return reply.code(403).send(banned);
       const { id, code, refused } = await tables.create(me, request.body);
       return refused ? reply.code(400).send(refused) : reply.code(201).send({ id, code });
     },
@@ -57,9 +61,13 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
   app.get(
     '/api/tables',
     { schema: { summary: 'Tables that wait for players', response: { 200: tableList } } },
-    async () => ({
-      tables: await asKept(await waitingTables()),
-    }),
+    async (request) => {
+      const me = await personIn(app, request.raw, store);
+      const apartFrom = me ? await store.apartFrom(me.id) : [];
+      const waiting = await asKept(await waitingTables());
+      // those who do not meet do not see where the other waits
+      return { tables: waiting.filter(({ chairs }) => !chairs.some(({ person }) => apartFrom.includes(person ?? ''))) };
+    },
   );
 
   app.get(

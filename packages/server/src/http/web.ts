@@ -1,7 +1,8 @@
 /** The app itself: built files, and its page for every address that is a screen. */
 import path from 'node:path';
 import files from '@fastify/static';
-import type { App } from './parts.ts';
+import { moderatorIn } from './care.ts';
+import type { App, Parts } from './parts.ts';
 
 /** Built files carry their hash in their name, so that they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -30,7 +31,7 @@ const SCREENS = [
   '/replay/:id/:turn',
 ];
 
-export async function addWeb(app: App, folder: string): Promise<void> {
+export async function addWeb(app: App, folder: string, parts: Parts): Promise<void> {
   await app.register(files, {
     root: folder,
     index: false,
@@ -43,4 +44,10 @@ export async function addWeb(app: App, folder: string): Promise<void> {
   });
   for (const screen of SCREENS)
     app.get(screen, { schema: { hide: true } }, async (_, reply) => reply.sendFile('index.html'));
+  // to everyone else it is an address like any other that is not there
+  app.get('/care', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+    if ((await moderatorIn(app, parts, request)) !== null) return reply.sendFile('index.html');
+    reply.callNotFound();
+    return reply;
+  });
 }

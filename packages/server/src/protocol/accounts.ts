@@ -75,6 +75,8 @@ export const account = z.object({
   login: z.string().nullable(),
   passkeys: z.array(passkey),
   devices: z.array(device),
+  /** Whether they look after reports here. */
+  moderator: z.boolean(),
   /** How many tables are theirs. */
   tables: z.number(),
 });

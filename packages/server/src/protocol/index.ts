@@ -12,6 +12,22 @@ export {
   signedIn,
   signIn,
 } from './accounts.ts';
+export {
+  aboutPerson,
+  actList,
+  blockedList,
+  careId,
+  MOST_NOTE,
+  MOST_REPORT_TEXT,
+  measureList,
+  measureOf,
+  newBlock,
+  newReport,
+  noticeList,
+  reportDetail,
+  reportList,
+  verdict,
+} from './care.ts';
 export { command, level, MOST_CHAT_TEXT, MOST_PLAYERS, settings } from './commands.ts';
 export { fromClient, MOST_BYTES, tableId } from './messages.ts';
 export {

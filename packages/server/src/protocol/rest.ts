@@ -143,4 +143,5 @@ export const ratingChanges = z.object({
 });
 export type RatingChanges = z.infer<typeof ratingChanges>;
 
-export const failure = z.object({ code: z.string(), message: z.string() });
+/** `until`: how long it lasts, where it has an end or is for good (null). */
+export const failure = z.object({ code: z.string(), message: z.string(), until: z.number().nullable().optional() });

@@ -20,6 +20,8 @@ export interface Circumstances {
   hasAccount: boolean;
   /** Whether people would take one name for the other. */
   areAlike(one: string, other: string): boolean;
+  /** With whom whoever asks does not meet, since one of the two wants it so; only asked for where they sit down. */
+  apartFrom: readonly string[];
   /** 32 hexadecimal digits that nobody can guess. */
   seed(): string;
   /** Opens a table for the same people and says which. */
@@ -43,11 +45,22 @@ export function creation(code: string, host: Person, settings: Settings): Decisi
 /**
  * The table of a rematch: the same people and bots on the same chairs. Whoever was forgotten is left out. Whoever was
  * muted or removed stays so, except the host: only the host could lift it. `asker` is the host, unless they were muted:
- * then it is the host of before, or whoever else may speak.
+ * then it is the host of before, or whoever else may speak. `isLeftOut`: they are not to meet those who come, or may not
+ * play for now; their chair is free.
  */
-export function rematchOf(room: Room, code: string, asker: Person): Decision {
+export function rematchOf(
+  room: Room,
+  code: string,
+  asker: Person,
+  isLeftOut: (person: string, coming: readonly string[]) => boolean = () => false,
+): Decision {
   const { settings, chairs, muted, removed } = room;
-  const again = chairs.map(({ person, bot }): Chair => ({ ...freeChair(), person: person?.name ? person : null, bot }));
+  const coming = [asker.id];
+  for (const { person } of chairs)
+    if (person?.name && person.id !== asker.id && !isLeftOut(person.id, coming)) coming.push(person.id);
+  const again = chairs.map(
+    ({ person, bot }): Chair => ({ ...freeChair(), person: person && coming.includes(person.id) ? person : null, bot }),
+  );
   const mayHost = [asker, ...again.flatMap(({ person }) => person ?? [])].filter(({ id }) => !muted.includes(id));
   const former = mayHost.find(({ id }) => id === room.host);
   const host = mayHost.includes(asker) ? asker : (former ?? mayHost[0] ?? asker);
@@ -137,14 +150,23 @@ function refuseToAbsent({ chairs }: Room, chair: number): Decision | null {
 const isNameTaken = ({ chairs }: Room, who: Person, areAlike: Circumstances['areAlike']): boolean =>
   chairs.some(({ person }) => person && person.id !== who.id && areAlike(person.name, who.name));
 
+/** Says neither who it is nor whose wish. */
+const keptApart = no('kept-apart', 'you and someone at this table do not play together');
+
 const nameTaken = no('name-taken', 'someone at this table has a name that looks like yours; choose another');
 
-function sit(room: Room, who: Person, wanted: number | null, { hasAccount, areAlike }: Circumstances): Decision {
+function sit(
+  room: Room,
+  who: Person,
+  wanted: number | null,
+  { hasAccount, areAlike, apartFrom }: Circumstances,
+): Decision {
   if (room.status !== 'gathering') return notGathering;
   if (chairOf(room, who.id) >= 0) return no('already-seated', 'you sit at this table');
   if (isRemoved(room, who.id)) return removedByHost;
   if (room.settings.accounts && !hasAccount)
     return no('needs-account', 'only people with an account sit down at this table');
+  if (room.chairs.some(({ person }) => person && apartFrom.includes(person.id))) return keptApart;
   if (isNameTaken(room, who, areAlike)) return nameTaken;
   const chair = wanted ?? room.chairs.findIndex(({ person, bot }) => !person && !bot);
   if (wanted === null && chair < 0) return no('chair-taken', 'every chair is taken');
@@ -375,6 +397,18 @@ export function adoption(room: Room, from: string, to: Person, areAlike: Circums
   if (chairOf(room, to.id) >= 0) return no('already-seated', 'you sit at this table');
   const others = { ...room, chairs: room.chairs.filter(({ person }) => person?.id !== from) };
   return yes({ fact: 'adopted', from, to: isNameTaken(others, to, areAlike) ? { ...to, name: seated.name } : to });
+}
+
+/** A moderator has given someone another name, wherever this table shows it. */
+export function renaming({ chairs, chat, removed }: Room, person: Person): Decision {
+  const shown = [
+    ...chairs.flatMap(({ person: seated }) => seated ?? []),
+    ...chat.map((line) => line.person),
+    ...removed,
+  ].filter(({ id }) => id === person.id);
+  return shown.some(({ name }) => name !== person.name)
+    ? yes({ fact: 'renamed', person })
+    : no('no-such-person', 'nobody here has another name');
 }
 
 /** The clocks that have run out by now, as a fact. */

@@ -170,6 +170,8 @@ function quietly(room: Room, fact: QuietFact): Room {
       return { ...room, next: fact.table };
     case 'adopted':
       return adopted(room, fact.from, fact.to);
+    case 'renamed':
+      return renamed(room, fact.person);
     case 'forgotten':
       return room;
   }
@@ -195,6 +197,16 @@ function adopted(room: Room, from: string, to: Person): Room {
     chairs: room.chairs.map((chair) => (chair.person?.id === from ? { ...chair, person: to } : chair)),
     chat: room.chat.map((line) => ({ ...line, person: same(line.person) })),
     muted: [...new Set(room.muted.map((id) => (id === from ? to.id : id)))],
+  };
+}
+
+function renamed(room: Room, person: Person): Room {
+  const same = (other: Person): Person => (other.id === person.id ? person : other);
+  return {
+    ...room,
+    chairs: room.chairs.map((chair) => (chair.person?.id === person.id ? { ...chair, person } : chair)),
+    chat: room.chat.map((line) => ({ ...line, person: same(line.person) })),
+    removed: room.removed.map(same),
   };
 }
 
@@ -361,7 +373,7 @@ export function happenAgain(room: Room, line: WrittenFact): Again {
 }
 
 /** What happens to people, not to the game. */
-export const DESPITE_FROST: readonly Fact['fact'][] = ['said', 'muted', 'adopted', 'forgotten'];
+export const DESPITE_FROST: readonly Fact['fact'][] = ['said', 'muted', 'adopted', 'renamed', 'forgotten'];
 
 function again(room: Room, { seq, at, fact }: WrittenFact): Again {
   if (needsOf(fact) > KNOWS) return frozen({ ...room, needs: needsOf(fact) }, `line ${seq} is of a newer Polis`);

@@ -9,6 +9,7 @@ export {
   type Decision,
   decide,
   rematchOf,
+  renaming,
   timeouts,
 } from './decide.ts';
 export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild, rebuilding } from './happen.ts';

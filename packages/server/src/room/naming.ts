@@ -22,6 +22,7 @@ function inFact(fact: Fact): string[] {
     }
     case 'sat':
     case 'said':
+    case 'renamed':
       return [fact.person.id];
     case 'left':
     case 'muted':

@@ -31,6 +31,7 @@ const KINDS: Record<Fact['fact'], true> = {
   muted: true,
   rematch: true,
   adopted: true,
+  renamed: true,
   forgotten: true,
   unreadable: true,
 };

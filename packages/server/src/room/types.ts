@@ -117,6 +117,8 @@ export type Fact =
   | { fact: 'rematch'; table: string }
   /** Who played as a guest has signed in: what was the guest's is theirs. */
   | { fact: 'adopted'; from: string; to: Person }
+  /** A moderator has given someone another name. */
+  | { fact: 'renamed'; person: Person }
   /** The lines before this one were rewritten, and name someone no more. */
   | { fact: 'forgotten' }
   /** A line that nobody can read, as it stands in the journal; `isNewer`: but a newer Polis probably could. */

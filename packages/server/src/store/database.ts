@@ -1,8 +1,10 @@
 /** The store on a database, with the same queries for both engines. */
 import { sql } from 'kysely';
 import { append, rewrite } from './append.ts';
+import { careOn } from './care.ts';
 import { StoreError } from './errors.ts';
 import { peopleOn } from './people.ts';
+import { reportsOn } from './reports.ts';
 import { resultsOn } from './results.ts';
 import { retentionOn } from './retention.ts';
 import type { Store, TableRow } from './store.ts';
@@ -18,6 +20,8 @@ export function storeOn(db: Database, engine: Engine): Store {
     ...peopleOn(db, engine),
     ...resultsOn(db, engine),
     ...retentionOn(db),
+    ...careOn(db),
+    ...reportsOn(db),
 
     append: (appends) => append(db, appends),
 

@@ -8,6 +8,7 @@ export type StoreErrorCode =
   | 'newer'
   | 'older'
   | 'no-table'
+  | 'no-account'
   | 'not-frozen'
   | 'not-empty'
   | Trouble

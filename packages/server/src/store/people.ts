@@ -1,5 +1,6 @@
 /** People, the devices on which they are signed in, and what they sign in with. */
 import { isStandIn } from '../room/without-people.ts';
+import { adoptCare, forgetCare } from './care-people.ts';
 import { PERSONAL } from './personal.ts';
 import { adoptResults, anonymiseResults } from './settle.ts';
 import type { Database, Engine, PasskeyTable } from './tables.ts';
@@ -313,6 +314,7 @@ export function peopleOn(db: Database, engine: Engine): People {
     async adopt(from, to) {
       await db.transaction().execute(async (trx) => {
         await adoptResults(trx, engine, from, to);
+        await adoptCare(trx, from, to);
         for (const { table, person, whenAdopted } of PERSONAL)
           if (whenAdopted === 'moves')
             await trx
@@ -341,6 +343,7 @@ export function peopleOn(db: Database, engine: Engine): People {
     async startLeaving(person, at) {
       await db.transaction().execute(async (trx) => {
         await anonymiseResults(trx, engine, person);
+        await forgetCare(trx, person);
         await trx.updateTable('person').set({ leaving: at, name: '' }).where('id', '=', person).execute();
         for (const table of ['session', 'login', 'passkey', 'challenge', 'device'] as const)
           await trx.deleteFrom(table).where('person_id', '=', person).execute();
@@ -377,6 +380,7 @@ export function peopleOn(db: Database, engine: Engine): People {
     async removePerson(person) {
       await db.transaction().execute(async (trx) => {
         await anonymiseResults(trx, engine, person);
+        await forgetCare(trx, person);
         await removeRows(trx, person, PERSONAL);
       });
     },

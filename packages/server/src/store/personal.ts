@@ -3,7 +3,20 @@
  * table that names people by their id joins this list.
  */
 interface Personal {
-  table: 'session' | 'login' | 'passkey' | 'challenge' | 'former' | 'device' | 'sitting' | 'named';
+  table:
+    | 'session'
+    | 'login'
+    | 'passkey'
+    | 'challenge'
+    | 'former'
+    | 'device'
+    | 'sitting'
+    | 'named'
+    | 'moderator'
+    | 'block'
+    | 'measure'
+    | 'report'
+    | 'notice';
   /** The column with the id. */
   person: 'person_id';
   /** A guest becomes someone with an account. What `stays` is found by the id that they had. */
@@ -19,4 +32,10 @@ export const PERSONAL: readonly Personal[] = [
   { table: 'device', person: 'person_id', whenAdopted: 'goes' },
   { table: 'sitting', person: 'person_id', whenAdopted: 'goes' },
   { table: 'named', person: 'person_id', whenAdopted: 'stays' },
+  // of these `adoptCare` takes along what can be, and `forgetCare` takes people out of what is others'
+  { table: 'moderator', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'block', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'measure', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'report', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'notice', person: 'person_id', whenAdopted: 'goes' },
 ];

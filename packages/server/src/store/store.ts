@@ -1,6 +1,8 @@
 /** What the server keeps, in whatever database. A table is its journal; everything else about it follows from that. */
+import type { Care } from './care.ts';
 import type { Results } from './kept.ts';
 import type { People } from './people.ts';
+import type { Reports } from './reports.ts';
 import type { Retention } from './retention.ts';
 
 export type TableStatus = 'gathering' | 'playing' | 'over';
@@ -77,13 +79,19 @@ export type Written =
   /** For any other: the table was removed. */
   | 'gone';
 
+/** Those who may not play, and those who do not want to meet, one pair in either order. */
+export interface Apart {
+  banned: readonly string[];
+  pairs: readonly (readonly [string, string])[];
+}
+
 /** What forgetting people changes in a journal: some lines say less, and a line is added that says so. */
 export interface Rewrite {
   lines: readonly Line[];
   append: Append;
 }
 
-export interface Store extends People, Results, Retention {
+export interface Store extends People, Results, Retention, Care, Reports {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
    * A line that is refused leaves the others alone. There is at most one line of a table in a call.

@@ -1,4 +1,5 @@
 /** The tables of the database, in what both engines have: text, whole numbers, times in milliseconds, 0 and 1. */
+import type { Deed, MeasureKind, NoticeKind, Reason } from '@polis/client';
 import type { Kysely } from 'kysely';
 import type { TableStatus } from './store.ts';
 
@@ -22,6 +23,13 @@ export interface Tables {
   result_seat: ResultSeatTable;
   rating: RatingTable;
   rating_change: RatingChangeTable;
+  moderator: ModeratorTable;
+  block: BlockTable;
+  measure: MeasureTable;
+  report: ReportTable;
+  report_voice: ReportVoiceTable;
+  care_act: CareActTable;
+  notice: NoticeTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -190,4 +198,71 @@ interface RatingChangeTable {
   sigma_before: number;
   mu: number;
   sigma: number;
+}
+
+interface ModeratorTable {
+  person_id: string;
+  since: number;
+}
+
+/** Someone wants to keep away from another: neither meets the other. */
+interface BlockTable {
+  person_id: string;
+  other_id: string;
+  at: number;
+}
+
+/** What someone may not do. */
+interface MeasureTable {
+  person_id: string;
+  kind: MeasureKind;
+  at: number;
+  /** Null: without end. */
+  until: number | null;
+  note: string;
+}
+
+/** What people have reported of someone, once for all who report the same. */
+interface ReportTable {
+  id: string;
+  /** Whom it is about. */
+  person_id: string;
+  /** Where, and when the line of the chat was said that it is about. */
+  table_id: string | null;
+  line: number | null;
+  first: number;
+  last: number;
+  decided: number | null;
+}
+
+interface ReportVoiceTable {
+  id: string;
+  report_id: string;
+  /** Null for someone who wants to be forgotten. */
+  by_id: string | null;
+  at: number;
+  reason: Reason;
+  text: string;
+}
+
+/** What moderators have done; null stands for someone who wants to be forgotten. */
+interface CareActTable {
+  id: string;
+  at: number;
+  by_id: string | null;
+  deed: Deed;
+  about_id: string | null;
+  report_id: string | null;
+  until: number | null;
+  note: string;
+}
+
+/** What someone is to be told, until they have read it. */
+interface NoticeTable {
+  id: string;
+  person_id: string;
+  at: number;
+  kind: NoticeKind;
+  until: number | null;
+  note: string;
 }

@@ -2,5 +2,5 @@
 export type { Line, Store, TableRow, Written } from '../store/store.ts';
 export type { Onlooker } from './onlookers.ts';
 export { summaryOf } from './rows.ts';
-export { type BotTask, type Journals, nobodyElse, type Surroundings } from './surroundings.ts';
+export { type BotTask, type Journals, nobodyApart, nobodyElse, type Surroundings } from './surroundings.ts';
 export { openTables, type Tables } from './tables.ts';

@@ -1,11 +1,13 @@
 /** Those who look at a table, each at one device, and what they are told. */
-import type { FromServer, Person, Shown } from '@polis/client';
+import type { ChatLine, FromServer, Person, Shown } from '@polis/client';
 import { chairOf, isClosedTo, type Room, roomShown, shown } from '../room/index.ts';
 
 export interface Onlooker {
   person: Person;
   /** From where they call. */
   address: string;
+  /** With whom they do not meet: what these say is not for them. */
+  apartFrom?: ReadonlySet<string>;
   send(message: string): void;
   /** Has to come again: another node looks after a table they are at. */
   comeAgain(): void;
@@ -50,6 +52,14 @@ export const noOnlookers = {
   message: 'this game is for those who play it',
 } as const;
 
+/** Without what those have said with whom the onlooker does not meet. */
+function heardBy({ apartFrom }: Onlooker, news: Shown): Shown {
+  const { chat, said } = news;
+  if (!apartFrom?.size || !(chat || said)) return news;
+  const heard = (lines: readonly ChatLine[]) => lines.filter(({ person }) => !apartFrom.has(person.id));
+  return { ...news, ...(chat && { chat: heard(chat) }), ...(said && { said: heard(said) }) };
+}
+
 export function onlookersOf(now: () => number): Onlookers {
   const all = new Set<Onlooker>();
   const elsewhere = new Map<string, readonly string[]>();
@@ -76,15 +86,17 @@ export function onlookersOf(now: () => number): Onlookers {
 
   /** One text for all who may see the same. */
   function tell(room: Room, what: (seat: number | null) => Shown, at = room.at): void {
-    const texts = new Map<number | null, string>();
+    const texts = new Map<number | null, { news: Shown; text: string }>();
     for (const onlooker of all) {
       const seat = seatOf(room, onlooker);
-      let text = texts.get(seat);
-      if (text === undefined) {
-        text = written(room, seat, at, what(seat));
-        texts.set(seat, text);
+      let same = texts.get(seat);
+      if (same === undefined) {
+        const news = what(seat);
+        same = { news, text: written(room, seat, at, news) };
+        texts.set(seat, same);
       }
-      onlooker.send(text);
+      const heard = heardBy(onlooker, same.news);
+      onlooker.send(heard === same.news ? same.text : written(room, seat, at, heard));
     }
   }
 
@@ -92,7 +104,7 @@ export function onlookersOf(now: () => number): Onlookers {
     const seat = seatOf(room, onlooker);
     const from = known && known.undone === room.undone ? Math.min(known.told, room.told) : 0;
     const at = now();
-    onlooker.send(written(room, seat, at, shown(room, seat, present(), at, from)));
+    onlooker.send(written(room, seat, at, heardBy(onlooker, shown(room, seat, present(), at, from))));
   }
 
   function tellPresence(room: Room): void {

@@ -2,7 +2,7 @@
 import type { Level } from '@polis/client';
 import type { ChoiceForm, OwnAsk, View } from '@polis/engine';
 import { KNOWS, type Room } from '../room/index.ts';
-import type { Append, Line, Written } from '../store/store.ts';
+import type { Apart, Append, Line, Written } from '../store/store.ts';
 
 export interface Log {
   info(what: object, message: string): void;
@@ -61,6 +61,12 @@ export const nobodyElse: Others = {
   arePresent() {},
 };
 
+/** Where there is nobody but one. */
+export const nobodyApart: Pick<Surroundings, 'apart' | 'apartFrom'> = {
+  apartFrom: async () => [],
+  apart: async () => ({ banned: [], pairs: [] }),
+};
+
 export interface Surroundings {
   journals: Journals;
   others: Others;
@@ -82,6 +88,10 @@ export interface Surroundings {
   hasAccount(person: string): Promise<boolean>;
   /** Whether people would take one name for the other. */
   areAlike(one: string, other: string): boolean;
+  /** With whom someone does not meet. */
+  apartFrom(person: string): Promise<readonly string[]>;
+  /** Who of these may not play for now, and who of them does not want to meet whom. */
+  apart(people: readonly string[]): Promise<Apart>;
   /** Names for a new table: one that nobody guesses, and a short one for people to type. */
   newId(): string;
   newCode(): string;

@@ -22,6 +22,7 @@ import {
   readLine,
   readLines,
   rebuilding,
+  renaming,
   standInOf,
   type Thinking,
   thinking,
@@ -50,6 +51,8 @@ export interface Table {
   unwatch(onlooker: Onlooker): void;
   /** A guest has signed in; refused where both have a chair. */
   adopt(from: string, to: Person): Promise<Outcome>;
+  /** A moderator has given someone another name. */
+  rename(person: Person): Promise<Outcome>;
   /** Takes people out of the journal, for good. */
   forgetPeople(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Clocks stood still for so many milliseconds after this line; unless there is another by now, they get them back. */
@@ -309,18 +312,21 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     command: (who, action, command, rematch) =>
       inTurn(async () => {
         const hasAccount = command.do === 'sit' && room.settings.accounts ? await around.hasAccount(who.id) : true;
+        const apartFrom = command.do === 'sit' ? await around.apartFrom(who.id) : [];
         return act(action === null ? null : `${who.id}:${action}`, () =>
           decide(room, who, command, {
             now: around.now(),
             awaySince: onlookers.awaySince,
             hasAccount,
             areAlike: around.areAlike,
+            apartFrom,
             seed: around.seed,
             rematch: rematch ?? null,
           }),
         );
       }),
     adopt: (from, to) => inTurn(() => act(null, () => adoption(room, from, to, around.areAlike))),
+    rename: (person) => inTurn(() => act(null, () => renaming(room, person))),
     forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>
       inTurn(async () => {

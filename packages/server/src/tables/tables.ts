@@ -2,6 +2,7 @@
 import type { Command, Person, RoomRefusal, Settings } from '@polis/client';
 import { creation, type Decision, deadlines, openRoom, peopleNamed, type Room, rematchOf } from '../room/index.ts';
 import type { Rewrite, Written } from '../store/store.ts';
+import { isLeftOut } from './apart.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf, wakeAt } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -30,6 +31,8 @@ export interface Tables {
   room(id: string): Promise<Room | null>;
   /** A guest has signed in: their chair is the account's. */
   adopt(id: string, from: string, to: Person): Promise<Outcome>;
+  /** A moderator has given someone another name. */
+  rename(id: string, person: Person): Promise<Outcome>;
   /** Takes people out of everything that is kept of a table. */
   forgetPeople(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Another node has written at this table. */
@@ -139,7 +142,10 @@ export function openTables(around: Surroundings): Tables {
     const { seq, next } = room;
     if (!next || !peopleOf(room).includes(who.id)) return outcome;
     // whoever was to open it may have broken down before
-    if ((await around.journals.lines(next)).length === 0) await found(next, (code) => rematchOf(room, code, who));
+    if ((await around.journals.lines(next)).length === 0) {
+      const apart = isLeftOut(await around.apart(peopleOf(room)));
+      await found(next, (code) => rematchOf(room, code, who, apart));
+    }
     return { seq: outcome.seq ?? seq, refused: null, table: next };
   }
 
@@ -181,6 +187,10 @@ export function openTables(around: Surroundings): Tables {
     async adopt(id, from, to) {
       const table = await find(id);
       return table ? table.adopt(from, to) : { seq: null, refused: noSuchTable };
+    },
+    async rename(id, person) {
+      const table = await find(id);
+      return table ? table.rename(person) : { seq: null, refused: noSuchTable };
     },
     async forgetPeople(id, people, rewrite) {
       await (await find(id))?.forgetPeople(people, rewrite);

@@ -120,7 +120,8 @@ export function reopened(lines: readonly Line[]): Sitting {
 
   function tries(name: Name, command: Command, rematch: string | null = null): string | null {
     const awaySince = (id: string): number | null => (present.has(id) ? null : (left.get(id) ?? opened));
-    const around: Circumstances = { now, awaySince, hasAccount: name !== 'Zoe', areAlike, seed: () => SEED, rematch };
+    const hasAccount = name !== 'Zoe';
+    const around: Circumstances = { now, awaySince, hasAccount, areAlike, apartFrom: [], seed: () => SEED, rematch };
     const text = textOf(room);
     const code = decided(decide(room, person(name), command, around));
     if (code !== null) expect(textOf(room)).toBe(text);

@@ -21,7 +21,15 @@ describe('a rematch', () => {
 
   test('is opened once, by anyone who played', () => {
     const at = finished();
-    const around = { now: 0, awaySince: () => null, hasAccount: true, areAlike, seed: () => '', rematch: null };
+    const around = {
+      now: 0,
+      awaySince: () => null,
+      hasAccount: true,
+      areAlike,
+      apartFrom: [],
+      seed: () => '',
+      rematch: null,
+    };
     expect(decide(at.room, person('Ann'), { do: 'rematch' }, around).refused?.code).toBe('not-over');
     at.does('Cid', { do: 'rematch' }, 'the next table');
     expect(at.room.next).toBe('the next table');
@@ -41,6 +49,20 @@ describe('a rematch', () => {
       { person: person('Cid'), bot: null, lent: null, conceded: false },
       { person: null, bot: 'random', lent: null, conceded: false },
     ]);
+  });
+
+  test('leaves out who is not to meet those who come before them', () => {
+    const { room } = finished();
+    const apart = (person: string, coming: readonly string[]): boolean =>
+      person === id('Bob') ? coming.includes(id('Ann')) : coming.includes(id('Bob'));
+    const id = (name: Name): string => person(name).id;
+    const coming = (asker: Name): (string | undefined)[] => {
+      const { fact } = rematchOf(room, 'NEXT', person(asker), apart);
+      if (fact?.fact !== 'created') throw new Error('no table');
+      return fact.chairs.map((chair) => chair.person?.name);
+    };
+    expect(coming('Ann')).toEqual(['Ann', undefined, 'Cid', undefined]);
+    expect(coming('Bob')).toEqual([undefined, 'Bob', undefined, undefined]);
   });
 
   test('keeps those away who were removed, but not its own host', () => {

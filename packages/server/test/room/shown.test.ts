@@ -10,7 +10,15 @@ const VIEWERS = [0, 1, 2, null] as const;
 
 /** What this would tell a viewer. */
 function telling({ room, now }: Sitting, name: Name, command: Command, seat: SeatId | null): Shown {
-  const around = { now, awaySince: () => null, hasAccount: true, areAlike, seed: () => SEED, rematch: null };
+  const around = {
+    now,
+    awaySince: () => null,
+    hasAccount: true,
+    areAlike,
+    apartFrom: [],
+    seed: () => SEED,
+    rematch: null,
+  };
   const { fact, refused } = decide(room, person(name), command, around);
   if (refused) throw new Error(refused.message);
   const done = carryOut(room, fact, now);

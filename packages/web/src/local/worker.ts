@@ -3,7 +3,7 @@ import type { FromClient, FromServer, Level, Person, Settings } from '@polis/cli
 import type { GameRecord } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
 import { type Room, recordOf } from '@polis/server/room';
-import { nobodyElse, type Onlooker, openTables, type Surroundings, summaryOf } from '@polis/server/tables';
+import { nobodyApart, nobodyElse, type Onlooker, openTables, type Surroundings, summaryOf } from '@polis/server/tables';
 import { botCalls } from './bots.ts';
 import { answerCalls } from './calls.ts';
 import { openLocalStore } from './journals.ts';
@@ -46,6 +46,7 @@ async function open() {
     newId: () => `local-${hex(random(8))}`,
     hasAccount: async () => true,
     areAlike: () => false,
+    ...nobodyApart,
     newCode: () => [...random(6)].map((byte) => LETTERS[byte % LETTERS.length]).join(''),
     visited() {},
     moved() {},

@@ -6,9 +6,12 @@ import type { TableSummary } from '@polis/server/protocol';
 /** What the server refused, with its code; code `offline` when it could not be reached. */
 export class ApiError extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
+  /** When it ends, for what is refused for a time; null: never. */
+  readonly until: number | null;
+  constructor(code: string, message: string, until: number | null = null) {
     super(message);
     this.code = code;
+    this.until = until;
   }
 }
 
@@ -23,7 +26,7 @@ export async function call<T>(path: string, init?: RequestInit): Promise<T> {
     throw new ApiError('offline', 'no connection');
   }
   const body = answer.status === 204 ? null : await answer.json().catch(() => ({ code: 'offline', message: '' }));
-  if (!answer.ok) throw new ApiError(body?.code ?? 'unavailable', body?.message ?? '');
+  if (!answer.ok) throw new ApiError(body?.code ?? 'unavailable', body?.message ?? '', body?.until ?? null);
   return body as T;
 }
 

@@ -109,7 +109,7 @@ describe.each(names)('%s', (language) => {
 
   test('has a sentence for everything the server refuses', () => {
     const server = path.resolve(import.meta.dirname, '../../../server/src');
-    const codes = ['http', 'protocol', 'room', 'tables'].flatMap((folder) =>
+    const codes = ['care', 'http', 'protocol', 'room', 'tables'].flatMap((folder) =>
       filesIn(path.join(server, folder), /\.ts$/).flatMap((file) =>
         [...fs.readFileSync(file, 'utf8').matchAll(/\bcode: '([a-z-]+)'|\bno\('([a-z-]+)'/g)].map(
           ([, one, two]) => one ?? two,

@@ -12,6 +12,7 @@ import { standstills } from './0006-standstills.ts';
 import { looks } from './0007-looks.ts';
 import { devices } from './0008-devices.ts';
 import { visits } from './0009-visits.ts';
+import { care } from './0010-care.ts';
 import { needs } from './0011-needs.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,5 +25,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-looks': { up: looks },
   '0008-devices': { up: devices },
   '0009-visits': { up: visits },
+  '0010-care': { up: care },
   '0011-needs': { up: needs },
 };

@@ -12,7 +12,16 @@ type OfTheServer =
   | 'common-password'
   | 'passkey-refused'
   | 'too-many-passkeys'
-  | 'last-way';
+  | 'last-way'
+  | 'name-held'
+  | 'yourself'
+  | 'no-such-line'
+  | 'no-such-report'
+  | 'no-such-measure'
+  | 'decided'
+  | 'past';
+/** What has an end is said with it. */
+type WithEnd = 'banned-until' | 'silenced-until' | 'name-held-until';
 
 export const refusals = {
   offline: 'No connection to the server. Games on this device work all the same.',
@@ -98,4 +107,17 @@ export const refusals = {
   'passkey-refused': 'This passkey is not known here, or it came too late.',
   'too-many-passkeys': 'Remove another passkey first.',
   'last-way': 'Without it you could not sign in any more.',
-} satisfies Record<OfTheSocket | OfTheServer | 'offline', string>;
+  'kept-apart': 'You and someone at this table do not play together.',
+  silenced: 'A moderator has muted you at all tables.',
+  'silenced-until': 'A moderator has muted you at all tables, until {{until}}.',
+  banned: 'A moderator has banned you: you cannot play here any more.',
+  'banned-until': 'A moderator has banned you: you cannot play here until {{until}}.',
+  'name-held': 'A moderator has chosen your name. It stays.',
+  'name-held-until': 'A moderator has chosen your name. You can choose another after {{until}}.',
+  yourself: 'That is you.',
+  'no-such-line': 'That line is not there any more.',
+  'no-such-report': 'There is no such report.',
+  'no-such-measure': 'That has ended already.',
+  decided: 'Someone has decided this already.',
+  past: 'That end has passed already. Choose a later day.',
+} satisfies Record<OfTheSocket | OfTheServer | WithEnd | 'offline', string>;

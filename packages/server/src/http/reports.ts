@@ -1,0 +1,127 @@
+/** What everyone can do for their peace: report, keep away from someone, and read what was decided. */
+
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { heldBackFrom } from '../care/held-back.ts';
+import { hasSaid } from '../care/said-around.ts';
+import { aboutPerson, blockedList, careId, failure, newBlock, newReport, noticeList } from '../protocol/index.ts';
+import { type App, nobody, type Parts, personIn } from './parts.ts';
+
+/** Of one person. */
+const REPORTS_PER_HOUR = 10;
+
+const noSuchPerson = { code: 'no-such-person', message: 'there is no such person' };
+const noSuchLine = { code: 'no-such-line', message: 'nobody like that has said that there' };
+const yourself = { code: 'yourself', message: 'that is you' };
+const tooMany = { code: 'too-many', message: 'too many reports; wait an hour' };
+
+export function addReportRoutes(app: App, parts: Parts): void {
+  const { store, now, cared } = parts;
+  const reporters = new WeakMap<FastifyRequest, string>();
+  const countReport = app.createRateLimit({
+    max: REPORTS_PER_HOUR,
+    timeWindow: '1 hour',
+    keyGenerator: (request) => `report:${reporters.get(request)}`,
+  });
+
+  async function isTooOften(request: FastifyRequest, person: string): Promise<boolean> {
+    reporters.set(request, person);
+    const counted = await countReport(request);
+    return !counted.isAllowed && counted.isExceeded;
+  }
+
+  app.post(
+    '/api/reports',
+    {
+      schema: {
+        summary: `Report someone, or a line that they have said; ${REPORTS_PER_HOUR} an hour`,
+        body: newReport,
+        response: { 204: z.null(), 400: failure, 401: failure, 403: failure, 404: failure, 429: failure },
+      },
+    },
+    async (request, reply) => {
+      const me = await personIn(app, request.raw, store);
+      if (!me) return reply.code(401).send(nobody);
+      const banned = await heldBackFrom(parts, me.id, ['ban']);
+      if (banned) return reply.code(403).send(banned);
+      const { person, table, line } = request.body;
+      if (person === me.id) return reply.code(400).send(yourself);
+      if (await isTooOften(request, me.id)) return reply.code(429).send(tooMany);
+      if (!(await store.person(person))) return reply.code(404).send(noSuchPerson);
+      if (table !== null && !(await store.row(table)))
+        return reply.code(404).send({ code: 'no-such-table', message: 'there is no such table' });
+      if (table !== null && line !== null && !(await hasSaid(store, table, line, person)))
+        return reply.code(404).send(noSuchLine);
+      await store.report(me.id, request.body, now());
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/me/notices',
+    { schema: { summary: 'What I am to be told', response: { 200: noticeList, 401: failure } } },
+    async (request, reply) => {
+      const me = await personIn(app, request.raw, store);
+      return me ? reply.send({ notices: await store.notices(me.id) }) : reply.code(401).send(nobody);
+    },
+  );
+
+  app.delete(
+    '/api/me/notices/:id',
+    { schema: { summary: 'I have read it', params: careId, response: { 204: z.null(), 401: failure, 404: failure } } },
+    async (request, reply) => {
+      const me = await personIn(app, request.raw, store);
+      if (!me) return reply.code(401).send(nobody);
+      return (await store.removeNotice(me.id, request.params.id))
+        ? reply.code(204).send(null)
+        : reply.code(404).send({ code: 'not-found', message: 'there is nothing like that to read' });
+    },
+  );
+
+  app.get(
+    '/api/me/blocks',
+    { schema: { summary: 'From whom I keep away', response: { 200: blockedList, 401: failure } } },
+    async (request, reply) => {
+      const me = await personIn(app, request.raw, store);
+      return me ? reply.send({ people: await store.blocked(me.id) }) : reply.code(401).send(nobody);
+    },
+  );
+
+  app.post(
+    '/api/me/blocks',
+    {
+      schema: {
+        summary: 'Keep away from someone: we do not meet',
+        body: newBlock,
+        response: { 204: z.null(), 400: failure, 401: failure, 404: failure },
+      },
+    },
+    async (request, reply) => {
+      const me = await personIn(app, request.raw, store);
+      if (!me) return reply.code(401).send(nobody);
+      const { person: id } = request.body;
+      if (id === me.id) return reply.code(400).send(yourself);
+      if (!(await store.block(me.id, id, now()))) return reply.code(404).send(noSuchPerson);
+      cared([me.id, id]);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/me/blocks/:id',
+    {
+      schema: {
+        summary: 'Keep away from someone no more',
+        params: aboutPerson,
+        response: { 204: z.null(), 401: failure },
+      },
+    },
+    async (request, reply) => {
+      const me = await personIn(app, request.raw, store);
+      if (!me) return reply.code(401).send(nobody);
+      await store.unblock(me.id, request.params.id);
+      cared([me.id, request.params.id]);
+      return reply.code(204).send(null);
+    },
+  );
+}
