@@ -1,6 +1,6 @@
 /** The client over sockets that are made up: what it sends, and when it sends it again. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Connection, connect, type FromClient, type FromServer, type SocketLike } from '../src/index.ts';
+import { BANNED, type Connection, connect, type FromClient, type FromServer, type SocketLike } from '../src/index.ts';
 
 const ME = { id: 'p1', name: 'Ann' };
 
@@ -33,6 +33,8 @@ function connected() {
   const sockets: ReturnType<typeof madeUp>[] = [];
   const states: Connection[] = [];
   const onSignedOut = vi.fn();
+  const onBanned = vi.fn();
+  const onTold = vi.fn();
   const client = connect({
     open() {
       const made = madeUp();
@@ -41,10 +43,12 @@ function connected() {
     },
     onConnection: (state) => states.push(state),
     onSignedOut,
+    onBanned,
+    onTold,
   });
   const last = () => sockets[sockets.length - 1];
   const welcome = () => last().says({ type: 'welcome', protocol: 1, me: ME });
-  return { client, sockets, states, onSignedOut, last, welcome };
+  return { client, sockets, states, onSignedOut, onBanned, onTold, last, welcome };
 }
 
 test('nothing is sent before the welcome, and all of it then', async () => {
@@ -146,4 +150,18 @@ test('a socket that cannot even be opened is tried again', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(tries).toBe(3);
   client.close();
+});
+
+test('who may not play any more is not connected again, and nothing waits for an answer', async () => {
+  const { client, sockets, states, onBanned, onTold, last, welcome } = connected();
+  welcome();
+  last().says({ type: 'told' });
+  expect(onTold).toHaveBeenCalledOnce();
+  const asked = client.command('t', { do: 'undo' });
+  last().breaks(BANNED);
+  expect(await asked).toMatchObject({ type: 'refused', code: 'closed' });
+  expect(onBanned).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(states.at(-1)).toBe('closed');
 });

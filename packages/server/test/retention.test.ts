@@ -34,6 +34,22 @@ async function gathering({ tables }: ReturnType<Timed['node']>): Promise<string>
   return id;
 }
 
+test('reports go by a time of their own, from their decision on', async () => {
+  const { store, leaps, now, ...time } = await timedStore(path.join(testFolder(), 'polis.db'));
+  const node = time.node();
+  for (const one of [ANN, BOB]) await store.addPerson(one, now());
+  await store.report(ANN.id, { person: BOB.id, table: null, line: null, reason: 'name', text: '' }, now());
+  keepFor({ keepDays: 0, keepReportDays: KEEP }, { ...node.around, ...node, store, removed() {} });
+  await leaps(2 * KEEP * DAY);
+  const [{ id }] = await store.reports(true, '', 10, 0);
+  await store.decide(id, ANN.id, { measures: [], note: '' }, now());
+  const isKept = async (): Promise<boolean> => (await store.keptReport(id)) !== null;
+  await leaps(KEEP * DAY);
+  expect(await isKept()).toBe(true);
+  await leaps(DAY);
+  expect(await isKept()).toBe(false);
+});
+
 test('unfinished games go when nobody has touched them for as long as the operator says, tables that wait after a week', async () => {
   const { node, isThere, daysPass, removed } = await kept();
   const game = await gameOf(node);

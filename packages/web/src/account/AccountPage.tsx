@@ -4,6 +4,7 @@ import type { Account } from '@polis/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
+import { KeptAway } from '../care/KeptAway.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Screen } from '../frame/Screen.tsx';
@@ -46,6 +47,14 @@ export function AccountPage() {
           </p>
         ) : null}
       </div>
+      {account?.moderator ? (
+        <p className="said account-entry">
+          {t('care.page.entry')}
+          <Link href="/care" className="button">
+            {t('care.page.title')}
+          </Link>
+        </p>
+      ) : null}
       <div className="account-panels">
         {hasAccount ? (
           <>
@@ -60,6 +69,7 @@ export function AccountPage() {
             <Create guest={account} onSaid={setSaid} />
           </>
         )}
+        {account ? <KeptAway /> : null}
         {account ? <YourData isGuest={!hasAccount} onSaid={setSaid} /> : null}
       </div>
     </Screen>

@@ -26,14 +26,14 @@ const signed = async (options: string) => ({
   passkey: await startAuthentication({ optionsJSON: await call(options, send('POST', {})) }),
 });
 
-/**
- * Someone else uses this device now: what lists show is fetched anew. The account is fetched under the person's own
- * key.
- */
+/** What is fetched under the person's own key. */
+const OWN = ['account', 'me', 'notices', 'blocks'];
+
+/** Someone else uses this device now: what lists show is fetched anew. */
 async function changedHands(me: Person | null): Promise<void> {
   queries.removeQueries({ queryKey: ACCOUNT_KEY, type: 'inactive' });
   isNow(me);
-  await queries.invalidateQueries({ predicate: ({ queryKey: [what] }) => what !== 'account' && what !== 'me' });
+  await queries.invalidateQueries({ predicate: ({ queryKey: [what] }) => !OWN.includes(String(what)) });
 }
 
 async function entered(answer: SignedInAnswer): Promise<SignedInAnswer> {

@@ -1,7 +1,7 @@
 /** Something that takes a moment and may be refused: one at a time, and why not in a sentence. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../net/saying.ts';
+import { codeOf, useSaying } from '../net/saying.ts';
 
 /** The browser's own reasons, by what it calls them. */
 const OF_THE_BROWSER: Record<string, string> = {
@@ -11,14 +11,15 @@ const OF_THE_BROWSER: Record<string, string> = {
 };
 
 export function useDeed() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const saying = useSaying();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
   function sentenceOf(failure: unknown): string {
     const name = failure instanceof Error ? failure.name : '';
     const code = OF_THE_BROWSER[name] ?? codeOf(failure);
-    return t([`account.refusal.${code}`, `refusal.${code}`, 'refusal.unavailable']);
+    return i18n.exists(`account.refusal.${code}`) ? t(`account.refusal.${code}`) : saying(failure);
   }
 
   async function run(deed: () => Promise<unknown>): Promise<void> {

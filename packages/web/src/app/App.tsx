@@ -23,6 +23,7 @@ import { isLocal } from '../local/local.ts';
 import { queries } from '../net/identity.ts';
 import { useOffline } from '../offline/useOffline.ts';
 import { wholeTexts } from '../text/index.ts';
+import { Caring } from './Caring.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Naming } from './Naming.tsx';
@@ -43,6 +44,9 @@ const PersonPage = lazy(() => import('../people/PersonPage.tsx').then(({ PersonP
 const LadderPage = lazy(() => import('../people/LadderPage.tsx').then(({ LadderPage }) => ({ default: LadderPage })));
 const AccountPage = lazy(() =>
   import('../account/AccountPage.tsx').then(({ AccountPage }) => ({ default: AccountPage })),
+);
+const ReportsPage = lazy(() =>
+  import('../reports/ReportsPage.tsx').then(({ ReportsPage }) => ({ default: ReportsPage })),
 );
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
@@ -70,6 +74,7 @@ export function App() {
           <Screens />
         </Suspense>
         <Naming />
+        <Caring />
       </QueryClientProvider>
     </ErrorBoundary>
   );
@@ -88,6 +93,9 @@ function Screens() {
       </Route>
       <Route path="/account">
         <AccountPage />
+      </Route>
+      <Route path="/care">
+        <ReportsPage />
       </Route>
       <Route path="/settings">
         <SettingsPage />

@@ -7,6 +7,7 @@ import type { ShownRating } from '@polis/server/protocol';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { AboutButton } from '../care/AboutButton.tsx';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { Emblem } from '../look/symbols.tsx';
@@ -16,6 +17,8 @@ import { cellOf } from './seating.ts';
 
 export interface ChairProps {
   chair: ChairShown;
+  /** The table's id. */
+  table: string;
   number: number;
   count: number;
   isMe: boolean;
@@ -34,7 +37,7 @@ export interface ChairProps {
 }
 
 export function ChairCard(props: ChairProps) {
-  const { chair, number, count, isMe, canArrange, canSit, pick, team, rating, send } = props;
+  const { chair, table, number, count, isMe, canArrange, canSit, pick, team, rating, send } = props;
   const { t } = useTranslation();
   const { person, bot } = chair;
   const name = person?.name ?? (bot ? t(`bot.${bot}`) : t('lobby.free'));
@@ -57,6 +60,7 @@ export function ChairCard(props: ChairProps) {
         )}
         <ChairState {...props} />
       </div>
+      {person ? <AboutButton person={person} table={table} line={null} /> : null}
       {team === null ? null : (
         <span className="team-letter" role="img" aria-label={t('lobby.team', { letter: TEAM_LETTERS[team] })}>
           {TEAM_LETTERS[team]}

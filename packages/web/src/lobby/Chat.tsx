@@ -1,9 +1,12 @@
 /** What people say at the table. */
 import './Chat.css';
-import type { Command, Known } from '@polis/client';
+import type { Command, Known, Reply } from '@polis/client';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AboutButton } from '../care/AboutButton.tsx';
 import { newestOf, readChat } from '../chat/unread.ts';
+import { Refused } from '../frame/Refused.tsx';
+import { useSaying } from '../net/saying.ts';
 import { useIsSeen } from './useIsSeen.ts';
 import { useSilence } from './useSilence.ts';
 
@@ -13,13 +16,15 @@ const MOST_TEXT = 400;
 interface ChatProps {
   panel: RefObject<HTMLElement | null>;
   known: Known;
-  send(command: Command): Promise<unknown>;
+  send(command: Command): Promise<Reply>;
 }
 
 export function Chat({ panel, known, send }: ChatProps) {
   const { t } = useTranslation();
   const silence = useSilence(known);
+  const saying = useSaying();
   const [text, setText] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { chat } = known;
   const newest = newestOf(known);
@@ -36,7 +41,8 @@ export function Chat({ panel, known, send }: ChatProps) {
     event.preventDefault();
     if (!text.trim()) return;
     setText('');
-    await send({ do: 'say', text: text.trim() });
+    const reply = await send({ do: 'say', text: text.trim() });
+    setRefused(reply.type === 'refused' ? saying(reply) : null);
   };
   return (
     <section ref={panel} className="panel lobby-chat" aria-labelledby="chat">
@@ -44,9 +50,12 @@ export function Chat({ panel, known, send }: ChatProps) {
       <div ref={list} className="lobby-said" role="log" aria-labelledby="chat">
         {chat.length === 0 ? <p className="hint">{t('lobby.chat.empty')}</p> : null}
         {chat.map((line) => (
-          <p key={`${line.at} ${line.person.id} ${line.text}`}>
-            <b>{line.person.name}</b> {line.text}
-          </p>
+          <div key={`${line.at} ${line.person.id} ${line.text}`} className="said-line">
+            <p>
+              <b>{line.person.name}</b> {line.text}
+            </p>
+            <AboutButton person={line.person} table={known.table} line={line} />
+          </div>
         ))}
       </div>
       {silence ? (
@@ -67,6 +76,7 @@ export function Chat({ panel, known, send }: ChatProps) {
           </button>
         </form>
       )}
+      <Refused error={refused} />
     </section>
   );
 }

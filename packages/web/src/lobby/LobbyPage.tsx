@@ -99,7 +99,7 @@ function Gathering({ known, send }: GameProps) {
               ))}
             </ul>
           </section>
-          {isShared ? <Chat panel={chat} known={known} send={tell} /> : null}
+          {isShared ? <Chat panel={chat} known={known} send={send} /> : null}
         </div>
       </div>
       <StartBar known={known} send={tell} isHost={isHost} isRemoved={isRemoved}>
@@ -129,6 +129,7 @@ function Chairs({ known, send }: GameProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
             key={number}
             chair={chair}
+            table={known.table}
             number={number}
             count={chairs.length}
             isMe={number === you}

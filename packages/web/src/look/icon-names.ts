@@ -71,6 +71,7 @@ export const OWN_ICON_NAMES = [
   'last',
   'save',
   'points',
+  'flag',
 ] as const;
 
 export type IconName = keyof typeof GAME_ICONS | (typeof OWN_ICON_NAMES)[number];

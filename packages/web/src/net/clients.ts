@@ -7,10 +7,20 @@ import { isLocal, local, ME } from '../local/local.ts';
 import { hearWelcome } from './version.ts';
 
 /** How it stands with the server; tables of this device need none. */
-export const useConnection = create<{ state: Connection; tries: number; isSignedOut: boolean }>(() => ({
+export const useConnection = create<{
+  state: Connection;
+  tries: number;
+  isSignedOut: boolean;
+  /** Who is here may not play for now. */
+  isBanned: boolean;
+  /** How often the server has said that there is something to read. */
+  told: number;
+}>(() => ({
   state: 'closed',
   tries: 0,
   isSignedOut: false,
+  isBanned: false,
+  told: 0,
 }));
 
 /** Who plays on this device. Whoever has no name is named in sentences all the same: "you" is for those who say it to me. */
@@ -32,6 +42,8 @@ export function clientFor(table: string): Client {
         tries: state === 'open' ? 0 : state === 'connecting' ? tries + 1 : tries,
       })),
     onSignedOut: () => useConnection.setState({ isSignedOut: true }),
+    onBanned: () => useConnection.setState({ isBanned: true }),
+    onTold: () => useConnection.setState(({ told }) => ({ told: told + 1 })),
   });
   return online;
 }
@@ -40,7 +52,7 @@ export function clientFor(table: string): Client {
 export function dropConnection(): void {
   online?.close();
   online = null;
-  useConnection.setState({ isSignedOut: false });
+  useConnection.setState({ isSignedOut: false, isBanned: false });
 }
 
 function openSocket(): SocketLike {

@@ -4,6 +4,7 @@ import type { Profile } from '@polis/server/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { AboutButton } from '../care/AboutButton.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Screen } from '../frame/Screen.tsx';
@@ -80,9 +81,12 @@ function Known({ profile }: { profile: Profile }) {
       title={nameOf(profile)}
       className="person"
       aside={
-        <Link href="/ratings" className="button">
-          {t('people.toLadder')}
-        </Link>
+        <div className="actions">
+          {profile.isBot ? null : <AboutButton className="button icon" person={profile} table={null} line={null} />}
+          <Link href="/ratings" className="button">
+            {t('people.toLadder')}
+          </Link>
+        </div>
       }
     >
       <Figures profile={profile} />

@@ -10,6 +10,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-browser-'));
   const server = await serve(program, { POLIS_DATA: folder });
   process.env.TEST_SERVER_URL = server.address;
+  process.env.TEST_SERVER_DATA = folder;
   return async () => {
     await server.end('SIGTERM');
     fs.rmSync(folder, { recursive: true, force: true });

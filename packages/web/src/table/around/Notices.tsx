@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
+import { useSaying } from '../../net/saying.ts';
 import { useNotice } from './notices.ts';
 import { UndoRequest } from './UndoRequest.tsx';
 
@@ -25,6 +26,9 @@ const REFUSALS = [
   'frozen',
   'too-many',
 ];
+
+/** What moderators keep someone from is said with its end. */
+const HELD_BACK = ['silenced', 'banned'];
 
 export function Notice({
   icon,
@@ -49,6 +53,7 @@ export function Notice({
 export function Notices(region: RegionProps) {
   const { t } = useTranslation();
   const { known, model, send } = region;
+  const saying = useSaying();
   const refused = useNotice((state) => state.refused);
   const chair = known.you === null ? null : known.room.chairs[known.you];
   return (
@@ -58,9 +63,13 @@ export function Notices(region: RegionProps) {
           <Notice
             icon={refused.code === 'taken-back' ? 'check' : 'no'}
             tone={refused.code === 'taken-back' ? 'warn' : 'bad'}
-            text={t(`table.refused.${REFUSALS.includes(refused.code) ? refused.code : 'late'}`, {
-              turn: model.view.turn,
-            })}
+            text={
+              HELD_BACK.includes(refused.code)
+                ? saying(refused)
+                : t(`table.refused.${REFUSALS.includes(refused.code) ? refused.code : 'late'}`, {
+                    turn: model.view.turn,
+                  })
+            }
           >
             <button type="button" onClick={() => useNotice.setState({ refused: null })}>
               {t('table.understood')}

@@ -3,6 +3,7 @@ import './ChatSheet.css';
 import '../around/buttons.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AboutButton } from '../../care/AboutButton.tsx';
 import { newestOf, readChat } from '../../chat/unread.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { keyed } from '../../parts/keyed.ts';
@@ -61,12 +62,15 @@ export function ChatSheet({ known, send }: RegionProps) {
     >
       {chat.length === 0 ? <p className="quiet">{t('sheet.chat.empty')}</p> : null}
       <ol className="chatlines">
-        {keyed(chat, ({ at, person }) => `${at}/${person.id}`).map(({ key, item: { at, person, text: said } }) => (
-          <li key={key} className={person.id === me ? 'mine' : ''}>
-            <small>
-              <b>{person.name}</b> <time>{time.format(at)}</time>
-            </small>
-            <p>{said}</p>
+        {keyed(chat, ({ at, person }) => `${at}/${person.id}`).map(({ key, item: line }) => (
+          <li key={key} className={line.person.id === me ? 'mine' : ''}>
+            <div>
+              <small>
+                <b>{line.person.name}</b> <time>{time.format(line.at)}</time>
+              </small>
+              <p>{line.text}</p>
+            </div>
+            <AboutButton person={line.person} table={known.table} line={line} />
           </li>
         ))}
         <li ref={end} className="vh" aria-hidden="true" />

@@ -7,6 +7,7 @@ import '../../look/figures.css';
 import type { Direction, SeatId } from '@polis/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AboutButton } from '../../care/AboutButton.tsx';
 import { useSettings } from '../../device/settings.ts';
 import { byColumn, cityOf, conflictsOf, handOf, marksOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
@@ -48,6 +49,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
   const fresh = cardsBuilt(lastTurn(known.log), seat);
   const { coins, tally } = view.seats[seat];
   const { tokens } = conflictsOf(model, seat);
+  const person = known.room.chairs[seat]?.person ?? null;
   const hand = seat === model.me ? null : handOf(model, seat);
   const where = seat === model.me ? 'me' : seat === model.left ? 'left' : seat === model.right ? 'right' : 'far';
   return (
@@ -62,6 +64,9 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
       about={`${names.board(seat)} · ${t(`sheet.city.${where}`, { ...names.whose(model.me), seat: seat + 1 })}`}
       tools={
         <>
+          {person && !region.isRecord ? (
+            <AboutButton className="sheet-b" person={person} table={known.table} line={null} />
+          ) : null}
           <button type="button" className="sheet-b" aria-label={t('sheet.city.previous')} onClick={() => go('left')}>
             <Icon name="arrow-left" />
           </button>

@@ -3,6 +3,7 @@ export const errors = {
   reload: 'Reload',
   later: 'Not now',
   again: 'Try again',
+  banned: 'You cannot play here for now: a moderator has banned you.',
   lost: 'No connection. Your choice is kept and will be sent when you are back.',
   reconnecting: 'No connection, try {{tries}}. Your choice is kept and will be sent.',
   renewed: 'Polis was renewed. Your game goes on as it is; reload when it suits you.',

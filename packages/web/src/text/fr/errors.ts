@@ -6,6 +6,7 @@ export const errors: Texts<typeof english.errors> = {
   reload: 'Recharger',
   later: 'Plus tard',
   again: 'Réessayer',
+  banned: 'Tu ne peux pas jouer ici pour l’instant : la modération t’a exclu.',
   lost: 'Pas de connexion. Ton choix est gardé et partira à ton retour.',
   reconnecting: 'Pas de connexion, essai {{tries}}. Ton choix est gardé et sera envoyé.',
   renewed: 'Polis a été mis à jour. Ta partie continue ; recharge quand tu veux.',

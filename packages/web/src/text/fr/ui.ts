@@ -5,6 +5,7 @@ import { ask } from './ask.ts';
 import { boards } from './boards.ts';
 import { calculator } from './calculator.ts';
 import { cards } from './cards.ts';
+import { care } from './care.ts';
 import { city } from './city.ts';
 import { effects } from './effects.ts';
 import { end } from './end.ts';
@@ -36,6 +37,7 @@ export const ui = {
   board: boards,
   library,
   calculator,
+  care,
   ruling: rulings,
   account,
   lobby,

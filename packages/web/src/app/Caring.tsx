@@ -1,0 +1,18 @@
+/** What moderators have decided is told wherever someone is, and people can be reported from anywhere. Both are rare. */
+import { lazy, Suspense } from 'react';
+import { useAbout } from '../care/about.ts';
+import { useNotices } from '../care/requests.ts';
+
+const AboutDialog = lazy(() => import('../care/AboutDialog.tsx').then(({ AboutDialog }) => ({ default: AboutDialog })));
+const CareNotice = lazy(() => import('../care/CareNotice.tsx').then(({ CareNotice }) => ({ default: CareNotice })));
+
+export function Caring() {
+  const isAbout = useAbout(({ about }) => about !== null);
+  const [notice] = useNotices();
+  return (
+    <Suspense fallback={null}>
+      {notice ? <CareNotice key={notice.id} notice={notice} /> : null}
+      {isAbout ? <AboutDialog /> : null}
+    </Suspense>
+  );
+}

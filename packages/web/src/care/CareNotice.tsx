@@ -1,0 +1,37 @@
+/** Something that someone has to know: it stays until they have read it. */
+import './CareNotice.css';
+import type { Notice } from '@polis/client';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../look/Icon.tsx';
+import { wholeTexts } from '../text/index.ts';
+import { haveRead } from './requests.ts';
+import { useDate } from './useDate.ts';
+
+export function CareNotice({ notice }: { notice: Notice }) {
+  use(wholeTexts());
+  const { t } = useTranslation();
+  const date = useDate();
+  const [isBusy, setIsBusy] = useState(false);
+  const { kind, until, note } = notice;
+  return (
+    <section className="care-notice" role="alert">
+      <Icon name="flag" />
+      <div>
+        <p>{until === null ? t(`care.notice.${kind}`) : t(`care.notice.${kind}-until`, { until: date(until) })}</p>
+        {note ? <p className="care-words">{t('care.notice.note', { note })}</p> : null}
+      </div>
+      <button
+        type="button"
+        className="button"
+        disabled={isBusy}
+        onClick={() => {
+          setIsBusy(true);
+          haveRead(notice).catch(() => setIsBusy(false));
+        }}
+      >
+        {t('care.notice.read')}
+      </button>
+    </section>
+  );
+}

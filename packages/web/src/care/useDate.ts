@@ -1,0 +1,8 @@
+/** A day and a time, in full. */
+import { useTranslation } from 'react-i18next';
+
+export function useDate(): (at: number) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  return (at) => format.format(at);
+}

@@ -1,0 +1,49 @@
+/** Reports, the latest first. */
+import type { ReportShown } from '@polis/client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { daysFromNow } from '../tables/describe.ts';
+import { listed } from '../text/listed.ts';
+import { useReports } from './requests.ts';
+
+export function ReportList({ isDecided, chosen }: { isDecided: boolean; chosen: string | null }) {
+  const { t } = useTranslation();
+  const { data } = useReports(isDecided);
+  if (!data) return null;
+  return (
+    <section className="panel report-list" aria-label={t(`care.page.${isDecided ? 'decided' : 'open'}`)}>
+      {data.reports.length === 0 ? (
+        <p className="hint">{t(`care.page.${isDecided ? 'noneDecided' : 'noneOpen'}`)}</p>
+      ) : (
+        <ul>
+          {data.reports.map((report) => (
+            <Entry key={report.id} report={report} isChosen={report.id === chosen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Entry({ report, isChosen }: { report: ReportShown; isChosen: boolean }) {
+  const { t, i18n } = useTranslation();
+  const { id, about, voices, reasons, last, decided } = report;
+  const why = listed(
+    t,
+    reasons.map((reason) => t(`care.reason.${reason}`)),
+  );
+  return (
+    <li>
+      <Link
+        href={`/care?show=${decided === null ? 'open' : 'decided'}&report=${id}`}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        <b>{about.name}</b>
+        <span>{why}</span>
+        <small>
+          {t('care.page.voices', { count: voices })} · {daysFromNow(i18n.language, decided ?? last)}
+        </small>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+/** Someone is reported, a moderator decides, and everyone is told their part. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { joins, opens } from './friends.ts';
+import { hindrances } from './hindrances.ts';
+import { expect, expected, IN_ALL, test } from './kit.ts';
+
+const program = path.resolve(import.meta.dirname, '../../../../dist/polis.mjs');
+
+/** An account, made where only the server sees it. */
+async function signedUp(page: Page, name: string, login: string): Promise<void> {
+  const { id } = await (await page.request.post('/api/guests', { data: { name } })).json();
+  await page.request.put('/api/me/password', { data: { login, password: 'correct horse battery' } });
+  await page.addInitScript((mine) => localStorage.setItem('polis-guest', mine), id);
+}
+
+async function says(page: Page, text: string): Promise<void> {
+  const chat = page.getByRole('region', { name: 'Chat' });
+  await chat.getByRole('textbox').fill(text);
+  await chat.getByRole('button', { name: 'Send' }).click();
+}
+
+const understood = (page: Page) => page.getByRole('button', { name: 'Understood' });
+
+test(
+  'a line of the chat is reported and decided, and who said it says no more',
+  IN_ALL,
+  async ({ someone, complaints }) => {
+    const [ann, bob, mo] = await Promise.all([someone('Ann'), someone('Bob'), someone('Mo')]);
+    await signedUp(mo, 'Mo', 'mo-of-care');
+    await mo.goto('/care');
+    await expect(mo.getByRole('heading', { level: 1 }), 'not for her yet').toHaveText('Nothing here');
+    execFileSync(process.execPath, [program, 'moderator', 'mo-of-care', '--data', process.env.TEST_SERVER_DATA ?? '']);
+    await joins(bob, await opens(ann, { players: 3 }));
+    await says(bob, 'you fool');
+    await ann.getByRole('button', { name: 'Report what Bob said: you fool' }).click();
+    const dialog = ann.getByRole('dialog', { name: 'Report Bob' });
+    await dialog.getByRole('radio', { name: 'Insults' }).check();
+    expect(await hindrances(ann, '[role=dialog]'), 'a report').toEqual([]);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(ann.getByRole('status').filter({ hasText: 'A moderator will look at it' })).toBeVisible();
+    await ann.keyboard.press('Escape');
+
+    await mo.goto('/account');
+    await mo.getByRole('link', { name: 'Reports' }).click();
+    await mo.getByRole('link', { name: /^Bob/ }).click();
+    await expect(mo.getByRole('listitem').filter({ hasText: 'you fool' })).toContainText('reported');
+    await mo.getByRole('switch', { name: 'Mute' }).check();
+    await mo.getByRole('textbox', { name: /A word to Bob/ }).fill('Be kind.');
+    expect(await hindrances(mo), 'reports').toEqual([]);
+    await mo.getByRole('button', { name: 'Decide and tell' }).click();
+    await expect(mo.getByText('Nothing waits.')).toBeVisible();
+    await mo.getByRole('link', { name: 'In force' }).click();
+    await expect(mo.getByRole('listitem').filter({ hasText: 'Bob' })).toContainText('Be kind.');
+
+    // both are told without asking
+    await expect(bob.getByRole('alert')).toContainText(/muted you.*until.*Be kind\./s);
+    await understood(bob).click();
+    await expect(bob.getByRole('alert')).toBeHidden();
+    await says(bob, 'still here');
+    await expect(bob.getByRole('alert')).toContainText(/A moderator has muted you at all tables, until/);
+    await expect(ann.getByRole('alert')).toContainText('looked at your report');
+    await understood(ann).click();
+
+    // and who has enough of someone keeps away
+    await ann.getByRole('button', { name: 'Report Bob or keep away' }).click();
+    await dialog.getByRole('switch', { name: 'Keep away from Bob' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(ann.getByText('you fool')).toBeHidden();
+    expected(complaints, /status of 404/);
+  },
+);
