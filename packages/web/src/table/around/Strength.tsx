@@ -46,7 +46,13 @@ export function Strength({ known, model, side }: RegionProps & { side: Direction
       <span>
         <b>
           <span className={isNeighbour ? 'wide' : undefined}>
-            {t(`table.strength.${result}`, { ...whose, name, mine, theirs })}
+            {opponent === names.reader
+              ? t(`table.strength.${FOR_OPPONENT[result]}`, {
+                  name: hyphenated(names.seat(model.me)),
+                  mine: theirs,
+                  theirs: mine,
+                })
+              : t(`table.strength.${result}`, { ...whose, name, mine, theirs })}
           </span>
           {isNeighbour ? (
             <span className="narrow" aria-hidden="true">
@@ -64,5 +70,8 @@ export function Strength({ known, model, side }: RegionProps & { side: Direction
     </p>
   );
 }
+
+/** In a replay from another chair whoever reads may be the one who is met there: they are spoken to. */
+const FOR_OPPONENT = { win: 'lose', lose: 'win', tie: 'tie' } as const;
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
