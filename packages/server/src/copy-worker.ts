@@ -9,10 +9,12 @@ import type { CopyNews, CopyPlan } from './copying/copying.ts';
 import { openPlace } from './copying/places.ts';
 import { reason } from './store/errors.ts';
 
-const plan = JSON.parse(process.argv[2]) as CopyPlan;
-const ending = new AbortController();
-process.once('message', () => ending.abort());
 process.once('disconnect', () => process.exit());
+const ending = new AbortController();
+// not by its arguments, which everyone on the machine can read: there is a key in it
+const plan = await new Promise<CopyPlan>((resolve) => {
+  process.on('message', (said) => (said === 'close' ? ending.abort() : resolve(said as CopyPlan)));
+});
 // Ctrl+C is for the server, which says when it has written all
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 // those who play come first

@@ -45,7 +45,8 @@ export function keepCopies(plan: CopyPlan, worker: string, log: Log, now: () => 
   }
 
   function start(): ChildProcess {
-    const started = fork(worker, [JSON.stringify(plan)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const started = fork(worker, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    started.send(plan, () => undefined);
     started.on('message', hear);
     started.on('error', (error) => log.error({ err: error }, 'the copier could not be reached'));
     started.once('exit', (code) => {
