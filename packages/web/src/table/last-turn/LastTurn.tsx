@@ -10,6 +10,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { Coin, Emblem } from '../../look/symbols.tsx';
 import { openSheet } from '../../parts/open.ts';
 import { useFit } from '../../parts/useFit.ts';
+import { useWidth } from '../../parts/useWidth.ts';
 import { signed } from '../city/Ledger.tsx';
 import { useEventWords } from '../narration/words.ts';
 import { isTold } from '../sheets/told.ts';
@@ -18,6 +19,10 @@ import { type Doing, doingsOf } from './doings.ts';
 
 /** Cards get short names, those stand on two lines, and at last the strip scrolls. */
 const FITS = 3;
+
+/** In pixels. */
+const ROOM_OF_DEED = 150;
+const ROOM_OF_LETTER = 7;
 
 export function LastTurn({ known, model }: RegionProps) {
   const { t } = useTranslation();
@@ -36,6 +41,10 @@ function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & {
   const words = useEventWords(known, model);
   const doings = doingsOf(turn.events, model.rules);
   const seats = inOrder(model);
+  const [strip, width] = useWidth<HTMLUListElement>();
+  const longest = Math.max(...seats.map((seat) => names.label(seat).length));
+  // people are named where every turn has room for it, so that their names do not come and go
+  const isNamed = width / seats.length >= ROOM_OF_DEED + longest * ROOM_OF_LETTER;
   const sentences = (seat: SeatId): string =>
     turn.events.flatMap((event) => (isOf(event, seat) && !isTold(event, turn) ? (words(event) ?? []) : [])).join(' ');
   const open = (seat: SeatId): void => {
@@ -43,7 +52,7 @@ function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & {
     openSheet(built ? { sheet: 'card', card: built.card } : { sheet: 'city', seat });
   };
   return (
-    <ul className="edged-x" data-cities={seats.length}>
+    <ul ref={strip} className="edged-x">
       {seats.map((seat) => (
         <li key={seat} className={seat === model.view.seat ? 'mine' : ''}>
           <button
@@ -54,7 +63,7 @@ function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & {
           >
             <Emblem city={names.city(seat)} />
             <span className="last-what">
-              <span className="last-who">{names.label(seat)}</span>
+              {isNamed ? <span className="last-who">{names.label(seat)}</span> : null}
               <Money names={names} doing={doings[seat]} />
               <span className="last-did">
                 {doings[seat].deeds.map((deed) => (
