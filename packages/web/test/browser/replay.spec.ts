@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { save } from '@polis/engine';
 import { opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
-import { expect, expected, IN_ALL, kept, test } from './kit.ts';
+import { expect, expected, IN_ALL, kept, named, test } from './kit.ts';
 import { screen } from './player.ts';
 import { finishedScene, openScene } from './scenes.ts';
 
@@ -56,6 +56,7 @@ test('a game of this device, from its score, by keys and by buttons', async ({ p
 });
 
 test('the address opens the very turn, from the same chair, with all hands', IN_ALL, async ({ page }) => {
+  await named(page, 'Ann');
   await openScene(page, CROWDED, `/replay/${CROWDED.table}/24?seat=3`);
   const { way, scrubber, hand } = parts(page);
   await expect(way).toContainText('Arete: build University');
