@@ -47,7 +47,7 @@ test(
     await expect(progress).toContainText(/All \d+ decisions were looked at/, { timeout: 40_000 });
     await expect(costly.getByRole('listitem')).not.toHaveCount(0);
     const card = costly.getByRole('listitem').first();
-    await expect(card).toContainText(/You.*\d+% to win.*Better.*\d+% to win.*(lower|more often)\./);
+    await expect(card).toContainText(/You.*\d+% to win.*Better.*\d+% to win.*(less in the end|more often)\./);
     await page.getByText('All decisions as a table').click();
     await expect(page.getByRole('row')).not.toHaveCount(1);
     expect(await hindrances(page)).toEqual([]);

@@ -34,8 +34,8 @@ export const review = {
   you: 'You',
   chosen: 'Chosen',
   better: 'Better',
-  points_one: 'In the games the bot imagined, this choice brings about {{count}} point less in the end.',
-  points_other: 'In the games the bot imagined, this choice brings about {{count}} points less in the end.',
+  points_one: 'In the games the bot imagined, the choice taken brings about {{count}} point less in the end.',
+  points_other: 'In the games the bot imagined, the choice taken brings about {{count}} points less in the end.',
   even: 'In the games the bot imagined, both end with about the same points, but the better one wins more often.',
   show: 'Show on the table',
   table: {
