@@ -37,8 +37,10 @@ export const review: Texts<typeof english.review> = {
   you: 'Toi',
   chosen: 'Choisi',
   better: 'Mieux',
-  points_one: 'Dans les parties imaginées par le bot, le choix retenu rapporte environ {{count}} point de moins à la fin.',
-  points_other: 'Dans les parties imaginées par le bot, le choix retenu rapporte environ {{count}} points de moins à la fin.',
+  points_one:
+    'Dans les parties imaginées par le bot, le choix retenu rapporte environ {{count}} point de moins à la fin.',
+  points_other:
+    'Dans les parties imaginées par le bot, le choix retenu rapporte environ {{count}} points de moins à la fin.',
   even: 'Dans les parties imaginées par le bot, les deux finissent avec à peu près les mêmes points, mais le meilleur gagne plus souvent.',
   show: 'Voir sur la table',
   table: {
