@@ -3,7 +3,7 @@ import type { ChatLine, Person } from './room.ts';
 
 /** Why someone is reported. */
 export const REASONS = ['insults', 'spoiling', 'cheating', 'name', 'other'] as const;
-export type Reason = (typeof REASONS)[number];
+export type ReportReason = (typeof REASONS)[number];
 
 /** Who has a `mute` cannot speak, who has a `ban` cannot play, who has a `name` cannot choose another one. */
 export const MEASURES = ['mute', 'ban', 'name'] as const;
@@ -20,7 +20,7 @@ export interface NewReport {
   person: string;
   table: string | null;
   line: number | null;
-  reason: Reason;
+  reason: ReportReason;
   /** In one's own words; may be empty unless the reason is `other`. */
   text: string;
 }
@@ -48,7 +48,7 @@ export interface ReportShown {
   about: Person;
   /** How many people have reported it, and why. */
   voices: number;
-  reasons: Reason[];
+  reasons: ReportReason[];
   first: number;
   last: number;
   decided: number | null;
@@ -74,7 +74,7 @@ export interface Act {
 }
 
 export interface ReportDetail extends ReportShown {
-  told: { by: Person; at: number; reason: Reason; text: string }[];
+  told: { by: Person; at: number; reason: ReportReason; text: string }[];
   /** What was said around it. */
   chat: (ChatLine & { isReported: boolean })[];
   measures: MeasureShown[];
@@ -88,7 +88,7 @@ export interface NewMeasure extends Measure {
 }
 
 /** `note`: what the reported person is told; with no measures, a word is all they get, and without one nothing. */
-export interface Verdict {
+export interface ReportVerdict {
   measures: NewMeasure[];
   note: string;
 }

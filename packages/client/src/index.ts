@@ -13,10 +13,10 @@ export {
   type Notice,
   type NoticeKind,
   REASONS,
-  type Reason,
   type ReportDetail,
+  type ReportReason,
   type ReportShown,
-  type Verdict,
+  type ReportVerdict,
 } from './care.ts';
 export type { Command, RoomCode, RoomRefusal } from './commands.ts';
 export { type Client, type ClientSetup, type Connection, connect, type Reply, type SocketLike } from './connect.ts';

@@ -1,5 +1,5 @@
 /** People at a server where someone looks after reports. */
-import type { NewReport, ReportDetail, ReportShown, Verdict } from '@polis/client';
+import type { NewReport, ReportDetail, ReportShown, ReportVerdict } from '@polis/client';
 import { setModerator } from '../src/store/moderators.ts';
 import { type Browser, browser, PASSWORD } from './accounts.kit.ts';
 import { device, type Sitter, sitter } from './kit.ts';
@@ -38,10 +38,10 @@ export async function moderatorOf(address: string, database: string) {
     here,
     open,
     detail: async (id: string): Promise<ReportDetail> => (await here.call('GET', `/api/care/reports/${id}`)).body,
-    decides: (id: string, verdict: Partial<Verdict>) =>
+    decides: (id: string, verdict: Partial<ReportVerdict>) =>
       here.call('POST', `/api/care/reports/${id}/verdict`, { measures: [], note: '', ...verdict }),
     /** Decides the only report there is. */
-    async settles(verdict: Partial<Verdict>): Promise<void> {
+    async settles(verdict: Partial<ReportVerdict>): Promise<void> {
       const [{ id }] = await open();
       const { status, body } = await this.decides(id, verdict);
       if (status !== 204) throw new Error(JSON.stringify(body));

@@ -134,9 +134,8 @@ const FIELDS: Partial<Record<string, string[]>> = {
   refused: ['type', 'id', 'code', 'message'],
   bye: ['type'],
 };
-const ROOM_FIELDS = 'code status host settings chairs clocks undo muted removed next frozen undone commitment'.split(
-  ' ',
-);
+const ROOM_FIELDS =
+  'code status host settings chairs clocks undo muted removed next frozen undone commitment dealing'.split(' ');
 
 function ensure(fact: boolean, otherwise: string): asserts fact {
   if (!fact) throw new Error(otherwise);

@@ -10,7 +10,7 @@ import {
   REASONS,
   type ReportDetail,
   type ReportShown,
-  type Verdict,
+  type ReportVerdict,
 } from '@polis/client';
 import { z } from 'zod';
 import { line } from './commands.ts';
@@ -43,7 +43,7 @@ export const newReport: z.ZodType<NewReport> = z
   .refine(({ table, line: at }) => table !== null || at === null, 'a line is said at a table')
   .refine(({ reason, text }) => reason !== 'other' || text !== '', 'say in your own words what it is');
 
-export const verdict: z.ZodType<Verdict> = z
+export const verdict: z.ZodType<ReportVerdict> = z
   .object({
     measures: z
       .array(z.object({ kind: z.enum(MEASURES), until, name: personName.nullable().default(null) }))

@@ -1,6 +1,15 @@
 /** Reports and what comes of them: every deed of a moderator is in the log, in the same transaction. */
 import { randomBytes } from 'node:crypto';
-import type { Act, Deed, MeasureKind, NewReport, NoticeKind, Reason, ReportShown, Verdict } from '@polis/client';
+import type {
+  Act,
+  Deed,
+  MeasureKind,
+  NewReport,
+  NoticeKind,
+  ReportReason,
+  ReportShown,
+  ReportVerdict,
+} from '@polis/client';
 import type { Database } from './tables.ts';
 
 /** A report as it is kept: where it was, and the words of each who reported. */
@@ -13,7 +22,7 @@ export interface KeptReport extends ReportShown {
 interface Told {
   by: { id: string; name: string };
   at: number;
-  reason: Reason;
+  reason: ReportReason;
   text: string;
 }
 
@@ -24,7 +33,7 @@ export interface Reports {
   reports(isOpen: boolean, without: string, limit: number, offset: number): Promise<ReportShown[]>;
   keptReport(id: string): Promise<KeptReport | null>;
   /** Null if it was decided before; else who has reported it, and they and the person are told. */
-  decide(id: string, moderator: string, verdict: Verdict, at: number): Promise<string[] | null>;
+  decide(id: string, moderator: string, verdict: ReportVerdict, at: number): Promise<string[] | null>;
   /** Ends a measure before its time; false if there is none. */
   lift(person: string, kind: MeasureKind, moderator: string, at: number): Promise<boolean>;
   /** What moderators have done, the latest first; about one person or everyone. */
@@ -185,7 +194,7 @@ async function decide(
   trx: Database,
   id: string,
   moderator: string,
-  { measures, note: words }: Verdict,
+  { measures, note: words }: ReportVerdict,
   at: number,
 ): Promise<string[] | null> {
   const found = await trx

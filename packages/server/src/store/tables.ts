@@ -1,5 +1,5 @@
 /** The tables of the database, in what both engines have: text, whole numbers, times in milliseconds, 0 and 1. */
-import type { Deed, MeasureKind, NoticeKind, Reason } from '@polis/client';
+import type { Deed, MeasureKind, NoticeKind, ReportReason } from '@polis/client';
 import type { Kysely } from 'kysely';
 import type { TableStatus } from './store.ts';
 
@@ -241,7 +241,7 @@ interface ReportVoiceTable {
   /** Null for someone who wants to be forgotten. */
   by_id: string | null;
   at: number;
-  reason: Reason;
+  reason: ReportReason;
   text: string;
 }
 

@@ -1,6 +1,6 @@
 /** Someone is reported, or kept away from, or both. */
 import './AboutDialog.css';
-import { REASONS, type Reason } from '@polis/client';
+import { REASONS, type ReportReason } from '@polis/client';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ function AboutForm({ about: { person, table, line } }: { about: About }) {
   const { t } = useTranslation();
   const saying = useSaying();
   const wasAway = useBlocked()?.some(({ id }) => id === person.id) ?? false;
-  const [reason, setReason] = useState<Reason | ''>('');
+  const [reason, setReason] = useState<ReportReason | ''>('');
   const [text, setText] = useState('');
   const [wantsAway, setWantsAway] = useState<boolean | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -81,7 +81,7 @@ function AboutForm({ about: { person, table, line } }: { about: About }) {
           <p>{line.text}</p>
         </blockquote>
       ) : null}
-      <Choices<Reason | ''>
+      <Choices<ReportReason | ''>
         legend={t('care.reasons')}
         value={reason}
         options={REASONS.map((value) => ({

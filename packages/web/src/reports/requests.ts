@@ -1,5 +1,5 @@
 /** What moderators ask of the server. To everyone else it answers that there is nothing. */
-import type { Act, MeasureKind, MeasureShown, ReportDetail, ReportShown, Verdict } from '@polis/client';
+import type { Act, MeasureKind, MeasureShown, ReportDetail, ReportShown, ReportVerdict } from '@polis/client';
 import { useQuery } from '@tanstack/react-query';
 import { call, send } from '../net/api.ts';
 import { queries } from '../net/identity.ts';
@@ -17,7 +17,7 @@ export const useLog = () => useCare<{ acts: Act[] }>('log');
 
 const renewed = (): Promise<void> => queries.invalidateQueries({ queryKey: CARE_KEY });
 
-export async function decide(id: string, verdict: Verdict): Promise<void> {
+export async function decide(id: string, verdict: ReportVerdict): Promise<void> {
   await call(`/api/care/reports/${id}/verdict`, send('POST', verdict));
   await renewed();
 }
