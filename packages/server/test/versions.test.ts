@@ -172,7 +172,7 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('nodes of two ve
     await newer.end('SIGTERM');
     await until(async () => (await metric(older, 'polis_other_nodes')) === 0);
     expect(await recordAt(older.address, games[2].id)).toBeNull();
-    expect(await metric(older, 'polis_tables_frozen')).toBe(1);
+    expect(await metric(older, 'polis_tables_frozen')).toBeGreaterThan(0);
     const again = await started(raised.program, place);
     expect(await recordAt(again.address, games[2].id)).toEqual(records[2]);
   });
