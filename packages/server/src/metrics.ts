@@ -16,6 +16,8 @@ export interface Metrics {
   botWait: Histogram;
   sent: Counter;
   cutOff: Counter;
+  reports: Counter;
+  notices: Counter;
 }
 
 export interface Gauged {
@@ -93,6 +95,8 @@ export function collectMetrics(now: Gauged): Metrics {
       registers,
     }),
     sent: new Counter({ name: 'polis_messages_sent_total', help: 'Messages sent to sockets', registers }),
+    reports: new Counter({ name: 'polis_reports_total', help: 'Reports on people', registers }),
+    notices: new Counter({ name: 'polis_notices_total', help: 'Times that someone was told of a decision', registers }),
     cutOff: new Counter({
       name: 'polis_sockets_cut_off_total',
       help: 'Sockets closed because nobody read what was sent to them',

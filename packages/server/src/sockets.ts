@@ -287,7 +287,10 @@ export function openSockets(setup: SocketSetup): Sockets {
     for (const connection of theirs) {
       const { onlooker, socket, watched } = connection;
       if (banned.includes(onlooker.person.id)) socket.close(BANNED, 'banned');
-      else if (isNews) answer(connection, { type: 'told' });
+      else if (isNews) {
+        metrics.notices.inc();
+        answer(connection, { type: 'told' });
+      }
       const from = apart.get(onlooker.person.id) ?? new Set();
       if (areSame(from, onlooker.apartFrom ?? new Set())) continue;
       onlooker.apartFrom = from;

@@ -53,6 +53,7 @@ export function addReportRoutes(app: App, parts: Parts): void {
       if (table !== null && line !== null && !(await hasSaid(store, table, line, person)))
         return reply.code(404).send(noSuchLine);
       await store.report(me.id, request.body, now());
+      parts.metrics.reports.inc();
       return reply.code(204).send(null);
     },
   );
