@@ -128,7 +128,8 @@ test('a new line in the chat is counted, told and one tap away', async ({ someon
   expect(await misfits(ann)).toEqual([]);
   await told.tap();
   await expect(ann.getByRole('dialog', { name: 'Chat' }).getByText('good luck')).toBeVisible();
-  expect(await faultsOn(ann)).toEqual([]);
+  // once it has slid in
+  await expect.poll(() => faultsOn(ann)).toEqual([]);
   await ann.getByRole('button', { name: 'Close' }).tap();
   await expect(ann.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
   await expect(told).toBeHidden();
