@@ -1,5 +1,4 @@
 /** Modules + configuration → Rules: ids, masks, flat tables, and the timeline as one linear programme. */
-
 import { MOST_JOININGS, MOST_POWERS, MOST_TO_THE_BANK, MOST_VALUE } from './choice.ts';
 import {
   type CardDef,

@@ -1,5 +1,4 @@
 /** Reads a configuration from outside and says in a sentence what is wrong with it. */
-
 import { compile } from './compile.ts';
 import { listed } from './english.ts';
 import { type ErrorCode, PolisError, said } from './errors.ts';

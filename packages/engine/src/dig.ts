@@ -1,5 +1,4 @@
 /** Building from the discard pile for nothing: one seat at a time, by the right that the window's token stands for. */
-
 import { build, cardOf, DUG, deedOf, NONE, PICK } from './choice.ts';
 import { noticeDiscardPile, noticeDug } from './memory.ts';
 import type { Phase, Table } from './module.ts';

@@ -1,5 +1,4 @@
 /** The rules of the table that a scenario describes: its modules, and boards that give what is assumed. */
-
 import { comesWith, refuseFields } from './absent.ts';
 import { compile } from './compile.ts';
 import { activeModules, moduleNames, refusePlayers, requested } from './config.ts';

@@ -1,5 +1,4 @@
 /** The score sheet: points by line, and who wins. */
-
 import type { Table } from './module.ts';
 import { COPIED_GUILD_COUNTS_ITSELF } from './readings.ts';
 import type { Card, Gives } from './rules.ts';

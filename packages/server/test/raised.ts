@@ -1,5 +1,4 @@
 /** A real second build of Polis whose version of the rules is raised, and with it what nodes have to know. */
-
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

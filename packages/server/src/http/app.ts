@@ -1,5 +1,4 @@
 /** The HTTP part: people, tables, finished games, and what operators need. */
-
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';

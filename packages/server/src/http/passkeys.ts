@@ -1,5 +1,4 @@
 /** Passkeys: to sign in without a name, to prove who one is, to add and to remove. */
-
 import { z } from 'zod';
 import { askForPasskey, madePasskey, offerPasskey, personOfPasskey, siteOf } from '../accounts/passkeys.ts';
 import { callerOf } from '../caller.ts';

@@ -1,5 +1,4 @@
 /** Names and passwords: to sign in with, to choose, and to prove who one is. */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 /** What everyone can do for their peace: report, keep away from someone, and read what was decided. */
-
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { heldBackFrom } from '../care/held-back.ts';

@@ -1,5 +1,4 @@
 /** Tables: open a new one, find one. What happens at a table goes over the socket. */
-
 import { z } from 'zod';
 import { heldBackFrom } from '../care/held-back.ts';
 import { failure, settings, type TableSummary, tableId, tableList, tableSummary } from '../protocol/index.ts';

@@ -1,5 +1,4 @@
 /** What people ask of a table becomes a fact, or is refused with the reason. Nothing is changed here. */
-
 import type { Command, Person, RoomCode, RoomRefusal, Settings } from '@polis/client';
 import { type ChoiceForm, hash, PolisError, readConfig } from '@polis/engine';
 import { deadlines, SECOND } from './clocks.ts';

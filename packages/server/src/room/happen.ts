@@ -1,5 +1,4 @@
 /** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
-
 import { type Person, type RoomRefusal, type Settings, USUAL } from '@polis/client';
 import {
   commitmentOf,

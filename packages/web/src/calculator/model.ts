@@ -1,5 +1,4 @@
 /** A sheet as the score sheet of the end shows it. */
-
 import type { SeatId } from '@polis/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
 /** What the people, seats and cards of a table are called. */
-
 import type { Known, Person } from '@polis/client';
 import type { Rules, SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';

@@ -1,5 +1,4 @@
 /** Payments, reasons and answers in words. */
-
 import {
   choices,
   isRecruit,

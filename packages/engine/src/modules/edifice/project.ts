@@ -1,5 +1,4 @@
 /** Taking part in the Edifice of an Age, and building it (E-12 to E-32). */
-
 import { CANNOT_JOIN } from '../../joining.ts';
 import type { Joining, Phase, Table } from '../../module.ts';
 import { take } from '../../piles.ts';
