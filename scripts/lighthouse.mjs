@@ -1,11 +1,11 @@
 // `npm run lighthouse [RUNS]`: home and two running tables under Lighthouse's slow phone; writes what it found to
 // packages/web/bench/LIGHTHOUSE.md. Lighthouse brings 180 MB, so that it is installed apart when it is first asked for.
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installedApart } from './apart.mjs';
 import { root } from './ensure.mjs';
+import { freePort } from './services.mjs';
 import { withBrowser } from './with-browser.mjs';
 
 const VERSION = '12.8.2';
@@ -20,13 +20,14 @@ const FIGURES = {
 const LEAST = 95;
 const RUNS = Number(process.argv[2] ?? 3);
 
-const home = path.join(root, 'node_modules/.cache/lighthouse');
 const results = path.join(root, 'packages/web/bench');
 
 /** @typedef {{ name: string, scores: Record<string, number>, figures: Record<string, number>, costs: string[] }} Result */
 
 const port = await freePort();
-const { default: lighthouse } = await import(pathToFileURL(installed()).href);
+const { default: lighthouse } = await import(
+  pathToFileURL(path.join(installedApart('lighthouse', VERSION), 'core/index.js')).href
+);
 /** @type {Result[]} */
 const found = [];
 
@@ -95,28 +96,4 @@ ${[line(['', ...heads]), line(['---', ...heads.map(() => '---')]), ...rows.map(l
 /** @param {number} value */
 function round(value) {
   return value < 1 ? Math.round(value * 1000) / 1000 : Math.round(value);
-}
-
-function installed() {
-  const entry = path.join(home, 'node_modules/lighthouse/core/index.js');
-  if (fs.existsSync(entry)) return entry;
-  fs.mkdirSync(home, { recursive: true });
-  fs.writeFileSync(path.join(home, 'package.json'), '{ "private": true }\n');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${VERSION}`], {
-    cwd: home,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('Lighthouse could not be installed');
-  return entry;
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {net.AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

