@@ -239,6 +239,18 @@ test('who keeps away from someone does not meet them: no table, no chair, no wor
   await seen.until(({ chat }) => chat.length === 4);
 });
 
+test('nobody is told that someone keeps away from them; of what was decided they are', async () => {
+  const { address, mo, ann, bob } = await trio();
+  const { heard } = await rawSocket(address, { cookie: bob.cookie });
+  await keepsAway(ann, bob);
+  await ann.here.call('DELETE', `/api/me/blocks/${bob.person.id}`);
+  const told = (): number => heard.filter(({ type }) => type === 'told').length;
+  await reports(ann, { person: bob.person.id });
+  await mo.settles({ note: 'Be kind.' });
+  await until(() => told() > 0);
+  expect(told()).toBe(1);
+});
+
 test('who runs the server names moderators and reads what they have done, while it runs', async () => {
   const { address, database, mo, ann, bob } = await trio();
   const { here } = await accountOf(address, 'Pat');

@@ -12,7 +12,7 @@ interface Around {
   tables: Pick<Tables, 'command' | 'rename'>;
   log: Log;
   /** Tells all nodes that something was decided about these. */
-  cared(people: readonly string[]): void;
+  cared(people: readonly string[], isNews: boolean): void;
 }
 
 /** `others`: who is told that it was looked at. */
@@ -23,7 +23,7 @@ export async function carryOut(
   others: readonly string[],
 ): Promise<void> {
   // first of all they cannot go on
-  around.cared([person, ...others]);
+  around.cared([person, ...others], true);
   if (kinds.includes('ban')) await leaveTables(around, person);
   if (kinds.includes('name')) await renameAtTables(around, person);
 }

@@ -13,7 +13,7 @@ export type BetweenNodes =
   | { say: 'wake'; table: string }
   | { say: 'leaving' }
   | { say: 'signed-out'; who: SignedOut }
-  | { say: 'cared'; people: readonly string[] };
+  | { say: 'cared'; people: readonly string[]; isNews: boolean };
 
 export interface Hearing {
   atTable(table: string, from: string, message: AtTable): void;

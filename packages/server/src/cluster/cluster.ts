@@ -21,8 +21,11 @@ export interface Cluster {
   wrote(table: string, needs: number, wakes: boolean): void;
   /** Someone has signed out: their sockets at all nodes are closed. */
   signedOut(who: SignedOut): void;
-  /** Something was decided about these people, or they keep away from someone: it holds for their sockets at all nodes. */
-  cared(people: readonly string[]): void;
+  /**
+   * Something was decided about these people, which they are told (`isNews`), or they keep away from someone, which they
+   * are not: it holds for their sockets at all nodes.
+   */
+  cared(people: readonly string[], isNews: boolean): void;
   buckets(name: string, perSecond: number): Buckets;
   callers(most: number): Callers;
   /** For requests, which are counted elsewhere; null for a node alone. */
@@ -64,9 +67,9 @@ export function alone({ me, store, now, log }: Setup): Cluster {
     others: nobodyElse,
     wrote() {},
     signedOut: (who) => hands?.sockets.closeFor(who),
-    cared(people) {
+    cared(people, isNews) {
       hands?.sockets
-        .lookAgain(people, true)
+        .lookAgain(people, isNews)
         .catch((error) => log.error({ err: error }, 'what was decided is not known at every socket yet'));
     },
     buckets: (_, perSecond) => buckets(perSecond, now),
@@ -121,7 +124,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     if (message.say === 'wake') quietly('looking after a table', hands?.tables.lookAfter(message.table));
     else if (message.say === 'leaving') quietly('learning who is alive', nodes.beat());
     else if (message.say === 'cared')
-      quietly('learning what was decided', hands?.sockets.lookAgain(message.people, true));
+      quietly('learning what was decided', hands?.sockets.lookAgain(message.people, message.isNews));
     else hands?.sockets.closeFor(message.who);
   }
 
@@ -206,9 +209,9 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
       hands?.sockets.closeFor(who);
       bus.toAll({ say: 'signed-out', who });
     },
-    cared(people) {
-      quietly('learning what was decided', hands?.sockets.lookAgain(people, true));
-      bus.toAll({ say: 'cared', people });
+    cared(people, isNews) {
+      quietly('learning what was decided', hands?.sockets.lookAgain(people, isNews));
+      bus.toAll({ say: 'cared', people, isNews });
     },
     buckets: counting.buckets,
     callers: counting.callers,

@@ -151,7 +151,7 @@ export function addCareRoutes(app: App, parts: Parts): void {
       const { id, kind } = request.params;
       if (id === me(request) || !(await store.lift(id, kind, me(request), now())))
         return reply.code(404).send({ code: 'no-such-measure', message: 'there is no such measure' });
-      cared([id]);
+      cared([id], true);
       return reply.code(204).send(null);
     },
   );

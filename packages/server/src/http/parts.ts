@@ -32,8 +32,8 @@ export interface Parts {
   now(): number;
   /** Closes the sockets of those who are signed out, wherever they are connected. */
   signedOut(who: SignedOut): void;
-  /** Something was decided about these, or they keep away from someone: it holds at all nodes at once. */
-  cared(people: readonly string[]): void;
+  /** Something was decided about these (`isNews`), or they keep away from someone: it holds at all nodes at once. */
+  cared(people: readonly string[], isNews: boolean): void;
   /** False while it starts or ends. */
   isReady(): boolean;
   /** What is wrong with the database, in a few words; null if nothing is. */

@@ -102,7 +102,7 @@ export function addReportRoutes(app: App, parts: Parts): void {
       const { person: id } = request.body;
       if (id === me.id) return reply.code(400).send(yourself);
       if (!(await store.block(me.id, id, now()))) return reply.code(404).send(noSuchPerson);
-      cared([me.id, id]);
+      cared([me.id, id], false);
       return reply.code(204).send(null);
     },
   );
@@ -120,7 +120,7 @@ export function addReportRoutes(app: App, parts: Parts): void {
       const me = await personIn(app, request.raw, store);
       if (!me) return reply.code(401).send(nobody);
       await store.unblock(me.id, request.params.id);
-      cared([me.id, request.params.id]);
+      cared([me.id, request.params.id], false);
       return reply.code(204).send(null);
     },
   );
