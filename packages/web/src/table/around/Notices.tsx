@@ -54,24 +54,24 @@ export function Notices(region: RegionProps) {
   const { t } = useTranslation();
   const { known, model, send } = region;
   const saying = useSaying();
-  const refused = useNotice((state) => state.refused);
+  const said = useNotice((state) => state.said);
   const chair = known.you === null ? null : known.room.chairs[known.you];
   return (
     <>
       <div className="notes">
-        {refused ? (
+        {said ? (
           <Notice
-            icon={refused.code === 'taken-back' ? 'check' : 'no'}
-            tone={refused.code === 'taken-back' ? 'warn' : 'bad'}
+            icon={said.code === 'taken-back' ? 'check' : 'no'}
+            tone={said.code === 'taken-back' ? 'warn' : 'bad'}
             text={
-              HELD_BACK.includes(refused.code)
-                ? saying(refused)
-                : t(`table.refused.${REFUSALS.includes(refused.code) ? refused.code : 'late'}`, {
+              HELD_BACK.includes(said.code)
+                ? saying(said)
+                : t(`table.refused.${REFUSALS.includes(said.code) ? said.code : 'late'}`, {
                     turn: model.view.turn,
                   })
             }
           >
-            <button type="button" onClick={() => useNotice.setState({ refused: null })}>
+            <button type="button" onClick={() => useNotice.setState({ said: null })}>
               {t('table.understood')}
             </button>
           </Notice>

@@ -4,15 +4,15 @@ import { useCallback, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { RegionProps } from '../../game/model.ts';
 
-interface Refused {
+interface Said {
   code: Extract<Reply, { type: 'refused' }>['code'] | UndoEnd;
 }
 
-export const useNotice = create<{ refused: Refused | null }>(() => ({ refused: null }));
+export const useNotice = create<{ said: Said | null }>(() => ({ said: null }));
 
 /** Hands over every reply: a refusal is shown, anything else clears it. */
 export function useRefusal(): (reply: Reply) => void {
-  return useCallback((reply) => useNotice.setState({ refused: reply.type === 'refused' ? reply : null }), []);
+  return useCallback((reply) => useNotice.setState({ said: reply.type === 'refused' ? reply : null }), []);
 }
 
 /** When someone asked to take back a turn. */
@@ -45,11 +45,11 @@ export function useUndoEnd({ known, model, send }: RegionProps): () => void {
     if (!before || isAsked) return;
     const end = endOfUndo(before, { undone, question });
     if (end === null || (end === 'undo-refused' && !before.isMine)) return;
-    const notice = { refused: { code: end } };
-    useNotice.setState(notice);
+    const said = { code: end };
+    useNotice.setState({ said });
     if (end === 'taken-back')
       setTimeout(() => {
-        if (useNotice.getState().refused === notice.refused) useNotice.setState({ refused: null });
+        if (useNotice.getState().said === said) useNotice.setState({ said: null });
       }, TOLD_MS);
   }, [isAsked, isMine, undone, question]);
   const refused = useRefusal();

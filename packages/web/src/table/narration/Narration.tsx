@@ -44,7 +44,12 @@ type Urgent =
   | { is: 'myTurn'; age: number; turn: number }
   | { is: 'myQuestion' }
   | { is: 'clock'; seconds: number }
-  | { is: 'refused' | 'undoRefused' };
+  | { is: 'refused' | 'undoRefused' | 'takenBack' };
+
+const UNDO_ENDS: Partial<Record<string, 'undoRefused' | 'takenBack'>> = {
+  'undo-refused': 'undoRefused',
+  'taken-back': 'takenBack',
+};
 
 /** After a reveal at most four sentences: mine, left, right, and how many others there were. */
 function usePolite({ known, model }: RegionProps): { from: number; lines: string[] } {
@@ -79,7 +84,7 @@ function useUrgent({ known, model }: RegionProps, isHeld: boolean): string {
   const { t } = useTranslation();
   const [said, setSaid] = useState<Urgent | null>(null);
   const { view, ask } = model;
-  const refused = useNotice((state) => state.refused);
+  const notice = useNotice((state) => state.said);
   const isOpen = !isHeld && ask !== null && ask.choices.length > 0 && ask.sealed < 0;
   const clock = useClock(known);
   const seconds = clock && clock.chair === known.you ? Math.ceil(clock.left / 1000) : null;
@@ -93,8 +98,8 @@ function useUrgent({ known, model }: RegionProps, isHeld: boolean): string {
     if (warning !== null) setSaid({ is: 'clock', seconds: warning });
   }, [warning]);
   useEffect(() => {
-    if (refused) setSaid({ is: refused.code === 'undo-refused' ? 'undoRefused' : 'refused' });
-  }, [refused]);
+    if (notice) setSaid({ is: UNDO_ENDS[notice.code] ?? 'refused' });
+  }, [notice]);
   if (!said) return '';
   return t(`narration.${said.is}`, said.is === 'myTurn' ? { ...said, age: t(`age.${said.age}`) } : { ...said });
 }

@@ -7,4 +7,5 @@ export const narration = {
   clock: '{{seconds}} seconds left.',
   refused: 'That no longer fits. Your choice was not taken.',
   undoRefused: 'Not everyone agrees: the last turn stands.',
+  takenBack: 'The last turn was taken back: choose again.',
 };

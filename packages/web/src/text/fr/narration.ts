@@ -10,4 +10,5 @@ export const narration: Texts<typeof english.narration> = {
   clock: 'Encore {{seconds}} secondes.',
   refused: 'Trop tard. Ton choix n’a pas été pris.',
   undoRefused: 'Tout le monde n’est pas d’accord : le dernier tour reste tel quel.',
+  takenBack: 'Le dernier tour est repris : choisis à nouveau.',
 };
