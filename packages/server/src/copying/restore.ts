@@ -4,7 +4,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { quickCheck } from '../store/check.ts';
 import { reason, StoreError } from '../store/errors.ts';
 import { isPostgres } from '../store/open.ts';
-import { fileOf, ownFile } from '../store/sqlite.ts';
+import { fileOf, logOf, ownFile } from '../store/sqlite.ts';
 import { type Generation, generationsIn, upTo } from './catalogue.ts';
 import { read } from './pages.ts';
 import { type CopyPlace, openPlace, type Place } from './places.ts';
@@ -23,7 +23,7 @@ export async function restoreCopy(url: string, from: CopyPlace, at: number): Pro
   if (isPostgres(url))
     throw new StoreError('cannot-open', 'A copy becomes an embedded database; polis backup carries that to Postgres.');
   const file = fileOf(url);
-  for (const one of [file, `${file}-wal`, `${file}-shm`])
+  for (const one of filesOf(file))
     if (existsSync(one))
       throw new StoreError('not-empty', `${one} is there: move it elsewhere, a copy takes its place.`);
   const place = await openPlace(from);
@@ -38,9 +38,11 @@ export async function restoreCopy(url: string, from: CopyPlace, at: number): Pro
     await rename(draft, file);
     return { at: found.changes[found.changes.length - 1].at, pages };
   } finally {
-    for (const one of [draft, `${draft}-wal`, `${draft}-shm`]) await rm(one, { force: true });
+    for (const one of filesOf(draft)) await rm(one, { force: true });
   }
 }
+
+const filesOf = (file: string): string[] => [file, logOf(file), `${file}-shm`];
 
 async function listed(place: Place, { to }: CopyPlace): Promise<string[]> {
   try {

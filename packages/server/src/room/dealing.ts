@@ -4,7 +4,6 @@
  */
 import type { Person } from '@polis/client';
 import { commitmentOf, commitmentOfDeal, type Deal, type GameConfig, pledgeOf, seedOfDeal } from '@polis/engine';
-import { chairOf } from './players.ts';
 import type { Chair, Dealing, Room } from './types.ts';
 
 /** So long those who have pledged are waited for; then it is dealt without them. */
@@ -26,11 +25,11 @@ export const dealingFor = (
 
 /** Why it is not what someone has pledged, or nobody waits for it; null if it is right. */
 export function refuseNonce(
-  { dealing, ...room }: Room,
-  who: Person,
+  dealing: Dealing | null,
+  chair: number,
   nonce: string,
 ): 'not-dealing' | 'wrong-part' | null {
-  const part = dealing?.parts.find(({ seat }) => seat === chairOf(room as Room, who.id));
+  const part = dealing?.parts.find(({ seat }) => seat === chair);
   if (!part || part.nonce !== null) return 'not-dealing';
   return pledgeOf(nonce) === part.pledge ? null : 'wrong-part';
 }

@@ -128,9 +128,7 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
 }
 
 /** What cannot be done while people tell what they add to the deal, which takes seconds at most. */
-const BEFORE_THE_GAME: readonly Command['do'][] = [
-  ...(['sit', 'leave', 'set', 'bot', 'order', 'remove', 'start', 'pledge'] as const),
-];
+const BEFORE_THE_GAME: readonly Command['do'][] = ['sit', 'leave', 'set', 'bot', 'order', 'remove', 'start', 'pledge'];
 
 const notGathering = no('not-gathering', 'the game has begun, or the table is closed');
 const notPlaying = no('not-playing', 'no game is being played here');
@@ -182,7 +180,7 @@ function pledge(room: Room, who: Person, text: string): Decision {
 
 function tell(room: Room, who: Person, nonce: string): Decision {
   const chair = chairOf(room, who.id);
-  const wrong = refuseNonce(room, who, nonce);
+  const wrong = refuseNonce(room.dealing, chair, nonce);
   if (wrong === 'not-dealing') return no(wrong, 'nobody waits for what you add to the deal');
   return wrong ? no(wrong, 'that is not what you have pledged') : yes({ fact: 'told', chair, nonce });
 }

@@ -170,7 +170,7 @@ function quietly(room: Room, fact: QuietFact): Room {
     case 'adopted':
       return adopted(room, fact.from, fact.to);
     case 'renamed':
-      return renamed(room, fact.person);
+      return withPerson(room, fact.person.id, fact.person);
     case 'forgotten':
       return room;
   }
@@ -189,21 +189,19 @@ const readmitted = (room: Room, person: string): Room =>
     : room;
 
 function adopted(room: Room, from: string, to: Person): Room {
-  const same = (person: Person): Person => (person.id === from ? to : person);
   return {
-    ...readmitted(room, to.id),
+    ...readmitted(withPerson(room, from, to), to.id),
     host: room.host === from ? to.id : room.host,
-    chairs: room.chairs.map((chair) => (chair.person?.id === from ? { ...chair, person: to } : chair)),
-    chat: room.chat.map((line) => ({ ...line, person: same(line.person) })),
     muted: [...new Set(room.muted.map((id) => (id === from ? to.id : id)))],
   };
 }
 
-function renamed(room: Room, person: Person): Room {
-  const same = (other: Person): Person => (other.id === person.id ? person : other);
+/** Someone is another, or has another name, wherever the room shows them. */
+function withPerson(room: Room, from: string, to: Person): Room {
+  const same = (person: Person): Person => (person.id === from ? to : person);
   return {
     ...room,
-    chairs: room.chairs.map((chair) => (chair.person?.id === person.id ? { ...chair, person } : chair)),
+    chairs: room.chairs.map((chair) => (chair.person?.id === from ? { ...chair, person: to } : chair)),
     chat: room.chat.map((line) => ({ ...line, person: same(line.person) })),
     removed: room.removed.map(same),
   };

@@ -17,28 +17,13 @@ import { playerOf } from './players.ts';
 import type { Room } from './types.ts';
 
 export function roomShown(room: Room, present: ReadonlySet<string>, now: number): RoomShown {
-  const {
-    code,
-    status,
-    host,
-    settings,
-    chairs,
-    clocks,
-    undo,
-    muted,
-    removed,
-    next,
-    frozen,
-    undone,
-    commitment,
-    dealing,
-  } = room;
+  const { clocks, undo, dealing } = room;
   return {
-    code,
-    status,
-    host,
-    settings,
-    chairs: chairs.map(({ person, bot, lent, conceded, pledge = null }, chair) => ({
+    code: room.code,
+    status: room.status,
+    host: room.host,
+    settings: room.settings,
+    chairs: room.chairs.map(({ person, bot, lent, conceded, pledge = null }, chair) => ({
       person,
       bot,
       lent,
@@ -52,12 +37,12 @@ export function roomShown(room: Room, present: ReadonlySet<string>, now: number)
       runs: clocks.since.map((from) => from !== null),
     },
     undo: undo && { by: undo.by, agreed: undo.agreed },
-    muted,
-    removed,
-    next,
-    frozen,
-    undone,
-    commitment,
+    muted: room.muted,
+    removed: room.removed,
+    next: room.next,
+    frozen: room.frozen,
+    undone: room.undone,
+    commitment: room.commitment,
     dealing: dealing && {
       sealed: sealedOf(dealing),
       parts: dealing.parts.map(({ seat, pledge, nonce }) => ({ seat, pledge, isTold: nonce !== null })),

@@ -214,11 +214,10 @@ async function decide(
       .execute();
     if (kind === 'name' && name !== null) await rename(trx, person, name);
   }
-  const word: Deed[] = words === '' ? ['none'] : ['word'];
   const deeds: { deed: Deed; until: number | null }[] =
     measures.length > 0
       ? measures.map(({ kind, until }) => ({ deed: kind, until }))
-      : word.map((deed) => ({ deed, until: null }));
+      : [{ deed: words === '' ? 'none' : 'word', until: null }];
   for (const { deed, until } of deeds) {
     await note(trx, { at, by: moderator, deed, about: person, report: id, until, note: words });
     if (deed !== 'none') await tell(trx, person, { at, kind: deed, until, note: words });
