@@ -20,7 +20,7 @@ import type { Tables } from './tables/tables.ts';
 
 export interface SocketSetup {
   tables: Tables;
-  store: Pick<Store, 'row' | 'tablesOf' | 'measuresOf' | 'apartFrom' | 'apartAmong'>;
+  store: Pick<Store, 'row' | 'tablesOf' | 'person' | 'measuresOf' | 'apartFrom' | 'apartAmong'>;
   limits: Limits;
   /** For what is counted at all nodes together. */
   counting: Pick<Cluster, 'buckets' | 'callers'>;
@@ -63,11 +63,12 @@ const GOING_AWAY = 1001;
 const POLICY = 1008;
 const TRY_AGAIN = 1013;
 const CLOSING_MS = 3000;
-/** What moderators can keep someone from. */
+/** What moderators can keep someone from. All that shows a name is among it. */
 const HELD_BACK: Partial<Record<Command['do'], readonly ('ban' | 'mute')[]>> = {
   say: ['ban', 'mute'],
   sit: ['ban'],
   start: ['ban'],
+  reclaim: ['ban'],
   rematch: ['ban'],
 };
 
@@ -254,20 +255,27 @@ export function openSockets(setup: SocketSetup): Sockets {
       from.watched.delete(table);
       return refuse(from, id, refused.code, refused.message);
     }
-    // gone, or looking away again, while the table was being read
-    if (from.socket.readyState !== from.socket.OPEN || !from.watched.has(table)) tables.unwatch(table, from.onlooker);
+    unwatchIfGone(from, table);
     answer(from, { type: 'done', id, seq: 0 });
+  }
+
+  /** Gone, or looking away again, while the table was being read. */
+  function unwatchIfGone({ socket, watched, onlooker }: Connection, table: string): void {
+    if (socket.readyState !== socket.OPEN || !watched.has(table)) tables.unwatch(table, onlooker);
   }
 
   async function command(from: Connection, message: Extract<FromClient, { type: 'command' }>): Promise<void> {
     const { id, table, command: wanted } = message;
     const { person, address } = from.onlooker;
-    const held = await heldBackFrom(setup, person.id, HELD_BACK[wanted.do] ?? []);
+    const kinds = HELD_BACK[wanted.do];
+    const held = await heldBackFrom(setup, person.id, kinds ?? []);
     if (held) return refuse(from, id, held.code, held.message, held.until);
     if (wanted.do === 'say' && !perTalker.take(person.id))
       return refuse(from, id, 'too-many', 'not so many words at once');
+    // a moderator may have given them another since they connected
+    const name = (kinds && (await store.person(person.id))?.name) ?? person.name;
     const stop = metrics.acknowledged.startTimer();
-    const work = () => tables.command(table, person, id, wanted);
+    const work = () => tables.command(table, { id: person.id, name }, id, wanted);
     const outcome = await (wanted.do === 'start' ? quota.begin({ person: person.id, address }, table, work) : work());
     if ('tooMany' in outcome) return refuse(from, id, 'too-many-games', outcome.tooMany);
     const { seq, refused, table: next } = outcome;
@@ -285,7 +293,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     const apart = new Map<string, ReadonlySet<string>>();
     for (const id of ids) apart.set(id, new Set(await store.apartFrom(id)));
     for (const connection of theirs) {
-      const { onlooker, socket, watched } = connection;
+      const { onlooker, socket } = connection;
       if (banned.includes(onlooker.person.id)) socket.close(BANNED, 'banned');
       else if (isNews) {
         metrics.notices.inc();
@@ -295,7 +303,10 @@ export function openSockets(setup: SocketSetup): Sockets {
       if (areSame(from, onlooker.apartFrom ?? new Set())) continue;
       onlooker.apartFrom = from;
       // what was said is shown anew, as it is for them now
-      for (const table of watched.keys()) await tables.watch(table, onlooker, null);
+      for (const table of connection.watched.keys()) {
+        await tables.watch(table, onlooker, null);
+        unwatchIfGone(connection, table);
+      }
     }
   }
 

@@ -1,13 +1,15 @@
 /** A guest signs in to an account they have: their games are the account's from now on. */
-import type { Person } from '@polis/client';
+import type { MeasureKind, Person } from '@polis/client';
+import { carryOut } from '../care/carrying-out.ts';
 import type { Parts } from '../http/parts.ts';
 
 /** Safe to repeat: what has been taken already is not the guest's any more. */
 export async function adopt(
-  { store, tables, signedOut }: Pick<Parts, 'store' | 'tables' | 'signedOut'>,
+  parts: Pick<Parts, 'store' | 'tables' | 'signedOut' | 'cared' | 'log' | 'now'>,
   from: Person,
   to: Person,
 ): Promise<{ taken: number; left: number }> {
+  const { store, tables, signedOut } = parts;
   let taken = 0;
   const left = new Set<string>();
   // a game may begin on another device meanwhile
@@ -25,7 +27,15 @@ export async function adopt(
       }
     }
   }
+  const held = await kindsOf(parts, from.id);
+  const isRenamed = held.includes('name') && !(await kindsOf(parts, to.id)).includes('name');
   await store.adopt(from.id, to.id);
   signedOut({ person: from.id });
+  // what was decided about the guest holds for the account, at its tables and on its other devices too
+  if (isRenamed) await store.rename(to.id, from.name);
+  if (held.length > 0) await carryOut(parts, to.id, held, { others: [], table: null });
   return { taken, left: left.size };
 }
+
+const kindsOf = async ({ store, now }: Pick<Parts, 'store' | 'now'>, person: string): Promise<MeasureKind[]> =>
+  (await store.measuresOf(person, now())).map(({ kind }) => kind);

@@ -95,7 +95,7 @@ export function addCareRoutes(app: App, parts: Parts): void {
         ...found,
         chat: await saidAround(store, found),
         measures: await store.measures(now(), found.about.id),
-        acts: await store.acts(MOST_BEFORE, 0, found.about.id),
+        acts: await store.acts(MOST_BEFORE, 0, { about: found.about.id }),
       });
     },
   );
@@ -122,7 +122,7 @@ export function addCareRoutes(app: App, parts: Parts): void {
         parts,
         found.about.id,
         measures.map(({ kind }) => kind),
-        others,
+        { others, table: found.table },
       );
       return reply.code(204).send(null);
     },
@@ -134,7 +134,9 @@ export function addCareRoutes(app: App, parts: Parts): void {
       schema: { summary: 'For moderators: all that is in force', response: { 200: measureList, 404: failure } },
       ...only,
     },
-    async () => ({ measures: await store.measures(now()) }),
+    async (request) => ({
+      measures: (await store.measures(now())).filter(({ about }) => about.id !== me(request)),
+    }),
   );
 
   app.delete(
@@ -166,6 +168,8 @@ export function addCareRoutes(app: App, parts: Parts): void {
       },
       ...only,
     },
-    async ({ query }) => ({ acts: await store.acts(PAGE, query.page * PAGE) }),
+    async (request) => ({
+      acts: await store.acts(PAGE, request.query.page * PAGE, { notAbout: me(request) }),
+    }),
   );
 }

@@ -43,7 +43,9 @@ export async function enter(
   const adopted = before && isGuest && isAdopting ? await adopt(parts, before.person, person) : null;
   if (before && (await store.endSession(before.person.id, before.session))) signedOut({ session: before.session });
   await welcome(request, reply, parts, person, now());
-  return { person, adopted };
+  // a guest’s name that a moderator has chosen goes along
+  const { name } = (adopted && (await store.person(person.id))) ?? person;
+  return { person: { id: person.id, name }, adopted };
 }
 
 /** What could be done with the token so far cannot be done any more: someone has chosen how to sign in. */

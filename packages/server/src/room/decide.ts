@@ -147,6 +147,9 @@ function refuseToAbsent({ chairs }: Room, chair: number): Decision | null {
 const isNameTaken = ({ chairs }: Room, who: Person, areAlike: Circumstances['areAlike']): boolean =>
   chairs.some(({ person }) => person && person.id !== who.id && areAlike(person.name, who.name));
 
+const meets = ({ chairs }: Room, apartFrom: readonly string[]): boolean =>
+  chairs.some(({ person }) => person && apartFrom.includes(person.id));
+
 /** Says neither who it is nor whose wish. */
 const keptApart = no('kept-apart', 'you and someone at this table do not play together');
 
@@ -163,7 +166,7 @@ function sit(
   if (isRemoved(room, who.id)) return removedByHost;
   if (room.settings.accounts && !hasAccount)
     return no('needs-account', 'only people with an account sit down at this table');
-  if (room.chairs.some(({ person }) => person && apartFrom.includes(person.id))) return keptApart;
+  if (meets(room, apartFrom)) return keptApart;
   if (isNameTaken(room, who, areAlike)) return nameTaken;
   const chair = wanted ?? room.chairs.findIndex(({ person, bot }) => !person && !bot);
   if (wanted === null && chair < 0) return no('chair-taken', 'every chair is taken');
@@ -385,14 +388,21 @@ function rematch(room: Room, who: Person, table: string | null): Decision {
 }
 
 /**
- * A guest has signed in: their chair is the account's. Refused where both have a chair, as nobody can have two. The name
- * at the chair stays if that of the account looks like another's here.
+ * A guest has signed in: their chair is the account's. Refused where both have a chair, as nobody can have two, and
+ * before the game where the account does not meet someone. The name at the chair stays if that of the account looks like
+ * another's here.
  */
-export function adoption(room: Room, from: string, to: Person, areAlike: Circumstances['areAlike']): Decision {
+export function adoption(
+  room: Room,
+  from: string,
+  to: Person,
+  { areAlike, apartFrom }: Pick<Circumstances, 'areAlike' | 'apartFrom'>,
+): Decision {
   const seated = room.chairs[chairOf(room, from)]?.person;
   if (!seated) return notSeated;
   if (chairOf(room, to.id) >= 0) return no('already-seated', 'you sit at this table');
   const others = { ...room, chairs: room.chairs.filter(({ person }) => person?.id !== from) };
+  if (room.status === 'gathering' && meets(others, apartFrom)) return keptApart;
   return yes({ fact: 'adopted', from, to: isNameTaken(others, to, areAlike) ? { ...to, name: seated.name } : to });
 }
 

@@ -34,7 +34,7 @@ export interface Care {
   unblock(person: string, other: string): Promise<void>;
   /** From whom someone wants to keep away. */
   blocked(person: string): Promise<Person[]>;
-  /** Those with whom someone does not meet, whoever of the two wants it so. */
+  /** Those with whom someone does not meet, whoever of the two wants it so; also as those whom they were before. */
   apartFrom(person: string): Promise<string[]>;
   apartAmong(people: readonly string[], now: number): Promise<Apart>;
 
@@ -131,7 +131,12 @@ export function careOn(db: Database): Care {
         .select(['person_id', 'other_id'])
         .where(({ eb, or }) => or([eb('person_id', '=', person), eb('other_id', '=', person)]))
         .execute();
-      return [...new Set(found.map(({ person_id, other_id }) => (person_id === person ? other_id : person_id)))];
+      const others = [
+        ...new Set(found.map(({ person_id, other_id }) => (person_id === person ? other_id : person_id))),
+      ];
+      if (others.length === 0) return [];
+      const former = await db.selectFrom('former').select('id').where('person_id', 'in', others).execute();
+      return [...others, ...former.map(({ id }) => id)];
     },
 
     async apartAmong(people, now) {

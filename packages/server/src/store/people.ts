@@ -104,6 +104,8 @@ export interface People {
   adopt(from: string, to: string): Promise<void>;
   /** As whom someone has played before. */
   formerIds(person: string): Promise<string[]>;
+  /** Who someone is now that was this; the same if they have never been another. */
+  idNow(person: string): Promise<string>;
 
   /** Nobody can sign in as them any more. What is left of them is removed later, after a restart if need be. */
   startLeaving(person: string, at: number): Promise<void>;
@@ -338,6 +340,11 @@ export function peopleOn(db: Database, engine: Engine): People {
     async formerIds(person) {
       const found = await db.selectFrom('former').select('id').where('person_id', '=', person).execute();
       return found.map(({ id }) => id);
+    },
+
+    async idNow(person) {
+      const found = await db.selectFrom('former').select('person_id').where('id', '=', person).executeTakeFirst();
+      return found?.person_id ?? person;
     },
 
     async startLeaving(person, at) {

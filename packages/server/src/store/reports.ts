@@ -10,6 +10,7 @@ import type {
   ReportShown,
   ReportVerdict,
 } from '@polis/client';
+import { isInForce } from './care.ts';
 import type { Database } from './tables.ts';
 
 /** A report as it is kept: where it was, and the words of each who reported. */
@@ -34,10 +35,10 @@ export interface Reports {
   keptReport(id: string): Promise<KeptReport | null>;
   /** Null if it was decided before; else who has reported it, and they and the person are told. */
   decide(id: string, moderator: string, verdict: ReportVerdict, at: number): Promise<string[] | null>;
-  /** Ends a measure before its time; false if there is none. */
+  /** Ends a measure before its time; false if none is in force. */
   lift(person: string, kind: MeasureKind, moderator: string, at: number): Promise<boolean>;
-  /** What moderators have done, the latest first; about one person or everyone. */
-  acts(limit: number, offset: number, about?: string): Promise<Act[]>;
+  /** What moderators have done, the latest first; about everyone, one person, or all others. */
+  acts(limit: number, offset: number, wanted?: { about?: string; notAbout?: string }): Promise<Act[]>;
   /** Reports that were decided before this time, what moderators did before, and what nobody has read since. */
   removeOldCare(before: number): Promise<number>;
 }
@@ -139,6 +140,7 @@ export function reportsOn(db: Database): Reports {
           .deleteFrom('measure')
           .where('person_id', '=', person)
           .where('kind', '=', kind)
+          .where(isInForce(at))
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
         await note(trx, {
@@ -154,7 +156,7 @@ export function reportsOn(db: Database): Reports {
         return true;
       }),
 
-    async acts(limit, offset, about) {
+    async acts(limit, offset, { about, notAbout } = {}) {
       let wanted = db
         .selectFrom('care_act')
         .leftJoin('person as moderator', 'moderator.id', 'care_act.by_id')
@@ -162,6 +164,9 @@ export function reportsOn(db: Database): Reports {
         .selectAll('care_act')
         .select(['moderator.name as by_name', 'other.name as about_name']);
       if (about !== undefined) wanted = wanted.where('about_id', '=', about);
+      // who was forgotten has no id
+      if (notAbout !== undefined)
+        wanted = wanted.where(({ eb, or }) => or([eb('about_id', '!=', notAbout), eb('about_id', 'is', null)]));
       const found = await wanted
         .orderBy('care_act.at', 'desc')
         .orderBy('care_act.id')

@@ -62,6 +62,7 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   takeChallenge: true,
   adopt: true,
   formerIds: true,
+  idNow: true,
   startLeaving: true,
   leaving: true,
   strangers: true,

@@ -49,7 +49,7 @@ export interface Table {
   /** Refused where the game is closed to onlookers. */
   watch(onlooker: Onlooker, known: KnownLog | null): Promise<Unavailable | null>;
   unwatch(onlooker: Onlooker): void;
-  /** A guest has signed in; refused where both have a chair. */
+  /** A guest has signed in; refused where both have a chair, or would wait beside someone with whom they do not meet. */
   adopt(from: string, to: Person): Promise<Outcome>;
   /** A moderator has given someone another name. */
   rename(person: Person): Promise<Outcome>;
@@ -325,7 +325,11 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
           }),
         );
       }),
-    adopt: (from, to) => inTurn(() => act(null, () => adoption(room, from, to, around.areAlike))),
+    adopt: (from, to) =>
+      inTurn(async () => {
+        const apartFrom = await around.apartFrom(to.id);
+        return act(null, () => adoption(room, from, to, { areAlike: around.areAlike, apartFrom }));
+      }),
     rename: (person) => inTurn(() => act(null, () => renaming(room, person))),
     forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>

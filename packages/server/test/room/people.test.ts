@@ -35,13 +35,21 @@ describe('a guest who signs in', () => {
 
   test('cannot have two chairs, nor one of a table where they do not sit', () => {
     const at = started();
-    expect(adoption(at.room, person('Bob').id, person('Cid'), areAlike).refused?.code).toBe('already-seated');
-    expect(adoption(at.room, person('Zoe').id, person('Hal'), areAlike).refused?.code).toBe('not-seated');
-    expect(adoption(at.room, person('Bob').id, person('Zoe'), areAlike).fact).toEqual(adopted);
+    const around = { areAlike, apartFrom: [] };
+    expect(adoption(at.room, person('Bob').id, person('Cid'), around).refused?.code).toBe('already-seated');
+    expect(adoption(at.room, person('Zoe').id, person('Hal'), around).refused?.code).toBe('not-seated');
+    expect(adoption(at.room, person('Bob').id, person('Zoe'), around).fact).toEqual(adopted);
     const alike = { id: 'id-of-another', name: 'ANN' };
-    expect(adoption(at.room, person('Bob').id, alike, areAlike).fact).toMatchObject({ to: { ...alike, name: 'Bob' } });
+    expect(adoption(at.room, person('Bob').id, alike, around).fact).toMatchObject({ to: { ...alike, name: 'Bob' } });
     const same = { id: 'id-of-another', name: 'bob' };
-    expect(adoption(at.room, person('Bob').id, same, areAlike).fact).toMatchObject({ to: same });
+    expect(adoption(at.room, person('Bob').id, same, around).fact).toMatchObject({ to: same });
+  });
+
+  test('does not wait beside someone with whom the account does not meet; a game that goes on is finished', () => {
+    const around = { areAlike, apartFrom: [person('Ann').id] };
+    const of = (at: ReturnType<typeof table>) => adoption(at.room, person('Bob').id, person('Zoe'), around);
+    expect(of(table({}, ['Bob'])).refused?.code).toBe('kept-apart');
+    expect(of(started()).fact).toEqual(adopted);
   });
 });
 

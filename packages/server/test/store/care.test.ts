@@ -31,6 +31,8 @@ onBothEngines(({ fresh, open }) => {
     await decides(store, 'ban', AT + 10);
     expect(await store.measuresOf(BOB, AT + 9)).toEqual([{ kind: 'ban', until: AT + 10 }]);
     expect(await store.measuresOf(BOB, AT + 10)).toEqual([]);
+    // what has ended is not ended once more
+    expect(await store.lift(BOB, 'ban', MO, AT + 10)).toBe(false);
     expect((await store.apartAmong([ANN, BOB], AT)).banned).toEqual([BOB]);
     await report(store, ANN, BOB, AT + 20);
     await decides(store, 'ban', null, AT + 20);
@@ -63,6 +65,9 @@ onBothEngines(({ fresh, open }) => {
     expect(await store.measuresOf(CID, AT)).toEqual([{ kind: 'mute', until: AT + 50 }]);
     expect(await store.apartFrom(CID)).toEqual([ANN]);
     expect((await store.blocked(ANN)).map(({ id }) => id)).toEqual([CID]);
+    // also from what they said as a guest
+    expect(await store.apartFrom(ANN)).toEqual([CID, BOB]);
+    expect([await store.idNow(BOB), await store.idNow(ANN)]).toEqual([CID, ANN]);
     const found = await store.reports(true, '', 10, 0);
     expect(found.map(({ about, voices }) => [about.id, voices]).sort()).toEqual([
       [ANN, 1],
@@ -97,7 +102,8 @@ onBothEngines(({ fresh, open }) => {
       about: { id: ANN },
       told: [{ by: { id: '', name: '' }, reason: 'insults', text: '' }],
     });
-    expect(await store.acts(10, 0)).toMatchObject([{ by: { name: '' }, about: { name: '' }, note: '' }]);
+    for (const wanted of [{}, { notAbout: ANN }])
+      expect(await store.acts(10, 0, wanted)).toMatchObject([{ by: { name: '' }, about: { name: '' }, note: '' }]);
     expect(await store.blocked(ANN)).toEqual([]);
     expect(await store.moderators()).toEqual([]);
     const db = await openDatabase(url);
