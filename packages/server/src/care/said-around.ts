@@ -1,6 +1,6 @@
 /** What was said around a line that someone has reported, as the journal of the table has it. */
 import type { ChatLine, ReportDetail } from '@polis/client';
-import { readLine } from '../room/index.ts';
+import { peopleNamed, readLine } from '../room/index.ts';
 import type { Store } from '../store/store.ts';
 
 /** Lines before and after the one it is about; without one, as many before the report as both together. */
@@ -13,6 +13,23 @@ async function saidAt(store: Pick<Store, 'lines'>, table: string): Promise<ChatL
   });
 }
 
+const idsOf = async (store: Pick<Store, 'formerIds'>, person: string): Promise<string[]> => [
+  person,
+  ...(await store.formerIds(person)),
+];
+
+/** Whether someone has sat, spoken or done anything at a table, also as the guest that they were. */
+export async function wasThere(
+  store: Pick<Store, 'lines' | 'formerIds'>,
+  table: string,
+  person: string,
+): Promise<boolean> {
+  const ids = await idsOf(store, person);
+  return (await store.lines(table)).some((line) =>
+    peopleNamed({ action: line.action, fact: readLine(line).fact }).some((id) => ids.includes(id)),
+  );
+}
+
 /** Whether someone has said something at a table at this time, also as the guest that they were. */
 export async function hasSaid(
   store: Pick<Store, 'lines' | 'formerIds'>,
@@ -20,7 +37,7 @@ export async function hasSaid(
   line: number,
   person: string,
 ): Promise<boolean> {
-  const ids = [person, ...(await store.formerIds(person))];
+  const ids = await idsOf(store, person);
   return (await saidAt(store, table)).some(({ at, person: who }) => at === line && ids.includes(who.id));
 }
 
@@ -29,7 +46,7 @@ export async function saidAround(
   { table, line, first, about }: { table: string | null; line: number | null; first: number; about: { id: string } },
 ): Promise<ReportDetail['chat']> {
   if (table === null) return [];
-  const ids = [about.id, ...(await store.formerIds(about.id))];
+  const ids = await idsOf(store, about.id);
   const said = (await saidAt(store, table)).map((one) => ({
     ...one,
     isReported: one.at === line && ids.includes(one.person.id),

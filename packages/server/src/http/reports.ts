@@ -1,39 +1,54 @@
 /** What everyone can do for their peace: report, keep away from someone, and read what was decided. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { callerOf } from '../caller.ts';
 import { heldBackFrom } from '../care/held-back.ts';
-import { hasSaid } from '../care/said-around.ts';
+import { hasSaid, wasThere } from '../care/said-around.ts';
 import { aboutPerson, blockedList, careId, failure, newBlock, newReport, noticeList } from '../protocol/index.ts';
+import { isClosedTo } from '../room/index.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 
 /** Of one person. */
 const REPORTS_PER_HOUR = 10;
+/** Of all who call from one address: whoever becomes a guest again and again counts as one. */
+const REPORTS_FROM_ADDRESS = 60;
 
 const noSuchPerson = { code: 'no-such-person', message: 'there is no such person' };
 const noSuchLine = { code: 'no-such-line', message: 'nobody like that has said that there' };
 const yourself = { code: 'yourself', message: 'that is you' };
+const noSuchTable = { code: 'no-such-table', message: 'there is no such table, or they were not there' };
 const tooMany = { code: 'too-many', message: 'too many reports; wait an hour' };
 
 export function addReportRoutes(app: App, parts: Parts): void {
   const { store, now, cared } = parts;
   const reporters = new WeakMap<FastifyRequest, string>();
-  const countReport = app.createRateLimit({
-    max: REPORTS_PER_HOUR,
-    timeWindow: '1 hour',
-    keyGenerator: (request) => `report:${reporters.get(request)}`,
-  });
+  const countsOf = (max: number, by: (request: FastifyRequest) => string | undefined) =>
+    app.createRateLimit({ max, timeWindow: '1 hour', keyGenerator: (request) => `report:${by(request)}` });
+  const counts = [
+    countsOf(REPORTS_PER_HOUR, (request) => reporters.get(request)),
+    countsOf(REPORTS_FROM_ADDRESS, ({ ip }) => callerOf(ip)),
+  ];
 
   async function isTooOften(request: FastifyRequest, person: string): Promise<boolean> {
     reporters.set(request, person);
-    const counted = await countReport(request);
-    return !counted.isAllowed && counted.isExceeded;
+    for (const count of counts) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) return true;
+    }
+    return false;
+  }
+
+  /** The person was at this table, and who reports them may see what is said there. */
+  async function isTheirTable(table: string, person: string, me: string): Promise<boolean> {
+    const room = await parts.tables.room(table);
+    return room !== null && !isClosedTo(room, me) && (await wasThere(store, table, person));
   }
 
   app.post(
     '/api/reports',
     {
       schema: {
-        summary: `Report someone, or a line that they have said; ${REPORTS_PER_HOUR} an hour`,
+        summary: `Report someone, or a line that they have said; ${REPORTS_PER_HOUR} an hour, ${REPORTS_FROM_ADDRESS} from one address`,
         body: newReport,
         response: { 204: z.null(), 400: failure, 401: failure, 403: failure, 404: failure, 429: failure },
       },
@@ -43,15 +58,15 @@ export function addReportRoutes(app: App, parts: Parts): void {
       if (!me) return reply.code(401).send(nobody);
       const banned = await heldBackFrom(parts, me.id, ['ban']);
       if (banned) return reply.code(403).send(banned);
-      const { person, table, line } = request.body;
+      const { table, line } = request.body;
+      const person = await store.idNow(request.body.person);
       if (person === me.id) return reply.code(400).send(yourself);
       if (await isTooOften(request, me.id)) return reply.code(429).send(tooMany);
       if (!(await store.person(person))) return reply.code(404).send(noSuchPerson);
-      if (table !== null && !(await store.row(table)))
-        return reply.code(404).send({ code: 'no-such-table', message: 'there is no such table' });
+      if (table !== null && !(await isTheirTable(table, person, me.id))) return reply.code(404).send(noSuchTable);
       if (table !== null && line !== null && !(await hasSaid(store, table, line, person)))
         return reply.code(404).send(noSuchLine);
-      await store.report(me.id, request.body, now());
+      await store.report(me.id, { ...request.body, person }, now());
       parts.metrics.reports.inc();
       return reply.code(204).send(null);
     },
@@ -99,7 +114,7 @@ export function addReportRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const me = await personIn(app, request.raw, store);
       if (!me) return reply.code(401).send(nobody);
-      const { person: id } = request.body;
+      const id = await store.idNow(request.body.person);
       if (id === me.id) return reply.code(400).send(yourself);
       if (!(await store.block(me.id, id, now()))) return reply.code(404).send(noSuchPerson);
       cared([me.id, id], false);
