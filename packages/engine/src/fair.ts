@@ -20,11 +20,14 @@ export const pledgeOf = (nonce: string): string => sha256(`polis:pledge:${readSe
 export const commitmentOfDeal = (sealed: string, parts: readonly Pick<DealPart, 'seat' | 'pledge'>[]): string =>
   sha256(['polis:2', sealed, ...parts.map(({ seat, pledge }) => `${seat}=${pledge}`)].join(':'));
 
-/** The seed that comes of it: nobody has chosen it unless all have done so together. */
-export const seedOfDeal = ({ secret, parts }: Deal): string =>
-  sha256(
-    ['polis:2', secret, ...parts.flatMap(({ seat, nonce }) => (nonce === null ? [] : [`${seat}=${nonce}`]))].join(':'),
-  ).slice(0, SEED_DIGITS);
+/**
+ * The seed that comes of it: nobody has chosen it unless all have done so together. Numbers are read as commitments and
+ * pledges read them, or one that was fixed could still be written in several ways, and each would give another seed.
+ */
+export function seedOfDeal({ secret, parts }: Deal): string {
+  const told = parts.flatMap(({ seat, nonce }) => (nonce === null ? [] : [`${seat}=${readSeed(nonce)}`]));
+  return sha256(['polis:2', readSeed(secret), ...told].join(':')).slice(0, SEED_DIGITS);
+}
 
 /** What is checked of a record, in this order: its commitment, the deal, every choice, the result. */
 export const CHECKS = ['commitment', 'deal', 'choices', 'result'] as const;
@@ -109,7 +112,7 @@ function commitmentIn({ config, deal }: GameRecord): string {
   const seed = config?.seed;
   if (typeof seed !== 'string') throw new PolisError('record', 'a record has a configuration with a seed');
   if (deal === undefined) return commitmentOf(seed);
-  const { secret, parts } = readDeal(deal);
+  const { secret, parts } = readDeal(deal, config.seats);
   for (const { seat, pledge, nonce } of parts)
     if (nonce !== null && pledgeOf(nonce) !== pledge)
       throw new PolisError('record', `what seat ${seat} added to the deal is not what was pledged`);
@@ -118,14 +121,19 @@ function commitmentIn({ config, deal }: GameRecord): string {
   return commitmentOfDeal(commitmentOf(secret), parts);
 }
 
-function readDeal(deal: unknown): Deal {
+/** Two deals are never the same text to be hashed: pledges are plain hashes, and seats come once each, in their order. */
+function readDeal(deal: unknown, seats: number): Deal {
   const { secret, parts } = Object(deal) as Partial<Deal>;
   const isPart = ({ seat, pledge, nonce }: Partial<DealPart>): boolean =>
-    Number.isInteger(seat) && typeof pledge === 'string' && (nonce === null || typeof nonce === 'string');
+    Number.isInteger(seat) && isHash(pledge) && (nonce === null || typeof nonce === 'string');
   if (typeof secret !== 'string' || !Array.isArray(parts) || !parts.every((part) => isPart(Object(part))))
     throw new PolisError('record', 'a deal has a "secret" and "parts", each with "seat", "pledge" and "nonce"');
+  if (!parts.every(({ seat }, i) => seat > (parts[i - 1]?.seat ?? -1) && seat < seats))
+    throw new PolisError('record', 'a deal has parts of seats of this game, in their order and one of each');
   return { secret, parts };
 }
+
+const isHash = (text: unknown): boolean => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
 function committed(record: GameRecord, real: string, shown: string | null): Verdict {
   const told = [shown, record.commitment ?? null].filter((one) => one !== null);

@@ -2,7 +2,19 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, create, type GameRecord, replay, save, seedFrom, verify } from '../../src/index.ts';
+import {
+  commitmentOf,
+  commitmentOfDeal,
+  create,
+  type Deal,
+  type GameRecord,
+  pledgeOf,
+  replay,
+  save,
+  seedFrom,
+  seedOfDeal,
+  verify,
+} from '../../src/index.ts';
 import { sha256 } from '../../src/sha256.ts';
 import { played } from '../kit/index.ts';
 
@@ -87,4 +99,41 @@ describe('verify', () => {
       expect(() => replay(garbage)).toThrow();
     },
   );
+});
+
+describe('a deal to which people add is fixed by what was shown of it:', () => {
+  const [secret, ...nonces] = ['secret', 'one', 'two'].map((name) => seedFrom(name, 0));
+  const parts = nonces.map((nonce, seat) => ({ seat, pledge: pledgeOf(nonce), nonce }));
+  const shown = commitmentOfDeal(commitmentOf(secret), parts);
+  /** With the seed that comes of it, whatever it is. */
+  function verdict(deal: Deal): boolean | null {
+    const hashed = ['polis:2', deal.secret];
+    for (const { seat, nonce } of deal.parts) if (nonce !== null) hashed.push(`${seat}=${nonce}`);
+    const config = { seats: 3, seed: real(hashed.join(':')).slice(0, 32) };
+    return verify({ config, choices: [], deal }, shown).verdicts[0].ok;
+  }
+
+  test('as it was', () => {
+    expect(verdict({ secret, parts })).toBe(true);
+  });
+
+  test('capital letters make no other seed of the same numbers', () => {
+    const loud = parts.map((part) => ({ ...part, nonce: part.nonce.toUpperCase() }));
+    expect(seedOfDeal({ secret: secret.toUpperCase(), parts: loud })).toBe(seedOfDeal({ secret, parts }));
+    expect(verdict({ secret: secret.toUpperCase(), parts })).toBe(false);
+    expect(verdict({ secret, parts: loud })).toBe(false);
+  });
+
+  test('no two pledges in one, none twice, and none of a seat that is not there', () => {
+    const [first, second] = parts;
+    const merged = { seat: 0, pledge: `${first.pledge}:1=${second.pledge}`, nonce: null };
+    expect(verdict({ secret, parts: [merged] })).toBe(false);
+    const why = (seats: number[]): string | null => {
+      const deal = { secret, parts: seats.map((seat) => ({ ...first, seat })) };
+      const config = { seats: 3, seed: seedOfDeal(deal) };
+      return verify({ config, choices: [], deal }).verdicts[0].why;
+    };
+    expect(why([0, 2])).toBeNull();
+    for (const seats of [[1, 1], [1, 0], [3], [-1]]) expect(why(seats), String(seats)).toMatch(/^a deal has parts of/);
+  });
 });
