@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { checksOf, type Line } from './checks.ts';
 import { fingerprintSeen, shortPrint } from './fingerprints.ts';
-import { ownPart } from './useDealPart.ts';
+import { ownPart } from './part.ts';
 
 const ICONS = { ok: 'check', bad: 'no', none: 'hint' } as const;
 

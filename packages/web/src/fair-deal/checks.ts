@@ -22,23 +22,29 @@ export function checksOf(
 ): Line[] {
   const { commitment } = known.room;
   const { verdicts, end } = verify(record, commitment);
+  const isSeen = kept === null ? null : kept === commitment;
   return [
-    ...(commitment === null ? [] : [{ what: 'seen', how: how(kept === null ? null : kept === commitment) } as const]),
+    ...(commitment === null && kept === null ? [] : [{ what: 'seen', how: how(isSeen) } as const]),
     ...verdicts.map(({ check, ok }) => ({ what: check, how: how(ok) })),
-    ...addedTo(record, known.you, part),
+    ...addedTo(record, known.you, part, isSeen === true),
+    ...(record.deal && isUntold(record.deal) ? [{ what: 'untold', how: 'none' } as const] : []),
     ...(end ? [{ what: 'shown', how: how(isAsRecorded(known, record)) } as const] : []),
   ];
 }
 
-/** Whether what this device added is in the deal: then nobody else can have chosen it. */
-function addedTo({ deal }: GameRecord, you: number | null, part: string | null): Line[] {
-  if (!deal) return [];
-  const mine = deal.parts.find(({ seat }) => seat === you)?.nonce ?? null;
-  const added: Line = { what: 'added', how: how(part === null || mine === null ? null : mine === part) };
-  // somebody who holds back what they pledged has chosen between two deals
-  return isUntold(deal) ? [added, { what: 'untold', how: 'none' }] : [added];
+/**
+ * Whether what this device added is in the deal: then nobody else can have chosen it, if the deal is what was fixed when
+ * the number was told. Another number there is that of another device of the same person: had this one told its own, it
+ * would have seen another fingerprint.
+ */
+function addedTo({ deal }: GameRecord, you: number | null, part: string | null, isSeen: boolean): Line[] {
+  if (!deal && part === null) return [];
+  const isIn = part !== null && deal?.parts.find(({ seat }) => seat === you)?.nonce === part;
+  if (isIn && !isSeen) return [];
+  return [{ what: 'added', how: how(isIn || null) }];
 }
 
+/** Somebody who holds back what they pledged has chosen between two deals. */
 const isUntold = ({ parts }: Deal): boolean => parts.some(({ nonce }) => nonce === null);
 
 /** The log holds every card this seat has come to know, and when. */

@@ -39,7 +39,6 @@ export const fairDeal = {
   },
   added: {
     ok: 'The number that this device added is in it: nobody else can have chosen the cards.',
-    bad: 'The record has another number than the one this device added.',
     none: 'Nothing that this device added is in the deal; what others added may be.',
   },
   untold: { none: 'Someone had pledged a number and was not there to tell it: it was dealt without.' },

@@ -42,7 +42,6 @@ export const fairDeal: Texts<typeof english.fairDeal> = {
   },
   added: {
     ok: 'Le nombre ajouté par cet appareil y est : personne d’autre n’a pu choisir les cartes.',
-    bad: 'L’enregistrement contient un autre nombre que celui que cet appareil a ajouté.',
     none: 'Rien de cet appareil n’est dans la distribution ; d’autres ont pu y ajouter.',
   },
   untold: { none: 'Quelqu’un avait promis un nombre et n’était pas là pour le dire : on a distribué sans lui.' },
