@@ -13,6 +13,7 @@ import {
   device,
   done,
   rawSocket,
+  recordOf,
   type Sitter,
   server,
   sitters,
@@ -212,6 +213,8 @@ onBothEngines(({ fresh }) => {
     expect(games.map(({ game }) => game.id).sort()).toEqual([over, running].sort());
     const finished = games.find(({ game }) => game.id === over);
     expect(score(replay(finished.record)).sheets.map(({ total }) => total)).toEqual(finished.game.result.totals);
+    // with all that it takes to check the deal
+    expect(finished.record).toEqual(await recordOf(address, over));
     expect(finished.said.map(({ text }: { text: string }) => text)).toEqual(['good game']);
     expect(games.find(({ game }) => game.id === running).record).toBeNull();
     expect(body).not.toContain('not for you to keep');

@@ -1,7 +1,6 @@
 /** All that is kept of someone, for themselves: a line of JSON about them, then one for every game. */
 import { setImmediate as pause } from 'node:timers/promises';
-import { save } from '@polis/engine';
-import { readLine, rebuilding } from '../room/index.ts';
+import { readLine, rebuilding, recordOf } from '../room/index.ts';
 import type { Store } from '../store/store.ts';
 import { summaryOf } from '../tables/rows.ts';
 import { inSlices } from '../tables/slices.ts';
@@ -30,7 +29,7 @@ async function gameOf(store: Store, table: string, own: ReadonlySet<string>): Pr
   );
   return {
     game: row && summaryOf(row),
-    record: room?.status === 'over' && room.game && !room.frozen ? save(room.game) : null,
+    record: room?.status === 'over' && room.game && !room.frozen ? recordOf(room, room.game) : null,
     said,
   };
 }

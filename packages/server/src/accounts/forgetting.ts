@@ -71,7 +71,7 @@ export function keepForgetting({ store, tables, signedOut, now, after, newId, lo
   async function leave(table: string, person: string): Promise<boolean> {
     const room = await tables.room(table);
     if (!room) await takeOutOfRow(table, [person]);
-    const deed = room?.status === 'gathering' ? 'leave' : 'concede';
+    const deed = room?.status === 'gathering' && !room.dealing ? 'leave' : 'concede';
     if (room && room.status !== 'over') await tables.command(table, { id: person, name: '' }, null, { do: deed });
     return true;
   }

@@ -128,7 +128,10 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
 }
 
 /** What cannot be done while people tell what they add to the deal, which takes seconds at most. */
-const BEFORE_THE_GAME: readonly Command['do'][] = ['sit', 'leave', 'set', 'bot', 'order', 'remove', 'start', 'pledge'];
+const BEFORE_THE_GAME: readonly Command['do'][] = ['sit', 'set', 'bot', 'order', 'remove', 'start', 'pledge'];
+
+/** From then on nobody's chair becomes free. */
+const hasStarted = ({ status, dealing }: Room): boolean => status === 'playing' || dealing !== null;
 
 const notGathering = no('not-gathering', 'the game has begun, or the table is closed');
 const notPlaying = no('not-playing', 'no game is being played here');
@@ -188,12 +191,12 @@ function tell(room: Room, who: Person, nonce: string): Decision {
   return wrong ? no(wrong, 'that is not what you have pledged') : yes({ fact: 'told', chair, nonce });
 }
 
-/** Leaving a game that has begun lends the chair to a bot; it can be taken back. */
+/** Leaving a game that was started lends the chair to a bot; it can be taken back. */
 function leave(room: Room, who: Person): Decision {
   const chair = chairOf(room, who.id);
   if (chair < 0) return notSeated;
-  if (room.status === 'gathering') return yes({ fact: 'left', person: who.id });
   if (room.status === 'over') return notPlaying;
+  if (!hasStarted(room)) return yes({ fact: 'left', person: who.id });
   return refuseToAbsent(room, chair) ?? yes({ fact: 'lent', chair, bot: STAND_IN });
 }
 
@@ -342,7 +345,7 @@ function lend(
 function ownChair(room: Room, who: Person, deed: 'reclaim' | 'concede'): Decision {
   const chair = chairOf(room, who.id);
   if (chair < 0) return notSeated;
-  if (room.status !== 'playing') return notPlaying;
+  if (!hasStarted(room)) return notPlaying;
   if (room.chairs[chair].conceded) return no('conceded', 'you have given up this game');
   if (deed === 'concede') return yes({ fact: 'conceded', chair });
   return room.chairs[chair].lent ? yes({ fact: 'reclaimed', chair }) : no('not-lent', 'no bot plays for you');

@@ -389,6 +389,6 @@ function again(room: Room, { seq, at, fact }: WrittenFact): Again {
 
 /** Everyone is shown why: the sentence names no card, since it could be a hidden one. */
 const frozen = (room: Room, why: string): Again => ({
-  room: { ...stopAll(room), frozen: room.frozen ?? why },
+  room: { ...stopAll(room), dealing: null, frozen: room.frozen ?? why },
   events: [],
 });

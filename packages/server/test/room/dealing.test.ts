@@ -1,7 +1,7 @@
 /** People add to the deal: they pledge, tell, and are left out by one rule if they are not there to tell. */
 import { commitmentOf, commitmentOfDeal, over, pledgeOf, seedOfDeal, verify } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '../../src/room/index.ts';
+import { type Fact, happenAgain, recordOf } from '../../src/room/index.ts';
 import { type Name, SECOND, SEED, type Sitting, table } from './kit.ts';
 
 const NUMBERS: Partial<Record<Name, string>> = { Ann: 'a'.repeat(32), Bob: 'b'.repeat(32), Cid: 'c'.repeat(32) };
@@ -14,6 +14,8 @@ const part = (at: Sitting, name: Name, isTold = true) => ({
   pledge: pledgeOf(number(name)),
   nonce: isTold ? number(name) : null,
 });
+
+const LINE: Fact = { fact: 'unreadable', text: '?', isNewer: false };
 
 function pledged(...names: Name[]): Sitting {
   const at = table({}, ['Bob']);
@@ -88,7 +90,7 @@ test('while it is dealt nothing else changes, and nobody tells another number th
   expect(at.refused('Ann', { do: 'tell', nonce: number('Ann') })).toBe('not-dealing');
   starts(at);
   for (const command of [
-    { do: 'leave' },
+    { do: 'remove', chair: 1 },
     { do: 'pledge', pledge: pledgeOf(number('Cid')) },
     { do: 'start', fill: 'random' },
   ] as const)
@@ -99,4 +101,26 @@ test('while it is dealt nothing else changes, and nobody tells another number th
   at.does('Bob', { do: 'say', text: 'good luck' });
   tells(at, 'Ann');
   expect(at.refused('Ann', { do: 'tell', nonce: number('Ann') })).toBe('not-dealing');
+});
+
+test('whoever goes while it is dealt has gone from a game: a bot plays for them', () => {
+  const at = pledged('Ann', 'Bob');
+  starts(at);
+  at.does('Bob', { do: 'leave' });
+  at.does('Ann', { do: 'concede' });
+  at.waits(5 * SECOND);
+  expect(at.room.status).toBe('playing');
+  expect(at.room.chairs.map(({ lent, conceded }) => [lent !== null, conceded])).toEqual([
+    [false, true],
+    [true, false],
+    [false, false],
+  ]);
+  expect(at.room.deal?.parts.map(({ nonce }) => nonce)).toEqual([null, null]);
+});
+
+test('a table that is frozen while it is dealt waits for nobody', () => {
+  const at = pledged('Ann');
+  starts(at);
+  const frozen = happenAgain(at.room, { seq: at.room.seq + 1, at: at.room.at, fact: LINE }).room;
+  expect([frozen.frozen !== null, frozen.dealing]).toEqual([true, null]);
 });
