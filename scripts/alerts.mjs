@@ -43,6 +43,7 @@ async function delivered() {
   );
   let log = '';
   manager.stderr.on('data', (data) => (log += data));
+  const ended = new Promise((next) => manager.once('exit', next));
   const begin = Date.now();
   const late = setTimeout(() => resolve(null), PATIENCE_MS);
   try {
@@ -60,6 +61,8 @@ async function delivered() {
   } finally {
     clearTimeout(late);
     manager.kill();
+    // it writes into its folder until then
+    await ended;
     somebody.close();
     fs.rmSync(folder, { recursive: true, force: true });
   }

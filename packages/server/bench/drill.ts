@@ -60,15 +60,16 @@ export async function drill(plan: DrillPlan): Promise<DrillResult> {
   const chance = dice(Date.now() % 2 ** 31);
   const first = await serve(program, place);
   const begun: Begun[] = [];
+  const everyone: Seated[] = [];
   let isLost = false;
   const halls = Array.from({ length: tables }, async () => {
     const people = await guests(first.address, SETTINGS.seats);
+    everyone.push(...people);
     while (!isLost) {
       const game = await begin(first.address, people, chance);
       begun.push(game);
       await Promise.race([Promise.all(game.playing.map(({ over }) => over)), until(() => isLost)]);
     }
-    for (const { by } of people) by.close();
   });
   const half = (seconds * 1000) / 2;
   // a table that fails ends the drill
@@ -78,6 +79,8 @@ export async function drill(plan: DrillPlan): Promise<DrillResult> {
   await first.end('SIGKILL');
   const killed = Date.now();
   isLost = true;
+  // whoever is about to begin a game would wait for this server for ever
+  for (const { by } of everyone) by.close();
   await Promise.allSettled(halls);
   progress(`the server is dead after ${begun.length} games were begun`);
   const { at, place: restored } = await plan.loseAndRestore();
