@@ -7,6 +7,8 @@ export interface SceneProps {
   share: number;
   /** The side of a board that is called night. */
   isNight: boolean;
+  /** Which stages are built, from 0 on; left out, they are built in their order. */
+  places?: readonly number[] | undefined;
 }
 
 /** With two, three or four stages: the first part stands with the first stage, the last one with the last. */

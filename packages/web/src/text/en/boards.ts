@@ -12,4 +12,9 @@ export const boards = {
   byzantium: 'Byzantium',
   ur: 'Ur',
   carthage: 'Carthage',
+  'great-wall': 'Great Wall',
+  stonehenge: 'Stonehenge',
+  'manneken-pis': 'Manneken Pis',
+  'abu-simbel': 'Abu Simbel',
+  catan: 'Catan',
 };

@@ -15,4 +15,9 @@ export const boards: Texts<typeof english.boards> = {
   byzantium: 'Byzance',
   ur: 'Ur',
   carthage: 'Carthage',
+  'great-wall': 'Grande Muraille',
+  stonehenge: 'Stonehenge',
+  'manneken-pis': 'Manneken Pis',
+  'abu-simbel': 'Abou Simbel',
+  catan: 'Catan',
 };
