@@ -40,6 +40,11 @@ export const GAME_ICONS = {
   byzantium: 'byzantin-temple',
   ur: 'mayan-pyramid',
   carthage: 'elephant',
+  'great-wall': 'defensive-wall',
+  stonehenge: 'dolmen',
+  'manneken-pis': 'water-fountain',
+  'abu-simbel': 'egyptian-temple',
+  catan: 'village',
 } as const;
 
 /** Symbols of our own (build/own-icons.ts). */

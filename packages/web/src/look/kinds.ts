@@ -35,4 +35,9 @@ export const SEAT_COLOURS: Record<string, string> = {
   byzantium: '#1d5ba4',
   ur: '#56602c',
   carthage: '#8c3b62',
+  'great-wall': '#b3202c',
+  stonehenge: '#3d5a4c',
+  'manneken-pis': '#0b6690',
+  'abu-simbel': '#985010',
+  catan: '#4a50a8',
 };

@@ -36,7 +36,7 @@ export function AbuSimbel({ share }: SceneProps) {
         <circle cx="85" cy="37" r="5" fill="var(--sun)" />
       </Part>
       <path d="M0 96v-5q40-4 85-2t85 0v7z" fill="var(--sun)" opacity=".7" />
-      <Palm x={162} y={92} h={24} />
+      <Palm x={158} y={92} h={24} />
     </>
   );
 }
