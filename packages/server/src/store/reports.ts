@@ -195,6 +195,10 @@ export function reportsOn(db: Database): Reports {
   };
 }
 
+/** It explains the rest to whom it is told. */
+const banFirst = (one: { kind: MeasureKind }, other: { kind: MeasureKind }): number =>
+  Number(other.kind === 'ban') - Number(one.kind === 'ban');
+
 async function decide(
   trx: Database,
   id: string,
@@ -221,11 +225,12 @@ async function decide(
   }
   const deeds: { deed: Deed; until: number | null }[] =
     measures.length > 0
-      ? measures.map(({ kind, until }) => ({ deed: kind, until }))
+      ? [...measures].sort(banFirst).map(({ kind, until }) => ({ deed: kind, until }))
       : [{ deed: words === '' ? 'none' : 'word', until: null }];
-  for (const { deed, until } of deeds) {
+  for (const [i, { deed, until }] of deeds.entries()) {
     await note(trx, { at, by: moderator, deed, about: person, report: id, until, note: words });
-    if (deed !== 'none') await tell(trx, person, { at, kind: deed, until, note: words });
+    // read in this order, and the same words are not told with each
+    if (deed !== 'none') await tell(trx, person, { at: at + i, kind: deed, until, note: i === 0 ? words : '' });
   }
   const voices = await trx
     .selectFrom('report_voice')

@@ -45,6 +45,17 @@ onBothEngines(({ fresh, open }) => {
     ]);
   });
 
+  test('of several measures each is told, the moderator’s words once', async () => {
+    const store = await people(await open());
+    await report(store, ANN, BOB);
+    const measures = (['mute', 'ban'] as const).map((kind) => ({ kind, until: null, name: null }));
+    await store.decide((await openIds(store))[0], MO, { measures, note: 'a word' }, AT);
+    expect((await store.notices(BOB)).map(({ kind, note }) => [kind, note])).toEqual([
+      ['ban', 'a word'],
+      ['mute', ''],
+    ]);
+  });
+
   test('what was decided about a guest, and whom they keep away from, goes into the account they sign in to', async () => {
     const store = await people(await open());
     await report(store, ANN, BOB);
