@@ -70,11 +70,11 @@ export function App() {
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
         <VersionNotice />
+        <Caring />
         <Suspense fallback={<Loading />}>
           <Screens />
         </Suspense>
         <Naming />
-        <Caring />
       </QueryClientProvider>
     </ErrorBoundary>
   );

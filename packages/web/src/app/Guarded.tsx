@@ -1,4 +1,4 @@
-/** A table of a server: whoever comes says their name first. */
+/** A table of a server: whoever comes says their name first, and who may not play for now is told so. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,15 +9,20 @@ import { NameForm } from '../frame/NameForm.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { TryAgain } from '../frame/TryAgain.tsx';
 import { api } from '../net/api.ts';
+import { dropConnection, useConnection } from '../net/clients.ts';
 import { becomeGuest, useMe } from '../net/identity.ts';
 import { usePurposeText } from '../net/purpose.ts';
 import { codeOf, useSaying } from '../net/saying.ts';
 import { END } from '../record/end.ts';
 
 export function Guarded({ table, children }: { table: string; children: ReactNode }) {
+  const { t } = useTranslation();
   const { data: me, error, refetch, isPending } = useMe();
+  const isBanned = useConnection((connection) => connection.isBanned);
   if (isPending) return <Loading />;
   if (error) return <Away again={refetch} />;
+  if (isBanned)
+    return <TryAgain title={t('error.banned.title')} text={t('error.banned.text')} again={dropConnection} />;
   return me ? children : <Entrance table={table} />;
 }
 

@@ -38,7 +38,7 @@ export function VersionNotice() {
 /** Shown at the tables of a server. */
 export function ConnectionNotice() {
   const { t } = useTranslation();
-  const { state, tries, isBanned } = useConnection();
+  const { state, tries } = useConnection();
   const isLost = state !== 'open';
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function ConnectionNotice() {
   return (
     <div className="notice lost" role="alert">
       <Icon name="think" />
-      <span>{isBanned ? t('error.banned') : tries > 1 ? t('error.reconnecting', { tries }) : t('error.lost')}</span>
+      <span>{tries > 1 ? t('error.reconnecting', { tries }) : t('error.lost')}</span>
     </div>
   );
 }

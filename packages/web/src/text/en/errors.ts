@@ -3,7 +3,10 @@ export const errors = {
   reload: 'Reload',
   later: 'Not now',
   again: 'Try again',
-  banned: 'You cannot play here for now: a moderator has banned you.',
+  banned: {
+    title: 'Not for now',
+    text: 'A moderator has banned you: you cannot sit down or watch here. If you had a chair in a game, a bot plays on it until you may take it back.',
+  },
   lost: 'No connection. Your choice is kept and will be sent when you are back.',
   reconnecting: 'No connection, try {{tries}}. Your choice is kept and will be sent.',
   renewed: 'Polis was renewed. Your game goes on as it is; reload when it suits you.',

@@ -6,7 +6,10 @@ export const errors: Texts<typeof english.errors> = {
   reload: 'Recharger',
   later: 'Plus tard',
   again: 'Réessayer',
-  banned: 'Tu ne peux pas jouer ici pour l’instant : la modération t’a exclu.',
+  banned: {
+    title: 'Pas pour l’instant',
+    text: 'La modération t’a exclu : tu ne peux ni t’asseoir ni regarder ici. Si tu avais une chaise dans une partie, un bot y joue jusqu’à ce que tu puisses la reprendre.',
+  },
   lost: 'Pas de connexion. Ton choix est gardé et partira à ton retour.',
   reconnecting: 'Pas de connexion, essai {{tries}}. Ton choix est gardé et sera envoyé.',
   renewed: 'Polis a été mis à jour. Ta partie continue ; recharge quand tu veux.',
