@@ -16,7 +16,7 @@ export function Acts({ acts, hasPeople = false }: { acts: readonly Act[]; hasPeo
           <span className="badge">{t(`care.page.deed.${deed}`)}</span>
           {until === null ? null : <small>{t('care.page.until', { until: date(until) })}</small>}
           <small className="act-by">{t('care.page.act', { by: nameOf(by.name), when: date(at) })}</small>
-          {note ? <q>{note}</q> : null}
+          {note ? <span className="care-words">{t('care.notice.note', { note })}</span> : null}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function InForce({ measures, hasPeople = false }: { measures: readonly Me
               {hasPeople ? <b>{about.name}</b> : null}
               <span className="badge cost">{t(`care.page.deed.${kind}`)}</span>
               <small>{until === null ? t('care.page.noEnd') : t('care.page.until', { until: date(until) })}</small>
-              {note ? <q>{note}</q> : null}
+              {note ? <span className="care-words">{t('care.notice.note', { note })}</span> : null}
             </span>
             <button
               type="button"

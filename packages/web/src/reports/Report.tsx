@@ -1,12 +1,14 @@
 /** One report: who said what of whom, what was said around it, and what was done before. */
 import './Report.css';
 import type { ReportDetail } from '@polis/client';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useDate } from '../care/useDate.ts';
 import { Icon } from '../look/Icon.tsx';
 import { codeOf, useSaying } from '../net/saying.ts';
 import { Acts } from './Acts.tsx';
+import { dayOf } from './ends.ts';
 import { InForce } from './InForce.tsx';
 import { useReport } from './requests.ts';
 import { VerdictForm } from './VerdictForm.tsx';
@@ -16,6 +18,15 @@ export function Report({ id, part }: { id: string; part: string }) {
   const saying = useSaying();
   const date = useDate();
   const { data, error } = useReport(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // undefined while it is read: whoever opens it from far down the list, or has decided it at its end, goes on at its top
+  const isDecided = data && data.decided !== null;
+  useEffect(() => {
+    if (isDecided === undefined) return;
+    heading.current?.focus({ preventScroll: true });
+    const { top } = heading.current?.getBoundingClientRect() ?? { top: 0 };
+    if (top < 0 || top > innerHeight) heading.current?.closest('main')?.scrollIntoView();
+  }, [isDecided]);
   const back = (
     <Link href={`/care?show=${part}`} className="report-back">
       <Icon name="back" /> {t('care.page.back')}
@@ -34,9 +45,12 @@ export function Report({ id, part }: { id: string; part: string }) {
     <article className="panel report" aria-labelledby="report-about">
       {back}
       <header>
-        <h2 id="report-about">{about.name}</h2>
+        <h2 id="report-about" ref={heading} tabIndex={-1}>
+          {about.name}
+        </h2>
         <Link href={`/people/${about.id}`}>{t('care.page.toPerson', { name: about.name })}</Link>
       </header>
+      {decided === null ? null : <p className="said">{t('care.page.wasDecided', { when: date(decided) })}</p>}
       <Told told={data.told} />
       <Said chat={data.chat} />
       <section aria-labelledby="report-before">
@@ -44,11 +58,7 @@ export function Report({ id, part }: { id: string; part: string }) {
         <InForce measures={measures} />
         {acts.length > 0 ? <Acts acts={acts} /> : <p className="hint">{t('care.page.noneBefore')}</p>}
       </section>
-      {decided === null ? (
-        <VerdictForm id={id} name={about.name} />
-      ) : (
-        <p className="said">{t('care.page.wasDecided', { when: date(decided) })}</p>
-      )}
+      {decided === null ? <VerdictForm id={id} name={about.name} /> : null}
     </article>
   );
 }
@@ -77,6 +87,13 @@ function Told({ told }: Pick<ReportDetail, 'told'>) {
 function Said({ chat }: Pick<ReportDetail, 'chat'>) {
   const { t, i18n } = useTranslation();
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  const dayAndTime = new Intl.DateTimeFormat(i18n.language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const today = dayOf(Date.now());
   return (
     <section aria-labelledby="report-said">
       <h3 id="report-said">{t('care.page.said')}</h3>
@@ -86,7 +103,7 @@ function Said({ chat }: Pick<ReportDetail, 'chat'>) {
         <ol className="report-said">
           {chat.map(({ at, person, text, isReported }) => (
             <li key={`${at} ${person.id} ${text}`} className={isReported ? 'is-reported' : ''}>
-              <time>{time.format(at)}</time>
+              <time>{(dayOf(at) === today ? time : dayAndTime).format(at)}</time>
               <p>
                 <b>{person.name}</b> {text}
               </p>

@@ -3,7 +3,6 @@ import type { ReportShown } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { daysFromNow } from '../tables/describe.ts';
-import { listed } from '../text/listed.ts';
 import { useReports } from './requests.ts';
 
 export function ReportList({ isDecided, chosen }: { isDecided: boolean; chosen: string | null }) {
@@ -28,10 +27,7 @@ export function ReportList({ isDecided, chosen }: { isDecided: boolean; chosen: 
 function Entry({ report, isChosen }: { report: ReportShown; isChosen: boolean }) {
   const { t, i18n } = useTranslation();
   const { id, about, voices, reasons, last, decided } = report;
-  const why = listed(
-    t,
-    reasons.map((reason) => t(`care.reason.${reason}`)),
-  );
+  const why = reasons.map((reason) => t(`care.reason.${reason}`)).join(' · ');
   return (
     <li>
       <Link

@@ -16,6 +16,10 @@ import { useLog, useReports } from './requests.ts';
 const PARTS = ['open', 'decided', 'measures', 'log'] as const;
 type Part = (typeof PARTS)[number];
 
+/** As many as the server tells at once: there may be more. */
+const PAGE = 50;
+const countOf = ({ length }: readonly unknown[]): string => (length < PAGE ? `${length}` : `${PAGE}+`);
+
 const isPart = (name: string | null): name is Part => PARTS.some((part) => part === name);
 
 export function ReportsPage() {
@@ -34,7 +38,7 @@ export function ReportsPage() {
         {PARTS.map((one) => (
           <Link key={one} href={`/care?show=${one}`} aria-current={one === part ? 'page' : undefined}>
             {t(`care.page.${one}`)}
-            {one === 'open' && data.reports.length > 0 ? <b className="badge mine">{data.reports.length}</b> : null}
+            {one === 'open' && data.reports.length > 0 ? <b className="badge mine">{countOf(data.reports)}</b> : null}
           </Link>
         ))}
       </nav>

@@ -6,6 +6,9 @@ import { joins, opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
 import { expect, expected, IN_ALL, test } from './kit.ts';
 
+/** Nothing in it can be broken: the longest that there can be. */
+const BOB = 'W'.repeat(24);
+
 const program = path.resolve(import.meta.dirname, '../../../../dist/polis.mjs');
 
 /** An account, made where only the server sees it. */
@@ -15,11 +18,16 @@ async function signedUp(page: Page, name: string, login: string): Promise<void> 
   await page.addInitScript((mine) => localStorage.setItem('polis-guest', mine), id);
 }
 
+const idOf = async (page: Page): Promise<string> => (await (await page.request.get('/api/me')).json()).id;
+
 async function says(page: Page, text: string): Promise<void> {
   const chat = page.getByRole('region', { name: 'Chat' });
   await chat.getByRole('textbox').fill(text);
   await chat.getByRole('button', { name: 'Send' }).click();
 }
+
+/** Something in it is wider than it is. */
+const isCut = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
 
 const understood = (page: Page) => page.getByRole('button', { name: 'Understood' });
 
@@ -27,32 +35,35 @@ test(
   'a line of the chat is reported and decided, and who said it says no more',
   IN_ALL,
   async ({ someone, complaints }) => {
-    const [ann, bob, mo] = await Promise.all([someone('Ann'), someone('Bob'), someone('Mo')]);
+    const [ann, bob, mo] = await Promise.all([someone('Ann'), someone(BOB), someone('Mo')]);
     await signedUp(mo, 'Mo', 'mo-of-care');
     await mo.goto('/care');
     await expect(mo.getByRole('heading', { level: 1 }), 'not for her yet').toHaveText('Nothing here');
     execFileSync(process.execPath, [program, 'moderator', 'mo-of-care', '--data', process.env.TEST_SERVER_DATA ?? '']);
     await joins(bob, await opens(ann, { players: 3 }));
     await says(bob, 'you fool');
-    await ann.getByRole('button', { name: 'Report what Bob said: you fool' }).click();
-    const dialog = ann.getByRole('dialog', { name: 'Report Bob' });
+    await ann.getByRole('button', { name: `Report what ${BOB} said: you fool` }).click();
+    const dialog = ann.getByRole('dialog', { name: `Report ${BOB}` });
     await dialog.getByRole('radio', { name: 'Insults' }).check();
     expect(await hindrances(ann, '[role=dialog]'), 'a report').toEqual([]);
+    expect(await dialog.evaluate(isCut), 'a report').toBe(false);
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expect(ann.getByRole('status').filter({ hasText: 'A moderator will look at it' })).toBeVisible();
     await ann.keyboard.press('Escape');
 
     await mo.goto('/account');
     await mo.getByRole('link', { name: 'Reports' }).click();
-    await mo.getByRole('link', { name: /^Bob/ }).click();
+    await mo.getByRole('link', { name: new RegExp(`^${BOB}`) }).click();
     await expect(mo.getByRole('listitem').filter({ hasText: 'you fool' })).toContainText('reported');
+    await expect(mo.getByRole('heading', { name: BOB, exact: true }), 'read from its top').toBeFocused();
     await mo.getByRole('switch', { name: 'Mute' }).check();
-    await mo.getByRole('textbox', { name: /A word to Bob/ }).fill('Be kind.');
+    await mo.getByRole('textbox', { name: `A word to ${BOB}` }).fill('Be kind.');
     expect(await hindrances(mo), 'reports').toEqual([]);
+    expect(await mo.getByRole('article').evaluate(isCut), 'reports').toBe(false);
     await mo.getByRole('button', { name: 'Decide and tell' }).click();
     await expect(mo.getByText('Nothing waits.')).toBeVisible();
     await mo.getByRole('link', { name: 'In force' }).click();
-    await expect(mo.getByRole('listitem').filter({ hasText: 'Bob' })).toContainText('Be kind.');
+    await expect(mo.getByRole('listitem').filter({ hasText: BOB })).toContainText('Be kind.');
 
     // both are told without asking
     await expect(bob.getByRole('alert')).toContainText(/muted you.*until.*Be kind\./s);
@@ -64,10 +75,20 @@ test(
     await understood(ann).click();
 
     // and who has enough of someone keeps away
-    await ann.getByRole('button', { name: 'Report Bob or keep away' }).click();
-    await dialog.getByRole('switch', { name: 'Keep away from Bob' }).check();
+    await ann.getByRole('button', { name: `Report ${BOB} or keep away` }).click();
+    await dialog.getByRole('switch', { name: `Keep away from ${BOB}` }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(ann.getByText('you fool')).toBeHidden();
+
+    // who is banned is told so where the table was, and is not left with an empty page
+    await ann.request.post('/api/reports', { data: { person: await idOf(bob), reason: 'spoiling' } });
+    await mo.goto('/care');
+    await mo.getByRole('link', { name: new RegExp(`^${BOB}`) }).click();
+    await mo.getByRole('switch', { name: 'Ban' }).check();
+    await mo.getByRole('button', { name: 'Decide and tell' }).click();
+    await expect(bob.getByRole('alert')).toContainText('banned you');
+    await bob.reload();
+    await expect(bob.getByRole('heading', { level: 1 })).toHaveText('Not for now');
     expected(complaints, /status of 404/);
   },
 );

@@ -75,7 +75,7 @@ export const care = {
     noneBefore: 'Nothing was decided before.',
     toPerson: 'Page of {{name}}',
     decide: 'Decide',
-    wasDecided: 'Decided {{when}}.',
+    wasDecided: 'Decided on {{when}}.',
     mute: 'Mute',
     muteText: 'Cannot write in any chat.',
     ban: 'Ban',

@@ -78,7 +78,7 @@ export const care: Texts<typeof english.care> = {
     noneBefore: 'Rien n’a été décidé avant.',
     toPerson: 'Page de {{name}}',
     decide: 'Décider',
-    wasDecided: 'Décidé {{when}}.',
+    wasDecided: 'Décidé le {{when}}.',
     mute: 'Retirer la parole',
     muteText: 'N’écrit plus dans aucune discussion.',
     ban: 'Exclure',
