@@ -4,21 +4,31 @@ import { modules as allModules } from './modules/index.ts';
 import type { Rules } from './rules.ts';
 import type { Scenario, ScenarioSeat } from './scenario-types.ts';
 
-type Mix = Pick<Rules, 'modules' | 'edition'>;
+type Mix = Pick<Rules, 'modules' | 'edition' | 'boxes'>;
 
 /**
- * Which edition or modules a thing of this name needs, in words; null if they are in play, or if nothing has that name.
+ * Which edition, boxes or modules a thing of this name needs, in words; null if they are in play, or if nothing has that
+ * name. Of several things of one name it is told of the one that lacks least.
  */
 export function comesWith(kind: 'cards' | 'wonders' | 'tokens', name: string, mix: Mix): string | null {
-  for (const module of allModules) {
+  const lacking = allModules.flatMap((module) => {
     const def = module[kind]?.find((one) => one.id === name || ('building' in one && one.building === name));
-    if (!def) continue;
-    const { id, edition } = module;
-    if (edition) return edition === mix.edition ? null : `the ${edition} edition`;
-    const needed = [id, ...('with' in def ? (def.with ?? []) : [])].filter((one) => !mix.modules.includes(one));
-    return needed.length > 0 ? `the module ${needed.map((one) => `"${one}"`).join(' and the module ')}` : null;
-  }
-  return null;
+    const needed = def && 'with' in def && Array.isArray(def.with) ? def.with : [];
+    return def ? [[module.id, ...needed].flatMap((one) => lackOf(one, mix))] : [];
+  });
+  const [least] = lacking.sort((a, b) => a.length - b.length);
+  return least && least.length > 0 ? least.join(' and ') : null;
+}
+
+/** That a module is not in play, in words. The box of an expansion comes with it where the edition is its own. */
+function lackOf(name: string, { modules, edition, boxes }: Mix): string[] {
+  const { automatic, edition: only, box } = allModules.find(({ id }) => id === name) as Module;
+  if (automatic) return [];
+  if (only) return only === edition ? [] : [`the ${only} edition`];
+  if (!box) return modules.includes(name) ? [] : [`the module "${name}"`];
+  const used = modules.includes(box.of) ? (boxes[box.of] ?? 'first') : edition;
+  const lacks = modules.includes(box.of) ? [] : [`the module "${box.of}"`];
+  return used === box.edition ? lacks : [...lacks, `the ${box.edition}-edition box of "${box.of}"`];
 }
 
 /** The fields that a module has for each seat of a scenario. */

@@ -1,6 +1,8 @@
 /** Reads an answer from outside: an integer, or the readable form, in which a payment may be left out. */
 import { cardCalled, noCard } from './card-names.ts';
 import {
+  AS_LEFT,
+  AS_RIGHT,
   BUILD,
   bankOf,
   build,
@@ -21,16 +23,18 @@ import {
   MOST_TO_A_NEIGHBOUR,
   MOST_TO_THE_BANK,
   MOST_VALUE,
+  NEXT,
   NONE,
-  neighbourOf,
   optionOf,
   PAID,
   PASS,
   PASSING,
   PAY,
   PICK,
+  PLACED,
   pay,
   pick,
+  placeOf,
   rightOf,
   SELL,
   SIDE,
@@ -39,6 +43,7 @@ import {
   side,
   stage,
   viaOf,
+  whichOf,
 } from './choice.ts';
 import { listed } from './english.ts';
 import { type Refusal, refusal, said } from './errors.ts';
@@ -47,6 +52,7 @@ import type { Table } from './module.ts';
 import { listBuilds, listStages, priceOf, stagePrice } from './plays.ts';
 import { cardsAsked } from './question.ts';
 import type { Rules } from './rules.ts';
+import { waysToCopy } from './stages.ts';
 import type { CardId, Payment, SeatId } from './types.ts';
 import { isSide, SIDES } from './vocabulary.ts';
 import { viaNumber } from './words.ts';
@@ -76,8 +82,8 @@ function canonical(choice: Choice): Choice {
         rightOf(choice),
         bankOf(choice),
         joinOf(choice),
-        optionOf(choice),
-        neighbourOf(choice),
+        whichOf(choice) === PLACED ? placeOf(choice) : optionOf(choice),
+        whichOf(choice),
       );
     case SELL:
       return sell(value);
@@ -96,7 +102,9 @@ function canonical(choice: Choice): Choice {
   }
 }
 
-type Form = Partial<Record<'do' | 'card' | 'via' | 'pay' | 'join' | 'option' | 'side' | 'coins' | 'victory', unknown>>;
+type Form = Partial<
+  Record<'do' | 'card' | 'via' | 'pay' | 'join' | 'option' | 'stage' | 'from' | 'side' | 'coins' | 'victory', unknown>
+>;
 
 const DEEDS = ['build', 'stage', 'sell', 'pick', 'pay', 'give', 'side', 'pass'];
 
@@ -144,7 +152,8 @@ function readTokens(rules: Rules, values: unknown): Choice | Refusal {
 
 function readBuild(table: Table, seat: SeatId, card: CardId, form: Form, paid: Payment | null): Choice | Refusal {
   const { rules } = table;
-  if (form.option) return refusal('no-option', 'only a stage can offer a choice');
+  if (form.option || form.stage !== undefined || form.from !== undefined)
+    return refusal('no-option', 'only a stage can offer a choice');
   if (form.via !== undefined && typeof form.via !== 'string') return refusal('garbage', 'a way to build is a name');
   const via = form.via === undefined ? null : viaNumber(rules, form.via);
   if (via === -1) return refusal('no-power', `there is no way to build called "${form.via}"`);
@@ -171,16 +180,53 @@ function readStage(table: Table, seat: SeatId, card: CardId, form: Form, paid: P
   if (form.via !== undefined && form.via !== 'paid') return refusal('no-power', 'a stage has to be paid for');
   const join = readJoin(table, seat, form.join);
   if (typeof join !== 'number') return join;
-  const { option = 0 } = form;
-  if (typeof option !== 'number' || !Number.isInteger(option) || option < 0 || option > MOST_OPTIONS)
-    return refusal('garbage', `an option is a number from 1 to ${MOST_OPTIONS}, or 0 for none`);
-  if (paid) return stage(card, paid.left, paid.right, paid.bank, join, option);
+  const option = readOption(form.option);
+  if (typeof option !== 'number') return option;
+  const which = readWhich(table, seat, form);
+  if ('code' in which) return which;
+  const told = which.which === PLACED ? which.place : option;
+  if (which.which === PLACED && option > 0) return refusal('no-option', `this stage has no option ${option}`);
+  if (paid) return stage(card, paid.left, paid.right, paid.bank, join, told, which.which);
+  const asked = stage(0, 0, 0, 0, join, told, which.which);
   const ways: Choice[] = [];
   listStages(table, seat, ways, 0);
+  const city = table.state.seats[seat];
+  const next = table.rules.wonders[city.wonder]?.stages[which.which === PLACED ? which.place : city.stage] ?? null;
   const way =
-    ways.find((one) => joinOf(one) === join && optionOf(one) === option) ??
-    stage(card, 0, 0, stagePrice(table, seat, join), join, option);
-  return stage(card, leftOf(way), rightOf(way), bankOf(way), join, option);
+    ways.find((one) => stage(0, 0, 0, 0, joinOf(one), lastOf(one), whichOf(one)) === asked) ??
+    stage(0, 0, 0, stagePrice(table, seat, next, join), join, told, which.which);
+  return stage(card, leftOf(way), rightOf(way), bankOf(way), join, told, which.which);
+}
+
+const lastOf = (choice: Choice): number => (whichOf(choice) === PLACED ? placeOf(choice) : optionOf(choice));
+
+function readOption(option: unknown = 0): number | Refusal {
+  return typeof option === 'number' && Number.isInteger(option) && option >= 0 && option <= MOST_OPTIONS
+    ? option
+    : refusal('garbage', `an option is a number from 1 to ${MOST_OPTIONS}, or 0 for none`);
+}
+
+const MOST_STAGES = MOST_OPTIONS + 1;
+
+/** Which stage: said by its number, by whom it copies, or by nothing where there is only one that it can be. */
+function readWhich(
+  { rules, state }: Table,
+  seat: SeatId,
+  { stage: number, from }: Form,
+): { which: number; place: number } | Refusal {
+  const city = state.seats[seat];
+  const board = rules.wonders[city.wonder];
+  const place = Number(number) - 1;
+  if (number !== undefined && (!Number.isInteger(number) || place < 0 || place >= MOST_STAGES))
+    return refusal('garbage', `a "stage" is a number from 1 to ${MOST_STAGES}`);
+  if (from !== undefined && from !== 'left' && from !== 'right')
+    return refusal('garbage', 'an effect is taken "from" the "left" or the "right"');
+  const next = board?.stages[city.stage];
+  const isNext = place === city.stage && !board?.anyOrder;
+  if (number !== undefined && !isNext) return { which: PLACED, place };
+  if (from) return { which: from === 'left' ? AS_LEFT : AS_RIGHT, place: 0 };
+  const ways = next && !board.anyOrder ? waysToCopy(next) : [NEXT];
+  return { which: ways.length === 1 ? ways[0] : NEXT, place: 0 };
 }
 
 function readPayment(input: unknown): Payment | Refusal | null {

@@ -38,10 +38,10 @@ export const MOST_POWERS = DUG - FIRST_POWER;
  * Layout, from the low end (docs/decisions/0013). Only choices that are paid for hold a payment; the others use the same
  * bits for something else:
  *
- *   built by paying        0: 2 | left 4 | right 4 | bank 6 | nothing 4                              | card 10
- *   a stage                1: 2 | left 4 | right 4 | bank 6 | option or place 2 | neighbour 1 | no 1 | card 10
- *   a stage with joining   2: 2 | left 4 | right 4 | bank 6 | option or place 2 | neighbour 1 | of 1 | card 10
- *   everything else        3: 2 | deed 5 | via 5 | nothing 8                         | card, side, coins or tokens 10
+ *   built by paying        0: 2 | left 4 | right 4 | bank 6 | nothing 5                             | card 9
+ *   a stage                1: 2 | left 4 | right 4 | bank 6 | option or place 2 | which 2 | no 1    | card 9
+ *   a stage with joining   2: 2 | left 4 | right 4 | bank 6 | option or place 2 | which 2 | of 1    | card 9
+ *   everything else        3: 2 | deed 5 | via 5 | nothing 9                        | card, side, coins or tokens 9
  */
 const FORM = 3;
 const BY_PAYING = 0;
@@ -53,21 +53,28 @@ const LEFT = 2;
 const RIGHT = 6;
 const BANK = 10;
 const OPTION = 16;
-const NEIGHBOUR = 18;
-const JOINED = 19;
-const VALUE = 20;
+const WHICH = 18;
+const JOINED = 20;
+const VALUE = 21;
 
 const DEED = 2;
 const VIA = 7;
 
 // each part is as wide as its most, which is also its mask
 const MOST_VIA = DUG;
-export const MOST_VALUE = 1023;
+export const MOST_VALUE = 511;
 export const MOST_OPTIONS = 3;
 export const MOST_JOININGS = 2;
 export const MOST_TO_A_NEIGHBOUR = 15;
 export const MOST_TO_THE_BANK = 63;
 export const MOST_CHOICE: Choice = 2 ** 30 - 1;
+
+/** Which stage: the next one; that in a place told, where they come in any order; the next, as that of a neighbour. */
+export const NEXT = 0;
+export const PLACED = 1;
+export const AS_LEFT = 2;
+export const AS_RIGHT = 3;
+const MOST_WHICH = AS_RIGHT;
 
 const other = (deed: Deed, value: number): Choice => OTHERWISE | (deed << DEED) | (value << VALUE);
 
@@ -82,8 +89,7 @@ const STAGE_FORMS = [AS_STAGE, AS_JOINING_STAGE, AS_JOINING_STAGE | (1 << JOINED
 
 /**
  * Put `card` under a stage. `join`: which of the things that can be joined it takes part in, 1 for the first, 0 for none.
- * `option`: of a stage that offers a choice, 1 for the first; on a board whose stages come in any order, which of them,
- * counted from 0. `neighbour`: for a stage that takes something from one of them, 0 for the left and 1 for the right.
+ * `option`: of a stage that offers a choice, 1 for the first; where `which` is PLACED, its place, counted from 0.
  */
 export const stage = (
   card: CardId,
@@ -92,12 +98,12 @@ export const stage = (
   bank: number,
   join: number,
   option: number,
-  neighbour = 0,
+  which: number,
 ): Choice =>
   STAGE_FORMS[join] |
   (card << VALUE) |
   (option << OPTION) |
-  (neighbour << NEIGHBOUR) |
+  (which << WHICH) |
   (left << LEFT) |
   (right << RIGHT) |
   (bank << BANK);
@@ -145,10 +151,12 @@ export const viaOf = (choice: Choice): number => (isFree(choice) ? (choice >> VI
 /** Which of the things that can be joined a stage takes part in, 1 for the first; 0 for none. */
 export const joinOf = (choice: Choice): number =>
   (choice & FORM) === AS_JOINING_STAGE ? 1 + ((choice >> JOINED) & 1) : 0;
-export const optionOf = (choice: Choice): number => (isStage(choice) ? (choice >> OPTION) & MOST_OPTIONS : 0);
-/** On a board whose stages come in any order, which of them; such stages offer no choice, so both have the same bits. */
-export const placeOf = (choice: Choice): number => optionOf(choice);
-export const neighbourOf = (choice: Choice): number => (isStage(choice) ? (choice >> NEIGHBOUR) & 1 : 0);
+/** Which stage, by one of the words above. */
+export const whichOf = (choice: Choice): number => (isStage(choice) ? (choice >> WHICH) & MOST_WHICH : NEXT);
+export const optionOf = (choice: Choice): number => (whichOf(choice) === PLACED ? 0 : lastBitsOf(choice));
+/** Of a stage that is PLACED; such stages offer no choice, so both have the same bits. */
+export const placeOf = (choice: Choice): number => (whichOf(choice) === PLACED ? lastBitsOf(choice) : 0);
+const lastBitsOf = (choice: Choice): number => (isStage(choice) ? (choice >> OPTION) & MOST_OPTIONS : 0);
 
 export const leftOf = (choice: Choice): number => (isFree(choice) ? 0 : (choice >> LEFT) & MOST_TO_A_NEIGHBOUR);
 export const rightOf = (choice: Choice): number => (isFree(choice) ? 0 : (choice >> RIGHT) & MOST_TO_A_NEIGHBOUR);

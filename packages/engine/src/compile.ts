@@ -16,11 +16,11 @@ import {
 } from './module.ts';
 import { corePiles, HAND } from './piles.ts';
 import type { Card, Cost, Gives, Lasting, Once, Points, Power, Rules, Setup, Stage, Step, Wonder } from './rules.ts';
+import { ROOM_FOR_SIDES } from './stages.ts';
 import { emptyState } from './state.ts';
 import { WORD } from './tally.ts';
 import { AGES, arrivals, timeline } from './timeline.ts';
-import { type CardId, type Edition, NOBODY, NOTHING, type PileId, type SeatId, type WonderId } from './types.ts';
-import { VERSION } from './versions.ts';
+import { type CardId, type GameConfig, NOBODY, NOTHING, type PileId, type SeatId, type WonderId } from './types.ts';
 import {
   COLOURS,
   type Colour,
@@ -38,7 +38,12 @@ const ROOM_FOR_CARDS = MOST_VALUE + 1;
 /** In one cost: the bank may also get a coin for each resource. */
 export const MOST_COINS = MOST_TO_THE_BANK - MOST_UNITS;
 
-export function compile(modules: readonly Module[], edition: Edition, players: number, version = VERSION): Rules {
+/** What the rules depend on beside their modules. */
+export type Kind = Pick<GameConfig, 'version' | 'edition' | 'seats'> &
+  Required<Pick<GameConfig, 'boxes' | 'boards' | 'expert'>>;
+
+export function compile(modules: readonly Module[], kind: Kind): Rules {
+  const { version, edition, boxes, boards, expert, seats: players } = kind;
   const all = <T>(pick: (module: Module) => readonly T[] | undefined): T[] =>
     modules.flatMap((module) => pick(module) ?? []);
   const record = <T>(pick: (module: Module) => Readonly<Record<string, T>> | undefined): Record<string, T> =>
@@ -88,9 +93,10 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
   };
 
   const isActive = (name: string): boolean => modules.some((m) => m.id === name);
+  const isAskedFor = (name: string): boolean => modules.some((m) => m.id === name && !m.automatic);
   const cardDefs = unique(
     'card',
-    all((m) => m.cards).filter((def) => (def.with ?? []).every(isActive)),
+    all((m) => m.cards).filter((def) => (def.with ?? []).every(isActive) && !def.without?.some(isActive)),
   );
   if (cardDefs.length > ROOM_FOR_CARDS)
     throw new RangeError(`there is room for ${ROOM_FOR_CARDS} cards, not ${cardDefs.length}`);
@@ -100,7 +106,8 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     'board',
     all((m) => m.wonders),
   );
-  const wonders = wonderDefs.flatMap((def, i) => compileWonder(def, 2 * i, bind));
+  const wonders = wonderDefs.flatMap((def, i) => compileWonder(def, 2 * i, bind, isActive));
+  if (wonders.length > ROOM_FOR_SIDES) throw new Error(`there is room for ${ROOM_FOR_SIDES} sides of boards`);
   if (powers.length > MOST_POWERS) throw new Error(`there is room for ${MOST_POWERS} powers, not ${powers.length}`);
   const joinings = all((m) => (m.joining ? [m.joining] : []));
   if (joinings.length > MOST_JOININGS) throw new Error(`there is room for ${MOST_JOININGS} things to join`);
@@ -109,7 +116,7 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     tablePile,
     tokenByName: names.token,
   };
-  const setup = dealt(modules, players, cardDefs, cards, byName);
+  const setup = dealt(modules, { players, expert }, cardDefs, cards, byName);
   const phases = record((m) => m.phases);
   const turns = turnKinds(modules);
   const steps = programme(phases, turns, setup.plays, tokens, names.pile);
@@ -118,6 +125,8 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     version,
     edition,
     modules: modules.filter(isChosen).map((m) => m.id),
+    boxes,
+    boards,
     players,
     seats: setup.seats,
     setup,
@@ -128,7 +137,12 @@ export function compile(modules: readonly Module[], edition: Edition, players: n
     cards,
     cardByName: new Map(cards.map((card) => [card.name, card.id])),
     wonders,
-    cities: wonderDefs.filter((def) => !def.dealtWith || isActive(def.dealtWith)).map((def) => def.id),
+    cities: wonderDefs
+      .filter(({ dealtWith }, i) => {
+        const isDealt = !dealtWith || dealtWith.some((name) => isAskedFor(name) || boards.includes(name));
+        return isDealt && [0, 1].some((side) => wonders[2 * i + side].missing.length === 0);
+      })
+      .map((def) => def.id),
     playersOnly: wonderDefs.filter((def) => def.needsPlayer).map((def) => def.id),
     wonderByCity: new Map(
       wonders
@@ -225,6 +239,7 @@ function compileCard(def: CardDef, id: CardId, buildings: Buildings, rule: Colou
     score: rule.score,
     symbol: symbolShown(def),
     price: rule.price,
+    expert: def.expert ?? false,
     effects,
     lasting,
     once,
@@ -255,31 +270,41 @@ const wordAndBit = (building: number) => ({ word: Math.floor(building / WORD), b
 
 function compileStage({ cost, gives, options = [] }: StageDef, bind: Bind): Stage {
   const given = bind(gives);
-  return { cost: compileCost(cost), options: options.map(bind), alone: [given], ...given };
+  const copies = gives.find((effect) => effect.kind === 'copyStage') ?? null;
+  return { cost: compileCost(cost), options: options.map(bind), alone: [given], copies, ...given };
 }
 
-function compileWonder(def: WonderDef, first: WonderId, bind: Bind): Wonder[] {
+function compileWonder(def: WonderDef, first: WonderId, bind: Bind, isActive: (module: string) => boolean): Wonder[] {
   const produces = parseUnits(def.produces ?? '');
-  return (['A', 'B'] as const).map((side, i) => ({
-    id: first + i,
-    city: def.id,
-    side,
-    produces,
-    gives: bind(def.gives?.[side] ?? []),
-    dayAndNight: def.dayAndNight ?? false,
-    stages: def.sides[side].map((stage) => compileStage(stage, bind)),
-  }));
+  const [starts = 0] = def.starts === undefined ? produces : parseUnits(def.starts ?? '');
+  return (['A', 'B'] as const).map((side, i) => {
+    const missing = (def.with?.[side] ?? []).filter((module) => !isActive(module));
+    const isThere = missing.length === 0;
+    return {
+      id: first + i,
+      city: def.id,
+      side,
+      produces,
+      starts,
+      coins: def.coins ?? 0,
+      anyOrder: def.anyOrder ?? false,
+      missing,
+      gives: bind(isThere ? (def.gives?.[side] ?? []) : []),
+      dayAndNight: def.dayAndNight ?? false,
+      stages: isThere ? def.sides[side].map((stage) => compileStage(stage, bind)) : [],
+    };
+  });
 }
 
 export function compileCost(text: string): Cost {
-  const { coins, demand } = parseCost(text);
+  const { coins, byAge, demand } = parseCost(text);
   const units = demand.reduce((sum, n) => sum + n, 0);
   if (units > MOST_UNITS) throw new RangeError(`a cost has at most ${MOST_UNITS} units: "${text}"`);
   if (coins > MOST_COINS) throw new RangeError(`a cost has at most ${MOST_COINS} coins: "${text}"`);
   const demanded = demand.reduce((set, n, i) => (n > 0 ? set | (1 << i) : set), 0);
   const sets = subsetsOf(demanded);
   const needs = sets.map((set) => demand.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0));
-  return { coins, units, demand, sets, needs };
+  return { coins, byAge, units, demand, sets, needs };
 }
 
 const SUBSETS: (readonly number[])[] = [];
@@ -298,7 +323,7 @@ function subsetsOf(whole: number): readonly number[] {
 
 function dealt(
   modules: readonly Module[],
-  players: number,
+  { players, expert }: Pick<Setup, 'players' | 'expert'>,
   defs: CardDef[],
   cards: Card[],
   names: Setup['names'],
@@ -306,6 +331,7 @@ function dealt(
   const draft: Setup = {
     players,
     seats: players,
+    expert,
     deckPlayers: players,
     handSize: 0,
     plays: 0,

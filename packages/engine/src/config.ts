@@ -1,5 +1,5 @@
 /** Reads a configuration from outside and says in a sentence what is wrong with it. */
-import { compile } from './compile.ts';
+import { compile, type Kind } from './compile.ts';
 import { listed } from './english.ts';
 import { type ErrorCode, PolisError, said } from './errors.ts';
 import { isChosen, type Module } from './module.ts';
@@ -7,9 +7,9 @@ import { modules as allModules } from './modules/index.ts';
 import { didYouMean, noSuch } from './nearest.ts';
 import { SEED_DIGITS } from './rng.ts';
 import type { Rules } from './rules.ts';
-import { EDITIONS, type Edition, type GameConfig, type WonderPick } from './types.ts';
-import { readVersion, VERSION } from './versions.ts';
-import { isSide, SIDES } from './vocabulary.ts';
+import { type Boxes, EDITIONS, type Edition, type GameConfig, type WonderPick } from './types.ts';
+import { HAS_SECOND_BOXES, readVersion, VERSION } from './versions.ts';
+import { isSide, SIDES, type Side } from './vocabulary.ts';
 
 /** What `create` takes: everything but the player count and the seed has a default. */
 export type ConfigInput = Partial<GameConfig> & Pick<GameConfig, 'seats' | 'seed'>;
@@ -23,21 +23,20 @@ export function readConfig(input: unknown): GameConfig {
     version = VERSION,
     edition = 'first',
     modules = ['base'],
+    boxes,
+    boards,
+    expert,
     seats,
     seed,
     wonders = null,
   } = input as Record<string, unknown>;
-  const config: GameConfig = {
-    version: readVersion(version),
-    ...readMix(edition, modules, seats),
-    seed: readSeed(seed),
-    wonders: null,
-  };
+  const mix = readMix(readVersion(version), { edition, modules, boxes, boards, expert, seats });
+  const config: GameConfig = { ...mix, seed: readSeed(seed), wonders: null };
   config.wonders = readWonders(wonders, rulesRead(config));
   return config;
 }
 
-const FIELDS = ['version', 'edition', 'modules', 'seats', 'seed', 'wonders'];
+const FIELDS = ['version', 'edition', 'modules', 'boxes', 'boards', 'expert', 'seats', 'seed', 'wonders'];
 
 /** A field that does not exist is a typing error, and what it was meant to say would be missing. */
 function refuseOthers(input: object, known: readonly string[], code: ErrorCode, what: string): void {
@@ -49,13 +48,71 @@ function refuseOthers(input: object, known: readonly string[], code: ErrorCode, 
     );
 }
 
-type Mix = Pick<GameConfig, 'edition' | 'modules' | 'seats'>;
+type Mix = Omit<GameConfig, 'seed' | 'wonders'>;
 
-function readMix(edition: unknown, modules: unknown, seats: unknown): Mix {
+function readMix(version: number, input: Record<Exclude<keyof Mix, 'version'>, unknown>): Mix {
+  const { edition, modules, seats } = input;
   if (!isEdition(edition))
     throw new PolisError('edition', `there is no edition ${said(edition)}; there is ${listed(EDITIONS)}`);
   const names = readModules(modules);
-  return { edition, modules: names, seats: readSeats(seats, names, edition) };
+  const more = readMore(version, input, edition, names);
+  return {
+    version,
+    edition,
+    modules: names,
+    ...more,
+    seats: readSeats(seats, { modules: names, edition, boxes: more?.boxes ?? FIRST_BOXES }),
+  };
+}
+
+/** Boxes, boards and experts: nothing of games from before there were any, which stay as they were written down. */
+function readMore(
+  version: number,
+  { boxes, boards, expert = false }: Record<'boxes' | 'boards' | 'expert', unknown>,
+  edition: Edition,
+  modules: readonly string[],
+): Required<Pick<Mix, 'boxes' | 'boards' | 'expert'>> | null {
+  if (version < HAS_SECOND_BOXES) {
+    if (boxes !== undefined || boards !== undefined || expert !== false)
+      throw new PolisError('config', `a game of version ${version} has no "boxes", "boards" or "expert"`);
+    return null;
+  }
+  if (typeof expert !== 'boolean') throw new PolisError('config', '"expert" has to be true or false');
+  return { boxes: readBoxes(boxes, edition, modules), boards: readBoards(boards), expert };
+}
+
+/** All boxes are first ones. */
+const FIRST_BOXES: Boxes = {};
+/** Expansions that were printed more than once. */
+export const boxedModules: readonly string[] = [...new Set(allModules.flatMap(({ box }) => box?.of ?? []))];
+
+/** Each module's box in words; those not named are of the game's own edition, and those that nobody uses are left out. */
+export function readBoxes(input: unknown, edition: Edition, modules: readonly string[]): Boxes {
+  const named = input ?? {};
+  if (typeof named !== 'object' || Array.isArray(named))
+    throw new PolisError('box', 'boxes are an object: an edition for the name of each module');
+  const told = named as Record<string, unknown>;
+  for (const [name, box] of Object.entries(told)) {
+    if (!boxedModules.includes(name))
+      throw new PolisError('box', noSuch('module with several boxes', name, boxedModules));
+    if (!isEdition(box)) throw new PolisError('box', `a box is ${listed(EDITIONS, 'or')}, not ${said(box)}`);
+    if (box === 'second' && edition === 'first')
+      throw new PolisError('box', `the second-edition box of ${name} is for the second edition of the game`);
+  }
+  const inPlay = boxedModules.filter((name) => modules.includes(name));
+  return Object.fromEntries(inPlay.map((name) => [name, (told[name] as Edition | undefined) ?? edition]));
+}
+
+/** The sets of further boards, by name. */
+export const boardNames: readonly string[] = [...new Set(allModules.flatMap(({ boards }) => boards ?? []))];
+
+export function readBoards(input: unknown = []): string[] {
+  if (!Array.isArray(input)) throw new PolisError('board', 'further boards are a list of names');
+  for (const name of input)
+    if (!boardNames.includes(name)) throw new PolisError('board', noSuch('set of boards', name, boardNames));
+  if (input.some((name, i) => input.indexOf(name) !== i))
+    throw new PolisError('board', 'a set of boards is named twice');
+  return boardNames.filter((name) => input.includes(name));
 }
 
 const isEdition = (name: unknown): name is Edition => EDITIONS.includes(name as Edition);
@@ -74,21 +131,29 @@ function readModules(input: unknown): string[] {
   return moduleNames.filter((name) => input.includes(name));
 }
 
-function readSeats(input: unknown, names: readonly string[], edition: Edition): number {
+/** What the modules of a game are found by. */
+export type Requested = { modules: readonly string[]; edition: Edition; boxes: Boxes };
+
+function readSeats(input: unknown, mix: Requested): number {
   if (typeof input !== 'number' || !Number.isInteger(input))
     throw new PolisError('seats', 'the number of players ("seats") has to be a whole number');
-  const wrong = refusePlayers(requested(names, edition), input);
+  const wrong = refusePlayers(requested(mix), input);
   if (wrong) throw new PolisError('seats', wrong);
   return input;
 }
 
-/** The modules that a game is asked to have, and its edition. */
-export const requested = (names: readonly string[], edition: Edition): Module[] =>
-  allModules.filter(({ id, edition: only }) => (only ? only === edition : names.includes(id)));
+/** The modules that a game is asked to have, its edition and its boxes. */
+export const requested = (mix: Requested): Module[] =>
+  allModules.filter((module) => !module.automatic && isIn(module, mix));
+
+function isIn({ id, edition: only, box }: Module, { modules, edition, boxes }: Requested): boolean {
+  if (only) return only === edition;
+  return box ? modules.includes(box.of) && (boxes[box.of] ?? 'first') === box.edition : modules.includes(id);
+}
 
 /** Why these modules are not for so many players, in a sentence; null if they are. */
 export function refusePlayers(active: readonly Module[], players: number): string | null {
-  const names = active.filter((module) => !module.edition).map((module) => module.id);
+  const names = active.filter(isChosen).map((module) => module.id);
   const [first, ...others] = active;
   const counts = first.players.filter((n) => others.every((module) => module.players.includes(n)));
   const cardsFor = Math.max(...active.map((module) => module.cardsFor ?? 0));
@@ -134,19 +199,38 @@ function readPick(input: unknown, rules: Rules): WonderPick {
   const { wonder = 'random', side = 'random' } = input as Record<string, unknown>;
   if (typeof wonder !== 'string' || (wonder !== 'random' && !rules.wonderByCity.has(wonder)))
     throw new PolisError('board', noSuch('board', wonder, [...rules.wonderByCity.keys()]));
-  if (side === 'random' || side === 'choice') return { wonder, side };
-  if (!isSide(side)) throw new PolisError('side', `a side is A, B, day, night, random or choice, not ${said(side)}`);
-  return { wonder, side: SIDES[side] };
+  const isOpen = side === 'random' || side === 'choice';
+  if (!isOpen && !isSide(side))
+    throw new PolisError('side', `a side is A, B, day, night, random or choice, not ${said(side)}`);
+  const picked: WonderPick = { wonder, side: isOpen ? side : SIDES[side] };
+  const wrong = wonder === 'random' ? null : refuseSide(rules, wonder, picked.side);
+  if (wrong) throw new PolisError('side', wrong);
+  return picked;
+}
+
+/** Some sides are only there with a module: why this one is not, in a sentence, or null if it is. */
+export function refuseSide(rules: Rules, wonder: string, side: WonderPick['side']): string | null {
+  const sides = rules.wonderByCity.get(wonder) as Record<Side, number>;
+  const open = side === 'random' || side === 'choice';
+  const missing = (open ? [sides.A, sides.B] : [sides[side]]).map((id) => rules.wonders[id].missing);
+  if (missing.some((needed) => needed.length === 0)) return null;
+  const needed = listed(
+    [...new Set(missing.flat())].map((name) => `"${name}"`),
+    open ? 'or' : 'and',
+  );
+  return `${wonder}${open ? '' : ` ${side}`} needs the module ${needed}`;
 }
 
 const compiled = new Map<string, Rules>();
 
 /** The rules of a mix that has been read; the same ones for every game of the same kind. */
-export function rulesRead({ version, edition, modules, seats }: Mix & Pick<GameConfig, 'version'>): Rules {
-  const key = `${version}/${edition}/${modules.join('+')}/${seats}`;
+export function rulesRead(mix: Mix): Rules {
+  const { version, edition, modules, boxes = FIRST_BOXES, boards = [], expert = false, seats } = mix;
+  const key = JSON.stringify([version, edition, modules, Object.values(boxes), boards, expert, seats]);
   let rules = compiled.get(key);
   if (!rules) {
-    rules = compile(activeModules(modules, seats, edition), edition, seats, version);
+    const kind: Kind = { version, edition, boxes, boards, expert, seats };
+    rules = compile(activeModules({ modules, edition, boxes }, seats), kind);
     compiled.set(key, rules);
   }
   return rules;
@@ -155,20 +239,16 @@ export function rulesRead({ version, edition, modules, seats }: Mix & Pick<GameC
 const asked = new Map<string, Rules>();
 
 /** The compiled rules of a configuration, today's unless it names a version. Throws a PolisError. */
-export function rulesOf(config: Mix & Partial<Pick<GameConfig, 'version'>>): Rules {
-  const { version = VERSION, edition, modules, seats } = config ?? {};
-  const key = JSON.stringify([version, edition, modules, seats]);
+export function rulesOf(config: Omit<Mix, 'version'> & Partial<Pick<Mix, 'version'>>): Rules {
+  const { version = VERSION, edition, modules, boxes, boards, expert, seats } = config ?? {};
+  const key = JSON.stringify([version, edition, modules, boxes, boards, expert, seats]);
   let rules = asked.get(key);
   if (!rules) {
-    rules = rulesRead({ version: readVersion(version), ...readMix(edition, modules, seats) });
+    rules = rulesRead(readMix(readVersion(version), { edition, modules, boxes, boards, expert, seats }));
     asked.set(key, rules);
   }
   return rules;
 }
 
-export function activeModules(names: readonly string[], players: number, edition: Edition): Module[] {
-  return allModules.filter((module) => {
-    if (module.edition) return module.edition === edition;
-    return module.automatic ? module.players.includes(players) : names.includes(module.id);
-  });
-}
+export const activeModules = (mix: Requested, players: number): Module[] =>
+  allModules.filter((module) => (module.automatic ? module.players.includes(players) : isIn(module, mix)));

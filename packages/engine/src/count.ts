@@ -1,9 +1,22 @@
 /** "How many of these in which cities": the one counting language behind coins and points. */
 import type { Names, Table } from './module.ts';
+import { CITY } from './piles.ts';
 import type { Rules } from './rules.ts';
 import { isFinished } from './stages.ts';
 import type { Seat, SeatId } from './types.ts';
-import { AGE_CARDS, type Amount, COLOURS, type Colour, LEFT, ME, type Per, RIGHT, type Scope } from './vocabulary.ts';
+import {
+  AGE_CARDS,
+  type Amount,
+  COLOURS,
+  type Colour,
+  LEFT,
+  ME,
+  type Per,
+  RESOURCES,
+  type Resource,
+  RIGHT,
+  type Scope,
+} from './vocabulary.ts';
 
 const CARDS = 0;
 const STAGES = 1;
@@ -12,6 +25,8 @@ const SETS = 3;
 const COINS = 4;
 const WONDERS = 5;
 const DIFFERENT = 6;
+const UNITS = 7;
+const BROWN = COLOURS.indexOf('brown');
 const AGE_COLOURS = AGE_CARDS.map((colour) => COLOURS.indexOf(colour));
 
 /** An amount with its names resolved: `each` for every thing counted, or `flat` once. */
@@ -35,6 +50,8 @@ export function bindAmount(amount: Amount, names: Names): Count {
   if (of === 'coins') return { ...some, what: COINS };
   if (of === 'wonder') return { ...some, what: WONDERS };
   if (of === 'colours') return { ...some, what: DIFFERENT };
+  const resource = RESOURCES.indexOf(of as Resource);
+  if (resource >= 0) return { ...some, what: UNITS, index: 1 << resource };
   const colours = of.split('+').map((name) => COLOURS.indexOf(name as Colour));
   if (colours.includes(-1)) return { ...some, what: TOKENS, several: names.tokens(of) };
   return colours.length > 1 ? { ...some, what: SETS, several: colours } : { ...some, what: CARDS, index: colours[0] };
@@ -53,6 +70,13 @@ export function amountOf(table: Table, seat: SeatId, count: Count, extra: number
   return count.flat + count.each * (count.every > 1 ? Math.floor(counted / count.every) : counted);
 }
 
+/** How many units of brown cards can be a resource, its board left out. */
+function unitsOnBrown(rules: Rules, city: Seat, resource: number): number {
+  const cards = city.piles[CITY].map((id) => rules.cards[id]).filter(({ colour }) => colour === BROWN);
+  const units = cards.flatMap(({ effects }) => effects.flatMap((one) => (one.kind === 'produce' ? one.units : [])));
+  return units.filter((unit) => unit & resource).length;
+}
+
 function inCity(rules: Rules, city: Seat, count: Count): number {
   switch (count.what) {
     case CARDS:
@@ -67,6 +91,8 @@ function inCity(rules: Rules, city: Seat, count: Count): number {
       return isFinished(rules, city) ? 1 : 0;
     case DIFFERENT:
       return AGE_COLOURS.filter((colour) => city.tally.colours[colour] > 0).length;
+    case UNITS:
+      return unitsOnBrown(rules, city, count.index);
     default:
       return city.coins;
   }

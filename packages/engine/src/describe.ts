@@ -1,14 +1,14 @@
 /** Says of any game what the table looks like, as a scenario that can be read again. */
-import { rulesOf } from './config.ts';
+import { boxedModules, rulesOf } from './config.ts';
 import type { Game } from './game.ts';
 import { CITY, DISCARD, HAND, UNDER } from './piles.ts';
 import type { Rules } from './rules.ts';
 import { isBoard, isMadeUp } from './scenario-rules.ts';
 import type { CardWord, Scenario, ScenarioSeat } from './scenario-types.ts';
-import { CHOOSES_SIDE, optionAt } from './stages.ts';
+import { CHOOSES_SIDE, copiedAt, optionAt, placesBuilt } from './stages.ts';
 import { AGES } from './timeline.ts';
-import type { CardId, Seat } from './types.ts';
-import { COLOURS, costText } from './vocabulary.ts';
+import type { CardId, Direction, Seat, SeatId, State } from './types.ts';
+import { COLOURS, costText, LEFT, RIGHT } from './vocabulary.ts';
 import { valuesOf } from './words.ts';
 
 /** The table as a scenario: `before` gives what a state does not keep, such as production that was only assumed. */
@@ -17,13 +17,22 @@ export function describe(game: Game, before: Scenario | null = null): Scenario {
   const scenario: Scenario = {
     modules: [...config.modules],
     ...(config.edition === 'first' ? {} : { edition: config.edition }),
+    ...boxesTold(game),
+    ...(config.expert ? { expert: true } : {}),
     ...(before?.strict ? { strict: true } : {}),
     ...clock(game),
     discard: words(rules, state.piles[DISCARD]),
-    seats: state.seats.map((seat, id) => describeSeat(rules, seat, before?.seats[id] ?? {})),
+    seats: state.seats.map((_, id) => describeSeat(game, id, before?.seats[id] ?? {})),
   };
   const more = rules.scenario.map(({ field, describe: tell }) => [field, tell({ rules, state, log: null })]);
   return { ...scenario, ...Object.fromEntries(more) };
+}
+
+/** Boxes of another edition than the game's own. */
+function boxesTold({ rules: { boxes, modules, edition } }: Game): Pick<Scenario, 'boxes'> {
+  if (edition === 'first') return {};
+  const others = modules.filter((name) => boxedModules.includes(name) && boxes[name] !== edition);
+  return others.length > 0 ? { boxes: Object.fromEntries(others.map((name) => [name, 'first'])) } : {};
 }
 
 /** When a turn or an Age is over, the table is at the start of the next. */
@@ -43,19 +52,22 @@ const words = (rules: Rules, pile: readonly CardId[]): CardWord[] =>
     return isMadeUp(name) ? { cost: costText(cost.coins, cost.demand), colour: COLOURS[colour] } : name;
   });
 
-function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioSeat {
+function describeSeat({ rules, state }: Game, id: SeatId, before: ScenarioSeat): ScenarioSeat {
+  const seat = state.seats[id];
   const { makes, makesPrivately, shields: assumed, symbols } = before;
   const { city: wonder, side: shown } = rules.wonders[seat.wonder];
   const side = seat.tokens[rules.tokenByName(CHOOSES_SIDE)] > 0 ? ('choice' as const) : shown;
-  const board = isBoard(wonder) ? { wonder, side, stages: seat.stage } : {};
+  const board = isBoard(wonder) ? { wonder, side, stages: stagesTold(rules, seat) } : {};
   const used = rules.powers.flatMap(({ name: power }, bit) => ((seat.used >> bit) & 1 ? [power] : []));
   const piles = rules.seatPiles.flatMap(({ scenario: field, marks }, pile): [string, CardWord | CardWord[]][] => {
     const names = words(rules, seat.piles[pile]);
     return field === undefined || names.length === 0 ? [] : [[field, marks ? names[0] : names]];
   });
-  const options = Array.from({ length: seat.stage }, (_, stage) => optionAt(seat, stage)).filter(
+  const { anyOrder } = rules.wonders[seat.wonder];
+  const options = Array.from({ length: anyOrder ? 0 : seat.stage }, (_, stage) => optionAt(seat, stage)).filter(
     (option) => option > 0,
   );
+  const from = copiesTold(rules, state, id);
   const { victories, defeat } = rules.military;
   const victory = valuesOf(
     rules,
@@ -64,6 +76,7 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
   return {
     ...board,
     ...(options.length > 0 ? { options } : {}),
+    ...(from.length > 0 ? { from } : {}),
     ...(seat.piles[UNDER].length > 0 ? { under: words(rules, seat.piles[UNDER]) } : {}),
     coins: seat.coins,
     city: words(rules, seat.piles[CITY]),
@@ -77,6 +90,20 @@ function describeSeat(rules: Rules, seat: Seat, before: ScenarioSeat): ScenarioS
     ...(symbols ? { symbols } : {}),
     ...(used.length > 0 ? { used } : {}),
   };
+}
+
+/** How many there are, or which ones where they come in any order. */
+const stagesTold = (rules: Rules, seat: Seat): number | number[] =>
+  rules.wonders[seat.wonder].anyOrder ? placesBuilt(rules, seat).map((place) => place + 1) : seat.stage;
+
+/** Of which neighbour each stage built is a copy; empty for boards that copy nothing. */
+function copiesTold(rules: Rules, { seats }: State, id: SeatId): Direction[] {
+  const { stages } = rules.wonders[seats[id].wonder];
+  return stages.slice(0, seats[id].stage).flatMap(({ copies }, stage): Direction[] => {
+    if (!copies) return [];
+    if (copies.scope !== (LEFT | RIGHT)) return [copies.scope === LEFT ? 'left' : 'right'];
+    return [copiedAt(seats[id], stage) === seats[rules.left[id]].wonder ? 'left' : 'right'];
+  });
 }
 
 /** Tokens in the fields that modules have named for them; fields without any are left out. */

@@ -3,7 +3,8 @@ import { income } from './coins.ts';
 import { amountOf, bindAmount, type Count } from './count.ts';
 import type { Handler, Handlers } from './module.ts';
 import { addUnit, REDUCED_PRICE, raised, STAGES } from './tally.ts';
-import { COLOURS, type EffectKind, LEFT, RAW, RIGHT, TRIGGER_POINTS } from './vocabulary.ts';
+import { gainTokens } from './tokens.ts';
+import { COLOURS, type EffectKind, LEFT, NOW, per, RAW, RIGHT, TRIGGER_POINTS } from './vocabulary.ts';
 
 const produce: Handler<'produce'> = {
   lasting(tally, { units }, forSale) {
@@ -90,12 +91,12 @@ const vp: Handler<'vp', Count> = {
 };
 
 /** The right to dig is a token that the window of that name takes back at the end of the turn. */
-const dig: Handler<'dig', { token: number }> = {
-  bind: ({ window }, names) => ({ token: names.token(window) }),
+const dig: Handler<'dig', { digsWith: number }> = {
+  bind: ({ window }, names) => ({ digsWith: names.token(window) }),
   once: {
     in: 'turn.coins',
-    apply({ state }, seat, { token }) {
-      state.seats[seat].tokens[token]++;
+    apply({ state }, seat, { digsWith }) {
+      state.seats[seat].tokens[digsWith]++;
     },
   },
 };
@@ -105,6 +106,47 @@ const copyGuild: Handler<'copyGuild'> = {
     tally.copies++;
   },
 };
+
+const incomeBonus: Handler<'incomeBonus'> = {
+  lasting(tally, { coins: more }) {
+    tally.bonus = more;
+  },
+};
+
+/** Whoever pays for victories pays for those in conflicts, not for this. */
+const takeVictory: Handler<'takeVictory'> = {
+  once: {
+    in: 'turn.effects',
+    apply(table, seat, { age }) {
+      const { rules, state } = table;
+      gainTokens(table, seat, rules.military.victories[(age === NOW ? state.age : age) - 1], 1);
+    },
+  },
+};
+
+const clearDefeats: Handler<'clearDefeats'> = {
+  once: {
+    in: 'turn.effects',
+    apply(table, seat) {
+      const { defeat } = table.rules.military;
+      gainTokens(table, seat, defeat, -table.state.seats[seat].tokens[defeat]);
+    },
+  },
+};
+
+const most: Handler<'most', { mine: Count; left: Count; right: Count; points: number }> = {
+  bind({ of, points }, names) {
+    const countIn = (scope: string): Count => bindAmount(per(of, scope), names);
+    return { mine: countIn('me'), left: countIn('left'), right: countIn('right'), points };
+  },
+  points(table, seat, { mine, left, right, points }, extra) {
+    const own = amountOf(table, seat, mine, extra);
+    return own > amountOf(table, seat, left, -1) && own > amountOf(table, seat, right, -1) ? points : 0;
+  },
+};
+
+/** What is copied is looked up where stages are (stages.ts): the words alone do nothing. */
+const copyStage: Handler<'copyStage'> = {};
 
 export const effects = {
   produce,
@@ -122,4 +164,9 @@ export const effects = {
   vp,
   dig,
   copyGuild,
+  incomeBonus,
+  takeVictory,
+  clearDefeats,
+  most,
+  copyStage,
 } satisfies Partial<Handlers<EffectKind>>;

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'version'
   | 'edition'
   | 'module'
+  | 'box'
   | 'seats'
   | 'seed'
   | 'board'

@@ -1,5 +1,5 @@
 /** For every card in hand: what it costs and how it can be paid, by what right it is free, or why it cannot be had. */
-import { type Choice, joinOf, optionOf, paymentOf, sell, viaOf, withCard } from './choice.ts';
+import { type Choice, joinOf, optionOf, PLACED, paymentOf, placeOf, sell, viaOf, whichOf, withCard } from './choice.ts';
 import type { Game } from './game.ts';
 import { joinName, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, type Missing, missing } from './lacks.ts';
@@ -19,10 +19,10 @@ import {
 import { cardsAsked } from './question.ts';
 import type { Card, Stage } from './rules.ts';
 import { insistSeat } from './seats.ts';
-import { nextStage } from './stages.ts';
+import { directionOf, placesNext } from './stages.ts';
 import { hasBuilt } from './tally.ts';
 import { cheapest, type Purchase } from './trade.ts';
-import type { Payment, SeatId } from './types.ts';
+import type { Direction, Payment, SeatId } from './types.ts';
 import { coinsText, tooDear } from './vocabulary.ts';
 import { viaName } from './words.ts';
 
@@ -35,6 +35,9 @@ export interface Way {
   join: boolean | string;
   /** What is chosen of a stage that offers a choice; 0 if it offers none. */
   option: number;
+  /** Which stage, where they come in any order; whose it copies, where it copies one: as in a choice. */
+  stage?: number;
+  from?: Direction;
 }
 
 /** What can be done with a card, and why not what cannot. */
@@ -79,13 +82,18 @@ export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
   if (ask?.ask !== 'play') return [];
   const table: Table = { rules, state, log: null };
   const allowed = new Set(listPlays(table, seat, ask));
-  const toWay = (choice: Choice): Way => ({
-    choice,
-    via: viaName(rules, viaOf(choice)),
-    pay: paymentOf(choice),
-    join: joinName(rules, joinOf(choice)),
-    option: optionOf(choice),
-  });
+  const toWay = (choice: Choice): Way => {
+    const from = directionOf(whichOf(choice));
+    return {
+      choice,
+      via: viaName(rules, viaOf(choice)),
+      pay: paymentOf(choice),
+      join: joinName(rules, joinOf(choice)),
+      option: optionOf(choice),
+      ...(whichOf(choice) === PLACED && { stage: placeOf(choice) + 1 }),
+      ...(from && { from }),
+    };
+  };
   const total = ({ pay }: Way): number => pay.left + pay.right + pay.bank;
   const ways = (deed: Choice[]): Way[] =>
     deed
@@ -128,10 +136,25 @@ function whyNotBuilt(table: Table, seat: SeatId, card: Card, possible: boolean):
 
 function whyNoStage(table: Table, seat: SeatId, possible: boolean): Reason {
   const city = table.state.seats[seat];
-  const next = nextStage(table.rules, city);
-  if (!next) return { code: city.stage > 0 ? 'wonder-complete' : 'no-board' };
+  const next = stagesNext(table, seat);
+  if (next.length === 0) return { code: city.stage > 0 ? 'wonder-complete' : 'no-board' };
   if (possible) return { code: 'rule', sentence: 'this city has to build the card by its chain' };
-  return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, 0));
+  return leastLacking(next.map((one) => whyNoSuchStage(table, seat, one, 0)));
+}
+
+const stagesNext = ({ rules, state }: Table, seat: SeatId): Stage[] =>
+  placesNext(rules, state.seats[seat]).map((place) => rules.wonders[state.seats[seat].wonder].stages[place]);
+
+const whyNoSuchStage = (table: Table, seat: SeatId, next: Stage, join: number): Unpaid =>
+  whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, next, join));
+
+/** Of several reasons that which is nearest to being none: coins rather than resources, and as few as there are. */
+function leastLacking(reasons: readonly Unpaid[]): Unpaid {
+  const lacks = (reason: Unpaid): number => {
+    if (reason.code === 'resources') return 1000 * reason.lacks.reduce((sum, { count }) => sum + count, 0);
+    return (reason.code === 'trade' ? reason.costs : reason.needs) - reason.has;
+  };
+  return reasons.reduce((best, other) => (lacks(other) < lacks(best) ? other : best));
 }
 
 /** That there is nothing to join is said rather than what is lacking for the stage. */
@@ -139,8 +162,7 @@ function whyNotJoined(table: Table, seat: SeatId, join: number, noStage: Reason 
   const shut = whyNoJoin(table, seat, join);
   if (shut) return { code: 'no-join', ...shut };
   if (noStage) return noStage;
-  const next = nextStage(table.rules, table.state.seats[seat]) as Stage;
-  return whyNotPaid(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, join));
+  return leastLacking(stagesNext(table, seat).map((next) => whyNoSuchStage(table, seat, next, join)));
 }
 
 function whyNotPaid({ rules, state }: Table, seat: SeatId, purchase: Purchase, price: number): Unpaid {

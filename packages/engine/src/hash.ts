@@ -5,7 +5,7 @@
  */
 import type { Rules } from './rules.ts';
 import { sha256 } from './sha256.ts';
-import { optionAt } from './stages.ts';
+import { copiedAt, optionAt } from './stages.ts';
 import { NOTHING, type Seat, type SeatId, type State } from './types.ts';
 
 /** Equal tables have the same one, whatever has led to them. */
@@ -81,7 +81,11 @@ function seatFacts(names: Names, seat: Seat, controller: SeatId, id: SeatId): nu
   all += fact(STAGE, seat.stage) + fact(COINS, seat.coins) + fact(SPENDABLE, seat.spendable) + fact(BONUS, seat.bonus);
   if (controller !== id) all += fact(CONTROLLER, controller + 1);
   if (seat.options !== 0)
-    for (let stage = 0; stage < seat.stage; stage++) all += fact(OPTION + stage, optionAt(seat, stage));
+    for (let stage = 0; stage < seat.stage; stage++) {
+      all += fact(OPTION + stage, optionAt(seat, stage));
+      const copied = copiedAt(seat, stage);
+      if (copied !== NOTHING) all += fact(names.boards[copied] + stage, 1);
+    }
   for (let power = 0; seat.used >> power; power++) all += fact(names.powers[power], (seat.used >> power) & 1);
   return (all + counts(names.tokens, seat.tokens) + piles(names.seatPiles, names.cards, seat.piles)) | 0;
 }

@@ -20,6 +20,10 @@ export interface CardDef {
   gives: Effect[];
   /** Only in games that have these modules too. */
   with?: string[];
+  /** Only in games that have none of these modules. */
+  without?: string[];
+  /** Dealt only where experts play. */
+  expert?: boolean;
 }
 
 export interface StageDef {
@@ -34,13 +38,21 @@ export interface WonderDef {
   id: string;
   /** Its own resource, for sale to neighbours; null for a city without. */
   produces: string | null;
+  /** What it starts with, where that is not all that it produces. */
+  starts?: string | null;
+  /** Coins its player has at the start beside those that everyone has. */
+  coins?: number;
+  /** Its stages may be built in any order. */
+  anyOrder?: boolean;
   /** What else a side of the board gives, from the start. */
   gives?: Partial<Record<Side, Effect[]>>;
   sides: Record<Side, StageDef[]>;
   /** Not for a city without a player. */
   needsPlayer?: boolean;
-  /** Dealt by chance only with this module; without it, to those who ask for it. */
-  dealtWith?: string;
+  /** Dealt by chance only with one of these modules or sets of boards; without them, to those who ask for it. */
+  dealtWith?: string[];
+  /** Sides that are there only in games that have these modules too. */
+  with?: Partial<Record<Side, string[]>>;
   /** Its sides are called day and night. */
   dayAndNight?: boolean;
 }
@@ -57,7 +69,7 @@ export interface TokenDef {
   scenario?: string;
   place?: number;
   /** How many a city has from what it has built, so that a scenario need not say it. */
-  brought?(rules: Rules, seat: Seat): number;
+  brought?(rules: Rules, seat: Seat, age: number): number;
 }
 
 /** A pile of each seat, or of the table. */
@@ -114,8 +126,11 @@ export interface Handler<K extends EffectKind, Bound = EffectOf<K>> {
   lasting?(tally: Tally, effect: Bound, forSale: boolean): void;
   /** Once, in this window of the turn. */
   once?: { in: OnceWindow; apply(table: Table, seat: SeatId, effect: Bound): void };
-  /** At the end. `extra`: the colour of a card scored as if it were there too, or -1. */
-  points?(table: Table, seat: SeatId, effect: Bound, extra: number): number;
+  /**
+   * At the end. `extra`: the colour of a card scored as if it were there too, or -1. `stage`: for what a stage gives, how
+   * many were built before it; -1 otherwise.
+   */
+  points?(table: Table, seat: SeatId, effect: Bound, extra: number, stage: number): number;
 }
 // biome-ignore lint/suspicious/noExplicitAny: each handler's bound type is its own affair
 export type Handlers<K extends EffectKind = EffectKind> = { [P in K]: Handler<P, any> };
@@ -193,6 +208,10 @@ export interface Module {
   id: string;
   /** Only in this edition, and then always. */
   edition?: Edition;
+  /** What only this edition of an expansion's box has: always there where that box is used. */
+  box?: { of: string; edition: Edition };
+  /** The name of further boards that a game may have among those that are dealt. */
+  boards?: string;
   /** The player counts it is for. */
   players: readonly number[];
   /** Why it is for no others, in a sentence. */
@@ -229,4 +248,5 @@ export interface Module {
 }
 
 /** Whether those who set up a game choose it. */
-export const isChosen = ({ automatic, edition }: Module): boolean => !automatic && edition === undefined;
+export const isChosen = ({ automatic, edition, box }: Module): boolean =>
+  !automatic && edition === undefined && box === undefined;

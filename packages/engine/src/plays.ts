@@ -11,21 +11,25 @@ import {
   joinOf,
   leftOf,
   MOST_JOININGS,
+  NEXT,
   NONE,
-  neighbourOf,
   optionOf,
   PAID,
   PASS,
   PASSING,
+  PLACED,
   paymentOf,
+  placeOf,
   rightOf,
   SELL,
   STAGE,
   sell,
   stage,
   viaOf,
+  whichOf,
   withCard,
 } from './choice.ts';
+import { listed } from './english.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { CANNOT_JOIN, joinPrice, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, missing } from './lacks.ts';
@@ -33,7 +37,7 @@ import type { Table } from './module.ts';
 import { askedText, cardsAsked, type PlayAsk } from './question.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
-import { nextStage } from './stages.ts';
+import { boardBeside, directionOf, isBuilt, placesNext, stageIn, waysToCopy } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
 import { cheapest, offers, type Purchase, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type CardId, NOBODY, type Seat, type SeatId } from './types.ts';
@@ -193,10 +197,17 @@ export function sellersOf(table: Table, seat: SeatId, play: Choice): number {
 
 /** What has to be had for a play that is paid for, and the coins the bank gets on top. */
 export function billOf(table: Table, seat: SeatId, play: Choice): { purchase: Purchase; coins: number } {
-  const { rules, state } = table;
+  const { rules } = table;
   return deedOf(play) === BUILD
     ? builtBy(table, seat, rules.cards[cardOf(play)])
-    : stagedBy(table, seat, nextStage(rules, state.seats[seat]) as Stage, joinOf(play));
+    : stagedBy(table, seat, stagePlayed(table, seat, play) as Stage, joinOf(play));
+}
+
+/** The stage that a choice puts a card under; null if there is none there. */
+function stagePlayed({ rules, state }: Table, seat: SeatId, play: Choice): Stage | null {
+  const city = state.seats[seat];
+  const place = whichOf(play) === PLACED ? placeOf(play) : city.stage;
+  return rules.wonders[city.wonder]?.stages[place] ?? null;
 }
 
 const builtBy = (table: Table, seat: SeatId, card: Card): { purchase: Purchase; coins: number } => ({
@@ -206,20 +217,57 @@ const builtBy = (table: Table, seat: SeatId, card: Card): { purchase: Purchase; 
 
 const stagedBy = (table: Table, seat: SeatId, next: Stage, join: number): { purchase: Purchase; coins: number } => ({
   purchase: stagePurchase(table, seat, next),
-  coins: stagePrice(table, seat, join),
+  coins: stagePrice(table, seat, next, join),
 });
 
 /** Coins the card itself costs, to the bank. */
 export const priceOf = (table: Table, seat: SeatId, card: Card): number =>
   card.price ? card.price(table, seat, card) : card.cost.coins;
 
-/** Writes every way to pay for the next stage, card 0 standing for whichever card goes under it. */
+/** Writes every way to pay for a stage that can be next, card 0 standing for whichever card goes under it. */
 export function listStages(table: Table, seat: SeatId, out: Choice[], before: number): number {
   const { rules, state } = table;
   const city = state.seats[seat];
-  const next = nextStage(rules, city);
-  if (!next) return before;
+  const board = rules.wonders[city.wonder];
+  if (!board || city.stage >= board.stages.length) return before;
+  if (!board.anyOrder) {
+    const next = board.stages[city.stage];
+    return next.copies
+      ? listCopies(table, seat, next, out, before)
+      : listStage(table, seat, next, NEXT, 0, out, before);
+  }
+  let count = before;
+  for (const place of placesNext(rules, city))
+    count = listStage(table, seat, board.stages[place], PLACED, place, out, count);
+  return count;
+}
+
+/** A stage that does what a neighbour's does: each neighbour that it may be, with what that stage offers. */
+function listCopies(table: Table, seat: SeatId, next: Stage, out: Choice[], before: number): number {
+  let count = before;
+  for (const which of waysToCopy(next)) count = listStage(table, seat, next, which, 0, out, count);
+  return count;
+}
+
+/** How many things a stage offers to choose from; one that copies offers what that one does. */
+function optionsOf({ rules, state }: Table, seat: SeatId, next: Stage, which: number): number {
+  if (!next.copies) return next.options.length;
+  return stageIn(rules, boardBeside(rules, state, seat, which), next.copies.place)?.options.length ?? 0;
+}
+
+function listStage(
+  table: Table,
+  seat: SeatId,
+  next: Stage,
+  which: number,
+  place: number,
+  out: Choice[],
+  before: number,
+): number {
+  const { rules, state } = table;
+  const city = state.seats[seat];
   const { cost } = next;
+  const offered = optionsOf(table, seat, next, which);
   const purse = city.spendable - cost.coins;
   const { joinings } = rules;
   for (let i = 0; i < joinings.length; i++) surcharges[i] = joinings[i].price(table, seat);
@@ -230,23 +278,22 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
     const right = toRight(splits[i]);
     const bank = cost.coins + toBank(splits[i]);
     const rest = city.spendable - left - right - bank;
-    for (let option = Math.min(1, next.options.length); option <= next.options.length; option++) {
-      out[count++] = stage(0, left, right, bank, 0, option);
+    for (let option = Math.min(1, offered); option <= offered; option++) {
+      const told = which === PLACED ? place : option;
+      out[count++] = stage(0, left, right, bank, 0, told, which);
       for (let join = 1; join <= joinings.length; join++) {
         const surcharge = surcharges[join - 1];
         if (surcharge !== CANNOT_JOIN && surcharge <= rest)
-          out[count++] = stage(0, left, right, bank + surcharge, join, option);
+          out[count++] = stage(0, left, right, bank + surcharge, join, told, which);
       }
     }
   }
   return count;
 }
 
-/** Coins to the bank for the next stage, with what taking part costs; 0 for what is not there. */
-export function stagePrice(table: Table, seat: SeatId, join: number): number {
-  const next = nextStage(table.rules, table.state.seats[seat]);
-  return (next?.cost.coins ?? 0) + Math.max(0, joinPrice(table, seat, join));
-}
+/** Coins to the bank for a stage, with what taking part costs; 0 for what is not there. */
+export const stagePrice = (table: Table, seat: SeatId, next: Stage | null, join: number): number =>
+  (next?.cost.coins ?? 0) + Math.max(0, joinPrice(table, seat, join));
 
 /** A stage, or a structure that needs no special power: what a forced seat may not pass over (B-12.8, B-12.17). */
 const isOrdinaryPlay = (choice: Choice): boolean =>
@@ -289,19 +336,56 @@ function refuseBuild(table: Table, seat: SeatId, card: Card, choice: Choice): Re
 
 function refuseStage(table: Table, seat: SeatId, choice: Choice): Refusal | null {
   const { rules, state } = table;
-  const next = nextStage(rules, state.seats[seat]);
-  if (!next) return refusal('no-stage', 'there is no further stage to build');
+  const places = placesNext(rules, state.seats[seat]);
+  const next = stagePlayed(table, seat, choice);
+  if (places.length === 0) return refusal('no-stage', 'there is no further stage to build');
   if (viaOf(choice) !== PAID) return refusal('no-power', 'a stage has to be paid for');
-  const most = next.options.length;
+  const wrong = refusePlace(table, seat, choice);
+  if (wrong) return refusal(...wrong);
+  if (!next) return refusal('no-stage', 'there is no such stage');
+  const most = optionsOf(table, seat, next, whichOf(choice));
   if (most > 0 && optionOf(choice) === 0)
     return refusal('no-option', `this stage offers a choice: say option 1 to ${most}`);
   if (optionOf(choice) > most) return refusal('no-option', `this stage has no option ${optionOf(choice)}`);
-  if (neighbourOf(choice) > 0) return refusal('no-option', 'this stage takes nothing from a neighbour');
   const join = joinOf(choice);
   const shut = join > 0 ? whyNoJoin(table, seat, join) : null;
   if (shut) return refusal('no-join', noJoinText(shut));
   const what = join > 0 ? 'the stage with taking part' : 'the stage';
-  return refusePayment(table, seat, stagePurchase(table, seat, next), stagePrice(table, seat, join), choice, what);
+  return refusePayment(
+    table,
+    seat,
+    stagePurchase(table, seat, next),
+    stagePrice(table, seat, next, join),
+    choice,
+    what,
+  );
+}
+
+/** Which stage is built is said where there are several; whose it copies is said where it copies one. */
+function refusePlace({ rules, state }: Table, seat: SeatId, choice: Choice): Parameters<typeof refusal> | null {
+  const city = state.seats[seat];
+  const board = rules.wonders[city.wonder];
+  const which = whichOf(choice);
+  if (board.anyOrder) {
+    const open = listed(
+      placesNext(rules, city).map((place) => place + 1),
+      'or',
+    );
+    if (which !== PLACED) return ['no-option', `say which "stage" is built: ${open}`];
+    if (placeOf(choice) >= board.stages.length) return ['no-stage', `there is no such stage: it is ${open}`];
+    return isBuilt(rules, city, placeOf(choice))
+      ? ['no-stage', `stage ${placeOf(choice) + 1} is built already; ${open} can be built`]
+      : null;
+  }
+  if (which === PLACED) return ['no-option', 'the stages of this board are built from the left to the right'];
+  const ways = waysToCopy(board.stages[city.stage]);
+  if (ways.includes(which)) return null;
+  if (ways[0] === NEXT) return ['no-option', 'this stage takes nothing from a neighbour'];
+  const from = listed(
+    ways.map((way) => `"${directionOf(way)}"`),
+    'or',
+  );
+  return ['no-option', `say "from" which neighbour this stage takes its effect: ${from}`];
 }
 
 function refusePayment(

@@ -1,11 +1,13 @@
 /** The compiled game: integer ids, masks and flat tables, made once per mix of modules and player count. */
 import type { Joining, Module, Phase, PileDef, ScoreLine, Table, TableField, TokenDef, TurnDef } from './module.ts';
-import type { CardId, Edition, PileId, SeatId, State, Tally, TokenId, WonderId } from './types.ts';
-import type { Colour, Effect, Occasion, ResourceSet, Side } from './vocabulary.ts';
+import type { Boxes, CardId, Edition, PileId, SeatId, State, Tally, TokenId, WonderId } from './types.ts';
+import type { Colour, Effect, Occasion, ResourceSet, Scope, Side } from './vocabulary.ts';
 
 /** What a card or a stage costs. */
 export interface Cost {
   coins: number;
+  /** And as many as the number of the Age. */
+  byAge: boolean;
   /** Resource units in all. */
   units: number;
   /** By resource. */
@@ -27,7 +29,7 @@ export interface Once {
 }
 /** An effect that gives points at the end. */
 export interface Points {
-  count(table: Table, seat: SeatId, effect: unknown, extra: number): number;
+  count(table: Table, seat: SeatId, effect: unknown, extra: number, stage: number): number;
   effect: unknown;
 }
 
@@ -66,6 +68,8 @@ export interface Card extends Gives {
   symbol: number;
   /** Says what it costs, where that is not what is printed. */
   price: ((table: Table, seat: SeatId, card: Card) => number) | null;
+  /** Dealt only where experts play. */
+  expert: boolean;
 }
 
 /** A right to build without paying. */
@@ -83,6 +87,8 @@ export interface Stage extends Gives {
   options: readonly Gives[];
   /** Itself in a list, for the many stages that offer no choice. */
   alone: readonly Gives[];
+  /** Gives what the stage in this place of a neighbour's board gives, and of which; null for all other stages. */
+  copies: { place: number; scope: Scope; digs: string } | null;
 }
 
 /** One side of a board. */
@@ -92,6 +98,14 @@ export interface Wonder {
   side: Side;
   /** Units of its own, for sale to neighbours. */
   produces: readonly ResourceSet[];
+  /** What it starts with, whatever else is added to what it makes. */
+  starts: ResourceSet;
+  /** Coins beside those that everyone has at the start. */
+  coins: number;
+  /** Its stages may be built in any order. */
+  anyOrder: boolean;
+  /** Modules that are missing for this side to be there, in which case it has no stages. */
+  missing: readonly string[];
   gives: Gives;
   /** Its sides are called day and night. */
   dayAndNight: boolean;
@@ -103,6 +117,8 @@ export interface Setup {
   players: number;
   /** Cities on the table: more than players when one plays without a player. */
   seats: number;
+  /** Cards for experts are dealt too. */
+  expert: boolean;
   /** The player count whose cards are used. */
   deckPlayers: number;
   handSize: number;
@@ -146,6 +162,9 @@ export interface Rules {
   version: number;
   edition: Edition;
   modules: readonly string[];
+  boxes: Boxes;
+  /** Sets of further boards that are dealt. */
+  boards: readonly string[];
   players: number;
   seats: number;
   setup: Setup;

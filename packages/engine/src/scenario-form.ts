@@ -15,11 +15,17 @@ const ofPile = ({ scenario, marks }: PileDef): [string, Form][] => (scenario ? [
 const ofToken = ({ scenario, place }: TokenDef): [string, Form][] =>
   scenario ? [[scenario, place === undefined ? whole : list(whole)]] : [];
 
+const oneOrList =
+  (form: Form): Form =>
+  (value, at) =>
+    (Array.isArray(value) ? list(form) : form)(value, at);
+
 const seat = fields({
   wonder: text,
   side: oneOf([...Object.keys(SIDES), 'choice']),
-  stages: whole,
+  stages: oneOrList(whole),
   options: list(whole),
+  from: oneOrList(oneOf(['left', 'right'])),
   coins: whole,
   city: words,
   under: words,
@@ -41,6 +47,8 @@ export const scenarioForm: Form = fields(
     modules: texts,
     teams: flag,
     edition: oneOf(EDITIONS),
+    boxes: anything,
+    expert: flag,
     strict: flag,
     age: whole,
     turn: whole,

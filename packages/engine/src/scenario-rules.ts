@@ -1,7 +1,7 @@
 /** The rules of the table that a scenario describes: its modules, and boards that give what is assumed. */
 import { comesWith, refuseFields } from './absent.ts';
 import { compile } from './compile.ts';
-import { activeModules, moduleNames, refusePlayers, requested } from './config.ts';
+import { activeModules, boardNames, moduleNames, readBoxes, refusePlayers, requested } from './config.ts';
 import { PolisError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { CardDef, Module, WonderDef } from './module.ts';
@@ -36,7 +36,7 @@ export function plainly<T>(make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof RangeError) && !(error instanceof PolisError)) throw error;
     throw new PolisError('scenario', error.message);
   }
 }
@@ -45,16 +45,20 @@ export function plainly<T>(make: () => T): T {
 export const told = (from: Scenario | ScenarioSeat, field: string): unknown => (from as Record<string, unknown>)[field];
 
 export function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'> {
-  const { edition = 'first', seats } = scenario;
+  const { edition = 'first', seats, expert = false } = scenario;
   const modules = modulesOf(scenario);
   const players = playersOf(scenario);
   insist(seats.length >= 3, 'a table has 3 to 8 seats; for two players add the Free City as a third');
-  const active = activeModules(modules, players, edition);
-  const wrong = refusePlayers(requested(modules, edition), players) ?? refuseFields(scenario, seats, active);
+  const boxes = plainly(() => readBoxes(scenario.boxes, edition, modules));
+  const mix = { modules, edition, boxes };
+  const active = activeModules(mix, players);
+  const wrong = refusePlayers(requested(mix), players) ?? refuseFields(scenario, seats, active);
   if (wrong !== null) refuse(wrong);
-  const config = { version: VERSION, edition, modules, seats: players, seed: NO_SEED, wonders: null };
-  const described = () => asDescribed(active, scenario, { modules, edition });
-  return { config, rules: plainly(() => compile(described(), edition, players)) };
+  // a scenario may have any board
+  const kind = { version: VERSION, edition, boxes, boards: [...boardNames], expert, seats: players };
+  const config = { ...kind, modules, seed: NO_SEED, wonders: null };
+  const described = () => asDescribed(active, scenario, mix);
+  return { config, rules: plainly(() => compile(described(), kind)) };
 }
 
 function modulesOf({ modules: named = ['base'], teams }: Scenario): string[] {
@@ -122,12 +126,11 @@ function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): 
   const produces = [board?.produces ?? '', sold].join(' ').trim();
   const sides = board?.sides ?? { A: [], B: [] };
   const onSide = (side: Side): Effect[] => [...(board?.gives?.[side] ?? []), ...gives];
-  const { dayAndNight = false, needsPlayer = false } = board ?? {};
   return {
+    ...board,
     id: cityName(seat, id),
     produces,
-    dayAndNight,
-    needsPlayer,
+    starts: board?.produces ?? null,
     gives: { A: onSide('A'), B: onSide('B') },
     sides,
   };

@@ -1,5 +1,5 @@
 /** The words of a scenario. */
-import type { Edition } from './types.ts';
+import type { Direction, Edition } from './types.ts';
 import type { Colour, ScienceSymbol, SIDES } from './vocabulary.ts';
 
 /** A table as people describe it (docs/scenario.md). Modules that have a field of their own add it, here and to a seat. */
@@ -8,6 +8,10 @@ export interface Scenario {
   /** Pairs of neighbours play together: the same as the module of that name. */
   teams?: boolean;
   edition?: Edition;
+  /** Which box of an expansion is used, where it is not that of the edition. */
+  boxes?: Record<string, Edition>;
+  /** Leaders for experts lie in the box too. Whoever names one need not say so. */
+  expert?: boolean;
   /** The whole table is told, and not a part of it: hands have to be as large as they are at this time of a game. */
   strict?: boolean;
   /** 0 for what comes before the first one: sides are chosen there, and modules may ask more. */
@@ -25,9 +29,12 @@ export interface ScenarioSeat {
   wonder?: string;
   /** `choice`: it is still to be chosen. */
   side?: keyof typeof SIDES | 'choice';
-  stages?: number;
+  /** How many are built, or which ones on a board where they come in any order: 1 for the first from the left. */
+  stages?: number | number[];
   /** What was chosen for each built stage that offered a choice, in order: 1 for the first, 2 for the second. */
   options?: number[];
+  /** For each stage built that does what a neighbour's does, whose it is. One of them stands for the last. */
+  from?: Direction | Direction[];
   coins?: number;
   city?: CardWord[];
   /** The cards under the stages, in the order in which they came there, as far as they are known. */

@@ -12,7 +12,7 @@ import type { Rules } from './rules.ts';
 import { refuseTable } from './scenario-checks.ts';
 import { scenarioForm } from './scenario-form.ts';
 import { insist, nameAt, plainly, refuse, scenarioRules, told } from './scenario-rules.ts';
-import { setSeat } from './scenario-seats.ts';
+import { setBoards, setSeat } from './scenario-seats.ts';
 import type { CardWord, Scenario } from './scenario-types.ts';
 import { clone } from './state.ts';
 import { AGES } from './timeline.ts';
@@ -39,8 +39,9 @@ export function setTable(scenario: Scenario): Game {
   state.age = age;
   state.turn = turn;
   const cards = cardReader(rules, age);
+  setBoards(rules, state.seats, scenario.seats, cards);
   scenario.seats.forEach((from, id) => {
-    setSeat(rules, state.seats[id], from, id, cards);
+    setSeat(table, from, id, cards);
     if (from.side === 'choice')
       insist(age === BEFORE, `the side of ${from.wonder} was chosen before the first Age: it is A or B`);
     state.bank -= state.seats[id].coins;

@@ -2,9 +2,9 @@
 import type { Game } from './game.ts';
 import type { Table } from './module.ts';
 import { bestSymbols, type SymbolUse } from './science.ts';
-import { bestEnding, copiableSymbols, pointsOf, sheetOf } from './score.ts';
+import { bestEnding, copiableSymbols, pointsOf, pointsOfStage, sheetOf } from './score.ts';
 import { insistSeat } from './seats.ts';
-import { stageGives } from './stages.ts';
+import { placesBuilt } from './stages.ts';
 import type { SeatId } from './types.ts';
 import { type ScienceSymbol, SYMBOLS } from './vocabulary.ts';
 
@@ -56,10 +56,11 @@ const OWN: Record<string, (table: Table, seat: SeatId) => ScorePart[]> = {
   },
   wonder(table, seat) {
     const { rules, state } = table;
-    return Array.from({ length: state.seats[seat].stage }, (_, stage) => {
-      const given = stageGives(rules, state.seats[seat], stage);
-      return { of: 'stage', stage: stage + 1, points: given.reduce((sum, g) => sum + pointsOf(table, seat, g, -1), 0) };
-    });
+    return placesBuilt(rules, state.seats[seat]).map((place, before) => ({
+      of: 'stage',
+      stage: place + 1,
+      points: pointsOfStage(table, seat, before),
+    }));
   },
   guilds(table, seat) {
     const { copied, doubled } = bestEnding(table, seat);
@@ -85,6 +86,9 @@ export interface BestUse {
   /** How many symbols of choice, and how many copies of a neighbour's symbol, became which: compass, gear, tablet. */
   chosen: readonly number[];
   copiedSymbols: readonly number[];
+  /** By how many of each kind there are more or fewer because symbols were turned, and how many were added. */
+  turnedSymbols: readonly number[];
+  addedSymbols: readonly number[];
   /** Cards of neighbours that count here too, and cards of this city that count twice. */
   copied: readonly string[];
   doubled: readonly string[];
@@ -95,7 +99,7 @@ export function bestUse({ rules, state }: Game, seat: SeatId): BestUse {
   insistSeat(rules, seat);
   const table: Table = { rules, state, log: null };
   const { copied, doubled } = bestEnding(table, seat);
-  const { chosen, copied: copiedSymbols } = symbolsOf(table, seat);
+  const { chosen, copied: copiedSymbols, turned: turnedSymbols, added: addedSymbols } = symbolsOf(table, seat);
   const names = (cards: typeof copied): string[] => cards.map(({ card }) => card.name);
-  return { chosen, copiedSymbols, copied: names(copied), doubled: names(doubled) };
+  return { chosen, copiedSymbols, turnedSymbols, addedSymbols, copied: names(copied), doubled: names(doubled) };
 }

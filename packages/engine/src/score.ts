@@ -3,6 +3,7 @@ import type { Table } from './module.ts';
 import { COPIED_GUILD_COUNTS_ITSELF } from './readings.ts';
 import type { Card, Gives } from './rules.ts';
 import { type Copiable, science } from './science.ts';
+import { placeBuilt, stageGives } from './stages.ts';
 import { addLasting, cloneTally } from './tally.ts';
 import type { SeatId, Tally, TeamScore } from './types.ts';
 import { asRead } from './versions.ts';
@@ -65,10 +66,19 @@ export function pointsOfMarks(table: Table, seat: SeatId, pile: string): number 
   return marked.reduce((sum, card) => sum + pointsOf(table, seat, rules.cards[card], -1), 0);
 }
 
-/** What a card or stage is worth to this seat; `extra` as in `amountOf`. */
-export function pointsOf(table: Table, seat: SeatId, gives: Gives, extra: number): number {
+/** What a card or stage is worth to this seat; `extra` as in `amountOf`, `stage` as handlers are told. */
+export function pointsOf(table: Table, seat: SeatId, gives: Gives, extra: number, stage = -1): number {
   let sum = 0;
-  for (const { count, effect } of gives.points) sum += count(table, seat, effect, extra);
+  for (const { count, effect } of gives.points) sum += count(table, seat, effect, extra, stage);
+  return sum;
+}
+
+/** What the stage before which so many were built is worth. */
+export function pointsOfStage(table: Table, seat: SeatId, before: number): number {
+  const { rules, state } = table;
+  const gives = stageGives(rules, state.seats[seat], placeBuilt(rules, state.seats[seat], before));
+  let sum = 0;
+  for (const one of gives) sum += pointsOf(table, seat, one, -1, before);
   return sum;
 }
 

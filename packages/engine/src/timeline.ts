@@ -25,8 +25,11 @@ export const timeline = {
     'turn.place', // all cards and stages are in play before any of them has an effect (B-5.3)
     'turn.coins', // sold cards, coins of cards and stages (B-5.4)
     'turn.effects', // everything else that happens once
+    'abu-simbel.entomb', // a leader who is in the city by now
     'courtesans.copy', // a leader who was there before this turn (L-44, X-11)
     'rome.recruit', // Rome's extra leader (L-59)
+    'catan.recruit', // and the one that Catan draws
+    'leaders.disarm', // Telesilla: the others give up a victory token
     'edifice.finish', // the last pawn is taken: the reward at once (E-31)
   ],
 
@@ -36,16 +39,20 @@ export const timeline = {
     'free-city.leftover', // and so does what is left of the draw pile (B-12.14)
     'leaders.spare', // what is left of the leaders in Age III goes to the box (L-14)
     'wonder.dig', // B-10.2: after the last card, so that a last card just sold can be dug up
+    'great-wall.dig',
+    'manneken-pis.dig', // what it copies of another board
     'carthage.dig', // Carthage after Halikarnassos (EQ-42)
     'leaders.dig', // Solomon after Halikarnassos (L-48)
+    'cities.dig', // the Forging Agency
     'courtesans.dig', // and a copied Solomon last (X-01)
+    'cities.dig', // unless it has dug up the Forging Agency
     'cities.losses', // all losses of the turn: pay or take debt (C-13, X-21)
     'turn.pass',
     'free-city.pass', // and the Free City goes along (B-12.13)
   ],
 
   /** After each window that brings one more card into play: it comes into play like any other. */
-  arrival: ['turn.place', 'turn.coins', 'turn.effects', 'courtesans.copy'],
+  arrival: ['turn.place', 'turn.coins', 'turn.effects', 'courtesans.copy', 'leaders.disarm'],
 
   ageEnd: [
     'edifice.fail', // before the conflicts (E-33)
@@ -61,9 +68,13 @@ export const timeline = {
 /** The windows that `arrival` follows. */
 export const arrivals: readonly string[] = [
   'rome.recruit',
+  'catan.recruit',
   'wonder.dig',
+  'great-wall.dig',
+  'manneken-pis.dig',
   'carthage.dig',
   'leaders.dig',
+  'cities.dig',
   'courtesans.dig',
 ];
 

@@ -24,6 +24,9 @@ export const EDITIONS = ['first', 'second'] as const;
 /** One of the editions. */
 export type Edition = (typeof EDITIONS)[number];
 
+/** Of each expansion that was printed more than once, which edition of its box is used, by the name of its module. */
+export type Boxes = Readonly<Record<string, Edition>>;
+
 /** Which board a city gets. */
 export interface WonderPick {
   /** The city's name, or `random` among those nobody picked. */
@@ -38,6 +41,12 @@ export interface GameConfig {
   version: number;
   edition: Edition;
   modules: string[];
+  /** Left out in games from before there were second boxes: they have the first ones. */
+  boxes?: Boxes;
+  /** Further boards among those that are dealt, such as `catan`; left out in games from before there were any. */
+  boards?: string[];
+  /** The draft has the leaders for experts too; left out in games from before there were any. */
+  expert?: boolean;
   /** Players, 2 to 8; with two players the Free City is a third seat. */
   seats: number;
   /** 128 bits as 32 hexadecimal digits; all chance of the game comes from it. */
@@ -83,7 +92,7 @@ export interface Seat {
   wonder: WonderId;
   /** Stages built. */
   stage: number;
-  /** What was chosen for each stage that offers a choice (stages.ts). */
+  /** What was chosen for each stage: one of what it offers, its place, the board it copies (stages.ts). */
   options: number;
   coins: number;
   /** Coins held at the start of the turn, less what was paid in it: only these can be spent (B-4.11). */
@@ -151,6 +160,13 @@ export interface Tally {
   bonus: number;
   /** Further points for each set of three different symbols. */
   betterSets: number;
+  /** Symbols that may be turned into another kind at the end, and further ones of the kind the city has most of. */
+  turnedSymbols: number;
+  moreSymbols: number;
+  /** Not 0 if two own units of a kind count as one of any. */
+  exchanges: number;
+  /** Not 0 if what a neighbour's board starts with costs a coin less there. */
+  smuggles: number;
   /** Not 0 if defeat tokens go to the winner. */
   passesDefeats: number;
   /** Numbers that modules keep here, by their registered marks. Replaced, never edited. */
@@ -198,8 +214,7 @@ export interface Payment {
 /** A choice as people write it: in messages, records, scenarios and tests. */
 export type ChoiceForm =
   | { do: 'build'; card: string; via: string; pay: Payment }
-  /** `join`: takes part in what can be joined; its name where there are several. */
-  | { do: 'stage'; card: string; pay: Payment; join: boolean | string; option: number }
+  | StageForm
   | { do: 'sell'; card: string }
   | { do: 'pick'; card: string }
   | { do: 'pay'; coins: number }
@@ -207,12 +222,27 @@ export type ChoiceForm =
   | { do: 'side'; side: Side }
   | { do: 'pass' };
 
+/** A card under a stage, as people write it. */
+export interface StageForm {
+  do: 'stage';
+  card: string;
+  pay: Payment;
+  /** Takes part in what can be joined; its name where there are several. */
+  join: boolean | string;
+  /** Of a stage that offers a choice, 1 for the first; 0 for one that does not. */
+  option: number;
+  /** On a board whose stages come in any order: which one, counted from 1. */
+  stage?: number;
+  /** Of a stage that does what a neighbour's does: whose. */
+  from?: Direction;
+}
+
 /** A choice as `submit` takes it: an integer, or a form of which parts may be left out. */
 export type ChoiceInput =
   | Choice
   /** Without `via` and `pay` the cheapest way, but never one that spends a power. */
   | { do: 'build'; card: string; via?: string; pay?: Partial<Payment> | null }
-  | { do: 'stage'; card: string; pay?: Partial<Payment> | null; join?: boolean | string; option?: number }
+  | (Pick<StageForm, 'do' | 'card'> & Partial<Omit<StageForm, 'pay'>> & { pay?: Partial<Payment> | null })
   | { do: 'side'; side: keyof typeof SIDES }
   | Exclude<ChoiceForm, { do: 'build' | 'stage' | 'side' }>;
 
@@ -230,7 +260,18 @@ type GameEventBody =
   | { event: 'side'; seat: SeatId; wonder: string; side: Side }
   | { event: 'built'; seat: SeatId; card: string; via: string; pay: Payment }
   /** `joined`: the name of what it takes part in. */
-  | { event: 'stage'; seat: SeatId; stage: number; option: number; pay: Payment; joined: string | null }
+  | {
+      event: 'stage';
+      seat: SeatId;
+      stage: number;
+      option: number;
+      /** Of a stage that does what a neighbour's does: whose. */
+      from?: Direction;
+      pay: Payment;
+      joined: string | null;
+    }
+  /** Its effect has ended; it is worth so many points where it lies. */
+  | { event: 'entombed'; seat: SeatId; card: string; points: number }
   | { event: 'sold'; seat: SeatId }
   /** `bonus`: so many of them came with the first income of the turn. */
   | { event: 'coins'; seat: SeatId; amount: number; why: string; bonus?: number }

@@ -7,9 +7,14 @@ import { PolisError, said } from './errors.ts';
 import type { GameConfig } from './types.ts';
 
 /** The `version` of new configurations: raised when golden records would change, and for nothing else. */
-export const VERSION = 2;
-/** All that were ever released, and that this engine plays. Version 1 differs from 2 in the hashes of its records alone. */
-export const VERSIONS: readonly number[] = [1, VERSION];
+export const VERSION = 3;
+/**
+ * All that were ever released, and that this engine plays. Version 1 differs from 2 in the hashes of its records alone;
+ * until 2 a game of the second edition has the first boxes of its expansions.
+ */
+export const VERSIONS: readonly number[] = [1, 2, VERSION];
+/** Since then expansions may come in boxes of the second edition, with boards from elsewhere and leaders for experts. */
+export const HAS_SECOND_BOXES = 3;
 /** Whether a game's record has hashes of today (hash.ts); an older one is checked by its choices and scores. */
 export const isHashed = ({ version }: Pick<GameConfig, 'version'>): boolean => version > 1;
 

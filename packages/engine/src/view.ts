@@ -78,9 +78,8 @@ export interface OwnAsk {
 export function view(game: Game, seat: SeatId | null): View {
   const { config, rules, state } = game;
   if (seat !== null) insistSeat(rules, seat);
-  const { version, edition, modules, seats, wonders } = config;
   return {
-    config: { version, edition, modules: [...modules], seats, wonders: wonders?.map((pick) => ({ ...pick })) ?? null },
+    config: withoutSeed(config),
     seat,
     age: state.age,
     turn: state.turn,
@@ -96,6 +95,17 @@ export function view(game: Game, seat: SeatId | null): View {
     answered: state.sealed.map((choice) => choice !== NONE),
     asks: seat === null ? [] : asksOf(game, seat),
     seen: seat === null ? null : (state.seats[seat].seen?.map((pile) => pile.slice()) ?? null),
+  };
+}
+
+/** A copy; games from before there were boxes and further boards say nothing of them here either. */
+function withoutSeed({ seed: _, boxes, boards, ...config }: GameConfig): View['config'] {
+  return {
+    ...config,
+    modules: [...config.modules],
+    ...(boxes && { boxes: { ...boxes } }),
+    ...(boards && { boards: [...boards] }),
+    wonders: config.wonders?.map((pick) => ({ ...pick })) ?? null,
   };
 }
 

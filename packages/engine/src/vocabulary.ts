@@ -57,7 +57,8 @@ export interface Per {
   each: number;
   /**
    * A colour (built cards), colours joined by + (sets of one card each), `colours` (different ones among the Age cards),
-   * `stage`, `wonder` (one if all its stages are built), `coins`, or the name of a token.
+   * a resource (units of brown cards that can be it), `stage`, `wonder` (one if all its stages are built), `coins`, or the
+   * name of a token.
    */
   of: string;
   scope: Scope;
@@ -99,7 +100,48 @@ export interface EffectKinds {
   dig: { window: string };
   /** At the end of the game: score one guild of a neighbour as if it were one's own. */
   copyGuild: Record<never, never>;
+  /** So many coins more with the first income from the bank in a turn. */
+  incomeBonus: { coins: number };
+  /** At once: a victory token of this Age, or of the current one (NOW). It is taken, not won. */
+  takeVictory: { age: number };
+  /** At once: all defeat tokens are given back. */
+  clearDefeats: Record<never, never>;
+  /** Points at the end for whoever has more of it than each neighbour: cards of a colour, or coins. */
+  most: { of: Colour | 'coins'; points: number };
+  /**
+   * What the stage in that place of a neighbour's board gives, counted from 0; the last one where there are fewer than
+   * three. What it digs for comes in the window `digs`.
+   */
+  copyStage: { place: number; scope: Scope; digs: string };
+
+  // Words of expansions that several of their boxes and boards use; what they do is said in the folder of the expansion.
+  /** Everyone else loses so many coins at the end of the turn, or a coin for each of these that they have. */
+  lose: { loss: Loss; count: Amount | 'age' };
+  /** At once: a Diplomacy token. */
+  diplomacy: Record<never, never>;
+  /** At once: coins from the bank for both neighbours, or for everyone else. */
+  gift: { coins: number; to: 'neighbours' | 'others' };
+  /** A coin off one unit a turn that is bought from that neighbour. */
+  rebate: { scope: Scope };
+  /** One resource a turn, of the kinds the city makes (`again`) or of the others. */
+  follow: { which: 'again' | 'other' };
+  /** At the end: the symbol of a neighbour's green card. */
+  copySymbol: Record<never, never>;
+  /** Leaders cost nothing in the recruitment turns. */
+  recruitFree: Record<never, never>;
+  /** Leaders cost so much less, for the owner or for both neighbours. */
+  recruitCheaper: { scope: Scope; coins: number };
+  /** At once: so many leaders from the box into the hand. */
+  drawLeaders: { count: number };
+  /** At once: one more leader may be recruited. */
+  extraLeader: Record<never, never>;
 }
+/** What losses of a turn are reckoned by: coins, or one coin for each of these that the payer has. */
+export const LOSSES = ['coins', 'victory', 'stage'] as const;
+export type Loss = (typeof LOSSES)[number];
+/** The Age being played; in a recruitment turn the one that it opens. */
+export const NOW = 0;
+
 /** When a power works: at any time, for the first card of a colour, in the first or in the last turn of an Age. */
 export type Occasion = 'any' | 'new colour' | 'first turn' | 'last turn';
 
@@ -129,9 +171,16 @@ export function parseUnits(text: string): ResourceSet[] {
   return units;
 }
 
-/** `'2 ore 1 glass 1 coin'` → coins and the number of each resource, in the order of RESOURCES. */
-export function parseCost(text: string): { coins: number; demand: number[] } {
+/** In a cost: as many coins as the number of the Age. */
+const AGE_COINS = 'A';
+
+/**
+ * `'2 ore 1 glass 1 coin'` → coins and the number of each resource, in the order of RESOURCES; `'A'` → as many coins as
+ * the number of the Age.
+ */
+export function parseCost(text: string): { coins: number; byAge: boolean; demand: number[] } {
   const demand = RESOURCES.map(() => 0);
+  if (text === AGE_COINS) return { coins: 0, byAge: true, demand };
   let coins = 0;
   for (const { count, names } of phrases(text)) {
     const [name] = names as [string];
@@ -139,7 +188,7 @@ export function parseCost(text: string): { coins: number; demand: number[] } {
     if (name === 'coin' || name === 'coins') coins += count;
     else demand[resourceIndex(name)] += count;
   }
-  return { coins, demand };
+  return { coins, byAge: false, demand };
 }
 
 /** The other way round: a cost in words. */
@@ -216,6 +265,37 @@ export const coins = (amount: Amount): Effect => ({ kind: 'coins', amount });
 export const vp = (amount: Amount): Effect => ({ kind: 'vp', amount });
 export const dig = (window: string): Effect => ({ kind: 'dig', window });
 export const copyGuild = (): Effect => ({ kind: 'copyGuild' });
+export const incomeBonus = (more: number): Effect => ({ kind: 'incomeBonus', coins: more });
+export const takeVictory = (age: number): Effect => ({ kind: 'takeVictory', age });
+export const clearDefeats = (): Effect => ({ kind: 'clearDefeats' });
+export const most = (of: Colour | 'coins', points: number): Effect => ({ kind: 'most', of, points });
+export const copyStage = (place: number, scope: string, digs: string): Effect => ({
+  kind: 'copyStage',
+  place,
+  scope: parseScope(scope),
+  digs,
+});
+export const lose = (what: Amount | 'age' | 'victory' | 'stage'): Effect =>
+  what === 'victory' || what === 'stage'
+    ? { kind: 'lose', loss: what, count: 1 }
+    : { kind: 'lose', loss: 'coins', count: what };
+export const diplomacy = (): Effect => ({ kind: 'diplomacy' });
+export const gift = (amount: number, to: 'neighbours' | 'others' = 'neighbours'): Effect => ({
+  kind: 'gift',
+  coins: amount,
+  to,
+});
+export const rebate = (scope: string): Effect => ({ kind: 'rebate', scope: parseScope(scope) });
+export const follow = (which: 'again' | 'other'): Effect => ({ kind: 'follow', which });
+export const copySymbol = (): Effect => ({ kind: 'copySymbol' });
+export const recruitFree = (): Effect => ({ kind: 'recruitFree' });
+export const recruitCheaper = (scope: string, less: number): Effect => ({
+  kind: 'recruitCheaper',
+  scope: parseScope(scope),
+  coins: less,
+});
+export const drawLeaders = (count: number): Effect => ({ kind: 'drawLeaders', count });
+export const extraLeader = (): Effect => ({ kind: 'extraLeader' });
 export const per = (of: string, scope: string, each = 1, every = 1): Per => ({
   each,
   of,

@@ -16,15 +16,19 @@ import {
   PASS,
   PAY,
   PICK,
+  PLACED,
   paymentOf,
+  placeOf,
   SELL,
   SIDE,
   STAGE,
   sideOf,
   viaOf,
+  whichOf,
 } from './choice.ts';
 import { joinName } from './joining.ts';
 import type { Rules } from './rules.ts';
+import { directionOf } from './stages.ts';
 import type { CardId, ChoiceForm } from './types.ts';
 
 export function viaName(rules: Rules, via: number): string {
@@ -50,14 +54,18 @@ export function unpack(rules: Rules, choice: Choice): ChoiceForm {
   switch (deedOf(choice)) {
     case BUILD:
       return { do: 'build', card: card(), via: viaName(rules, viaOf(choice)), pay: paymentOf(choice) };
-    case STAGE:
+    case STAGE: {
+      const from = directionOf(whichOf(choice));
       return {
         do: 'stage',
         card: card(),
         pay: paymentOf(choice),
         join: joinName(rules, joinOf(choice)),
         option: optionOf(choice),
+        ...(whichOf(choice) === PLACED && { stage: placeOf(choice) + 1 }),
+        ...(from && { from }),
       };
+    }
     case SELL:
       return { do: 'sell', card: card() };
     case PICK:

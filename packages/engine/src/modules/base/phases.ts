@@ -14,15 +14,19 @@ import {
   NONE,
   optionOf,
   PASS,
+  PLACED,
   paymentOf,
+  placeOf,
   rightOf,
   SELL,
   STAGE,
   sideOf,
   viaOf,
+  whichOf,
 } from '../../choice.ts';
 import { income, payBank, payNeighbour, SALE } from '../../coins.ts';
 import { confidants } from '../../confidants.ts';
+import { actAgain } from '../../copying.ts';
 import { digs } from '../../dig.ts';
 import { forgetHands, noticeBuried, noticeDiscarded, noticePassed, noticeShown } from '../../memory.ts';
 import { ONCE_WINDOWS, type Phase, type Table, type TurnDef } from '../../module.ts';
@@ -31,7 +35,7 @@ import { DISCARD, deckOf, HAND, take, UNDER } from '../../piles.ts';
 import { sellersOf } from '../../plays.ts';
 import type { Card, Gives, Rules } from '../../rules.ts';
 import { finalScore } from '../../score.ts';
-import { setOption, stageGives } from '../../stages.ts';
+import { boardBeside, directionOf, placeBuilt, setCopied, setOption, stageGives } from '../../stages.ts';
 import { addCard, addLasting, retally } from '../../tally.ts';
 import { type Ask, type CardId, NOBODY, type Seat, type SeatId } from '../../types.ts';
 import { TRIGGER_POINTS, VERBS } from '../../vocabulary.ts';
@@ -134,9 +138,19 @@ function announce(table: Table, seat: SeatId, play: Choice): void {
   if (deedOf(play) === BUILD)
     log?.push({ event: 'built', seat, card: card.name, via: viaName(rules, viaOf(play)), pay });
   else if (deedOf(play) === STAGE) {
-    const stage = state.seats[seat].stage + 1;
+    const stage = placePlayed(state.seats[seat], play) + 1;
     const joined = joinOf(play) > 0 ? rules.joinings[joinOf(play) - 1].what(table) : null;
-    log?.push({ event: 'stage', seat, stage, option: optionOf(play), pay, joined, secret: hidden });
+    const from = directionOf(whichOf(play));
+    log?.push({
+      event: 'stage',
+      seat,
+      stage,
+      option: optionOf(play),
+      ...(from && { from }),
+      pay,
+      joined,
+      secret: hidden,
+    });
   } else log?.push({ event: 'sold', seat, secret: hidden });
 }
 
@@ -182,15 +196,20 @@ const putsInPlace: Phase = {
         city.piles[card.built].push(card.id);
         addCard(city.tally, card);
       } else if (deed === STAGE) {
+        const place = placePlayed(city, play);
         city.piles[UNDER].push(card.id);
-        setOption(city, city.stage, optionOf(play));
-        for (const gives of stageGives(rules, city, city.stage)) addLasting(city.tally, gives, false);
+        setOption(city, city.stage, whichOf(play) === PLACED ? place : optionOf(play));
+        setCopied(city, city.stage, boardBeside(rules, state, seat, whichOf(play)));
+        for (const gives of stageGives(rules, city, place)) addLasting(city.tally, gives, false);
         city.stage++;
         if (joinOf(play) > 0) rules.joinings[joinOf(play) - 1].joined(table, seat);
       } else state.piles[card.sold].push(card.id);
     }
   },
 };
+
+/** The place on its board, counted from 0, of the stage that is built: the next one if the choice does not say. */
+const placePlayed = (city: Seat, play: Choice): number => (whichOf(play) === PLACED ? placeOf(play) : city.stage);
 
 const earns: Phase = {
   enter(table) {
@@ -223,7 +242,12 @@ function act(table: Table, window: number): void {
     if (deed === BUILD) actOnce(table, seat, rules.cards[cardOf(play)], window);
     else {
       const city = state.seats[seat];
-      for (const gives of stageGives(rules, city, city.stage - 1)) actOnce(table, seat, gives, window);
+      const place = placeBuilt(rules, city, city.stage - 1);
+      const { copies } = rules.wonders[city.wonder].stages[place];
+      for (const gives of stageGives(rules, city, place)) {
+        if (copies) actAgain(table, seat, gives.once[window], copies.digs);
+        else actOnce(table, seat, gives, window);
+      }
     }
   }
 }

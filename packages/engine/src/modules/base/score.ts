@@ -1,14 +1,14 @@
 /** The lines of the base game's score sheet, in order (section 9 of the rules). */
 import type { ScoreLine, Table } from '../../module.ts';
-import { bestEnding, pointsOf } from '../../score.ts';
-import { stagesBuilt } from '../../stages.ts';
+import { bestEnding, pointsOfStage } from '../../score.ts';
 import type { SeatId } from '../../types.ts';
 
 const COINS_PER_POINT = 3;
 
 function wonderPoints(table: Table, seat: SeatId): number {
-  const built = stagesBuilt(table.rules, table.state.seats[seat]);
-  return built.reduce((sum, gives) => sum + pointsOf(table, seat, gives, -1), 0);
+  let sum = 0;
+  for (let before = 0; before < table.state.seats[seat].stage; before++) sum += pointsOfStage(table, seat, before);
+  return sum;
 }
 
 export const score: ScoreLine[] = [

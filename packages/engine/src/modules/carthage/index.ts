@@ -14,7 +14,7 @@ export const carthage: Module = {
       id: 'carthage',
       produces: 'ore',
       dayAndNight: true,
-      dealtWith: 'edifice',
+      dealtWith: ['edifice'],
       sides: {
         A: [
           { cost: '2 stone', gives: [vp(3)] },

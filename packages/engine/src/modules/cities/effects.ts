@@ -1,51 +1,35 @@
 /** The kinds of effect that only Cities has. */
 import { income } from '../../coins.ts';
+import { amountOf, bindAmount, type Count } from '../../count.ts';
 import type { Handler, Handlers } from '../../module.ts';
 import { addFollower } from '../../tally.ts';
 import { gainTokens } from '../../tokens.ts';
 import type { TokenId } from '../../types.ts';
-import { type Effect, LEFT, parseScope, RIGHT } from '../../vocabulary.ts';
-import { type Loss, lossToken } from './tokens.ts';
+import { type Effect, LEFT, RIGHT } from '../../vocabulary.ts';
+import { lossToken } from './tokens.ts';
 
 declare module '../../vocabulary.ts' {
   interface EffectKinds {
-    /** Everyone else loses so many coins at the end of the turn, or a coin for each of these that they have. */
-    lose: { loss: Loss; count: number };
-    /** At once: a Diplomacy token. */
-    diplomacy: Record<never, never>;
-    /** At once: coins from the bank for both neighbours. */
-    gift: { coins: number };
-    /** A coin off one unit a turn that is bought from that neighbour. */
-    rebate: { scope: Scope };
-    /** One resource a turn, of the kinds the city makes (`again`) or of the others. */
-    follow: { which: 'again' | 'other' };
-    /** At the end: the symbol of a neighbour's green card. */
-    copySymbol: Record<never, never>;
-    /** So many coins more with the first income from the bank in a turn. */
-    incomeBonus: { coins: number };
     /** Every defeat token held counts as a shield. */
     defeatsAsShields: Record<never, never>;
   }
 }
 
-export const lose = (what: number | 'victory' | 'stage'): Effect =>
-  typeof what === 'number' ? { kind: 'lose', loss: 'coins', count: what } : { kind: 'lose', loss: what, count: 1 };
-export const diplomacy = (): Effect => ({ kind: 'diplomacy' });
-export const gift = (coins: number): Effect => ({ kind: 'gift', coins });
-export const rebate = (scope: string): Effect => ({ kind: 'rebate', scope: parseScope(scope) });
-export const follow = (which: 'again' | 'other'): Effect => ({ kind: 'follow', which });
-export const copySymbol = (): Effect => ({ kind: 'copySymbol' });
-export const incomeBonus = (coins: number): Effect => ({ kind: 'incomeBonus', coins });
 export const defeatsAsShields = (): Effect => ({ kind: 'defeatsAsShields' });
 
 /** The loss is noted with those it hits; it is settled at the end of the turn (losses.ts). */
-const loses: Handler<'lose', { token: TokenId; count: number }> = {
-  bind: ({ loss, count }, names) => ({ token: names.token(lossToken(loss)), count }),
+const loses: Handler<'lose', { token: TokenId; count: Count | null }> = {
+  bind: ({ loss, count }, names) => ({
+    token: names.token(lossToken(loss)),
+    count: count === 'age' ? null : bindAmount(count, names),
+  }),
   once: {
     in: 'turn.effects',
-    apply({ state }, by, { token, count }) {
+    apply(table, by, { token, count }) {
+      const { state } = table;
+      const lost = count ? amountOf(table, by, count, -1) : state.age;
       state.seats.forEach((city, seat) => {
-        if (seat !== by) city.tokens[token] += count;
+        if (seat !== by) city.tokens[token] += lost;
       });
     },
   },
@@ -62,9 +46,10 @@ const sendsEnvoys: Handler<'diplomacy', { token: TokenId }> = {
 const gives: Handler<'gift'> = {
   once: {
     in: 'turn.coins',
-    apply(table, seat, { coins }) {
-      income(table, table.rules.left[seat], coins, 'gift');
-      income(table, table.rules.right[seat], coins, 'gift');
+    apply(table, by, { coins, to }) {
+      const { left, right } = table.rules;
+      const others = to === 'others' ? table.state.seats.map((_, seat) => seat) : [left[by], right[by]];
+      for (const seat of others) if (seat !== by) income(table, seat, coins, 'gift');
     },
   },
 };
@@ -86,12 +71,6 @@ const copiesSymbol: Handler<'copySymbol'> = {
   },
 };
 
-const earnsMore: Handler<'incomeBonus'> = {
-  lasting(tally, { coins }) {
-    tally.bonus = coins;
-  },
-};
-
 const countsDefeats: Handler<'defeatsAsShields'> = {
   lasting(tally) {
     tally.shieldsPerDefeat = 1;
@@ -105,6 +84,5 @@ export const effects = {
   rebate: tradesCheaper,
   follow: follows,
   copySymbol: copiesSymbol,
-  incomeBonus: earnsMore,
   defeatsAsShields: countsDefeats,
 } satisfies Partial<Handlers>;

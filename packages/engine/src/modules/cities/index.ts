@@ -1,4 +1,4 @@
-/** The Cities expansion: black cards, coin losses and debt, diplomacy, Petra and Byzantium, and an eighth player. */
+/** The Cities expansion: black cards, coin losses and debt, diplomacy. Boards and players are for its boxes to say. */
 import type { Module } from '../../module.ts';
 import { deckOf } from '../../piles.ts';
 import { AGES } from '../../timeline.ts';
@@ -8,17 +8,15 @@ import { effects } from './effects.ts';
 import { holdsDiplomacy, returns } from './envoys.ts';
 import { settles } from './losses.ts';
 import { tokens } from './tokens.ts';
-import { wonders } from './wonders.ts';
 
-const CARDS_FOR = 8;
+/** With so many players the base game is dealt as for one less, and black cards make up for it. */
+const MOST_PLAYERS = 8;
 const BLACK = COLOURS.indexOf('black');
 
 export const cities: Module = {
   id: 'cities',
   players: [2, 3, 4, 5, 6, 7, 8],
-  cardsFor: CARDS_FOR,
   cards,
-  wonders,
   tokens,
   colours: [{ colour: 'black', built: 'city', sold: 'discard', forSale: false, score: 'cities' }],
   effects,
@@ -33,7 +31,7 @@ export const cities: Module = {
       const black = draft.cards.filter((card) => card.colour === BLACK && card.age === age).map((card) => card.id);
       draft.pools.push({ cards: black, draw: draft.deckPlayers, age, to: deckOf(age) });
     }
-    if (draft.players === CARDS_FOR) return;
+    if (draft.players === MOST_PLAYERS) return;
     draft.handSize++;
     draft.plays++;
   },

@@ -3,7 +3,7 @@ import { coinsOf, NONE } from '../../choice.ts';
 import { payBank } from '../../coins.ts';
 import type { Phase, Table } from '../../module.ts';
 import type { SeatId } from '../../types.ts';
-import { LOSSES, type Loss } from './tokens.ts';
+import { LOSSES, type Loss } from '../../vocabulary.ts';
 
 /** How many coins one such loss comes to for this payer, as the table stands now. */
 const COUNTS: Record<Loss, (table: Table, seat: SeatId) => number> = {

@@ -1,5 +1,6 @@
 /** The tokens of Cities. */
 import type { TokenDef } from '../../module.ts';
+import { LOSSES, type Loss } from '../../vocabulary.ts';
 
 declare module '../../scenario-types.ts' {
   interface ScenarioSeat {
@@ -9,10 +10,6 @@ declare module '../../scenario-types.ts' {
     diplomacy?: number;
   }
 }
-
-/** What losses of this turn are reckoned by: coins, or one coin for each of these that the payer has. */
-export const LOSSES = ['coins', 'victory', 'stage'] as const;
-export type Loss = (typeof LOSSES)[number];
 
 /** The first has the name of the window that settles them all; the others come right behind it. */
 export const lossToken = (loss: Loss): string => (loss === LOSSES[0] ? 'cities.losses' : `cities.losses:${loss}`);

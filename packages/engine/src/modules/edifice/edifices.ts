@@ -4,8 +4,8 @@
  */
 import type { CardDef, Penalty } from '../../module.ts';
 import type { Card } from '../../rules.ts';
-import { coins, type Effect, per, produce, shields, vp } from '../../vocabulary.ts';
-import { clearDefeats, doubleGuild, victory } from './effects.ts';
+import { clearDefeats, coins, type Effect, per, produce, shields, vp } from '../../vocabulary.ts';
+import { doubleGuild, victory } from './effects.ts';
 
 interface Edifice {
   id: string;

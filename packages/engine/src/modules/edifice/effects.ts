@@ -9,8 +9,6 @@ declare module '../../vocabulary.ts' {
   interface EffectKinds {
     /** At once: a victory token of this value. */
     victory: { value: number };
-    /** At once: all defeat tokens are given back. */
-    clearDefeats: Record<never, never>;
     /** At the end: one guild of the own city counts a second time. */
     doubleGuild: Record<never, never>;
     /** At once: a pawn of this Age, from the box. */
@@ -19,7 +17,6 @@ declare module '../../vocabulary.ts' {
 }
 
 export const victory = (value: number): Effect => ({ kind: 'victory', value });
-export const clearDefeats = (): Effect => ({ kind: 'clearDefeats' });
 export const doubleGuild = (): Effect => ({ kind: 'doubleGuild' });
 export const pawn = (age: number): Effect => ({ kind: 'pawn', age });
 
@@ -30,16 +27,6 @@ const winsToken: Handler<'victory', { token: TokenId }> = {
     apply(table, seat, { token }) {
       gainTokens(table, seat, token, 1);
       rewardVictories(table, seat, 1);
-    },
-  },
-};
-
-const givesBackDefeats: Handler<'clearDefeats'> = {
-  once: {
-    in: 'turn.effects',
-    apply(table, seat) {
-      const { defeat } = table.rules.military;
-      gainTokens(table, seat, defeat, -table.state.seats[seat].tokens[defeat]);
     },
   },
 };
@@ -61,7 +48,6 @@ const takesPawn: Handler<'pawn', { pawnFor: number; token: TokenId }> = {
 
 export const effects = {
   victory: winsToken,
-  clearDefeats: givesBackDefeats,
   doubleGuild: doublesGuild,
   pawn: takesPawn,
 } satisfies Partial<Handlers>;

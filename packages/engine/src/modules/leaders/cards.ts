@@ -1,7 +1,10 @@
-/** The 36 leaders and the four guilds of Leaders. Leaders belong to no Age and cost coins only. */
+/**
+ * The leaders and guilds that both boxes of Leaders have, and those of the first one, which say so: a deal goes by the
+ * order of this list. Leaders belong to no Age and cost coins only.
+ */
 import type { CardDef } from '../../module.ts';
-import { betterSets, buyFromBank, cheaper, coins, dig, freeBuild, passDefeats, per, shields, symbol, vp, whenever } from '../../vocabulary.ts';
-import { copyLeader, recruitFree } from './effects.ts';
+import { betterSets, buyFromBank, cheaper, coins, dig, freeBuild, passDefeats, per, recruitFree, shields, symbol, vp, whenever } from '../../vocabulary.ts';
+import { copyLeader } from './effects.ts';
 
 const leaders: CardDef[] = [
   { id: 'alexander', age: 0, colour: 'white', cost: '3 coins', gives: [vp(per('victory', 'me'))] },
@@ -15,7 +18,7 @@ const leaders: CardDef[] = [
   { id: 'euclid', age: 0, colour: 'white', cost: '5 coins', gives: [symbol('compass')] },
   { id: 'hammurabi', age: 0, colour: 'white', cost: '2 coins', gives: [cheaper('blue', 1)] },
   { id: 'hannibal', age: 0, colour: 'white', cost: '2 coins', gives: [shields(1)] },
-  { id: 'hatshepsut', age: 0, colour: 'white', cost: '2 coins', gives: [whenever('trade', 1)] },
+  { id: 'hatshepsut', age: 0, colour: 'white', cost: '2 coins', gives: [whenever('trade', 1)], with: ['leaders-first'] },
   { id: 'hiram', age: 0, colour: 'white', cost: '3 coins', gives: [vp(per('purple', 'me', 2))] },
   { id: 'hypatia', age: 0, colour: 'white', cost: '4 coins', gives: [vp(per('green', 'me'))] },
   { id: 'imhotep', age: 0, colour: 'white', cost: '3 coins', gives: [cheaper('stage', 1)] },
@@ -35,7 +38,7 @@ const leaders: CardDef[] = [
   { id: 'ramses', age: 0, colour: 'white', cost: '5 coins', gives: [freeBuild('ramses', 'always', ['purple'])] },
   { id: 'sappho', age: 0, colour: 'white', cost: '1 coin', gives: [vp(2)] },
   { id: 'solomon', age: 0, colour: 'white', cost: '3 coins', gives: [dig('leaders.dig')] },
-  { id: 'tomyris', age: 0, colour: 'white', cost: '4 coins', gives: [passDefeats()] },
+  { id: 'tomyris', age: 0, colour: 'white', cost: '4 coins', gives: [passDefeats()], with: ['leaders-first'] },
   { id: 'varro', age: 0, colour: 'white', cost: '3 coins', gives: [vp(per('yellow', 'me'))] },
   { id: 'vitruvius', age: 0, colour: 'white', cost: '1 coin', gives: [whenever('chain', 2)] },
   { id: 'xenophon', age: 0, colour: 'white', cost: '2 coins', gives: [whenever('build:yellow', 2)] },

@@ -3,32 +3,16 @@ import { confidants } from '../../confidants.ts';
 import type { Handler, Handlers } from '../../module.ts';
 import { take } from '../../piles.ts';
 import { raised } from '../../tally.ts';
-import { type Effect, ME, parseScope } from '../../vocabulary.ts';
+import { type Effect, ME } from '../../vocabulary.ts';
 
 declare module '../../vocabulary.ts' {
   interface EffectKinds {
-    /** Leaders cost nothing in the recruitment turns. */
-    recruitFree: Record<never, never>;
-    /** Leaders cost so much less, for the owner or for both neighbours. */
-    recruitCheaper: { scope: Scope; coins: number };
     /** At once: mark a leader of a neighbour, and have from now on what that leader gives. */
     copyLeader: Record<never, never>;
-    /** At once: so many leaders from the box into the hand. */
-    drawLeaders: { count: number };
-    /** At once: one more leader may be recruited. */
-    extraLeader: Record<never, never>;
   }
 }
 
-export const recruitFree = (): Effect => ({ kind: 'recruitFree' });
-export const recruitCheaper = (scope: string, coins: number): Effect => ({
-  kind: 'recruitCheaper',
-  scope: parseScope(scope),
-  coins,
-});
 export const copyLeader = (): Effect => ({ kind: 'copyLeader' });
-export const drawLeaders = (count: number): Effect => ({ kind: 'drawLeaders', count });
-export const extraLeader = (): Effect => ({ kind: 'extraLeader' });
 
 export const marks = ['recruits-free', 'recruits-cheaper', 'neighbours-recruit-cheaper'];
 

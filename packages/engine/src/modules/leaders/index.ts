@@ -1,4 +1,4 @@
-/** The Leaders expansion: a draft, a recruitment turn before each Age, 36 leaders, four guilds and Rome. */
+/** The Leaders expansion: a draft, a recruitment turn before each Age, leaders and guilds. Boards are for its boxes. */
 import type { Module, TokenDef } from '../../module.ts';
 import { pointsOfMarks } from '../../score.ts';
 import { isRecruit } from '../../vocabulary.ts';
@@ -7,7 +7,6 @@ import { effects, marks } from './effects.ts';
 import { neighbouringLeaders, phases, turns } from './phases.ts';
 import { leaderPrice } from './price.ts';
 import { refuseLeaders } from './scenario.ts';
-import { wonders } from './wonders.ts';
 
 const STARTING_COINS = 6;
 const LEADERS_EACH = 4;
@@ -19,7 +18,6 @@ export const leaders: Module = {
   id: 'leaders',
   players: [2, 3, 4, 5, 6, 7, 8],
   cards,
-  wonders,
   tokens: rights.map((id): TokenDef => ({ id, points: 0, score: null, right: true })),
   marks,
   piles: [
@@ -47,7 +45,7 @@ export const leaders: Module = {
   setup(draft) {
     draft.coins = draft.coins.map((coins, seat) => (seat < draft.players ? STARTING_COINS : coins));
     draft.deals.push({
-      cards: draft.cards.filter(isRecruit).map((card) => card.id),
+      cards: draft.cards.filter((card) => isRecruit(card) && (draft.expert || !card.expert)).map((card) => card.id),
       each: LEADERS_EACH,
       to: draft.names.seatPile('draft'),
       rest: draft.names.tablePile('leader-box'),

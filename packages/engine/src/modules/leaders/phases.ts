@@ -3,15 +3,16 @@
 import { BUILD, bankOf, type Choice, cardOf, deedOf, NONE, paymentOf, viaOf } from '../../choice.ts';
 import { payBank } from '../../coins.ts';
 import { confidants } from '../../confidants.ts';
+import { actAgain } from '../../copying.ts';
 import { digs } from '../../dig.ts';
 import type { Phase, Table, TurnDef } from '../../module.ts';
 import { nextHolder } from '../../passing.ts';
 import { take } from '../../piles.ts';
 import { listPlays } from '../../plays.ts';
-import type { Rules } from '../../rules.ts';
+import { boardBeside, stageIn, waysToCopy } from '../../stages.ts';
 import { addLasting } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
-import { type Ask, type CardId, NOBODY, type Seat, type SeatId } from '../../types.ts';
+import { type Ask, type CardId, NOBODY, type SeatId } from '../../types.ts';
 import { VERBS, type Verb } from '../../vocabulary.ts';
 import { viaName } from '../../words.ts';
 
@@ -77,16 +78,22 @@ const returnsSpare: Phase = {
     const { rules, state } = table;
     if (state.age !== AGES || rules.steps[state.at].kind !== 'leaders.recruit') return;
     for (let seat = 0; seat < rules.players; seat++)
-      if (!mayRecruitLater(rules, state.seats[seat]))
+      if (!mayRecruitLater(table, seat, state.seats[seat].stage))
         state.piles[rules.tablePile('leader-box')].push(...pileOf(table, seat, 'leader-hand').splice(0));
   },
 };
 
-/** Only a board whose stages to come bring an extra leader, or offer one. */
-export function mayRecruitLater(rules: Rules, { wonder, stage }: Pick<Seat, 'wonder' | 'stage'>): boolean {
+/** Only a board whose stages from that one on bring an extra leader, offer one, or may copy one. */
+export function mayRecruitLater({ rules, state }: Table, seat: SeatId, from: number): boolean {
   const right = rules.tokenByName('rome.recruit');
-  const toCome = rules.wonders[wonder].stages.slice(stage).flatMap((one) => [one, ...one.options]);
-  return toCome.some((gives) => gives.once.flat().some(({ effect }) => (effect as { token?: number }).token === right));
+  const toCome = rules.wonders[state.seats[seat].wonder].stages.slice(from).flatMap((stage) => {
+    const { copies } = stage;
+    if (!copies) return [stage];
+    return waysToCopy(stage).flatMap((way) => stageIn(rules, boardBeside(rules, state, seat, way), copies.place) ?? []);
+  });
+  return toCome
+    .flatMap((stage) => [stage, ...stage.options])
+    .some((gives) => gives.once.flat().some(({ effect }) => (effect as { token?: number }).token === right));
 }
 
 /** One leader of a neighbour, of those in play (L-44); nothing if there is none. */
@@ -120,16 +127,11 @@ export const neighbouringLeaders = (table: Table, seat: SeatId): CardId[] => {
 /** The copier has what the leader gives, from now on and at once; a copied Solomon digs last. */
 function copy(table: Table, seat: SeatId, card: CardId): void {
   const { rules, state, log } = table;
-  const { tally, tokens } = state.seats[seat];
   const leader = rules.cards[card];
   log?.push({ event: 'copied', seat, card: leader.name });
   pileOf(table, seat, 'courtesan').push(card);
-  addLasting(tally, leader, false);
-  const digging = rules.tokenByName('leaders.dig');
-  const before = tokens[digging];
-  for (const once of leader.once.flat()) once.apply(table, seat, once.effect);
-  tokens[rules.tokenByName('courtesans.dig')] += tokens[digging] - before;
-  tokens[digging] = before;
+  addLasting(state.seats[seat].tally, leader, false);
+  actAgain(table, seat, leader.once.flat(), 'courtesans.dig');
 }
 
 /** An extra leader from the hand, if one can be paid (L-59, X-09). */

@@ -8,7 +8,7 @@ const EXTRA_LEADER_DISCOUNT = 2;
 
 export function leaderPrice(table: Table, seat: SeatId, card: Card): number {
   const { rules, state } = table;
-  const printed = card.cost.coins;
+  const printed = card.cost.coins + (card.cost.byAge ? state.age : 0);
   if (rules.steps[state.at]?.window === 'rome.recruit') return Math.max(0, printed - EXTRA_LEADER_DISCOUNT);
   if (markOf(table, seat, 'recruits-free')) return 0;
   const discount =

@@ -5,7 +5,7 @@ import type { Setup } from '../../rules.ts';
 import { AGES } from '../../timeline.ts';
 import type { CardId, SeatId } from '../../types.ts';
 import { isRecruit } from '../../vocabulary.ts';
-import { mayRecruitLater, neighbouringLeaders } from './phases.ts';
+import { mayRecruitLater } from './phases.ts';
 
 declare module '../../scenario-types.ts' {
   interface ScenarioSeat {
@@ -110,11 +110,20 @@ function wronglyCopied(table: Table): string | null {
     if (!table.state.seats[seat].piles[CITY].some((card) => nameOf(table, card) === GUILD))
       return `seat ${seat} copies ${name} and has no ${GUILD}`;
     if (pileOf(table, seat, 'leaders').includes(copied)) return `seat ${seat} copies ${name}, a leader of its own`;
-    if (!neighbouringLeaders(table, seat).includes(copied))
+    if (!leadersBeside(table, seat).includes(copied))
       return `seat ${seat} copies ${name}, and neither neighbour has recruited that leader`;
   }
   return null;
 }
+
+/** Leaders that neighbours have, or have entombed since. */
+const leadersBeside = (table: Table, seat: SeatId): CardId[] => {
+  const { left, right, seatPiles } = table.rules;
+  const entombed = seatPiles.some(({ id }) => id === 'entombed') ? ['entombed'] : [];
+  return [left[seat], right[seat]].flatMap((next) =>
+    ['leaders', ...entombed].flatMap((pile) => pileOf(table, next, pile)),
+  );
+};
 
 /** How many leaders each player was dealt (L-06). */
 const dealt = ({ deals, names }: Setup): number => deals.find(({ to }) => to === names.seatPile('draft'))?.each ?? 0;
@@ -137,10 +146,9 @@ function miscounted(table: Table): string | null {
 }
 
 /** Null where a stage has brought leaders, or lets one more be recruited (L-58, L-59, X-08). */
-function heldBy({ rules, state }: Table, seat: SeatId, all: number): number | null {
-  const { age, turn, seats } = state;
-  const { wonder, stage } = seats[seat];
-  if (mayRecruitLater(rules, { wonder, stage: 0 }) && (stage > 0 || (age === AGES && turn > 0))) return null;
+function heldBy(table: Table, seat: SeatId, all: number): number | null {
+  const { age, turn, seats } = table.state;
+  if (mayRecruitLater(table, seat, 0) && (seats[seat].stage > 0 || (age === AGES && turn > 0))) return null;
   if (turn === 0) return all - (age - 1);
   return age === AGES ? 0 : all - age;
 }

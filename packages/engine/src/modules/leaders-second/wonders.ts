@@ -1,13 +1,13 @@
-/** Rome: no resource of its own, but cheap leaders. */
+/** Rome as the second-edition box has it: A is day, B is night. */
 import type { WonderDef } from '../../module.ts';
-import { coins, vp } from '../../vocabulary.ts';
-import { drawLeaders, extraLeader, recruitCheaper, recruitFree } from './effects.ts';
+import { coins, drawLeaders, extraLeader, recruitCheaper, recruitFree, vp } from '../../vocabulary.ts';
 
 export const wonders: WonderDef[] = [
   {
     id: 'rome',
     produces: null,
     needsPlayer: true,
+    dayAndNight: true,
     gives: { A: [recruitFree()], B: [recruitCheaper('me', 2), recruitCheaper('left right', 1)] },
     sides: {
       A: [
@@ -16,7 +16,7 @@ export const wonders: WonderDef[] = [
       ],
       B: [
         { cost: 'wood clay', gives: [coins(5), drawLeaders(4)] },
-        { cost: 'stone clay loom', gives: [vp(3), extraLeader()] },
+        { cost: 'stone clay glass', gives: [vp(3), extraLeader()] },
         { cost: '2 stone papyrus', gives: [vp(3), extraLeader()] },
       ],
     },
