@@ -1,10 +1,10 @@
 /** What players answer, a word for each. */
-import type { ChoiceForm, Payment } from '../../src/types.ts';
+import type { ChoiceForm, Payment, StageForm } from '../../src/types.ts';
 
 /** A choice with everything left out that can be guessed: the payment (cheapest), the way (never a power). */
 export type Deed =
   | { do: 'build'; card: string; via?: string; pay?: Partial<Payment> }
-  | { do: 'stage'; card: string; pay?: Partial<Payment>; join?: boolean | string; option?: number }
+  | (Pick<StageForm, 'do' | 'card'> & Partial<Omit<StageForm, 'do' | 'card' | 'pay'>> & { pay?: Partial<Payment> })
   | Exclude<ChoiceForm, { do: 'build' | 'stage' }>;
 
 /** Three of the cities have a name: mine, my left neighbour's and my right neighbour's. */
@@ -14,7 +14,7 @@ export type Place = 'me' | 'left' | 'right';
 export type Deeds = Partial<Record<Place | number, Deed>>;
 
 type To<Verb extends Deed['do']> = Extract<Deed, { do: Verb }>;
-type StageWords = Pick<To<'stage'>, 'option' | 'pay'>;
+type StageWords = Pick<To<'stage'>, 'option' | 'pay' | 'stage' | 'from'>;
 
 /** By a way and for a payment, or by the way of this name. */
 export const build = (card: string, by: string | Omit<To<'build'>, 'do' | 'card'> = {}): To<'build'> => ({
