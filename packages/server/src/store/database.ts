@@ -89,6 +89,17 @@ export function storeOn(db: Database, engine: Engine): Store {
       return found.map(({ table_id }) => table_id);
     },
 
+    async unfinished(person) {
+      const found = await db
+        .selectFrom('sitting')
+        .innerJoin('game_table', 'game_table.id', 'sitting.table_id')
+        .select('sitting.table_id')
+        .where('sitting.person_id', '=', person)
+        .where('game_table.status', '!=', 'over')
+        .execute();
+      return found.map(({ table_id }) => table_id);
+    },
+
     async waking(until, limit, last) {
       let due = db.selectFrom('game_table').select(['id', 'wake', 'needs']).where('wake', '<=', until);
       if (last)

@@ -123,6 +123,8 @@ export interface Store extends People, Results, Retention, Care, Reports {
   namesNoMore(table: string, people: readonly string[]): Promise<void>;
   /** Every table at which someone sits or has sat. */
   sittings(person: string): Promise<string[]>;
+  /** Those of them whose game is not over. */
+  unfinished(person: string): Promise<string[]>;
 
   /** The value kept under this name; if there is none yet, `fresh` is kept and returned, the same for all who ask. */
   setting(name: string, fresh: string): Promise<string>;

@@ -31,6 +31,7 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   naming: true,
   namesNoMore: true,
   sittings: true,
+  unfinished: true,
   waking: true,
   setWake: true,
   unwritten: true,
