@@ -148,6 +148,31 @@ test('who is banned is out at once, a bot plays for them, and they come back whe
   await done(device(address, bob).command(table, { do: 'reclaim' }));
 });
 
+test('moderators turn the pages of long lists, and see how long they are', async () => {
+  const { database, mo, ann } = await trio();
+  const store = await openStore(database);
+  for (let i = 0; i < 53; i++) {
+    await store.addPerson({ id: `p${i}`, name: `P${i}` }, i);
+    await store.report(ann.person.id, { person: `p${i}`, table: null, line: null, reason: 'name', text: '' }, i);
+  }
+  const pages = async (place: string, what: string) => {
+    const parts = [0, 1, 2].map(async (page) => (await mo.here.call('GET', `/api/care/${place}page=${page}`)).body);
+    return (await Promise.all(parts)).map((body) => [body[what].length, body.total]);
+  };
+  const [full, rest, none] = [
+    [50, 53],
+    [3, 53],
+    [0, 53],
+  ];
+  expect(await pages('reports?', 'reports')).toEqual([full, rest, none]);
+  for (const { id } of await store.reports(true, '', 100, 0))
+    await store.decide(id, mo.person.id, { measures: [{ kind: 'mute', until: null, name: null }], note: '' }, 100);
+  await store.close();
+  expect(await pages('reports?decided=1&', 'reports')).toEqual([full, rest, none]);
+  expect(await pages('measures?', 'measures')).toEqual([full, rest, none]);
+  expect(await pages('log?', 'acts')).toEqual([full, rest, none]);
+});
+
 test('an account that is banned cannot be signed in to, and a guest’s ban goes with them into an account', async () => {
   const { address, mo, ann, bob } = await trio();
   const { here, sitter: cid } = await accountOf(address, 'Cid');
