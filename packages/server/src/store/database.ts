@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { append, rewrite } from './append.ts';
 import { careOn } from './care.ts';
 import { StoreError } from './errors.ts';
+import { namesOn } from './names.ts';
 import { peopleOn } from './people.ts';
 import { reportsOn } from './reports.ts';
 import { resultsOn } from './results.ts';
@@ -18,6 +19,7 @@ export function storeOn(db: Database, engine: Engine): Store {
 
   return {
     ...peopleOn(db, engine),
+    ...namesOn(db),
     ...resultsOn(db, engine),
     ...retentionOn(db),
     ...careOn(db),

@@ -11,6 +11,7 @@ import type {
   ReportVerdict,
 } from '@polis/client';
 import { isInForce, type Whom } from './care.ts';
+import { namesOn } from './names.ts';
 import type { Database } from './tables.ts';
 
 /** A report as it is kept: where it was, and the words of each who reported. */
@@ -237,7 +238,7 @@ async function decide(
       .values({ person_id: person, kind, at, until, note: words })
       .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doUpdateSet({ at, until, note: words }))
       .execute();
-    if (kind === 'name' && name !== null) await rename(trx, person, name);
+    if (kind === 'name' && name !== null) await rename(trx, person, name, at);
   }
   const deeds: { deed: Deed; until: number | null }[] =
     measures.length > 0
@@ -260,9 +261,9 @@ async function decide(
   return tellers;
 }
 
-/** In results too, which keep names as they were. */
-async function rename(trx: Database, person: string, name: string): Promise<void> {
-  await trx.updateTable('person').set({ name }).where('id', '=', person).where('leaving', 'is', null).execute();
+/** In results too, which keep names as they were; at tables it is done later. */
+async function rename(trx: Database, person: string, name: string, at: number): Promise<void> {
+  await namesOn(trx).renameAtTables(person, name, at);
   await trx.updateTable('result_seat').set({ name }).where('who', '=', person).execute();
 }
 
