@@ -58,7 +58,7 @@ async function answerLines(
 
 export const errorJson = ({ code, message }: PolisError): string => JSON.stringify({ error: { code, message } });
 
-export function readText(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -72,3 +72,15 @@ test('another seed, another result and no record at all end with 1', () => {
 test('a commitment that cannot be one is refused', () => {
   expect(polis(['verify', file, '--commitment', 'abc'])).toMatchObject({ status: 2, stdout: '' });
 });
+
+test('reads games from standard input, one per line, and fails if one is wrong', () => {
+  const wrong = { ...record, result: { ...record.result, totals: [0, 0, 0] } };
+  const lines = [record, wrong, record].map((one) => JSON.stringify(one)).join('\n');
+  expect(polis(['verify', '-'], JSON.stringify(record))).toMatchObject({ status: 0 });
+  const { status, stdout } = polis(['verify', '-', '--json'], lines);
+  const oks = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).ok);
+  expect([status, oks]).toEqual([1, [true, false, true]]);
+});

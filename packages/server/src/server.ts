@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { keepForgetting } from './accounts/forgetting.ts';
 import { areAlike } from './accounts/looks.ts';
 import { addressOf } from './caller.ts';
+import { keepRenaming } from './care/renaming.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
 import { keepCopies } from './copying/copying.ts';
 import { watchHealth, withoutTroubles } from './health.ts';
@@ -125,6 +126,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   const results = keepResults({ store, accountsOnly: options.ratedAccountsOnly, log, now, after: surroundings.after });
 
   const forgetting = keepForgetting({ ...surroundings, store, tables, signedOut: cluster.signedOut });
+  const renaming = keepRenaming({ ...surroundings, store, tables });
 
   const parts: Parts = {
     options,
@@ -132,6 +134,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     tables,
     results,
     forgetting,
+    renaming,
     metrics,
     cookieKey: await signingKey(store),
     log,
@@ -171,6 +174,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   await store.forgetDevices(now() - DEVICE_MS);
   const retention = keepFor(options, { ...surroundings, store, tables, removed: () => metrics.removed.inc() });
   forgetting.begin();
+  renaming.begin();
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   isReady = true;
@@ -186,6 +190,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
       await alarm.close();
       await retention.close();
       await forgetting.close();
+      await renaming.close();
       await tables.close();
       await writer.idle();
       await app.close();

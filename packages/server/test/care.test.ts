@@ -6,6 +6,7 @@ import { BANNED, connect, createTable } from '@polis/client';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { setModerator } from '../src/store/moderators.ts';
+import { openStore } from '../src/store/open.ts';
 import { browser, PASSWORD } from './accounts.kit.ts';
 import { accountOf, browserOf, DAY, type Guest, guestOf, moderatorOf, noticesOf, reports } from './care.kit.ts';
 import { BASE, begun, DIST, device, done, rawSocket, refusal, server, tableWith, until, watched } from './kit.ts';
@@ -147,6 +148,31 @@ test('who is banned is out at once, a bot plays for them, and they come back whe
   await done(device(address, bob).command(table, { do: 'reclaim' }));
 });
 
+test('moderators turn the pages of long lists, and see how long they are', async () => {
+  const { database, mo, ann } = await trio();
+  const store = await openStore(database);
+  for (let i = 0; i < 53; i++) {
+    await store.addPerson({ id: `p${i}`, name: `P${i}` }, i);
+    await store.report(ann.person.id, { person: `p${i}`, table: null, line: null, reason: 'name', text: '' }, i);
+  }
+  const pages = async (place: string, what: string) => {
+    const parts = [0, 1, 2].map(async (page) => (await mo.here.call('GET', `/api/care/${place}page=${page}`)).body);
+    return (await Promise.all(parts)).map((body) => [body[what].length, body.total]);
+  };
+  const [full, rest, none] = [
+    [50, 53],
+    [3, 53],
+    [0, 53],
+  ];
+  expect(await pages('reports?', 'reports')).toEqual([full, rest, none]);
+  for (const { id } of await store.reports(true, '', 100, 0))
+    await store.decide(id, mo.person.id, { measures: [{ kind: 'mute', until: null, name: null }], note: '' }, 100);
+  await store.close();
+  expect(await pages('reports?decided=1&', 'reports')).toEqual([full, rest, none]);
+  expect(await pages('measures?', 'measures')).toEqual([full, rest, none]);
+  expect(await pages('log?', 'acts')).toEqual([full, rest, none]);
+});
+
 test('an account that is banned cannot be signed in to, and a guest’s ban goes with them into an account', async () => {
   const { address, mo, ann, bob } = await trio();
   const { here, sitter: cid } = await accountOf(address, 'Cid');
@@ -208,7 +234,10 @@ test('who keeps away from someone does not meet them: no table, no chair, no wor
   const { address, ann, bob, table, seen } = await afterWords();
   const theirs = watched(bob.by, table);
   await theirs.until(({ chat }) => chat.length === 2);
+  // a game that they play together they finish
+  await done(ann.by.command(table, { do: 'start', fill: 'random' }));
   await keepsAway(ann, bob);
+  expect((await bob.here.call('GET', `/api/tables/${table}`)).body.chairs[1].person).toBe(bob.person.id);
   // what was said is gone for both, what others say stays
   expect((await seen.until(({ chat }) => chat.length === 1)).chat[0].text).toBe('hello');
   expect((await theirs.until(({ chat }) => chat.length === 1)).chat[0].text).toBe('you fool');
@@ -237,6 +266,51 @@ test('who keeps away from someone does not meet them: no table, no chair, no wor
   await bob.here.call('DELETE', `/api/me/blocks/${ann.person.id}`);
   await ann.here.call('DELETE', `/api/me/blocks/${bob.person.id}`);
   await seen.until(({ chat }) => chat.length === 4);
+});
+
+test('who keeps away from someone does not wait with them: they leave, and from their own table the other is sent away', async () => {
+  const { address, ann, bob } = await trio();
+  const cid = await guestOf(address, 'Cid');
+  const tables: string[] = [];
+  for (const host of [ann, bob, cid])
+    tables.push(await tableWith(address, [host, ...[ann, bob, cid].filter((one) => one !== host)]));
+  const sitting = async (id: string): Promise<string[]> => {
+    const { chairs } = (await cid.here.call('GET', `/api/tables/${id}`)).body;
+    return chairs.flatMap(({ name }: { name: string | null }) => name ?? []);
+  };
+  const { heard, say, reply } = await rawSocket(address, { cookie: bob.cookie });
+  for (const [i, table] of tables.entries()) say({ type: 'watch', id: `${i}`, table, known: null });
+  await reply('2');
+  await keepsAway(ann, bob);
+  expect(await Promise.all(tables.map(sitting))).toEqual([
+    ['Ann', 'Cid'],
+    ['Bob', 'Cid'],
+    ['Cid', 'Bob'],
+  ]);
+  // what Bob hears is what he would hear of any host, and of anyone who leaves
+  expect(await refusal(bob.by, tables[0], { do: 'sit', chair: null })).toBe('removed');
+  expect(JSON.stringify(heard)).not.toMatch(/kept-apart|block|"told"/);
+  // until she has him back
+  await ann.here.call('DELETE', `/api/me/blocks/${bob.person.id}`);
+  await done(ann.by.command(tables[0], { do: 'readmit', person: bob.person.id }));
+  await done(bob.by.command(tables[0], { do: 'sit', chair: null }));
+});
+
+test('no game begins with two who do not meet, though they sat down in the same moment', async () => {
+  const { address, database, ann, bob } = await trio();
+  const cid = await guestOf(address, 'Cid');
+  const table = await tableWith(address, [cid, ann, bob]);
+  const store = await openStore(database);
+  await store.block(ann.person.id, bob.person.id, Date.now());
+  await store.close();
+  expect(await refusal(cid.by, table, { do: 'start', fill: null })).toBe('chair-empty');
+  await done(cid.by.command(table, { do: 'start', fill: 'random' }));
+  const { chairs } = (await cid.here.call('GET', `/api/tables/${table}`)).body;
+  expect(chairs.map(({ name, bot }: { name: string | null; bot: string | null }) => name ?? bot)).toEqual([
+    'Cid',
+    'random',
+    'Bob',
+  ]);
 });
 
 test('nobody is told that someone keeps away from them; of what was decided they are', async () => {

@@ -11,22 +11,26 @@ import {
   verify as verified,
 } from '@polis/engine';
 import { type Command, oneFile, readArgs, UsageError } from '../command.ts';
-import { parseJson, readText } from '../files.ts';
+import { answerEach, parseJson } from '../files.ts';
 import { boardKey, boardText } from '../print/names.ts';
 import { count } from '../print/text.ts';
 
 export const verify: Command = {
   usage: 'FILE [--commitment HASH] [--json]',
   summary: 'checks a saved game: commitment, deal, every choice and the result; HASH is what was shown at its start',
-  run(args) {
+  async run(args) {
     const { values, positionals } = readArgs(args, { commitment: { type: 'string' } });
     const { commitment = null } = values;
     if (commitment !== null && !/^[0-9a-f]{64}$/i.test(commitment))
       throw new UsageError('--commitment takes the 64 hexadecimal digits that were shown at the start of the game');
-    const record = parseJson(readText(oneFile(positionals))) as GameRecord;
-    const found = verified(record, commitment);
-    process.stdout.write(`${values.json ? JSON.stringify(data(record, found)) : words(record, found)}\n`);
-    return found.ok ? 0 : 1;
+    let areOk = true;
+    const code = await answerEach(oneFile(positionals), values.json, (text) => {
+      const record = parseJson(text) as GameRecord;
+      const found = verified(record, commitment);
+      areOk &&= found.ok;
+      return { data: data(record, found), text: () => words(record, found) };
+    });
+    return areOk ? code : 1;
   },
 };
 

@@ -5,16 +5,16 @@ import type { MeasureKind } from '@polis/client';
 import type { Store } from '../store/store.ts';
 import type { Log } from '../tables/surroundings.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Renaming } from './renaming.ts';
 
-/** Tables at which a new name is shown at once, unfinished ones first; older ones keep the name of then. */
-const MOST_TABLES = 100;
 /** Longer than people have to tell what they add to a deal: meanwhile nobody leaves. */
 const DEALING_MS = 10_000;
 const AGAIN_MS = 250;
 
 interface Around {
-  store: Pick<Store, 'tablesOf' | 'person'>;
-  tables: Pick<Tables, 'command' | 'rename'>;
+  store: Pick<Store, 'unfinished'>;
+  tables: Pick<Tables, 'command'>;
+  renaming: Pick<Renaming, 'showName'>;
   log: Log;
   /** Tells all nodes that something was decided about these. */
   cared(people: readonly string[], isNews: boolean): void;
@@ -30,16 +30,16 @@ export async function carryOut(
   // first of all they cannot go on
   around.cared([person, ...others], true);
   if (kinds.includes('ban')) await leaveTables(around, person);
-  if (kinds.includes('name')) await renameAtTables(around, person, table);
+  // also where it was reported: there they may have spoken without a chair
+  if (kinds.includes('name')) await around.renaming.showName(person, table);
 }
 
 /** Nobody waits for them: their chair is free again, or a bot plays on it until they take it back. */
 async function leaveTables({ store, tables, log }: Around, person: string): Promise<void> {
-  for (const { id, status } of await store.tablesOf(person, MOST_TABLES))
-    if (status !== 'over')
-      await leave(tables, id, person).catch((error) =>
-        log.error({ err: error, table: id }, 'the chair of someone who was banned is not free yet'),
-      );
+  for (const table of await store.unfinished(person))
+    await leave(tables, table, person).catch((error) =>
+      log.error({ err: error, table }, 'the chair of someone who was banned is not free yet'),
+    );
 }
 
 async function leave(tables: Around['tables'], table: string, person: string): Promise<void> {
@@ -48,15 +48,4 @@ async function leave(tables: Around['tables'], table: string, person: string): P
     if (refused?.code !== 'dealing') return;
     await sleep(AGAIN_MS);
   }
-}
-
-/** Also where it was reported: there they may have spoken without a chair. */
-async function renameAtTables({ store, tables, log }: Around, id: string, reported: string | null): Promise<void> {
-  const person = await store.person(id);
-  if (!person) return;
-  const sittings = (await store.tablesOf(id, MOST_TABLES)).map((table) => table.id);
-  for (const table of new Set(reported === null ? sittings : [reported, ...sittings]))
-    await tables
-      .rename(table, { id, name: person.name })
-      .catch((error) => log.error({ err: error, table }, 'a table shows a name that is no more'));
 }

@@ -2,6 +2,7 @@
  * For moderators: what was reported, what they decide, and what they have done. To everyone else these addresses do not
  * exist, and are answered as any other that does not.
  */
+import { MEASURES } from '@polis/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { carryOut } from '../care/carrying-out.ts';
@@ -67,8 +68,12 @@ export function addCareRoutes(app: App, parts: Parts): void {
       ...only,
     },
     async (request) => {
-      const { decided: isDecided, page: number } = request.query;
-      return { reports: await store.reports(isDecided === '0', me(request), PAGE, number * PAGE) };
+      const isOpen = request.query.decided === '0';
+      const [reports, total] = await Promise.all([
+        store.reports(isOpen, me(request), PAGE, request.query.page * PAGE),
+        store.countReports(isOpen, me(request)),
+      ]);
+      return { reports, total };
     },
   );
 
@@ -91,11 +96,12 @@ export function addCareRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const found = await reportFor(request, request.params.id);
       if (!found) return reply.code(404).send(noSuchReport);
+      const of = { about: found.about.id };
       return reply.send({
         ...found,
         chat: await saidAround(store, found),
-        measures: await store.measures(now(), found.about.id),
-        acts: await store.acts(MOST_BEFORE, 0, { about: found.about.id }),
+        measures: await store.measures(now(), of, MEASURES.length, 0),
+        acts: await store.acts(of, MOST_BEFORE, 0),
       });
     },
   );
@@ -131,12 +137,21 @@ export function addCareRoutes(app: App, parts: Parts): void {
   app.get(
     '/api/care/measures',
     {
-      schema: { summary: 'For moderators: all that is in force', response: { 200: measureList, 404: failure } },
+      schema: {
+        summary: `For moderators: what is in force, ${PAGE} a page, the latest first`,
+        querystring: z.object({ page }),
+        response: { 200: measureList, 404: failure },
+      },
       ...only,
     },
-    async (request) => ({
-      measures: (await store.measures(now())).filter(({ about }) => about.id !== me(request)),
-    }),
+    async (request) => {
+      const [at, of] = [now(), { notAbout: me(request) }];
+      const [measures, total] = await Promise.all([
+        store.measures(at, of, PAGE, request.query.page * PAGE),
+        store.countMeasures(at, of),
+      ]);
+      return { measures, total };
+    },
   );
 
   app.delete(
@@ -168,8 +183,10 @@ export function addCareRoutes(app: App, parts: Parts): void {
       },
       ...only,
     },
-    async (request) => ({
-      acts: await store.acts(PAGE, request.query.page * PAGE, { notAbout: me(request) }),
-    }),
+    async (request) => {
+      const of = { notAbout: me(request) };
+      const [acts, total] = await Promise.all([store.acts(of, PAGE, request.query.page * PAGE), store.countActs(of)]);
+      return { acts, total };
+    },
   );
 }

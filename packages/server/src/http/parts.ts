@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { deviceName } from '../accounts/device.ts';
 import type { Forgetting } from '../accounts/forgetting.ts';
+import type { Renaming } from '../care/renaming.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
@@ -26,6 +27,7 @@ export interface Parts {
   tables: Tables;
   results: ResultKeeping;
   forgetting: Forgetting;
+  renaming: Renaming;
   metrics: Metrics;
   cookieKey: string;
   log: Log;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../caller.ts';
 import { heldBackFrom } from '../care/held-back.ts';
+import { part } from '../care/parting.ts';
 import { hasSaid, wasThere } from '../care/said-around.ts';
 import { aboutPerson, blockedList, careId, failure, newBlock, newReport, noticeList } from '../protocol/index.ts';
 import { isClosedTo } from '../room/index.ts';
@@ -106,7 +107,7 @@ export function addReportRoutes(app: App, parts: Parts): void {
     '/api/me/blocks',
     {
       schema: {
-        summary: 'Keep away from someone: we do not meet',
+        summary: 'Keep away from someone: we do not meet, and part where we wait together',
         body: newBlock,
         response: { 204: z.null(), 400: failure, 401: failure, 404: failure },
       },
@@ -118,6 +119,7 @@ export function addReportRoutes(app: App, parts: Parts): void {
       if (id === me.id) return reply.code(400).send(yourself);
       if (!(await store.block(me.id, id, now()))) return reply.code(404).send(noSuchPerson);
       cared([me.id, id], false);
+      await part(parts, me.id, id);
       return reply.code(204).send(null);
     },
   );

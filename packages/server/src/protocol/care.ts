@@ -66,7 +66,7 @@ const reportFields = {
   decided: z.number().nullable(),
 };
 const reportShown: z.ZodType<ReportShown> = z.object(reportFields);
-export const reportList = z.object({ reports: z.array(reportShown) });
+export const reportList = z.object({ reports: z.array(reportShown), total: z.number() });
 
 const measureShown: z.ZodType<MeasureShown> = z.object({
   about: person,
@@ -75,7 +75,7 @@ const measureShown: z.ZodType<MeasureShown> = z.object({
   until: z.number().nullable(),
   note: z.string(),
 });
-export const measureList = z.object({ measures: z.array(measureShown) });
+export const measureList = z.object({ measures: z.array(measureShown), total: z.number() });
 
 const act: z.ZodType<Act> = z.object({
   id: z.string(),
@@ -87,7 +87,7 @@ const act: z.ZodType<Act> = z.object({
   until: z.number().nullable(),
   note: z.string(),
 });
-export const actList = z.object({ acts: z.array(act) });
+export const actList = z.object({ acts: z.array(act), total: z.number() });
 
 export const reportDetail: z.ZodType<ReportDetail> = z.object({
   ...reportFields,

@@ -29,8 +29,8 @@ export interface Circumstances {
 
 export type Decision = { fact: Fact; refused: null } | { fact: null; refused: RoomRefusal };
 
-const yes = (fact: Fact): Decision => ({ fact, refused: null });
-const no = (code: RoomCode, message: string): Decision => ({ fact: null, refused: { code, message } });
+export const yes = (fact: Fact): Decision => ({ fact, refused: null });
+export const no = (code: RoomCode, message: string): Decision => ({ fact: null, refused: { code, message } });
 
 /** A first table, with its creator on the first chair. */
 export function creation(code: string, host: Person, settings: Settings): Decision {
@@ -133,9 +133,9 @@ const BEFORE_THE_GAME: readonly Command['do'][] = ['sit', 'set', 'bot', 'order',
 /** From then on nobody's chair becomes free. */
 const hasStarted = ({ status, dealing }: Room): boolean => status === 'playing' || dealing !== null;
 
-const notGathering = no('not-gathering', 'the game has begun, or the table is closed');
+export const notGathering = no('not-gathering', 'the game has begun, or the table is closed');
 const notPlaying = no('not-playing', 'no game is being played here');
-const notSeated = no('not-seated', 'only those who sit at this table can do that');
+export const notSeated = no('not-seated', 'only those who sit at this table can do that');
 const removedByHost = no('removed', 'the host has removed you from this table');
 const noSuchChair = no('no-such-chair', 'there is no such chair');
 const stale: Decision = { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
@@ -147,14 +147,14 @@ function refuseToAbsent({ chairs }: Room, chair: number): Decision | null {
 }
 
 /** Someone else sits here whose name looks the same. */
-const isNameTaken = ({ chairs }: Room, who: Person, areAlike: Circumstances['areAlike']): boolean =>
+export const isNameTaken = ({ chairs }: Room, who: Person, areAlike: Circumstances['areAlike']): boolean =>
   chairs.some(({ person }) => person && person.id !== who.id && areAlike(person.name, who.name));
 
-const meets = ({ chairs }: Room, apartFrom: readonly string[]): boolean =>
+export const meets = ({ chairs }: Room, apartFrom: readonly string[]): boolean =>
   chairs.some(({ person }) => person && apartFrom.includes(person.id));
 
 /** Says neither who it is nor whose wish. */
-const keptApart = no('kept-apart', 'you and someone at this table do not play together');
+export const keptApart = no('kept-apart', 'you and someone at this table do not play together');
 
 const nameTaken = no('name-taken', 'someone at this table has a name that looks like yours; choose another');
 
@@ -388,37 +388,6 @@ function rematch(room: Room, who: Person, table: string | null): Decision {
   // the game ended only after the rematch was asked for
   if (table === null) return no('not-over', 'the game has just ended; ask again');
   return yes({ fact: 'rematch', table });
-}
-
-/**
- * A guest has signed in: their chair is the account's. Refused where both have a chair, as nobody can have two, and
- * before the game where the account does not meet someone. The name at the chair stays if that of the account looks like
- * another's here.
- */
-export function adoption(
-  room: Room,
-  from: string,
-  to: Person,
-  { areAlike, apartFrom }: Pick<Circumstances, 'areAlike' | 'apartFrom'>,
-): Decision {
-  const seated = room.chairs[chairOf(room, from)]?.person;
-  if (!seated) return notSeated;
-  if (chairOf(room, to.id) >= 0) return no('already-seated', 'you sit at this table');
-  const others = { ...room, chairs: room.chairs.filter(({ person }) => person?.id !== from) };
-  if (room.status === 'gathering' && meets(others, apartFrom)) return keptApart;
-  return yes({ fact: 'adopted', from, to: isNameTaken(others, to, areAlike) ? { ...to, name: seated.name } : to });
-}
-
-/** A moderator has given someone another name, wherever this table shows it. */
-export function renaming({ chairs, chat, removed }: Room, person: Person): Decision {
-  const shown = [
-    ...chairs.flatMap(({ person: seated }) => seated ?? []),
-    ...chat.map((line) => line.person),
-    ...removed,
-  ].filter(({ id }) => id === person.id);
-  return shown.some(({ name }) => name !== person.name)
-    ? yes({ fact: 'renamed', person })
-    : no('no-such-person', 'nobody here has another name');
 }
 
 /** The clocks that have run out by now, as a fact. */

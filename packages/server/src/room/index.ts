@@ -1,7 +1,6 @@
 /** A table between people, without input or output: the server runs it over sockets, a browser in a worker. */
 export { deadlines } from './clocks.ts';
 export {
-  adoption,
   botAnswer,
   type Circumstances,
   carryOut,
@@ -9,12 +8,12 @@ export {
   type Decision,
   decide,
   rematchOf,
-  renaming,
   timeouts,
 } from './decide.ts';
 export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild, rebuilding } from './happen.ts';
 export { peopleNamed } from './naming.ts';
 export { KNOWS } from './needs.ts';
+export { adoption, parting, renaming } from './of-people.ts';
 export {
   chairOf,
   chairsOfPeople,

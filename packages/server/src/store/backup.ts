@@ -21,7 +21,7 @@ interface Kept {
 
 /** In the order in which they can be filled: what is referred to comes first. */
 export const KEPT: readonly Kept[] = [
-  { name: 'person', key: ['id'], others: ['name', 'created', 'leaving'] },
+  { name: 'person', key: ['id'], others: ['name', 'created', 'leaving', 'renamed'] },
   {
     name: 'session',
     key: ['id'],
@@ -162,6 +162,7 @@ async function checkEmpty(trx: Trx): Promise<void> {
 /** What older backups do not say: names were not compared by their looks, and all nodes knew the same. */
 const LACKING: Partial<Record<string, (row: Entry['row']) => Entry['row']>> = {
   login: ({ name }) => ({ looks: loginLooks(String(name)) }),
+  person: () => ({ renamed: null }),
   game_table: () => ({ needs: 1 }),
   node: () => ({ knows: 1 }),
 };
@@ -169,13 +170,9 @@ const LACKING: Partial<Record<string, (row: Entry['row']) => Entry['row']>> = {
 /** A backup from before there were sessions has the one token of a person with them. */
 async function* upToDate(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   for await (const entry of entries) {
-    const lacking = LACKING[entry.table];
-    if (lacking) {
-      yield { ...entry, row: { ...lacking(entry.row), ...entry.row } };
-      continue;
-    }
-    const { token_hash: token, ...row } = entry.row;
-    if (entry.table !== 'person' || typeof token !== 'string') yield entry;
+    const whole = { ...LACKING[entry.table]?.(entry.row), ...entry.row };
+    const { token_hash: token, ...row } = whole;
+    if (entry.table !== 'person' || typeof token !== 'string') yield { ...entry, row: whole };
     else {
       yield { table: 'person', row: { ...row, leaving: null } };
       const { id: person_id, created } = row;

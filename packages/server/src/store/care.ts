@@ -12,6 +12,12 @@ export interface Moderator {
   since: number;
 }
 
+/** Of one person, of all others, or of everyone. */
+export interface Whom {
+  about?: string;
+  notAbout?: string;
+}
+
 /** All that care keeps of someone, for themselves. */
 export interface OwnCare {
   blocked: string[];
@@ -40,8 +46,9 @@ export interface Care {
 
   /** What is in force for someone at this time. */
   measuresOf(person: string, now: number): Promise<Measure[]>;
-  /** Of everyone, the latest first; or of one person. */
-  measures(now: number, person?: string): Promise<MeasureShown[]>;
+  /** In force at this time, the latest first. */
+  measures(now: number, of: Whom, limit: number, offset: number): Promise<MeasureShown[]>;
+  countMeasures(now: number, of: Whom): Promise<number>;
   /** Those about whom something was decided since then, or who keep away from someone. */
   careNews(since: number): Promise<string[]>;
 
@@ -61,6 +68,12 @@ export const isInForce =
     or([eb('measure.until', 'is', null), eb('measure.until', '>', now)]);
 
 export function careOn(db: Database): Care {
+  function measuresNow(now: number, { about, notAbout }: Whom) {
+    const all = db.selectFrom('measure').where(isInForce(now));
+    if (about !== undefined) return all.where('measure.person_id', '=', about);
+    return notAbout === undefined ? all : all.where('measure.person_id', '!=', notAbout);
+  }
+
   return {
     async isModerator(person) {
       const found = await db.selectFrom('moderator').select('since').where('person_id', '=', person).executeTakeFirst();
@@ -170,14 +183,16 @@ export function careOn(db: Database): Care {
       return found.map(({ kind, until }) => ({ kind, until }));
     },
 
-    async measures(now, person) {
-      let wanted = db
-        .selectFrom('measure')
+    async measures(now, of, limit, offset) {
+      const found = await measuresNow(now, of)
         .innerJoin('person', 'person.id', 'measure.person_id')
         .select(['person.id', 'person.name', 'measure.kind', 'measure.at', 'measure.until', 'measure.note'])
-        .where(isInForce(now));
-      if (person !== undefined) wanted = wanted.where('measure.person_id', '=', person);
-      const found = await wanted.orderBy('measure.at', 'desc').orderBy('person.id').orderBy('measure.kind').execute();
+        .orderBy('measure.at', 'desc')
+        .orderBy('person.id')
+        .orderBy('measure.kind')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return found.map(({ id, name, kind, at, until, note }) => ({
         about: { id, name },
         kind,
@@ -185,6 +200,13 @@ export function careOn(db: Database): Care {
         until,
         note,
       }));
+    },
+
+    async countMeasures(now, of) {
+      const { count } = await measuresNow(now, of)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     async careNews(since) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { append, rewrite } from './append.ts';
 import { careOn } from './care.ts';
 import { StoreError } from './errors.ts';
+import { namesOn } from './names.ts';
 import { peopleOn } from './people.ts';
 import { reportsOn } from './reports.ts';
 import { resultsOn } from './results.ts';
@@ -18,6 +19,7 @@ export function storeOn(db: Database, engine: Engine): Store {
 
   return {
     ...peopleOn(db, engine),
+    ...namesOn(db),
     ...resultsOn(db, engine),
     ...retentionOn(db),
     ...careOn(db),
@@ -86,6 +88,17 @@ export function storeOn(db: Database, engine: Engine): Store {
 
     async sittings(person) {
       const found = await db.selectFrom('sitting').select('table_id').where('person_id', '=', person).execute();
+      return found.map(({ table_id }) => table_id);
+    },
+
+    async unfinished(person) {
+      const found = await db
+        .selectFrom('sitting')
+        .innerJoin('game_table', 'game_table.id', 'sitting.table_id')
+        .select('sitting.table_id')
+        .where('sitting.person_id', '=', person)
+        .where('game_table.status', '!=', 'over')
+        .execute();
       return found.map(({ table_id }) => table_id);
     },
 

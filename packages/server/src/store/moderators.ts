@@ -35,7 +35,7 @@ export const careLog = (url: string): Promise<Act[]> =>
   within(url, async (db) => {
     const acts: Act[] = [];
     for (;;) {
-      const some = await reportsOn(db).acts(PAGE, acts.length);
+      const some = await reportsOn(db).acts({}, PAGE, acts.length);
       acts.push(...some);
       if (some.length < PAGE) return acts.reverse();
     }

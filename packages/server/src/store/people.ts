@@ -61,7 +61,6 @@ export interface Purpose {
 export interface People {
   addPerson(person: Person, at: number): Promise<void>;
   person(id: string): Promise<(Person & { created: number }) | null>;
-  rename(person: string, name: string): Promise<void>;
 
   addSession(person: string, session: NewSession): Promise<void>;
   signedIn(tokenHash: string): Promise<SignedIn | null>;
@@ -123,7 +122,7 @@ export interface People {
 export function peopleOn(db: Database, engine: Engine): People {
   return {
     async addPerson({ id, name }, at) {
-      await db.insertInto('person').values({ id, name, created: at, leaving: null }).execute();
+      await db.insertInto('person').values({ id, name, created: at, leaving: null, renamed: null }).execute();
     },
 
     async person(id) {
@@ -134,10 +133,6 @@ export function peopleOn(db: Database, engine: Engine): People {
         .where('leaving', 'is', null)
         .executeTakeFirst();
       return found ? { id: found.id, name: found.name, created: found.created } : null;
-    },
-
-    async rename(person, name) {
-      await db.updateTable('person').set({ name }).where('id', '=', person).where('leaving', 'is', null).execute();
     },
 
     async addSession(person, { id, tokenHash, device, at, proved }) {

@@ -10,7 +10,8 @@ import type {
   ReportShown,
   ReportVerdict,
 } from '@polis/client';
-import { isInForce } from './care.ts';
+import { isInForce, type Whom } from './care.ts';
+import { namesOn } from './names.ts';
 import type { Database } from './tables.ts';
 
 /** A report as it is kept: where it was, and the words of each who reported. */
@@ -32,13 +33,15 @@ export interface Reports {
   report(by: string, report: NewReport, at: number): Promise<void>;
   /** Those that wait, or were decided, without those about one person; the latest first. */
   reports(isOpen: boolean, without: string, limit: number, offset: number): Promise<ReportShown[]>;
+  countReports(isOpen: boolean, without: string): Promise<number>;
   keptReport(id: string): Promise<KeptReport | null>;
   /** Null if it was decided before; else who has reported it, and they and the person are told. */
   decide(id: string, moderator: string, verdict: ReportVerdict, at: number): Promise<string[] | null>;
   /** Ends a measure before its time; false if none is in force. */
   lift(person: string, kind: MeasureKind, moderator: string, at: number): Promise<boolean>;
-  /** What moderators have done, the latest first; about everyone, one person, or all others. */
-  acts(limit: number, offset: number, wanted?: { about?: string; notAbout?: string }): Promise<Act[]>;
+  /** What moderators have done, the latest first. */
+  acts(of: Whom, limit: number, offset: number): Promise<Act[]>;
+  countActs(of: Whom): Promise<number>;
   /** Reports that were decided before this time, what moderators did before, and what nobody has read since. */
   removeOldCare(before: number): Promise<number>;
 }
@@ -49,12 +52,16 @@ const newId = (): string => randomBytes(9).toString('base64url');
 const someone = (id: string | null, name: string | null) => ({ id: id ?? '', name: name ?? '' });
 
 export function reportsOn(db: Database): Reports {
-  const rows = () =>
-    db
-      .selectFrom('report')
-      .innerJoin('person', 'person.id', 'report.person_id')
-      .selectAll('report')
-      .select('person.name as name');
+  const all = () => db.selectFrom('report').innerJoin('person', 'person.id', 'report.person_id');
+  const rows = () => all().selectAll('report').select('person.name as name');
+
+  function actsOf({ about, notAbout }: Whom) {
+    const every = db.selectFrom('care_act');
+    if (about !== undefined) return every.where('about_id', '=', about);
+    if (notAbout === undefined) return every;
+    // who was forgotten has no id
+    return every.where(({ eb, or }) => or([eb('about_id', '!=', notAbout), eb('about_id', 'is', null)]));
+  }
 
   async function toldIn(reports: readonly string[]): Promise<Map<string, Told[]>> {
     const told = new Map<string, Told[]>(reports.map((id) => [id, []]));
@@ -125,6 +132,15 @@ export function reportsOn(db: Database): Reports {
       return found.map((row) => shown(row, told.get(row.id) ?? []));
     },
 
+    async countReports(isOpen, without) {
+      const { count } = await all()
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('report.decided', isOpen ? 'is' : 'is not', null)
+        .where('report.person_id', '!=', without)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     async keptReport(id) {
       const row = await rows().where('report.id', '=', id).executeTakeFirst();
       if (!row) return null;
@@ -156,18 +172,12 @@ export function reportsOn(db: Database): Reports {
         return true;
       }),
 
-    async acts(limit, offset, { about, notAbout } = {}) {
-      let wanted = db
-        .selectFrom('care_act')
+    async acts(of, limit, offset) {
+      const found = await actsOf(of)
         .leftJoin('person as moderator', 'moderator.id', 'care_act.by_id')
         .leftJoin('person as other', 'other.id', 'care_act.about_id')
         .selectAll('care_act')
-        .select(['moderator.name as by_name', 'other.name as about_name']);
-      if (about !== undefined) wanted = wanted.where('about_id', '=', about);
-      // who was forgotten has no id
-      if (notAbout !== undefined)
-        wanted = wanted.where(({ eb, or }) => or([eb('about_id', '!=', notAbout), eb('about_id', 'is', null)]));
-      const found = await wanted
+        .select(['moderator.name as by_name', 'other.name as about_name'])
         .orderBy('care_act.at', 'desc')
         .orderBy('care_act.id')
         .limit(limit)
@@ -183,6 +193,13 @@ export function reportsOn(db: Database): Reports {
         until: act.until,
         note: act.note,
       }));
+    },
+
+    async countActs(of) {
+      const { count } = await actsOf(of)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     async removeOldCare(before) {
@@ -221,7 +238,7 @@ async function decide(
       .values({ person_id: person, kind, at, until, note: words })
       .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doUpdateSet({ at, until, note: words }))
       .execute();
-    if (kind === 'name' && name !== null) await rename(trx, person, name);
+    if (kind === 'name' && name !== null) await rename(trx, person, name, at);
   }
   const deeds: { deed: Deed; until: number | null }[] =
     measures.length > 0
@@ -244,9 +261,9 @@ async function decide(
   return tellers;
 }
 
-/** In results too, which keep names as they were. */
-async function rename(trx: Database, person: string, name: string): Promise<void> {
-  await trx.updateTable('person').set({ name }).where('id', '=', person).where('leaving', 'is', null).execute();
+/** In results too, which keep names as they were; at tables it is done later. */
+async function rename(trx: Database, person: string, name: string, at: number): Promise<void> {
+  await namesOn(trx).renameAtTables(person, name, at);
   await trx.updateTable('result_seat').set({ name }).where('who', '=', person).execute();
 }
 

@@ -1,6 +1,7 @@
 /** What the server keeps, in whatever database. A table is its journal; everything else about it follows from that. */
 import type { Care } from './care.ts';
 import type { Results } from './kept.ts';
+import type { Names } from './names.ts';
 import type { People } from './people.ts';
 import type { Reports } from './reports.ts';
 import type { Retention } from './retention.ts';
@@ -91,7 +92,7 @@ export interface Rewrite {
   append: Append;
 }
 
-export interface Store extends People, Results, Retention, Care, Reports {
+export interface Store extends People, Names, Results, Retention, Care, Reports {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
    * A line that is refused leaves the others alone. There is at most one line of a table in a call.
@@ -123,6 +124,8 @@ export interface Store extends People, Results, Retention, Care, Reports {
   namesNoMore(table: string, people: readonly string[]): Promise<void>;
   /** Every table at which someone sits or has sat. */
   sittings(person: string): Promise<string[]>;
+  /** Those of them whose game is not over. */
+  unfinished(person: string): Promise<string[]>;
 
   /** The value kept under this name; if there is none yet, `fresh` is kept and returned, the same for all who ask. */
   setting(name: string, fresh: string): Promise<string>;

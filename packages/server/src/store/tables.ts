@@ -42,6 +42,8 @@ interface PersonTable {
   created: number;
   /** When they asked to be forgotten; the row goes when that is done. */
   leaving: number | null;
+  /** When a moderator has given them a name that not every table shows yet. */
+  renamed: number | null;
 }
 
 interface SessionTable {

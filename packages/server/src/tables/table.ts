@@ -17,6 +17,7 @@ import {
   happenAgain,
   isClosedTo,
   KNOWS,
+  parting,
   peopleNamed,
   type Room,
   readLine,
@@ -51,6 +52,8 @@ export interface Table {
   unwatch(onlooker: Onlooker): void;
   /** A guest has signed in; refused where both have a chair, or would wait beside someone with whom they do not meet. */
   adopt(from: string, to: Person): Promise<Outcome>;
+  /** Someone keeps away from another: they do not wait together any more. */
+  part(who: string, from: string): Promise<Outcome>;
   /** A moderator has given someone another name. */
   rename(person: Person): Promise<Outcome>;
   /** Takes people out of the journal, for good. */
@@ -275,6 +278,13 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
 
   const nextDeadline = (): number => room.dealing?.until ?? Math.min(...deadlines(room).map(({ at }) => at));
 
+  const part = (who: string, from: string): Promise<Outcome> => act(null, () => parting(room, who, from));
+
+  /** Someone may have sat down in the very moment in which another began to keep away from them. */
+  async function partAll(): Promise<void> {
+    for (const [who, from] of (await around.apart(peopleOf(room))).pairs) await part(who, from);
+  }
+
   async function ring(): Promise<void> {
     const { refused } = await act(null, runOutNow);
     if (refused && !isClosed) setAlarm();
@@ -313,6 +323,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       inTurn(async () => {
         const hasAccount = command.do === 'sit' && room.settings.accounts ? await around.hasAccount(who.id) : true;
         const apartFrom = command.do === 'sit' ? await around.apartFrom(who.id) : [];
+        if (command.do === 'start') await partAll();
         return act(action === null ? null : `${who.id}:${action}`, () =>
           decide(room, who, command, {
             now: around.now(),
@@ -330,6 +341,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
         const apartFrom = await around.apartFrom(to.id);
         return act(null, () => adoption(room, from, to, { areAlike: around.areAlike, apartFrom }));
       }),
+    part: (who, from) => inTurn(() => part(who, from)),
     rename: (person) => inTurn(() => act(null, () => renaming(room, person))),
     forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>

@@ -31,6 +31,8 @@ export interface Tables {
   room(id: string): Promise<Room | null>;
   /** A guest has signed in: their chair is the account's. */
   adopt(id: string, from: string, to: Person): Promise<Outcome>;
+  /** Someone keeps away from another: they do not wait together any more. */
+  part(id: string, who: string, from: string): Promise<Outcome>;
   /** A moderator has given someone another name. */
   rename(id: string, person: Person): Promise<Outcome>;
   /** Takes people out of everything that is kept of a table. */
@@ -187,6 +189,10 @@ export function openTables(around: Surroundings): Tables {
     async adopt(id, from, to) {
       const table = await find(id);
       return table ? table.adopt(from, to) : { seq: null, refused: noSuchTable };
+    },
+    async part(id, who, from) {
+      const table = await find(id);
+      return table ? table.part(who, from) : { seq: null, refused: noSuchTable };
     },
     async rename(id, person) {
       const table = await find(id);

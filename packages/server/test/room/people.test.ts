@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areAlike } from '../../src/accounts/looks.ts';
-import { adoption, type Fact, peopleNamed, rebuild, rematchOf, withoutPeople } from '../../src/room/index.ts';
+import { adoption, type Fact, parting, peopleNamed, rebuild, rematchOf, withoutPeople } from '../../src/room/index.ts';
 import { person, reopened, started, table } from './kit.ts';
 import { textOf } from './laws.ts';
 
@@ -50,6 +50,24 @@ describe('a guest who signs in', () => {
     const of = (at: ReturnType<typeof table>) => adoption(at.room, person('Bob').id, person('Zoe'), around);
     expect(of(table({}, ['Bob'])).refused?.code).toBe('kept-apart');
     expect(of(started()).fact).toEqual(adopted);
+  });
+});
+
+describe('someone who keeps away from another', () => {
+  const [ann, bob, cid] = (['Ann', 'Bob', 'Cid'] as const).map((name) => person(name).id);
+
+  test('gets up before the game, or as the host sends them away', () => {
+    const { room } = table({}, ['Bob', 'Cid']);
+    expect(parting(room, bob, ann).fact).toEqual({ fact: 'left', person: bob });
+    expect(parting(room, bob, cid).fact).toEqual({ fact: 'left', person: bob });
+    expect(parting(room, ann, bob).fact).toEqual({ fact: 'removed', chair: 1 });
+  });
+
+  test('stays where the other is not, and in a game that was begun', () => {
+    const { room } = table({}, ['Bob']);
+    expect(parting(room, bob, cid).refused?.code).toBe('not-seated');
+    expect(parting(room, cid, bob).refused?.code).toBe('not-seated');
+    expect(parting(started().room, ann, bob).refused?.code).toBe('not-gathering');
   });
 });
 

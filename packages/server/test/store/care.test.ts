@@ -39,10 +39,32 @@ onBothEngines(({ fresh, open }) => {
     expect(await store.measuresOf(BOB, AT + 1e12)).toEqual([{ kind: 'ban', until: null }]);
     expect(await store.careNews(AT + 20)).toEqual([BOB]);
     expect(await store.careNews(AT + 21)).toEqual([]);
-    expect((await store.acts(10, 0)).map(({ deed, until }) => [deed, until])).toEqual([
+    expect((await store.acts({}, 10, 0)).map(({ deed, until }) => [deed, until])).toEqual([
       ['ban', null],
       ['ban', AT + 10],
     ]);
+  });
+
+  test('lists are read in parts, and say how long they are; without what is about one person', async () => {
+    const store = await people(await open());
+    const others = Array.from({ length: 5 }, (_, i) => `p${i}`);
+    for (const id of others) await store.addPerson({ id, name: id }, AT);
+    for (const [i, id] of [...others, MO].entries()) await report(store, ANN, id, AT + i);
+    expect(await store.countReports(true, MO)).toBe(5);
+    const first = await store.reports(true, MO, 3, 0);
+    const rest = await store.reports(true, MO, 3, 3);
+    expect([...first, ...rest].map(({ about }) => about.id)).toEqual([...others].reverse());
+    for (const [i, { id }] of [...rest, ...first].entries())
+      await store.decide(id, CID, { measures: [{ kind: 'mute', until: AT + 100, name: null }], note: '' }, AT + 10 + i);
+    expect([await store.countReports(true, MO), await store.countReports(false, MO)]).toEqual([0, 5]);
+    const of = { notAbout: 'p3' };
+    expect([await store.countActs({}), await store.countActs(of), await store.countActs({ about: 'p3' })]).toEqual([
+      5, 4, 1,
+    ]);
+    expect([await store.acts(of, 3, 0), await store.acts(of, 3, 3)].map(({ length }) => length)).toEqual([3, 1]);
+    expect([await store.countMeasures(AT + 99, of), await store.countMeasures(AT + 100, of)]).toEqual([4, 0]);
+    const inForce = [...(await store.measures(AT + 99, of, 3, 0)), ...(await store.measures(AT + 99, of, 3, 3))];
+    expect(new Set(inForce.map(({ about }) => about.id))).toEqual(new Set(['p0', 'p1', 'p2', 'p4']));
   });
 
   test('of several measures each is told, the moderator’s words once', async () => {
@@ -114,7 +136,7 @@ onBothEngines(({ fresh, open }) => {
       told: [{ by: { id: '', name: '' }, reason: 'insults', text: '' }],
     });
     for (const wanted of [{}, { notAbout: ANN }])
-      expect(await store.acts(10, 0, wanted)).toMatchObject([{ by: { name: '' }, about: { name: '' }, note: '' }]);
+      expect(await store.acts(wanted, 10, 0)).toMatchObject([{ by: { name: '' }, about: { name: '' }, note: '' }]);
     expect(await store.blocked(ANN)).toEqual([]);
     expect(await store.moderators()).toEqual([]);
     const db = await openDatabase(url);
@@ -133,7 +155,7 @@ onBothEngines(({ fresh, open }) => {
     expect(await store.removeOldCare(AT + 5)).toBe(0);
     expect(await store.removeOldCare(AT + 6)).toBe(1);
     expect((await openIds(store)).length).toBe(1);
-    expect(await store.acts(10, 0)).toEqual([]);
+    expect(await store.acts({}, 10, 0)).toEqual([]);
     expect(await store.notices(BOB)).toEqual([]);
     expect((await store.measuresOf(BOB, AT)).length).toBe(1);
   });

@@ -4,6 +4,7 @@ import '../table/city/Wonder.css';
 import type { PlayedGame } from '@polis/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { More } from '../frame/More.tsx';
 import { Emblem } from '../look/symbols.tsx';
 import { levelOf, useGames } from '../ratings/data.ts';
 import { useDate, useNameOf } from '../ratings/words.ts';
@@ -11,8 +12,8 @@ import { companyOf, modulesOf, ratedOf } from '../tables/describe.ts';
 
 export function Games({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useGames(id);
-  const games = data?.pages.flatMap((page) => page.games) ?? [];
+  const paged = useGames(id);
+  const games = paged.data?.pages.flatMap((page) => page.games) ?? [];
   return (
     <section className="panel played" aria-labelledby="played">
       <h2 id="played">{t('people.games.title')}</h2>
@@ -21,11 +22,7 @@ export function Games({ id }: { id: string }) {
           <GameRow key={game.table} game={game} id={id} />
         ))}
       </ul>
-      {hasNextPage ? (
-        <button type="button" className="button" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t('people.games.more')}
-        </button>
-      ) : null}
+      <More of={paged} />
     </section>
   );
 }

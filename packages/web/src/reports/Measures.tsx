@@ -1,16 +1,19 @@
 /** All that is in force. */
 import { useTranslation } from 'react-i18next';
+import { More } from '../frame/More.tsx';
 import { InForce } from './InForce.tsx';
 import { useMeasures } from './requests.ts';
 
 export function Measures() {
   const { t } = useTranslation();
-  const { data } = useMeasures();
-  if (!data) return null;
+  const paged = useMeasures();
+  const { all } = paged;
+  if (!all) return null;
   return (
     <section className="panel" aria-label={t('care.page.measures')}>
-      {data.measures.length === 0 ? <p className="hint">{t('care.page.noneMeasures')}</p> : null}
-      <InForce measures={data.measures} hasPeople />
+      {all.length === 0 ? <p className="hint">{t('care.page.noneMeasures')}</p> : null}
+      <InForce measures={all} hasPeople />
+      <More of={paged} />
     </section>
   );
 }

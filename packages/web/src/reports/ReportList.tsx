@@ -2,24 +2,27 @@
 import type { ReportShown } from '@polis/client';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { More } from '../frame/More.tsx';
 import { daysFromNow } from '../tables/describe.ts';
 import { useReports } from './requests.ts';
 
 export function ReportList({ isDecided, chosen }: { isDecided: boolean; chosen: string | null }) {
   const { t } = useTranslation();
-  const { data } = useReports(isDecided);
-  if (!data) return null;
+  const paged = useReports(isDecided);
+  const { all } = paged;
+  if (!all) return null;
   return (
     <section className="panel report-list" aria-label={t(`care.page.${isDecided ? 'decided' : 'open'}`)}>
-      {data.reports.length === 0 ? (
+      {all.length === 0 ? (
         <p className="hint">{t(`care.page.${isDecided ? 'noneDecided' : 'noneOpen'}`)}</p>
       ) : (
         <ul>
-          {data.reports.map((report) => (
+          {all.map((report) => (
             <Entry key={report.id} report={report} isChosen={report.id === chosen} />
           ))}
         </ul>
       )}
+      <More of={paged} />
     </section>
   );
 }

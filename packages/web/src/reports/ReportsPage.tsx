@@ -3,6 +3,7 @@ import './ReportsPage.css';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { Loading } from '../frame/Loading.tsx';
+import { More } from '../frame/More.tsx';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { TryAgain } from '../frame/TryAgain.tsx';
@@ -16,29 +17,25 @@ import { useLog, useReports } from './requests.ts';
 const PARTS = ['open', 'decided', 'measures', 'log'] as const;
 type Part = (typeof PARTS)[number];
 
-/** As many as the server tells at once: there may be more. */
-const PAGE = 50;
-const countOf = ({ length }: readonly unknown[]): string => (length < PAGE ? `${length}` : `${PAGE}+`);
-
 const isPart = (name: string | null): name is Part => PARTS.some((part) => part === name);
 
 export function ReportsPage() {
   const { t } = useTranslation();
   const search = new URLSearchParams(useSearch());
-  const { data, error, refetch } = useReports(false);
+  const { all, total, error, refetch } = useReports(false);
   const wanted = search.get('show');
   const part = isPart(wanted) ? wanted : 'open';
   const report = search.get('report');
   if (error && codeOf(error) === 'not-found') return <NotFoundPage />;
-  if (error && !data) return <TryAgain title={t('error.away.title')} text={t('error.away.text')} again={refetch} />;
-  if (!data) return <Loading />;
+  if (error && !all) return <TryAgain title={t('error.away.title')} text={t('error.away.text')} again={refetch} />;
+  if (!all) return <Loading />;
   return (
     <Screen title={t('care.page.title')} className="reports">
       <nav className="report-parts" aria-label={t('care.page.show')}>
         {PARTS.map((one) => (
           <Link key={one} href={`/care?show=${one}`} aria-current={one === part ? 'page' : undefined}>
             {t(`care.page.${one}`)}
-            {one === 'open' && data.reports.length > 0 ? <b className="badge mine">{countOf(data.reports)}</b> : null}
+            {one === 'open' && total > 0 ? <b className="badge mine">{total}</b> : null}
           </Link>
         ))}
       </nav>
@@ -60,11 +57,13 @@ export function ReportsPage() {
 
 function Log() {
   const { t } = useTranslation();
-  const { data } = useLog();
-  if (!data) return null;
+  const paged = useLog();
+  const { all } = paged;
+  if (!all) return null;
   return (
     <section className="panel" aria-label={t('care.page.log')}>
-      {data.acts.length === 0 ? <p className="hint">{t('care.page.noneLog')}</p> : <Acts acts={data.acts} hasPeople />}
+      {all.length === 0 ? <p className="hint">{t('care.page.noneLog')}</p> : <Acts acts={all} hasPeople />}
+      <More of={paged} />
     </section>
   );
 }

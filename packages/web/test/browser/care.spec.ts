@@ -92,3 +92,39 @@ test(
     expected(complaints, /status of 404/);
   },
 );
+
+const LISTS = [
+  { part: 'Waiting', of: 'reports', more: { id: '', voices: 1, reasons: ['name'], first: 0, last: 0, decided: null } },
+  { part: 'In force', of: 'measures', more: { kind: 'mute', since: 0, until: null, note: '' } },
+  {
+    part: 'Log',
+    of: 'acts',
+    more: { id: '', at: 0, by: { id: 'mo', name: 'Mo' }, deed: 'none', report: null, until: null, note: '' },
+  },
+] as const;
+
+test('a moderator has more of a long list shown', async ({ page, complaints }) => {
+  await page.route(/\/api\/care\//, (route) => {
+    const url = new URL(route.request().url());
+    const { of, more } = LISTS.find((list) => url.pathname.endsWith(list.of === 'acts' ? 'log' : list.of)) ?? LISTS[0];
+    const first = 50 * Number(url.searchParams.get('page'));
+    const ids = Array.from({ length: Math.min(50, 53 - first) }, (_, i) => `p${first + i}`);
+    return route.fulfill({
+      json: { [of]: ids.map((id) => ({ ...more, id, about: { id, name: `N${id}` } })), total: 53 },
+    });
+  });
+  await page.goto('/care');
+  for (const { part } of LISTS) {
+    const link = page.getByRole('link', { name: part });
+    await link.click();
+    const list = page.getByRole('region', { name: part });
+    await expect(list.getByRole('listitem')).toHaveCount(50);
+    await list.getByRole('button', { name: 'Show more' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(53);
+    await expect(list.getByRole('button', { name: 'Show more' })).toBeHidden();
+  }
+  await expect(page.getByRole('link', { name: 'Waiting' })).toHaveText('Waiting53');
+  expect(await hindrances(page)).toEqual([]);
+  // the server knows of no moderator here
+  expected(complaints, /status of 404/);
+});

@@ -168,7 +168,7 @@ async function keep({ table, lines, row }: Omit<Scene, 'game'>): Promise<void> {
 }
 
 /** How many answers of mine the table has taken since. */
-export const answersIn = (page: Page, { table }: Scene): Promise<number> =>
+export const answersIn = (page: Page, { table }: Pick<Scene, 'table'>): Promise<number> =>
   page.evaluate(async (wanted) => {
     const request = indexedDB.open('polis', 1);
     await new Promise((resolve) => {

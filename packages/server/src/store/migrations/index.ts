@@ -14,6 +14,7 @@ import { devices } from './0008-devices.ts';
 import { visits } from './0009-visits.ts';
 import { care } from './0010-care.ts';
 import { needs } from './0011-needs.ts';
+import { renamed } from './0012-renamed.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -27,4 +28,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-visits': { up: visits },
   '0010-care': { up: care },
   '0011-needs': { up: needs },
+  '0012-renamed': { up: renamed },
 };

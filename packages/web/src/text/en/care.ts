@@ -23,7 +23,7 @@ export const care = {
   wordsHint: 'Only moderators read it. Not needed, unless it is something else.',
   away: {
     title: 'Keep away from {{name}}',
-    text: 'You do not meet: no table together, and neither sees what the other says. Nobody is told.',
+    text: 'You do not meet: no table together, and neither sees what the other says. Nobody is told. Where you wait together, you leave; from a table of yours, they do.',
     listTitle: 'People you keep away from',
     listText: 'You do not meet at tables, and neither sees what the other says.',
     end: 'End it',

@@ -45,7 +45,6 @@ export const people = {
   boards: { title: 'Boards', board: 'Board', points: 'Points' },
   games: {
     title: 'Finished games',
-    more: 'Show more',
     replay: 'Replay, {{company}}, {{date}}',
     place: '{{place}}, {{points}}',
     hidden: 'By invitation.',

@@ -13,6 +13,7 @@ import { fairDeal } from './fair-deal.ts';
 import { firstSteps } from './first-steps.ts';
 import { hand } from './hand.ts';
 import { library } from './library.ts';
+import { lists } from './lists.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
@@ -40,6 +41,7 @@ export const ui = {
   care,
   ruling: rulings,
   account,
+  lists,
   lobby,
   settings,
   fairDeal,

@@ -26,7 +26,7 @@ export const care: Texts<typeof english.care> = {
   wordsHint: 'Seule la modération les lit. Facultatif, sauf s’il s’agit d’autre chose.',
   away: {
     title: 'Garder tes distances avec {{name}}',
-    text: 'Vous ne vous croisez plus : aucune table ensemble, et aucun ne voit ce que l’autre dit. Personne n’est prévenu.',
+    text: 'Vous ne vous croisez plus : aucune table ensemble, et aucun ne voit ce que l’autre dit. Personne n’est prévenu. Là où vous attendez ensemble, tu quittes la table ; si c’est la tienne, c’est l’autre qui la quitte.',
     listTitle: 'Ceux que tu évites',
     listText: 'Vous ne vous croisez à aucune table, et aucun ne voit ce que l’autre dit.',
     end: 'Arrêter',

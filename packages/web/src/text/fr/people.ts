@@ -49,7 +49,6 @@ export const people: Texts<typeof english.people> = {
   boards: { title: 'Plateaux', board: 'Plateau', points: 'Points' },
   games: {
     title: 'Parties terminées',
-    more: 'En voir plus',
     replay: 'Revoir, {{company}}, {{date}}',
     place: '{{place}}, {{points}}',
     hidden: 'Sur invitation.',
