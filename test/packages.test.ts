@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { becomeGuest, createTable } from '@polis/client';
+import { becomeGuest, createTable, USUAL } from '@polis/client';
 import { build, transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, playOn } from '../packages/server/bench/people.ts';
@@ -216,19 +216,13 @@ describe('the command line', () => {
 });
 
 const SETTINGS = {
+  ...USUAL,
   modules: ['base', 'leaders'],
   edition: 'first' as const,
   seats: 2,
   wonders: null,
-  clock: null,
   listed: false,
   rated: false,
-  hints: 'unrated' as const,
-  grace: null,
-  slow: 0 as const,
-  talk: 'everyone' as const,
-  accounts: false,
-  onlookers: true,
 };
 
 const STRICT = {

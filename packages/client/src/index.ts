@@ -28,6 +28,7 @@ export {
   type ChatLine,
   type ClockSettings,
   type DealingShown,
+  FIRST_BOXES,
   HINTS,
   type Hints,
   LEVELS,

@@ -1,5 +1,14 @@
 /** A table between people as they are shown it: who sits where, what is played, and what was said. */
-import type { GameConfig, GameEvent, OwnAsk, SeatId, View, WonderPick } from '@polis/engine';
+import {
+  type Boxes,
+  boxedModules,
+  type GameConfig,
+  type GameEvent,
+  type OwnAsk,
+  type SeatId,
+  type View,
+  type WonderPick,
+} from '@polis/engine';
 
 /** Someone at a server, with or without an account. */
 export interface Person {
@@ -36,6 +45,12 @@ export type Talk = (typeof TALK)[number];
 export interface Settings {
   modules: string[];
   edition: GameConfig['edition'];
+  /** Of Leaders and Cities, which box; one that is not named is of the game's edition. */
+  boxes: Boxes;
+  /** Further boards among those that are dealt: `wonder-pack`, `catan`. */
+  boards: string[];
+  /** Whether the second box of Leaders comes with its leaders for experts. */
+  expert: boolean;
   /** Players, which are as many chairs. */
   seats: number;
   wonders: WonderPick[] | null;
@@ -58,6 +73,9 @@ export interface Settings {
 
 /** What a table is like unless its host wants it otherwise. */
 export const USUAL = {
+  boxes: {},
+  boards: [] as string[],
+  expert: false,
   clock: null,
   grace: null,
   slow: 0,
@@ -66,6 +84,9 @@ export const USUAL = {
   onlookers: true,
   hints: 'unrated',
 } as const satisfies Partial<Settings>;
+
+/** The first box of everything: what a table has whose settings are from before there were second ones. */
+export const FIRST_BOXES: Boxes = Object.fromEntries(boxedModules.map((name) => [name, 'first']));
 
 /** What someone has said, and when, in milliseconds of the server's time. */
 export interface ChatLine {

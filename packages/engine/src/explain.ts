@@ -126,6 +126,27 @@ export function explain({ rules, state }: Game, seat: SeatId): CardExplained[] {
   });
 }
 
+/** A stage that can be next. */
+export interface StageExplained {
+  /** Its number on the board, from 1. */
+  stage: number;
+  /** Why it cannot be paid for; null if it can. */
+  why: Reason | null;
+}
+
+/** Of every stage that can be next whether this seat can pay for it; several where they come in any order. */
+export function stagesExplained({ rules, state }: Pick<Game, 'rules' | 'state'>, seat: SeatId): StageExplained[] {
+  insistSeat(rules, seat);
+  const table: Table = { rules, state, log: null };
+  const { wonder, spendable } = state.seats[seat];
+  return placesNext(rules, state.seats[seat]).map((place) => {
+    const next = rules.wonders[wonder].stages[place];
+    const trade = cheapest(rules, state, seat, stagePurchase(table, seat, next));
+    const canPay = trade >= 0 && trade + stagePrice(table, seat, next, 0) <= spendable;
+    return { stage: place + 1, why: canPay ? null : whyNoSuchStage(table, seat, next, 0) };
+  });
+}
+
 function whyNotBuilt(table: Table, seat: SeatId, card: Card, possible: boolean): Reason {
   if (hasBuilt(table.state.seats[seat].tally, card)) return { code: 'already-built' };
   if (possible) return { code: 'rule', sentence: 'this city may not build it now' };

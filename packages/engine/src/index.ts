@@ -5,13 +5,22 @@ export { determinize } from './belief.ts';
 export { type Choice, NONE } from './choice.ts';
 export { saleOf } from './coins.ts';
 export { MOST_COINS } from './compile.ts';
-export { type ConfigInput, moduleNames, readConfig, rulesOf } from './config.ts';
+export { boardNames, boxedModules, type ConfigInput, moduleNames, readConfig, rulesOf } from './config.ts';
 export { strengthOf } from './conflict.ts';
 export { create } from './create.ts';
 export { describe } from './describe.ts';
 export { listed, many, roman, titled } from './english.ts';
 export { type ErrorCode, PolisError, type Refusal } from './errors.ts';
-export { type CardExplained, explain, type Idle, type Reason, sentence, type Way } from './explain.ts';
+export {
+  type CardExplained,
+  explain,
+  type Idle,
+  type Reason,
+  type StageExplained,
+  sentence,
+  stagesExplained,
+  type Way,
+} from './explain.ts';
 export {
   CHECKS,
   type Check,
@@ -66,7 +75,7 @@ export type { CardWord, MadeUp, Scenario, ScenarioSeat, ScenarioTokens } from '.
 export { type FinalScore, finalScore, type Score, settled } from './score.ts';
 export { type BestUse, bestUse, type ScorePart, scoreParts } from './score-parts.ts';
 export { type Shopping, shoppingList } from './shopping.ts';
-export { stageGives } from './stages.ts';
+export { copiesFrom, isBuilt, placesBuilt, placesNext, stageCopied, stageGives } from './stages.ts';
 export { clone, dropMemory } from './state.ts';
 export { AGES } from './timeline.ts';
 export type * from './types.ts';

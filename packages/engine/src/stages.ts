@@ -91,7 +91,12 @@ export function stageIn(rules: Rules, wonder: WonderId, place: number): Stage | 
 }
 
 /** The side of the board that the neighbour in that direction has. */
-export const boardBeside = ({ left, right }: Rules, { seats }: State, seat: SeatId, which: number): WonderId =>
+export const boardBeside = (
+  { left, right }: Rules,
+  { seats }: Pick<State, 'seats'>,
+  seat: SeatId,
+  which: number,
+): WonderId =>
   which === AS_LEFT ? seats[left[seat]].wonder : which === AS_RIGHT ? seats[right[seat]].wonder : NOTHING;
 
 /** How a choice tells of which neighbour a stage is a copy; NEXT for one that is none. */
@@ -105,6 +110,19 @@ const WAYS: Record<Scope, readonly number[]> = {
   [RIGHT]: [AS_RIGHT],
   [LEFT | RIGHT]: [AS_LEFT, AS_RIGHT],
 };
+
+/** The neighbours whose stage this one may copy; none for one that is no copy. */
+export const copiesFrom = (stage: Stage): Direction[] => waysToCopy(stage).flatMap((which) => directionOf(which) ?? []);
+
+/** What a stage would copy from the neighbour in that direction; null if there is nothing to be copied. */
+export const stageCopied = (
+  rules: Rules,
+  state: Pick<State, 'seats'>,
+  seat: SeatId,
+  { copies }: Stage,
+  from: Direction,
+): Stage | null =>
+  copies ? stageIn(rules, boardBeside(rules, state, seat, from === 'left' ? AS_LEFT : AS_RIGHT), copies.place) : null;
 
 /** The neighbour that a choice names, in words. */
 export const directionOf = (which: number): Direction | undefined =>

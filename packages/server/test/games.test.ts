@@ -1,24 +1,43 @@
 /** Whole games by people who are programs, over real sockets. */
 import { type Settings, USUAL } from '@polis/client';
-import { EDITIONS, moduleNames, readConfig, replay, score } from '@polis/engine';
+import {
+  boardNames,
+  boxedModules,
+  EDITIONS,
+  type Edition,
+  moduleNames,
+  readConfig,
+  replay,
+  score,
+} from '@polis/engine';
 import { expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
 import { done, finished, json, missing, recordOf, refusal, server, sharedServer, sitters, tableWith } from './kit.ts';
 
-type Mix = Pick<Settings, 'modules' | 'edition' | 'seats'>;
+type Mix = Pick<Settings, 'modules' | 'edition' | 'boxes' | 'boards' | 'expert' | 'seats'>;
 
 const MIXES = moduleNames
   .slice(1)
   .reduce<string[][]>((mixes, name) => mixes.concat(mixes.map((mix) => [...mix, name])), [['base']]);
 
-/** Every mix of modules in both editions, with numbers of players in turn, each that is allowed. */
+/** The boxes that are all of one edition: none but the first ones in the first edition. */
+const boxesFor = (modules: readonly string[], edition: Edition): Settings['boxes'][] =>
+  EDITIONS.slice(0, edition === 'first' || !modules.some((name) => boxedModules.includes(name)) ? 1 : undefined).map(
+    (box) => Object.fromEntries(modules.filter((name) => boxedModules.includes(name)).map((name) => [name, box])),
+  );
+
+/** Every mix of modules in both editions, with numbers of players and further boards in turn, each that is allowed. */
 function covering(): Mix[] {
   let turn = 0;
   return EDITIONS.flatMap((edition) =>
-    MIXES.map((modules) => {
-      const allowed = [2, 3, 4, 5, 6, 7, 8].filter((seats) => isPlayed({ modules, edition, seats }));
-      return { modules, edition, seats: allowed[turn++ % allowed.length] };
-    }),
+    MIXES.flatMap((modules) =>
+      boxesFor(modules, edition).map((boxes) => {
+        const [boards, expert] = [boardNames.slice(0, turn % 3), turn % 2 > 0];
+        const mix = { modules, edition, boxes, boards, expert };
+        const allowed = [2, 3, 4, 5, 6, 7, 8].filter((seats) => isPlayed({ ...mix, seats }));
+        return { ...mix, seats: allowed[turn++ % allowed.length] };
+      }),
+    ),
   );
 }
 
@@ -33,7 +52,7 @@ function isPlayed(mix: Mix): boolean {
 
 const shared = sharedServer();
 
-test('whole games in every mix of modules and both editions', { timeout: 180_000 }, async () => {
+test('whole games in every mix of modules and boxes, in both editions', { timeout: 180_000 }, async () => {
   const { address } = shared();
   const mixes = covering();
   expect(new Set(mixes.map(({ seats }) => seats)).size).toBe(7);

@@ -191,6 +191,8 @@ test('alive, ready, and how it is doing', async () => {
     expect(metrics).toContain(`polis_${name}`);
   expect(metrics).toContain('polis_connections 2');
   expect(await json(address, '/api/options')).toMatchObject({
+    boxes: ['leaders', 'cities'],
+    boards: ['wonder-pack', 'catan'],
     editions: ['first', 'second'],
     version: { protocol: 1 },
     // it listens to its own machine only

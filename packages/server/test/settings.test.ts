@@ -1,5 +1,5 @@
 /** Settings of a table that came later than the first tables. */
-import type { Settings } from '@polis/client';
+import { FIRST_BOXES, type Settings } from '@polis/client';
 import { expect, test } from 'vitest';
 import { settings } from '../src/protocol/index.ts';
 import { type Fact, rebuild } from '../src/room/index.ts';
@@ -14,6 +14,9 @@ const {
   talk: _____,
   accounts: ______,
   onlookers: _______,
+  boxes: ________,
+  boards: _________,
+  expert: __________,
   ...OLDER
 } = BASE;
 /** What is usual. */
@@ -25,6 +28,9 @@ const USUAL = {
   talk: 'everyone',
   accounts: false,
   onlookers: true,
+  boxes: FIRST_BOXES,
+  boards: [],
+  expert: false,
 };
 
 test('clients that do not know them get what is usual', () => {
@@ -40,6 +46,32 @@ test('other words are refused', () => {
     expect(settings.safeParse({ ...BASE, slow }).success, String(slow)).toBe(false);
   for (const grace of [0, 29, 30.5, 2_592_001, '30', true])
     expect(settings.safeParse({ ...BASE, grace }).success, String(grace)).toBe(false);
+});
+
+test('boxes and boards come by their names, and are few', () => {
+  const told = { boxes: { leaders: 'second' }, boards: ['catan'], expert: true };
+  expect(settings.parse({ ...BASE, ...told })).toMatchObject(told);
+  expect(settings.parse({ ...BASE, boxes: {} }).boxes).toEqual({});
+  const many = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`box-${i}`, 'first']));
+  for (const boxes of [null, 'second', { leaders: 'third' }, { leaders: 2 }, ['leaders'], many])
+    expect(settings.safeParse({ ...BASE, boxes }).success, JSON.stringify(boxes)).toBe(false);
+  for (const boards of [null, 'catan', [7], Array.from({ length: 11 }, () => 'catan')])
+    expect(settings.safeParse({ ...BASE, boards }).success, JSON.stringify(boards)).toBe(false);
+  expect(settings.safeParse({ ...BASE, expert: 'yes' }).success).toBe(false);
+});
+
+test('whoever does not know of second boxes plays with the first ones, also in the second edition', () => {
+  const mix = { modules: ['base', 'leaders', 'cities'], edition: 'second' as const };
+  const at = table({ ...settings.parse({ ...OLDER, ...mix }) });
+  at.does('Ann', { do: 'start', fill: 'merchant' });
+  expect(at.room.game?.config).toMatchObject({ boxes: FIRST_BOXES, boards: [], expert: false });
+  const now = table({ ...mix, boards: ['wonder-pack'], expert: true });
+  now.does('Ann', { do: 'start', fill: 'merchant' });
+  expect(now.room.game?.config).toMatchObject({
+    boxes: { leaders: 'second', cities: 'second' },
+    boards: ['wonder-pack'],
+    expert: true,
+  });
 });
 
 test('a table from before them has what is usual, and the host may change it', () => {

@@ -2,7 +2,7 @@
 
 import { botNames } from '@polis/bots';
 import { PROTOCOL } from '@polis/client';
-import { EDITIONS, moduleNames, VERSION } from '@polis/engine';
+import { boardNames, boxedModules, EDITIONS, moduleNames, VERSION } from '@polis/engine';
 import { z } from 'zod';
 import { isFromHere, neighbourhood } from '../neighbourhood.ts';
 import { failure, options as optionList } from '../protocol/index.ts';
@@ -35,6 +35,8 @@ export function addOperationRoutes(app: App, { options, metrics, isReady, compla
     async ({ raw }) => ({
       modules: [...moduleNames],
       editions: [...EDITIONS],
+      boxes: [...boxedModules],
+      boards: [...boardNames],
       bots: [...botNames],
       version: { rules: VERSION, protocol: PROTOCOL },
       // only whoever runs the server needs them, to invite others

@@ -1,5 +1,5 @@
 /** What people may ask of a table, checked before anything looks at it. */
-import { type ClockSettings, type Command, HINTS, LEVELS, type Settings, SLOW, TALK } from '@polis/client';
+import { type ClockSettings, type Command, FIRST_BOXES, HINTS, LEVELS, type Settings, SLOW, TALK } from '@polis/client';
 import { type ChoiceForm, EDITIONS } from '@polis/engine';
 import { z } from 'zod';
 import type { Exactly } from './exactly.ts';
@@ -7,6 +7,7 @@ import type { Exactly } from './exactly.ts';
 export const MOST_PLAYERS = 8;
 const MOST_SEATS = 9;
 const MOST_NAME = 40;
+const MOST_BOXES = 10;
 const DAY = 86_400;
 
 const small = z.int().min(0).max(99);
@@ -44,7 +45,7 @@ export const clockSettings: z.ZodType<ClockSettings> = z.union([
 
 const pick = z.object({ wonder: name, side: z.enum(['A', 'B', 'random', 'choice']) });
 
-/** Names of modules and boards are checked by the engine, which says in a sentence what is wrong with them. */
+/** Names of modules, boxes and boards are checked by the engine, which says in a sentence what is wrong with them. */
 export const settings: z.ZodType<Settings> = z.object({
   modules: z.array(name).min(1).max(10),
   edition: z.enum(EDITIONS),
@@ -52,7 +53,13 @@ export const settings: z.ZodType<Settings> = z.object({
   wonders: z.array(pick).max(MOST_SEATS).nullable(),
   clock: clockSettings,
   listed: z.boolean(),
-  // older clients do not know of these
+  // older clients do not know of these; of the expansions they can show the first boxes
+  boxes: z
+    .record(name, z.enum(EDITIONS))
+    .refine((boxes) => Object.keys(boxes).length <= MOST_BOXES)
+    .default(FIRST_BOXES),
+  boards: z.array(name).max(MOST_BOXES).default([]),
+  expert: z.boolean().default(false),
   grace: z
     .int()
     .min(30)
@@ -77,6 +84,8 @@ const forms = z.discriminatedUnion('do', [
     pay: payment,
     join: z.union([z.boolean(), name]),
     option: z.int().min(0).max(9),
+    stage: z.int().min(1).max(9).optional(),
+    from: z.enum(['left', 'right']).optional(),
   }),
   z.object({ do: z.literal('sell'), card: name }),
   z.object({ do: z.literal('pick'), card: name }),

@@ -52,6 +52,10 @@ export const finishedGame = z.object({
 export const options = z.object({
   modules: z.array(z.string()),
   editions: z.array(z.string()),
+  /** Modules that have a box of each edition. */
+  boxes: z.array(z.string()),
+  /** Sets of further boards. */
+  boards: z.array(z.string()),
   bots: z.array(z.string()),
   version: z.object({ rules: z.number(), protocol: z.number() }),
   /** Of the server in its network, for requests from its own machine; else none. */

@@ -21,7 +21,7 @@ const DRIFT = 25 / 300;
 /** The rating over all games, whatever is played. */
 export const OVERALL = 'all';
 
-/** Games are compared with those of as many players and the same modules; the edition makes little difference. */
+/** Games are compared with those of as many players and the same modules; editions and boxes make little difference. */
 export const categoryOf = ({ modules, seats }: Pick<GameResult, 'modules' | 'seats'>): string =>
   [seats.length, ...modules].join('.');
 

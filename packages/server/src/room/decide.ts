@@ -1,6 +1,6 @@
 /** What people ask of a table becomes a fact, or is refused with the reason. Nothing is changed here. */
 import type { Command, Person, RoomCode, RoomRefusal, Settings } from '@polis/client';
-import { type ChoiceForm, hash, PolisError, readConfig } from '@polis/engine';
+import { type ChoiceForm, type GameConfig, hash, PolisError, readConfig } from '@polis/engine';
 import { deadlines, SECOND } from './clocks.ts';
 import { pledgers, refuseNonce } from './dealing.ts';
 import { lendableFrom } from './grace.ts';
@@ -75,14 +75,19 @@ export function rematchOf(
 }
 
 /** A mix that the engine does not play is refused with its sentence. */
-function refuseSettings({ modules, edition, seats, wonders }: Settings): RoomRefusal | null {
+function refuseSettings(settings: Settings): RoomRefusal | null {
   try {
-    readConfig({ modules, edition, seats, wonders, seed: '0'.repeat(32) });
+    configOf(settings, '0'.repeat(32));
     return null;
   } catch (error) {
     if (error instanceof PolisError) return { code: error.code, message: error.message };
     throw error;
   }
+}
+
+/** The game that the settings of a table are about. */
+function configOf({ modules, edition, boxes, boards, expert, seats, wonders }: Settings, seed: string): GameConfig {
+  return readConfig({ modules, edition, boxes, boards, expert, seats, wonders, seed });
 }
 
 export function decide(room: Room, who: Person, command: Command, circumstances: Circumstances): Decision {
@@ -248,9 +253,8 @@ function start(
 ): Decision {
   const empty = room.chairs.findIndex(({ person, bot }) => !person && !bot);
   if (empty >= 0 && fill === null) return no('chair-empty', `chair ${empty + 1} is still free`);
-  const { modules, edition, seats, wonders } = room.settings;
   try {
-    const config = readConfig({ modules, edition, seats, wonders, seed: seed() });
+    const config = configOf(room.settings, seed());
     const chairs = pledgers(room, ({ id }) => awaySince(id) === null);
     return yes(chairs.length > 0 ? { fact: 'dealing', config, fill, chairs } : { fact: 'started', config, fill });
   } catch (error) {

@@ -1,5 +1,5 @@
 /** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
-import { type Person, type RoomRefusal, type Settings, USUAL } from '@polis/client';
+import { FIRST_BOXES, type Person, type RoomRefusal, type Settings, USUAL } from '@polis/client';
 import {
   commitmentOf,
   create,
@@ -42,6 +42,9 @@ export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, co
 /** What was kept before a setting existed says nothing of it. */
 export const complete = (settings: Settings): Settings => ({
   ...settings,
+  boxes: settings.boxes ?? FIRST_BOXES,
+  boards: settings.boards ?? [],
+  expert: settings.expert ?? false,
   grace: settings.grace ?? null,
   slow: settings.slow ?? 0,
   talk: settings.talk ?? 'everyone',

@@ -5,7 +5,7 @@
 import type { Fact } from './types.ts';
 
 /** What each version of the rules asks of a node: raised with every version that nodes before it cannot play. */
-const OF_RULES: Readonly<Record<number, number>> = { 1: 1, 2: 1 };
+const OF_RULES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 3 };
 /** Kinds of lines that nodes of the first release cannot read. */
 const OF_KINDS: Partial<Record<Fact['fact'], number>> = { pledged: 2, dealing: 2, told: 2, dealt: 2, renamed: 2 };
 

@@ -1,4 +1,5 @@
 import type { Settings } from '@polis/client';
+import type { WonderPick } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { creation } from '../../src/room/index.ts';
 import { BASE, type Name, person, type Sitting, started, table } from './kit.ts';
@@ -8,6 +9,9 @@ const settings = (changed: Partial<Settings>): Settings => ({ ...BASE, ...change
 /** Who sits where: names of people, levels of bots, and a dash for a free chair. */
 const sitting = ({ room }: Sitting): string =>
   room.chairs.map(({ person: sitter, bot }) => sitter?.name ?? bot ?? '-').join(' ');
+
+const SECOND_LEADERS = { modules: ['base', 'leaders'], edition: 'second' };
+const THREE: WonderPick[] = [1, 2, 3].map(() => ({ wonder: 'random', side: 'random' }));
 
 describe('a new table', () => {
   test('has its creator on the first chair and as host', () => {
@@ -23,6 +27,13 @@ describe('a new table', () => {
     [{ modules: ['leaders'] }, 'module', /base/],
     [{ modules: ['base', 'chess'] }, 'module', /chess/],
     [{ wonders: [{ wonder: 'atlantis', side: 'A' }] }, 'board', /./],
+    [{ modules: ['base', 'leaders'], boxes: { leaders: 'second' } }, 'box', /second edition of the game/],
+    [{ boxes: { edifice: 'first' } }, 'box', /edifice/],
+    [{ boards: ['atlas'] }, 'board', /atlas/],
+    [{ boards: ['catan', 'catan'] }, 'board', /twice/],
+    [{ ...SECOND_LEADERS, seats: 2 }, 'seats', /3 to 7 players, not 2/],
+    [{ ...SECOND_LEADERS, modules: ['base', 'leaders', 'cities'], seats: 8 }, 'seats', /3 to 7 players, not 8/],
+    [{ wonders: THREE.with(0, { wonder: 'abu-simbel', side: 'A' }) }, 'side', /leaders/],
   ] as const)('is refused with the sentence of the engine: %j', (changed, code, sentence) => {
     const { fact, refused } = creation('CODE', person('Ann'), settings(changed as Partial<Settings>));
     expect(fact).toBe(null);

@@ -1,3 +1,5 @@
+import { FIRST_BOXES } from '@polis/client';
+import type { GameConfig } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { deadlines, type Fact, rebuild, thinking } from '../../src/room/index.ts';
 import { person, reopened, SECOND, type Sitting, started, table } from './kit.ts';
@@ -39,12 +41,34 @@ describe('a journal', () => {
   });
 });
 
+/** Configurations from before there were boxes and further boards say nothing of them. */
+function older(version: number, { boxes: _, boards: __, expert: ___, ...config }: GameConfig): GameConfig {
+  return { ...config, version };
+}
+
+describe('a game that began before there were second boxes', () => {
+  test('has the first ones, in the second edition too', () => {
+    const mix = { modules: ['base', 'leaders', 'cities'], edition: 'second' as const, boxes: FIRST_BOXES };
+    const { journal } = started(mix, ['Bob']);
+    const lines = journal.map((line) => {
+      const { fact } = line;
+      return fact.fact === 'started' ? { ...line, fact: { ...fact, config: older(2, fact.config) } } : line;
+    });
+    const at = reopened(lines);
+    expect(at.room.frozen).toBeNull();
+    expect([at.room.game?.config.version, at.room.needs]).toEqual([2, 1]);
+    expect(at.room.game?.rules.cardByName.has('gambling-house')).toBe(true);
+    while (at.room.status === 'playing') at.settles(0);
+    expect(at.room.status).toBe('over');
+  });
+});
+
 describe('a game that began before hashes went by names', () => {
   /** Its answers have the hashes of that time, which nobody can reckon any more. */
   const old = (lines: readonly Line[]): Line[] =>
     lines.map((line) => {
       const { fact } = line;
-      if (fact.fact === 'started') return { ...line, fact: { ...fact, config: { ...fact.config, version: 1 } } };
+      if (fact.fact === 'started') return { ...line, fact: { ...fact, config: older(1, fact.config) } };
       return fact.fact === 'answered' ? { ...line, fact: { ...fact, hash: '01dbeef1' } } : line;
     });
 
