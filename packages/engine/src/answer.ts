@@ -223,7 +223,8 @@ function readWhich(
     return refusal('garbage', 'an effect is taken "from" the "left" or the "right"');
   const next = board?.stages[city.stage];
   const isNext = place === city.stage && !board?.anyOrder;
-  if (number !== undefined && !isNext) return { which: PLACED, place };
+  if (number !== undefined && !isNext)
+    return from ? refusal('no-option', 'this stage takes nothing from a neighbour') : { which: PLACED, place };
   if (from) return { which: from === 'left' ? AS_LEFT : AS_RIGHT, place: 0 };
   const ways = next && !board.anyOrder ? waysToCopy(next) : [NEXT];
   return { which: ways.length === 1 ? ways[0] : NEXT, place: 0 };

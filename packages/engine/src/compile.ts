@@ -389,7 +389,7 @@ function programme(
 ): Step[] {
   const steps: Step[] = [];
   const add = (windows: readonly string[], age: number, turn: number, kind: string | null): void => {
-    for (const window of windows) {
+    for (const [place, window] of windows.entries()) {
       const phase = phases[window];
       if (!phase) continue;
       const token = tokens.findIndex(({ id }) => id === window);
@@ -408,7 +408,11 @@ function programme(
       steps.push(step);
       if (!arrivals.includes(window)) continue;
       const before = steps.length;
-      add(timeline.arrival, age, turn, kind);
+      const later = windows.slice(place + 1);
+      add(
+        timeline.arrival.filter((one) => !later.includes(one)),
+        ...([age, turn, kind] as const),
+      );
       step.follows = steps.length - before;
     }
   };

@@ -87,11 +87,10 @@ const FIRST_BOXES: Boxes = {};
 export const boxedModules: readonly string[] = [...new Set(allModules.flatMap(({ box }) => box?.of ?? []))];
 
 /** Each module's box in words; those not named are of the game's own edition, and those that nobody uses are left out. */
-export function readBoxes(input: unknown, edition: Edition, modules: readonly string[]): Boxes {
-  const named = input ?? {};
-  if (typeof named !== 'object' || Array.isArray(named))
+export function readBoxes(input: unknown = {}, edition: Edition, modules: readonly string[]): Boxes {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new PolisError('box', 'boxes are an object: an edition for the name of each module');
-  const told = named as Record<string, unknown>;
+  const told = input as Record<string, unknown>;
   for (const [name, box] of Object.entries(told)) {
     if (!boxedModules.includes(name))
       throw new PolisError('box', noSuch('module with several boxes', name, boxedModules));
@@ -230,7 +229,7 @@ export function rulesRead(mix: Mix): Rules {
   let rules = compiled.get(key);
   if (!rules) {
     const kind: Kind = { version, edition, boxes, boards, expert, seats };
-    rules = compile(activeModules({ modules, edition, boxes }, seats), kind);
+    rules = compile(activeModules({ modules, edition, boxes }, seats, version), kind);
     compiled.set(key, rules);
   }
   return rules;
@@ -250,5 +249,11 @@ export function rulesOf(config: Omit<Mix, 'version'> & Partial<Pick<Mix, 'versio
   return rules;
 }
 
-export const activeModules = (mix: Requested, players: number): Module[] =>
-  allModules.filter((module) => (module.automatic ? module.players.includes(players) : isIn(module, mix)));
+/** All that a game is made of: what it is asked to have, and what comes by itself with so many players. */
+export const activeModules = (mix: Requested, players: number, version = VERSION): Module[] =>
+  allModules.filter((module) =>
+    module.automatic ? module.players.includes(players) && isKnownIn(module, version) : isIn(module, mix),
+  );
+
+/** A game from before there were further boards has none, not even for those who would pick one. */
+const isKnownIn = ({ boards }: Module, version: number): boolean => boards === undefined || version >= HAS_SECOND_BOXES;

@@ -13,6 +13,7 @@ import type { Seat, SeatId, TokenId, WonderId } from './types.ts';
 import { LEFT, RIGHT, SIDES, type Side } from './vocabulary.ts';
 
 const DEFAULT_COINS = 3;
+const NO_BOARD = 'a city without a board';
 
 /** Boards come first: what a stage gives may depend on those of the neighbours. */
 export function setBoards(rules: Rules, seats: readonly Seat[], from: readonly ScenarioSeat[], cards: ReadCards): void {
@@ -45,7 +46,7 @@ export function setSeat(
 
 /** Its side, its stages and what lies under them; a side that is still to be chosen is the first one until then. */
 function setBoard(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, cards: ReadCards): void {
-  const { wonder = 'a city without a board', side = 'A', under = [] } = from;
+  const { wonder = NO_BOARD, side = 'A', under = [] } = from;
   const isOpen = side === 'choice';
   insist(!isOpen || from.wonder !== undefined, 'a city without a board has no side to choose');
   const sides = rules.wonderByCity.get(cityName(from, id)) as Record<Side, WonderId>;
@@ -70,6 +71,7 @@ function setBoard(rules: Rules, seat: Seat, from: ScenarioSeat, id: number, card
 /** The places of the stages built, counted from 0: so many from the left, or those that are listed. */
 function placesTold({ anyOrder, stages }: Wonder, { stages: told = 0 }: ScenarioSeat, wonder: string): number[] {
   if (!Array.isArray(told)) return Array.from({ length: told }, (_, place) => place);
+  insist(told.length === 0 || stages.length > 0, `${wonder} has no stages`);
   insist(
     told.every((number) => number >= 1 && number <= stages.length),
     `${wonder} has stages 1 to ${stages.length}`,
@@ -83,7 +85,7 @@ function placesTold({ anyOrder, stages }: Wonder, { stages: told = 0 }: Scenario
 }
 
 /** The neighbours whose stages are copied: all of them, or only that which could have been the other. */
-function setCopies(rules: Rules, seats: readonly Seat[], { wonder, from }: ScenarioSeat, id: SeatId): void {
+function setCopies(rules: Rules, seats: readonly Seat[], { wonder = NO_BOARD, from }: ScenarioSeat, id: SeatId): void {
   const seat = seats[id];
   const built = rules.wonders[seat.wonder].stages.slice(0, seat.stage);
   const copying = built.flatMap(({ copies }, stage) => (copies ? [{ stage, copies }] : []));
@@ -103,7 +105,7 @@ function setCopies(rules: Rules, seats: readonly Seat[], { wonder, from }: Scena
 }
 
 /** One choice for each built stage that offered one. */
-function setOptions(rules: Rules, seat: Seat, { wonder, options = [] }: ScenarioSeat): void {
+function setOptions(rules: Rules, seat: Seat, { wonder = NO_BOARD, options = [] }: ScenarioSeat): void {
   const { anyOrder, stages } = rules.wonders[seat.wonder];
   const built = anyOrder ? [] : stages.slice(0, seat.stage);
   const offering = built.flatMap((one, stage) => {

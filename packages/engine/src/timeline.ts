@@ -51,7 +51,10 @@ export const timeline = {
     'free-city.pass', // and the Free City goes along (B-12.13)
   ],
 
-  /** After each window that brings one more card into play: it comes into play like any other. */
+  /**
+   * After each window that brings one more card into play: it comes into play like any other. What the turn still has
+   * ahead of it waits for its place there.
+   */
   arrival: ['turn.place', 'turn.coins', 'turn.effects', 'courtesans.copy', 'leaders.disarm'],
 
   ageEnd: [
