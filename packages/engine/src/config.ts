@@ -97,10 +97,15 @@ export function readBoxes(input: unknown = {}, edition: Edition, modules: readon
     if (!isEdition(box)) throw new PolisError('box', `a box is ${listed(EDITIONS, 'or')}, not ${said(box)}`);
     if (box === 'second' && edition === 'first')
       throw new PolisError('box', `the second-edition box of ${name} is for the second edition of the game`);
+    if (!hasBox(name, box)) throw new PolisError('box', `there is no ${box}-edition box of ${name}`);
   }
   const inPlay = boxedModules.filter((name) => modules.includes(name));
-  return Object.fromEntries(inPlay.map((name) => [name, (told[name] as Edition | undefined) ?? edition]));
+  const usual = (name: string): Edition => (hasBox(name, edition) ? edition : 'first');
+  return Object.fromEntries(inPlay.map((name) => [name, (told[name] as Edition | undefined) ?? usual(name)]));
 }
+
+const hasBox = (name: string, edition: Edition): boolean =>
+  allModules.some(({ box }) => box?.of === name && box.edition === edition);
 
 /** The sets of further boards, by name. */
 export const boardNames: readonly string[] = [...new Set(allModules.flatMap(({ boards }) => boards ?? []))];
@@ -159,10 +164,18 @@ export function refusePlayers(active: readonly Module[], players: number): strin
   const possible = counts.filter((n) => n <= cardsFor);
   if (possible.includes(players)) return null;
   const refused = `${names.join(' + ')} is for ${counted(possible)} players, not ${players}`;
-  const remedy = counts.includes(players) && chosenModules.find((module) => (module.cardsFor ?? 0) >= players);
+  const remedy = counts.includes(players) && allModules.find((module) => (module.cardsFor ?? 0) >= players);
   const why = active.find((module) => !module.players.includes(players))?.whyPlayers;
-  if (remedy) return `${refused}; the cards of ${remedy.id} are enough for ${players}`;
+  if (remedy) return `${refused}; the cards of ${nameIn(active, remedy)} are enough for ${players}`;
   return why ? `${refused}: ${why}` : refused;
+}
+
+/** A box by the module that it belongs to, and by its edition too where that module would bring another one. */
+function nameIn(active: readonly Module[], { id, box }: Module): string {
+  if (!box) return id;
+  return active.some(({ edition = box.edition }) => edition !== box.edition)
+    ? `the ${box.edition}-edition box of ${box.of}`
+    : box.of;
 }
 
 /** `2 to 7`, or `4, 6 or 8`. */

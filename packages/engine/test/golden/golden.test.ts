@@ -6,15 +6,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { moduleNames } from '../../src/config.ts';
+import { boardNames, boxedModules, moduleNames } from '../../src/config.ts';
+import { create } from '../../src/create.ts';
 import { PolisError } from '../../src/errors.ts';
 import { verify } from '../../src/fair.ts';
 import { score } from '../../src/game.ts';
 import { hash } from '../../src/hash.ts';
+import { modules } from '../../src/modules/index.ts';
 import { replay, save } from '../../src/record.ts';
 import { isHashed, VERSION, VERSIONS } from '../../src/versions.ts';
-import { ALL_BOXES, type Box, mixesFor } from '../kit/index.ts';
-import { type Golden, goldenOf, makeAll, written } from './make.ts';
+import { ALL_BOXES, type Box } from '../kit/index.ts';
+import { type Golden, goldenOf, makeAll, neededBy, written } from './make.ts';
 
 const folderOf = (version: number): string => path.join(import.meta.dirname, `version-${version}`);
 
@@ -61,16 +63,35 @@ test('there are finished games for every number of players, with each module tha
         },
       ]) => [config.seats, config.edition, ...config.modules].join(' '),
     );
-  const isNeeded = ({ seats, edition, modules }: Box): boolean =>
-    edition === 'first' ? modules.length <= 2 : modules === mixesFor(seats, edition)[0];
+  const isNeeded = ({ edition, modules }: Box): boolean => edition === 'first' && modules.length <= 2;
   for (const box of ALL_BOXES.filter(isNeeded))
     expect(finished).toContain([box.seats, box.edition, ...box.modules].join(' '));
+  for (const { seats } of ALL_BOXES.filter(({ edition }) => edition === 'second'))
+    expect(finished.some((words) => words.startsWith(`${seats} second base`))).toBe(true);
 });
 
-test('a file is named after the modules that its game needs', () => {
-  for (const [file, { record }] of records)
-    for (const name of moduleNames.slice(1))
-      expect(file.includes(`-${name}`)).toBe(record.config.modules.includes(name));
+test('with every mixture of boxes that so many can have, with every set of further boards, and with experts', () => {
+  const configs = records.map(([, { record }]) => record.config);
+  for (const { seats, edition, boxes } of ALL_BOXES)
+    if (Object.keys(boxes).length === boxedModules.length)
+      expect(configs).toContainEqual(expect.objectContaining({ seats, edition, boxes }));
+  for (const name of boardNames) expect(configs.some(({ boards }) => boards?.includes(name))).toBe(true);
+  expect(configs.some(({ expert }) => expert)).toBe(moduleNames.includes('leaders') && hasExperts);
+});
+
+const hasExperts = modules.some(({ cards = [] }) => cards.some(({ expert }) => expert));
+
+test('a file is named after the modules, boxes and boards that its game needs', () => {
+  for (const [file, { record }] of records) {
+    const { config, rules } = create(record.config);
+    const { seats, edition } = config;
+    const words = [
+      `${seats}-players`,
+      ...(edition === 'first' ? [] : ['second-edition']),
+      ...neededBy({ config, rules }),
+    ];
+    expect(file.replace(/(-(dealt|picked|powers|experts))?\.json$/, '')).toBe(words.join('-'));
+  }
 });
 
 describe('records of version 1, whose hashes went by numbers,', () => {

@@ -1,14 +1,16 @@
 /** Golden records: finished games with everything that a replay has to bring out again. */
 import { BUILD, type Choice, deedOf, PAID, SELL, STAGE, viaOf } from '../../src/choice.ts';
+import { boardNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, sample, score, submit } from '../../src/game.ts';
 import { hash } from '../../src/hash.ts';
+import { modules as allModules } from '../../src/modules/index.ts';
 import { type GameRecord, save } from '../../src/record.ts';
 import { type Dice, dice, seedFrom } from '../../src/rng.ts';
 import type { Score } from '../../src/score.ts';
-import type { SeatId, WonderPick } from '../../src/types.ts';
+import { EDITIONS, type SeatId, type WonderPick } from '../../src/types.ts';
 import { awaited } from '../kit/answers.ts';
-import { ALL_BOXES, citiesOf, mixesFor } from '../kit/every-mix.ts';
+import { ALL_BOXES, type Box, citiesOf, furtherSidesIn } from '../kit/every-mix.ts';
 
 export interface Golden {
   record: GameRecord;
@@ -19,32 +21,92 @@ export interface Golden {
   hash: string;
 }
 
-/** Boards that dig, play a last card, build for free or copy a guild; their players choose the side. */
+/** What a game is to be like. */
+interface Wanted {
+  box: Box;
+  boards?: string[];
+  expert?: boolean;
+  /** Boards of the first seats, whose players choose the side. */
+  picks?: string[];
+  /** At the end of its name. */
+  called?: string;
+}
+
+/** Boards that dig, play a last card, build for free or copy a guild. */
 const POWERFUL = ['halikarnassos', 'babylon', 'olympia'];
 
-const boards = (players: number): WonderPick[] =>
-  Array.from({ length: citiesOf(players) }, (_, i) => ({ wonder: POWERFUL[i] ?? 'random', side: 'choice' }));
+/** Of the first edition the base game, the same with boards that have special powers, each other module, and all. */
+function ofFirstEdition(boxes: readonly Box[]): Wanted[] {
+  const single = boxes.filter(({ modules }) => modules.length <= 2);
+  const [base] = boxes.filter(({ modules }) => modules.length === 1);
+  const all = boxes[boxes.length - 1];
+  return [
+    ...[...new Set([...single, all])].map((box) => ({ box })),
+    ...(base ? [{ box: base, picks: POWERFUL, called: 'powers' }] : []),
+  ];
+}
 
-/**
- * For each number of players: the base game, the same with boards that have special powers, a game with each other
- * module and one with all of them, as far as so many can play it; of the second edition the first and the last of these.
- * A name says which modules a game needs.
- */
+/** Of the second edition the plainest game, and all modules in every mixture of their boxes, with and without experts. */
+const ofSecondEdition = (boxes: readonly Box[]): Wanted[] => [
+  ...boxes.slice(0, 1).map((box) => ({ box })),
+  ...boxes
+    .filter(({ modules }) => modules === boxes[boxes.length - 1].modules)
+    .flatMap((box): Wanted[] =>
+      box.boxes.leaders === 'second' ? [{ box }, { box, expert: true, called: 'experts' }] : [{ box }],
+    ),
+];
+
+/** Further boards: each set dealt with every module there is, and all of them picked, one after the other. */
+function ofFurtherBoards(boxes: readonly Box[]): Wanted[] {
+  const [base, all] = [boxes[0], boxes[boxes.length - 1]];
+  const picks = [...new Set(furtherSidesIn(all).map(({ wonder }) => wonder))];
+  return [
+    ...boardNames.map((name) => ({ box: all, boards: [name], called: 'dealt' })),
+    { box: all, boards: [...boardNames], picks: rotated(picks, all.seats), called: 'picked' },
+    { box: base, boards: [...boardNames], called: 'dealt' },
+  ];
+}
+
+const rotated = (names: readonly string[], by: number): string[] => names.map((_, i) => names[(i + by) % names.length]);
+
+/** For each number of players, as far as so many can play it. A name says which modules, boxes and boards a game needs. */
 export function makeAll(): Map<string, Golden> {
   const made = new Map<string, Golden>();
-  for (const { seats, edition, modules } of ALL_BOXES) {
-    const mixes = mixesFor(seats, edition);
-    const isWanted = edition === 'first' ? modules.length <= 2 : modules === mixes[0];
-    if (!isWanted && modules !== mixes[mixes.length - 1]) continue;
-    const words = [`${seats}-players`, ...(edition === 'first' ? [] : [`${edition}-edition`]), ...modules.slice(1)];
-    const make = (name: string, wonders: WonderPick[] | null): void => {
-      const game = create({ seats, edition, modules, seed: seedFrom('golden', seats), wonders });
-      made.set(name, goldenOf(save(randomGame(game, seats))));
-    };
-    make(words.join('-'), null);
-    if (edition === 'first' && modules.length === 1) make(`${words.join('-')}-powers`, boards(seats));
+  for (const seats of new Set(ALL_BOXES.map((box) => box.seats))) {
+    const [first, second] = EDITIONS.map((of) => ALL_BOXES.filter((box) => box.seats === seats && box.edition === of));
+    const all = [...ofFirstEdition(first), ...ofSecondEdition(second)];
+    all.push(...ofFurtherBoards(seats % 2 === 1 ? second : first));
+    for (const { box, boards = [], expert = false, picks = null, called } of all) {
+      const wonders = picks && pickedFor(seats, picks);
+      const game = create({ ...box, boards, expert, seed: seedFrom('golden', seats), wonders });
+      const name = [`${seats}-players`, ...(box.edition === 'first' ? [] : ['second-edition']), ...neededBy(game)];
+      made.set([...name, ...(called ? [called] : [])].join('-'), goldenOf(save(randomGame(game, seats))));
+    }
   }
   return made;
+}
+
+/** The Free City has none of the boards that need a player. */
+const pickedFor = (players: number, names: readonly string[]): WonderPick[] =>
+  Array.from({ length: citiesOf(players) }, (_, i) => ({
+    wonder: (i < players || names === POWERFUL ? names[i] : undefined) ?? 'random',
+    side: 'choice',
+  }));
+
+/**
+ * The names of what a game could not be played without: its modules, of the second edition with their boxes, and those
+ * whose boards are dealt or picked.
+ */
+export function neededBy({ config, rules }: Pick<Game, 'config' | 'rules'>): string[] {
+  const there = [...rules.cities, ...(config.wonders ?? []).map(({ wonder }) => wonder)];
+  const boards = allModules.filter(
+    ({ boards: set, wonders = [] }) => set !== undefined && wonders.some(({ id }) => there.includes(id)),
+  );
+  const chosen = config.modules.slice(1).map((name) => {
+    const box = config.edition === 'second' ? config.boxes?.[name] : undefined;
+    return box ? `${name}-${box}` : name;
+  });
+  return [...chosen, ...boards.map(({ id }) => id)];
 }
 
 function randomGame(start: Game, seed: number): Game {

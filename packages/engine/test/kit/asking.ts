@@ -1,6 +1,6 @@
 /** What each seat is asked at a table, and what it may answer. */
 import { expect } from 'vitest';
-import { build, PAID, stage } from '../../src/choice.ts';
+import { build, NEXT, PAID, stage } from '../../src/choice.ts';
 import { explain, sentence } from '../../src/explain.ts';
 import { type Game, legal, submit } from '../../src/game.ts';
 import type { ChoiceForm, ChoiceInput, Payment, SeatId } from '../../src/types.ts';
@@ -119,7 +119,7 @@ function accepted(
       for (let bank = 0; bank <= toBank; bank++) {
         const pay = { left, right, bank };
         const form = as === 'build' ? { do: as, card, via: 'paid', pay } : { do: as, card, pay };
-        const integer = as === 'build' ? build(id, PAID, left, right, bank) : stage(id, left, right, bank, 0, 0);
+        const integer = as === 'build' ? build(id, PAID, left, right, bank) : stage(id, left, right, bank, 0, 0, NEXT);
         const { error } = submit(game, seat, form);
         const other = submit(game, seat, integer).error;
         if (other?.code !== error?.code || other?.message !== error?.message)

@@ -9,9 +9,10 @@
  *   });
  *
  * Set a table   table, duel, recruitment, fought, ageEnd: of the base game, or of what mix('leaders', 'teams') and
- *   (mix.ts)    secondEdition('cities') return; there are newGame, rulesFor and whyNot too; moreIn compares two mixes
+ *   (mix.ts)    secondEdition('cities') return, or firstBoxes('cities') for the boxes of the first edition in a game of
+ *               the second; there are newGame, rulesFor and whyNot too; moreIn compares two mixes
  *   literals    ring, alike, two, ready, dear, olympiaByDay: cities to put into one
- *   boxes       LEADERS, BLACK, EDIFICES and the like: what there is, by name; ALL_MIXES, ALL_BOXES, mixesFor
+ *   boxes       LEADERS, BLACK, EDIFICES and the like: what there is, by name; ALL_MIXES, ALL_BOXES, sidesIn, varied
  * Say a deed    build, stage, join, sell, pick, pay, give, PASS (deeds.ts)
  * Play          t.play, t.quietTurn, t.answer, t.settle, t.turnsLater, t.withNextAge (tabletop.ts); for any
  *               game answered, asksOf and awaited, for whole games playOut and played
@@ -46,7 +47,7 @@ export {
 } from './boxes.ts';
 export { coinsOf, expectCost, GOODS, unitsOf } from './costs.ts';
 export { build, type Deed, give, join, PASS, type Place, pay, pick, sell, stage } from './deeds.ts';
-export { ALL_BOXES, ALL_MIXES, type Box, citiesOf, mixesFor } from './every-mix.ts';
+export { ALL_BOXES, ALL_MIXES, type Box, citiesOf, nameOfBox, PLAIN, sidesIn, varied } from './every-mix.ts';
 export { seenBy, toldTo, viewers } from './eyes.ts';
 export { changed, observer, points, type Seen } from './lens.ts';
 export {
@@ -69,6 +70,7 @@ export {
   type Duel,
   edificesWith,
   FREE_CITY,
+  firstBoxes,
   type Mix,
   mix,
   moreIn,

@@ -1,12 +1,12 @@
 /** Tables and games of any mix: the base game of an edition, alone or with expansions. */
-import { type ConfigInput, rulesOf } from '../../src/config.ts';
+import { boxedModules, type ConfigInput, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
 import { seedFrom } from '../../src/rng.ts';
 import type { Card, Rules } from '../../src/rules.ts';
 import { setTable } from '../../src/scenario.ts';
 import type { Scenario, ScenarioSeat } from '../../src/scenario-types.ts';
-import type { Edition, GameEvent, SeatId } from '../../src/types.ts';
+import type { Boxes, Edition, GameEvent, SeatId } from '../../src/types.ts';
 import { EDIFICES } from './boxes.ts';
 import type { Deeds } from './deeds.ts';
 import { refusedWith } from './refusals.ts';
@@ -64,13 +64,18 @@ export interface Mix {
 
 /** The base game of the first edition, with these expansions. */
 export const mix = (...expansions: string[]): Mix => mixOf('first', expansions);
-/** The same of the second edition. */
+/** The same of the second edition, with its own boxes. */
 export const secondEdition = (...expansions: string[]): Mix => mixOf('second', expansions);
+/** Again of the second edition, but with the boxes that were printed for the first. */
+export const firstBoxes = (...expansions: string[]): Mix => mixOf('second', expansions, 'first');
 
-function mixOf(edition: Edition, expansions: string[]): Mix {
+function mixOf(edition: Edition, expansions: string[], box: Edition = edition): Mix {
   const modules = ['base', ...expansions];
   const teams = expansions.includes('teams');
-  const setting = { edition, teams, modules: modules.filter((name) => name !== 'teams') };
+  const boxes: Boxes = Object.fromEntries(
+    boxedModules.filter((name) => modules.includes(name)).map((name) => [name, box]),
+  );
+  const setting = { edition, teams, boxes, modules: modules.filter((name) => name !== 'teams') };
   const series = [...(edition === 'second' ? ['second edition'] : []), ...expansions].join(' and ') || 'base';
   const lastTurn = expansions.includes('cities') ? 7 : 6;
   const lastTurnOf = ({ seats = [], others = [] }: TableLiteral): number =>
@@ -82,11 +87,11 @@ function mixOf(edition: Edition, expansions: string[]): Mix {
     return tabletop(setTable({ ...setting, ...site, ...rest, seats: held }));
   };
   const newGame: Mix['newGame'] = (seats, n = 0, more = {}, log = null) =>
-    create({ seats, edition, modules, seed: seedFrom(series, seats * 1000 + n), ...more }, log);
+    create({ seats, edition, modules, boxes, seed: seedFrom(series, seats * 1000 + n), ...more }, log);
   return {
     modules,
     lastTurn,
-    rulesFor: (seats) => rulesOf({ edition, modules, seats }),
+    rulesFor: (seats) => rulesOf({ edition, modules, boxes, seats }),
     table,
     duel({ one = {}, two = {}, city = {}, holder = 0, drawPile = [], ...rest }) {
       const hands = holder === 0 ? [[FILLER, 'altar'], [FILLER]] : [[FILLER], [FILLER, 'altar']];

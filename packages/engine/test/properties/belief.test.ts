@@ -12,7 +12,7 @@ import { clone } from '../../src/state.ts';
 import type { CardId, SeatId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
-import { cardsOn, FREE_CITY, mixesFor, newGame, playOut, table, teamOf } from '../kit/index.ts';
+import { cardsOn, FREE_CITY, newGame, playOut, table, teamOf } from '../kit/index.ts';
 import { sorted, without } from './card-lists.ts';
 import { inEveryGame, lastMoment, type Mixes, moments, OF_TWO, questions, type Story, TABLES } from './random-game.ts';
 import { wellRemembered } from './remembered.ts';
@@ -20,7 +20,7 @@ import { wellRemembered } from './remembered.ts';
 type Law = (imagined: Game, game: Game, viewer: SeatId | null) => void;
 
 /** Checks a law on a world imagined by each player and by a spectator at every question of random games. */
-const inEveryImagination = (law: Law, part: number, mixes: Mixes = mixesFor): void =>
+const inEveryImagination = (law: Law, part: number, mixes?: Mixes): void =>
   inEveryGame(
     (story) => {
       const chance = dice(story.picks.length);

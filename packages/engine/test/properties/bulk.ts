@@ -9,9 +9,9 @@ import { dice, seedFrom } from '../../src/rng.ts';
 import type { Rules } from '../../src/rules.ts';
 import { retally } from '../../src/tally.ts';
 import type { CardId, State } from '../../src/types.ts';
-import type { Box } from '../kit/every-mix.ts';
+import { type Box, nameOfBox, varied } from '../kit/every-mix.ts';
 
-export { ALL_BOXES } from '../kit/every-mix.ts';
+export { ALL_BOXES, nameOfBox } from '../kit/every-mix.ts';
 
 export interface Bulk extends Box {
   games: number;
@@ -29,23 +29,18 @@ export interface BulkResult {
 const REPLAYED = 20;
 
 /** Throws at the first game in which something is not as it must be, and names it. */
-export function bulk(
-  { seats, modules, edition, games, series }: Bulk,
-  progress: (done: number) => void = () => {},
-): BulkResult {
+export function bulk({ games, series, ...box }: Bulk, progress: (done: number) => void = () => {}): BulkResult {
   const result: BulkResult = { games: 0, questions: 0, replayed: 0 };
   for (let i = 0; i < games; i++) {
     const seed = seedFrom(series, i);
     try {
-      const game = create({ seats, seed, modules, edition });
+      const game = create({ ...varied(box, i), seed });
       const isRecorded = i % REPLAYED === 0;
       result.questions += watch(game, i, isRecorded);
       if (isRecorded) result.replayed++;
     } catch (error) {
       const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      throw new Error(
-        `game ${i} of series "${series}" with ${seats} players, ${modules.join(' + ')}, ${edition} edition (seed ${seed}): ${why}`,
-      );
+      throw new Error(`game ${i} of series "${series}": ${nameOfBox(box)} (seed ${seed}): ${why}`);
     }
     result.games++;
     if (result.games % 500 === 0) progress(result.games);

@@ -6,8 +6,9 @@ import { compile } from '../../src/compile.ts';
 import { activeModules, moduleNames } from '../../src/config.ts';
 import type { Joining, Module } from '../../src/module.ts';
 import { freeBuild } from '../../src/vocabulary.ts';
+import { PLAIN } from '../kit/index.ts';
 
-const CARDS = 1000;
+const CARDS = 512;
 const POWERS = 16;
 
 const card = fc.nat(CARDS - 1);
@@ -24,7 +25,15 @@ const stage = fc.record({
   card,
   join: fc.nat(2),
   option: fc.nat(3),
-  neighbour: fc.nat(1),
+  which: fc.constantFrom(choices.NEXT, choices.AS_LEFT, choices.AS_RIGHT),
+  ...payment,
+});
+const placed = fc.record({
+  deed: fc.constant(choices.STAGE),
+  card,
+  join: fc.nat(2),
+  place: fc.nat(3),
+  which: fc.constant(choices.PLACED),
   ...payment,
 });
 const other = fc.record({ deed: fc.constantFrom(choices.SELL, choices.PICK, choices.SIDE, choices.PAY), card });
@@ -35,19 +44,21 @@ interface Words {
   via: number;
   join: number;
   option: number;
-  neighbour: number;
+  /** Which stage, and its place where that is told. */
+  which: number;
+  place: number;
   left: number;
   right: number;
   bank: number;
 }
 
 const spoken: fc.Arbitrary<Words> = fc
-  .oneof(build, freely, stage, other)
-  .map((words) => ({ via: 0, join: 0, option: 0, neighbour: 0, left: 0, right: 0, bank: 0, ...words }));
+  .oneof(build, freely, stage, placed, other)
+  .map((words) => ({ via: 0, join: 0, option: 0, which: 0, place: 0, left: 0, right: 0, bank: 0, ...words }));
 
-function packed({ deed, card: id, via, join, option, neighbour, left, right, bank }: Words): choices.Choice {
+function packed({ deed, card: id, via, join, option, which, place, left, right, bank }: Words): choices.Choice {
   if (deed === choices.BUILD) return choices.build(id, via, left, right, bank);
-  if (deed === choices.STAGE) return choices.stage(id, left, right, bank, join, option, neighbour);
+  if (deed === choices.STAGE) return choices.stage(id, left, right, bank, join, option || place, which);
   if (deed === choices.SELL) return choices.sell(id);
   if (deed === choices.PICK) return choices.pick(id);
   return deed === choices.SIDE ? choices.side(id) : choices.pay(id);
@@ -59,7 +70,8 @@ const unpacked = (choice: choices.Choice): Words => ({
   via: choices.viaOf(choice),
   join: choices.joinOf(choice),
   option: choices.optionOf(choice),
-  neighbour: choices.neighbourOf(choice),
+  which: choices.whichOf(choice),
+  place: choices.placeOf(choice),
   left: choices.leftOf(choice),
   right: choices.rightOf(choice),
   bank: choices.bankOf(choice),
@@ -92,15 +104,18 @@ describe('a choice', () => {
       }),
     ));
 
-  test('picks a stage with the bits of an option, which never meet', () =>
-    expect([0, 1, 2, 3].map((place) => choices.placeOf(choices.stage(7, 1, 2, 3, 1, place)))).toEqual([0, 1, 2, 3]));
+  test('picks a stage with the bits of an option, which never meet', () => {
+    const [placed2, option2] = [choices.PLACED, choices.NEXT].map((which) => choices.stage(7, 1, 2, 3, 1, 2, which));
+    expect([choices.placeOf(placed2), choices.optionOf(placed2)]).toEqual([2, 0]);
+    expect([choices.placeOf(option2), choices.optionOf(option2)]).toEqual([0, 2]);
+  });
 
   test('can be given any card in place of the first', () =>
     fc.assert(
       fc.property(stage, (words) => {
-        const { left, right, bank, join, option, neighbour } = words;
-        const way = choices.stage(0, left, right, bank, join, option, neighbour);
-        expect(choices.withCard(way, words.card)).toBe(packed({ ...words, via: 0 }));
+        const { left, right, bank, join, option, which } = words;
+        const way = choices.stage(0, left, right, bank, join, option, which);
+        expect(choices.withCard(way, words.card)).toBe(packed({ ...words, via: 0, place: 0 }));
       }),
     ));
 
@@ -115,15 +130,16 @@ describe('a choice', () => {
 });
 
 describe('rules have room for', () => {
-  const whole = activeModules(moduleNames, 4, 'first');
-  const rulesWith = (more: Partial<Module>) => compile([...whole, { id: 'more', players: [4], ...more }], 'first', 4);
+  const whole = activeModules({ modules: moduleNames, edition: 'first', boxes: {} }, 4);
+  const compiled = (modules: readonly Module[]) => compile(modules, { ...PLAIN, seats: 4 });
+  const rulesWith = (more: Partial<Module>) => compiled([...whole, { id: 'more', players: [4], ...more }]);
 
-  test('a thousand cards, and no more than a choice can name', () => {
+  test('five hundred cards, and no more than a choice can name', () => {
     const cards = (count: number): Module['cards'] =>
       Array.from({ length: count }, (_, i) => ({ id: `card-${i}`, age: 1, colour: 'blue', gives: [] }));
     const { length } = rulesWith({}).cards;
-    expect(rulesWith({ cards: cards(1024 - length) }).cards).toHaveLength(1024);
-    expect(() => rulesWith({ cards: cards(1025 - length) })).toThrow('there is room for 1024 cards, not 1025');
+    expect(rulesWith({ cards: cards(512 - length) }).cards).toHaveLength(512);
+    expect(() => rulesWith({ cards: cards(513 - length) })).toThrow('there is room for 512 cards, not 513');
   });
 
   test('sixteen powers and more', () => {
@@ -143,11 +159,10 @@ describe('rules have room for', () => {
     const joining: Joining = { name: 'more', what: () => 'more', price: () => 1, joined: () => undefined };
     const first = whole.filter((module) => !module.joining);
     const rulesOf = (count: number) =>
-      compile(
-        [...first, ...Array.from({ length: count }, (_, i): Module => ({ id: `more-${i}`, players: [4], joining }))],
-        'first',
-        4,
-      );
+      compiled([
+        ...first,
+        ...Array.from({ length: count }, (_, i): Module => ({ id: `more-${i}`, players: [4], joining })),
+      ]);
     expect(rulesOf(2).joinings).toHaveLength(2);
     expect(() => rulesOf(3)).toThrow('there is room for 2 things to join');
   });

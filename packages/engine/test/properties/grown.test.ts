@@ -44,7 +44,7 @@ vi.mock('../../src/modules/index.ts', async (original) => ({
 }));
 
 later.cards = cards;
-later.wonders = [{ id: 'later', produces: 'wood', dealtWith: 'never', sides: { A: [], B: [] } }];
+later.wonders = [{ id: 'later', produces: 'wood', dealtWith: ['never'], sides: { A: [], B: [] } }];
 
 const folder = path.join(import.meta.dirname, `../golden/version-${VERSION}`);
 const files = fs.readdirSync(folder).filter((file) => file.endsWith('.json'));

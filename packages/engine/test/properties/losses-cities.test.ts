@@ -18,6 +18,7 @@ import {
   type Story,
   withModule,
 } from './random-game.ts';
+import { givenBy } from './stages-printed.ts';
 import { tokensTold } from './tokens-told.ts';
 
 const CITIES = withModule('cities');
@@ -34,8 +35,8 @@ interface Reckoning {
 
 /** Of a game that has ended, for its boards, which stay as they are once their sides are chosen. */
 function reckoning(game: Game): Reckoning {
-  const { rules, state } = game;
-  const { cards, wonders } = printedIn(game);
+  const { rules } = game;
+  const { cards } = printedIn(game);
   const zeros = (): number[] => new Array<number>(rules.seats).fill(0);
   const coins = rules.setup.coins.slice();
   const [debt, stages] = [zeros(), zeros()];
@@ -48,11 +49,14 @@ function reckoning(game: Game): Reckoning {
   };
   const due = (seat: SeatId): number =>
     open[seat].coins + open[seat].victory * victoriesOf(seat) + open[seat].stage * stages[seat];
-  const inflict = (by: SeatId, gives: readonly Effect[]): void => {
-    for (const { loss, count } of lossesIn(gives))
+  /** A loss may be as high as the number of the Age, or count the stages of the one who inflicts it. */
+  const inflict = (by: SeatId, gives: readonly Effect[], age: number): void => {
+    for (const { loss, count } of lossesIn(gives)) {
+      const lost = count === 'age' ? age : typeof count === 'number' ? count : count.each * stages[by];
       open.forEach((losses, seat) => {
-        if (seat !== by) losses[loss] += count;
+        if (seat !== by) losses[loss] += lost;
       });
+    }
   };
   const settle = ({ seat, paid, debt: owed }: Extract<GameEvent, { event: 'lost' }>): void => {
     expect(paid + owed).toBe(due(seat));
@@ -75,11 +79,10 @@ function reckoning(game: Game): Reckoning {
     if (event.event === 'lost') settle(event);
     if (event.event !== 'built' && event.event !== 'stage') return;
     coins[event.seat] -= event.pay.left + event.pay.right + event.pay.bank;
-    if (event.event === 'built') inflict(event.seat, cards.get(event.card)?.gives ?? []);
+    if (event.event === 'built') inflict(event.seat, cards.get(event.card)?.gives ?? [], age);
     else {
-      const { city, side } = rules.wonders[state.seats[event.seat].wonder];
       stages[event.seat]++;
-      inflict(event.seat, wonders.get(city)?.sides[side][event.stage - 1].gives ?? []);
+      inflict(event.seat, givenBy(game, event.seat, event), age);
     }
   };
   return { coins, debt, due, read };

@@ -1,17 +1,16 @@
 /** Random games that shrink: a table, and naturals each of which picks one of the legal choices. */
 import fc from 'fast-check';
 import type { Choice } from '../../src/choice.ts';
-import { activeModules, type ConfigInput, moduleNames } from '../../src/config.ts';
+import { activeModules, boardNames, type ConfigInput, moduleNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over } from '../../src/game.ts';
 import type { CardDef, WonderDef } from '../../src/module.ts';
 import { modules as allModules } from '../../src/modules/index.ts';
 import { seedFrom } from '../../src/rng.ts';
 import type { Rules } from '../../src/rules.ts';
-import { EDITIONS, type Edition, type GameEvent, type SeatId, type WonderPick } from '../../src/types.ts';
-
+import type { GameEvent, SeatId, WonderPick } from '../../src/types.ts';
 import { answered, awaited } from '../kit/answers.ts';
-import { type Box, citiesOf, mixesFor, PLAYERS } from '../kit/every-mix.ts';
+import { ALL_BOXES, type Box, citiesOf, sidesIn } from '../kit/every-mix.ts';
 
 export interface Story {
   config: ConfigInput;
@@ -24,15 +23,17 @@ const LONGEST = 300;
 /** More answers than any game takes. */
 const MORE_THAN_ENOUGH = 600;
 
-/** Boards as dealt, or picked so that there is one with a special power or of an expansion. */
-const boards = (mix: readonly string[]): fc.Arbitrary<WonderPick | null> => {
-  const expansions = allModules.filter(({ id, automatic }) => automatic || mix.includes(id));
-  const added = expansions.flatMap(({ wonders = [] }) => wonders.map(({ id }) => id));
+/** Boards as dealt, or picked so that there is one with a special power, of an expansion or from elsewhere. */
+const boards = (box: Box): fc.Arbitrary<WonderPick | null> => {
+  const usual = allModules.flatMap(({ edition, wonders = [] }) => (edition ? wonders.map(({ id }) => id) : []));
+  const added = sidesIn(box).filter(({ wonder }) => !usual.includes(wonder));
+  const powerful = fc.constantFrom('random', 'babylon', 'halikarnassos', 'olympia');
+  const sides = fc.constantFrom('random', 'A', 'B', 'choice');
   return fc.option(
-    fc.record<WonderPick>({
-      wonder: fc.constantFrom('random', 'babylon', 'halikarnassos', 'olympia', ...added),
-      side: fc.constantFrom('random', 'A', 'B', 'choice'),
-    }),
+    fc.oneof(
+      fc.record<WonderPick>({ wonder: powerful, side: sides }),
+      fc.constantFrom(...added.flatMap((pick): WonderPick[] => [pick, { ...pick, side: 'choice' }])),
+    ),
     { nil: null },
   );
 };
@@ -40,66 +41,78 @@ const boards = (mix: readonly string[]): fc.Arbitrary<WonderPick | null> => {
 /** A seed that people can name by a number. */
 export const seeds = fc.nat().map((n) => seedFrom('properties', n));
 
-/** Which mixes of modules so many players may have in an edition. */
-export type Mixes = (players: number, edition: Edition) => string[][];
+/** Which boxes a law is about. */
+export type Mixes = (box: Box) => boolean;
 
-/** Any number of players is as likely as another, then any edition, then any mix. */
-export const boxes = (least = 2, mixes: Mixes = mixesFor): fc.Arbitrary<Box> => {
-  const editionsFor = (seats: number): Edition[] => EDITIONS.filter((edition) => mixes(seats, edition).length > 0);
-  return fc
-    .constantFrom(...PLAYERS.filter((seats) => seats >= least && editionsFor(seats).length > 0))
-    .chain((seats) => fc.record({ seats: fc.constant(seats), edition: fc.constantFrom(...editionsFor(seats)) }))
-    .chain(({ seats, edition }) =>
-      fc.record({
-        seats: fc.constant(seats),
-        edition: fc.constant(edition),
-        modules: fc.constantFrom(...mixes(seats, edition)),
-      }),
-    );
-};
+const ANY: Mixes = () => true;
+
+/** Any number of players is as likely as another, then any edition, then any mix, then any boxes of it. */
+export const boxes = (least = 2, mixes: Mixes = ANY): fc.Arbitrary<Box> =>
+  ['seats', 'edition', 'modules', 'boxes']
+    .reduce<fc.Arbitrary<Box[]>>(
+      (some, part) => some.chain((among) => fc.constantFrom(...apart(among, part as keyof Box))),
+      fc.constant(ALL_BOXES.filter((box) => box.seats >= least && mixes(box))),
+    )
+    .map(([box]) => box);
+
+/** Those that have a part in common stay together. */
+function apart(among: readonly Box[], part: keyof Box): Box[][] {
+  const groups = new Map<string, Box[]>();
+  for (const box of among) {
+    const name = JSON.stringify(box[part]);
+    groups.set(name, [...(groups.get(name) ?? []), box]);
+  }
+  return [...groups.values()];
+}
 
 const configs = (least: number, mixes: Mixes): fc.Arbitrary<ConfigInput> =>
   boxes(least, mixes)
-    .chain((box) => fc.record({ box: fc.constant(box), seed: seeds, first: boards(box.modules) }))
-    .map(({ box: { seats, edition, modules }, seed, first }) => ({
-      seats,
-      seed,
-      edition,
-      modules,
+    .chain((box) =>
+      fc.record({
+        box: fc.constant(box),
+        boards: fc.subarray([...boardNames]),
+        expert: fc.boolean(),
+        seed: seeds,
+        first: boards(box),
+      }),
+    )
+    .map(({ box, first, ...config }) => ({
+      ...box,
+      ...config,
       wonders:
-        first && Array.from({ length: citiesOf(seats) }, (_, i) => (i === 0 ? first : { ...first, wonder: 'random' })),
+        first &&
+        Array.from({ length: citiesOf(box.seats) }, (_, i) => (i === 0 ? first : { ...first, wonder: 'random' })),
     }));
 
 const naturals = (longest: number) => fc.array(fc.nat(), { maxLength: longest, size: 'max' });
 
 /** A game of this many players or more that breaks off anywhere, also between two answers to one question. */
-export const stories = (least = 2, mixes: Mixes = mixesFor): fc.Arbitrary<Story> =>
+export const stories = (least = 2, mixes: Mixes = ANY): fc.Arbitrary<Story> =>
   fc.record({ config: configs(least, mixes), picks: naturals(LONGEST) });
 
 /** The base game alone in its first edition, for laws about its own numbers. */
-export const BASE_ONLY: Mixes = (players, edition) =>
-  edition === 'first' ? mixesFor(players).filter((modules) => modules.length === 1) : [];
+export const BASE_ONLY: Mixes = ({ edition, modules }) => edition === 'first' && modules.length === 1;
 
 /** Mixes that have this module. Only for test files named after it, which go where it goes. */
 export const withModule =
   (name: string): Mixes =>
-  (players, edition) =>
-    mixesFor(players, edition).filter((modules) => modules.includes(name));
+  ({ modules }) =>
+    modules.includes(name);
 
 /** And those that do not have it. */
 export const withoutModule =
   (name: string): Mixes =>
-  (players, edition) =>
-    mixesFor(players, edition).filter((modules) => !modules.includes(name));
+  ({ modules }) =>
+    !modules.includes(name);
 
 /** Every table, and those alone at which some see more than others: for laws about what is seen. */
 export const TABLES: [name: string, mixes: Mixes][] = [
-  ['at any table', mixesFor],
+  ['at any table', ANY],
   ...(moduleNames.includes('teams') ? [['in teams', withModule('teams')] satisfies [string, Mixes]] : []),
 ];
 
 /** Games of two players, with every mix they can have. */
-export const OF_TWO: Mixes = (players, edition) => (players === 2 ? mixesFor(players, edition) : []);
+export const OF_TWO: Mixes = ({ seats }) => seats === 2;
 
 interface Printed {
   cards: ReadonlyMap<string, CardDef>;
@@ -112,8 +125,10 @@ const printed = new WeakMap<Rules, Printed>();
 export function printedIn({ rules }: Pick<Game, 'rules'>): Printed {
   const known = printed.get(rules);
   if (known) return known;
-  const active = activeModules(rules.modules, rules.players, rules.edition);
-  const isThere = ({ with: needed = [] }: CardDef): boolean => needed.every((name) => rules.modules.includes(name));
+  const active = activeModules(rules, rules.players);
+  const isActive = (name: string): boolean => active.some(({ id }) => id === name);
+  const isThere = ({ with: needed = [], without = [] }: CardDef): boolean =>
+    needed.every(isActive) && !without.some(isActive);
   const byId = <T extends { id: string }>(defs: T[]): Map<string, T> => new Map(defs.map((def) => [def.id, def]));
   const all = {
     cards: byId(active.flatMap(({ cards = [] }) => cards).filter(isThere)),
@@ -180,12 +195,12 @@ export const share = (part: number): { numRuns: number } => ({
 });
 
 /** Checks a law on an answer that is still to be given, somewhere in a random game. */
-export const onRandomTurns = (law: (game: Game, seat: SeatId) => void, part = 1, mixes: Mixes = mixesFor): void =>
+export const onRandomTurns = (law: (game: Game, seat: SeatId) => void, part = 1, mixes: Mixes = ANY): void =>
   fc.assert(
     fc.property(stories(2, mixes), (story) => law(...lastTurn(story))),
     share(part),
   );
 
 /** Checks a law on random games of two players or more. */
-export const inEveryGame = (law: (story: Story) => void, part = 1, mixes: Mixes = mixesFor): void =>
+export const inEveryGame = (law: (story: Story) => void, part = 1, mixes: Mixes = ANY): void =>
   fc.assert(fc.property(stories(2, mixes), law), share(part));

@@ -1,43 +1,51 @@
 /** A second opinion on what is legal, from the words on the cards and by trying everything. It uses no compiled table. */
 import type { Game } from '../../src/game.ts';
-import type { CardDef, StageDef } from '../../src/module.ts';
-import { cards as shared } from '../../src/modules/base/cards.ts';
-import { carthage } from '../../src/modules/carthage/index.ts';
-import { cards as own } from '../../src/modules/first-edition/cards.ts';
-import { wonders as firstWonders } from '../../src/modules/first-edition/wonders.ts';
-import { type ChoiceForm, NOBODY, type SeatId } from '../../src/types.ts';
+import type { CardDef } from '../../src/module.ts';
+import { type ChoiceForm, NOBODY, type SeatId, type StageForm } from '../../src/types.ts';
 import { type Effect, LEFT, parseCost, parseUnits, RAW, RIGHT } from '../../src/vocabulary.ts';
 import { everyPayment, type Trade, type Unit, undominated } from './brute-force.ts';
+import { printedIn } from './random-game.ts';
+import { boardOf, givenBy, sourceOf, sourcesOf, stagesBuilt } from './stages-printed.ts';
 
 interface City {
   coins: number;
   structures: CardDef[];
-  stages: StageDef[];
-  nextStage: StageDef | null;
+  /** What each built stage gives: one's own, or what is copied from a neighbour's board. */
+  stages: { gives: Effect[] }[];
+  /** The stages that can be next, each with what a choice says of it. */
+  next: { cost: string; words: StageWords }[];
   board: string;
   /** Powers of this Age not used yet. */
   powers: string[];
 }
 
-const cardDefs = [...shared, ...own];
-const wonders = [...firstWonders, ...(carthage.wonders ?? [])];
+type StageWords = Pick<StageForm, 'option' | 'stage' | 'from'>;
 
-const cardNamed = (name: string): CardDef => cardDefs.find((def) => def.id === name) as CardDef;
+const cardNamed = (game: Game, name: string): CardDef => printedIn(game).cards.get(name) as CardDef;
 
-function cityOf({ rules, state }: Game, id: SeatId): City {
+function cityOf(game: Game, id: SeatId): City {
+  const { rules, state } = game;
   const seat = state.seats[id];
-  const { city, side } = rules.wonders[seat.wonder];
-  const board = wonders.find((def) => def.id === city);
-  const stages = board?.sides[side] ?? [];
+  const { board, stages } = boardOf(game, id);
   const used = rules.powers.flatMap(({ name }, bit) => ((seat.used >> bit) & 1 ? [name] : []));
-  const built = stages.slice(0, seat.stage);
+  const told = stagesBuilt(game, id);
+  const built = told.map((one) => ({ gives: givenBy(game, id, one) }));
+  const left = stages.filter((_, place) => !told.some(({ stage }) => stage === place + 1));
+  const next = (board.anyOrder ? left : left.slice(0, 1)).flatMap((def) =>
+    sourcesOf(def).flatMap((from) =>
+      (sourceOf(game, id, def, from).options?.map((_, i) => i + 1) ?? [0]).map((option) => ({
+        cost: def.cost,
+        words: { option, ...(board.anyOrder && { stage: 1 + stages.indexOf(def) }), ...(from && { from }) },
+      })),
+    ),
+  );
   const powers = built.flatMap(({ gives }) => gives).flatMap((effect) => ('power' in effect ? [effect.power] : []));
   return {
     coins: seat.coins,
-    structures: seat.piles[rules.seatPile('city')].map((card) => cardNamed(rules.cards[card].name)),
+    structures: seat.piles[rules.seatPile('city')].map((card) => cardNamed(game, rules.cards[card].name)),
     stages: built,
-    nextStage: stages[seat.stage] ?? null,
-    board: board?.produces ?? '',
+    next,
+    board: board.produces ?? '',
     powers: powers.filter((power) => !used.includes(power)),
   };
 }
@@ -97,12 +105,11 @@ export function everyPlay(game: Game, seat: SeatId, payments: Payments): ChoiceF
   };
   const hand = state.seats[ask.from].piles[ask.pile].map((id) => rules.cards[id].name);
   if (ask.after !== NOBODY) hand.splice(hand.indexOf(takenBy(game, ask.after)), 1);
-  const stageWays = city.nextStage ? ways(city.nextStage.cost) : [];
-  const options = city.nextStage?.options?.map((_, i) => i + 1) ?? [0];
+  const stageWays = city.next.flatMap(({ cost, words }) => ways(cost).map((pay) => ({ pay, words })));
   const free = { left: 0, right: 0, bank: 0 };
 
   const plays = [...new Set(hand)].flatMap((card): ChoiceForm[] => {
-    const def = cardNamed(card);
+    const def = cardNamed(game, card);
     const isThere = city.structures.some((other) => nameOf(other) === nameOf(def));
     const chained = !isThere && city.structures.some((from) => def.chain?.includes(from.id));
     const chain: ChoiceForm[] = chained ? [{ do: 'build', card, via: 'chain', pay: free }] : [];
@@ -111,9 +118,7 @@ export function everyPlay(game: Game, seat: SeatId, payments: Payments): ChoiceF
       ? []
       : ways(def.cost ?? '').map((pay): ChoiceForm => ({ do: 'build', card, via: 'paid', pay }));
     const byPower = isThere ? [] : city.powers.map((via): ChoiceForm => ({ do: 'build', card, via, pay: free }));
-    const stages = stageWays.flatMap((pay) =>
-      options.map((option): ChoiceForm => ({ do: 'stage', card, pay, join: false, option })),
-    );
+    const stages = stageWays.map(({ pay, words }): ChoiceForm => ({ do: 'stage', card, pay, join: false, ...words }));
     return [...chain, ...paid, ...byPower, ...stages, { do: 'sell', card }];
   });
   const ordinary = plays.some((play) => play.do === 'stage' || (play.do === 'build' && !isPower(play.via)));
@@ -125,5 +130,5 @@ const nameOf = ({ id, building }: CardDef): string => building ?? id;
 
 const isPower = (via: string): boolean => via !== 'paid' && via !== 'chain';
 
-/** The card that the answer of that seat has taken; the highest ten bits of a choice are its value. */
-const takenBy = ({ rules, state }: Game, seat: SeatId): string => rules.cards[state.sealed[seat] >> 20]?.name;
+/** The card that the answer of that seat has taken; the highest nine bits of a choice are its value. */
+const takenBy = ({ rules, state }: Game, seat: SeatId): string => rules.cards[state.sealed[seat] >> 21]?.name;

@@ -1,9 +1,21 @@
 /** A choice is accepted if it is legal, and only then; a refusal says why and leaves no trace. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { build, type Choice, PASSING, pick, sell, side, stage } from '../../src/choice.ts';
+import {
+  AS_LEFT,
+  AS_RIGHT,
+  build,
+  type Choice,
+  NEXT,
+  PASSING,
+  PLACED,
+  pick,
+  sell,
+  side,
+  stage,
+} from '../../src/choice.ts';
 import { type Game, legal, submit } from '../../src/game.ts';
-import type { ChoiceForm, ChoiceInput, Payment, SeatId } from '../../src/types.ts';
+import type { ChoiceForm, ChoiceInput, Payment, SeatId, StageForm } from '../../src/types.ts';
 import { unpack, viaNumber } from '../../src/words.ts';
 import { answered, awaited } from '../kit/index.ts';
 import { dominates } from './brute-force.ts';
@@ -35,8 +47,11 @@ function packed({ rules }: Game, form: ChoiceForm): Choice {
   const { left, right, bank } = form.pay;
   return form.do === 'build'
     ? build(card, viaNumber(rules, form.via), left, right, bank)
-    : stage(card, left, right, bank, Number(form.join), form.option);
+    : stage(card, left, right, bank, Number(form.join), form.stage ? form.stage - 1 : form.option, whichOf(form));
 }
+
+const whichOf = ({ stage: placed, from }: StageForm): number =>
+  placed ? PLACED : from === 'left' ? AS_LEFT : from === 'right' ? AS_RIGHT : NEXT;
 
 describe('an independent referee agrees', () => {
   const agree = ([game, seat]: [Game, SeatId], choices: readonly Choice[]): void => {

@@ -3,11 +3,11 @@ import type { Game } from '../../src/game.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
 import type { Effect } from '../../src/vocabulary.ts';
 import { printedIn } from './random-game.ts';
+import { givenBy } from './stages-printed.ts';
 
 /** An effect of any kind, also of one that no module here knows. */
 interface AnyEffect {
   kind: string;
-  value?: number;
   age?: number;
 }
 
@@ -33,8 +33,8 @@ const PAWNS = [0, 0, 0, 2, 3, 3, 4, 5, 0];
 
 /** Of a game that has got as far, for its boards, which stay as they are once their sides are chosen. */
 export function tokensTold(game: Game): TokensTold {
-  const { rules, state } = game;
-  const { cards, wonders } = printedIn(game);
+  const { rules } = game;
+  const { cards } = printedIn(game);
   const zeros = (): number[] => new Array<number>(rules.seats).fill(0);
   const byAge = (): number[][] => [zeros(), zeros(), zeros()];
   const [pawns, victories, debts, rewards] = [byAge(), byAge(), byAge(), byAge()];
@@ -49,28 +49,37 @@ export function tokensTold(game: Game): TokensTold {
     finished.forEach((card, i) => {
       for (let seat = 0; card && seat < rules.seats; seat++)
         for (; rewards[i][seat] < pawns[i][seat]; rewards[i][seat]++) {
-          for (const { value } of ofKind(givesOf(card), 'victory')) victories[VALUES.indexOf(value ?? 0)][seat]++;
-          if (ofKind(givesOf(card), 'clearDefeats').length > 0) defeats[seat] = 0;
+          come(seat, givesOf(card), i + 1);
         }
     });
 
-  const stage = ({ seat, stage: built, option, joined }: Extract<GameEvent, { event: 'stage' }>, age: number): void => {
+  /** Tokens that what has just been built brings and takes; those of an Age are of the one that is played. */
+  const come = (seat: SeatId, gives: readonly Effect[], age: number): void => {
+    for (const { age: of } of ofKind(gives, 'takeVictory')) victories[(of || age) - 1][seat]++;
+    if (ofKind(gives, 'clearDefeats').length > 0) defeats[seat] = 0;
+  };
+
+  const stage = (event: Extract<GameEvent, { event: 'stage' }>, age: number): void => {
+    const { seat, joined } = event;
     if (joined) {
       pawns[age - 1][seat]++;
       left[age - 1] = Math.max(0, left[age - 1] - 1);
     }
-    const { city, side } = rules.wonders[state.seats[seat].wonder];
-    const def = wonders.get(city)?.sides[side][built - 1];
-    for (const { age: of = 0 } of ofKind([...(def?.gives ?? []), ...(def?.options?.[option - 1] ?? [])], 'pawn'))
-      pawns[of - 1][seat]++;
+    for (const { age: of = 0 } of ofKind(givenBy(game, seat, event), 'pawn')) pawns[of - 1][seat]++;
   };
 
   const read = (event: GameEvent, age: number): void => {
     if (event.event === 'stage') stage(event, age);
     if (event.event === 'finished') finished[age - 1] = event.card;
     reward();
-    if ((event.event === 'built' || event.event === 'copied') && ofKind(givesOf(event.card), 'passDefeats').length > 0)
-      passing.add(event.seat);
+    if (event.event === 'built' || event.event === 'copied') {
+      come(event.seat, givesOf(event.card), age);
+      if (ofKind(givesOf(event.card), 'passDefeats').length > 0) passing.add(event.seat);
+    }
+    if (event.event === 'entombed' && ofKind(givesOf(event.card), 'passDefeats').length > 0) passing.delete(event.seat);
+    // who gives up a token chooses which: only the log knows it
+    if (event.event === 'token' && event.token.startsWith('victory') && event.count < 0)
+      victories[VALUES.indexOf(Number(event.token.slice('victory-'.length)))][event.seat] += event.count;
     if (event.event === 'conflict') {
       victories[event.age - 1][event.winner] += event.tokens;
       defeats[passing.has(event.loser) ? event.winner : event.loser] += event.tokens;

@@ -110,7 +110,7 @@ function playedSlots({ rules }: Game, state: State, choices: readonly Choice[]):
   });
 }
 
-const withCard = (choice: Choice, card: CardId): Choice => (choice & ~(1023 << 20)) | (card << 20);
+const withCard = (choice: Choice, card: CardId): Choice => (choice & ~(511 << 21)) | (card << 21);
 
 /** The viewer or a teammate will be dealt it or will be passed it, or the viewer sees it picked. */
 function staysPut(

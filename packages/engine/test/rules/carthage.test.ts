@@ -198,9 +198,10 @@ describe('the choice', () => {
     expectRefused(t, 'me', stage('theater', { option: 3 }), 'no-option');
     for (const option of [4, -1, 1.5, 'first', null, Number.NaN, {}])
       expectRefused(t, 'me', { ...stage('theater'), option }, 'garbage');
-    for (const option of [0, 3]) expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, option), 'no-option');
+    for (const option of [0, 3])
+      expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, option, choices.NEXT), 'no-option');
     for (const option of [1, 2]) {
-      const number = choices.stage(card, 0, 0, 0, 0, option);
+      const number = choices.stage(card, 0, 0, 0, 0, option, choices.NEXT);
       expect([t.refusal('me', number), legal(t.game, 0).includes(number)]).toEqual([null, true]);
       expect(t.answer('me', stage('theater', { option })).game.state.sealed[0]).toBe(number);
     }
@@ -213,7 +214,7 @@ describe('the choice', () => {
   rule('E-64', 'structures and sales have no option', () => {
     const t = table({ me: day(1, { hand: TWO }) });
     const card = t.game.rules.cardByName.get('theater') as number;
-    const mark = choices.stage(card, 0, 0, 0, 0, 1) - choices.stage(card, 0, 0, 0, 0, 0);
+    const mark = choices.stage(card, 0, 0, 0, 0, 1, choices.NEXT) - choices.stage(card, 0, 0, 0, 0, 0, choices.NEXT);
     expectRefused(t, 'me', choices.build(card, choices.PAID, 0, 0, 0) + mark, 'garbage');
     expectRefused(t, 'me', choices.sell(card) + mark, 'garbage');
     expectRefused(t, 'me', choices.PASSING + mark, 'garbage');

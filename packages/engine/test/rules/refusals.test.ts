@@ -2,7 +2,7 @@
 
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { build, give, PASSING, pay, pick, sell, side, stage } from '../../src/choice.ts';
+import { build, give, NEXT, PASSING, pay, pick, sell, side, stage } from '../../src/choice.ts';
 import { type ConfigInput, readConfig } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type ErrorCode, PolisError } from '../../src/errors.ts';
@@ -211,7 +211,11 @@ describe('an answer is refused', () => {
   rule('B-3.1', 'with a card that is not in the hand', () => {
     const sentence = `tavern is not in this hand; ${CARD_ASKED}`;
     for (const deed of ['build', 'stage', 'sell']) refused(t, { do: deed, card: 'tavern' }, 'not-in-hand', sentence);
-    for (const choice of [build(id('tavern'), 0, 0, 0, 0), stage(id('tavern'), 0, 0, 0, 0, 0), sell(id('tavern'))])
+    for (const choice of [
+      build(id('tavern'), 0, 0, 0, 0),
+      stage(id('tavern'), 0, 0, 0, 0, 0, NEXT),
+      sell(id('tavern')),
+    ])
       refused(t, choice, 'not-in-hand', sentence);
   });
 
@@ -440,19 +444,19 @@ describe('an answer is refused', () => {
 
   test('when it is a number that no choice has', () => {
     const altar = sell(id('altar'));
-    const strayBits = [7, 9, 11, 12, 16, 17, 18, 19].map((bit) => altar | (1 << bit));
-    const strayBuild = [16, 17, 18, 19].map((bit) => build(id('altar'), 0, 0, 0, 0) | (1 << bit));
-    const strayChain = [2, 3, 12, 16, 19].map((bit) => build(id('altar'), 1, 0, 0, 0) | (1 << bit));
-    const strayStage = [19].map((bit) => stage(id('altar'), 0, 0, 0, 0, 0) | (1 << bit));
-    const strayPay = [7, 9, 11, 12, 16, 17, 18, 19].map((bit) => pay(1) | (1 << bit));
-    const strayGive = [7, 9, 11, 12, 16, 19, 26, 27, 28, 29].map((bit) => give([1, 1, 0]) | (1 << bit));
+    const strayBits = [7, 9, 11, 12, 16, 17, 18, 19, 20].map((bit) => altar | (1 << bit));
+    const strayBuild = [16, 17, 18, 19, 20].map((bit) => build(id('altar'), 0, 0, 0, 0) | (1 << bit));
+    const strayChain = [2, 3, 12, 16, 20].map((bit) => build(id('altar'), 1, 0, 0, 0) | (1 << bit));
+    const strayStage = stage(id('altar'), 0, 0, 0, 0, 0, NEXT) | (1 << 20);
+    const strayPay = [7, 9, 11, 12, 16, 17, 18, 19, 20].map((bit) => pay(1) | (1 << bit));
+    const strayGive = [7, 9, 11, 12, 16, 19, 20, 27, 28, 29].map((bit) => give([1, 1, 0]) | (1 << bit));
     const noDeeds = [8, 15, 16, 31].map((deed) => 3 | (deed << 2));
     const others = [-1, -altar, altar + 0.5, 2 ** 30, 2 ** 30 + altar, 2 ** 32 + altar, 2 ** 31, Number.MAX_VALUE];
     for (const choice of [
       ...strayBits,
       ...strayBuild,
       ...strayChain,
-      ...strayStage,
+      strayStage,
       ...strayPay,
       ...strayGive,
       ...noDeeds,

@@ -25,7 +25,7 @@ const GIZA = ready('giza', { hand: TWO });
 
 /** My choice of a card by its number, as a stage that takes part. */
 const joining = (t: Tabletop, card: string, bank: number, option = 0): number =>
-  choices.stage(t.game.rules.cardByName.get(card) as number, 0, 0, bank, 1, option);
+  choices.stage(t.game.rules.cardByName.get(card) as number, 0, 0, bank, 1, option, choices.NEXT);
 
 describe('who may take part', () => {
   rule('E-12', 'with a stage, while there is a pawn on the card: one pawn comes from it', () => {
@@ -108,12 +108,12 @@ describe('who may take part', () => {
   rule('E-13', 'the number of a structure or a sale with the mark of taking part is no choice at all', () => {
     const t = table({ edifice: 'belvedere', on: 2, me: GIZA });
     const card = t.game.rules.cardByName.get('altar') as number;
-    const second = choices.stage(card, 0, 0, 0, 2, 0) - choices.stage(card, 0, 0, 0, 1, 0);
+    const second = choices.stage(card, 0, 0, 0, 2, 0, choices.NEXT) - choices.stage(card, 0, 0, 0, 1, 0, choices.NEXT);
     for (const choice of [choices.build(card, choices.PAID, 0, 0, 1), choices.build(card, choices.CHAIN, 0, 0, 0)])
       expectRefused(t, 'me', choice + second, 'garbage');
     for (const choice of [choices.sell(card), choices.PASSING]) expectRefused(t, 'me', choice + second, 'garbage');
-    expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, 0) + second, 'garbage');
-    expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 2, 0), 'no-join');
+    expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, 0, choices.NEXT) + second, 'garbage');
+    expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 2, 0, choices.NEXT), 'no-join');
   });
 
   rule('E-14', 'a stage can be built without taking part, by everybody and in each Age', () => {

@@ -58,16 +58,16 @@ describe('Ur day', () => {
     for (const option of [4, -1, 1.5, '1', null, Number.NaN])
       expectRefused(t, 'me', { ...stage('theater'), option }, 'garbage');
     const card = t.game.rules.cardByName.get('theater') as number;
-    expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, 0), 'no-option');
+    expectRefused(t, 'me', choices.stage(card, 0, 0, 0, 0, 0, choices.NEXT), 'no-option');
     for (const option of [1, 2, 3]) {
-      const number = choices.stage(card, 0, 0, 0, 0, option);
+      const number = choices.stage(card, 0, 0, 0, 0, option, choices.NEXT);
       expect([t.refusal('me', number), legal(t.game, 0).includes(number)]).toEqual([null, true]);
       expect(t.answer('me', stage('theater', { option })).game.state.sealed[0]).toBe(number);
     }
     const first = table({ edifice: 'belvedere', on: 2, me: day() });
     for (const option of [1, 2, 3]) {
       expectRefused(first, 'me', stage('theater', { option }), 'no-option');
-      expectRefused(first, 'me', choices.stage(card, 0, 0, 0, 0, option), 'no-option');
+      expectRefused(first, 'me', choices.stage(card, 0, 0, 0, 0, option, choices.NEXT), 'no-option');
     }
   });
 

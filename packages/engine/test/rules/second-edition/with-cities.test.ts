@@ -19,14 +19,14 @@ import {
   olympiaByNight,
   playOut,
   rule,
-  secondEdition,
+  firstBoxes,
   sell,
   stage,
   type TableLiteral,
   type Tabletop,
 } from '../../kit/index.ts';
 
-const { newGame, table, whyNot } = secondEdition('cities');
+const { newGame, table, whyNot } = firstBoxes('cities');
 
 /** Five more players, for a table of eight. */
 const FIVE = { others: Array.from({ length: 5 }, (): ScenarioSeat => ({ hand: ['theater'] })) };
@@ -132,7 +132,7 @@ describe('Babylon night 1', () => {
 
 describe('Cities in both editions', () => {
   rule('B-11.R6', 'Petra and Byzantium have the sides A and B', () => {
-    for (const edition of [mix, secondEdition]) {
+    for (const edition of [mix, firstBoxes]) {
       const { wonders } = edition('cities').rulesFor(7);
       const boards = wonders.filter(({ city }) => city === 'petra' || city === 'byzantium');
       expect(boards.map(({ city, side, dayAndNight, stages }) => [city, side, dayAndNight, stages.length])).toEqual([
@@ -149,9 +149,9 @@ describe('Cities in both editions', () => {
       moreIn(edition('cities'), edition()).cards.map(({ name, age, colour, cost, effects, chain }) => ({
         ...{ name, age, colour, cost, effects, chain },
       }));
-    expect(cards(secondEdition)).toEqual(cards(mix));
-    expect(cards(secondEdition).filter(({ colour }) => COLOURS[colour] === 'black')).toHaveLength(27);
-    expect(cards(secondEdition)).toHaveLength(30);
+    expect(cards(firstBoxes)).toEqual(cards(mix));
+    expect(cards(firstBoxes).filter(({ colour }) => COLOURS[colour] === 'black')).toHaveLength(27);
+    expect(cards(firstBoxes)).toHaveLength(30);
   });
 
   rule('B-11.R6', 'the decks of the second edition have a black card more for each player', () => {
@@ -175,10 +175,10 @@ describe('Cities in both editions', () => {
     for (const age of [2, 3]) expect(game.state.piles[deckOf(age)]).toHaveLength(56);
     expect(playOut(game, 1).state.age).toBe(3);
     for (const name of moduleNames.filter((other) => !['base', 'cities', 'edifice'].includes(other))) {
-      expect(secondEdition(name).whyNot(8)).toMatch(/not 8; the cards of cities are enough for 8$/);
-      expect(secondEdition(name, 'cities').whyNot(8)).toBeNull();
+      expect(firstBoxes(name).whyNot(8)).toMatch(/not 8; the cards of cities are enough for 8$/);
+      expect(firstBoxes(name, 'cities').whyNot(8)).toBeNull();
     }
-    expect(secondEdition().whyNot(8)).toBe('base is for 3 to 7 players, not 8; the cards of cities are enough for 8');
+    expect(firstBoxes().whyNot(8)).toBe('base is for 3 to 7 players, not 8; the cards of cities are enough for 8');
     expect(whyNot(8)).toBe(mix('cities').whyNot(8));
   });
 

@@ -10,10 +10,10 @@ import {
   olympiaByNight,
   POWERS,
   rule,
-  secondEdition,
+  firstBoxes,
 } from '../../kit/index.ts';
 
-const { newGame, table } = secondEdition('leaders', 'cities');
+const { newGame, table } = firstBoxes('leaders', 'cities');
 
 const CALIGULA = 'caligula';
 

@@ -19,14 +19,14 @@ import {
   POWERS,
   pick,
   rule,
-  secondEdition,
+  firstBoxes,
   sell,
   stage,
   type TableLiteral,
   type Tabletop,
 } from '../../kit/index.ts';
 
-const { newGame, table } = secondEdition('leaders');
+const { newGame, table } = firstBoxes('leaders');
 
 /** The turn before the Age begins. */
 const recruitment = (me: ScenarioSeat, rest: TableLiteral = {}): Tabletop => table({ ...rest, turn: 0, me });
@@ -179,7 +179,7 @@ describe('recruitment and the night', () => {
 
 describe('Leaders in both editions', () => {
   rule('B-11.R6', 'Rome has the sides A and B', () => {
-    for (const edition of [mix, secondEdition]) {
+    for (const edition of [mix, firstBoxes]) {
       const { wonders } = edition('leaders').rulesFor(7);
       const rome = wonders.filter(({ city }) => city === 'rome');
       expect(rome.map(({ side, dayAndNight, stages }) => [side, dayAndNight, stages.length])).toEqual([
@@ -194,8 +194,8 @@ describe('Leaders in both editions', () => {
       moreIn(edition('leaders'), edition()).cards.map(({ name, age, colour, cost, effects, chain }) => ({
         ...{ name, age, colour, cost, effects, chain },
       }));
-    expect(cards(secondEdition)).toEqual(cards(mix));
-    expect(cards(secondEdition)).toHaveLength(36 + 4);
+    expect(cards(firstBoxes)).toEqual(cards(mix));
+    expect(cards(firstBoxes)).toHaveLength(36 + 4);
   });
 
   rule('B-11.R6', 'a game of the second edition begins with the draft and 6 coins', () => {
