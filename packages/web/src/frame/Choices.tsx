@@ -15,9 +15,12 @@ interface ChoicesProps<T> {
   hint?: string | undefined;
   value: T;
   options: readonly Option<T>[];
-  look?: 'cards' | 'numbers';
+  /** Cards have room for a sentence each; short ones stand in a line. */
+  look?: 'cards' | 'numbers' | 'short';
   onChange(value: T): void;
 }
+
+const LISTS = { cards: 'choice-list', numbers: 'number-list', short: 'short-list' } as const;
 
 export function Choices<T extends string | number>({
   legend,
@@ -31,7 +34,7 @@ export function Choices<T extends string | number>({
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
-      <div className={look === 'cards' ? 'choice-list' : 'number-list'}>
+      <div className={LISTS[look]}>
         {options.map((option) => (
           <label key={option.value} className="choice">
             <input

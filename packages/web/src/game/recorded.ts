@@ -1,15 +1,28 @@
 /** The room of a game that nobody sits at: nothing is asked, said or timed there. */
-import { type ChairShown, type RoomShown, USUAL } from '@polis/client';
+import { type ChairShown, FIRST_BOXES, type RoomShown, USUAL } from '@polis/client';
 import type { GameConfig } from '@polis/engine';
 
 export const recordedRoom = (
-  { modules, edition, wonders }: Pick<GameConfig, 'modules' | 'edition' | 'wonders'>,
+  { modules, edition, boxes, boards, expert, wonders }: Omit<GameConfig, 'version' | 'seats' | 'seed'>,
   chairs: ChairShown[],
 ): RoomShown => ({
   code: '',
   status: 'playing',
   host: null,
-  settings: { ...USUAL, modules, edition, seats: chairs.length, wonders, listed: false, rated: false, hints: 'never' },
+  settings: {
+    ...USUAL,
+    modules,
+    edition,
+    // games from before second boxes say nothing of them
+    boxes: boxes ?? FIRST_BOXES,
+    boards: boards ?? [],
+    expert: expert ?? false,
+    seats: chairs.length,
+    wonders,
+    listed: false,
+    rated: false,
+    hints: 'never',
+  },
   chairs,
   clocks: null,
   undo: null,

@@ -1,14 +1,15 @@
 /** Which boards are played, and for those who want it, which one at each chair. */
 import './Boards.css';
-import type { Rules, WonderPick } from '@polis/engine';
+import { boardNames, type Rules, type WonderPick } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../frame/Choices.tsx';
 import { Select } from '../frame/Select.tsx';
+import { Toggle } from '../frame/Toggle.tsx';
 import { Emblem } from '../look/symbols.tsx';
-import { type Boards as Kind, picksOf, rulesFor } from './draft.ts';
+import { type BoardsBy, boardsFor, isSideThere, picksOf, rulesFor } from './draft.ts';
 import type { PartProps } from './SetupForm.tsx';
 
-const KINDS: readonly Kind[] = ['random', 'side', 'pick'];
+const KINDS: readonly BoardsBy[] = ['random', 'side', 'pick'];
 
 export function Boards({ draft, change }: PartProps) {
   const { t } = useTranslation();
@@ -17,21 +18,43 @@ export function Boards({ draft, change }: PartProps) {
     <div className="panel wide-part">
       <Choices
         legend={t('setup.boards.title')}
-        value={draft.boards}
+        value={draft.boardsBy}
         options={KINDS.map((value) => ({
           value,
           title: t(`setup.boards.${value}.title`),
           text: t(`setup.boards.${value}.text`),
         }))}
-        onChange={(boards) => change({ boards })}
+        onChange={(boardsBy) => change({ boardsBy })}
       />
-      {draft.boards === 'pick' && rules ? <Picks draft={draft} change={change} rules={rules} /> : null}
+      <Further draft={draft} change={change} />
+      {draft.boardsBy === 'pick' && rules ? <Picks draft={draft} change={change} rules={rules} /> : null}
     </div>
   );
 }
 
+/** Sets of boards that are dealt with those of the game; any of them can be picked without its switch. */
+function Further({ draft, change }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className="further-boards">
+      {boardNames.map((name) => (
+        <li key={name}>
+          <Toggle
+            title={t(`setup.boards.further.${name}.title`)}
+            text={t(`setup.boards.further.${name}.text`)}
+            isOn={draft.boards.includes(name)}
+            onChange={(isOn) =>
+              change({ boards: boardNames.filter((other) => (other === name ? isOn : draft.boards.includes(other))) })
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Picks({ draft, change, rules }: PartProps & { rules: Rules }) {
-  const picks = picksOf(draft, rules.seats);
+  const picks = picksOf(draft, rules);
   return (
     <ul className="picks">
       {picks.map((pick, chair) => (
@@ -48,6 +71,8 @@ function Picks({ draft, change, rules }: PartProps & { rules: Rules }) {
   );
 }
 
+const SIDE_NAMES = { A: 'day', B: 'night' } as const;
+
 interface PickProps {
   chair: number;
   pick: WonderPick;
@@ -58,7 +83,7 @@ interface PickProps {
 function Pick({ chair, pick, rules, onChange }: PickProps) {
   const { t } = useTranslation();
   const who = chair < rules.players ? t('setup.boards.chair', { number: chair + 1 }) : t('setup.boards.freeCity');
-  const boards = [...rules.wonderByCity.keys()];
+  const boards = boardsFor(rules, chair);
   const sides = rules.wonderByCity.get(pick.wonder);
   const isDayAndNight = sides ? rules.wonders[sides.A].dayAndNight : rules.edition === 'second';
   return (
@@ -82,8 +107,9 @@ function Pick({ chair, pick, rules, onChange }: PickProps) {
         options={[
           { value: 'random', text: t('setup.boards.anySide') },
           { value: 'choice', text: t('setup.boards.chosenSide') },
-          { value: 'A', text: t(isDayAndNight ? 'setup.boards.day' : 'setup.boards.sideA') },
-          { value: 'B', text: t(isDayAndNight ? 'setup.boards.night' : 'setup.boards.sideB') },
+          ...(['A', 'B'] as const)
+            .filter((value) => !sides || isSideThere(rules, pick.wonder, value))
+            .map((value) => ({ value, text: t(`setup.boards.${isDayAndNight ? SIDE_NAMES[value] : `side${value}`}`) })),
         ]}
         onChange={(side) => onChange({ ...pick, side })}
       />

@@ -10,6 +10,7 @@ import { Icon } from '../look/Icon.tsx';
 import { Crest } from '../look/symbols.tsx';
 import { listed } from '../text/listed.ts';
 import { Boards } from './Boards.tsx';
+import { Boxes } from './Boxes.tsx';
 import { Clock } from './Clock.tsx';
 import { Company } from './Company.tsx';
 import { type Draft, OFFERED_LEVELS } from './draft.ts';
@@ -52,6 +53,7 @@ export function SetupForm({ draft, change }: PartProps) {
           }))}
           onChange={(edition) => change({ edition })}
         />
+        <Boxes draft={draft} change={change} />
       </div>
       <div className="panel wide-part">
         <Choices

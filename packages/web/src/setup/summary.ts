@@ -1,10 +1,10 @@
 /** A table in a few short sentences. */
 import type { Settings } from '@polis/client';
 import { useTranslation } from 'react-i18next';
-import { clockOf, modulesOf, ratedOf } from '../tables/describe.ts';
+import { boxesOf, clockOf, modulesOf, ratedOf } from '../tables/describe.ts';
 import { durationText } from '../tables/durations.ts';
 import { areHintsAllowed } from '../tables/hints.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { type Draft, draftOf, settingsOf } from './draft.ts';
 
 /** What is played, without who plays. */
 export function useGameSummary(): (draft: Draft) => string[] {
@@ -12,7 +12,8 @@ export function useGameSummary(): (draft: Draft) => string[] {
   return (draft) => [
     modulesOf(t, draft.modules),
     t(`setup.summary.edition.${draft.edition}`),
-    t(`setup.summary.boards.${draft.boards}`),
+    ...boxesOf(t, settingsOf(draft)),
+    t(`setup.summary.boards.${draft.boardsBy}`),
     ...(draft.where === 'friends'
       ? [
           clockOf(t, i18n.language, draft.clock),

@@ -22,6 +22,39 @@ export function modulesOf(t: TFunction, modules: readonly string[]): string {
       });
 }
 
+/** Of what is printed more than once or comes from elsewhere, all that the edition does not say by itself. */
+export function boxesOf(
+  t: TFunction,
+  settings: Pick<Settings, 'modules' | 'edition' | 'boxes' | 'boards' | 'expert'>,
+): string[] {
+  const { modules, edition, boxes, boards, expert } = settings;
+  const first = edition === 'first' ? [] : modules.filter((name) => boxes[name] === 'first');
+  return [
+    ...(first.length === 0
+      ? []
+      : [
+          t('setup.summary.firstBox', {
+            count: first.length,
+            modules: listed(
+              t,
+              first.map((name) => t(`setup.module.${name}.title`)),
+            ),
+          }),
+        ]),
+    ...(expert ? [t('setup.summary.expert')] : []),
+    ...(boards.length === 0
+      ? []
+      : [
+          t('setup.summary.further', {
+            boards: listed(
+              t,
+              boards.map((name) => t(`setup.boards.further.${name}.title`)),
+            ),
+          }),
+        ]),
+  ];
+}
+
 export function clockOf(t: TFunction, language: string, clock: ClockSettings): string {
   if (!clock) return t('setup.summary.clock.none');
   const time = durationText(language, clock.seconds);
@@ -36,6 +69,7 @@ export const settingsInWords = (t: TFunction, language: string, settings: Settin
   [
     modulesOf(t, settings.modules),
     t(`setup.summary.edition.${settings.edition}`),
+    ...boxesOf(t, settings),
     clockOf(t, language, settings.clock),
     ratedOf(t, settings.rated),
   ].join(' ');

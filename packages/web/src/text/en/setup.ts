@@ -30,14 +30,28 @@ export const setup = {
     },
     second: {
       title: 'Second edition',
-      text: 'The cards and boards of 2020. Sides are day and night; boards of Leaders and Cities keep A and B.',
+      text: 'The cards and boards of 2020. Sides are day and night; first boxes and further boards keep A and B.',
     },
   },
+  box: {
+    of: 'Box of {{module}}',
+    second: 'Second edition',
+    first: 'First edition',
+    hint: 'Second-edition boxes are for 3 to 7 players. With the first ones eight can play too.',
+  },
+  expert: { title: 'Expert leaders', text: 'Fifteen further leaders are in the draft, stranger than the others.' },
   boards: {
     title: 'Boards',
     random: { title: 'All at random', text: 'Boards and sides are dealt.' },
     side: { title: 'Choose a side', text: 'Boards are dealt; everyone chooses the side before the first Age.' },
     pick: { title: 'Pick per chair', text: 'You say which board and side each chair has.' },
+    further: {
+      'wonder-pack': {
+        title: 'Wonder Pack',
+        text: 'Great Wall, Stonehenge and Manneken Pis join the boards, and Abu Simbel with Leaders.',
+      },
+      catan: { title: 'Catan', text: 'Its board joins them if Leaders or Cities is played.' },
+    },
     chair: 'Chair {{number}}',
     freeCity: 'Free City',
     board: 'Board',
@@ -106,6 +120,10 @@ export const setup = {
     base: 'Base game.',
     modules: 'With {{modules}}.',
     edition: { first: 'First edition.', second: 'Second edition.' },
+    firstBox_one: 'First box of {{modules}}.',
+    firstBox_other: 'First boxes of {{modules}}.',
+    expert: 'Expert leaders.',
+    further: 'Boards of {{boards}} too.',
     boards: {
       random: 'Boards at random.',
       side: 'Everyone chooses the side.',
@@ -127,10 +145,19 @@ export const setup = {
   open: 'Open table',
   play: 'Start the game',
   opening: 'Setting the table',
-  fix: { players: 'Play with {{count}}', module: 'Add {{module}}', device: 'Play with bots on this device' },
+  fix: {
+    players: 'Play with {{count}}',
+    module: 'Add {{module}}',
+    moduleFirst: 'Add the first {{module}} box',
+    boxes_one: 'Take the first box',
+    boxes_other: 'Take the first boxes',
+    edition: 'Play the first edition',
+    device: 'Play with bots on this device',
+  },
   save: 'Save settings',
   refused: {
     seats: 'This mix is for {{players}} players, not {{count}}.',
+    boxes: 'With second-edition boxes this mix is for {{players}} players, not {{count}}.',
     never: 'This mix cannot be played at all.',
   },
 };

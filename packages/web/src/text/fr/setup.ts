@@ -39,9 +39,16 @@ export const setup: Texts<typeof english.setup> = {
     },
     second: {
       title: 'Deuxième édition',
-      text: 'Les cartes et plateaux de 2020. Faces jour et nuit ; les plateaux de Leaders et Cities gardent A et B.',
+      text: 'Les cartes et plateaux de 2020. Faces jour et nuit ; premières boîtes et autres plateaux gardent A et B.',
     },
   },
+  box: {
+    of: 'Boîte de {{module}}',
+    second: 'Deuxième édition',
+    first: 'Première édition',
+    hint: 'Les boîtes de la deuxième édition se jouent de 3 à 7. Avec les premières, on peut aussi jouer à huit.',
+  },
+  expert: { title: 'Leaders experts', text: 'Quinze leaders de plus dans la sélection, plus étranges que les autres.' },
   boards: {
     title: 'Plateaux',
     random: { title: 'Tout au hasard', text: 'Plateaux et faces sont distribués.' },
@@ -50,6 +57,13 @@ export const setup: Texts<typeof english.setup> = {
       text: 'Les plateaux sont distribués ; chacun choisit sa face avant le premier Âge.',
     },
     pick: { title: 'Par chaise', text: 'Tu décides du plateau et de la face de chaque chaise.' },
+    further: {
+      'wonder-pack': {
+        title: 'Wonder Pack',
+        text: 'La Grande Muraille, Stonehenge et Manneken Pis s’ajoutent, et avec Leaders Abou Simbel.',
+      },
+      catan: { title: 'Catan', text: 'Son plateau s’ajoute si on joue avec Leaders ou Cities.' },
+    },
     chair: 'Chaise {{number}}',
     freeCity: 'Cité libre',
     board: 'Plateau',
@@ -121,6 +135,10 @@ export const setup: Texts<typeof english.setup> = {
     base: 'Jeu de base.',
     modules: 'Avec {{modules}}.',
     edition: { first: 'Première édition.', second: 'Deuxième édition.' },
+    firstBox_one: 'Première boîte de {{modules}}.',
+    firstBox_other: 'Premières boîtes de {{modules}}.',
+    expert: 'Leaders experts.',
+    further: 'Plateaux de {{boards}} en plus.',
     boards: {
       random: 'Plateaux au hasard.',
       side: 'Chacun choisit sa face.',
@@ -142,10 +160,19 @@ export const setup: Texts<typeof english.setup> = {
   open: 'Ouvrir la table',
   play: 'Commencer',
   opening: 'On met la table',
-  fix: { players: 'Jouer à {{count}}', module: 'Ajouter {{module}}', device: 'Jouer contre des bots sur cet appareil' },
+  fix: {
+    players: 'Jouer à {{count}}',
+    module: 'Ajouter {{module}}',
+    moduleFirst: 'Ajouter {{module}}, première boîte',
+    boxes_one: 'Prendre la première boîte',
+    boxes_other: 'Prendre les premières boîtes',
+    edition: 'Jouer la première édition',
+    device: 'Jouer contre des bots sur cet appareil',
+  },
   save: 'Enregistrer',
   refused: {
     seats: 'Ce mélange se joue à {{players}}, pas à {{count}}.',
+    boxes: 'Avec des boîtes de la deuxième édition, ce mélange se joue à {{players}}, pas à {{count}}.',
     never: 'Ce mélange ne peut pas être joué.',
   },
 };

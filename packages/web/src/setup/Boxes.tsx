@@ -1,0 +1,41 @@
+/** With the second edition: which box of Leaders and of Cities, and whether leaders for experts are dealt. */
+import './Boxes.css';
+import { boxedModules, EDITIONS, type Edition } from '@polis/engine';
+import { useTranslation } from 'react-i18next';
+import { Choices } from '../frame/Choices.tsx';
+import { Toggle } from '../frame/Toggle.tsx';
+import { boxOf, hasExperts } from './draft.ts';
+import type { PartProps } from './SetupForm.tsx';
+
+export function Boxes({ draft, change }: PartProps) {
+  const { t } = useTranslation();
+  const boxed = boxedModules.filter((name) => draft.modules.includes(name));
+  if (draft.edition === 'first' || boxed.length === 0) return null;
+  const choose = (module: string, box: Edition): void => {
+    const { [module]: _, ...others } = draft.boxes;
+    change({ boxes: box === draft.edition ? others : { ...others, [module]: box } });
+  };
+  return (
+    <div className="boxes">
+      {boxed.map((module) => (
+        <Choices
+          key={module}
+          look="short"
+          legend={t('setup.box.of', { module: t(`setup.module.${module}.title`) })}
+          value={boxOf(draft, module)}
+          options={EDITIONS.toReversed().map((value) => ({ value, title: t(`setup.box.${value}`) }))}
+          onChange={(box) => choose(module, box)}
+        />
+      ))}
+      {hasExperts(draft) ? (
+        <Toggle
+          title={t('setup.expert.title')}
+          text={t('setup.expert.text')}
+          isOn={draft.expert}
+          onChange={(expert) => change({ expert })}
+        />
+      ) : null}
+      <p className="hint">{t('setup.box.hint')}</p>
+    </div>
+  );
+}
