@@ -24,6 +24,12 @@ export const LEADERS = [
   ...['midas', 'nebuchadnezzar', 'nefertiti', 'nero', 'pericles', 'phidias', 'plato', 'praxiteles', 'ptolemy'],
   ...['pythagoras', 'ramses', 'sappho', 'solomon', 'tomyris', 'varro', 'vitruvius', 'xenophon', 'zenobia'],
 ];
+/** Those of the second-edition box: for all, and for experts. */
+export const STANDARD_LEADERS = LEADERS.filter((leader) => leader !== 'hatshepsut' && leader !== 'tomyris');
+export const EXPERT_LEADERS = [
+  ...['aganice', 'agrippina', 'berenice', 'cornelia', 'cynisca', 'enheduanna', 'eurypyle', 'gorgo', 'hatshepsut'],
+  ...['makeda', 'nitocris', 'phryne', 'telesilla', 'theano', 'tomyris'],
+];
 export const LEADER_GUILDS = ['architects-guild', 'courtesans-guild', 'diplomats-guild', 'gamers-guild'];
 
 /** The black cards by Age. */
@@ -41,9 +47,26 @@ export const BLACK: Record<1 | 2 | 3, string[]> = {
     ...['slave-market', 'torture-chamber'],
   ],
 };
+/** Those of the second-edition box. */
+export const BLACK_SECOND: typeof BLACK = {
+  1: [
+    ...['cells', 'city-gates', 'clandestine-wharf-east', 'clandestine-wharf-west', 'customs', 'dive', 'hideout'],
+    ...['militia', 'opium-stash', 'pigeonhole', 'raider-camp', 'residence', 'secret-warehouse', 'smugglers-cache'],
+  ],
+  2: [
+    ...['architect-firm', 'band-of-spies', 'black-market', 'consulate', 'forging-agency', 'gambling-den', 'guardhouse'],
+    ...['lair', 'mercenaries', 'opium-den', 'raider-fort', 'sepulcher', 'tabularium', 'trade-center'],
+  ],
+  3: [
+    ...['brotherhood', 'capitol', 'cenotaph', 'chamber-of-builders', 'contingent', 'embassy', 'memorial', 'mint'],
+    ...['opium-distillery', 'prison', 'raider-garrison', 'secret-network', 'slave-market', 'torture-chamber'],
+  ],
+};
 export const CITY_GUILDS = ['counterfeiters-guild', 'guild-of-shadows', 'mourners-guild'];
 /** The leaders of Cities, with their prices. */
 export const CITY_LEADERS = { aspasia: 3, berenice: 2, caligula: 3, darius: 4, diocletian: 2, semiramis: 2 };
+/** Those of the second-edition box. */
+export const CITY_LEADERS_SECOND = ['arsinoe', 'aspasia', 'caligula', 'darius', 'diocletian', 'octavia'];
 
 /** The five Edifices of each Age. */
 export const EDIFICES = [

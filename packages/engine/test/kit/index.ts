@@ -20,7 +20,7 @@
  *   (asking.ts) t.offers, t.stageOffers, t.accepted, t.isFree, t.why, t.refusal; expectRefused, refusedWith,
  *               expectNoTable
  * Look          t.seat, t.pile, t.onTable, t.discard, t.purses, t.count, t.military, t.pawns, t.edificeDebt, t.fates,
- *  (looking.ts) t.score, t.winners; for new games decks, boards, pilesOf; for other eyes viewers, seenBy, toldTo
+ *  (looking.ts) t.score, t.winners; for new games decks, boards, pilesOf, recruitsOf; for other eyes viewers, seenBy, toldTo
  * What happened t.events, t.happened, t.meetings, ofKind
  * Whole cards   observe and expected build one and look (as-printed.ts), observer compares a city with and without it
  *               (lens.ts), expectCost tries what it costs
@@ -33,10 +33,13 @@ export { answered, asksOf, awaited } from './answers.ts';
 export { building, costsExactly, expected, type Gives, observe, per, type Subject } from './as-printed.ts';
 export {
   BLACK,
+  BLACK_SECOND,
   CITY_GUILDS,
   CITY_LEADERS,
+  CITY_LEADERS_SECOND,
   COLOUR_CARDS,
   EDIFICES,
+  EXPERT_LEADERS,
   FIRST_CARD,
   LAST_CARD,
   LEADER_GUILDS,
@@ -44,6 +47,7 @@ export {
   NEW_COLOUR,
   PAWNS,
   POWERS,
+  STANDARD_LEADERS,
 } from './boxes.ts';
 export { coinsOf, expectCost, GOODS, unitsOf } from './costs.ts';
 export { build, type Deed, give, join, PASS, type Place, pay, pick, sell, stage } from './deeds.ts';
@@ -77,7 +81,7 @@ export {
   secondEdition,
   type TableLiteral,
 } from './mix.ts';
-export { boardIn, boards, decks, isGuild, pilesOf } from './new-games.ts';
+export { boardIn, boards, decks, isGuild, pilesOf, recruitsOf } from './new-games.ts';
 export { away, opponent, teammate, teamOf, towards } from './partners.ts';
 export { expectInOrder, flattened } from './programme.ts';
 export { expectReplayed, facts, stored } from './records.ts';

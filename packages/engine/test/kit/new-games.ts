@@ -1,6 +1,7 @@
 /** How the cards lie in a game that has just begun. */
 import type { Game } from '../../src/game.ts';
 import type { Rules } from '../../src/rules.ts';
+import { isRecruit } from '../../src/vocabulary.ts';
 import { names } from './looking.ts';
 
 /** The cards of a pile that every seat has, by seat. */
@@ -31,5 +32,12 @@ export const boardIn = ({ wonders }: Rules, name: string): { side: string; dayAn
       costs: stages.map(({ cost }) => cost),
       effects: stages.map(({ effects, options }) => [effects, ...options.map((option) => option.effects)]),
     }));
+
+/** All whom this game knows as leaders, in alphabetical order. */
+export const recruitsOf = ({ cards }: Rules): string[] =>
+  cards
+    .filter(isRecruit)
+    .map(({ name }) => name)
+    .sort();
 
 export const isGuild = (card: string): boolean => card.endsWith('-guild') || card === 'guild-of-shadows';
