@@ -94,6 +94,7 @@ export {
   MANUFACTURED,
   ME,
   MOST_UNITS,
+  NOW,
   type Per,
   RAW,
   RAW_BITS,

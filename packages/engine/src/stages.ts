@@ -1,7 +1,7 @@
 /** The stages of a city's wonder: which are built, which can be next, and what was chosen for them. */
 import { AS_LEFT, AS_RIGHT, MOST_OPTIONS, NEXT } from './choice.ts';
 import type { Gives, Rules, Stage } from './rules.ts';
-import { type Direction, NOTHING, type Seat, type SeatId, type State, type WonderId } from './types.ts';
+import { type Direction, NOTHING, type Seat, type SeatId, type WonderId } from './types.ts';
 import { LEFT, RIGHT, type Scope } from './vocabulary.ts';
 
 /** The right to choose the side of a board, and its window. */
@@ -90,13 +90,11 @@ export function stageIn(rules: Rules, wonder: WonderId, place: number): Stage | 
   return stage && !stage.copies ? stage : null;
 }
 
+/** All that is asked of a table here: the board of each seat. */
+type Boards = { seats: readonly Pick<Seat, 'wonder'>[] };
+
 /** The side of the board that the neighbour in that direction has. */
-export const boardBeside = (
-  { left, right }: Rules,
-  { seats }: Pick<State, 'seats'>,
-  seat: SeatId,
-  which: number,
-): WonderId =>
+export const boardBeside = ({ left, right }: Rules, { seats }: Boards, seat: SeatId, which: number): WonderId =>
   which === AS_LEFT ? seats[left[seat]].wonder : which === AS_RIGHT ? seats[right[seat]].wonder : NOTHING;
 
 /** How a choice tells of which neighbour a stage is a copy; NEXT for one that is none. */
@@ -117,12 +115,12 @@ export const copiesFrom = (stage: Stage): Direction[] => waysToCopy(stage).flatM
 /** What a stage would copy from the neighbour in that direction; null if there is nothing to be copied. */
 export const stageCopied = (
   rules: Rules,
-  state: Pick<State, 'seats'>,
+  boards: Boards,
   seat: SeatId,
   { copies }: Stage,
   from: Direction,
 ): Stage | null =>
-  copies ? stageIn(rules, boardBeside(rules, state, seat, from === 'left' ? AS_LEFT : AS_RIGHT), copies.place) : null;
+  copies ? stageIn(rules, boardBeside(rules, boards, seat, from === 'left' ? AS_LEFT : AS_RIGHT), copies.place) : null;
 
 /** The neighbour that a choice names, in words. */
 export const directionOf = (which: number): Direction | undefined =>

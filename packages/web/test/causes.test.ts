@@ -1,13 +1,22 @@
 /** Why coins come and go: every event of a game has its cause, and some are told exactly. */
-import { create, type GameEvent, legal, over, readConfig, rulesOf, submit } from '@polis/engine';
+import { boardNames, create, type GameEvent, legal, over, readConfig, rulesOf, submit } from '@polis/engine';
 import { expect, test } from 'vitest';
+import { givenOf } from '../src/game/stages.ts';
 import { bonusBy, causeOfCoins, causesOfLoss } from '../src/table/narration/causes.ts';
 import { log as texts } from '../src/text/en/log.ts';
 
 type Coins = Extract<GameEvent, { event: 'coins' }>;
 
 const configOf = (modules: string[], seats: number, seed: number, edition: 'first' | 'second' = 'first') =>
-  readConfig({ modules, edition, seats, wonders: null, seed: String(seed).padStart(32, '0') });
+  readConfig({
+    modules,
+    edition,
+    boards: [...boardNames],
+    expert: true,
+    seats,
+    wonders: null,
+    seed: String(seed).padStart(32, '0'),
+  });
 
 const rules = rulesOf(configOf(['base', 'leaders', 'cities'], 4, 1));
 const boards = [0, 0, 0, 0];
@@ -43,6 +52,33 @@ test('of two neighbours who give, each is told once', () => {
   expect(causeOfCoins(log, second, rules, boards)).toMatchObject({ sources: [{ card: 'gambling-house' }], by: 2 });
 });
 
+test('whoever gives to all others is told wherever they sit', () => {
+  const second = rulesOf(configOf(['base', 'cities'], 5, 1, 'second'));
+  const [first, last] = [coins(2, 1, 'gift'), coins(2, 1, 'gift')];
+  const log = [built(0, 'customs'), built(1, 'dive'), first, last];
+  const around = [0, 0, 0, 0, 0];
+  expect(causeOfCoins(log, first, second, around)).toMatchObject({ sources: [{ card: 'customs' }], by: 0 });
+  expect(causeOfCoins(log, last, second, around)).toMatchObject({ sources: [{ card: 'dive' }], by: 1 });
+});
+
+test('a stage that copies a neighbour pays what that one’s stage pays', () => {
+  const all = rulesOf(configOf(['base'], 3, 1));
+  const sideA = (city: string): number => all.wonderByCity.get(city)?.A ?? -1;
+  const event = coins(0, 9, 'effect');
+  const stage: GameEvent = {
+    event: 'stage',
+    seat: 0,
+    stage: 2,
+    option: 0,
+    from: 'right',
+    pay: { left: 0, right: 0, bank: 0 },
+    joined: null,
+  };
+  const at = (city: string) => [sideA('manneken-pis'), sideA('giza'), sideA(city)];
+  expect(givenOf(all, at('ephesos'), { ...stage })).toEqual([{ kind: 'coins', amount: 9 }]);
+  expect(causeOfCoins([stage, event], event, all, at('ephesos'))).toMatchObject({ sources: [{ stage: 2 }] });
+});
+
 test('a leader pays for what was built, and only its owner', () => {
   const event = coins(0, 2, 'building');
   const log = [built(1, 'xenophon'), built(0, 'xenophon'), built(0, 'tavern'), event];
@@ -56,7 +92,7 @@ const MIXES: [string[], number, 'first' | 'second'][] = [
 ];
 
 test.each(MIXES)('%j with %i players, %s edition: nothing comes or goes without a cause', (modules, seats, edition) => {
-  for (const seed of [1, 2, 3, 4]) {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
     const log: GameEvent[] = [];
     let game = create(configOf(modules, seats, seed, edition), log);
     let chance = seed;

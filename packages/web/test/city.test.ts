@@ -21,9 +21,9 @@ describe.each(EDITIONS)('%s edition', (edition) => {
     expect(said('loom')).toBe('');
   });
 
-  test('both sides of Rome have a power, and no other board has', () => {
+  test('Rome and Catan have a power, and no other board has', () => {
     const seats = rules.wonders.map((_, wonder) => ({ wonder }));
     const able = rules.wonders.filter((_, seat) => powerOf({ rules, view: { seats } }, seat).length > 0);
-    expect(able.map(({ city, side }) => `${city} ${side}`)).toEqual(['rome A', 'rome B']);
+    expect(able.map(({ city, side }) => `${city} ${side}`)).toEqual(['rome A', 'rome B', 'catan B']);
   });
 });

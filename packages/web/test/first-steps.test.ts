@@ -24,6 +24,7 @@ const NAMES: Names = {
   city: () => null,
   board: () => 'Giza A',
   card: (id) => i18next.t(`card.${id}`),
+  shortCard: (id) => i18next.t(`card.${id}`),
   power: (id) => id,
   list: (words) => words.join(' and '),
 };

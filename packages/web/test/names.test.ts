@@ -50,6 +50,25 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   });
 });
 
+describe('the Gambling Den of two boxes', () => {
+  const named = (edition: 'first' | 'second', boxes: Record<string, 'first' | 'second'>) => {
+    const { rules } = create({ edition, modules: ['base', 'cities'], boxes, seats: 3, seed: '0'.repeat(32) });
+    return namesOf(i18next.t, { myName: '', people, rules, wonders: [0, 1, 2], you: 0 });
+  };
+
+  test.each([
+    ['en', 'Gambling Den', 'Gambling Den', 'Gamb\u00adling Den'],
+    ['fr', 'Tripot', 'Maison de jeu', 'Maison de jeu'],
+  ] as const)('is called as its card is: %s', async (language, first, second, short) => {
+    await speak(language);
+    expect(named('first', {}).card('gambling-den')).toBe(first);
+    expect(named('second', { cities: 'first' }).card('gambling-den')).toBe(first);
+    expect(named('second', {}).card('gambling-den')).toBe(second);
+    expect(named('second', {}).shortCard('gambling-den')).toBe(short);
+    await speak('en');
+  });
+});
+
 const CHOSEN = { wonder: 'olympia', side: 'choice' } as const;
 const CHOSEN_TOO = { wonder: 'giza', side: 'choice' } as const;
 const ANY = { wonder: 'random', side: 'A' } as const;

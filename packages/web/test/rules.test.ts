@@ -7,6 +7,7 @@ import { phrasesOf } from '../src/look/effect-groups.ts';
 import { GAME_ICONS, OWN_ICON_NAMES } from '../src/look/icon-names.ts';
 import { KINDS } from '../src/look/kinds.ts';
 import {
+  GIVE_RULES,
   KIND_RULES,
   PICK_RULES,
   partsOf,
@@ -114,7 +115,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (language, { pages, around }) 
 
 const docs = path.resolve(import.meta.dirname, '../../../docs/rules');
 const documented = fs.readdirSync(docs).flatMap((file) => fs.readFileSync(path.join(docs, file), 'utf8').split('\n'));
-const NUMBERED = /^- \*\*([A-Z]+-[A-Z0-9.]+)\*\*(?: \*([^*]*)\*)?/;
+const NUMBERED = /^- \*\*([A-Z]+\d?-[A-Z0-9.]+)\*\*(?: \*([^*]*)\*)?/;
 
 const numbers = (): Set<string> => new Set(documented.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []));
 
@@ -124,7 +125,8 @@ function readings(): string[] {
     const [, number, mark] = NUMBERED.exec(line) ?? [];
     return number && (/-R\d|\.R\d/.test(number) || /open/i.test(mark ?? '')) ? [number] : [];
   });
-  expect(found.length).toBeGreaterThan(90);
+  expect(found.length).toBeGreaterThan(140);
+  for (const page of ['BOX-', 'L2-', 'C2-', 'W-']) expect(found.some((number) => number.startsWith(page))).toBe(true);
   return found;
 }
 
@@ -169,7 +171,7 @@ test('every kind of question has a rule', () => {
   const step = { kind: 'play', window: 'turn.choose' };
   const plain = ['play', 'pay', 'give', 'side'].map((ask) => ({ ask }) as Ask);
   for (const ask of plain) expect(isThere(ruleOfQuestion(ask, step)), ask.ask).toBe(true);
-  for (const rule of [...Object.values(PICK_RULES), ...Object.values(STEP_RULES)])
+  for (const rule of [PICK_RULES, GIVE_RULES, STEP_RULES].flatMap((rules) => Object.values(rules)))
     expect(isThere(rule), rule).toBe(true);
   // whoever asks to pick is known here
   const engine = path.resolve(import.meta.dirname, '../../engine/src');
@@ -177,15 +179,20 @@ test('every kind of question has a rule', () => {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => fs.readFileSync(path.join(engine, file), 'utf8'))
     .join('\n');
-  const asking = [...sources.matchAll(/'([a-z]+\.(?:dig|draft|copy|penalty))'/g)].map(([, why]) => why);
-  expect([...new Set(asking)].sort()).toEqual(Object.keys(PICK_RULES).sort());
+  const asking = [...sources.matchAll(/'([a-z-]+\.(?:dig|draft|copy|penalty|disarm|entomb|recruit))'/g)];
+  const known = [PICK_RULES, GIVE_RULES, STEP_RULES].flatMap((rules) => Object.keys(rules));
+  expect([...new Set(asking.map(([, why]) => why))].sort()).toEqual(
+    [...new Set(known.filter((why) => why !== 'play.last'))].sort(),
+  );
 });
 
 test('lists of the engine are whole', () => {
   expect(guilds('base').length).toBe(10);
   expect(guilds('second').map(({ name }) => name)).toEqual(['decorators-guild']);
   expect([guilds('leaders').length, guilds('cities').length]).toEqual([4, 3]);
-  expect([leaders().length, blackCards().length, projects().length]).toEqual([42, 27, 15]);
+  expect([leaders('first').length, leaders('expert').length]).toEqual([42, 15]);
+  expect(leaders('second').map(({ name }) => name)).toEqual(['arsinoe', 'octavia']);
+  expect([blackCards('first').length, blackCards('second').length, projects().length]).toEqual([27, 42, 15]);
   expect([chains('first').length, chains('second').length]).toEqual([19, 18]);
   expect(moduleNames).toContain('edifice');
 });

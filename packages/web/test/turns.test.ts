@@ -121,7 +121,7 @@ test('an Age without a conflict ends when everyone gives back an olive branch', 
   ];
   expect(turnsOf(log).map(place)).toEqual(['1/1', '2/0']);
   expect([...cardsBuilt(lastTurn(log), 0)]).toEqual(['nero']);
-  expect(stagesBuilt(lastTurn(log), 0)).toBe(1);
+  expect([...stagesBuilt(lastTurn(log), 0)]).toEqual([1]);
 });
 
 test('before anything is played there is no last turn', () => {

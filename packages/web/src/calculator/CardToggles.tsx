@@ -66,7 +66,7 @@ function Toggle({ sheet, model, seat, set, card, copies }: PartProps & { card: C
         }
       >
         <b>
-          <Words of={t([`cardShort.${card.name}`, `card.${card.name}`])} />
+          <Words of={names.shortCard(card.name)} />
         </b>
         <EffectSymbols effects={card.effects} />
         {isIn ? <Icon name="check" className="calc-check" /> : null}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndModel } from '../end/model.ts';
 import { unranked } from '../end/ranking.ts';
-import type { Names } from '../game/names.ts';
+import { cardNames, type Names } from '../game/names.ts';
 import { linesOf } from '../parts/lines.tsx';
 import { boardWords } from '../text/board.ts';
 import { listed } from '../text/listed.ts';
@@ -32,7 +32,7 @@ export function useSheetModel(sheet: Sheet, marked: SeatId): EndModel | null {
       whose: (seat) => ({ context: 'theirs', of: seatName(seat) }),
       city: (seat) => sheet.columns[seat].wonder,
       board: (seat) => (sheet.columns[seat].wonder === null ? '' : boardWords(t, wonder(seat))),
-      card: (id) => t(`card.${id}`),
+      ...cardNames(t, rules),
       power: (id) => t(`table.power.${id}`),
       list: (words) => listed(t, words),
     };

@@ -5,6 +5,7 @@ import {
   type Effect,
   type Gives,
   MANUFACTURED,
+  placesBuilt,
   RAW,
   type Rules,
   type SeatId,
@@ -23,6 +24,28 @@ export const cityOf = (model: TableModel, seat: SeatId): Card[] => cardsIn(model
 
 /** Cards that are not there and give all the same: a copied leader, a project that was built. */
 export const marksOf = (model: TableModel, seat: SeatId): Card[] => cardsIn(model, seat, model.rules.markPiles);
+
+export interface Entombed {
+  card: Card;
+  /** Null where it cannot be known: of several that cost as much as the Age, only the sum is. */
+  points: number | null;
+}
+
+/** Leaders that lie under stages: what they gave has ended, and they are worth points. */
+export function entombedOf(model: TableModel, seat: SeatId): Entombed[] {
+  const pile = model.rules.seatPiles.findIndex(({ id }) => id === 'entombed');
+  const cards = pile < 0 ? [] : cardsIn(model, seat, [pile]);
+  const byAge = cards.filter(({ cost }) => cost.byAge).length;
+  const fixed = cards.reduce((sum, { cost }) => sum + TOMB_PER_COIN * cost.coins, 0);
+  const rest = tokensOf(model, seat, 'tomb') - fixed;
+  return cards.map((card) => ({
+    card,
+    points: !card.cost.byAge ? TOMB_PER_COIN * card.cost.coins : byAge === 1 ? rest : null,
+  }));
+}
+
+/** Points of an entombed leader for each coin of its price. */
+const TOMB_PER_COIN = 2;
 
 /** The hand, for those who may see it: one's own, and a teammate's. */
 export const handOf = ({ rules, view }: TableModel, seat: SeatId): Card[] | null =>
@@ -61,7 +84,7 @@ export const sorted = (cards: readonly Card[]): Card[] => byColumn(cards).flatMa
 /** What the stages built so far give. */
 export function stagesOf({ rules, game }: TableModel, seat: SeatId): Gives[] {
   const city = game.state.seats[seat];
-  return Array.from({ length: city.stage }, (_, stage) => stageGives(rules, city, stage)).flat();
+  return placesBuilt(rules, city).flatMap((place) => stageGives(rules, city, place));
 }
 
 const units = (effects: readonly Effect[]): number[] =>

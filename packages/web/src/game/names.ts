@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '../device/settings.ts';
 import { ME } from '../local/local.ts';
 import { boardWords } from '../text/board.ts';
+import { cardName, shortCardName } from '../text/card.ts';
 import { listed } from '../text/listed.ts';
 import { isSideOpen } from './contents.ts';
 import type { TableModel } from './model.ts';
@@ -30,6 +31,8 @@ export interface Names {
   /** `Rhodos A`, `Olympia (night)`; `Rhodos` alone while its side is open. */
   board(seat: SeatId): string;
   card(id: string): string;
+  /** The same with soft hyphens, for where there is little room. */
+  shortCard(id: string): string;
   /** What makes a card free: a power of a board or a leader. */
   power(id: string): string;
   /** "a, b and c" */
@@ -66,12 +69,21 @@ interface Named {
   /** Of whoever plays on this device; empty if there is none. */
   myName: string;
   people: readonly (Person | null)[];
-  rules: Pick<Rules, 'wonders'>;
+  rules: Pick<Rules, 'wonders' | 'cards' | 'cardByName'>;
   /** The board of each seat. */
   wonders: readonly number[];
   /** Seats that have still to choose the side of theirs. */
   sideless?: readonly SeatId[];
   you: SeatId | null;
+}
+
+/** Names of cards by id: which card of that id there is, the rules say. */
+export function cardNames(
+  t: TFunction,
+  { cards, cardByName }: Pick<Rules, 'cards' | 'cardByName'>,
+): Pick<Names, 'card' | 'shortCard'> {
+  const cardOf = (id: string) => cards[cardByName.get(id) as number];
+  return { card: (id) => cardName(t, cardOf(id)), shortCard: (id) => shortCardName(t, cardOf(id)) };
 }
 
 export function namesOf(t: TFunction, { myName, people, rules, wonders, sideless = [], you }: Named): Names {
@@ -100,7 +112,7 @@ export function namesOf(t: TFunction, { myName, people, rules, wonders, sideless
     whose: (seat) => (seat === reader ? {} : { context: 'theirs', of: seatName(seat) }),
     city,
     board,
-    card: (id) => t(`card.${id}`),
+    ...cardNames(t, rules),
     power: (id) => t(`table.power.${id}`),
     list: (words) => listed(t, words),
   };

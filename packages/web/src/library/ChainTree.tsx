@@ -9,6 +9,7 @@ import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { Crest } from '../look/symbols.tsx';
 import { Words } from '../look/Words.tsx';
+import { cardName, shortCardName } from '../text/card.ts';
 import type { ChainNode } from './chains.ts';
 
 interface Where {
@@ -62,7 +63,7 @@ function Stone({ card, isFree, where }: { card: Card; isFree: boolean; where: Wh
   const isBuilt = where.built?.has(card.building) ?? false;
   const state = isBuilt ? 'built' : isFree ? 'free' : null;
   const label = t('library.chains.card', {
-    name: t(`card.${card.name}`),
+    name: cardName(t, card),
     kind: t(`kindLong.${kind}`),
     age: t(`age.${card.age}`),
     gives: words(card.effects),
@@ -76,7 +77,7 @@ function Stone({ card, isFree, where }: { card: Card; isFree: boolean; where: Wh
     <>
       {kind ? <Crest kind={kind} /> : null}
       <b>
-        <Words of={t([`cardShort.${card.name}`, `card.${card.name}`])} />
+        <Words of={shortCardName(t, card)} />
       </b>
       <EffectSymbols effects={card.effects} />
       {state ? <Icon name={state === 'built' ? 'check' : 'chain'} className="chain-state" /> : null}

@@ -13,6 +13,7 @@ import { Crest, Emblem } from '../look/symbols.tsx';
 import { EffectAndCost } from '../parts/EffectAndCost.tsx';
 import { SheetFrame } from '../parts/SheetFrame.tsx';
 import { useReadings } from '../rules/pages.ts';
+import { cardName } from '../text/card.ts';
 import { listed } from '../text/listed.ts';
 import { BoardSides } from './BoardSides.tsx';
 import { ChainTree } from './ChainTree.tsx';
@@ -62,7 +63,7 @@ function Title({ entry }: { entry: Entry }) {
   return (
     <span className={`sheet-card k-${kind ?? 'project'}`}>
       {kind ? <Crest kind={kind} /> : <Icon name="column" className="title-column" />}
-      {t(`card.${entry.name}`)}
+      {cardName(t, entry.card)}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import i18next, { type TFunction } from 'i18next';
 import { effectWords } from '../look/effect-words.ts';
 import { boardWords } from '../text/board.ts';
+import { cardName } from '../text/card.ts';
 import { LANGUAGES } from '../text/index.ts';
 import { plain, wordsIn } from '../text/plain.ts';
 import { type Entry, isBoard, type Sort } from './catalogue.ts';
@@ -29,7 +30,7 @@ export function wordsOf(t: TFunction, entry: Entry): string[] {
       ...gives.map((effects) => effectWords(t, effects)),
     ];
   }
-  return [t(`card.${entry.name}`), sortName(t, entry.sort), effectWords(t, entry.card.effects)];
+  return [cardName(t, entry.card), sortName(t, entry.sort), effectWords(t, entry.card.effects)];
 }
 
 interface OtherNames {

@@ -3,7 +3,7 @@ import './EffectNote.css';
 import type { EffectOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Counted, Phrase } from './effect-groups.ts';
+import { type Counted, type Phrase, scopeName, victoryIn } from './effect-groups.ts';
 
 /** Symbols that everyone knows after the first game. */
 const CLEAR: readonly Phrase['kind'][] = [
@@ -23,7 +23,7 @@ const NOTES: Partial<Record<Phrase['kind'], (t: TFunction, phrase: never) => str
     if (first === 'coins') return t('effect.note.coins', { count: every });
     if (first === 'wonder' || first === 'colours') return t(`effect.note.${first}`);
     if (first === 'stage') return t(`effect.note.stage.${scope}`);
-    if (first === 'victory' || first === 'defeat') return t(`effect.note.token.${scope}`);
+    if (first === 'victory' || first === 'defeat' || victoryIn(first) !== null) return t(`effect.note.token.${scope}`);
     return first.includes('+') ? t('effect.note.set') : t(`effect.note.each.${scope}`);
   },
   freeBuild: (t, { often, when }: EffectOf<'freeBuild'>) => {
@@ -32,7 +32,9 @@ const NOTES: Partial<Record<Phrase['kind'], (t: TFunction, phrase: never) => str
     if (when === 'last turn') return t('effect.note.freeBuild.lastTurn');
     return t(often === 'always' ? 'effect.note.freeBuild.always' : 'effect.note.freeBuild.once');
   },
-  lose: (t, { loss }: EffectOf<'lose'>) => t(`effect.note.lose.${loss}`),
+  lose: (t, { loss, count }: EffectOf<'lose'>) => t(`effect.note.lose.${typeof count === 'object' ? 'counted' : loss}`),
+  gift: (t, { to }: EffectOf<'gift'>) => t(`effect.note.gift.${to}`),
+  copyStage: (t, { scope }: EffectOf<'copyStage'>) => t(`effect.note.copyStage.${scopeName(scope)}`),
   follow: (t, { which }: EffectOf<'follow'>) => t(`effect.note.follow.${which}`),
 };
 

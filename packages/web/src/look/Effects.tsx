@@ -1,15 +1,15 @@
 /** What a card, a stage or a project does, in the symbols of the game. */
 import './Effects.css';
-import { type Effect, type EffectOf, MOST_UNITS, RAW, roman } from '@polis/engine';
+import { type Effect, type EffectOf, MOST_UNITS, RAW, RESOURCES, type Resource, roman } from '@polis/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EffectNote } from './EffectNote.tsx';
-import { type Counted, type Phrase, phrasesOf, type ScopeName, scopeName } from './effect-groups.ts';
+import { type Counted, type Phrase, phrasesOf, type ScopeName, scopeName, victoryIn } from './effect-groups.ts';
 import { effectWords } from './effect-words.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { kindOfColour } from './kinds.ts';
-import { Coin, Crest, Discount, resourcesIn, Science, Shield, Sun, Tile, Unit } from './symbols.tsx';
+import { AgeCoins, Coin, Crest, Discount, resourcesIn, Science, Shield, Sun, Tile, Unit } from './symbols.tsx';
 import { ruleOfPhrase } from './topics.ts';
 
 export { useEffectWords } from './effect-words.ts';
@@ -28,7 +28,7 @@ export function EffectSymbols({ effects, size = 's' }: { effects: readonly Effec
       data-rule={phrases[0] ? ruleOfPhrase(phrases[0]) : undefined}
     >
       {phrases.map((phrase) => (
-        <span key={JSON.stringify(phrase)} className={`fx-g${phrase.kind === 'counted' ? ' fx-counted' : ''}`}>
+        <span key={JSON.stringify(phrase)} className={`fx-g${PRIZES.includes(phrase.kind) ? ' fx-counted' : ''}`}>
           <span className="fx-row">{symbols(phrase)}</span>
           {size === 'l' ? <EffectNote phrase={phrase} /> : null}
         </span>
@@ -39,6 +39,9 @@ export function EffectSymbols({ effects, size = 's' }: { effects: readonly Effec
 
 type PhraseKind = Phrase['kind'];
 type PhraseOf<K extends PhraseKind> = Extract<Phrase, { kind: K }>;
+
+/** What is won stands big, and small below it what for. */
+const PRIZES: readonly PhraseKind[] = ['counted', 'pairs', 'most', 'unbeaten', 'alone', 'likeUnder'];
 
 const symbols = <K extends PhraseKind>(phrase: PhraseOf<K>): ReactNode =>
   (SYMBOLS[phrase.kind as K] as (phrase: PhraseOf<K>) => ReactNode)(phrase);
@@ -61,6 +64,16 @@ function towards(scope: ScopeName, inside: ReactNode): ReactNode {
   );
 }
 
+const isResource = (of: string): of is Resource => (RESOURCES as readonly string[]).includes(of);
+
+/** A victory token, with what it is worth if that matters. */
+const victory = (value: number | null): ReactNode => (
+  <>
+    {icon('victory', 'fx-war')}
+    {value === null ? null : sign(String(value))}
+  </>
+);
+
 const Stages = (): ReactNode => (
   <span className="fx-steps">
     <i />
@@ -74,6 +87,8 @@ function thing(of: string): ReactNode {
   if (of === 'stage') return <Stages />;
   if (of === 'wonder') return icon('polis', 'fx-wonder');
   if (of === 'victory' || of === 'defeat') return icon(of, 'fx-war');
+  if (victoryIn(of) !== null) return victory(victoryIn(of));
+  if (isResource(of)) return <Tile resource={of} />;
   if (of === 'colours') return <span className="fx-mosaic">{MOSAIC}</span>;
   if (!of.includes('+')) return <Crest kind={kindOfColour(of as Parameters<typeof kindOfColour>[0])} />;
   return (
@@ -89,23 +104,43 @@ const MOSAIC = (['raw', 'goods', 'civic', 'trade', 'war', 'science'] as const).m
   <i key={kind} className={`k-${kind}`} />
 ));
 
-function counted({ coins, points, of, scope, every }: Counted): ReactNode {
+const prize = (won: ReactNode, reason: ReactNode): ReactNode => (
+  <>
+    <span className="fx-big">{won}</span>
+    <span className="fx-per">{reason}</span>
+  </>
+);
+
+const counted = ({ coins, points, of, scope, every }: Counted): ReactNode =>
+  prize(
+    <>
+      {coins > 0 ? <Coin count={coins} /> : null}
+      {points > 0 ? <Sun count={points} /> : null}
+    </>,
+    of[0] === 'coins' ? (
+      <Coin count={every} />
+    ) : (
+      towards(
+        scope,
+        of.map((one) => <Fragment key={one}>{thing(one)}</Fragment>),
+      )
+    ),
+  );
+
+/** What all others lose: so many coins, as many as the Age has for a number, or one for each of something. */
+function lose({ loss, count }: EffectOf<'lose'>): ReactNode {
+  if (typeof count === 'object')
+    return (
+      <>
+        <Coin count={-count.each} isChange />
+        {icon('others', 'fx-others')}
+        {towards(scopeName(count.scope), thing(count.of))}
+      </>
+    );
   return (
     <>
-      <span className="fx-big">
-        {coins > 0 ? <Coin count={coins} /> : null}
-        {points > 0 ? <Sun count={points} /> : null}
-      </span>
-      <span className="fx-per">
-        {of[0] === 'coins' ? (
-          <Coin count={every} />
-        ) : (
-          towards(
-            scope,
-            of.map((one) => <Fragment key={one}>{thing(one)}</Fragment>),
-          )
-        )}
-      </span>
+      {count === 'age' ? <AgeCoins isLost /> : <Coin count={-count} isChange />}
+      {loss === 'coins' ? icon('debt', 'fx-debt') : thing(loss)}
     </>
   );
 }
@@ -196,14 +231,46 @@ const SYMBOLS: { [K in PhraseKind]: (phrase: PhraseOf<K>) => ReactNode } = {
     </>
   ),
   copyGuild: () => towards('neighbours', <Crest kind="guild" />),
-  lose: ({ loss, count }) => (
+  pairs: () =>
+    prize(
+      <Sun count={0} value="=" />,
+      <span className="fx-set">
+        {victory(null)}
+        {victory(null)}
+      </span>,
+    ),
+  takeVictory: () => (
     <>
-      <Coin count={-count} isChange />
-      {loss === 'coins' ? icon('debt', 'fx-debt') : thing(loss)}
+      {victory(null)}
+      {sign('A')}
     </>
   ),
+  most: ({ of, points }) =>
+    prize(
+      <Sun count={points} />,
+      <>
+        {of === 'coins' ? icon('coin', 'fx-coin') : thing(of)}
+        {sign('>')}
+        {towards('neighbours', null)}
+      </>,
+    ),
+  copyStage: ({ place, scope }) => (
+    <>
+      {towards(scopeName(scope), <Stages />)}
+      {sign(roman(place + 1))}
+    </>
+  ),
+  lose,
   diplomacy: () => icon('olive', 'fx-olive'),
-  gift: ({ coins }) => towards('neighbours', <Coin count={coins} isChange />),
+  gift: ({ coins, to }) =>
+    to === 'neighbours' ? (
+      towards('neighbours', <Coin count={coins} isChange />)
+    ) : (
+      <>
+        {icon('others', 'fx-others')}
+        <Coin count={coins} isChange />
+      </>
+    ),
   rebate: ({ scope }) => towards(scopeName(scope), <Discount coins={1} />),
   follow: ({ which }) => (
     <>
@@ -271,6 +338,92 @@ const SYMBOLS: { [K in PhraseKind]: (phrase: PhraseOf<K>) => ReactNode } = {
   extraLeader: () => (
     <>
       <Crest kind="leader" />
+      {icon('trowel')}
+    </>
+  ),
+  indebt: ({ debt }) =>
+    towards(
+      'neighbours',
+      <>
+        {icon('debt', 'fx-debt')}
+        {sign(`+${debt}`)}
+      </>,
+    ),
+  smuggle: () => (
+    <>
+      {towards('neighbours', icon('polis', 'fx-wonder'))}
+      <Discount coins={1} />
+    </>
+  ),
+  turnSymbol: () => (
+    <>
+      <Science symbol="compass" />
+      {icon('arrow-right', 'fx-arrow')}
+      {anyTile('?')}
+    </>
+  ),
+  moreSymbol: () => (
+    <>
+      <span className="fx-set">
+        <Science symbol="gear" />
+        <Science symbol="gear" />
+      </span>
+      {sign('+1')}
+    </>
+  ),
+  disarm: () => (
+    <>
+      {icon('others', 'fx-others')}
+      {icon('victory', 'fx-war')}
+      {icon('no', 'fx-cross')}
+    </>
+  ),
+  unbeaten: ({ points }) =>
+    prize(
+      <Sun count={points} />,
+      <>
+        {icon('defeat', 'fx-war')}
+        {icon('no', 'fx-cross')}
+      </>,
+    ),
+  alone: ({ points }) =>
+    prize(
+      <Sun count={points} />,
+      <>
+        {sign('1')}
+        <Crest kind="leader" />
+      </>,
+    ),
+  likeUnder: ({ each }) =>
+    prize(
+      <Sun count={each} />,
+      <>
+        <Stages />
+        {sign('=')}
+        {towards('neighbours', <span className="fx-mosaic">{MOSAIC}</span>)}
+      </>,
+    ),
+  entomb: () => (
+    <>
+      <Crest kind="leader" />
+      {icon('arrow-right', 'fx-arrow')}
+      {icon('tomb', 'fx-tomb')}
+    </>
+  ),
+  exchange: () => (
+    <>
+      <span className="fx-set">
+        {anyTile('=')}
+        {anyTile('=')}
+      </span>
+      {icon('arrow-right', 'fx-arrow')}
+      {anyTile('?')}
+    </>
+  ),
+  meetLeader: () => (
+    <>
+      <Crest kind="leader" />
+      {sign('+1')}
       {icon('trowel')}
     </>
   ),

@@ -1,5 +1,5 @@
 /** What a card does, put together as it is drawn and said: amounts that count the same things belong together. */
-import { type Effect, LEFT, ME, type Per, RIGHT } from '@polis/engine';
+import { type Effect, LEFT, ME, NOW, type Per, RIGHT } from '@polis/engine';
 
 /** Coins at once and points at the end for each of these things. */
 export interface Counted {
@@ -12,7 +12,20 @@ export interface Counted {
   every: number;
 }
 
-export type Phrase = Exclude<Effect, { kind: 'coins' | 'vp' }> | Counted | { kind: 'coins' | 'points'; count: number };
+/** At the end the value of each pair of these victory tokens. */
+export interface Pairs {
+  kind: 'pairs';
+  values: number[];
+}
+
+export type Phrase =
+  | Exclude<Effect, { kind: 'coins' | 'vp' }>
+  | Counted
+  | Pairs
+  | { kind: 'coins' | 'points'; count: number };
+
+/** What a victory token of an Age is worth, from the first on. */
+const VICTORIES = [1, 3, 5];
 
 const SCOPES = {
   [ME]: 'me',
@@ -28,7 +41,10 @@ export const scopeName = (scope: number): ScopeName => SCOPES[scope as keyof typ
 export function phrasesOf(effects: readonly Effect[]): Phrase[] {
   const phrases: Phrase[] = [];
   for (const effect of effects) {
-    if (effect.kind !== 'coins' && effect.kind !== 'vp') phrases.push(effect);
+    // a token that is taken is drawn and told by its value, as one that is given
+    if (effect.kind === 'takeVictory' && effect.age !== NOW)
+      phrases.push({ kind: 'victory', value: VICTORIES[effect.age - 1] });
+    else if (effect.kind !== 'coins' && effect.kind !== 'vp') phrases.push(effect);
     else if (typeof effect.amount === 'number')
       phrases.push({ kind: effect.kind === 'vp' ? 'points' : 'coins', count: effect.amount });
     else addCounted(phrases, effect.kind === 'vp' ? 'points' : 'coins', effect.amount);
@@ -36,7 +52,16 @@ export function phrasesOf(effects: readonly Effect[]): Phrase[] {
   return phrases;
 }
 
+/** The value of a victory token, of one that is counted by it. */
+export const victoryIn = (of: string): number | null => (/^victory-\d$/.test(of) ? Number(of.slice(-1)) : null);
+
 function addCounted(phrases: Phrase[], what: 'coins' | 'points', { each, of, scope, every }: Per): void {
+  if (every === 2 && victoryIn(of) === each) {
+    const pairs = phrases.find((phrase): phrase is Pairs => phrase.kind === 'pairs');
+    if (pairs) pairs.values.push(each);
+    else phrases.push({ kind: 'pairs', values: [each] });
+    return;
+  }
   const like = phrases.filter(
     (phrase): phrase is Counted =>
       phrase.kind === 'counted' && phrase.scope === scopeName(scope) && phrase.every === every,

@@ -1,10 +1,10 @@
 /** What effects do, in sentences. */
-import { type Effect, type EffectKind, type EffectOf, MOST_UNITS, RAW } from '@polis/engine';
+import { type Effect, type EffectKind, type EffectOf, MOST_UNITS, RAW, RESOURCES, roman } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed } from '../text/listed.ts';
-import { type Counted, type Phrase, phrasesOf, scopeName } from './effect-groups.ts';
+import { type Counted, type Phrase, phrasesOf, scopeName, victoryIn } from './effect-groups.ts';
 import { goodsWords } from './goods-words.ts';
 import { resourcesIn } from './symbols.tsx';
 
@@ -25,8 +25,12 @@ const colour = (t: TFunction, name: string): string => t(`effect.colour.${name}`
 const coins = (t: TFunction, count: number): string => t('count.coins', { count });
 const points = (t: TFunction, count: number): string => t('count.points', { count });
 
-function each(t: TFunction, { of, scope, every }: Counted): string {
+function each(t: TFunction, { of, scope, every }: Pick<Counted, 'of' | 'scope' | 'every'>): string {
   const [first] = of;
+  const value = victoryIn(first);
+  if (value !== null) return t('effect.each.victoryOf', { value });
+  if ((RESOURCES as readonly string[]).includes(first))
+    return t('effect.each.goods', { good: t(`resource.${first}`, { count: 1 }) });
   if (first === 'wonder' || first === 'colours') return t(`effect.each.${first}`);
   if (first === 'coins') return t('effect.each.coins', { count: every });
   if (first === 'stage' || first === 'victory' || first === 'defeat') return t(`effect.each.${first}.${scope}`);
@@ -64,6 +68,16 @@ function whenever(t: TFunction, { point, coins: count }: EffectOf<'whenever'>): 
   return t('effect.whenever.build', { coins: coins(t, count), colour: colour(t, point.slice('build:'.length)) });
 }
 
+function lose(t: TFunction, { loss, count }: EffectOf<'lose'>): string {
+  if (count === 'age') return t('effect.lose.age');
+  if (typeof count === 'number') return t(`effect.lose.${loss}`, { count });
+  const { of, scope, every } = count;
+  return t('effect.lose.counted', {
+    coins: coins(t, count.each),
+    each: each(t, { of: [of], scope: scopeName(scope), every }),
+  });
+}
+
 /** Kinds whose one sentence needs nothing but its count. */
 const plain =
   <K extends EffectKind>(kind: K) =>
@@ -94,9 +108,16 @@ const WORDS: Words = {
   },
   dig: plain('dig'),
   copyGuild: plain('copyGuild'),
-  lose: (t, { loss, count }) => t(`effect.lose.${loss}`, { count }),
+  pairs: (t, { values }) => t('effect.pairs', { values: listed(t, values.map(String), 'or') }),
+  takeVictory: plain('takeVictory'),
+  most: (t, { of, points: count }) =>
+    of === 'coins'
+      ? t('effect.most.coins', { points: points(t, count) })
+      : t('effect.most.cards', { points: points(t, count), colour: colour(t, of) }),
+  copyStage: (t, { place, scope }) => t(`effect.copyStage.${scopeName(scope)}`, { stage: roman(place + 1) }),
+  lose,
   diplomacy: plain('diplomacy'),
-  gift: (t, { coins: count }) => t('effect.gift', { count }),
+  gift: (t, { coins: count, to }) => t(`effect.gift.${to}`, { count }),
   rebate: (t, { scope }) => t(`effect.rebate.${scopeName(scope)}`),
   follow: (t, { which }) => t(`effect.follow.${which}`),
   copySymbol: plain('copySymbol'),
@@ -111,6 +132,17 @@ const WORDS: Words = {
   copyLeader: plain('copyLeader'),
   drawLeaders: (t, { count }) => t('effect.drawLeaders', { count }),
   extraLeader: plain('extraLeader'),
+  indebt: (t, { debt }) => t('effect.indebt', { count: debt }),
+  smuggle: plain('smuggle'),
+  turnSymbol: plain('turnSymbol'),
+  moreSymbol: plain('moreSymbol'),
+  disarm: plain('disarm'),
+  unbeaten: (t, { points: count }) => t('effect.unbeaten', { count }),
+  alone: (t, { points: count }) => t('effect.alone', { count }),
+  likeUnder: (t, { each: count }) => t('effect.likeUnder', { count }),
+  entomb: plain('entomb'),
+  exchange: plain('exchange'),
+  meetLeader: plain('meetLeader'),
 };
 
 const said = <K extends PhraseKind>(t: TFunction, phrase: PhraseOf<K>): string =>

@@ -11,6 +11,8 @@ export const GAME_ICONS = {
   debt: 'broken-pottery',
   olive: 'olive',
   mask: 'drama-masks',
+  tomb: 'ankh',
+  others: 'three-friends',
   chain: 'linked-rings',
   seal: 'wax-seal',
   think: 'sands-of-time',

@@ -78,6 +78,12 @@ export function Coin({ count, isChange = false }: { count: number; isChange?: bo
   return <Numbered icon="coin" value={isChange ? signed(count) : count} label={t('count.coins', { count })} />;
 }
 
+/** As many coins as the Age has for a number; `isLost`: that many are lost. */
+export function AgeCoins({ isLost = false }: { isLost?: boolean }) {
+  const { t } = useTranslation();
+  return <Numbered icon="coin" value={isLost ? '−A' : 'A'} label={t('count.coinsOfAge')} explain="ageCoins" />;
+}
+
 /** So many coins less to pay. */
 export function Discount({ coins }: { coins: number }) {
   const { t } = useTranslation();
@@ -136,14 +142,14 @@ export function Emblem({ city }: { city: string | null }) {
 
 const STEPS = [1, 2, 3, 4, 5];
 
-/** Stages as steps: `done` of `all` are built. */
-export function Pips({ done, all }: { done: number; all: number }) {
+/** Stages as steps: `done` of `all` are built; `places`: which of them, from 0 on, where they come in any order. */
+export function Pips({ done, all, places }: { done: number; all: number; places?: readonly number[] }) {
   const { t } = useTranslation();
   if (all === 0) return null;
   return (
     <span className="pips" role="img" aria-label={t('count.stages', { done, all })}>
       {STEPS.slice(0, all).map((step) => (
-        <i key={step} className={step <= done ? 'd' : ''} />
+        <i key={step} className={(places ? places.includes(step - 1) : step <= done) ? 'd' : ''} />
       ))}
     </span>
   );

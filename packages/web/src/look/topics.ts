@@ -19,10 +19,12 @@ export const GROUPS = {
     'scoring',
     'two-players',
     'second-edition',
+    'boxes',
   ],
-  leaders: ['leaders', 'leader-powers', 'rome'],
-  cities: ['cities', 'debt', 'diplomacy', 'masks', 'black-cards', 'teams'],
+  leaders: ['leaders', 'leader-powers', 'expert-leaders', 'rome'],
+  cities: ['cities', 'debt', 'diplomacy', 'masks', 'black-cards', 'second-cities', 'teams'],
   edifice: ['edifice', 'failure', 'rewards', 'ur-carthage'],
+  boards: ['boards', 'great-wall', 'stonehenge', 'manneken-pis', 'abu-simbel', 'catan'],
 } as const;
 
 export type Group = keyof typeof GROUPS;
@@ -43,6 +45,17 @@ export function partsOf(rule: Rule): { topic: Topic; section: string | null } {
 
 type PhraseOf<K extends Phrase['kind']> = Extract<Phrase, { kind: K }>;
 
+/** Who builds from the discards, by the window in which that is done. */
+const DIG_RULES: Readonly<Record<string, Rule>> = {
+  'wonder.dig': 'wonders#halikarnassos',
+  'great-wall.dig': 'great-wall#stages',
+  'manneken-pis.dig': 'manneken-pis#copy',
+  'carthage.dig': 'ur-carthage#carthage',
+  'leaders.dig': 'leader-powers#discards',
+  'cities.dig': 'second-cities#forging',
+  'courtesans.dig': 'turn#discards',
+};
+
 /** What something does is explained here. */
 const EFFECT_RULES: { [K in Phrase['kind']]: Rule | ((phrase: PhraseOf<K>) => Rule) } = {
   produce: 'paying#production',
@@ -59,19 +72,23 @@ const EFFECT_RULES: { [K in Phrase['kind']]: Rule | ((phrase: PhraseOf<K>) => Ru
   lastCard: 'wonders#babylon',
   coins: 'paying#coins',
   points: 'scoring#lines',
-  counted: 'scoring#lines',
-  dig: 'wonders#halikarnassos',
+  counted: ({ of: [first] }) => (first === 'stone' ? 'stonehenge#symbols' : 'scoring#lines'),
+  pairs: 'expert-leaders#end',
+  takeVictory: 'expert-leaders#tokens',
+  most: 'expert-leaders#end',
+  copyStage: 'manneken-pis#copy',
+  dig: ({ window }) => DIG_RULES[window] ?? 'wonders#halikarnassos',
   copyGuild: 'wonders#olympia',
   lose: 'debt#pay',
   diplomacy: 'diplomacy#away',
-  gift: 'black-cards#gambling',
+  gift: ({ to }) => (to === 'others' ? 'second-cities#gifts' : 'black-cards#gambling'),
   rebate: 'black-cards#docks',
   follow: ({ which }) => (which === 'again' ? 'black-cards#warehouse' : 'black-cards#market'),
   copySymbol: 'masks#copy',
   incomeBonus: 'leader-powers#coins',
   defeatsAsShields: 'leader-powers#conflicts',
   victory: 'rewards#rewards',
-  clearDefeats: 'rewards#rewards',
+  clearDefeats: 'conflict#others',
   doubleGuild: 'rewards#rewards',
   pawn: 'ur-carthage#ur',
   recruitFree: 'leaders#price',
@@ -79,6 +96,17 @@ const EFFECT_RULES: { [K in Phrase['kind']]: Rule | ((phrase: PhraseOf<K>) => Ru
   copyLeader: 'leader-powers#courtesans',
   drawLeaders: 'rome#b',
   extraLeader: 'rome#b',
+  indebt: 'second-cities#raiders',
+  smuggle: 'second-cities#cache',
+  turnSymbol: 'expert-leaders#science',
+  moreSymbol: 'expert-leaders#science',
+  disarm: 'expert-leaders#telesilla',
+  unbeaten: 'expert-leaders#end',
+  alone: 'expert-leaders#end',
+  likeUnder: 'stonehenge#under',
+  entomb: 'abu-simbel#entomb',
+  exchange: 'catan#exchange',
+  meetLeader: 'catan#leader',
 };
 
 export function ruleOfPhrase<K extends Phrase['kind']>(phrase: PhraseOf<K>): Rule {
@@ -103,6 +131,7 @@ export const KIND_RULES: Record<Kind, Rule> = {
 export const SYMBOL_RULES = {
   coin: 'paying#coins',
   discount: 'trade#price',
+  ageCoins: 'expert-leaders#price',
   fresh: 'turn',
   sun: 'scoring#lines',
   shield: 'conflict#strength',
@@ -124,21 +153,24 @@ export const SYMBOL_RULES = {
 export const ruleOfSymbol = (id: string): Rule | null => (SYMBOL_RULES as Record<string, Rule>)[id] ?? null;
 
 /** Questions by their kind; those that several things ask, by who asks. */
-const QUESTION_RULES: Record<Exclude<Ask['ask'], 'pick'>, Rule> = {
+const QUESTION_RULES: Record<Exclude<Ask['ask'], 'pick' | 'give'>, Rule> = {
   play: 'using',
   pay: 'debt#pay',
-  give: 'failure#tokens',
   side: 'wonders#side',
 };
 
 export const PICK_RULES: Readonly<Record<string, Rule>> = {
+  ...DIG_RULES,
   'leaders.draft': 'leaders#draft',
-  'leaders.dig': 'leader-powers#discards',
-  'wonder.dig': 'wonders#halikarnassos',
-  'carthage.dig': 'ur-carthage#carthage',
   'courtesans.copy': 'leader-powers#courtesans',
-  'courtesans.dig': 'turn#discards',
   'edifice.penalty': 'failure#card',
+  'abu-simbel.entomb': 'abu-simbel#entomb',
+  'catan.recruit': 'catan#leader',
+};
+
+export const GIVE_RULES: Readonly<Record<string, Rule>> = {
+  'edifice.penalty': 'failure#tokens',
+  'leaders.disarm': 'expert-leaders#telesilla',
 };
 
 /** Turns of their own kind, by the step of the engine's timeline that asks. */
@@ -151,6 +183,7 @@ export const STEP_RULES: Readonly<Record<string, Rule>> = {
 /** `step`: the kind and the window of the step that asks. */
 export function ruleOfQuestion(ask: Ask, step: { kind: string | null; window: string }): Rule {
   if (ask.ask === 'pick') return PICK_RULES[ask.why] ?? 'using';
+  if (ask.ask === 'give') return GIVE_RULES[ask.why] ?? 'conflict#tokens';
   if (ask.ask !== 'play') return QUESTION_RULES[ask.ask];
   return STEP_RULES[step.window] ?? STEP_RULES[step.kind ?? ''] ?? QUESTION_RULES.play;
 }

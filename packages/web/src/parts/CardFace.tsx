@@ -6,18 +6,19 @@ import { EffectSymbols } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { softened } from '../look/softened.ts';
-import { Coin, Crest, Tile } from '../look/symbols.tsx';
+import { AgeCoins, Coin, Crest, Tile } from '../look/symbols.tsx';
 import { Words } from '../look/Words.tsx';
+import { cardName, shortCardName } from '../text/card.ts';
 
 /** For the colours of the parts: `k-war`; projects have none of the kinds. */
 export const kindClass = (card: Pick<Card, 'colour'>): string => `k-${kindOf(card.colour) ?? 'project'}`;
 
 /** Crest and name on the band of the kind's colour. */
-export function CardTop({ card }: { card: Pick<Card, 'colour' | 'name'> }) {
+export function CardTop({ card }: { card: Pick<Card, 'colour' | 'name' | 'age'> }) {
   const { t } = useTranslation();
   const kind = kindOf(card.colour);
-  const name = t(`card.${card.name}`);
-  const short = t([`cardShort.${card.name}`, `card.${card.name}`]);
+  const name = cardName(t, card);
+  const short = shortCardName(t, card);
   return (
     <span className="top">
       {kind ? (
@@ -54,6 +55,7 @@ export function CardCost({ cost, bought }: { cost: Card['cost']; bought?: readon
   return (
     <span className="cost">
       {cost.coins > 0 ? <Coin count={cost.coins} /> : null}
+      {cost.byAge ? <AgeCoins /> : null}
       {RESOURCES.flatMap((resource, i) =>
         UNITS.slice(0, cost.demand[i]).map((unit) => (
           <Tile key={`${resource}${unit}`} resource={resource} isBought={unit >= cost.demand[i] - (bought?.[i] ?? 0)} />

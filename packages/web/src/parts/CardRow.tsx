@@ -3,19 +3,22 @@ import './CardRow.css';
 import './fresh.css';
 import type { Card } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { kindOfCard } from '../game/contents.ts';
+import { type Entombed, kindOfCard } from '../game/contents.ts';
 import type { Names } from '../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { openSheet } from './open.ts';
+import { TombSign, tombWords } from './TombSign.tsx';
 
 interface RowProps {
   card: Card;
   names: Names;
   /** It came in the last turn. */
   isFresh?: boolean;
+  /** A leader who lies under a stage. */
+  tomb?: Entombed;
 }
 
-export function CardRow({ card, names, isFresh = false }: RowProps) {
+export function CardRow({ card, names, isFresh = false, tomb }: RowProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   return (
@@ -29,8 +32,8 @@ export function CardRow({ card, names, isFresh = false }: RowProps) {
           {names.card(card.name)}
           {isFresh ? <span className="vh"> {t('table.fresh')}</span> : null}
         </b>
-        <EffectSymbols effects={card.effects} />
-        <small aria-hidden="true">{words(card.effects)}</small>
+        {tomb ? <TombSign points={tomb.points} /> : <EffectSymbols effects={card.effects} />}
+        <small aria-hidden={tomb ? undefined : 'true'}>{tomb ? tombWords(t, tomb) : words(card.effects)}</small>
       </button>
     </li>
   );

@@ -4,7 +4,7 @@ import '../look/seat.css';
 import { type Card, RESOURCES } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
-import { Coin, Tile } from '../look/symbols.tsx';
+import { AgeCoins, Coin, Tile } from '../look/symbols.tsx';
 import { keyed } from './keyed.ts';
 
 export function EffectAndCost({ card }: { card: Card }) {
@@ -30,13 +30,14 @@ export function EffectAndCost({ card }: { card: Card }) {
 export function Cost({ cost }: Pick<Card, 'cost'>) {
   const { t } = useTranslation();
   const goods = RESOURCES.flatMap((resource, i) => new Array<typeof resource>(cost.demand[i]).fill(resource));
-  if (goods.length === 0 && cost.coins === 0) return t('sheet.card.free');
+  if (goods.length === 0 && cost.coins === 0 && !cost.byAge) return t('sheet.card.free');
   return (
     <>
       {keyed(goods, String).map(({ key, item }) => (
         <Tile key={key} resource={item} />
       ))}
       {cost.coins > 0 ? <Coin count={cost.coins} /> : null}
+      {cost.byAge ? <AgeCoins /> : null}
     </>
   );
 }

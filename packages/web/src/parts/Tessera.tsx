@@ -4,10 +4,11 @@ import './fresh.css';
 import type { Card } from '@polis/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindOfCard } from '../game/contents.ts';
+import { type Entombed, kindOfCard } from '../game/contents.ts';
 import type { Names } from '../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { openSheet } from './open.ts';
+import { TombSign, tombWords } from './TombSign.tsx';
 
 /** `isMark`: it lies elsewhere and gives here. By keyboard, cards are reached in the sheet of their city. */
 interface TesseraProps {
@@ -16,16 +17,18 @@ interface TesseraProps {
   isMark?: boolean;
   /** It came in the last turn. */
   isFresh?: boolean;
+  /** A leader who lies under a stage. */
+  tomb?: Entombed;
 }
 
-export const Tessera = memo(function Tessera({ card, names, isMark = false, isFresh = false }: TesseraProps) {
+export const Tessera = memo(function Tessera({ card, names, isMark = false, isFresh = false, tomb }: TesseraProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   const kind = kindOfCard(card);
   const label = t(isMark ? 'table.tesseraMark' : 'table.tessera', {
     name: names.card(card.name),
     kind: t(`kindLong.${kind}`),
-    gives: words(card.effects),
+    gives: tomb ? tombWords(t, tomb) : words(card.effects),
   });
   return (
     <li>
@@ -38,7 +41,7 @@ export const Tessera = memo(function Tessera({ card, names, isMark = false, isFr
         onClick={() => openSheet({ sheet: 'card', card: card.name })}
       >
         {kind === 'leader' ? <span className="te-name">{names.card(card.name)}</span> : null}
-        <EffectSymbols effects={card.effects} />
+        {tomb ? <TombSign points={tomb.points} /> : <EffectSymbols effects={card.effects} />}
       </button>
     </li>
   );

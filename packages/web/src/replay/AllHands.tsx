@@ -66,7 +66,7 @@ function SeatHand({ seat, onSeat, ...region }: ReplayProps & { seat: SeatId; onS
               >
                 {kind ? <Crest kind={kind} /> : <Icon name="column" />}
                 <span className="vh">{names.card(card.name)}</span>
-                <span aria-hidden="true">{t([`cardShort.${card.name}`, `card.${card.name}`])}</span>
+                <span aria-hidden="true">{names.shortCard(card.name)}</span>
                 {isChosen ? (
                   <>
                     <Icon name="seal" />

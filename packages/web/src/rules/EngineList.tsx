@@ -9,13 +9,14 @@ import { kindOf } from '../look/kinds.ts';
 import { PenaltySymbols } from '../look/Penalty.tsx';
 import { Crest } from '../look/symbols.tsx';
 import { CardCost } from '../parts/CardFace.tsx';
+import { cardName } from '../text/card.ts';
 import { blackCards, chains, guilds, leaders, projects } from './engine-lists.ts';
 
 export function EngineList({ list, which }: { list: string; which: string }) {
   if (list === 'chains') return <Chains edition={which} />;
   if (list === 'projects') return <Projects />;
-  if (list === 'leaders') return <Cards cards={leaders()} />;
-  if (list === 'black') return <Cards cards={blackCards()} hasAges />;
+  if (list === 'leaders') return <Cards cards={leaders(which)} />;
+  if (list === 'black') return <Cards cards={blackCards(which)} hasAges />;
   return <Cards cards={guilds(which)} />;
 }
 
@@ -25,7 +26,7 @@ function Name({ card }: { card: Card }) {
   return (
     <span className="rule-card">
       {kind ? <Crest kind={kind} /> : null}
-      <b>{t(`card.${card.name}`)}</b>
+      <b>{cardName(t, card)}</b>
     </span>
   );
 }
@@ -49,7 +50,8 @@ function Table({ head, children }: { head: string[]; children: ReactNode }) {
 
 function Cost({ card }: { card: Card }) {
   const { t } = useTranslation();
-  return card.cost.units + card.cost.coins === 0 ? t('rules.list.free') : <CardCost cost={card.cost} />;
+  const { cost } = card;
+  return cost.units + cost.coins === 0 && !cost.byAge ? t('rules.list.free') : <CardCost cost={cost} />;
 }
 
 function Does({ card }: { card: Card }) {

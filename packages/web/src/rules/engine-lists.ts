@@ -32,10 +32,25 @@ const GUILDS: Record<string, () => Card[]> = {
 };
 
 export const guilds = (which: string): Card[] => GUILDS[which]();
-export const leaders = (): Card[] =>
-  once(rulesWith('first', 'leaders', 'cities').cards.filter(isRecruit)).sort(byAgeAndName);
-export const blackCards = (): Card[] =>
-  once(rulesWith('first', 'cities').cards.filter(isOf('black'))).sort(byAgeAndName);
+
+const recruits = (edition: Edition): Card[] =>
+  once(rulesWith(edition, 'leaders', 'cities').cards.filter(isRecruit)).sort(byAgeAndName);
+
+/** All of the first box; of the second one those for experts, and others that the first does not have. */
+const LEADERS: Record<string, () => Card[]> = {
+  first: () => recruits('first'),
+  expert: () => recruits('second').filter(({ expert }) => expert),
+  second: () => {
+    const known = new Set(recruits('first').map(({ name }) => name));
+    return recruits('second').filter(({ name, expert }) => !expert && !known.has(name));
+  },
+};
+
+export const leaders = (which: string): Card[] => LEADERS[which]();
+
+/** Each edition has a box of its own. */
+export const blackCards = (edition: string): Card[] =>
+  once(rulesWith(edition as Edition, 'cities').cards.filter(isOf('black'))).sort(byAgeAndName);
 
 export interface Project {
   card: Card;

@@ -51,7 +51,7 @@ function Face({ deed, kind, names }: { deed: Deed; kind: Kind | null; names: Nam
       <>
         {kind ? <Crest kind={kind} /> : null}
         <b>
-          <Words of={t([`cardShort.${deed.card}`, `card.${deed.card}`])} />
+          <Words of={names.shortCard(deed.card)} />
         </b>
       </>
     );

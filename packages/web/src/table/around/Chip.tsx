@@ -1,7 +1,7 @@
 /** A distant city at a glance; the whole of it is a button that opens it. */
 import './Chip.css';
 import '../../look/seat.css';
-import type { SeatId } from '@polis/engine';
+import { placesBuilt, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { stageCount, teamOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
@@ -49,7 +49,7 @@ export function Chip({ seat, ...region }: RegionProps & { seat: SeatId }) {
       <span className="row">
         <Coin count={coins} />
         <Shield count={model.strengths[seat]} />
-        <Pips done={stage} all={all} />
+        <Pips done={stage} all={all} places={placesBuilt(model.rules, model.view.seats[seat])} />
         <span className="row more">
           <Debt model={model} seat={seat} />
           <Diplomacy model={model} seat={seat} />

@@ -2,9 +2,9 @@
 import './Neighbour.css';
 import '../../parts/Tessera.css';
 import '../../look/seat.css';
-import type { Direction } from '@polis/engine';
+import { type Direction, placesBuilt } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { cityOf, marksOf, offersOf, sorted, stageCount } from '../../game/contents.ts';
+import { cityOf, entombedOf, marksOf, offersOf, sorted, stageCount } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { lastTurn } from '../../game/turns.ts';
@@ -82,7 +82,11 @@ export function Neighbour({ side, ...region }: RegionProps & { side: Direction }
           <span className="sp">
             <Debt model={model} seat={seat} />
             <Diplomacy model={model} seat={seat} />
-            <Pips done={stage} all={stageCount(model, seat)} />
+            <Pips
+              done={stage}
+              all={stageCount(model, seat)}
+              places={placesBuilt(model.rules, model.view.seats[seat])}
+            />
           </span>
         </h3>
         <ul className="tes edged">
@@ -91,6 +95,9 @@ export function Neighbour({ side, ...region }: RegionProps & { side: Direction }
           ))}
           {keyed(marks, (card) => card.name).map(({ key, item }) => (
             <Tessera key={`mark-${key}`} card={item} names={names} isMark />
+          ))}
+          {entombedOf(model, seat).map((tomb) => (
+            <Tessera key={`tomb-${tomb.card.name}`} card={tomb.card} names={names} tomb={tomb} />
           ))}
         </ul>
       </div>

@@ -3,7 +3,7 @@ import './City.css';
 import type { Card } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byColumn, cityOf, marksOf } from '../../game/contents.ts';
+import { byColumn, cityOf, entombedOf, marksOf } from '../../game/contents.ts';
 import type { RegionProps, TableModel } from '../../game/model.ts';
 import { type Names, useNames } from '../../game/names.ts';
 import { lastTurn } from '../../game/turns.ts';
@@ -47,6 +47,9 @@ export function City(region: RegionProps) {
             {kinds[0] === 'leader' ? (
               <>
                 <Marks of={marks.filter((card) => !isProject(card))} model={model} names={names} />
+                {entombedOf(model, me).map((tomb) => (
+                  <Slab key={`tomb-${tomb.card.name}`} model={model} names={names} card={tomb.card} tomb={tomb} />
+                ))}
                 {projects.length > 0 ? <ProjectsHead /> : null}
                 <Marks of={projects} model={model} names={names} />
               </>

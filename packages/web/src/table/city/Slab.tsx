@@ -3,7 +3,7 @@ import './Slab.css';
 import '../../parts/fresh.css';
 import type { Card } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { kindOfCard } from '../../game/contents.ts';
+import { type Entombed, kindOfCard } from '../../game/contents.ts';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
@@ -12,6 +12,7 @@ import { opens } from '../../look/opens.ts';
 import { softened } from '../../look/softened.ts';
 import { Words } from '../../look/Words.tsx';
 import { openSheet } from '../../parts/open.ts';
+import { TombSign, tombWords } from '../../parts/TombSign.tsx';
 
 interface SlabProps {
   model: TableModel;
@@ -21,9 +22,11 @@ interface SlabProps {
   isMark?: boolean;
   /** It came in the last turn. */
   isFresh?: boolean;
+  /** A leader who lies under a stage. */
+  tomb?: Entombed;
 }
 
-export function Slab({ model, names, card, isMark = false, isFresh = false }: SlabProps) {
+export function Slab({ model, names, card, isMark = false, isFresh = false, tomb }: SlabProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   const kind = kindOfCard(card);
@@ -31,7 +34,7 @@ export function Slab({ model, names, card, isMark = false, isFresh = false }: Sl
   const label = t(isMark ? 'table.tesseraMark' : 'table.tessera', {
     name: names.card(card.name),
     kind: t(`kindLong.${kind}`),
-    gives: words(card.effects),
+    gives: tomb ? tombWords(t, tomb) : words(card.effects),
   });
   const chain =
     later.length > 0 ? t('city.opens', { names: names.list(later.map(({ name }) => names.card(name))) }) : '';
@@ -48,10 +51,10 @@ export function Slab({ model, names, card, isMark = false, isFresh = false }: Sl
       >
         <span className="x">
           <span>
-            <Words of={softened(names.card(card.name), t([`cardShort.${card.name}`, `card.${card.name}`]))} />
+            <Words of={softened(names.card(card.name), names.shortCard(card.name))} />
           </span>
         </span>
-        <EffectSymbols effects={card.effects} />
+        {tomb ? <TombSign points={tomb.points} /> : <EffectSymbols effects={card.effects} />}
         {later.length > 0 ? <Icon name="chain" className="ln" /> : null}
       </button>
     </li>

@@ -1,17 +1,19 @@
-/** A stage: what it takes, what it gives, and whether it stands, comes next or later. */
+/** A stage: what it takes, what it gives, and whether it stands, can come next or comes later. */
 import './StageStep.css';
 import '../../parts/fresh.css';
-import { RESOURCES, type SeatId, type Stage, stageGives } from '@polis/engine';
+import { isBuilt, placesNext, RESOURCES, type SeatId, type Stage, stageGives } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
+import { type Copied, copiesOf, waysOf } from '../../game/stages.ts';
 import { lastTurn } from '../../game/turns.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
+import { Icon } from '../../look/Icon.tsx';
 import { Coin, Tile } from '../../look/symbols.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { stagesBuilt } from '../last-turn/doings.ts';
 import { useStagePrice } from './stagePrice.ts';
-import { stageCostWords, stageGivesWords, stageOptionsWords } from './stageWords.ts';
+import { stageCopiesWords, stageCostWords, stageGivesWords, stageOptionsWords } from './stageWords.ts';
 
 interface StepProps extends RegionProps {
   seat: SeatId;
@@ -24,20 +26,26 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   const { rules, game, view, me } = region.model;
-  const price = useStagePrice(region);
-  const built = view.seats[seat].stage;
-  const state = index < built ? 'done' : index === built ? 'next' : 'later';
-  const isFresh = state === 'done' && index >= built - stagesBuilt(lastTurn(region.known.log), seat);
-  // once built, only what was chosen is left of a choice
+  const price = useStagePrice(region, index);
+  const city = view.seats[seat];
+  const state = isBuilt(rules, city, index) ? 'done' : placesNext(rules, city).includes(index) ? 'next' : 'later';
+  const isFresh = state === 'done' && stagesBuilt(lastTurn(region.known.log), seat).has(index + 1);
+  const copies = state === 'done' ? [] : copiesOf(region.model, seat, stage);
+  // once built, only what was chosen is left of a choice, and of a copy only what was copied
   const gives = state === 'done' ? [...stageGives(rules, game.state.seats[seat], index)] : [stage];
   const offers = state === 'done' ? [] : stage.options;
   const goods = RESOURCES.flatMap((resource, i) => new Array<typeof resource>(stage.cost.demand[i]).fill(resource));
   const text = state === 'next' && seat === me && price ? price : t(`city.stage.${state}`);
+  const told = [
+    stageGivesWords(t, words, gives, offers),
+    ...stageCopiesWords(t, words, copies),
+    ...(isFresh ? [t('table.fresh')] : []),
+  ];
   const sentence = t('city.stage.sentence', {
     name,
     state: text,
     cost: stageCostWords(t, stage),
-    gives: `${stageGivesWords(t, words, gives, offers)}${isFresh ? ` ${t('table.fresh')}` : ''}`,
+    gives: told.join(' '),
   });
   return (
     <li className={`stg ${state}${isFresh ? ' fresh' : ''}`} style={{ '--i': index } as CSSProperties}>
@@ -50,9 +58,7 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
       </span>
       <small>{text}</small>
       <span className="stg-gives">
-        {keyed(gives, ({ effects }) => JSON.stringify(effects)).map(({ key, item }) =>
-          item.effects.length > 0 ? <EffectSymbols key={key} effects={item.effects} size="m" /> : null,
-        )}
+        {copies.length > 0 ? <Copies copies={copies} /> : <Symbols gives={gives} />}
         {offers.length > 0 ? (
           <span className="ch stg-options" role="img" aria-label={stageOptionsWords(t, words, offers)}>
             {offers.map(({ effects }, i) => (
@@ -66,5 +72,41 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
       </span>
       <button type="button" className="stg-b" aria-label={sentence} data-explain="stage" data-explain-tap />
     </li>
+  );
+}
+
+const Symbols = ({ gives }: { gives: readonly Pick<Stage, 'effects'>[] }) =>
+  keyed(gives, ({ effects }) => JSON.stringify(effects)).map(({ key, item }) =>
+    item.effects.length > 0 ? <EffectSymbols key={key} effects={item.effects} size="m" /> : null,
+  );
+
+/** What a neighbour's stage gives, with an arrow to that neighbour. */
+function Copies({ copies }: { copies: readonly Copied[] }) {
+  const { t } = useTranslation();
+  const words = useEffectWords();
+  const isOne = copies.length === 1;
+  return (
+    <span
+      className={isOne ? 'stg-copied' : 'ch stg-options stg-copied'}
+      role="img"
+      aria-label={stageCopiesWords(t, words, copies).join(' ')}
+    >
+      {copies.map(({ from, stage }, i) => (
+        <span key={from}>
+          {i > 0 ? <em>{t('word.or')}</em> : null}
+          <Icon name={`arrow-${from}`} />
+          {stage ? (
+            waysOf(stage).map(({ effects }, way) => (
+              <span key={words(effects)}>
+                {way > 0 ? <em>{t('word.or')}</em> : null}
+                <EffectSymbols effects={effects} size={isOne ? 'm' : 's'} />
+              </span>
+            ))
+          ) : (
+            <Icon name="no" />
+          )}
+        </span>
+      ))}
+    </span>
   );
 }

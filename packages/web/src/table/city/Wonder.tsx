@@ -1,6 +1,6 @@
 /** The wonder of a city: its scene, and its stages that rise like steps. */
 import './Wonder.css';
-import { roman, type SeatId } from '@polis/engine';
+import { placesBuilt, roman, type SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSideOpen } from '../../game/contents.ts';
@@ -24,7 +24,7 @@ export function Wonder({ seat, ...region }: RegionProps & { seat: SeatId }) {
       style={{ '--stages': all } as CSSProperties}
       aria-label={isOpen ? t('city.wonderOpen') : t('city.wonder', { done: stage, all })}
     >
-      <Scene board={board} built={stage} all={all} />
+      <Scene board={board} built={stage} all={all} places={placesBuilt(rules, view.seats[seat])} />
       <ol className="steps">
         {board.stages.map((one, i) => (
           <StageStep key={roman(i + 1)} {...region} seat={seat} index={i} name={roman(i + 1)} stage={one} />

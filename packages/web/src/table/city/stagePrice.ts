@@ -1,4 +1,4 @@
-/** What the next stage costs me now, in words; null when nothing is asked. */
+/** What a stage that can be built costs me now, in words; null when nothing is asked. */
 import type { Reason } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +7,15 @@ import { type Names, useNames } from '../../game/names.ts';
 import { partsOf } from '../../game/offers.ts';
 import { goodsWords } from '../../look/goods-words.ts';
 
-export function useStagePrice({ known, model }: RegionProps): string | null {
+export function useStagePrice({ known, model }: RegionProps, place: number): string | null {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const { ask, cards, me } = model;
   const [card] = cards;
   if (ask?.seat !== me || !card) return null;
-  const way = cards.flatMap(({ stage }) => stage).find(({ join }) => !join);
-  if (!way) return card.whyNoStage && whyNot(t, names, card.whyNoStage);
+  // where stages come in any order, a way says which it builds
+  const way = cards.flatMap(({ stage }) => stage).find(({ join, stage = place + 1 }) => !join && stage === place + 1);
+  if (!way) return card.whyNoStage ? whyNot(t, names, card.whyNoStage) : t('city.stage.notNow');
   const parts = partsOf(model, me, way).map(({ coins, to }) =>
     to === null ? t('log.pay.bank', { count: coins }) : t('log.pay.to', { count: coins, name: names.whom(to) }),
   );

@@ -1,6 +1,7 @@
 /** What a stage takes and gives, in words. */
 import { type Effect, type Gives, RESOURCES, type Stage } from '@polis/engine';
 import type { TFunction } from 'i18next';
+import { type Copied, waysOf } from '../../game/stages.ts';
 
 type EffectWords = (effects: readonly Effect[]) => string;
 
@@ -31,3 +32,15 @@ export const stageOptionsWords = (
   words: EffectWords,
   options: readonly Pick<Gives, 'effects'>[],
 ): string => t('city.stage.options', { gives: options.map(({ effects }) => words(effects)).join(t('word.or')) });
+
+/** A sentence for each neighbour who can be copied: what of theirs. */
+export const stageCopiesWords = (t: TFunction, words: EffectWords, copies: readonly Copied[]): string[] =>
+  copies.map(({ from, stage }) =>
+    t(`city.stage.copies.${from}`, {
+      gives: stage
+        ? waysOf(stage)
+            .map(({ effects }) => words(effects))
+            .join(t('word.or'))
+        : t('effect.none'),
+    }),
+  );

@@ -56,7 +56,7 @@ function possible(
   if (way.via === 'chain') {
     const from = names.card(chainedFrom[0]);
     const long = t('hand.chain', { card: from });
-    const short = t([`cardShort.${chainedFrom[0]}`, `card.${chainedFrom[0]}`]);
+    const short = names.shortCard(chainedFrom[0]);
     return { tone: 'free', icon: 'chain', long, short, parts: [], said: t('hand.said.chain', { card: from }) };
   }
   const power = rules.powers.find(({ name }) => name === way.via);

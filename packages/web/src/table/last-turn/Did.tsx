@@ -38,7 +38,7 @@ export function Did({ model, names, deed }: DidProps) {
     <span className="did">
       {kind ? <Crest kind={kind} /> : null}
       <b className="name-long">{names.card(deed.card)}</b>
-      <b className="name-short">{t([`cardShort.${deed.card}`, `card.${deed.card}`])}</b>
+      <b className="name-short">{names.shortCard(deed.card)}</b>
     </span>
   );
 }

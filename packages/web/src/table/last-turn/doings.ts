@@ -64,6 +64,7 @@ export function doingsOf(events: readonly GameEvent[], rules: Rules): Doing[] {
       case 'token': {
         const token = rules.tokens.find(({ id }) => id === event.token);
         if (token?.score === 'military') gain(event.seat, event.count * token.points);
+        else if (token && token.points < 0) doings[event.seat].debt -= event.count * token.points;
         break;
       }
     }
@@ -75,6 +76,6 @@ export function doingsOf(events: readonly GameEvent[], rules: Rules): Doing[] {
 export const cardsBuilt = (turn: Turn | null, seat: SeatId): ReadonlySet<string> =>
   new Set(turn?.events.flatMap((event) => (event.event === 'built' && event.seat === seat ? [event.card] : [])));
 
-/** How many stages of a city came in that turn. */
-export const stagesBuilt = (turn: Turn | null, seat: SeatId): number =>
-  turn?.events.filter((event) => event.event === 'stage' && event.seat === seat).length ?? 0;
+/** The stages of a city that came in that turn, counted from 1. */
+export const stagesBuilt = (turn: Turn | null, seat: SeatId): ReadonlySet<number> =>
+  new Set(turn?.events.flatMap((event) => (event.event === 'stage' && event.seat === seat ? [event.stage] : [])));

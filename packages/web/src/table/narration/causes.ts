@@ -1,5 +1,6 @@
 /** What brought coins or cost them: found in the log, which tells the deeds before what follows from them. */
 import { COLOURS, type Effect, type GameEvent, type Rules, type SeatId } from '@polis/engine';
+import { givenOf } from '../../game/stages.ts';
 import { turnsOf } from '../../game/turns.ts';
 import { scopeName } from '../../look/effect-groups.ts';
 
@@ -78,8 +79,7 @@ const sourceOf = (deed: Deed): Source => (deed.event === 'stage' ? { stage: deed
 
 function effectsOf(deed: Deed, rules: Rules, boards: Boards): readonly Effect[] {
   if (deed.event !== 'stage') return cardOf(rules, deed.card).effects;
-  const stage = rules.wonders[boards[deed.seat]]?.stages[deed.stage - 1];
-  return [...(stage?.effects ?? []), ...(stage?.options[deed.option - 1]?.effects ?? [])];
+  return givenOf(rules, boards, deed);
 }
 
 /** What was done in the turn of an event, until then. */
@@ -106,18 +106,23 @@ function ofEffect(before: readonly GameEvent[], event: Coins, rules: Rules, boar
   return { ...NOTHING, sources: [sourceOf(deed)], counted };
 }
 
-/** Neighbours who give are told in the order of their seats. */
+/** Those who give are told in the order of their seats. */
 function ofGift(log: readonly GameEvent[], event: Coins, rules: Rules, boards: Boards): Cause {
   const { seat } = event;
   const turn = turnsOf(log).findLast(({ events }) => events.includes(event))?.events ?? [];
   const nth = turn.filter((one) => one.event === 'coins' && one.why === 'gift' && one.seat === seat).indexOf(event);
   const gift = deedsBefore(log, event).filter(
     (deed) =>
-      (rules.left[seat] === deed.seat || rules.right[seat] === deed.seat) &&
-      effectsOf(deed, rules, boards).some(({ kind }) => kind === 'gift'),
+      deed.seat !== seat &&
+      effectsOf(deed, rules, boards).some(
+        (effect) => effect.kind === 'gift' && (effect.to === 'others' || isBeside(rules, seat, deed.seat)),
+      ),
   )[nth];
   return gift ? { ...NOTHING, sources: [sourceOf(gift)], by: gift.seat } : NOTHING;
 }
+
+const isBeside = ({ left, right }: Rules, seat: SeatId, other: SeatId): boolean =>
+  left[seat] === other || right[seat] === other;
 
 /** Whoever pays the seat at that point from before. */
 const paying = (before: readonly GameEvent[], seat: SeatId, rules: Rules, point: string): Source[] =>

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import { type Names, useNames } from '../../game/names.ts';
+import { chosenOf, copiedFrom, givenOf } from '../../game/stages.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
 import { bonusBy, type Cause, causeOfCoins, causesOfLoss, type Source } from './causes.ts';
 
@@ -77,6 +78,12 @@ function told(teller: Teller, event: GameEvent): string | null {
       return built(teller, event);
     case 'stage':
       return stage(teller, event, cards);
+    case 'entombed':
+      return t('log.entombed', {
+        ...by(teller, event.seat),
+        card: names.card(event.card),
+        points: t('count.points', { count: event.points }),
+      });
     case 'sold':
       return cards.length > 0
         ? t('log.soldCard', { ...by(teller, event.seat), card: cards[0] })
@@ -123,16 +130,24 @@ function built(teller: Teller, { seat, card, via, pay }: EventOf<'built'>): stri
 }
 
 function stage(teller: Teller, event: EventOf<'stage'>, cards: string[]): string {
-  const { t, model, me, effects } = teller;
-  const { rules, view } = model;
-  const { seat, stage: number, option, pay, joined } = event;
+  const { t, names, model, me, effects } = teller;
+  const { seat, stage: number, pay, joined } = event;
   const paid = payment(teller, seat, pay);
   const key = `log.stage${joined ? 'Joined' : ''}${paid ? 'Paid' : ''}`;
-  const chosen =
-    option > 0 ? rules.wonders[view.seats[seat].wonder]?.stages[number - 1]?.options[option - 1] : undefined;
+  const boards = boardsOf(model);
+  const copied = copiedFrom(model.rules, event);
+  const chosen = chosenOf(model.rules, boards, event);
   return [
     t(key, { ...by(teller, seat), stage: roman(number), pay: paid }),
-    ...(chosen ? [t('log.stageOption', { gives: effects(chosen.effects, seat === me) })] : []),
+    ...(copied === null
+      ? []
+      : [
+          t('log.stageCopied', {
+            name: names.whom(copied),
+            gives: effects(givenOf(model.rules, boards, event), seat === me),
+          }),
+        ]),
+    ...(copied === null && chosen ? [t('log.stageOption', { gives: effects(chosen, seat === me) })] : []),
     ...(cards.length > 0 ? [t('log.stageCard', { card: cards[0] })] : []),
   ].join(' ');
 }

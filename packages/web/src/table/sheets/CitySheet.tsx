@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AboutButton } from '../../care/AboutButton.tsx';
 import { useSettings } from '../../device/settings.ts';
-import { byColumn, cityOf, conflictsOf, handOf, marksOf } from '../../game/contents.ts';
+import { byColumn, cityOf, conflictsOf, entombedOf, handOf, marksOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { stateOf } from '../../game/state.ts';
@@ -46,6 +46,7 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
   const start = useRef<number | null>(null);
   const cards = cityOf(model, seat);
   const marks = marksOf(model, seat);
+  const entombed = entombedOf(model, seat);
   const fresh = cardsBuilt(lastTurn(known.log), seat);
   const { coins, tally } = view.seats[seat];
   const { tokens } = conflictsOf(model, seat);
@@ -129,6 +130,19 @@ export function CitySheet({ seat, at, ...region }: CitySheetProps) {
               <CardRow key={key} card={item} names={names} />
             ))}
           </ul>
+        ) : null}
+        {entombed.length > 0 ? (
+          <section className="sheet-kind k-leader">
+            <h4>
+              <Icon name="tomb" />
+              {t('city.tombs')} <em>{entombed.length}</em>
+            </h4>
+            <ul>
+              {entombed.map((tomb) => (
+                <CardRow key={tomb.card.name} card={tomb.card} names={names} tomb={tomb} />
+              ))}
+            </ul>
+          </section>
         ) : null}
         {hand ? (
           <>

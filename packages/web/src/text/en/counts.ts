@@ -4,6 +4,7 @@ export const counts = {
   count: {
     coins_one: '{{count}} coin',
     coins_other: '{{count}} coins',
+    coinsOfAge: 'as many coins as the Age has for a number',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
     shields_one: '{{count}} shield',

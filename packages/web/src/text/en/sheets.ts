@@ -157,6 +157,7 @@ export const sheets = {
     coin: 'Coins pay the bank and neighbours. At the end 3 of them are worth 1 point.',
     sun: 'Points at the end of the game.',
     discount: 'A discount: so much less to pay.',
+    ageCoins: 'As many coins as the Age has for a number: 1, 2 or 3.',
     shield: 'Strength. It decides the conflicts at the end of each Age.',
     resource: 'A good for building. It comes anew every turn and is not used up.',
     choice: 'One of these goods each turn, whichever is needed.',

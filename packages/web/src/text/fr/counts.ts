@@ -7,6 +7,7 @@ export const counts: Texts<typeof english.counts> = {
   count: {
     coins_one: '{{count}} pièce',
     coins_other: '{{count}} pièces',
+    coinsOfAge: 'autant de pièces que le numéro de l’Âge',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
     shields_one: '{{count}} bouclier',

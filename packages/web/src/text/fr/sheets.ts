@@ -160,6 +160,7 @@ export const sheets: Texts<typeof english.sheets> = {
     coin: 'Les pièces paient la banque et les Cités voisines. À la fin, 3 pièces valent 1 point.',
     sun: 'Des points à la fin de la partie.',
     discount: 'Une remise : autant de moins à payer.',
+    ageCoins: 'Autant de pièces que le numéro de l’Âge : 1, 2 ou 3.',
     shield: 'Force. Elle décide des conflits à la fin de chaque Âge.',
     resource: 'Une ressource pour construire. Elle revient à chaque tour et ne s’use pas.',
     choice: 'Une de ces ressources à chaque tour, selon le besoin.',

@@ -81,7 +81,7 @@ In the last turn you hold two cards. You use one; the other goes face down to th
 10. The hands move on. After the last turn a project that is not built [fails](failure); then come the [conflicts](conflict).
 
 ## discards: Several build from the discards
-? X-01, EQ-42: In one turn the order is {board halikarnassos}, {board carthage}, {card solomon}, and last a {card solomon} copied by the {card courtesans-guild}. Each sees the pile without what was taken before. In an Age's last turn the cards left over are in it. A card that is dug up acts at once, with the questions it asks.
+? X-01, EQ-42: In one turn the order is {board halikarnassos}, {board carthage}, {card solomon}, and last a {card solomon} copied by the {card courtesans-guild}. Each sees the pile without what was taken before. In an Age's last turn the cards left over are in it. A card that is dug up acts at once, with the questions it asks. With further boards and second boxes there are [more of them](boxes#discards).
 ? E-R5: What cards and stages do at once comes before a project is built. A {card nero} recruited in this very turn already pays for a victory token of the project.
 `,
   using: `
@@ -93,7 +93,7 @@ There are three things to do with the card you choose.
 ? B-10.7: Where a card is free in more than one way, you name the way. A power that works once an Age is only used up when you name it.
 
 ## stage: Put it under a stage
-Pay what the **next stage** of your board costs and lay the card face down under it. Any card will do: it marks the stage and does nothing else. It is no structure and does not lie in the discards. Stages go from left to right, each once; you may build several in one Age, and none is a must. More: [wonders](wonders).
+Pay what the **next stage** of your board costs and lay the card face down under it. Any card will do: it marks the stage and does nothing else. It is no structure and does not lie in the discards. Stages go from left to right, each once (those of the [{board great-wall}](great-wall) in any order); you may build several in one Age, and none is a must. More: [wonders](wonders).
 
 ## sell: Sell
 Lay any card face down on the discards and take {coin 3} from the bank. This is always allowed, and it is all that is left if a card can neither be built nor used for a stage.

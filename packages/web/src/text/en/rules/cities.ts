@@ -5,17 +5,17 @@ export const cities = {
 Black cards bring shields, coins, masks, peace and malice. Hands get larger and Ages longer.
 
 ## setup: What is added
-- Each Age deck gets black cards of its Age: as many as there are players, taken blindly from nine.
+- Each Age deck gets black cards of its Age: as many as there are players, taken blindly from nine, in the [second box](second-cities) from fourteen.
 - Hands have **eight** cards and an Age **seven** turns. The eighth card goes to the discards.
 - Three guilds join the others; the number of guilds in the deck stays the same. With Leaders six more leaders join.
 ? C-R10: Black cards, guilds and boards of Cities come only with Cities.
 Black cards are used like any other: built, sold, put under a stage, dug up. No chain leads to them or from them.
 
 ## players: Two and eight players
-Two play [with the Free City](two-players#cities). Eight need Cities: the decks are those for seven, with 9 guilds and 7 black cards, and everyone gets seven cards and plays six turns.
+Two play [with the Free City](two-players#cities). Eight need Cities, and the [first box](boxes#players) of it: the decks are those for seven, with 9 guilds and 7 black cards, and everyone gets seven cards and plays six turns.
 
 ## boards: Petra and Byzantium
-Stage II of {board petra} costs only coins: 7 on side A for 7 points, 14 on side B for 14 points. {card imhotep} and the {card architect-cabinet} do not lower them. Stage I of side B makes all others lose 2 coins. {board byzantium} brings [olive branches](diplomacy).
+Stage II of {board petra} costs only coins: 7 on side A for 7 points, 14 on side B for 14 points. {card imhotep} and the {card architect-cabinet} do not lower them. Stage I of side B makes all others lose 2 coins. {board byzantium} brings [olive branches](diplomacy). These are figures of the first box; [others in the second](second-cities#boards).
 `,
   debt: `
 # Losing coins, and debt
@@ -93,7 +93,7 @@ The bank pays you, and each of your neighbours a little.
 Coins at once and points at the end: for each of your black cards, this one included, or for each of your victory tokens, whatever its value.
 ? C-R1: {card gates-of-the-city}, {card tabularium} and {card capitol} make 4, 6 and 8 points.
 
-## list: All black cards
-@black all
+## list: All black cards of the first box
+@black first
 `,
 };

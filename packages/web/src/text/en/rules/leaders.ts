@@ -24,7 +24,7 @@ Leaders cost coins, never goods. The price is what is printed less your reductio
 A stage in a recruitment turn is paid as ever, goods of neighbours included. A leader recruited in the same turn helps nobody yet.
 
 ## number: How many
-There are 36 leaders, with Cities 42. With the four of the draft you recruit three at most; {board rome} B can have [five](rome).
+The first box has 36 leaders, with Cities 42; the [second box](expert-leaders) has 34, with leaders for experts 49. With the four of the draft you recruit three at most; {board rome} B can have [five](rome).
 ? C-R10: The six leaders of Cities are only there when both expansions are.
 `,
   'leader-powers': `
@@ -61,12 +61,12 @@ When it is built you must copy one recruited leader of a neighbour at once. You 
 ? L-R3, L-R2: A copied leader is no card of your city and no leader for the {card diplomats-guild}. Its points stand under guilds.
 ? C-R5: Of {card croesus} you have 6 coins at once, of {card solomon} one dig, last in the order; of {card aspasia} an olive branch at once; of {card maecenas} nothing, as no recruitment is left; of {card berenice} her coin from the next turn on; of {card caligula} one black card in the rest of Age III.
 
-## list: All leaders
-@leaders all
+## list: All leaders of the first box
+@leaders first
 `,
   rome: `
 # Rome
-The board of Leaders makes no good on either side, so at first its neighbours can buy nothing from it.
+The board of Leaders makes no good on either side (in the [second box](expert-leaders#rome) day and night), so at first its neighbours can buy nothing from it.
 
 ## a: Side A
 Leaders cost you nothing. The stages make 4 and 6 points.

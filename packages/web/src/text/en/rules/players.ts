@@ -34,8 +34,8 @@ Edifice cannot be played by two.
 `,
   'second-edition': `
 # The second edition
-The rules are the same; some cards and boards are not. It is for three to seven players, with Cities also for eight. The sides of boards are called day and night.
-? B-11.R7: Two players are refused. Eight need Cities, as in the first edition.
+The rules are the same; some cards and boards are not. It is for three to seven players, with the first box of Cities also for eight. Leaders and Cities have [boxes of their own](boxes) for it. The sides of boards are called day and night.
+? B-11.R7: Two players are refused. Eight need Cities, as in the first edition, and it has to be the first box.
 
 ## olympia: Olympia
 **Day, stage II**: a card is free if your city has no card of its colour yet, in every Age.
@@ -89,7 +89,7 @@ No printed cards of this edition were at hand, and lists of it differ in a few p
 # Teams
 Four, six or eight players may play in teams of two.
 ? T-R1: Teammates sit side by side: the first two seats, the next two, and so on.
-? T-R2: Four and six players do not need Cities for it; eight do.
+? T-R2: Four and six players do not need Cities for it; eight do, and no second box.
 
 ## talk: What teammates share
 You may talk and show each other your cards. You may not give each other coins or cards, or sell goods for nothing.

@@ -16,7 +16,7 @@ So an Age brings you none, one or two tokens. They stay with you to the end.
 > End of Age II: your left neighbour has {shield 5}, you have {shield 3}, your right neighbour has {shield 2}. You take −1 from the left and 3 from the right.
 
 ## others: What changes it
-An [olive branch](diplomacy) takes a city out of the conflicts of one Age. [Teammates](teams#conflicts) do not fight each other. {card tomyris} hands her defeats to the winner, and {card semiramis} turns them [into shields](leader-powers#conflicts).
+An [olive branch](diplomacy) takes a city out of the conflicts of one Age. [Teammates](teams#conflicts) do not fight each other. {card tomyris} hands her defeats to the winner, and {card semiramis} turns them [into shields](leader-powers#conflicts). {card nitocris} and the [Raiders](second-cities#raiders) take victory tokens without a conflict, [{card telesilla}](expert-leaders#telesilla) makes others give one up, and some things give defeat tokens back: {card telesilla}, the [{card memorial}](second-cities#memorial), the {card military-school}.
 `,
   science: `
 # Science
@@ -35,7 +35,7 @@ The symbols {compass} {gear} {tablet} count in two ways at once.
 | 4 / 4 / 4 | 48 | 28 | 76 |
 
 ## choice: Symbols of your choice
-Some things are one symbol of your choice: a stage of {board babylon}, the {card scientists-guild}, a stage of {board carthage}. Nobody asks you: when points are counted, Polis sets them to your best total, together with [masks](masks) and copied guilds.
+Some things are one symbol of your choice: a stage of {board babylon}, the {card scientists-guild}, a stage of {board carthage}. Nobody asks you: when points are counted, Polis sets them to your best total, together with [masks](masks), copied guilds, and symbols [turned or added](expert-leaders#science) by leaders.
 > You have 1 / 1 / 1 and one symbol of choice: 2 / 1 / 1 makes 6 + 7 = 13 points.
 Symbols count from wherever they come: green cards, guilds, stages, leaders. {card aristotle} makes each set worth 10.
 `,

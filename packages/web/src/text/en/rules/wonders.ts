@@ -5,7 +5,7 @@ export const wonders = {
 Your board makes a good and has two to four stages. Each stage costs what is printed on it, is built with [any card](using#stage), and works as long as the game lasts.
 
 ## side: The side of the board
-Each board has two sides, A and B (in the second edition, and on {board ur} and {board carthage}, day and night). They make the same good and have other stages. If the table chose so, you pick the side before the first turn, and it stays.
+Each board has two sides, A and B (in the second edition, and on {board ur} and {board carthage}, day and night). They make the same good and have other stages. A few sides need an [expansion](boards#sides). If the table chose so, you pick the side before the first turn, and it stays.
 
 ## points: Points, shields and coins
 Points of a stage count at the end. Shields count in every conflict from now on ({board rhodos}). Coins are paid once, when the stage is built ({board ephesos}, {board rhodos} B).
@@ -33,6 +33,6 @@ At the end of the turn in which such a stage is built you look through **all dis
 Olympia of the second edition is [another board](second-edition#olympia).
 
 ## others: Boards of the expansions
-[{board rome}](rome) comes with Leaders, [{board petra} and {board byzantium}](cities#boards) with Cities, [{board ur} and {board carthage}](ur-carthage) with Edifice.
+[{board rome}](rome) comes with Leaders, [{board petra} and {board byzantium}](cities#boards) with Cities, [{board ur} and {board carthage}](ur-carthage) with Edifice. The [Wonder Pack and Catan](boards) are five boards more.
 `,
 };

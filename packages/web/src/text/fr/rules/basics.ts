@@ -84,7 +84,7 @@ Au dernier tour, tu as deux cartes en main. Tu en utilises une ; l’autre va fa
 10. Les mains passent. Après le dernier tour, un Édifice inachevé [échoue](failure) ; puis viennent les [conflits](conflict).
 
 ## discards: Plusieurs construisent depuis la défausse
-? X-01, EQ-42: Dans un même tour, l’ordre est {board halikarnassos}, {board carthage}, {card solomon}, et enfin {card solomon} copié par la {card courtesans-guild}. Chacun voit la pile sans ce qui vient d’être pris. Au dernier tour d’un Âge, les cartes restantes y sont déjà. Une carte ainsi construite agit aussitôt, avec les questions qu’elle pose.
+? X-01, EQ-42: Dans un même tour, l’ordre est {board halikarnassos}, {board carthage}, {card solomon}, et enfin {card solomon} copié par la {card courtesans-guild}. Chacun voit la pile sans ce qui vient d’être pris. Au dernier tour d’un Âge, les cartes restantes y sont déjà. Une carte ainsi construite agit aussitôt, avec les questions qu’elle pose. Avec d’autres plateaux et les deuxièmes boîtes, ils sont [plus nombreux](boxes#discards).
 ? E-R5: Les effets immédiats des cartes et des étapes viennent avant l’achèvement d’un Édifice. Un {card nero} recruté à ce tour paie déjà pour un jeton Victoire de l’Édifice.
 `,
   using: `
@@ -96,7 +96,7 @@ La carte que tu choisis peut servir à trois choses.
 ? B-10.7: Si une carte est gratuite de plusieurs façons, c’est toi qui nommes la façon. Un pouvoir utilisable une fois par Âge n’est dépensé que si tu le nommes.
 
 ## stage: La glisser sous une étape
-Paie ce que coûte **la prochaine étape** de ton plateau et glisse la carte dessous, face cachée. N’importe quelle carte convient : elle marque l’étape et ne fait rien d’autre. Ce n’est pas un bâtiment, et elle n’est pas dans la défausse. Les étapes se construisent de gauche à droite, chacune une fois ; tu peux en construire plusieurs dans un Âge, et aucune n’est obligatoire. Voir aussi : [Merveilles](wonders).
+Paie ce que coûte **la prochaine étape** de ton plateau et glisse la carte dessous, face cachée. N’importe quelle carte convient : elle marque l’étape et ne fait rien d’autre. Ce n’est pas un bâtiment, et elle n’est pas dans la défausse. Les étapes se construisent de gauche à droite, chacune une fois (celles de la [{board great-wall}](great-wall) dans n’importe quel ordre) ; tu peux en construire plusieurs dans un Âge, et aucune n’est obligatoire. Voir aussi : [Merveilles](wonders).
 
 ## sell: Vendre
 Pose une carte face cachée sur la défausse et prends {coin 3} à la banque. C’est toujours permis, et c’est tout ce qui reste si la carte ne peut ni être construite ni servir à une étape.

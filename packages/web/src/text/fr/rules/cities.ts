@@ -8,17 +8,17 @@ export const cities: Texts<typeof english.cities> = {
 Les cartes noires apportent des boucliers, des pièces, des masques, la paix et la malice. Les mains grandissent et les Âges s’allongent.
 
 ## setup: Ce qui s’ajoute
-- Chaque paquet reçoit des cartes noires de son Âge : autant que de joueurs, prises à l’aveugle parmi neuf.
+- Chaque paquet reçoit des cartes noires de son Âge : autant que de joueurs, prises à l’aveugle parmi neuf, dans la [deuxième boîte](second-cities) parmi quatorze.
 - Les mains ont **huit** cartes et un Âge **sept** tours. La huitième carte va à la défausse.
 - Trois guildes s’ajoutent aux autres ; leur nombre dans le paquet ne change pas. Avec Leaders, six leaders de plus.
 ? C-R10: Cartes noires, guildes et plateaux de Cities ne viennent qu’avec Cities.
 Les cartes noires s’utilisent comme les autres : construites, vendues, glissées sous une étape, reprises à la défausse. Aucun chaînage n’y mène ni n’en part.
 
 ## players: Deux et huit joueurs
-À deux, on joue [avec la Cité libre](two-players#cities). À huit, il faut Cities : les paquets sont ceux pour sept, avec 9 guildes et 7 cartes noires, et chacun reçoit sept cartes et joue six tours.
+À deux, on joue [avec la Cité libre](two-players#cities). À huit, il faut Cities, et sa [première boîte](boxes#players) : les paquets sont ceux pour sept, avec 9 guildes et 7 cartes noires, et chacun reçoit sept cartes et joue six tours.
 
 ## boards: Pétra et Byzance
-L’étape II de {board petra} ne coûte que des pièces : 7 sur la face A pour 7 points, 14 sur la face B pour 14 points. {card imhotep} et {card architect-cabinet} ne les baissent pas. L’étape I de la face B fait perdre 2 pièces à tous les autres. {board byzantium} apporte des [rameaux d’olivier](diplomacy).
+L’étape II de {board petra} ne coûte que des pièces : 7 sur la face A pour 7 points, 14 sur la face B pour 14 points. {card imhotep} et {card architect-cabinet} ne les baissent pas. L’étape I de la face B fait perdre 2 pièces à tous les autres. {board byzantium} apporte des [rameaux d’olivier](diplomacy). Ce sont les chiffres de la première boîte ; [ceux de la deuxième](second-cities#boards) sont autres.
 `,
   debt: `
 # Perdre des pièces, et la dette
@@ -96,7 +96,7 @@ Avec {card architect-cabinet}, tes étapes ne demandent plus de ressources. Les 
 {card secret-society} et {card slave-market} : des pièces aussitôt et des points à la fin, par carte noire de ta Cité, elle-même comprise, ou par jeton Victoire, quelle que soit sa valeur.
 ? C-R1: {card gates-of-the-city}, {card tabularium} et {card capitol} font 4, 6 et 8 points.
 
-## list: Toutes les cartes noires
-@black all
+## list: Toutes les cartes noires de la première boîte
+@black first
 `,
 };

@@ -27,7 +27,7 @@ Les leaders coûtent des pièces, jamais de ressources. Le prix est celui imprim
 Une étape à un tour de recrutement se paie comme toujours, ressources des Cités voisines comprises. Un leader recruté à ce même tour n’aide encore personne.
 
 ## number: Combien
-Il y a 36 leaders, avec Cities 42. Avec les quatre du choix, tu en recrutes trois au plus ; {board rome} B peut en avoir [cinq](rome).
+La première boîte a 36 leaders, avec Cities 42 ; la [deuxième boîte](expert-leaders) en a 34, avec ceux pour experts 49. Avec les quatre du choix, tu en recrutes trois au plus ; {board rome} B peut en avoir [cinq](rome).
 ? C-R10: Les six leaders de Cities ne sont là que si les deux extensions le sont.
 `,
   'leader-powers': `
@@ -64,12 +64,12 @@ Les points par carte d’une couleur regardent ta propre Cité. {card plato} veu
 ? L-R3, L-R2: Un leader copié n’est pas une carte de ta Cité, ni un leader pour la {card diplomats-guild}. Ses points figurent avec les guildes.
 ? C-R5: De {card croesus}, tu as 6 pièces aussitôt, de {card solomon} une carte de la défausse, en dernier dans l’ordre ; de {card aspasia} un rameau aussitôt ; de {card maecenas} rien, car il ne reste aucun recrutement ; de {card berenice} sa pièce dès le tour suivant ; de {card caligula} une carte noire pour le reste de l’Âge III.
 
-## list: Tous les leaders
-@leaders all
+## list: Tous les leaders de la première boîte
+@leaders first
 `,
   rome: `
 # Rome
-Le plateau de Leaders ne produit rien, sur aucune face ; au début, ses voisines ne peuvent donc rien lui acheter.
+Le plateau de Leaders ne produit rien, sur aucune face (jour et nuit dans la [deuxième boîte](expert-leaders#rome)) ; au début, ses voisines ne peuvent donc rien lui acheter.
 
 ## a: Face A
 Les leaders ne te coûtent rien. Les étapes font 4 et 6 points.

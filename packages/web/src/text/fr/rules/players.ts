@@ -37,8 +37,8 @@ Edifice ne se joue pas à deux.
 `,
   'second-edition': `
 # La deuxième édition
-Les règles sont les mêmes ; quelques cartes et plateaux changent. Elle se joue de trois à sept, avec Cities aussi à huit. Les faces des plateaux s’appellent jour et nuit.
-? B-11.R7: Deux joueurs sont refusés. Il faut Cities pour huit, comme dans la première édition.
+Les règles sont les mêmes ; quelques cartes et plateaux changent. Elle se joue de trois à sept, avec la première boîte de Cities aussi à huit. Leaders et Cities ont pour elle [leurs propres boîtes](boxes). Les faces des plateaux s’appellent jour et nuit.
+? B-11.R7: Deux joueurs sont refusés. Il faut Cities pour huit, comme dans la première édition, et ce doit être la première boîte.
 
 ## olympia: Olympie
 **Jour, étape II** : une carte est gratuite si ta Cité n’a encore aucune carte de sa couleur, à chaque Âge.
@@ -92,7 +92,7 @@ Nous n’avions pas les cartes imprimées de cette édition, et les listes diver
 # Équipes
 Quatre, six ou huit joueurs peuvent jouer par équipes de deux.
 ? T-R1: Les équipiers sont côte à côte : les deux premières places, les deux suivantes, et ainsi de suite.
-? T-R2: À quatre et à six, Cities n’est pas nécessaire ; à huit, si.
+? T-R2: À quatre et à six, Cities n’est pas nécessaire ; à huit, si, et sans deuxième boîte.
 
 ## talk: Ce que partagent les équipiers
 Vous pouvez parler et vous montrer vos cartes. Vous ne pouvez pas vous donner de pièces ni de cartes, ni vendre des ressources pour rien.

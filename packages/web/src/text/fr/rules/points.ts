@@ -19,7 +19,7 @@ Un Âge te donne donc zéro, un ou deux jetons. Tu les gardes jusqu’à la fin.
 > Fin de l’Âge II : ta voisine de gauche a {shield 5}, tu as {shield 3}, ta voisine de droite a {shield 2}. Tu prends −1 à gauche et 3 à droite.
 
 ## others: Ce qui y change quelque chose
-Un [rameau d’olivier](diplomacy) retire une Cité des conflits d’un Âge. Les [équipiers](teams#conflicts) ne se battent pas. {card tomyris} donne ses défaites au vainqueur, et {card semiramis} en fait [des boucliers](leader-powers#conflicts).
+Un [rameau d’olivier](diplomacy) retire une Cité des conflits d’un Âge. Les [équipiers](teams#conflicts) ne se battent pas. {card tomyris} donne ses défaites au vainqueur, et {card semiramis} en fait [des boucliers](leader-powers#conflicts). {card nitocris} et les [pillards](second-cities#raiders) prennent des jetons Victoire sans conflit, [{card telesilla}](expert-leaders#telesilla) en fait rendre un aux autres, et certaines choses rendent des jetons Défaite : {card telesilla}, [{card memorial}](second-cities#memorial), {card military-school}.
 `,
   science: `
 # Science
@@ -38,7 +38,7 @@ Les symboles {compass} {gear} {tablet} comptent de deux façons à la fois.
 | 4 / 4 / 4 | 48 | 28 | 76 |
 
 ## choice: Les symboles au choix
-Certaines choses valent un symbole au choix : une étape de {board babylon}, la {card scientists-guild}, une étape de {board carthage}. Personne ne te demande rien : au décompte, Polis les place au mieux pour ton total, avec les [masques](masks) et les guildes copiées.
+Certaines choses valent un symbole au choix : une étape de {board babylon}, la {card scientists-guild}, une étape de {board carthage}. Personne ne te demande rien : au décompte, Polis les place au mieux pour ton total, avec les [masques](masks), les guildes copiées et les symboles que des leaders [changent ou ajoutent](expert-leaders#science).
 > Tu as 1 / 1 / 1 et un symbole au choix : 2 / 1 / 1 fait 6 + 7 = 13 points.
 Les symboles comptent d’où qu’ils viennent : cartes vertes, guildes, étapes, leaders. Avec {card aristotle}, chaque groupe vaut 10.
 `,

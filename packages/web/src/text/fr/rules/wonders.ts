@@ -8,7 +8,7 @@ export const wonders: Texts<typeof english.wonders> = {
 Ton plateau produit une ressource et a de deux à quatre étapes. Chaque étape coûte ce qui y est imprimé, se construit avec [n’importe quelle carte](using#stage), et reste jusqu’à la fin.
 
 ## side: La face du plateau
-Chaque plateau a deux faces, A et B (jour et nuit dans la deuxième édition, et chez {board ur} et {board carthage}). Elles produisent la même ressource et ont d’autres étapes. Si la table l’a voulu, tu choisis la face avant le premier tour, et elle reste.
+Chaque plateau a deux faces, A et B (jour et nuit dans la deuxième édition, et chez {board ur} et {board carthage}). Elles produisent la même ressource et ont d’autres étapes. Quelques faces demandent une [extension](boards#sides). Si la table l’a voulu, tu choisis la face avant le premier tour, et elle reste.
 
 ## points: Points, boucliers et pièces
 Les points d’une étape comptent à la fin. Ses boucliers comptent désormais dans chaque conflit ({board rhodos}). Ses pièces sont payées une fois, à la construction ({board ephesos}, {board rhodos} B).
@@ -36,6 +36,6 @@ Sur la face B (nuit), une autre étape te laisse jouer la **dernière carte** de
 Olympie est [un autre plateau](second-edition#olympia) dans la deuxième édition.
 
 ## others: Plateaux des extensions
-[{board rome}](rome) vient avec Leaders, [{board petra} et {board byzantium}](cities#boards) avec Cities, [{board ur} et {board carthage}](ur-carthage) avec Edifice.
+[{board rome}](rome) vient avec Leaders, [{board petra} et {board byzantium}](cities#boards) avec Cities, [{board ur} et {board carthage}](ur-carthage) avec Edifice. Le [Wonder Pack et Catan](boards) ajoutent cinq plateaux.
 `,
 };
