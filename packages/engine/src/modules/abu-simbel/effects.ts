@@ -10,6 +10,13 @@ declare module '../../vocabulary.ts' {
   }
 }
 
+declare module '../../scenario-types.ts' {
+  interface ScenarioSeat {
+    /** Leaders entombed; they do not stand in `leaders`. */
+    entombed?: string[];
+  }
+}
+
 export const entomb = (): Effect => ({ kind: 'entomb' });
 
 /** A right that is used in the window of its name. `entombs` also says which stages bring it. */
