@@ -8,26 +8,30 @@ type Mix = Pick<Rules, 'modules' | 'edition' | 'boxes'>;
 
 /**
  * Which edition, boxes or modules a thing of this name needs, in words; null if they are in play, or if nothing has that
- * name. Of several things of one name it is told of the one that lacks least.
+ * name. Of several things of one name it is told of the one that lacks least, and rather modules than another box.
  */
 export function comesWith(kind: 'cards' | 'wonders' | 'tokens', name: string, mix: Mix): string | null {
   const lacking = allModules.flatMap((module) => {
     const def = module[kind]?.find((one) => one.id === name || ('building' in one && one.building === name));
     const needed = def && 'with' in def && Array.isArray(def.with) ? def.with : [];
-    return def ? [[module.id, ...needed].flatMap((one) => lackOf(one, mix))] : [];
+    return def ? [[...new Set([module.id, ...needed].flatMap((one) => lackOf(one, mix)))]] : [];
   });
-  const [least] = lacking.sort((a, b) => a.length - b.length);
+  const others = (lacks: readonly string[]): number => lacks.filter((one) => !isModule(one)).length;
+  const [least] = lacking.sort((a, b) => a.length - b.length || others(a) - others(b));
   return least && least.length > 0 ? least.join(' and ') : null;
 }
 
+const THE_MODULE = 'the module ';
+const isModule = (lack: string): boolean => lack.startsWith(THE_MODULE);
+
 /** That a module is not in play, in words. The box of an expansion comes with it where the edition is its own. */
 function lackOf(name: string, { modules, edition, boxes }: Mix): string[] {
-  const { automatic, edition: only, box } = allModules.find(({ id }) => id === name) as Module;
+  const { automatic, edition: only, box } = allModules.find(({ id }) => id === name) ?? {};
   if (automatic) return [];
   if (only) return only === edition ? [] : [`the ${only} edition`];
-  if (!box) return modules.includes(name) ? [] : [`the module "${name}"`];
+  if (!box) return modules.includes(name) ? [] : [`${THE_MODULE}"${name}"`];
   const used = modules.includes(box.of) ? (boxes[box.of] ?? 'first') : edition;
-  const lacks = modules.includes(box.of) ? [] : [`the module "${box.of}"`];
+  const lacks = modules.includes(box.of) ? [] : [`${THE_MODULE}"${box.of}"`];
   return used === box.edition ? lacks : [...lacks, `the ${box.edition}-edition box of "${box.of}"`];
 }
 

@@ -122,7 +122,7 @@ describe('a configuration is refused', () => {
   });
 
   test('of another version or edition', () => {
-    refusedAs(game({ version: 3 }), 'version', 'this Polis knows the rules of version 1 and 2, not of 3');
+    refusedAs(game({ version: 4 }), 'version', 'this Polis knows the rules of version 1, 2 and 3, not of 4');
     refusedAs(game({ edition: 'third' }), 'edition', 'there is no edition "third"; there is first and second');
     for (const what of ['1', ...GARBAGE]) refusedAs(game({ version: what }), 'version');
     for (const what of ['First', ...GARBAGE]) refusedAs(game({ edition: what }), 'edition');
@@ -365,10 +365,10 @@ describe('an answer is refused', () => {
   });
 
   test('when it pays a debt that nobody asks for', () => {
-    for (const answer of [{ do: 'pay', coins: 0 }, { do: 'pay', coins: 1 }, pay(0), pay(1023)])
+    for (const answer of [{ do: 'pay', coins: 0 }, { do: 'pay', coins: 1 }, pay(0), pay(511)])
       expectRefused(t, 'me', answer, 'not-this-question');
-    for (const coins of [undefined, -1, 0.5, 1024, '1', ...GARBAGE])
-      refused(t, { do: 'pay', coins }, 'garbage', '"coins" are a whole number from 0 to 1023');
+    for (const coins of [undefined, -1, 0.5, 512, '1', ...GARBAGE])
+      refused(t, { do: 'pay', coins }, 'garbage', '"coins" are a whole number from 0 to 511');
   });
 
   test('when it is not one of the cards offered', () => {

@@ -96,7 +96,8 @@ describe('who chooses what is lost', () => {
       expectRefused(t, 'me', answer, 'not-this-question');
     const number = choices.give([1, 1, 0]);
     expect(submit(t.game, 0, number).error).toBeNull();
-    for (const stray of [1 << 7, 1 << 11, 1 << 14, 1 << 17, 1 << 26]) expectRefused(t, 'me', number + stray, 'garbage');
+    for (const stray of [1 << 7, 1 << 11, 1 << 14, 1 << 17, 1 << 20, 1 << 27])
+      expectRefused(t, 'me', number + stray, 'garbage');
     expectRefused(t, 'me', choices.give([0, 2, 0]), 'not-offered');
     expectRefused(t, 'me', choices.give([3, 0, 0]), 'not-offered');
   });

@@ -10,6 +10,7 @@ import {
   dear,
   expectRefused,
   FIRST_CARD,
+  firstBoxes,
   LAST_CARD,
   MADE_UP,
   mix,
@@ -19,7 +20,6 @@ import {
   olympiaByNight,
   playOut,
   rule,
-  firstBoxes,
   sell,
   stage,
   type TableLiteral,
@@ -175,10 +175,14 @@ describe('Cities in both editions', () => {
     for (const age of [2, 3]) expect(game.state.piles[deckOf(age)]).toHaveLength(56);
     expect(playOut(game, 1).state.age).toBe(3);
     for (const name of moduleNames.filter((other) => !['base', 'cities', 'edifice'].includes(other))) {
-      expect(firstBoxes(name).whyNot(8)).toMatch(/not 8; the cards of cities are enough for 8$/);
+      expect(firstBoxes(name).whyNot(8)).toMatch(
+        /not 8; the cards of the first-edition box of cities are enough for 8$/,
+      );
       expect(firstBoxes(name, 'cities').whyNot(8)).toBeNull();
     }
-    expect(firstBoxes().whyNot(8)).toBe('base is for 3 to 7 players, not 8; the cards of cities are enough for 8');
+    expect(firstBoxes().whyNot(8)).toBe(
+      'base is for 3 to 7 players, not 8; the cards of the first-edition box of cities are enough for 8',
+    );
     expect(whyNot(8)).toBe(mix('cities').whyNot(8));
   });
 

@@ -4,13 +4,13 @@ import {
   build,
   expectRefused,
   FIRST_CARD,
+  firstBoxes,
   LAST_CARD,
   NEW_COLOUR,
   olympiaByDay,
   olympiaByNight,
   POWERS,
   rule,
-  firstBoxes,
 } from '../../kit/index.ts';
 
 const { newGame, table } = firstBoxes('leaders', 'cities');
