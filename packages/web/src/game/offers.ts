@@ -3,12 +3,16 @@ import {
   type CardExplained,
   type CardId,
   choices,
+  copiesFrom,
+  type Direction,
   type OwnAsk,
   type Reason,
-  roman,
   type SeatId,
   type Stage,
+  type StageForm,
   shoppingList,
+  stageCopied,
+  stagesExplained,
   type Way,
 } from '@polis/engine';
 import type { TableModel } from './model.ts';
@@ -20,6 +24,25 @@ export interface Offer {
   ways: Way[];
   isPossible: boolean;
   why: Reason | 'no-sell' | null;
+  /** The stages that it could be, each with its ways; empty for what is no stage. */
+  stages: StageOffer[];
+  /** That of them which the ways are for. */
+  stage: StageOffer | null;
+}
+
+/** A stage as it would be built. */
+export interface StageOffer {
+  /** Its number on the board, from 1. */
+  number: number;
+  /** What is printed there: what it costs. */
+  stage: Stage;
+  /** Whose stage it copies; null for one that copies none. */
+  from: Direction | null;
+  /** What it gives: itself, or what it copies; null if there is nothing to be copied. */
+  gives: Stage | null;
+  ways: Way[];
+  /** Why it cannot be paid for; null if it can. */
+  why: Reason | null;
 }
 
 export type PlayAsk = Extract<OwnAsk['ask'], { ask: 'play' }>;
@@ -69,26 +92,29 @@ export function waysInline(ways: readonly Way[], way: Way): Way[] {
   return first.includes(way) ? first : [...first.slice(0, INLINE - 1), way];
 }
 
-export function offersFor(model: TableModel, ask: OwnAsk, card: CardExplained, option: number): Offer[] {
+export function offersFor(model: TableModel, ask: OwnAsk, card: CardExplained, picked: Picked): Offer[] {
   const { verbs } = ask.ask as PlayAsk;
   const offers: Offer[] = [];
   if (verbs.includes('build')) offers.push(offer('build', buildWays(model, card), card.why));
   if (verbs.includes('stage')) {
-    const ways = card.stage.filter((way) => way.option === 0 || way.option === option);
-    offers.push(
-      offer(
-        'stage',
-        ways.filter(({ join }) => !join),
-        card.whyNoStage,
-      ),
+    const alone = stagesFor(
+      model,
+      ask,
+      card.stage.filter(({ join }) => !join),
     );
-    const joining = ways.filter(({ join }) => join);
+    offers.push(stageOffer('stage', alone, card.whyNoStage, picked));
+    const joining = stagesFor(
+      model,
+      ask,
+      card.stage.filter(({ join }) => join),
+    );
     // if nothing can be joined (any more), nothing is said here: the project itself shows that
     const short = card.whyNoJoin.map(({ why }) => why).find(({ code }) => code !== 'no-join') ?? null;
-    if (joining.length > 0 || short) offers.push(offer('project', joining, short));
+    const project = stageOffer('project', joining, short, picked);
+    if (project.isPossible || short) offers.push(project);
   }
   if (verbs.includes('sell'))
-    offers.push({ verb: 'sell', ways: [], isPossible: card.sell, why: card.sell ? null : 'no-sell' });
+    offers.push({ ...offer('sell', [], 'no-sell'), isPossible: card.sell, why: card.sell ? null : 'no-sell' });
   return offers;
 }
 
@@ -97,15 +123,50 @@ const offer = (verb: Verb, ways: Way[], why: Offer['why']): Offer => ({
   ways,
   isPossible: ways.length > 0,
   why: ways.length > 0 ? null : why,
+  stages: [],
+  stage: null,
 });
 
-/** The stage to be built next; none if all of them stand. */
-export const nextStage = ({ rules, view }: TableModel, { seat }: OwnAsk): Stage | undefined => {
-  const { wonder, stage } = view.seats[seat];
-  return rules.wonders[wonder]?.stages[stage];
-};
+/** For the stage that was picked, if it can be paid for; else for the first that can. */
+function stageOffer(verb: Verb, stages: StageOffer[], why: Offer['why'], picked: Picked): Offer {
+  const wanted = stages[picked.stage ?? 0];
+  const stage = wanted?.ways.length > 0 ? wanted : (stages.find(({ ways }) => ways.length > 0) ?? null);
+  const option = Math.min(picked.option, stage?.gives?.options.length ?? 0);
+  return { ...offer(verb, stage?.ways.filter((way) => way.option === option) ?? [], why), stages, stage };
+}
 
-export const stageNumber = ({ view }: TableModel, { seat }: OwnAsk): string => roman(view.seats[seat].stage + 1);
+/** Every stage that can be next, once for each neighbour whose stage it may copy, with those of the ways that build it. */
+export function stagesFor({ rules, game, view }: TableModel, { seat }: OwnAsk, ways: readonly Way[]): StageOffer[] {
+  return stagesExplained(game, seat).flatMap(({ stage: number, why }) => {
+    const stage = rules.wonders[view.seats[seat].wonder].stages[number - 1];
+    const directions: (Direction | null)[] = stage.copies ? copiesFrom(stage) : [null];
+    return directions.map((from) => ({
+      number,
+      stage,
+      from,
+      gives: from ? stageCopied(rules, game.state, seat, stage, from) : stage,
+      ways: ways.filter((way) => (way.stage ?? number) === number && (way.from ?? null) === from),
+      why,
+    }));
+  });
+}
+
+/** The stage that an answer builds, as its number and with what it gives. */
+export function stageBuilt(
+  { rules, game }: Pick<TableModel, 'rules' | 'game'>,
+  seat: SeatId,
+  { stage, from }: Pick<StageForm, 'stage' | 'from'>,
+): Pick<StageOffer, 'number' | 'gives' | 'from'> & { isCopyChosen: boolean } {
+  const city = game.state.seats[seat];
+  const number = stage ?? city.stage + 1;
+  const own = rules.wonders[city.wonder]?.stages[number - 1] ?? null;
+  return {
+    number,
+    from: from ?? null,
+    gives: own && from ? stageCopied(rules, game.state, seat, own, from) : own,
+    isCopyChosen: own !== null && copiesFrom(own).length > 1,
+  };
+}
 
 /** All that follows from what is picked. */
 export interface Draft {
@@ -125,7 +186,7 @@ export function draftOf(model: TableModel, picked: Picked): Draft | null {
   const card = cardsShown(model)[picked.slot];
   const known = card === undefined ? null : explained(model, card);
   if (!known) return null;
-  const offers = offersFor(model, ask, known, picked.option);
+  const offers = offersFor(model, ask, known, picked);
   // building is assumed where nothing is said; a stage or a sale has to be chosen
   const wanted = picked.verb ?? 'build';
   const offer = offers.find(({ verb, isPossible }) => isPossible && verb === wanted) ?? null;

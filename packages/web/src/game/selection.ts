@@ -14,6 +14,8 @@ export interface Picked {
   slot: number | null;
   /** Null: to build it, if that can be done. */
   verb: Verb | null;
+  /** Which stage, counted from 0 among those that it can be; null: the first that can be paid for. */
+  stage: number | null;
   /** Of a stage that offers a choice, counted from 1. */
   option: number;
   /** How it is paid; null: as cheaply as can be. */
@@ -28,7 +30,7 @@ interface Selection extends Picked {
   putBack(): void;
 }
 
-const NOTHING: Picked = { question: '', slot: null, verb: null, option: 1, way: null };
+const NOTHING: Picked = { question: '', slot: null, verb: null, stage: null, option: 1, way: null };
 
 /** Kept for this tab, so that a reload loses nothing. */
 export const useSelection = create<Selection>()(
@@ -43,7 +45,7 @@ export const useSelection = create<Selection>()(
     {
       name: 'polis-selection',
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ question, slot, verb, option, way }) => ({ question, slot, verb, option, way }),
+      partialize: ({ question, slot, verb, stage, option, way }) => ({ question, slot, verb, stage, option, way }),
     },
   ),
 );
@@ -57,10 +59,11 @@ export function usePicked(question: string): Picked {
   const isFor = useSelection((now) => now.question === question);
   const slot = useSelection((now) => now.slot);
   const verb = useSelection((now) => now.verb);
+  const stage = useSelection((now) => now.stage);
   const option = useSelection((now) => now.option);
   const way = useSelection((now) => now.way);
   return useMemo(
-    () => (isFor ? { question, slot, verb, option, way } : NOTHING),
-    [isFor, question, slot, verb, option, way],
+    () => (isFor ? { question, slot, verb, stage, option, way } : NOTHING),
+    [isFor, question, slot, verb, stage, option, way],
   );
 }

@@ -6,6 +6,7 @@ import {
   type Rules,
   roman,
   type SeatId,
+  type StageForm,
   unpack,
   type View,
   type Way,
@@ -16,7 +17,7 @@ import { boardWords } from '../text/board.ts';
 import { listed } from '../text/listed.ts';
 import type { TableModel } from './model.ts';
 import type { Names, Whose } from './names.ts';
-import { type Part, partsOf, totalOf } from './offers.ts';
+import { type Part, partsOf, stageBuilt, totalOf } from './offers.ts';
 
 /** "1 coin to Dov and 2 coins to the bank" */
 export function priceWords(
@@ -117,7 +118,22 @@ const idleWords = (t: TFunction, { idle = [] }: Extract<Reason, { idle?: unknown
 
 /** Leaders are recruited; of structures one says that they are built. */
 export const ofWhat = ({ rules, view }: { rules: Rules; view: Pick<View, 'at'> }): { context?: 'leader' } =>
-  rules.steps[view.at]?.window === 'rome.recruit' ? { context: 'leader' } : {};
+  RECRUITS.includes(rules.steps[view.at]?.window) ? { context: 'leader' } : {};
+
+const RECRUITS = ['rome.recruit', 'catan.recruit'];
+
+/** "III", or "III as Dov has it" where one chooses whose stage it copies. */
+export function stageWords(
+  t: TFunction,
+  names: Names,
+  model: Pick<TableModel, 'rules' | 'game'>,
+  seat: SeatId,
+  form: Pick<StageForm, 'stage' | 'from'>,
+): string {
+  const { number, from, isCopyChosen } = stageBuilt(model, seat, form);
+  if (!from || !isCopyChosen) return roman(number);
+  return t('ask.stageAs', { number: roman(number), name: names.whom(model.rules[from][seat]) });
+}
 
 /** An answer as a person would say it: "build Arsenal, 1 coin to Dov". */
 export function answerWords(
@@ -127,15 +143,20 @@ export function answerWords(
   seat: SeatId,
   choice: number,
 ): string {
-  const { rules, view } = model;
+  const { rules } = model;
   const form = unpack(rules, choice);
   switch (form.do) {
     case 'build':
     case 'stage': {
-      const number = roman(view.seats[seat].stage + 1);
       const isLeader = form.do === 'build' && isRecruit(rules.cards[choices.cardOf(choice)]);
-      const id = form.do === 'build' ? (isLeader ? 'recruit' : 'build') : form.join ? 'project' : 'stage';
-      const what = t(`ask.sealed.${id}`, { card: names.card(form.card), number });
+      const card = names.card(form.card);
+      const what =
+        form.do === 'build'
+          ? t(`ask.sealed.${isLeader ? 'recruit' : 'build'}`, { card })
+          : t(`ask.sealed.${form.join ? 'project' : 'stage'}`, {
+              card,
+              number: stageWords(t, names, model, seat, form),
+            });
       const total = form.pay.left + form.pay.right + form.pay.bank;
       if (total === 0) return what;
       const way: Way = { choice, via: 'paid', pay: form.pay, join: false, option: 0 };

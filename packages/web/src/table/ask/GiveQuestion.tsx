@@ -21,11 +21,10 @@ export function GiveQuestion({ known, model, answering }: QuestionProps) {
   const ways = own.choices.map((choice) => ({ choice, values: valuesOf(model, choice) }));
   ways.sort((a, b) => sum(a.values) - sum(b.values));
   const chosen = way ?? ways[0].choice;
+  const { count, why } = own.ask.ask === 'give' ? own.ask : NO_GIFT;
   return (
     <>
-      <Sentence small={t('ask.give.small', { count: own.ask.ask === 'give' ? own.ask.count : 0 })}>
-        {t('ask.give.title')}
-      </Sentence>
+      <Sentence small={t('ask.give.small', { count })}>{t([`ask.give.${why}`, 'ask.give.title'], { count })}</Sentence>
       <RadioGroup.Root
         className="opt ask-middle"
         aria-label={t('ask.give.label')}
@@ -47,6 +46,8 @@ export function GiveQuestion({ known, model, answering }: QuestionProps) {
     </>
   );
 }
+
+const NO_GIFT = { count: 0, why: '' };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 

@@ -1,14 +1,16 @@
 /** One of several cards: a leader to keep or to copy, a card to dig up or to lose. */
 import '../../parts/question-bar.css';
-import { choices, type SeatId } from '@polis/engine';
+import { type Card, choices, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { isInTray } from '../../game/offers.ts';
 import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
+import { ofWhat } from '../../game/words.ts';
 import { Buttons, Does, Sentence } from '../../parts/Question.tsx';
 import type { QuestionProps } from './AskBar.tsx';
 import { pickAt, Tray } from './Tray.tsx';
+import { tombOf } from './tomb.ts';
 
 export function PickQuestion({ known, model, answering }: QuestionProps) {
   const { t } = useTranslation();
@@ -33,7 +35,9 @@ export function PickQuestion({ known, model, answering }: QuestionProps) {
         small={
           chosen ? (
             <>
-              <Does effects={chosen.effects} /> {owner === null ? null : t('ask.of', { name: names.seat(owner) })}
+              <Does effects={chosen.effects} /> {owner === null ? null : t('ask.of', { name: names.seat(owner) })}{' '}
+              <Price model={model} card={chosen} why={why} />
+              <Tomb model={model} choice={choice} why={why} />
             </>
           ) : (
             t([`ask.pick.${why}Small`, 'ask.pick.otherSmall'], { name: names.seat(rightPlayer(model)) })
@@ -54,10 +58,32 @@ export function PickQuestion({ known, model, answering }: QuestionProps) {
         choice={choice}
         answering={answering}
         onPutBack={choice === null ? null : putBack}
-        pass={t('ask.pass')}
+        pass={t('ask.pass', ofWhat(model))}
         onPass={optional ? () => answering.seal(choices.PASSING) : null}
       />
     </>
+  );
+}
+
+/** What a leader costs who came by chance. */
+function Price({ model: { view }, card: { cost }, why }: { model: TableModel; card: Card; why: string }) {
+  const { t } = useTranslation();
+  if (why !== 'catan.recruit') return null;
+  const coins = cost.coins + (cost.byAge ? view.age : 0);
+  return <span className="worth">{t('ask.recruitFor', { coins: t('count.coins', { count: coins }) })}</span>;
+}
+
+/** What a leader is worth once it is entombed. */
+function Tomb({ model, choice, why }: { model: TableModel; choice: number | null; why: string }) {
+  const { t } = useTranslation();
+  const { ask } = model;
+  if (why !== 'abu-simbel.entomb' || !ask || choice === null) return null;
+  const { points, change } = tombOf(model, ask.seat, choice);
+  return (
+    <span className="worth">
+      {t('ask.tomb', { count: points })}{' '}
+      {change === points ? null : t(change < 0 ? 'ask.tombLess' : 'ask.tombIn', { count: Math.abs(change) })}
+    </span>
   );
 }
 

@@ -2,12 +2,12 @@
 import './PlayQuestion.css';
 import '../../parts/question-bar.css';
 import '../KeyList.css';
-import { type CardId, choices, type OwnAsk, saleOf } from '@polis/engine';
+import { type CardId, choices, type OwnAsk, roman, saleOf } from '@polis/engine';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import { type Names, useNames } from '../../game/names.ts';
-import { type Draft, draftOf, nextStage, type PlayAsk, stageNumber } from '../../game/offers.ts';
+import { type Draft, draftOf, type PlayAsk, type StageOffer } from '../../game/offers.ts';
 import { type Picked, questionOf, usePicked, useSelection, type Verb } from '../../game/selection.ts';
 import { answerWords, ofWhat } from '../../game/words.ts';
 import { useShortcuts } from '../../parts/keyboard.ts';
@@ -18,6 +18,7 @@ import { stageCostWords } from '../city/stageWords.ts';
 import { chainWords } from '../hand/Chains.tsx';
 import type { QuestionProps } from './AskBar.tsx';
 import { PaymentPicker } from './PaymentPicker.tsx';
+import { StageChoices } from './StageChoices.tsx';
 import type { Answering } from './useAnswer.ts';
 import { StageOptions, Verbs } from './Verbs.tsx';
 import { stillThinking } from './waiting.ts';
@@ -47,9 +48,16 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
     ...KEYS.map(({ key, verb }) => ({
       keys: [key],
       text: `keys.${verb}`,
-      isOff: !isPossible(verb),
+      isOff: !isPossible(verb) || (verb === draft?.offer?.verb && nextStage(draft) !== null),
       run: () => change(question, { verb, way: null }),
     })),
+    {
+      keys: ['w', 'p'],
+      text: 'keys.stageNext',
+      shown: 'W',
+      isOff: nextStage(draft) === null,
+      run: () => change(question, { stage: nextStage(draft), option: 1, way: null }),
+    },
     {
       keys: ['[', ']'],
       text: 'keys.payment',
@@ -92,7 +100,7 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
   if (!draft)
     return <Sentence small={<Small known={known} model={model} names={names} />}>{title(t, names, model)}</Sentence>;
   const { offer, way } = draft;
-  const isStage = offer?.verb === 'stage' || offer?.verb === 'project';
+  const stage = offer?.stage;
   const isSale = offer?.verb === 'sell';
   const project = offer?.verb === 'project' ? currentProject(projectsOf(model), model.view.age) : undefined;
   return (
@@ -100,8 +108,8 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
       <Sentence
         small={
           <>
-            {isStage ? (
-              <StageDoes model={model} ask={ask} option={picked.option} project={project} />
+            {stage ? (
+              <StageDoes stage={stage} option={picked.option} project={project} />
             ) : isSale ? (
               <SaleDoes model={model} ask={ask} />
             ) : (
@@ -111,9 +119,11 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
           </>
         }
       >
-        {isStage
+        {stage
           ? t(project ? 'ask.projectWith' : 'ask.stageWith', {
-              number: stageNumber(model, ask),
+              number: stage.from
+                ? t('ask.stageAs', { number: roman(stage.number), name: names.whom(model.rules[stage.from][ask.seat]) })
+                : roman(stage.number),
               card: names.card(draft.explained.card),
               project: project ? names.card(project.card.name) : '',
             })
@@ -130,10 +140,18 @@ const Said = memo(function Said({ known, model, picked }: SaidProps) {
       />
       <div className="ask-middle edged-x">
         {offer ? null : <span className="choose-verb">{t('ask.chooseVerb')}</span>}
-        {isStage ? (
-          <StageOptions
+        {offer && stage ? (
+          <StageChoices
             model={model}
+            names={names}
             ask={ask}
+            offer={offer}
+            onChange={(index) => change(question, { stage: index, option: 1, way: null })}
+          />
+        ) : null}
+        {stage ? (
+          <StageOptions
+            stage={stage}
             option={picked.option}
             onChange={(option) => change(question, { option, way: null })}
           />
@@ -172,22 +190,19 @@ function SaleDoes({ model, ask }: { model: TableModel; ask: OwnAsk }) {
 }
 
 interface StageProps {
-  model: TableModel;
-  ask: OwnAsk;
+  stage: StageOffer;
   option: number;
   /** That is taken part in. */
   project: Project | undefined;
 }
 
 /** The stage that is built by the card: the card itself then gives nothing. */
-function StageDoes({ model, ask, option, project }: StageProps) {
+function StageDoes({ stage: { stage, from, gives }, option, project }: StageProps) {
   const { t } = useTranslation();
-  const stage = nextStage(model, ask);
-  if (!stage) return null;
-  const chosen = stage.options[option - 1];
+  const chosen = gives?.options[Math.min(option, gives.options.length) - 1];
   return (
-    <Does effects={[...stage.effects, ...(chosen?.effects ?? [])]}>
-      {t('ask.stageCosts', { cost: stageCostWords(t, stage) })}{' '}
+    <Does effects={[...(gives?.effects ?? []), ...(chosen?.effects ?? [])]}>
+      {from && !gives ? t('ask.copiesNothing') : null} {t('ask.stageCosts', { cost: stageCostWords(t, stage) })}{' '}
       {project ? t('ask.projectCosts', { coins: t('count.coins', { count: project.card.cost.coins }) }) : null}
     </Does>
   );
@@ -207,6 +222,16 @@ function OwnSealed({ model, names, answering }: { model: TableModel; names: Name
       </button>
     </div>
   );
+}
+
+/** The next stage that it could be and that can be paid for; null if there is no other. */
+function nextStage(draft: Draft | null): number | null {
+  const { stages = [], stage = null } = draft?.offer ?? {};
+  if (!stage) return null;
+  const at = stages.indexOf(stage);
+  const others = [...stages.slice(at + 1), ...stages.slice(0, at)];
+  const next = others.find(({ ways }) => ways.length > 0);
+  return next ? stages.indexOf(next) : null;
 }
 
 function nextWay(draft: Draft | null, by: 1 | -1): number | null {

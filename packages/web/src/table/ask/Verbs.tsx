@@ -2,13 +2,13 @@
 import './Verbs.css';
 import '../../parts/question-bar.css';
 import './options.css';
-import { isRecruit, type OwnAsk, saleOf } from '@polis/engine';
+import { isRecruit, type OwnAsk, roman, saleOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
-import { type Draft, nextStage, type Offer, stageNumber } from '../../game/offers.ts';
+import type { Draft, Offer, StageOffer } from '../../game/offers.ts';
 import type { Verb } from '../../game/selection.ts';
 import { reasonWords } from '../../game/words.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
@@ -27,8 +27,11 @@ interface VerbsProps {
 export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
   const { t } = useTranslation();
   const isLeader = isRecruit(model.rules.cards[draft.card]);
-  const stage = nextStage(model, ask) ? { number: stageNumber(model, ask) } : { context: 'none' };
-  const name = (verb: Verb): string => t(verb === 'build' && isLeader ? 'ask.recruit' : `ask.${verb}`, stage);
+  const name = ({ verb, ...offer }: Offer): string => {
+    if (verb === 'build' && isLeader) return t('ask.recruit');
+    const number = verb === draft.offer?.verb ? offer.stage?.number : onlyNumber(offer.stages);
+    return t(`ask.${verb}`, number === undefined ? { context: 'none' } : { number: roman(number) });
+  };
   return (
     <RadioGroup.Root
       className="seg"
@@ -41,11 +44,11 @@ export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
         <RadioGroup.Item key={offer.verb} value={offer.verb} disabled={!offer.isPossible} {...TABLE_ENTER}>
           {offer.verb === 'project' ? (
             <>
-              <span className="wide">{name('project')}</span>
+              <span className="wide">{name(offer)}</span>
               <span className="narrow">{t('ask.projectShort')}</span>
             </>
           ) : (
-            name(offer.verb)
+            name(offer)
           )}
           <small>
             <Cost model={model} names={names} ask={ask} draft={draft} offer={offer} />
@@ -54,6 +57,11 @@ export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
       ))}
     </RadioGroup.Root>
   );
+}
+
+/** Of the stage that it would be; where it can be several, it has still to be chosen. */
+function onlyNumber(stages: readonly StageOffer[]): number | undefined {
+  return new Set(stages.map(({ number }) => number)).size === 1 ? stages[0].number : undefined;
 }
 
 function Cost({ model, names, ask, draft, offer }: Omit<VerbsProps, 'onChange'> & { offer: Offer }) {
@@ -80,19 +88,17 @@ function Why({ why, t }: { why: Offer['why']; t: TFunction }) {
 
 /** What a stage gives that offers a choice. */
 export function StageOptions({
-  model,
-  ask,
+  stage,
   option,
   onChange,
 }: {
-  model: TableModel;
-  ask: OwnAsk;
+  stage: StageOffer;
   option: number;
   onChange(option: number): void;
 }) {
   const { t } = useTranslation();
   const words = useEffectWords();
-  const options = nextStage(model, ask)?.options ?? [];
+  const options = stage.gives?.options ?? [];
   if (options.length === 0) return null;
   return (
     <div>
@@ -100,7 +106,7 @@ export function StageOptions({
       <RadioGroup.Root
         className="opt stage-options"
         aria-label={t('ask.option')}
-        value={String(option)}
+        value={String(Math.min(option, options.length))}
         onValueChange={(value) => onChange(Number(value))}
         orientation="horizontal"
       >

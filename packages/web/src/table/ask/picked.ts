@@ -1,7 +1,7 @@
 /** What has to be picked so that a given answer stands ready to be sealed. */
 import { type Choice, choices, unpack } from '@polis/engine';
 import type { TableModel } from '../../game/model.ts';
-import { cardsShown } from '../../game/offers.ts';
+import { cardsShown, stagesFor } from '../../game/offers.ts';
 import type { Picked } from '../../game/selection.ts';
 
 /** Null if nothing is there to be picked: it is passed, or sealed already. */
@@ -14,7 +14,10 @@ export function pickedFor(model: TableModel, choice: Choice): Partial<Omit<Picke
       return { slot: slotOf(model, choice), verb: 'build', way: choice };
     case 'stage': {
       const verb = form.join ? 'project' : 'stage';
-      return { slot: slotOf(model, choice), verb, option: Math.max(1, form.option), way: choice };
+      const stage = stagesFor(model, ask, []).findIndex(
+        ({ number, from }) => number === (form.stage ?? number) && from === (form.from ?? null),
+      );
+      return { slot: slotOf(model, choice), verb, stage, option: Math.max(1, form.option), way: choice };
     }
     case 'sell':
       return { slot: slotOf(model, choice), verb: 'sell' };

@@ -3,13 +3,15 @@ import { type Choice, isRecruit, unpack } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
+import { stageBuilt } from '../../game/offers.ts';
+import { stageWords } from '../../game/words.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
 
 export function useChoiceWords({ known, model }: RegionProps): (choice: Choice) => string {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const words = useEffectWords();
-  const { rules, view, me, ask } = model;
+  const { rules, me, ask } = model;
   return (choice) => {
     const form = unpack(rules, choice);
     switch (form.do) {
@@ -18,13 +20,16 @@ export function useChoiceWords({ known, model }: RegionProps): (choice: Choice) 
         return t(isLeader ? 'sheet.hint.recruit' : 'sheet.hint.build', { card: names.card(form.card) });
       }
       case 'stage': {
-        const { wonder, stage } = view.seats[ask?.seat ?? me];
-        const option = rules.wonders[wonder]?.stages[stage]?.options[form.option - 1];
+        const { gives, isCopyChosen } = stageBuilt(model, ask?.seat ?? me, form);
+        const option = gives?.options[form.option - 1];
         const card = names.card(form.card);
-        if (form.join) return t('sheet.hint.stageJoin', { card });
+        const number = stageWords(t, names, model, ask?.seat ?? me, form);
+        // which one is only said where there are several
+        const which = form.stage !== undefined || isCopyChosen ? { number, context: 'which' } : {};
+        if (form.join) return t('sheet.hint.stageJoin', { card, ...which });
         return option
-          ? t('sheet.hint.stageOption', { card, gives: words(option.effects) })
-          : t('sheet.hint.stage', { card });
+          ? t('sheet.hint.stageOption', { card, gives: words(option.effects), ...which })
+          : t('sheet.hint.stage', { card, ...which });
       }
       case 'sell':
         return t('sheet.hint.sell', { card: names.card(form.card) });
