@@ -6,6 +6,7 @@ import { Buttons, Does, Sentence } from '../parts/Question.tsx';
 import { useFit } from '../parts/useFit.ts';
 import { AskBar } from '../table/ask/AskBar.tsx';
 import { PaymentPicker } from '../table/ask/PaymentPicker.tsx';
+import { StageChoices } from '../table/ask/StageChoices.tsx';
 import { StageOptions, Verbs } from '../table/ask/Verbs.tsx';
 import { State, States } from './State.tsx';
 import * as tables from './tables.ts';
@@ -27,6 +28,13 @@ export function QuestionStates() {
       <Chosen caption="cannot be built: a verb is to be chosen" table={tables.fullHand} is={({ offer }) => !offer} />
       <Chosen caption="on its way to the table" table={tables.oneSeller} is={({ way }) => way !== null} isSending />
       <Chosen caption="a stage with a choice" table={tables.stageOptions} verb="stage" is={({ way }) => way !== null} />
+      <Chosen caption="one of several stages" table={tables.anyStage} verb="stage" is={({ way }) => way !== null} />
+      <Chosen
+        caption="a stage of either neighbour"
+        table={tables.copying}
+        verb="stage"
+        is={({ way }) => way !== null}
+      />
       <Chosen caption="a project to join" table={tables.project} verb="project" is={({ way }) => way !== null} />
       <Chosen caption="for a coin or three" table={tables.fullHand} verb="sell" is={() => true} />
       <Chosen caption="a leader" table={tables.recruit} is={({ way }) => way !== null} />
@@ -36,6 +44,8 @@ export function QuestionStates() {
       <Asked caption="one to pick, or none" table={tables.optionalPick} />
       <Asked caption="coins to pay" table={tables.payment} />
       <Asked caption="tokens to give back" table={tables.giving} />
+      <Asked caption="a leader to entomb" table={tables.entombing} />
+      <Asked caption="a leader who comes by" table={tables.meeting} />
       <Asked caption="for the Free City" table={tables.forFreeCity} />
       <Asked caption="sealed" table={tables.sealed} />
       <Asked caption="nothing is asked" table={tables.notAsked} />
@@ -70,7 +80,7 @@ function Chosen({ caption, table, verb, is, isSending = false }: ChosenProps) {
   const fit = useFit<HTMLElement>(FITS, { whole: '.ask-middle' });
   const { ask } = model;
   const draft = model.cards
-    .map((_, slot) => draftOf(model, { question: '', slot, verb: verb ?? null, option: 1, way: null }))
+    .map((_, slot) => draftOf(model, { question: '', slot, verb: verb ?? null, stage: null, option: 1, way: null }))
     .find((one) => one !== null && is(one));
   if (!ask || !draft) throw new Error(`no card is ${caption}`);
   const { card, offer, way, choice } = draft;
@@ -84,7 +94,12 @@ function Chosen({ caption, table, verb, is, isSending = false }: ChosenProps) {
           <Verbs model={model} names={names} ask={ask} draft={draft} onChange={nothing} />
           <div className="ask-middle edged-x">
             {offer ? null : <span className="choose-verb">{t('ask.chooseVerb')}</span>}
-            {offer?.verb === 'stage' ? <StageOptions model={model} ask={ask} option={1} onChange={nothing} /> : null}
+            {offer?.verb === 'stage' && offer.stage ? (
+              <>
+                <StageChoices model={model} names={names} ask={ask} offer={offer} onChange={nothing} />
+                <StageOptions stage={offer.stage} option={1} onChange={nothing} />
+              </>
+            ) : null}
             {offer && way ? (
               <PaymentPicker model={model} names={names} ask={ask} ways={offer.ways} way={way} onChange={nothing} />
             ) : null}

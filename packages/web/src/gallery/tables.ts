@@ -123,6 +123,22 @@ export const stageOptions = once(() =>
     holding(({ stage }) => stage.some(({ option }) => option > 1)),
   ),
 );
+/** All stages of the Great Wall can be next, and some of them be paid for. */
+export const anyStage = once(() =>
+  find(
+    { seats: 5, boards: [['great-wall', 'A']] },
+    holding(({ stage }) => new Set(stage.map((way) => way.stage)).size === 2),
+  ),
+);
+export const copying = once(() =>
+  find(
+    { seats: 5, boards: [['manneken-pis', 'A']] },
+    holding(({ stage }) => new Set(stage.map((way) => way.from)).size === 2),
+  ),
+);
+const picking = (why: string): Is => asked((ask) => ask.ask === 'pick' && ask.why === why);
+export const entombing = once(() => find({ ...LEADERS, boards: [['abu-simbel', 'B']] }, picking('abu-simbel.entomb')));
+export const meeting = once(() => find({ ...LEADERS, boards: [['catan', 'B']] }, picking('catan.recruit')));
 export const recruit = once(() =>
   find(
     LEADERS,

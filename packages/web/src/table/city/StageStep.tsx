@@ -12,6 +12,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { Coin, Tile } from '../../look/symbols.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { stagesBuilt } from '../last-turn/doings.ts';
+import { StageButton } from './StageButton.tsx';
 import { useStagePrice } from './stagePrice.ts';
 import { stageCopiesWords, stageCostWords, stageGivesWords, stageOptionsWords } from './stageWords.ts';
 
@@ -70,7 +71,7 @@ export function StageStep({ seat, index, name, stage, ...region }: StepProps) {
           </span>
         ) : null}
       </span>
-      <button type="button" className="stg-b" aria-label={sentence} data-explain="stage" data-explain-tap />
+      <StageButton {...region} seat={seat} number={index + 1} sentence={sentence} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 /** What a stage that can be built costs me now, in words; null when nothing is asked. */
-import type { Reason } from '@polis/engine';
+import { type Reason, stagesExplained } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
@@ -15,7 +15,10 @@ export function useStagePrice({ known, model }: RegionProps, place: number): str
   if (ask?.seat !== me || !card) return null;
   // where stages come in any order, a way says which it builds
   const way = cards.flatMap(({ stage }) => stage).find(({ join, stage = place + 1 }) => !join && stage === place + 1);
-  if (!way) return card.whyNoStage ? whyNot(t, names, card.whyNoStage) : t('city.stage.notNow');
+  if (!way) {
+    const why = stagesExplained(model.game, me).find(({ stage }) => stage === place + 1)?.why ?? card.whyNoStage;
+    return why && whyNot(t, names, why);
+  }
   const parts = partsOf(model, me, way).map(({ coins, to }) =>
     to === null ? t('log.pay.bank', { count: coins }) : t('log.pay.to', { count: coins, name: names.whom(to) }),
   );

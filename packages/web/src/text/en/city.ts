@@ -49,7 +49,6 @@ export const city = {
     done: 'built',
     next: 'next',
     later: 'later',
-    notNow: 'cannot be paid now',
     nextOwn: 'next: your own goods',
     nextOwn_theirs: 'next: own goods',
     nextFor: 'next: {{pay}}',

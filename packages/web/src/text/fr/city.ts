@@ -52,7 +52,6 @@ export const city: Texts<typeof english.city> = {
     done: 'construite',
     next: 'prochaine',
     later: 'plus tard',
-    notNow: 'impossible à payer pour l’instant',
     nextOwn: 'prochaine : avec tes ressources',
     nextOwn_theirs: 'prochaine : avec ses ressources',
     nextFor: 'prochaine : {{pay}}',
