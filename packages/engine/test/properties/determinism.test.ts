@@ -74,8 +74,9 @@ describe('each deck is shuffled by its own stream and nothing else', () => {
     ));
 
   test('and every pool is all cards of a colour and an Age, of which as many are drawn as the players need, and one Edifice', () => {
-    for (const { seats, edition, modules } of ALL_BOXES) {
-      const { cards, setup, tablePiles } = rulesOf({ edition, modules, seats });
+    for (const box of ALL_BOXES) {
+      const { seats, modules } = box;
+      const { cards, setup, tablePiles } = rulesOf(box);
       const deck = Math.min(citiesOf(seats), 7);
       const idsOf = (colour: Colour | undefined, age: number): CardId[] =>
         cards.filter((card) => COLOURS[card.colour] === colour && card.age === age).map(({ id }) => id);
@@ -110,9 +111,12 @@ describe('boards', () => {
       const { rules, state } = create(config);
       const boards = state.seats.map(({ wonder }) => rules.wonders[wonder]);
       expect(new Set(boards.map(({ city }) => city)).size).toBe(boards.length);
+      for (const { missing } of boards) expect(missing).toEqual([]);
       config.wonders?.forEach(({ wonder, side }, seat) => {
         if (wonder !== 'random') expect(boards[seat].city).toBe(wonder);
-        if (side === 'A' || side === 'B') expect(boards[seat].side).toBe(side);
+        if (side !== 'A' && side !== 'B') return;
+        const { missing } = rules.wonders[rules.wonderByCity.get(boards[seat].city)?.[side] ?? -1];
+        expect(boards[seat].side === side).toBe(missing.length === 0);
       });
     }));
 

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/game.ts';
 import { hash } from '../../src/hash.ts';
-import { optionAt, setOption } from '../../src/stages.ts';
+import { copiedAt, optionAt, setCopied, setOption } from '../../src/stages.ts';
 import { clone } from '../../src/state.ts';
+import { NOTHING } from '../../src/types.ts';
 import { inEveryGame, isFresh, lastMoment, moments, share, stories } from './random-game.ts';
 
 /** A list or an object of numbers, the place of one of them, and how many different ones can stand there. */
@@ -60,14 +61,25 @@ test('another window is another hash, whatever its place in the programme', () =
     });
   }, 0.3));
 
-test('an option chosen for a stage is another hash', () =>
+test('an option or a place chosen for a stage, or a board whose stage is copied, is another hash', () =>
   fc.assert(
-    fc.property(stories(), (story) => {
+    fc.property(stories(), fc.nat(60), (story, other) => {
       const game = lastMoment(story);
-      game.state.seats.forEach(({ stage }, seat) => {
-        const changed = { ...game, state: clone(game.state) };
+      game.state.seats.forEach(({ stage, options }, seat) => {
         for (let built = 0; built < stage; built++) {
-          setOption(changed.state.seats[seat], built, 3 - optionAt(game.state.seats[seat], built));
+          const changed = { ...game, state: clone(game.state) };
+          const city = changed.state.seats[seat];
+          city.options = options ^ (1 << (2 * built));
+          expect(hash(changed)).not.toBe(hash(game));
+          city.options = options;
+          const copied = copiedAt(city, built);
+          if (copied === NOTHING) continue;
+          city.options = 0;
+          setCopied(city, built, (copied + 1 + (other % (game.rules.wonders.length - 1))) % game.rules.wonders.length);
+          for (let each = 0; each < stage; each++) {
+            setOption(city, each, optionAt({ options }, each));
+            if (each !== built) setCopied(city, each, copiedAt({ options }, each));
+          }
           expect(hash(changed)).not.toBe(hash(game));
         }
       });

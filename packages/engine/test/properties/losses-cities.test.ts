@@ -18,7 +18,7 @@ import {
   type Story,
   withModule,
 } from './random-game.ts';
-import { givenBy } from './stages-printed.ts';
+import { firstCoins, givenBy } from './stages-printed.ts';
 import { tokensTold } from './tokens-told.ts';
 
 const CITIES = withModule('cities');
@@ -38,7 +38,7 @@ function reckoning(game: Game): Reckoning {
   const { rules } = game;
   const { cards } = printedIn(game);
   const zeros = (): number[] => new Array<number>(rules.seats).fill(0);
-  const coins = rules.setup.coins.slice();
+  const coins = firstCoins(game);
   const [debt, stages] = [zeros(), zeros()];
   const tokens = tokensTold(game);
   const victoriesOf = (seat: SeatId): number => tokens.victories.reduce((all, held) => all + held[seat], 0);
@@ -77,6 +77,7 @@ function reckoning(game: Game): Reckoning {
     if (event.event === 'coins') coins[event.seat] += event.amount;
     if (event.event === 'penalty') coins[event.seat] -= event.coins;
     if (event.event === 'lost') settle(event);
+    if (event.event === 'token' && event.token === 'debt') debt[event.seat] += event.count;
     if (event.event !== 'built' && event.event !== 'stage') return;
     coins[event.seat] -= event.pay.left + event.pay.right + event.pay.bank;
     if (event.event === 'built') inflict(event.seat, cards.get(event.card)?.gives ?? [], age);

@@ -99,12 +99,6 @@ export const withModule =
   ({ modules }) =>
     modules.includes(name);
 
-/** And those that do not have it. */
-export const withoutModule =
-  (name: string): Mixes =>
-  ({ modules }) =>
-    !modules.includes(name);
-
 /** Every table, and those alone at which some see more than others: for laws about what is seen. */
 export const TABLES: [name: string, mixes: Mixes][] = [
   ['at any table', ANY],

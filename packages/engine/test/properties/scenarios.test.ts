@@ -2,14 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { describe as described } from '../../src/describe.ts';
 import { type Game, legal, over, score } from '../../src/game.ts';
+import type { Rules } from '../../src/rules.ts';
 import { setTable } from '../../src/scenario.ts';
 import type { Scenario } from '../../src/scenario-types.ts';
-import type { CardId } from '../../src/types.ts';
+import { copiedAt, optionAt } from '../../src/stages.ts';
+import type { CardId, WonderId } from '../../src/types.ts';
 import { unpack } from '../../src/words.ts';
 import { finished, inEveryGame, isFresh, lastMoment, moments, OF_TWO, questions } from './random-game.ts';
 
 /** As it would be read from a file. */
 const told = (game: Game): Scenario => JSON.parse(JSON.stringify(described(game))) as Scenario;
+
+const nameOf = ({ wonders }: Rules, wonder: WonderId): string => `${wonders[wonder]?.city} ${wonders[wonder]?.side}`;
 
 /** What lies on the table, by name; the cards still to be dealt are not on it. */
 function facts({ rules, state }: Game) {
@@ -17,7 +21,8 @@ function facts({ rules, state }: Game) {
   const isTold = (id: string): boolean => !/^(age-\d|box)$/.test(id);
   return {
     seats: state.seats.map((seat) => ({
-      board: [rules.wonders[seat.wonder].city, rules.wonders[seat.wonder].side, seat.stage, seat.options],
+      board: nameOf(rules, seat.wonder),
+      stages: Array.from({ length: seat.stage }, (_, i) => [optionAt(seat, i), nameOf(rules, copiedAt(seat, i))]),
       coins: seat.coins,
       tokens: rules.tokens.flatMap(({ id, right }, token) => (right ? [] : [[id, seat.tokens[token]]])),
       used: rules.powers.flatMap(({ name }, bit) => ((seat.used >> bit) & 1 ? [name] : [])),

@@ -75,15 +75,19 @@ function* resolutions(story: Story): Generator<{ game: Game; choices: Choice[] }
 
 const bySeat = (choices: Choice[], { seat, choice }: Game['moves'][number]): Choice[] => choices.with(seat, choice);
 
+/** Boards of which a stage may draw from there. */
+const DRAWING = ['halikarnassos', 'carthage', 'rome', 'great-wall', 'manneken-pis', 'catan'];
+const DRAWING_CARDS = ['solomon', 'forging-agency'];
+
 /** Someone will look through the discard pile, or draw leaders from the box. */
 function someoneDraws({ rules, state }: Game, choices: readonly Choice[]): boolean {
-  const rights = rules.tokens.map(({ id }) => id.endsWith('.dig'));
+  const rights = rules.tokens.map(({ id }) => id.endsWith('.dig') || id === 'catan.recruit');
   if (state.seats.some(({ tokens }) => tokens.some((count, token) => rights[token] && count > 0))) return true;
   return choices.some((choice, seat) => {
     const board = rules.wonders[state.seats[seat].wonder].city;
-    const isDrawing = deedOf(choice) === STAGE && ['halikarnassos', 'carthage', 'rome'].includes(board);
-    const isSolomon = deedOf(choice) !== SELL && rules.cards[cardOf(choice)]?.name === 'solomon';
-    return choice >= 0 && (isDrawing || isSolomon);
+    const isDrawing = deedOf(choice) === STAGE && DRAWING.includes(board);
+    const isDigging = deedOf(choice) !== SELL && DRAWING_CARDS.includes(rules.cards[cardOf(choice)]?.name);
+    return choice >= 0 && (isDrawing || isDigging);
   });
 }
 
@@ -95,9 +99,9 @@ function after(game: Game, choices: readonly Choice[]): { game: Game; log: GameE
 }
 
 /** Piles of a seat and of the table that all may see, and those of a seat that only its player and a teammate see. */
-const OPEN = ['city', 'leaders', 'courtesan', 'rewards'];
+const OPEN = ['city', 'leaders', 'courtesan', 'rewards', 'entombed'];
 const OPEN_ON_TABLE = ['projects', 'edifices', 'failed-edifices'];
-const CONFIDED = ['hand', 'under', 'draft', 'leader-hand'];
+const CONFIDED = ['hand', 'under', 'draft', 'leader-hand', 'drawn-leader'];
 
 describe('a view', () => {
   test('has no seed in it, and neither has anything that is told', () =>

@@ -13,6 +13,10 @@ export function boardOf(game: Game, id: SeatId): { board: WonderDef; stages: Sta
   return { board, stages: board.sides[side] };
 }
 
+/** The coins of each seat at the start: what everyone has, and what a board brings. */
+export const firstCoins = (game: Game): number[] =>
+  game.rules.setup.coins.map((coins, seat) => coins + (boardOf(game, seat).board.coins ?? 0));
+
 /** What is told of a stage when it is built: its place, counted from 1, whose stage it copies, and what was chosen. */
 export type StageTold = Required<Pick<StageForm, 'stage' | 'option'>> & { from?: Direction };
 

@@ -6,6 +6,7 @@ import { retally } from '../../src/tally.ts';
 import type { CardId, SeatId } from '../../src/types.ts';
 import { COLOURS, type Effect, MANUFACTURED, parseUnits, RAW, type ResourceSet } from '../../src/vocabulary.ts';
 import { inEveryGame, printedIn, questions } from './random-game.ts';
+import { boardOf, givenBy, stagesBuilt } from './stages-printed.ts';
 
 test('the tally of every city equals the one told anew from the facts', () =>
   inEveryGame((story) => {
@@ -37,21 +38,13 @@ interface Printed {
  */
 function printed(game: Game, id: SeatId): Printed {
   const { rules, state } = game;
-  const { cards, wonders } = printedIn(game);
+  const { cards } = printedIn(game);
   const seat = state.seats[id];
   const defsOf = (pile: readonly CardId[]): CardDef[] =>
     pile.map((card) => cards.get(rules.cards[card].name) as CardDef);
-  const { city, side } = rules.wonders[seat.wonder];
-  const board = wonders.get(city) as WonderDef;
-  const chosen = (stage: number): Effect[] => {
-    const { options = [] } = board.sides[side][stage];
-    const option = (seat.options >> (2 * stage)) & 3;
-    expect(options.length > 0 ? option >= 1 && option <= options.length : option === 0).toBe(true);
-    return options[option - 1] ?? [];
-  };
   return {
-    board,
-    stages: board.sides[side].slice(0, seat.stage).map(({ gives }, i) => ({ gives: [...gives, ...chosen(i)] })),
+    board: boardOf(game, id).board,
+    stages: stagesBuilt(game, id).map((one) => ({ gives: givenBy(game, id, one) })),
     cards: rules.seatPiles.flatMap(({ id: name }, pile) =>
       ['city', 'leaders'].includes(name) ? defsOf(seat.piles[pile]) : [],
     ),
@@ -92,7 +85,7 @@ test('units are those of the board, the cards and the stages, and those that fol
         const basic = [...parseUnits(board.produces ?? ''), ...producedBy(cards.filter(isBasic))];
         const others = producedBy([...cards.filter((def) => !isBasic(def)), ...stages, ...marked]);
         const makes = basic.reduce((all, set) => all | set, 0);
-        const followers = cards
+        const followers = [...cards, ...stages]
           .flatMap(({ gives }) => gives as unknown as { kind: string; which: string }[])
           .flatMap(({ kind, which }) => (kind === 'follow' ? [which === 'again' ? makes : ALL_KINDS & ~makes] : []));
         const unitsIn = (units: readonly ResourceSet[], set: ResourceSet): number =>
