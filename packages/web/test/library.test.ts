@@ -4,10 +4,23 @@ import path from 'node:path';
 import { EDITIONS, moduleNames, rulesOf } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, type Entry, entryOf, isBoard, SORTS, versionsOf } from '../src/library/catalogue.ts';
+import { libraryAddress } from '../src/game/libraryAddress.ts';
+import {
+  catalogue,
+  type Entry,
+  editionsOf,
+  entryOf,
+  isBoard,
+  modulesOf,
+  onlyIn,
+  renamedOf,
+  SORTS,
+  versionsOf,
+} from '../src/library/catalogue.ts';
 import { chainsByKind, chainsWith } from '../src/library/chains.ts';
 import { copiesOf } from '../src/library/copies.ts';
 import { addressOf, filterIn, found, hindrance } from '../src/library/filter.ts';
+import { originWords } from '../src/library/origin.ts';
 import { matches, searchText, sortName, wordsOf } from '../src/library/search.ts';
 import { everyLanguage, LANGUAGES, startTexts } from '../src/text/index.ts';
 import { plain } from '../src/text/plain.ts';
@@ -31,7 +44,7 @@ test('every card and every board of every module and edition is there', () => {
   for (const edition of EDITIONS)
     for (const module of moduleNames) {
       const rules = rulesOf({ edition, modules: [...new Set(['base', module])], seats: 6 });
-      const shelves = catalogue().filter(({ editions }) => editions.includes(edition));
+      const shelves = catalogue().filter((one) => editionsOf(one).includes(edition));
       const all = [...rules.cards.map(({ name }) => name), ...rules.wonderByCity.keys()];
       expect(all.filter((name) => shelves.filter((one) => one.name === name).length !== 1)).toEqual([]);
     }
@@ -52,14 +65,75 @@ test('everything has a name, words for what it does, and a kind, in every langua
 });
 
 test('where things come from', () => {
-  expect(entry('altar').modules).toEqual([]);
-  expect(entry('hideout').modules).toEqual(['cities']);
-  expect(entry('berenice').modules).toEqual(['leaders', 'cities']);
-  expect(entry('rome').modules).toEqual(['leaders']);
-  expect(entry('carthage').modules).toEqual(['edifice']);
+  expect(modulesOf(entry('altar'))).toEqual([]);
+  expect(modulesOf(entry('hideout'))).toEqual(['cities']);
+  expect(modulesOf(entry('rome'))).toEqual(['leaders']);
+  expect(modulesOf(entry('carthage'))).toEqual(['edifice']);
   expect(entry('agora')).toMatchObject({ sort: 'project', penalty: { card: 'green' } });
-  expect(entry('well').editions).toEqual(['second']);
-  expect(entry('baths').editions).toEqual(['first', 'second']);
+  expect(editionsOf(entry('well'))).toEqual(['second']);
+  expect(editionsOf(entry('baths'))).toEqual(['first', 'second']);
+});
+
+test('each edition has its own box of Leaders and Cities', () => {
+  expect(names('kind=shadow&edition=first')).toHaveLength(27);
+  expect(names('kind=shadow&edition=second')).toHaveLength(42);
+  expect(names('kind=leader&edition=first')).toHaveLength(42);
+  expect(names('kind=leader&edition=second')).toHaveLength(34 + 15 + 6);
+  expect([onlyIn(entry('hideout')), onlyIn(entry('city-gates')), onlyIn(entry('plato'))]).toEqual([
+    null,
+    'second',
+    null,
+  ]);
+  expect(entry('hatshepsut').prints.map(({ isExpert }) => isExpert)).toEqual([false, true]);
+  expect(entry('berenice').prints.map(({ modules }) => modules)).toEqual([['leaders', 'cities'], ['leaders']]);
+  expect(originWords(i18next.t, entry('berenice'))).toEqual([
+    'First edition: Leaders and Cities',
+    'Second edition: Leaders, for experts',
+  ]);
+  expect(originWords(i18next.t, entry('octavia'))).toEqual(['Leaders and Cities', 'Second edition']);
+  for (const id of ['embassy', 'petra', 'byzantium', 'rome', 'gambling-den'])
+    expect(versionsOf(entry(id)).map((other) => other.id)).toEqual([`${id}-second`]);
+});
+
+test('the Gambling Den of each box has its own address and name', () => {
+  const [first, second] = ['gambling-den', 'gambling-den-second'].map(entry);
+  expect([first.shelf, second.shelf]).toEqual(['1', '2']);
+  expect(entryOf('gambling-den', ['second'])).toBe(second);
+  expect(entryOf('gambling-den-second', ['first'])).toBe(first);
+  const french = i18next.getFixedT('fr');
+  expect([wordsOf(french, first)[0], wordsOf(french, second)[0]]).toEqual(['Tripot', 'Maison de jeu']);
+  expect(names('q=maison de jeu')).toEqual(['gambling-den-second', 'gambling-house']);
+  const { cards, cardByName, edition, boxes } = rulesOf({ edition: 'second', modules: ['base', 'cities'], seats: 4 });
+  const card = cards[cardByName.get('gambling-den') as number];
+  expect(libraryAddress({ edition, boxes }, card)).toBe('/library/gambling-den?edition=second');
+  expect(libraryAddress({ edition, boxes: { cities: 'first' } }, card)).toBe('/library/gambling-den?edition=first');
+});
+
+test('a black card that has a new name leads to the one with the old', () => {
+  const renamed = (id: string) => renamedOf(entry(id))?.id;
+  expect([renamed('gambling-den'), renamed('dive'), renamed('gambling-den-second')]).toEqual([
+    'dive',
+    'gambling-den',
+    'gambling-house',
+  ]);
+  const old = catalogue().filter((one) => onlyIn(one) === 'first' && renamedOf(one));
+  expect(old).toHaveLength(9 + 1);
+  expect([renamed('embassy'), renamed('hideout'), renamed('altar')]).toEqual([undefined, undefined, undefined]);
+  expect(names('q=spy ring')).toEqual(['spy-ring', 'band-of-spies']);
+});
+
+test('further boards say where they are from, and what their sides need', () => {
+  expect(names('module=wonder-pack')).toEqual(['great-wall', 'stonehenge', 'manneken-pis', 'abu-simbel']);
+  expect(names('module=catan')).toEqual(['catan']);
+  const needs = (id: string) => {
+    const one = entry(id);
+    return isBoard(one) ? one.needs : expect.fail();
+  };
+  expect(needs('great-wall')).toEqual({ A: [], B: ['cities'] });
+  expect(needs('catan')).toEqual({ A: ['cities'], B: ['leaders'] });
+  expect(needs('abu-simbel')).toEqual({ A: ['leaders'], B: ['leaders'] });
+  expect(needs('giza')).toEqual({ A: [], B: [] });
+  expect(entry('abu-simbel').prints.map(({ modules }) => modules)).toEqual([['leaders', 'wonder-pack'], ['leaders']]);
 });
 
 test('what editions print differently is there twice', () => {
@@ -86,6 +160,17 @@ test('copies by the number of players', () => {
   expect(first('agora', 8)).toBeNull();
   expect(first('plato', 3)).toEqual({ drawn: 12, of: 36 });
   expect(first('darius', 3)).toEqual({ drawn: 12, of: 42 });
+  const second = (id: string, seats: number) => copiesOf(entry(id), 'second', seats);
+  expect(second('plato', 3)).toEqual({ drawn: 12, of: 34 });
+  expect(second('nitocris', 3)).toEqual({ drawn: 12, of: 49 });
+  expect(second('octavia', 3)).toEqual({ drawn: 12, of: 40 });
+  expect([second('customs', 5), second('customs', 8), second('customs', 2)]).toEqual([
+    { drawn: 5, of: 14 },
+    null,
+    null,
+  ]);
+  // eight players take the first boxes
+  expect(second('arena', 8)).toEqual({ always: 2 });
 });
 
 describe('looking for something', () => {
@@ -170,10 +255,13 @@ test('rulings are about things that there are, and cite rules that there are', (
     .readdirSync(folder)
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
-  const known = new Set([...rules.matchAll(/\*\*([A-Z]+-[\dA-Z.]+)\*\*/g)].map(([, number]) => number));
+  const known = new Set([...rules.matchAll(/\*\*([A-Z]+\d?-[\dA-Z.]+)\*\*/g)].map(([, number]) => number));
   expect(known.size).toBeGreaterThan(300);
   const english = i18next.getResource('en', 'translation', 'ruling') as Record<string, Record<string, string>>;
-  const ids = new Set(catalogue().map(({ name }) => name));
+  // `_age2`: of a card of that Age, where another box has one of the same id
+  const ids = new Set(
+    catalogue().flatMap((one) => [one.name, ...(isBoard(one) ? [] : [`${one.name}_age${one.card.age}`])]),
+  );
   expect(Object.keys(english).filter((id) => !ids.has(id))).toEqual([]);
   expect(Object.values(english).flatMap((notes) => Object.keys(notes).filter((rule) => !known.has(rule)))).toEqual([]);
   for (const one of catalogue())

@@ -6,10 +6,12 @@ import { roman, type Stage, type Wonder } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Scene } from '../look/scenes/Scene.tsx';
-import { Unit } from '../look/symbols.tsx';
+import { Coin, Unit } from '../look/symbols.tsx';
 import { Cost } from '../parts/EffectAndCost.tsx';
 import { keyed } from '../parts/keyed.ts';
+import { listed } from '../text/listed.ts';
 import type { BoardEntry } from './catalogue.ts';
+import { originName } from './filter.ts';
 
 export function BoardSides({ entry }: { entry: BoardEntry }) {
   return (
@@ -18,30 +20,50 @@ export function BoardSides({ entry }: { entry: BoardEntry }) {
         <Scene board={entry.board.A} built={1} all={1} />
       </div>
       {[entry.board.A, entry.board.B].map((board) => (
-        <Side key={board.side} board={board} />
+        <Side key={board.side} board={board} needs={entry.needs[board.side]} />
       ))}
     </>
   );
 }
 
-function Side({ board }: { board: Wonder }) {
+function Side({ board, needs }: { board: Wonder; needs: readonly string[] }) {
   const { t } = useTranslation();
   const words = useEffectWords();
-  const { produces, gives, stages } = board;
+  const { produces, coins, anyOrder, gives, stages } = board;
+  // what it makes stands above
+  const powers = gives.effects.filter(({ kind }) => kind !== 'produce');
   return (
     <section className="board-side">
-      <h3>{boardWords(t, board)}</h3>
+      <h3>
+        {boardWords(t, board)}
+        {needs.length > 0 ? (
+          <small className="board-needs">
+            {t('library.board.needs', {
+              names: listed(
+                t,
+                needs.map((name) => originName(t, name)),
+              ),
+            })}
+          </small>
+        ) : null}
+      </h3>
       <p className="row">
         {produces.length > 0 ? t('library.board.makes') : t('library.board.makesNothing')}
         {keyed(produces, String).map(({ key, item }) => (
           <Unit key={key} mask={item} />
         ))}
       </p>
-      {gives.effects.length > 0 ? (
+      {powers.length > 0 ? (
         <p className="row">
-          <EffectSymbols effects={gives.effects} /> {words(gives.effects)}
+          <EffectSymbols effects={powers} /> {words(powers)}
         </p>
       ) : null}
+      {coins > 0 ? (
+        <p className="row">
+          <Coin count={coins} isChange /> {t('library.board.coins', { count: coins })}
+        </p>
+      ) : null}
+      {anyOrder ? <p>{t('library.board.anyOrder')}</p> : null}
       <ol>
         {stages.map((stage, i) => (
           <StageRow key={roman(i + 1)} name={roman(i + 1)} stage={stage} />

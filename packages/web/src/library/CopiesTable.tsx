@@ -2,12 +2,15 @@
 import './CopiesTable.css';
 import type { Edition } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import type { CardEntry } from './catalogue.ts';
+import { type CardEntry, editionsOf } from './catalogue.ts';
 import { type Copies, copiesOf, PLAYERS } from './copies.ts';
 
 export function CopiesTable({ entry }: { entry: CardEntry }) {
   const { t } = useTranslation();
-  const rows = entry.editions.map((edition) => ({ edition, copies: PLAYERS.map((n) => copiesOf(entry, edition, n)) }));
+  const rows = editionsOf(entry).map((edition) => ({
+    edition,
+    copies: PLAYERS.map((n) => copiesOf(entry, edition, n)),
+  }));
   const isByLot = rows.some(({ copies }) => copies.some((one) => one !== null && 'drawn' in one));
   const areAlike = rows.every(({ copies }) => JSON.stringify(copies) === JSON.stringify(rows[0].copies));
   const shown = areAlike ? rows.slice(0, 1) : rows;

@@ -13,13 +13,13 @@ import { Crest, Emblem } from '../look/symbols.tsx';
 import { EffectAndCost } from '../parts/EffectAndCost.tsx';
 import { SheetFrame } from '../parts/SheetFrame.tsx';
 import { useReadings } from '../rules/pages.ts';
-import { cardName } from '../text/card.ts';
-import { listed } from '../text/listed.ts';
+import { cardName, ofItsAge } from '../text/card.ts';
 import { BoardSides } from './BoardSides.tsx';
 import { ChainTree } from './ChainTree.tsx';
 import { CopiesTable } from './CopiesTable.tsx';
-import { type CardEntry, type Entry, isBoard, versionsOf, wholeGame } from './catalogue.ts';
+import { type CardEntry, type Entry, editionsOf, isBoard, renamedOf, versionsOf, wholeGame } from './catalogue.ts';
 import { chainsWith } from './chains.ts';
+import { originWords } from './origin.ts';
 import { useCameFrom } from './useCameFrom.ts';
 
 interface EntrySheetProps {
@@ -31,20 +31,15 @@ interface EntrySheetProps {
 
 export function EntrySheet({ entry, address, onClose }: EntrySheetProps) {
   const { t } = useTranslation();
-  const modules = entry.modules.length > 0 ? entry.modules : ['base'];
   const about = [
     t([`kindLong.${entry.sort}`, `library.sort.${entry.sort}`]),
     ...(isBoard(entry) || entry.card.age === 0 ? [] : [t(`age.${entry.card.age}`)]),
-    listed(
-      t,
-      modules.map((name) => t(`setup.module.${name}.title`)),
-    ),
-    entry.editions.length > 1 ? t('library.edition.both') : t(`library.edition.${entry.editions[0]}`),
+    ...originWords(t, entry),
   ];
   return (
     <SheetFrame title={<Title entry={entry} />} about={about.join(' · ')} onClose={onClose}>
       {isBoard(entry) ? <BoardSides entry={entry} /> : <CardParts entry={entry} address={address} />}
-      <Rulings name={entry.name} />
+      <Rulings entry={entry} />
       <Versions entry={entry} />
     </SheetFrame>
   );
@@ -77,7 +72,7 @@ function CardParts({ entry, address }: { entry: CardEntry; address: string }) {
         <p className="row penalty">
           <PenaltySymbols penalty={entry.penalty} />
           <span>
-            {penaltyWords(t, entry.penalty)} {debtWords(t, wholeGame(entry.editions[0]), entry.card.age)}
+            {penaltyWords(t, entry.penalty)} {debtWords(t, wholeGame(entry.prints[0].edition), entry.card.age)}
           </span>
         </p>
       ) : null}
@@ -91,7 +86,7 @@ function CardParts({ entry, address }: { entry: CardEntry; address: string }) {
 function Chains({ entry, address }: { entry: CardEntry; address: string }) {
   const { t } = useTranslation();
   const state = useCameFrom();
-  const trees = entry.editions.map((edition) => ({
+  const trees = editionsOf(entry).map((edition) => ({
     edition,
     chains: chainsWith(wholeGame(edition), entry.name),
   }));
@@ -116,9 +111,13 @@ const namesIn = (chains: unknown): string =>
   JSON.stringify(chains, (key, value) => (key === 'cards' ? value.map(({ name }: { name: string }) => name) : value));
 
 /** Short notes; where the rules tell more, each leads there. */
-function Rulings({ name }: { name: string }) {
+function Rulings({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
-  const notes = t(`ruling.${name}`, { returnObjects: true, defaultValue: {} }) as Record<string, string>;
+  const context = isBoard(entry) ? {} : ofItsAge(entry.card);
+  const notes = t(`ruling.${entry.name}`, { ...context, returnObjects: true, defaultValue: {} }) as Record<
+    string,
+    string
+  >;
   const all = Object.entries(notes);
   if (all.length === 0) return null;
   return (
@@ -152,9 +151,20 @@ function RuleNumber({ number }: { number: string }) {
 function Versions({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const state = useCameFrom();
-  return versionsOf(entry).map((other) => (
-    <Link key={other.id} href={`/library/${other.id}`} state={state} className="button">
-      {t('library.version', { edition: t(`library.edition.${other.editions[0]}`) })}
-    </Link>
-  ));
+  const renamed = renamedOf(entry);
+  const edition = ({ prints }: Entry): string => t(`library.edition.${prints[0].edition}`);
+  return (
+    <>
+      {renamed ? (
+        <Link href={`/library/${renamed.id}`} state={state} className="button">
+          {t('library.renamed', { edition: edition(renamed), name: cardName(t, renamed.card) })}
+        </Link>
+      ) : null}
+      {versionsOf(entry).map((other) => (
+        <Link key={other.id} href={`/library/${other.id}`} state={state} className="button">
+          {t('library.version', { edition: edition(other) })}
+        </Link>
+      ))}
+    </>
+  );
 }

@@ -8,14 +8,15 @@ import { CardCost, CardEffect, CardTop, kindClass } from '../parts/CardFace.tsx'
 import { keyed } from '../parts/keyed.ts';
 import { BoardStages } from './BoardStages.tsx';
 import type { BoardEntry, CardEntry, Entry } from './catalogue.ts';
-import { isBoard } from './catalogue.ts';
+import { isBoard, onlyIn } from './catalogue.ts';
 import { wordsOf } from './search.ts';
 import { useCameFrom } from './useCameFrom.ts';
 
 export function Face({ entry, href }: { entry: Entry; href: string }) {
   const { t } = useTranslation();
   const [name, sort, ...gives] = wordsOf(t, entry);
-  const edition = entry.isVersion ? [t(`library.edition.${entry.editions[0]}`)] : [];
+  const only = onlyIn(entry);
+  const edition = only ? [t(`library.edition.${only}`)] : [];
   const state = useCameFrom();
   return (
     <li>
@@ -27,7 +28,7 @@ export function Face({ entry, href }: { entry: Entry; href: string }) {
         data-id={entry.id}
       >
         {isBoard(entry) ? <BoardFace entry={entry} /> : <CardFace entry={entry} />}
-        {entry.isVersion ? <em className="face-edition">{t(`library.editionShort.${entry.editions[0]}`)}</em> : null}
+        {only ? <em className="face-edition">{t(`library.editionShort.${only}`)}</em> : null}
       </Link>
     </li>
   );

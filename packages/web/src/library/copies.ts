@@ -1,41 +1,60 @@
 /** How often a card is in the game, by the number of players: asked of the engine's decks. */
-import { type Edition, moduleNames, PolisError, type Rules, readConfig } from '@polis/engine';
-import { type Entry, isBoard, rulesWith } from './catalogue.ts';
+import {
+  type Boxes,
+  boardNames,
+  boxedModules,
+  type Edition,
+  moduleNames,
+  PolisError,
+  type Rules,
+  rulesOf,
+} from '@polis/engine';
+import { type Entry, isBoard, type Print } from './catalogue.ts';
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
 /** So many for certain, or some of a number by lot. Null: not with that many players. */
 export type Copies = { always: number } | { drawn: number; of: number } | null;
 
-const canBePlayed = (edition: Edition, modules: string[], seats: number): boolean => {
+/** Null for a mix that cannot be played. */
+function rulesIfPlayed(print: Print, modules: readonly string[], boxes: Boxes, seats: number): Rules | null {
   try {
-    readConfig({ edition, modules, seats, seed: '0'.repeat(32) });
-    return true;
+    return rulesOf({
+      edition: print.edition,
+      modules: moduleNames.filter((name) => name === 'base' || modules.includes(name)),
+      boxes,
+      boards: boardNames.filter((name) => modules.includes(name)),
+      expert: print.isExpert,
+      seats,
+    });
   } catch (error) {
-    if (error instanceof PolisError) return false;
+    if (error instanceof PolisError) return null;
     throw error;
   }
-};
+}
+
+/** Those of the edition, or all first ones: some numbers of players need these. */
+const BOXES: readonly Boxes[] = [{}, Object.fromEntries(boxedModules.map((name) => [name, 'first' as const]))];
 
 const asked = new Map<string, Rules | null>();
 
 /** The smallest game with these modules; others are added only if it cannot be played without them. */
-function rulesFor(edition: Edition, modules: readonly string[], seats: number): Rules | null {
-  const key = `${edition} ${modules.join()} ${seats}`;
+function rulesFor(print: Print, seats: number): Rules | null {
+  const { modules } = print;
+  const key = JSON.stringify([print, seats]);
   const known = asked.get(key);
   if (known !== undefined) return known;
-  const mixes = [
-    modules,
-    ...moduleNames.filter((name) => !modules.includes(name)).map((name) => [...modules, name]),
-  ].map((mix) => moduleNames.filter((name) => name === 'base' || mix.includes(name)));
-  const mix = mixes.find((one) => canBePlayed(edition, one, seats));
-  const rules = mix ? rulesWith(edition, mix, seats) : null;
+  const mixes = [modules, ...moduleNames.filter((name) => !modules.includes(name)).map((name) => [...modules, name])];
+  const found = BOXES.flatMap((boxes) => mixes.map((mix) => ({ boxes, mix })));
+  let rules: Rules | null = null;
+  for (const { boxes, mix } of found) rules ??= rulesIfPlayed(print, mix, boxes, seats);
   asked.set(key, rules);
   return rules;
 }
 
 export function copiesOf(entry: Entry, edition: Edition, seats: number): Copies {
-  const rules = rulesFor(edition, entry.modules, seats);
+  const print = entry.prints.find((one) => one.edition === edition);
+  const rules = print ? rulesFor(print, seats) : null;
   if (!rules) return null;
   const { decks, pools, deals } = rules.setup;
   if (isBoard(entry)) return { drawn: rules.seats, of: rules.cities.length };

@@ -1,7 +1,7 @@
 /** What someone is looking for, as the address of the library holds it. */
-import { EDITIONS, type Edition, moduleNames } from '@polis/engine';
+import { boardNames, EDITIONS, type Edition, moduleNames } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import { type Entry, SORTS, type Sort } from './catalogue.ts';
+import { type Entry, editionsOf, modulesOf, SORTS, type Sort } from './catalogue.ts';
 import { copiesOf, PLAYERS } from './copies.ts';
 import { matches, sortName } from './search.ts';
 
@@ -24,15 +24,21 @@ export type Part = (typeof PARTS)[number];
 export const optionsOf = (entries: readonly Entry[]): Record<Part, readonly string[]> => ({
   kind: SORTS,
   age: AGES,
-  module: moduleNames.filter((name) => name === 'base' || entries.some(({ modules }) => modules.includes(name))),
+  module: [...moduleNames, ...boardNames].filter(
+    (name) => name === 'base' || entries.some((entry) => modulesOf(entry).includes(name)),
+  ),
   edition: EDITIONS,
   players: PLAYERS.map(String),
 });
 
+/** A module, or a set of further boards. */
+export const originName = (t: TFunction, name: string): string =>
+  t([`setup.module.${name}.title`, `setup.boards.further.${name}.title`]);
+
 /** As it stands on its chip. */
 export function optionName(t: TFunction, part: Part, value: string): string {
   if (part === 'kind') return sortName(t, value as Sort);
-  if (part === 'module') return t(`setup.module.${value}.title`);
+  if (part === 'module') return originName(t, value);
   if (part === 'players') return value;
   return t(part === 'age' ? `age.${value}` : `library.edition.${value}`);
 }
@@ -67,11 +73,13 @@ export const without = (filter: Filter, part: Part): Filter => ({ ...filter, [pa
 const PASSES: Record<Part, (entry: Entry, filter: Filter) => boolean> = {
   kind: ({ sort }, { kind }) => kind.includes(sort),
   age: (entry, { age }) => 'card' in entry && age.includes(String(entry.card.age)),
-  module: ({ modules }, { module }) =>
-    module.some((name) => (name === 'base' ? modules.length === 0 : modules.includes(name))),
-  edition: ({ editions }, { edition }) => editions.some((one) => edition.includes(one)),
+  module: (entry, { module }) => {
+    const modules = modulesOf(entry);
+    return module.some((name) => (name === 'base' ? modules.length === 0 : modules.includes(name)));
+  },
+  edition: (entry, { edition }) => editionsOf(entry).some((one) => edition.includes(one)),
   players: (entry, { players, edition }) =>
-    entry.editions
+    editionsOf(entry)
       .filter((one) => edition.length === 0 || edition.includes(one))
       .some((one) => players.some((count) => copiesOf(entry, one, Number(count)) !== null)),
 };

@@ -5,7 +5,7 @@ import { boardWords } from '../text/board.ts';
 import { cardName } from '../text/card.ts';
 import { LANGUAGES } from '../text/index.ts';
 import { plain, wordsIn } from '../text/plain.ts';
-import { type Entry, isBoard, type Sort } from './catalogue.ts';
+import { type Entry, isBoard, renamedOf, type Sort } from './catalogue.ts';
 
 /** Every word is in it, in any order. `text` is plain already. */
 export const matches = (text: string, words: string): boolean =>
@@ -59,9 +59,15 @@ function otherNames(language: string): OtherNames[] {
 /** All that a search looks through. */
 export function searchText(entry: Entry): string {
   const languages = Object.keys(LANGUAGES).filter((language) => i18next.exists('effect.none', { lng: language }));
+  const renamed = renamedOf(entry);
   const said = languages.flatMap((language) => {
     const t = i18next.getFixedT(language);
-    const words = [...wordsOf(t, entry), t([`kindLong.${entry.sort}`, `library.sort.${entry.sort}`])];
+    const words = [
+      ...wordsOf(t, entry),
+      t([`kindLong.${entry.sort}`, `library.sort.${entry.sort}`]),
+      ...(renamed ? [cardName(t, renamed.card)] : []),
+      ...(entry.prints.some(({ isExpert }) => isExpert) ? [t('library.experts')] : []),
+    ];
     const spoken = new Set(wordsIn(words.join('\n')));
     const others = otherNames(language).filter(({ of }) => of.every((word) => spoken.has(word)));
     return [...words, ...others.map(({ names }) => names)];

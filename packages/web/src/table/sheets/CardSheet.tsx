@@ -4,6 +4,7 @@ import '../around/buttons.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { cityOf, kindOfCard } from '../../game/contents.ts';
+import { libraryAddress } from '../../game/libraryAddress.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { phrasesOf } from '../../look/effect-groups.ts';
@@ -59,7 +60,7 @@ export function CardSheet({ name, known, model }: RegionProps & { name: string }
           ...(card.chain.length + later.length > 0 ? (['chains'] as const) : []),
         ]}
       />
-      <Link className="quiet-b" href={`/library/${name}?edition=${rules.edition}`} state={{ table: known.table }}>
+      <Link className="quiet-b" href={libraryAddress(rules, card)} state={{ table: known.table }}>
         {t('sheet.card.library')}
       </Link>
     </SheetFrame>

@@ -30,5 +30,10 @@ export const also = {
     rhodos: 'Rhodes, colossus',
     byzantium: 'Byzantion, Hagia Sophia',
     rome: 'Roma, Colosseum',
+    'great-wall': 'wall of China',
+    stonehenge: 'stone circle, megaliths',
+    'manneken-pis': 'Brussels, fountain',
+    'abu-simbel': 'Abou Simbel, temple of Ramses',
+    catan: 'settlers',
   },
 };

@@ -23,6 +23,11 @@ export const library = {
   },
   sort: { project: 'Project', board: 'Board' },
   edition: { first: 'First edition', second: 'Second edition', both: 'both editions' },
+  /** After what it takes: Leaders, for experts. */
+  forExperts: '{{names}}, for experts',
+  experts: 'expert leader',
+  takenIn: '{{edition}}: {{names}}',
+  renamed: '{{edition}}: it is called {{name}}',
   editionShort: { first: '1st', second: '2nd' },
   side: { A: 'Day', B: 'Night' },
   shelf: {
@@ -37,7 +42,15 @@ export const library = {
     cards: 'Cards',
     drawn: '{{drawn}} of {{of}}',
   },
-  board: { makes: 'Makes', makesNothing: 'Makes no resource of its own.', oneOf: 'One of these:' },
+  board: {
+    makes: 'Makes',
+    makesNothing: 'Makes no resource of its own.',
+    oneOf: 'One of these:',
+    needs: 'Only with {{names}}',
+    anyOrder: 'Its stages are built in any order.',
+    coins_one: '{{count}} coin more at the start.',
+    coins_other: '{{count}} coins more at the start.',
+  },
   chains: {
     title: 'Chain tree',
     of: 'Chains',

@@ -26,6 +26,27 @@ const DOCK = {
   'C-36': 'The first resource bought there in a turn is 1 coin cheaper, whatever it is. It may become free.',
   'C-37': 'The buyer says which of several purchases is the first.',
 };
+const AGE_PRICE = {
+  'L2-10': 'The price is the number of the Age. In a recruitment turn it is the Age that the turn opens.',
+  'L2-35': 'Whatever makes leaders cheaper lowers it too.',
+};
+const MORE_THAN_EACH = {
+  'L2-48': 'Copied, it compares the copier’s city with the copier’s own neighbours.',
+};
+const TAKEN_TOKEN = {
+  'L2-38': 'The token is taken, not won: Nero does not pay for it.',
+  'L2-39': 'Everything that counts victory tokens counts it.',
+};
+const RAIDER = {
+  'C2-33': 'The token is taken, not won: Nero does not pay for it.',
+  'C2-34': 'Everything that counts victory tokens counts it.',
+  'C2-35': 'Neighbours cannot pay instead of taking the debt. An olive branch changes nothing.',
+};
+const GIFT = {
+  'C2-40':
+    'Everyone but the owner gets the coins, a teammate too. They can pay losses of this turn, nothing that is built.',
+};
+const TAKEN_TOO = { 'C2-34': 'Tokens that were taken count like those that were won.' };
 const CHEAPER = {
   'L-40': 'Coins in a cost have to be paid all the same.',
   'L-41': 'You choose which resource falls away.',
@@ -235,6 +256,83 @@ export const rulings = {
   'guild-of-shadows': GUILD_OF_NEIGHBOURS,
   'mourners-guild': { 'C-54': 'Each token counts 1, whatever it is worth.' },
 
+  pigeonhole: MASK,
+  'band-of-spies': MASK,
+  dive: { 'C2-9': 'All of these coins come from the bank.' },
+  'gambling-den_age2': {
+    'C2-10': 'All of these coins come from the bank. In the first box it is called Gambling House.',
+    'C-R7': 'Whoever has no coin cannot build it by paying.',
+  },
+  'clandestine-wharf-east': DOCK,
+  'clandestine-wharf-west': DOCK,
+  'chamber-of-builders': {
+    'C-42': 'Everyone counts their own stages.',
+    'X-20': 'A stage built in the same turn counts.',
+    ...LOSS,
+  },
+  'architect-firm': {
+    'C-39': 'Coins that a stage costs have to be paid.',
+    'EQ-8': 'So have the coins of a project.',
+  },
+  'secret-network': { 'C-43': 'It counts itself, for the coins and for the points.' },
+  'opium-stash': LOSS,
+  'opium-den': LOSS,
+  'opium-distillery': LOSS,
+  customs: GIFT,
+  'trade-center': GIFT,
+  mint: GIFT,
+  'raider-camp': RAIDER,
+  'raider-fort': RAIDER,
+  'raider-garrison': RAIDER,
+  cells: TAKEN_TOO,
+  guardhouse: TAKEN_TOO,
+  prison: TAKEN_TOO,
+  'smugglers-cache': {
+    'C2-36': 'Every unit of that kind that you buy from that neighbour, also of a brown or grey card.',
+    'C2-37': 'On top of Trading Posts and Wharves. The price is never below 0.',
+    'C2-38': 'A unit that costs nothing that way is bought all the same.',
+    'C2-39': 'It does nothing with a neighbour whose board starts with no resource.',
+  },
+  'forging-agency': {
+    'C2-26': 'Any colour, but no duplicate. You may pass. It does this once.',
+    'BOX-29': 'Solomon takes his card before it.',
+  },
+  memorial: { 'C2-42': 'Coins first, then the tokens go. What has counted them before stays.' },
+
+  // leaders of the second box
+  aganice: {
+    ...AGE_PRICE,
+    'L2-50': 'A symbol from any source, but none that a mask copies.',
+    'L2-52': 'Nobody is asked: the best total is taken.',
+  },
+  enheduanna: {
+    'L2-51': 'She counts last, when symbols are chosen, copied and turned. Without any symbol she adds none.',
+    'L2-52': 'Nobody is asked: the best total is taken.',
+  },
+  nitocris: { ...AGE_PRICE, ...TAKEN_TOKEN, 'L2-44': 'Copied, she brings a token of Age III.' },
+  gorgo: { 'L2-14': 'Tokens of 1, 1, 3, 3, 3 and 5 make 1 + 3 points. Four tokens of 3 make 6.' },
+  telesilla: {
+    'L2-40': 'Before anyone builds from the discards, and before losses. A token of this very turn can be given up.',
+    'L2-41': 'All others answer at the same time, a teammate too. Who has tokens of one value only is not asked.',
+    'L2-45': 'Copied, she acts once more, for the copier.',
+  },
+  cynisca: AGE_PRICE,
+  agrippina: {
+    'L2-47': 'Copied, she scores for a city without any leader.',
+    'W-56': 'Entombed leaders do not count.',
+  },
+  makeda: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  cornelia: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  theano: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  phryne: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  eurypyle: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  octavia: {
+    'L2-43': 'The others lose 1 coin for each stage of her owner.',
+    ...LOSS,
+    'L2-46': 'Copied, she counts the stages of the copier.',
+  },
+  arsinoe: { ...AGE_PRICE, ...LOSS, 'L2-46': 'Copied, she makes all others lose 3 coins.' },
+
   // projects
   'artisan-district': {
     'E-53': 'Two brown and one grey card make one pair.',
@@ -294,14 +392,53 @@ export const rulings = {
     'L-55': 'It makes nothing, so neighbours can buy nothing from it at first.',
     'L-57': 'Side B: leaders cost its owner 2 coins less and both neighbours 1 coin less.',
     'X-08': 'As long as a stage that recruits is still to come, Rome B keeps its leaders in Age III.',
+    'L2-32': 'Second box, by night: the second stage costs another resource.',
     'X-09': 'The further leader is paid from what is left of the coins held when the turn began. You may pass.',
   },
-  petra: { ...LOSS, 'C-39': 'The Architect Cabinet saves no coins.', 'EQ-9': 'With a project both sums are paid.' },
-  byzantium: DIPLOMACY,
+  petra: {
+    ...LOSS,
+    'C-39': 'The Architect Cabinet saves no coins.',
+    'EQ-9': 'With a project both sums are paid.',
+    'C2-28': 'The second stage costs less in the second box: 5 coins by day and 10 by night.',
+  },
+  byzantium: { ...DIPLOMACY, 'C2-29': 'Its stages make more points in the second box.' },
   ur: PAWN,
   carthage: {
     'E-8': 'It may be in any game.',
     ...TWO_OFFERS,
     'EQ-42': 'Halikarnassos takes from the discards first, then Carthage, then Solomon.',
+  },
+  'great-wall': {
+    'W-16': 'Each stage that is not built yet may be the next one.',
+    'W-17': 'Which stage it is, is chosen and sealed with the card.',
+    'BOX-29': 'Halikarnassos takes from the discards before it.',
+  },
+  stonehenge: {
+    'W-32': 'A card with two stones counts two, a card with a choice that includes stone counts one.',
+    'W-33': 'Only brown cards count.',
+    'W-35': 'A leader under the stage counts the leaders that both neighbours have recruited.',
+    'W-36': 'The card under the stage stays hidden until points are counted.',
+  },
+  'manneken-pis': {
+    'W-43': 'It copies the effect and pays its own cost.',
+    'W-44': 'Whether the neighbour has built that stage does not matter, and the neighbour loses nothing.',
+    'W-80': 'Of fewer stages the third is the last one; there may be no second.',
+    'W-82': 'Of the Great Wall it copies the stage in that place from the left.',
+    'W-84': 'The side in play counts.',
+  },
+  'abu-simbel': {
+    'W-54': 'Twice the printed price, whatever was paid.',
+    'W-55': 'All that the leader gives ends.',
+    'W-89': 'You may pass. Then the stage makes nothing, then or later.',
+    'W-90': 'Any leader in your city, also one of this turn. None in hand or under a stage.',
+    'W-91': 'Coins, tokens and cards that the leader has brought stay.',
+    'W-94': 'Where the price is the Age, the Age of the burial counts.',
+  },
+  catan: {
+    'W-63': 'Only what the city itself makes is exchanged.',
+    'W-64': 'What is bought or taken off a cost is never exchanged.',
+    'W-67': 'What came by an exchange is not exchanged again.',
+    'W-73': 'Nothing makes the drawn leader cheaper.',
+    'W-75': 'Not recruited, it goes back to the box.',
   },
 };

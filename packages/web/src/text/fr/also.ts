@@ -33,5 +33,10 @@ export const also: Texts<typeof english.also> = {
     rhodos: 'Rhodos, colosse',
     byzantium: 'Constantinople, Sainte-Sophie',
     rome: 'Colisée',
+    'great-wall': 'muraille de Chine',
+    stonehenge: 'cercle de pierres, mégalithes',
+    'manneken-pis': 'Bruxelles, fontaine',
+    'abu-simbel': 'Abu Simbel, temple de Ramsès',
+    catan: 'Catane, colons',
   },
 };

@@ -31,6 +31,27 @@ const DOCK = {
     'La première ressource achetée là dans un tour coûte 1 pièce de moins, quelle qu’elle soit. Elle peut être gratuite.',
   'C-37': 'L’acheteur dit lequel de ses achats est le premier.',
 };
+const AGE_PRICE = {
+  'L2-10': 'Le prix est le numéro de l’Âge. À un tour de recrutement, c’est l’Âge que ce tour ouvre.',
+  'L2-35': 'Ce qui rend les leaders moins chers le baisse aussi.',
+};
+const MORE_THAN_EACH = {
+  'L2-48': 'Copiée, elle compare la Cité qui copie à ses propres voisines.',
+};
+const TAKEN_TOKEN = {
+  'L2-38': 'Le jeton est pris, pas gagné : Néron ne paie pas pour lui.',
+  'L2-39': 'Tout ce qui compte les jetons Victoire le compte.',
+};
+const RAIDER = {
+  'C2-33': 'Le jeton est pris, pas gagné : Néron ne paie pas pour lui.',
+  'C2-34': 'Tout ce qui compte les jetons Victoire le compte.',
+  'C2-35': 'Les voisins ne peuvent pas payer au lieu de prendre la dette. Un rameau d’olivier n’y change rien.',
+};
+const GIFT = {
+  'C2-40':
+    'Tous reçoivent ces pièces sauf sa Cité, un équipier aussi. Elles peuvent payer les pertes de ce tour, rien de ce qui est construit.',
+};
+const TAKEN_TOO = { 'C2-34': 'Les jetons pris comptent comme ceux qui ont été gagnés.' };
 const CHEAPER = {
   'L-40': 'Les pièces d’un coût restent à payer.',
   'L-41': 'Tu choisis la ressource en moins.',
@@ -254,6 +275,86 @@ export const rulings: Texts<typeof english.rulings> = {
   'counterfeiters-guild': { ...LOSS, 'C-R4': 'Copiée ou doublée, elle fait 5 points et personne ne perd de pièces.' },
   'guild-of-shadows': GUILD_OF_NEIGHBOURS,
   'mourners-guild': { 'C-54': 'Chaque jeton compte 1, quelle que soit sa valeur.' },
+  pigeonhole: MASK,
+  'band-of-spies': MASK,
+  dive: { 'C2-9': 'Toutes ces pièces viennent de la banque.' },
+  'gambling-den_age2': {
+    'C2-10':
+      'Toutes ces pièces viennent de la banque. En anglais, elle s’appelait Gambling House dans la première boîte.',
+    'C-R7': 'Sans pièce, on ne peut pas la construire en payant.',
+  },
+  'clandestine-wharf-east': DOCK,
+  'clandestine-wharf-west': DOCK,
+  'chamber-of-builders': {
+    'C-42': 'Chacun compte ses propres étapes.',
+    'X-20': 'Une étape construite dans le même tour compte.',
+    ...LOSS,
+  },
+  'architect-firm': {
+    'C-39': 'Les pièces que coûte une étape restent à payer.',
+    'EQ-8': 'Celles d’un Édifice aussi.',
+  },
+  'secret-network': { 'C-43': 'Il se compte lui-même, pour les pièces et pour les points.' },
+  'opium-stash': LOSS,
+  'opium-den': LOSS,
+  'opium-distillery': LOSS,
+  customs: GIFT,
+  'trade-center': GIFT,
+  mint: GIFT,
+  'raider-camp': RAIDER,
+  'raider-fort': RAIDER,
+  'raider-garrison': RAIDER,
+  cells: TAKEN_TOO,
+  guardhouse: TAKEN_TOO,
+  prison: TAKEN_TOO,
+  'smugglers-cache': {
+    'C2-36': 'Chaque unité de cette sorte achetée à ce voisin, même d’une carte marron ou grise.',
+    'C2-37': 'En plus des Comptoirs et des Quais. Le prix ne descend pas sous 0.',
+    'C2-38': 'Une unité qui ne coûte ainsi rien est achetée quand même.',
+    'C2-39': 'Sans effet avec un voisin dont le plateau n’a pas de ressource de départ.',
+  },
+  'forging-agency': {
+    'C2-26': 'Toute couleur, mais pas de doublon. Tu peux renoncer. Une seule fois.',
+    'BOX-29': 'Salomon prend sa carte avant elle.',
+  },
+  memorial: { 'C2-42': 'Les pièces d’abord, puis les jetons partent. Ce qui les avait déjà comptés reste.' },
+
+  // leaders of the second box
+  aganice: {
+    ...AGE_PRICE,
+    'L2-50': 'Un symbole de toute origine, mais pas celui que copie un masque.',
+    'L2-52': 'Personne n’est interrogé : le meilleur total est pris.',
+  },
+  enheduanna: {
+    'L2-51':
+      'Elle compte en dernier, quand les symboles sont choisis, copiés et changés. Sans symbole, elle n’ajoute rien.',
+    'L2-52': 'Personne n’est interrogé : le meilleur total est pris.',
+  },
+  nitocris: { ...AGE_PRICE, ...TAKEN_TOKEN, 'L2-44': 'Copiée, elle apporte un jeton de l’Âge III.' },
+  gorgo: { 'L2-14': 'Des jetons de 1, 1, 3, 3, 3 et 5 font 1 + 3 points. Quatre jetons de 3 en font 6.' },
+  telesilla: {
+    'L2-40':
+      'Avant toute construction depuis la défausse et avant les pertes. Un jeton de ce tour même peut être rendu.',
+    'L2-41':
+      'Tous les autres répondent en même temps, un équipier aussi. Qui n’a des jetons que d’une valeur n’est pas interrogé.',
+    'L2-45': 'Copiée, elle agit encore une fois, pour la Cité qui copie.',
+  },
+  cynisca: AGE_PRICE,
+  agrippina: {
+    'L2-47': 'Copiée, elle marque pour une Cité sans aucun leader.',
+    'W-56': 'Les leaders au tombeau ne comptent pas.',
+  },
+  makeda: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  cornelia: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  theano: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  phryne: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  eurypyle: { ...AGE_PRICE, ...MORE_THAN_EACH },
+  octavia: {
+    'L2-43': 'Les autres perdent 1 pièce par étape construite dans sa Cité.',
+    ...LOSS,
+    'L2-46': 'Copiée, elle compte les étapes de la Cité qui copie.',
+  },
+  arsinoe: { ...AGE_PRICE, ...LOSS, 'L2-46': 'Copiée, elle fait perdre 3 pièces à tous les autres.' },
 
   'artisan-district': { 'E-53': 'Deux cartes marron et une grise font une paire.', ...LOST_CARD },
   belvedere: { 'E-52': 'Les étapes construites plus tard comptent aussi.', ...LOST_CARD },
@@ -317,18 +418,53 @@ export const rulings: Texts<typeof english.rulings> = {
     'L-55': 'Elle ne produit rien : au début, les voisins n’ont rien à y acheter.',
     'L-57': 'Face B : les leaders coûtent 2 pièces de moins à son joueur et 1 de moins aux deux voisins.',
     'X-08': 'Tant qu’une étape qui recrute reste à bâtir, Rome B garde ses leaders à l’Âge III.',
+    'L2-32': 'Deuxième boîte, de nuit : la deuxième étape coûte une autre ressource.',
     'X-09': 'Le leader supplémentaire se paie avec ce qui reste des pièces du début du tour. Tu peux renoncer.',
   },
   petra: {
     ...LOSS,
     'C-39': 'Le Cabinet d’architecte ne dispense pas des pièces.',
     'EQ-9': 'Avec un Édifice, les deux sommes sont à payer.',
+    'C2-28': 'La deuxième étape coûte moins dans la deuxième boîte : 5 pièces de jour et 10 de nuit.',
   },
-  byzantium: DIPLOMACY,
+  byzantium: { ...DIPLOMACY, 'C2-29': 'Ses étapes font plus de points dans la deuxième boîte.' },
   ur: PAWN,
   carthage: {
     'E-8': 'Elle peut être de toutes les parties.',
     ...TWO_OFFERS,
     'EQ-42': 'Halicarnasse puise d’abord dans la défausse, puis Carthage, puis Salomon.',
+  },
+  'great-wall': {
+    'W-16': 'Chaque étape non construite peut être la prochaine.',
+    'W-17': 'L’étape se choisit avec la carte et se scelle avec elle.',
+    'BOX-29': 'Halicarnasse puise avant elle dans la défausse.',
+  },
+  stonehenge: {
+    'W-32': 'Une carte à deux pierres en compte deux, une carte au choix qui comprend la pierre en compte une.',
+    'W-33': 'Seules les cartes marron comptent.',
+    'W-35': 'Un leader sous l’étape compte les leaders que les deux voisins ont recrutés.',
+    'W-36': 'La carte sous l’étape reste cachée jusqu’au décompte.',
+  },
+  'manneken-pis': {
+    'W-43': 'Il copie l’effet et paie son propre coût.',
+    'W-44': 'Peu importe que le voisin ait construit cette étape, et il n’y perd rien.',
+    'W-80': 'S’il y a moins d’étapes, la troisième est la dernière ; il peut ne pas y avoir de deuxième.',
+    'W-82': 'De la Grande Muraille, il copie l’étape à cette place depuis la gauche.',
+    'W-84': 'C’est la face en jeu qui compte.',
+  },
+  'abu-simbel': {
+    'W-54': 'Deux fois le prix imprimé, quoi qu’on ait payé.',
+    'W-55': 'Tout ce que donne le leader cesse.',
+    'W-89': 'Tu peux renoncer. L’étape ne fait alors rien, ni plus tard.',
+    'W-90': 'Tout leader de ta Cité, même de ce tour. Aucun en main ou sous une étape.',
+    'W-91': 'Les pièces, jetons et cartes que le leader a apportés restent.',
+    'W-94': 'Si le prix est l’Âge, c’est celui de la mise au tombeau qui compte.',
+  },
+  catan: {
+    'W-63': 'Seul ce que produit la Cité elle-même s’échange.',
+    'W-64': 'Ce qui est acheté ou épargné ne s’échange jamais.',
+    'W-67': 'Ce que donne un échange ne s’échange plus.',
+    'W-73': 'Rien ne rend moins cher le leader pioché.',
+    'W-75': 'Non recruté, il retourne dans la boîte.',
   },
 };
