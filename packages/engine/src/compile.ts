@@ -203,7 +203,7 @@ function binder(handlers: Record<string, Handler<EffectKind, unknown>>, names: N
       const effect = handler.bind ? handler.bind(raw as never, names) : raw;
       if (handler.lasting) lasting.push({ apply: handler.lasting, effect });
       if (handler.once) once[ONCE_WINDOWS.indexOf(handler.once.in)].push({ apply: handler.once.apply, effect });
-      if (handler.points) points.push({ count: handler.points, effect });
+      if (handler.points) points.push({ count: handler.points, effect, byCardUnder: handler.byCardUnder ?? false });
     }
     return { effects, lasting, once, points };
   };

@@ -14,15 +14,16 @@ import { valuesOf } from './words.ts';
 /** The table as a scenario: `before` gives what a state does not keep, such as production that was only assumed. */
 export function describe(game: Game, before: Scenario | null = null): Scenario {
   const { config, rules, state } = game;
+  const when = clock(game);
   const scenario: Scenario = {
     modules: [...config.modules],
     ...(config.edition === 'first' ? {} : { edition: config.edition }),
     ...boxesTold(game),
     ...(config.expert ? { expert: true } : {}),
     ...(before?.strict ? { strict: true } : {}),
-    ...clock(game),
+    ...when,
     discard: words(rules, state.piles[DISCARD]),
-    seats: state.seats.map((_, id) => describeSeat(game, id, before?.seats[id] ?? {})),
+    seats: state.seats.map((_, id) => describeSeat(game, id, when.age, before?.seats[id] ?? {})),
   };
   const more = rules.scenario.map(({ field, describe: tell }) => [field, tell({ rules, state, log: null })]);
   return { ...scenario, ...Object.fromEntries(more) };
@@ -52,7 +53,7 @@ const words = (rules: Rules, pile: readonly CardId[]): CardWord[] =>
     return isMadeUp(name) ? { cost: costText(cost.coins, cost.demand), colour: COLOURS[colour] } : name;
   });
 
-function describeSeat({ rules, state }: Game, id: SeatId, before: ScenarioSeat): ScenarioSeat {
+function describeSeat({ rules, state }: Game, id: SeatId, age: number, before: ScenarioSeat): ScenarioSeat {
   const seat = state.seats[id];
   const { makes, makesPrivately, shields: assumed, symbols } = before;
   const { city: wonder, side: shown } = rules.wonders[seat.wonder];
@@ -83,7 +84,7 @@ function describeSeat({ rules, state }: Game, id: SeatId, before: ScenarioSeat):
     hand: words(rules, seat.piles[HAND]),
     ...Object.fromEntries(piles),
     ...tokensTold(rules, seat),
-    tokens: { victory, defeat: seat.tokens[defeat] },
+    tokens: { victory, defeat: seat.tokens[defeat], ...otherwiseBrought(rules, seat, age) },
     ...(makes ? { makes } : {}),
     ...(makesPrivately ? { makesPrivately } : {}),
     ...(assumed ? { shields: assumed } : {}),
@@ -105,6 +106,16 @@ function copiesTold(rules: Rules, { seats }: State, id: SeatId): Direction[] {
     return [copiedAt(seats[id], stage) === seats[rules.left[id]].wonder ? 'left' : 'right'];
   });
 }
+
+/** Tokens without a field of their own, where what the city has built does not tell how many there are. */
+const otherwiseBrought = (rules: Rules, seat: Seat, age: number): Record<string, number> =>
+  Object.fromEntries(
+    rules.tokens.flatMap(({ id, scenario: field, brought }, token) =>
+      brought && field === undefined && brought(rules, seat, age) !== seat.tokens[token]
+        ? [[id, seat.tokens[token]]]
+        : [],
+    ),
+  );
 
 /** Tokens in the fields that modules have named for them; fields without any are left out. */
 function tokensTold(rules: Rules, seat: Seat): Record<string, number | number[]> {

@@ -131,6 +131,8 @@ export interface Handler<K extends EffectKind, Bound = EffectOf<K>> {
    * many were built before it; -1 otherwise.
    */
   points?(table: Table, seat: SeatId, effect: Bound, extra: number, stage: number): number;
+  /** These points depend on the card under the stage. */
+  byCardUnder?: boolean;
 }
 // biome-ignore lint/suspicious/noExplicitAny: each handler's bound type is its own affair
 export type Handlers<K extends EffectKind = EffectKind> = { [P in K]: Handler<P, any> };

@@ -31,6 +31,8 @@ export interface Once {
 export interface Points {
   count(table: Table, seat: SeatId, effect: unknown, extra: number, stage: number): number;
   effect: unknown;
+  /** It depends on the card under its stage, which everybody may see by then. */
+  byCardUnder: boolean;
 }
 
 /** What a card or a stage does, sorted by when it does it. */

@@ -37,7 +37,7 @@ export interface ScenarioSeat {
   from?: Direction | Direction[];
   coins?: number;
   city?: CardWord[];
-  /** The cards under the stages, in the order in which they came there, as far as they are known. */
+  /** The cards under the stages, in the order in which they came there; those of the last ones, if not all are known. */
   under?: CardWord[];
   hand?: CardWord[];
   tokens?: ScenarioTokens;

@@ -8,8 +8,10 @@ import { confidants } from './confidants.ts';
 import { isOver } from './flow.ts';
 import { type Game, legalIn } from './game.ts';
 import type { PileDef } from './module.ts';
+import { UNDER } from './piles.ts';
 import type { Rules } from './rules.ts';
 import { insistSeat } from './seats.ts';
+import { stagesBuilt } from './stages.ts';
 import { cloneTally } from './tally.ts';
 import { AGES } from './timeline.ts';
 import type { Ask, CardId, GameConfig, GameEvent, SeatId, State, Tally, WonderId } from './types.ts';
@@ -121,10 +123,17 @@ function seatView(rules: Rules, state: State, of: SeatId, viewer: SeatId | null)
     used: seat.used,
     bonus: seat.bonus,
     tokens: seat.tokens.slice(),
-    piles: rules.seatPiles.map((def, id) => pileView(rules, def, seat.piles[id], trusted)),
+    piles: rules.seatPiles.map((def, id) =>
+      pileView(rules, def, seat.piles[id], trusted || (id === UNDER && isTurnedUp(rules, state, of))),
+    ),
     tally: cloneTally(seat.tally),
   };
 }
+
+/** When points are counted, what lies under the stages of a city is shown if it counts there. */
+const isTurnedUp = (rules: Rules, state: State, of: SeatId): boolean =>
+  isOver(rules, state) &&
+  stagesBuilt(rules, state.seats[of]).some(({ points }) => points.some(({ byCardUnder }) => byCardUnder));
 
 function pileView(rules: Rules, { visible }: PileDef, pile: readonly CardId[], trusted: boolean): PileView {
   const backs = new Array<number>(AGES + 1).fill(0);

@@ -40,6 +40,9 @@ function layDown({ rules, state, log }: Table, seat: SeatId, card: CardId): void
   take(city.piles[rules.seatPile('leaders')], card);
   city.piles[rules.seatPile('entombed')].push(card);
   city.tally = retally(rules, city);
+  // nor does it help any longer in this turn, or keep a power that was spent
+  city.bonus = Math.min(city.bonus, city.tally.bonus);
+  city.used &= city.tally.powers;
   const points = worthIn(rules.cards[card], state.age);
   city.tokens[rules.tokenByName(TOMB)] += points;
   log?.push({ event: 'entombed', seat, card: rules.cards[card].name, points });

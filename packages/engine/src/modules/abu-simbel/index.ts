@@ -4,6 +4,13 @@ import { vp } from '../../vocabulary.ts';
 import { effects, entomb } from './effects.ts';
 import { ENTOMB, entombs, pointsEntombed, TOMB, tombsOf } from './entomb.ts';
 
+declare module '../../scenario-types.ts' {
+  interface ScenarioSeat {
+    /** Leaders entombed under stages; they are no longer among the `leaders`. */
+    entombed?: string[];
+  }
+}
+
 const NEEDED = ['leaders'];
 
 export const abuSimbel: Module = {
@@ -41,6 +48,6 @@ export const abuSimbel: Module = {
   refuseTable({ rules, state }) {
     const buried = rules.seatPile('entombed');
     const seat = state.seats.findIndex((city) => city.piles[buried].length > tombsOf(rules, city));
-    return seat < 0 ? null : `seat ${seat} has more leaders entombed than stages for it`;
+    return seat < 0 ? null : `seat ${seat} has more leaders entombed than stages that entomb one`;
   },
 };

@@ -1,6 +1,7 @@
 /** The leader that a stage of Catan draws: first in the hidden order of those in the box. */
 import { build, cardOf, deedOf, NONE, PAID, PICK } from '../../choice.ts';
 import { payBank } from '../../coins.ts';
+import { confidants } from '../../confidants.ts';
 import type { Phase, Table } from '../../module.ts';
 import { take } from '../../piles.ts';
 import type { Card } from '../../rules.ts';
@@ -41,12 +42,14 @@ export const meets: Phase = {
 };
 
 function draw(table: Table, seat: SeatId): void {
-  const { rules, state } = table;
+  const { rules, state, log } = table;
   const box = state.piles[rules.tablePile('leader-box')];
   const first = state.piles[rules.tablePile('leader-order')].find((card) => box.includes(card));
   if (first === undefined) return;
   take(box, first);
   drawnBy(table, seat).push(first);
+  const secret = { to: confidants(rules, seat), cards: [rules.cards[first].name] };
+  log?.push({ event: 'drawn', seat, count: 1, secret });
 }
 
 function recruit(table: Table, seat: SeatId, id: CardId): void {

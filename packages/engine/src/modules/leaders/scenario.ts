@@ -21,8 +21,8 @@ declare module '../../scenario-types.ts' {
 }
 
 const GUILD = 'courtesans-guild';
-/** Where nothing but leaders lies, each of them once. */
-const OWN_PILES = ['leaders', 'leader-hand', 'draft'];
+/** Where nothing but leaders lies, each of them once. A board may have room for those who are entombed. */
+const OWN_PILES = ['leaders', 'leader-hand', 'draft', 'entombed'];
 
 export function refuseLeaders(table: Table, strict: boolean): string | null {
   return (
@@ -35,8 +35,9 @@ export function refuseLeaders(table: Table, strict: boolean): string | null {
   );
 }
 
+/** Empty for one that no module has. */
 const pileOf = ({ rules, state }: Table, seat: SeatId, pile: string): readonly CardId[] =>
-  state.seats[seat].piles[rules.seatPile(pile)];
+  state.seats[seat].piles[rules.seatPiles.findIndex(({ id }) => id === pile)] ?? [];
 
 const seatsOf = ({ state }: Table): SeatId[] => state.seats.map((_, seat) => seat);
 
@@ -118,10 +119,9 @@ function wronglyCopied(table: Table): string | null {
 
 /** Leaders that neighbours have, or have entombed since. */
 const leadersBeside = (table: Table, seat: SeatId): CardId[] => {
-  const { left, right, seatPiles } = table.rules;
-  const entombed = seatPiles.some(({ id }) => id === 'entombed') ? ['entombed'] : [];
+  const { left, right } = table.rules;
   return [left[seat], right[seat]].flatMap((next) =>
-    ['leaders', ...entombed].flatMap((pile) => pileOf(table, next, pile)),
+    ['leaders', 'entombed'].flatMap((pile) => pileOf(table, next, pile)),
   );
 };
 

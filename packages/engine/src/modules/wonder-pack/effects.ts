@@ -15,11 +15,14 @@ export const likeUnder = (each: number): Effect => ({ kind: 'likeUnder', each })
 
 /** Where it is not known which card lies there, as in a scenario that does not say so, it counts nothing. */
 const countsLikeUnder: Handler<'likeUnder', { ofColour: Count[] }> = {
+  byCardUnder: true,
   bind: ({ each }, names) => ({
     ofColour: COLOURS.map((colour) => bindAmount(per(colour, 'left right', each), names)),
   }),
   points(table, seat, { ofColour }, _, stage) {
-    const under = table.state.seats[seat].piles[UNDER][stage];
+    const { piles, stage: built } = table.state.seats[seat];
+    // the cards that are known are those of the last stages
+    const under = piles[UNDER].at(-built + stage);
     return under === undefined ? 0 : amountOf(table, seat, ofColour[table.rules.cards[under].colour], -1);
   },
 };
