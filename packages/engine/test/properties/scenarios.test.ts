@@ -48,6 +48,12 @@ function isDue({ rules, state }: Game): boolean {
   );
 }
 
+/** A leader that was drawn in this turn is neither in the box nor anywhere else; a scenario has it in the box. */
+const isDrawn = ({ rules, state }: Game): boolean =>
+  rules.seatPiles.some(
+    ({ id }, pile) => id === 'drawn-leader' && state.seats.some(({ piles }) => piles[pile].length > 0),
+  );
+
 /** Everybody chooses a card, or what comes before the first Age: a scenario begins there. */
 function isBeginning(game: Game): boolean {
   const { rules, state } = game;
@@ -63,7 +69,7 @@ function expectSame(game: Game): void {
   const scenario = told(game);
   const again = setTable(scenario);
   expect(told(again)).toEqual(scenario);
-  if (isDue(game)) return;
+  if (isDue(game) || isDrawn(game)) return;
   expect(facts(again)).toEqual(facts(game));
   expect(score(again)).toEqual(score(game));
   if (!over(game) && isBeginning(game)) {

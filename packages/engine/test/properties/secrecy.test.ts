@@ -11,7 +11,7 @@ import type { GameEvent } from '../../src/types.ts';
 import { redact, view } from '../../src/view.ts';
 import { answered, awaited, teamOf, viewers } from '../kit/index.ts';
 import { finished, inEveryGame, moments, questions, type Story, share, stories, TABLES } from './random-game.ts';
-import { twinOf, twinStep } from './twin.ts';
+import { mayBeTurnedUp, twinOf, twinStep } from './twin.ts';
 
 /** Everyone who may look: each player, and someone who only watches. */
 
@@ -47,6 +47,7 @@ describe.each(TABLES)('%s, to each player and to a spectator', (_, mixes) => {
             const twin = twinStep(game, viewer, choices, chance);
             if (!twin) continue;
             const one = after(game, choices);
+            if (one.game.state.seats.some((_, seat) => mayBeTurnedUp(one.game, seat))) continue;
             const other = after({ ...game, state: twin.state }, twin.choices);
             expect(text(other.log.map((event) => redact(event, viewer)))).toBe(
               text(one.log.map((event) => redact(event, viewer))),
@@ -116,10 +117,11 @@ describe('a view', () => {
     inEveryGame((story) => {
       for (const game of questions(story)) {
         const { seats, piles, asks, seen } = view(game, null);
-        for (const seat of seats)
-          expect(seat.piles.map(({ cards }) => cards !== null)).toEqual(
-            game.rules.seatPiles.map(({ id }) => OPEN.includes(id)),
-          );
+        seats.forEach((seat, of) => {
+          const isShown = ({ id }: PileDef, pile: number): boolean =>
+            OPEN.includes(id) || (id === 'under' && mayBeTurnedUp(game, of) && seat.piles[pile].cards !== null);
+          expect(seat.piles.map(({ cards }) => cards !== null)).toEqual(game.rules.seatPiles.map(isShown));
+        });
         expect(piles.map(({ cards }) => cards)).toEqual(
           game.rules.tablePiles.map(({ id }, pile) => (OPEN_ON_TABLE.includes(id) ? game.state.piles[pile] : null)),
         );
@@ -138,7 +140,9 @@ describe('a view', () => {
             expect(piles.map(({ count }) => count)).toEqual(cards.map((pile) => pile.length));
             const isShown = ({ id }: PileDef): boolean =>
               OPEN.includes(id) || (CONFIDED.includes(id) && teamOf(game, viewer).includes(seat));
-            const expected = rules.seatPiles.map((def, id) => (isShown(def) ? cards[id] : null));
+            const expected = rules.seatPiles.map((def, id) =>
+              isShown(def) || (def.id === 'under' && mayBeTurnedUp(game, seat) && piles[id].cards) ? cards[id] : null,
+            );
             expect(piles.map((pile) => pile.cards)).toEqual(expected);
           });
           expect(asks.map(({ seat }) => state.controller[seat])).toEqual(asks.map(() => viewer));

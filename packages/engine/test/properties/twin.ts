@@ -1,6 +1,6 @@
 /** A second world that one viewer cannot tell from the first: everything hidden from it has changed places. */
 import { type Choice, cardOf, deedOf, NONE, PICK, SELL, STAGE } from '../../src/choice.ts';
-import type { Game } from '../../src/game.ts';
+import { type Game, over } from '../../src/game.ts';
 import type { PileDef } from '../../src/module.ts';
 import { type Dice, roll } from '../../src/rng.ts';
 import { clone } from '../../src/state.ts';
@@ -16,6 +16,10 @@ interface Slot {
 /** The seats whose cards this viewer sees: the own one and that of a teammate; none for someone who only watches. */
 const trustedBy = (game: Game, viewer: SeatId | null): SeatId[] => (viewer === null ? [] : teamOf(game, viewer));
 
+/** What lies under these boards may count at the end, and everybody sees it then. */
+export const mayBeTurnedUp = (game: Game, of: SeatId): boolean =>
+  over(game) && ['stonehenge', 'manneken-pis'].includes(game.rules.wonders[game.state.seats[of].wonder].city);
+
 function hiddenSlots(game: Game, state: State, viewer: SeatId | null): Slot[] {
   const { rules } = game;
   const trusted = trustedBy(game, viewer);
@@ -24,7 +28,9 @@ function hiddenSlots(game: Game, state: State, viewer: SeatId | null): Slot[] {
   const hidden = [
     ...rules.tablePiles.flatMap((def, id) => (isHidden(def, null) && !def.marks ? [state.piles[id]] : [])),
     ...state.seats.flatMap((seat, of) =>
-      rules.seatPiles.flatMap((def, id) => (isHidden(def, of) ? [seat.piles[id]] : [])),
+      rules.seatPiles.flatMap((def, id) =>
+        isHidden(def, of) && !(def.id === 'under' && mayBeTurnedUp(game, of)) ? [seat.piles[id]] : [],
+      ),
     ),
   ];
   return hidden.flatMap((pile) => pile.map((_, at) => ({ pile, at })));

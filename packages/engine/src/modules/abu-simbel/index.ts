@@ -4,13 +4,6 @@ import { vp } from '../../vocabulary.ts';
 import { effects, entomb } from './effects.ts';
 import { ENTOMB, entombs, pointsEntombed, TOMB, tombsOf } from './entomb.ts';
 
-declare module '../../scenario-types.ts' {
-  interface ScenarioSeat {
-    /** Leaders entombed under stages; they are no longer among the `leaders`. */
-    entombed?: string[];
-  }
-}
-
 const NEEDED = ['leaders'];
 
 export const abuSimbel: Module = {
