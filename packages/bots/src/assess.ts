@@ -34,7 +34,7 @@ export function assess(view: View, question: OwnAsk, chosen: Choice, budget: Bud
     choice,
     chance,
     points,
-    reasons: reasonsFor(position, choice),
+    reasons: reasonsFor(position, question.ask, choice),
   });
   if (best.choice === chosen) return { chosen: judged(chosen, best.chance, best.points), better: null, doubt: 0 };
   const { chances, points, doubt } = compare(view, question, [best.choice, chosen], half);

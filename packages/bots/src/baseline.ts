@@ -16,6 +16,7 @@ import {
 import { type Bot, rulesFor } from './bot.ts';
 import { amountOf } from './counts.ts';
 import { type Position, positionOf, tableOfView } from './position.ts';
+import { buildingOf, effectsOf as effectsOfBuilding } from './stages.ts';
 
 const { BUILD, STAGE, SELL } = choices;
 const SET = 7;
@@ -95,12 +96,9 @@ function mostPoints(rules: Rules, view: View, question: OwnAsk): Choice[] {
   return plays.filter((choice) => gain.get(choice) === most);
 }
 
-function effectsOf({ rules, me }: Position, choice: Choice): readonly Effect[] {
-  if (choices.deedOf(choice) === BUILD) return rules.cards[choices.cardOf(choice)].effects;
-  if (choices.deedOf(choice) !== STAGE) return [];
-  const stage = rules.wonders[me.wonder].stages[me.stage];
-  const option = choices.optionOf(choice);
-  return option > 0 ? [...stage.effects, ...stage.options[option - 1].effects] : stage.effects;
+function effectsOf(position: Position, choice: Choice): readonly Effect[] {
+  if (choices.deedOf(choice) === BUILD) return position.rules.cards[choices.cardOf(choice)].effects;
+  return choices.deedOf(choice) === STAGE ? effectsOfBuilding(buildingOf(position, choice)) : [];
 }
 
 function pointsAtOnce(position: Position, effects: readonly Effect[]): number {

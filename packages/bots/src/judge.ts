@@ -8,15 +8,19 @@ import {
   HAND,
   passesTo,
   type SeatId,
-  type Stage,
   saleOf,
   TRIGGER_POINTS,
 } from '@polis/engine';
+import { worthOfVictories } from './military.ts';
 import { fromChair, type Position } from './position.ts';
+import { buildingOf, mindsCardUnder } from './stages.ts';
 import type { Weights } from './weights.ts';
-import { worthInHand, worthOfCard, worthOfCoins, worthOfEffects } from './worth.ts';
+import { printedPrice, worthInHand, worthOfCard, worthOfCoins, worthOfEffects, worthOfTomb } from './worth.ts';
 
 const { BUILD, STAGE, SELL, PICK, PAY, GIVE, SIDE, PASS, CHAIN, FIRST_POWER } = choices;
+
+/** Some leaders cost as much as the Age in which they are recruited: on average this one. */
+const DRAFTED_FOR = 2;
 
 const BY_CHAIN = TRIGGER_POINTS.indexOf('chain');
 
@@ -26,7 +30,8 @@ export class Judge {
   private readonly weights: Weights;
   private readonly cards = new Map<CardId, number>();
   private readonly denied = new Map<CardId, number>();
-  private stage: number | null = null;
+  private readonly stages = new Map<Choice, number>();
+  private minds: boolean | null = null;
   private join: number | null = null;
   private next: Position | null = null;
 
@@ -50,7 +55,7 @@ export class Judge {
       case PAY:
         return this.pay(ask, choices.coinsOf(choice));
       case GIVE:
-        return -choices.givenOf(choice).reduce((sum, count, age) => sum + count * (2 * age + 1), 0);
+        return this.give(choices.givenOf(choice));
       case SIDE:
         return this.side(ask, choices.sideOf(choice));
       case PASS:
@@ -75,20 +80,34 @@ export class Judge {
   }
 
   private buildStage(choice: Choice): number {
-    const { position, weights } = this;
-    const { rules, me } = position;
-    const stages = rules.wonders[me.wonder].stages;
-    const next: Stage = stages[me.stage];
-    if (this.stage === null) {
-      const later = stages[me.stage + 1];
-      const opened = later ? weights.stage * Math.min(1, position.playsLeft / 6) : 0;
-      this.stage = worthOfEffects(position, weights, next.effects, false) + opened;
+    const key = this.keyOf(choice);
+    let worth = this.stages.get(key);
+    if (worth === undefined) {
+      worth = this.stage(choice);
+      this.stages.set(key, worth);
     }
-    const option = choices.optionOf(choice);
-    const chosen = option > 0 ? worthOfEffects(position, weights, next.options[option - 1].effects, false) : 0;
     if (choices.joinOf(choice) > 0) this.join ??= this.joining();
     const joined = choices.joinOf(choice) > 0 ? (this.join ?? 0) : 0;
-    return this.stage + chosen + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
+    return worth + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
+  }
+
+  /** The same for choices that build the same stage in the same way: whoever is paid, whatever lies under most stages. */
+  private keyOf(choice: Choice): Choice {
+    const last = choices.optionOf(choice) | choices.placeOf(choice);
+    const same = choices.stage(0, 0, 0, 0, 0, last, choices.whichOf(choice));
+    this.minds ??= mindsCardUnder(this.position);
+    return this.minds ? choices.withCard(same, choices.cardOf(choice)) : same;
+  }
+
+  private stage(choice: Choice): number {
+    const { position, weights } = this;
+    const { rules, me } = position;
+    const { stages, anyOrder } = rules.wonders[me.wonder];
+    const { gives, chosen } = buildingOf(position, choice);
+    const under = this.cardOf(choices.cardOf(choice)).colour;
+    const opened = !anyOrder && me.stage + 1 < stages.length ? weights.stage * Math.min(1, position.playsLeft / 6) : 0;
+    const itself = worthOfEffects(position, weights, gives?.effects ?? [], false, under) + opened;
+    return itself + (chosen ? worthOfEffects(position, weights, chosen.effects, false, under) : 0);
   }
 
   /** A share in the project: its reward if it is built, no penalty if it is not. */
@@ -138,10 +157,28 @@ export class Judge {
   }
 
   private pick(ask: Ask, id: CardId): number {
+    const { position, weights } = this;
     const card = this.cardOf(id);
-    const why = ask.ask === 'pick' ? ask.why : '';
-    if (why === 'leaders.draft') return this.card(id) - this.weights.coin * card.cost.coins;
-    return why === 'edifice.penalty' ? -this.card(id) : this.card(id);
+    switch (ask.ask === 'pick' ? ask.why : '') {
+      case 'leaders.draft':
+        return this.card(id) - weights.coin * printedPrice(card, DRAFTED_FOR);
+      case 'edifice.penalty':
+        return -this.card(id);
+      case 'abu-simbel.entomb':
+        return worthOfTomb(position, weights, card);
+      case 'catan.recruit':
+        return this.card(id) + worthOfCoins(position, weights, -printedPrice(card, position.table.age));
+      default:
+        return this.card(id);
+    }
+  }
+
+  /** What the tokens that are given up were worth, with what cards of the city give for them. */
+  private give(given: readonly number[]): number {
+    const { rules, me } = this.position;
+    const held = rules.military.victories.map((token) => me.tokens[token]);
+    const kept = held.map((count, i) => count - given[i]);
+    return worthOfVictories(this.position, kept) - worthOfVictories(this.position, held);
   }
 
   private pay(ask: Ask, coins: number): number {

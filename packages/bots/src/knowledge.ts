@@ -1,5 +1,6 @@
 /** What a player knows about a game before it begins: which cards there are, what they ask for and where they lead. */
 import { AGES, type Card, COLOURS, RESOURCES, type Rules } from '@polis/engine';
+import { type Wishes, wishesIn } from './wishes.ts';
 
 export const EACH_AGE: readonly number[] = Array.from({ length: AGES }, (_, i) => i + 1);
 
@@ -13,6 +14,10 @@ export interface Knowledge {
   colours: readonly (readonly number[])[];
   /** Cards of the decks that this card makes free, each with its expected copies per player. */
   leadsTo: readonly (readonly { card: Card; copies: number }[])[];
+  /** [age][resource]: units of it on brown cards, for each card of the Age. */
+  units: readonly (readonly number[])[];
+  /** What cards of the game ask of whoever has them. */
+  wishes: Wishes;
 }
 
 const known = new WeakMap<Rules, Knowledge>();
@@ -28,6 +33,8 @@ export function knowledgeOf(rules: Rules): Knowledge {
       ...decks.map((deck) => COLOURS.map((_, colour) => share(deck, ({ card }) => card.colour === colour))),
     ],
     leadsTo: rules.cards.map((from) => led(rules, from, decks.flat())),
+    units: [[], ...decks.map((deck) => RESOURCES.map((_, resource) => unitsPerCard(deck, resource)))],
+    wishes: wishesIn(rules),
   };
   known.set(rules, knowledge);
   return knowledge;
@@ -54,6 +61,22 @@ function share(deck: readonly Expected[], fits: (one: Expected) => boolean): num
 
 const sharesAsking = (deck: readonly Expected[], resource: number): number[] =>
   Array.from({ length: MOST }, (_, n) => share(deck, ({ card }) => card.cost.demand[resource] > n));
+
+const BROWN = COLOURS.indexOf('brown');
+
+function unitsPerCard(deck: readonly Expected[], resource: number): number {
+  const unitsOn = ({ colour, effects }: Card): number =>
+    colour === BROWN
+      ? effects
+          .flatMap((effect) => (effect.kind === 'produce' ? effect.units : []))
+          .filter((unit) => (unit >> resource) & 1).length
+      : 0;
+  const [units, cards] = deck.reduce(
+    ([sum, all], { card, copies }) => [sum + copies * unitsOn(card), all + copies],
+    [0, 0],
+  );
+  return units / Math.max(1, cards);
+}
 
 function led({ players }: Rules, from: Card, decks: readonly Expected[]): { card: Card; copies: number }[] {
   const found = new Map<Card, number>();

@@ -2,6 +2,7 @@
 import { AGES } from '@polis/engine';
 import type { City, Position } from './position.ts';
 import type { Weights } from './weights.ts';
+import { hasBuilt, pointsWished } from './wishes.ts';
 
 const VICTORY = [0, 1, 3, 5];
 
@@ -17,16 +18,102 @@ export function conflictsAhead(position: Position, weights: Weights, more: numbe
   const { teams } = rules;
   const ally = rules.setup.allies[position.seat];
   const mine = strengthOf(position, position.me) + more;
+  const stakes = stakesOf(position);
   let points = 0;
   let turns = 0;
   for (let age = Math.max(1, table.age); age <= AGES; age++) {
     turns += position.plays[age] ?? 0;
     if (skipping && age === table.age) continue;
     const doubt = weights.doubt + weights.doubtPerTurn * turns;
-    if (ally !== rules.left[position.seat]) points += border(mine - strengthOf(position, left), doubt, VICTORY[age]);
-    if (ally !== rules.right[position.seat]) points += border(mine - strengthOf(position, right), doubt, VICTORY[age]);
+    if (ally !== rules.left[position.seat]) points += border(mine - strengthOf(position, left), doubt, stakes[age]);
+    if (ally !== rules.right[position.seat]) points += border(mine - strengthOf(position, right), doubt, stakes[age]);
   }
-  return teams ? 2 * points : points;
+  const unbeaten = pointsWished(position.me, position.knowledge.wishes.unbeaten);
+  const bet = unbeaten > 0 ? unbeaten * chanceUnbeaten(position, weights, more, skipping) : 0;
+  return (teams ? 2 * points : points) + bet;
+}
+
+/** What a victory token of each Age is worth to this city: cards may ask for those of one value. */
+export function stakesOf(position: Position): readonly number[] {
+  position.memo.stakes ??= stakesIn(position);
+  return position.memo.stakes;
+}
+
+function stakesIn({ me, knowledge }: Position): readonly number[] {
+  const wished = knowledge.wishes.tokens.filter(({ age, card }) => age > 0 && hasBuilt(me, card));
+  if (wished.length === 0) return VICTORY;
+  return VICTORY.map((value, of) =>
+    wished.reduce((sum, { age, each, every }) => (age === of ? sum + each / every : sum), value),
+  );
+}
+
+/** What victory tokens that are held, so many of each Age, are worth at the end. */
+export function worthOfVictories({ me, knowledge }: Position, held: readonly number[]): number {
+  const printed = held.reduce((sum, count, i) => sum + count * VICTORY[i + 1], 0);
+  return knowledge.wishes.tokens.reduce(
+    (sum, { age, card, each, every }) =>
+      age > 0 && hasBuilt(me, card) ? sum + each * Math.floor(held[age - 1] / every) : sum,
+    printed,
+  );
+}
+
+/** What one more victory token of that Age is worth, with what cards give for tokens of any value. */
+export function worthOfVictory(position: Position, age: number): number {
+  const { me, knowledge } = position;
+  return knowledge.wishes.tokens.reduce(
+    (sum, wish) => (wish.age === 0 && hasBuilt(me, wish.card) ? sum + wish.each / wish.every : sum),
+    stakesOf(position)[age],
+  );
+}
+
+/** How many victory tokens of an Age the conflicts can still be expected to bring. */
+export function victoriesAhead(position: Position, weights: Weights, age: number): number {
+  let tokens = 0;
+  for (const { of, win } of bordersAhead(position, weights, 0, false)) if (of === age) tokens += win;
+  return position.rules.teams ? 2 * tokens : tokens;
+}
+
+/**
+ * How likely this city has no defeat token at the end. Who is strong on one border is so on the others: the truth lies
+ * between the weakest border alone and all of them, each by itself.
+ */
+export function chanceUnbeaten(position: Position, weights: Weights, more: number, skipping: boolean): number {
+  const { me, rules } = position;
+  if (me.tokens[rules.military.defeat] > 0) return 0;
+  if (me.tally.passesDefeats) return 1;
+  let all = 1;
+  let weakest = 1;
+  // a single defeat is too many: what is doubtful is more so here
+  const wary = { ...weights, doubt: 1.6 * weights.doubt, doubtPerTurn: 1.6 * weights.doubtPerTurn };
+  for (const { lose } of bordersAhead(position, wary, more, skipping)) {
+    all *= 1 - lose;
+    weakest = Math.min(weakest, 1 - lose);
+  }
+  return 0.8 * Math.sqrt(all * weakest);
+}
+
+/** Every border of every Age to come, with the chances there. */
+function bordersAhead(
+  position: Position,
+  weights: Weights,
+  more: number,
+  skipping: boolean,
+): { of: number; win: number; lose: number }[] {
+  const { rules, seat, table } = position;
+  const mine = strengthOf(position, position.me) + more;
+  const foes = (['left', 'right'] as const).filter((side) => rules[side][seat] !== rules.setup.allies[seat]);
+  const borders: { of: number; win: number; lose: number }[] = [];
+  let turns = 0;
+  for (let of = Math.max(1, table.age); of <= AGES; of++) {
+    turns += position.plays[of] ?? 0;
+    if (skipping && of === table.age) continue;
+    const doubt = weights.doubt + weights.doubtPerTurn * turns;
+    for (const side of foes) {
+      const lead = mine - strengthOf(position, position[side]);
+      borders.push({ of, win: surely((lead - 0.5) / doubt), lose: surely((-lead - 0.5) / doubt) });
+    }
+  }
+  return borders;
 }
 
 function strengthOf({ rules }: Position, { tally, tokens }: City): number {
@@ -39,4 +126,4 @@ function border(lead: number, doubt: number, victory: number): number {
 }
 
 /** Close to the normal distribution, and quick. */
-const surely = (x: number): number => 1 / (1 + Math.exp(-1.7 * x));
+export const surely = (x: number): number => 1 / (1 + Math.exp(-1.7 * x));

@@ -38,6 +38,8 @@ interface Memo {
   sales: number[];
   conflicts: number;
   science: number;
+  /** What a victory token of each Age is worth. */
+  stakes: readonly number[] | null;
 }
 
 const freshMemo = (): Memo => ({
@@ -45,6 +47,7 @@ const freshMemo = (): Memo => ({
   sales: [-1, -1, -1, -1, -1, -1, -1],
   conflicts: Number.NaN,
   science: -1,
+  stakes: null,
 });
 
 export function positionOf(rules: Rules, table: Table, seat: SeatId): Position {

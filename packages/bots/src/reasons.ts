@@ -1,29 +1,41 @@
-/** Why a choice is good, as data that any language can say, and in English. */
+/** Why a choice is good, as data that any language can say. */
 import {
+  type Ask,
   type Card,
   type Choice,
+  COLOURS,
   choices,
   type Direction,
   type Effect,
   type EffectKind,
   type EffectOf,
   LEFT,
-  listed,
-  many,
   nextHolder,
   RESOURCES,
   RIGHT,
   SYMBOLS,
   saleOf,
-  titled,
 } from '@polis/engine';
 import { amountOf } from './counts.ts';
-import { conflictsAhead, conflictsNow } from './military.ts';
+import { chanceUnbeaten, conflictsAhead, conflictsNow } from './military.ts';
 import { fromChair, type Position } from './position.ts';
-import { isSold } from './resources.ts';
-import { scienceAhead, scienceNow } from './science.ts';
+import { isSold, smuggled } from './resources.ts';
+import { chanceOfMost } from './rivalry.ts';
+import { NO_CHANGES, NO_SYMBOLS, scienceAhead, scienceNow } from './science.ts';
+import { buildingOf, effectsOf } from './stages.ts';
 import { weights } from './weights.ts';
-import { worthInHand } from './worth.ts';
+import { rivalled } from './wishes.ts';
+import {
+  disarmed,
+  entombedFor,
+  leadersOf,
+  lossOf,
+  spoiled,
+  victoryAge,
+  worthInHand,
+  worthOfEffects,
+  worthOfTomb,
+} from './worth.ts';
 
 /** Something that speaks for a choice, or what it costs. */
 export type Reason =
@@ -46,12 +58,41 @@ export type Reason =
   | { code: 'joins'; card: string }
   | { code: 'stage'; stage: number }
   /** It brings so many coins, and there are these. */
-  | { code: 'needs-coins'; brings: number; coins: number };
+  | { code: 'needs-coins'; brings: number; coins: number }
+  /** A victory token, taken at once. */
+  | { code: 'victory-token'; value: number }
+  /** Debt for each neighbour. */
+  | { code: 'indebts'; debt: number }
+  /** What others get of it. */
+  | { code: 'gives-coins'; coins: number; to: 'neighbours' | 'others' }
+  | { code: 'others-lose'; coins: number }
+  | { code: 'clears-defeats'; count: number }
+  /** What all others give up together. */
+  | { code: 'disarms'; points: number }
+  /** Points on a condition, and how likely it will hold, in percent. */
+  | { code: 'most'; of: string; points: number; chance: number }
+  | { code: 'unbeaten'; points: number; chance: number }
+  | { code: 'alone'; points: number }
+  /** A leader of the city who has to be alone is so no more. */
+  | { code: 'not-alone'; points: number }
+  | { code: 'turns-symbol'; points: number }
+  | { code: 'adds-symbol'; points: number }
+  /** What the neighbours' boards start with costs a coin less. */
+  | { code: 'smuggles'; resources: string[] }
+  | { code: 'exchanges' }
+  | { code: 'meets-leader' }
+  | { code: 'copies'; from: Direction; stage: number }
+  /** The card under the stage counts the neighbours' cards of its colour. */
+  | { code: 'like-under'; colour: string; points: number }
+  /** The leader who gains most in a tomb, and what is lost with the effect. */
+  | { code: 'entombs'; card: string; points: number; lost: number }
+  /** The tokens given up, in points. */
+  | { code: 'gives-up'; points: number };
 
 const { BUILD, STAGE, SELL, PICK, PAY, GIVE, SIDE, PASS } = choices;
 
-/** The reasons for a choice, the weightiest first. */
-export function reasonsFor(position: Position, choice: Choice): Reason[] {
+/** The reasons for a choice that answers this question, the weightiest first. */
+export function reasonsFor(position: Position, ask: Ask, choice: Choice): Reason[] {
   const { rules } = position;
   const deed = choices.deedOf(choice);
   const card = rules.cards[choices.cardOf(choice)];
@@ -66,10 +107,11 @@ export function reasonsFor(position: Position, choice: Choice): Reason[] {
         ...denial(position, card),
       ];
     case PICK:
-      return ofCard(position, card);
+      return ask.ask === 'pick' && ask.why === 'abu-simbel.entomb' ? ofTomb(position, card) : ofCard(position, card);
     case PAY:
       return [{ code: 'coins', coins: -choices.coinsOf(choice) }];
     case GIVE:
+      return [{ code: 'gives-up', points: choices.givenOf(choice).reduce((sum, n, i) => sum + n * (2 * i + 1), 0) }];
     case SIDE:
     case PASS:
       return [];
@@ -81,17 +123,20 @@ function ofCard(position: Position, card: Card): Reason[] {
     .filter(({ card: later }) => later.age >= position.table.age)
     .map(({ card: later }) => later.name);
   const chain: Reason[] = leads.length > 0 ? [{ code: 'leads-to', cards: leads }] : [];
-  return [...ofEffects(position, card.effects), ...chain];
+  const spoils = spoiled(position, card);
+  const alone: Reason[] = spoils > 0 ? [{ code: 'not-alone', points: spoils }] : [];
+  return [...ofEffects(position, card.effects, null), ...chain, ...alone];
 }
 
-function ofEffects(position: Position, effects: readonly Effect[]): Reason[] {
-  return effects.flatMap((effect) => ofEffect(position, effect));
+/** `under`: the card under the stage that they are of. */
+function ofEffects(position: Position, effects: readonly Effect[], under: Card | null): Reason[] {
+  return effects.flatMap((effect) => ofEffect(position, effect, under));
 }
 
-const ofEffect = (position: Position, effect: Effect): Reason[] =>
-  (REASONS[effect.kind] as Reasons<Effect>)?.(position, effect) ?? [];
+const ofEffect = (position: Position, effect: Effect, under: Card | null): Reason[] =>
+  (REASONS[effect.kind] as Reasons<Effect>)?.(position, effect, under) ?? [];
 
-type Reasons<E> = ((position: Position, effect: E) => Reason[]) | null;
+type Reasons<E> = ((position: Position, effect: E, under: Card | null) => Reason[]) | null;
 
 /** Every kind, so that none is forgotten; null: the card says all there is to say. */
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of a kind that no module has
@@ -118,15 +163,57 @@ const REASONS: { readonly [K in EffectKind]: Reasons<EffectOf<K>> } & { readonly
   lastCard: null,
   dig: null,
   copyGuild: null,
-  lose: null,
-  gift: null,
+  lose(position, { loss, count }) {
+    const coins = loss === 'coins' ? Math.round(lossOf(position, weights, count)) : 0;
+    return coins > 0 ? [{ code: 'others-lose', coins }] : [];
+  },
+  gift: (_, { coins, to }) => [{ code: 'gives-coins', coins, to }],
+  takeVictory: ({ rules, table }, { age }) => [
+    { code: 'victory-token', value: tokenValue(rules, victoryAge(age, table.age)) },
+  ],
+  indebt: (_, { debt }) => [{ code: 'indebts', debt }],
+  clearDefeats({ me, rules }) {
+    const count = me.tokens[rules.military.defeat];
+    return count > 0 ? [{ code: 'clears-defeats', count }] : [];
+  },
+  disarm(position) {
+    const points = disarmed(position);
+    return points > 0 ? [{ code: 'disarms', points }] : [];
+  },
+  most: (position, { of, points }) => [
+    { code: 'most', of, points, chance: percent(chanceOfMost(position, weights, rivalled(of), 0)) },
+  ],
+  unbeaten: (position, { points }) => [
+    { code: 'unbeaten', points, chance: percent(chanceUnbeaten(position, weights, 0, false)) },
+  ],
+  alone: ({ me }, { points }) => (me.tally.colours[WHITE] > 0 ? [] : [{ code: 'alone', points }]),
+  turnSymbol: (position) => [{ code: 'turns-symbol', points: changedScience(position, 'turned') }],
+  moreSymbol: (position) => [{ code: 'adds-symbol', points: changedScience(position, 'added') }],
+  smuggle(position) {
+    const resources = smuggled(position).map((resource) => RESOURCES[resource]);
+    return resources.length > 0 ? [{ code: 'smuggles', resources }] : [];
+  },
+  exchange: () => [{ code: 'exchanges' }],
+  meetLeader: () => [{ code: 'meets-leader' }],
+  likeUnder(position, effect, under) {
+    if (!under) return [];
+    const points = Math.round(worthOfEffects(position, weights, [effect], false, under.colour));
+    return [{ code: 'like-under', colour: COLOURS[under.colour], points }];
+  },
+  entomb(position) {
+    const [best] = leadersOf(position)
+      .map((leader) => ({ leader, gain: worthOfTomb(position, weights, leader) }))
+      .sort((a, b) => b.gain - a.gain);
+    return best ? ofTomb(position, best.leader) : [];
+  },
+  // told with the stage, which knows whose it is
+  copyStage: null,
   rebate: null,
   follow: null,
   copySymbol: null,
   incomeBonus: null,
   defeatsAsShields: null,
   victory: null,
-  clearDefeats: null,
   doubleGuild: null,
   pawn: null,
   recruitFree: null,
@@ -135,6 +222,24 @@ const REASONS: { readonly [K in EffectKind]: Reasons<EffectOf<K>> } & { readonly
   drawLeaders: null,
   extraLeader: null,
 };
+
+const WHITE = COLOURS.indexOf('white');
+
+const percent = (chance: number): number => 5 * Math.round(20 * chance);
+
+const tokenValue = ({ tokens, military }: Position['rules'], age: number): number =>
+  tokens[military.victories[age - 1]].points;
+
+function changedScience(position: Position, what: 'turned' | 'added'): number {
+  const changes = { ...NO_CHANGES, [what]: 1 };
+  return Math.round(scienceAhead(position, weights, NO_SYMBOLS, changes) - scienceNow(position, weights));
+}
+
+function ofTomb(position: Position, leader: Card): Reason[] {
+  const points = entombedFor(position, leader);
+  const lost = Math.round(points - worthOfTomb(position, weights, leader));
+  return [{ code: 'entombs', card: leader.name, points, lost: Math.max(0, lost) }];
+}
 
 const sides = (scope: number): Direction[] => [
   ...(scope & LEFT ? ['left' as const] : []),
@@ -160,7 +265,8 @@ function ofSymbol(position: Position, kind: number): Reason[] {
   const held = [compass, gear, tablet];
   const one: [number, number, number] = [0, 0, 0];
   if (kind < 3) one[kind] = 1;
-  const gained = scienceAhead(position, weights, one, kind < 3 ? 0 : 1) - scienceNow(position, weights);
+  const gained =
+    scienceAhead(position, weights, one, { ...NO_CHANGES, free: kind < 3 ? 0 : 1 }) - scienceNow(position, weights);
   const set = kind < 3 && held.every((count, other) => (other === kind ? count : count - 1) >= held[kind]);
   return [{ code: 'science', symbol: SYMBOLS[kind], points: Math.round(gained), set }];
 }
@@ -190,14 +296,21 @@ function ofWay(position: Position, card: Card, choice: Choice): Reason[] {
 }
 
 function ofStage(position: Position, choice: Choice): Reason[] {
-  const { rules, me, table } = position;
-  const stage = rules.wonders[me.wonder].stages[me.stage];
-  const option = choices.optionOf(choice);
-  const effects = option > 0 ? [...stage.effects, ...stage.options[option - 1].effects] : stage.effects;
+  const { rules, table } = position;
+  const building = buildingOf(position, choice);
+  const { place, from, copied } = building;
+  const under = rules.cards[choices.cardOf(choice)];
+  const whose: Reason[] = from && copied !== null ? [{ code: 'copies', from, stage: copied + 1 }] : [];
   const joined: Reason[] = choices.joinOf(choice) > 0 ? [{ code: 'joins', card: rules.cards[table.project].name }] : [];
   const coins = choices.costOf(choice);
   const costs: Reason[] = coins > 0 ? [{ code: 'costs', coins }] : [];
-  return [{ code: 'stage', stage: me.stage + 1 }, ...ofEffects(position, effects), ...joined, ...costs];
+  return [
+    { code: 'stage', stage: place + 1 },
+    ...whose,
+    ...ofEffects(position, effectsOf(building), under),
+    ...joined,
+    ...costs,
+  ];
 }
 
 /** Points a card has to be worth to the next player before it is worth a word. */
@@ -212,49 +325,4 @@ function denial(position: Position, card: Card): Reason[] {
   const to: Direction = rules.left[seat] === next ? 'left' : 'right';
   const theirs = worthInHand(fromChair(position, next), weights, card);
   return theirs >= WORTH_DENYING ? [{ code: 'denies', card: card.name, to }] : [];
-}
-
-const both = (names: readonly Direction[]): string =>
-  names.length === 2 ? 'both neighbours' : `your ${names[0]} neighbour`;
-
-/** The reason as a part of a sentence. */
-export function reasonText(reason: Reason): string {
-  switch (reason.code) {
-    case 'points':
-      return `about ${many(reason.points, 'point')} at the end`;
-    case 'science':
-      return `${reason.set ? 'completes a set: ' : ''}about +${many(reason.points, 'point')} of science`;
-    case 'conflict':
-      return reason.against.length > 0
-        ? `makes you stronger than ${both(reason.against)}, about +${many(reason.points, 'point')}`
-        : `helps in the conflicts, about +${many(reason.points, 'point')}`;
-    case 'peace':
-      return `keeps you out of a conflict you would lose, about +${many(reason.points, 'point')}`;
-    case 'resource':
-      return reason.unsold
-        ? `your first ${reason.resource}, which no neighbour sells`
-        : `your first ${reason.resource}`;
-    case 'resources':
-      return 'more of what you will need twice';
-    case 'cheaper-trade':
-      return `trade with ${both(reason.from)} gets cheaper`;
-    case 'coins':
-      return reason.coins < 0 ? `${many(-reason.coins, 'coin')} paid` : `${many(reason.coins, 'coin')} at once`;
-    case 'chain':
-      return `free because of ${titled(reason.from)}`;
-    case 'leads-to':
-      return `will make ${listed(reason.cards.map(titled))} free`;
-    case 'denies':
-      return `${titled(reason.card)} would be good for your ${reason.to} neighbour, who gets this hand next`;
-    case 'costs':
-      return `costs ${many(reason.coins, 'coin')}`;
-    case 'saves-power':
-      return `free by ${titled(reason.power)}`;
-    case 'joins':
-      return `takes part in ${titled(reason.card)}`;
-    case 'stage':
-      return `stage ${reason.stage} of your wonder`;
-    case 'needs-coins':
-      return `${many(reason.brings, 'coin')}; you have ${reason.coins}`;
-  }
 }

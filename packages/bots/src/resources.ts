@@ -1,28 +1,42 @@
 /** What it is worth to have a resource, or to get it cheaper. */
-import { AGES, RAW_BITS, RESOURCES } from '@polis/engine';
+import { AGES, placesNext, RAW_BITS, RESOURCES, type Stage } from '@polis/engine';
 import type { City, Position } from './position.ts';
 import type { Weights } from './weights.ts';
 
 /** What the neighbours sell of a resource, and what it costs. */
-function priceOf({ me, left, right }: Position, resource: number): number {
+function priceOf(position: Position, resource: number): number {
+  const { me, left, right } = position;
   const raw = resource < RAW_BITS;
   const bit = raw ? 1 << resource : 1 << (resource - RAW_BITS);
   const sells = ({ tally }: City): boolean => (raw ? tally.rawForSale : tally.madeForSale)[bit] > 0;
-  const toLeft = sells(left) ? (raw ? me.tally.rawLeft : me.tally.madeLeft) : 9;
-  const toRight = sells(right) ? (raw ? me.tally.rawRight : me.tally.madeRight) : 9;
-  return Math.min(toLeft, toRight);
+  const toLeft = sells(left) ? (raw ? me.tally.rawLeft : me.tally.madeLeft) : UNSOLD;
+  const toRight = sells(right) ? (raw ? me.tally.rawRight : me.tally.madeRight) : UNSOLD;
+  if (me.tally.smuggles === 0) return Math.min(toLeft, toRight);
+  const less = (price: number, seller: City): number =>
+    price < UNSOLD && startsWith(position, seller, resource) ? Math.max(0, price - 1) : price;
+  return Math.min(less(toLeft, left), less(toRight, right));
 }
+
+/** A price that nobody asks. */
+const UNSOLD = 9;
+
+const startsWith = ({ rules }: Position, { wonder }: City, resource: number): boolean =>
+  (((rules.wonders[wonder]?.starts ?? 0) >> resource) & 1) === 1;
 
 /** True if a neighbour sells it. */
 export const isSold = (position: Position, resource: number): boolean => priceOf(position, resource) <= 2;
 
 /** How often one more unit of it will be asked for in what is still to be played. */
-export function askedFor({ knowledge, plays, me, rules }: Position, resource: number, have: number): number {
+export function askedFor(position: Position, resource: number, have: number): number {
+  const { knowledge, plays, me, rules } = position;
   let asked = 0;
   for (let age = 1; age <= AGES; age++) asked += plays[age] * (knowledge.demand[age][resource][have] ?? 0);
-  const stages = rules.wonders[me.wonder]?.stages ?? [];
+  const board = rules.wonders[me.wonder];
+  const stages = board?.stages ?? [];
+  const wants = ({ cost }: Stage): boolean => cost.demand[resource] > have;
+  if (board?.anyOrder) return asked + 0.7 * placesNext(rules, me).filter((place) => wants(stages[place])).length;
   const open = Math.min(stages.length, me.stage + Math.ceil((plays[1] + plays[2] + plays[3]) / 4));
-  for (let stage = me.stage; stage < open; stage++) if (stages[stage].cost.demand[resource] > have) asked += 0.7;
+  for (let stage = me.stage; stage < open; stage++) if (wants(stages[stage])) asked += 0.7;
   return asked;
 }
 
@@ -37,7 +51,37 @@ export function worthOfUnit(position: Position, weights: Weights, set: number, f
     best = Math.max(best, worth + sales);
     sum += worth + sales;
   }
-  return weights.resource * (best + weights.either * (sum - best));
+  const itself = best + weights.either * (sum - best);
+  return (
+    weights.resource * (position.me.tally.exchanges ? Math.max(itself, exchanged(position, weights, set)) : itself)
+  );
+}
+
+/** Half of what an exchange brings: two of a kind are one of any. With one of the kind at hand there are two already. */
+function exchanged(position: Position, weights: Weights, set: number): number {
+  const { own } = position.me.tally;
+  const any = Math.max(...RESOURCES.map((_, resource) => worthOfHaving(position, weights, resource)));
+  return (own[set] % 2 === 1 ? 0.8 : 0.5) * any;
+}
+
+/** To have one of any kind for each two of a kind, every turn. */
+export function worthOfExchange(position: Position, weights: Weights): number {
+  const { own } = position.me.tally;
+  const pairs = RESOURCES.reduce((sum, _, resource) => sum + Math.floor(own[1 << resource] / 2), 0);
+  const any = Math.max(...RESOURCES.map((_, resource) => worthOfHaving(position, weights, resource)));
+  return weights.resource * any * Math.min(2, pairs + 0.04 * position.playsLeft);
+}
+
+/** Units that the city lacks of a demand; what it has two of may stand in, for whoever can exchange. */
+export function lackingOf({ me: { tally } }: Position, demand: readonly number[]): number {
+  let lacking = 0;
+  let pairs = 0;
+  demand.forEach((units, resource) => {
+    const own = tally.own[1 << resource];
+    lacking += Math.max(0, units - own);
+    pairs += Math.floor(Math.max(0, own - units) / 2);
+  });
+  return tally.exchanges ? Math.max(0, lacking - pairs) : lacking;
 }
 
 /** What a further unit of this one resource saves. */
@@ -78,3 +122,21 @@ export function worthOfDiscount(position: Position, weights: Weights, seller: Ci
   }
   return weights.resource * saved * weights.coin;
 }
+
+/** A coin less each time for what the neighbours' boards start with. */
+export function worthOfSmuggling(position: Position, weights: Weights): number {
+  let saved = 0;
+  for (const resource of smuggled(position)) {
+    if (priceOf(position, resource) > 0) saved += askedFor(position, resource, position.me.tally.own[1 << resource]);
+  }
+  return SMUGGLED * weights.resource * saved * weights.coin;
+}
+
+/** The share of what is asked for that is bought just there, and not made or bought on the other side. */
+const SMUGGLED = 0.35;
+
+/** What the neighbours' boards start with. */
+export const smuggled = (position: Position): number[] =>
+  RESOURCES.map((_, resource) => resource).filter(
+    (resource) => startsWith(position, position.left, resource) || startsWith(position, position.right, resource),
+  );

@@ -16,7 +16,7 @@ export function suggest(view: View, budget: Budget, question: OwnAsk | undefined
   const rules = rulesFor(view, budget);
   const position = positionOf(rules, tableOfView(rules, view), question.seat);
   const found = question.choices.length === 1 ? only(question.choices[0]) : search(view, question, budget);
-  return found.map((one) => ({ ...one, reasons: reasonsFor(position, one.choice) }));
+  return found.map((one) => ({ ...one, reasons: reasonsFor(position, question.ask, one.choice) }));
 }
 
 /** The first question that has something to choose from and no answer yet. */

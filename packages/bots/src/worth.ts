@@ -3,30 +3,37 @@ import {
   AGES,
   type Card,
   COLOURS,
+  type Direction,
   type Effect,
   type EffectKind,
   type EffectOf,
+  isRecruit,
   LEFT,
   MANUFACTURED,
   ME,
   RAW,
   RIGHT,
+  type Stage,
   SYMBOLS,
+  stageCopied,
 } from '@polis/engine';
 import { amountOf, grown } from './counts.ts';
-import { conflictsAhead, conflictsNow } from './military.ts';
+import { lostWith } from './endings.ts';
+import { chanceUnbeaten, conflictsAhead, conflictsNow, worthOfVictory } from './military.ts';
 import type { Position } from './position.ts';
-import { worthOfDiscount, worthOfUnit } from './resources.ts';
-import { type Symbols, scienceAhead, scienceNow } from './science.ts';
+import { lackingOf, worthOfDiscount, worthOfExchange, worthOfSmuggling, worthOfUnit } from './resources.ts';
+import { chanceOfMost, worthOfLead } from './rivalry.ts';
+import { NO_CHANGES, NO_SYMBOLS, type Symbols, scienceAhead, scienceNow } from './science.ts';
 import type { Weights } from './weights.ts';
+import { COINS, hasBuilt, pointsWished, rivalled } from './wishes.ts';
 
 const ONE: readonly Symbols[] = [
   [1, 0, 0],
   [0, 1, 0],
   [0, 0, 1],
 ];
-const NONE: Symbols = [0, 0, 0];
 const ALL_KINDS = RAW | MANUFACTURED;
+const WHITE = COLOURS.indexOf('white');
 
 /** The share of the comfort of having coins that so many of them give; more than these give all of it. */
 const COMFORT: readonly number[] = Array.from({ length: 40 }, (_, coins) => 1 - Math.exp(-coins / 3));
@@ -40,41 +47,54 @@ function purse(position: Position, weights: Weights, coins: number): number {
 /** Coins won or, if negative, spent. */
 export function worthOfCoins(position: Position, weights: Weights, coins: number): number {
   const { me } = position;
-  return purse(position, weights, me.coins + coins) - purse(position, weights, me.coins);
+  const rich = position.knowledge.wishes.most.length > 0 ? worthOfLead(position, weights, COINS, coins) : 0;
+  return purse(position, weights, me.coins + coins) - purse(position, weights, me.coins) + rich;
 }
 
-/** What the effects bring to this seat; `forSale`: neighbours may buy what they produce. */
+/**
+ * What the effects bring to this seat. `forSale`: neighbours may buy what they produce. `under`: the colour of the card
+ * under the stage that they are of, where it is known.
+ */
 export function worthOfEffects(
   position: Position,
   weights: Weights,
   effects: readonly Effect[],
   forSale: boolean,
+  under: number = UNKNOWN,
 ): number {
   let sum = 0;
-  for (const effect of effects) sum += worthOf(position, weights, effect, forSale);
+  for (const effect of effects) sum += worthOf(position, weights, effect, forSale, under);
   return sum;
 }
 
-function worthOf(position: Position, weights: Weights, effect: Effect, forSale: boolean): number {
-  return (WORTHS[effect.kind] as Worth<Effect>)(position, weights, effect, forSale);
+function worthOf(position: Position, weights: Weights, effect: Effect, forSale: boolean, under: number): number {
+  return (WORTHS[effect.kind] as Worth<Effect>)(position, weights, effect, forSale, under);
 }
 
-type Worth<E> = (position: Position, weights: Weights, effect: E, forSale: boolean) => number;
+const UNKNOWN = -1;
+
+type Worth<E> = (position: Position, weights: Weights, effect: E, forSale: boolean, under: number) => number;
 
 /** Every kind has its judgement: without one it does not compile. A kind that only a missing module has is no error. */
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of a kind that no module has
 const WORTHS: { readonly [K in EffectKind]: Worth<EffectOf<K>> } & { readonly [kind: string]: Worth<any> } = {
   vp: (position, weights, { amount }) => amountOf(position, amount, weights),
-  coins: (position, weights, { amount }) => worthOfCoins(position, weights, amountOf(position, amount, null)),
+  coins: (position, weights, { amount }) =>
+    worthOfCoins(position, weights, amountOf(position, amount, whenItActs(position, weights))),
   shields: (position, weights, { count }) =>
     conflictsAhead(position, weights, count, false) - conflictsNow(position, weights),
   symbol(position, weights, { symbol }) {
     const kind = SYMBOLS.indexOf(symbol);
     const more =
-      kind < ONE.length ? scienceAhead(position, weights, ONE[kind], 0) : scienceAhead(position, weights, NONE, 1);
+      kind < ONE.length
+        ? scienceAhead(position, weights, ONE[kind])
+        : scienceAhead(position, weights, NO_SYMBOLS, { ...NO_CHANGES, free: 1 });
     return more - scienceNow(position, weights);
   },
-  copySymbol: (position, weights) => 0.8 * (scienceAhead(position, weights, NONE, 1) - scienceNow(position, weights)),
+  copySymbol: (position, weights) => 0.8 * changedScience(position, weights, 'free'),
+  // on average all kinds come alike, and there would be nothing to turn; in truth they do not
+  turnSymbol: (position, weights) => Math.max(0.3, changedScience(position, weights, 'turned')),
+  moreSymbol: (position, weights) => changedScience(position, weights, 'added'),
   produce(position, weights, { units }, forSale) {
     let worth = 0;
     let fall = 1;
@@ -130,16 +150,142 @@ const WORTHS: { readonly [K in EffectKind]: Worth<EffectOf<K>> } & { readonly [k
   recruitCheaper: (_, __, { scope }) => (scope === ME ? 1.5 : 0),
   drawLeaders: (_, __, { count }) => 0.5 * count,
   extraLeader: () => 3.5,
-  lose(_, weights, { loss, count }) {
-    const each = loss === 'coins' ? count : loss === 'victory' ? 2 : 1.5;
+  lose(position, weights, { loss, count }) {
+    const each = loss === 'coins' ? lossOf(position, weights, count) : loss === 'victory' ? 2 : 1.5;
     return each * weights.coin * 1.3;
   },
-  gift: ({ rules }, weights, { coins }) => (-2 * coins * weights.coin) / (rules.seats - 1),
+  gift: ({ rules }, weights, { coins, to }) =>
+    to === 'others' ? -coins * weights.coin : (-2 * coins * weights.coin) / (rules.seats - 1),
+  indebt: (position, _, { debt }) => (debt * foesBeside(position)) / (position.rules.seats - 1),
   diplomacy: (position, weights) => conflictsAhead(position, weights, 0, true) - conflictsNow(position, weights),
   victory: (_, __, { value }) => value,
-  clearDefeats: ({ me, rules }) => me.tokens[rules.military.defeat],
+  takeVictory: (position, _, { age }) => worthOfVictory(position, victoryAge(age, position.table.age)),
+  clearDefeats(position, weights) {
+    const { me, rules, table, knowledge } = position;
+    const defeats = me.tokens[rules.military.defeat];
+    if (table.age === BEFORE) return EXPECTED_DEFEATS;
+    return defeats > 0 ? defeats + afresh(position, weights, pointsWished(me, knowledge.wishes.unbeaten)) : 0;
+  },
+  disarm: (position) => (position.table.age === BEFORE ? 2 : disarmed(position) / (position.rules.seats - 1)),
+  unbeaten: (position, weights, { points }) => points * chanceUnbeaten(position, weights, 0, false),
+  most: (position, weights, { of, points }) => points * chanceOfMost(position, weights, rivalled(of), 0),
+  alone: ({ me, table }, _, { points }) =>
+    me.tally.colours[WHITE] > 0 ? 0 : Math.max(0, points - 2 * (AGES - Math.max(1, table.age))),
+  smuggle: (position, weights) => (position.me.tally.smuggles ? 0 : worthOfSmuggling(position, weights)),
+  exchange: (position, weights) => (position.me.tally.exchanges ? 0 : worthOfExchange(position, weights)),
+  meetLeader: ({ me }) => 2.2 * Math.min(1, me.coins / 4),
+  likeUnder: (position, weights, { each }, _, under) =>
+    under === UNKNOWN
+      ? 0.9 * Math.max(...COLOURS.map((_, colour) => worthOfLikes(position, weights, each, colour)))
+      : worthOfLikes(position, weights, each, under),
+  copyStage(position, weights, effect, forSale, under) {
+    const ways = [
+      ...(effect.scope & LEFT ? ['left' as const] : []),
+      ...(effect.scope & RIGHT ? ['right' as const] : []),
+    ];
+    return Math.max(...ways.map((from) => worthOfCopy(position, weights, effect, from, forSale, under)));
+  },
+  entomb(position, weights) {
+    if (position.table.age === BEFORE) return EXPECTED_TOMB;
+    // of the leaders still to come one may be better in it
+    const waiting = AGES - position.table.age;
+    return Math.max(0, ...leadersOf(position).map((leader) => worthOfTomb(position, weights, leader) - waiting));
+  },
   pawn: ({ table }, _, { age }) => (age < table.age ? 1 : 4),
 };
+
+/** Before the first Age nothing acts at once: what comes of it is counted as it will be later. */
+const BEFORE = 0;
+const EXPECTED_DEFEATS = 1.5;
+const EXPECTED_TOMB = 6;
+
+/** Leaders are drafted long before they are recruited. */
+const whenItActs = ({ table }: Position, weights: Weights): Weights | null => (table.age === BEFORE ? weights : null);
+
+/** The Age of a token that is taken: as late as possible for a leader who is only drafted. */
+export const victoryAge = (named: number, now: number): number => named || (now === BEFORE ? AGES : now);
+
+export const lossOf = (position: Position, weights: Weights, count: EffectOf<'lose'>['count']): number =>
+  count === 'age' ? Math.max(1, position.table.age) : amountOf(position, count, whenItActs(position, weights));
+
+function changedScience(position: Position, weights: Weights, what: keyof typeof NO_CHANGES): number {
+  const changes = { ...NO_CHANGES, [what]: 1 };
+  return scienceAhead(position, weights, NO_SYMBOLS, changes) - scienceNow(position, weights);
+}
+
+/** Neighbours that one plays against, less those that one plays with. */
+function foesBeside({ rules, seat }: Position): number {
+  const ally = rules.setup.allies[seat];
+  return [rules.left[seat], rules.right[seat]].reduce((sum, next) => sum + (next === ally ? -1 : 1), 0);
+}
+
+/** What all others lose who have to give up a token: the least one that each has. */
+export function disarmed({ rules, table, seat }: Position): number {
+  const ally = rules.setup.allies[seat];
+  return table.seats.reduce((sum, { tokens }, other) => {
+    const least = rules.military.victories.findIndex((token) => tokens[token] > 0);
+    if (other === seat || least < 0) return sum;
+    return sum + (other === ally ? -1 : 1) * rules.tokens[rules.military.victories[least]].points;
+  }, 0);
+}
+
+/** Points for having no defeat token, as they stand once those held are gone. */
+function afresh(position: Position, weights: Weights, points: number): number {
+  if (points === 0) return 0;
+  const { me, rules } = position;
+  const tokens = me.tokens.map((count, token) => (token === rules.military.defeat ? 0 : count));
+  return points * chanceUnbeaten({ ...position, me: { ...me, tokens } }, weights, 0, false);
+}
+
+const worthOfLikes = (position: Position, weights: Weights, each: number, colour: number): number =>
+  amountOf(position, { each, of: COLOURS[colour], scope: LEFT | RIGHT, every: 1 }, weights);
+
+/** What a stage of that neighbour's board would give, with the best of what it offers. */
+function worthOfCopy(
+  position: Position,
+  weights: Weights,
+  copies: EffectOf<'copyStage'>,
+  from: Direction,
+  forSale: boolean,
+  under: number,
+): number {
+  const { rules, table, seat } = position;
+  if (!rules.wonders[position[from].wonder]) return EXPECTED_COPY;
+  const stage: Stage | null = stageCopied(rules, table, seat, { copies }, from);
+  if (!stage) return 0;
+  const offers = stage.options.map(({ effects }) => worthOfEffects(position, weights, effects, forSale, under));
+  const best = offers.length > 0 ? Math.max(...offers) : 0;
+  return worthOfEffects(position, weights, stage.effects, forSale, under) + best;
+}
+
+/** While a neighbour has not chosen a side. */
+const EXPECTED_COPY = 4;
+
+/** The leaders that lie in the city. */
+export const leadersOf = ({ me, knowledge }: Position): Card[] =>
+  knowledge.wishes.leaders.filter((leader) => hasBuilt(me, leader));
+
+/** Coins that a card costs as it is printed, in that Age. */
+export const printedPrice = ({ cost }: Card, age: number): number => cost.coins + (cost.byAge ? Math.max(1, age) : 0);
+
+/** What is gained by entombing a leader: its points, and what is then alone; less what ends with it. */
+export function worthOfTomb(position: Position, weights: Weights, leader: Card): number {
+  const { me, knowledge } = position;
+  const lost = worthLeft(position, weights, leader);
+  const [pair] = me.tally.colours[WHITE] === 2 ? knowledge.wishes.alone.filter(({ card }) => hasBuilt(me, card)) : [];
+  const leftAlone = pair && pair.card !== leader ? pair.points : 0;
+  return entombedFor(position, leader) + leftAlone - lost;
+}
+
+/** Twice what is printed. */
+export const entombedFor = ({ table }: Position, leader: Card): number => 2 * printedPrice(leader, table.age);
+
+/** What a leader of the city will still bring. */
+function worthLeft(position: Position, weights: Weights, { effects }: Card): number {
+  const left = (effect: Effect): number =>
+    lostWith(position, weights, effect) ?? worthOf(position, weights, effect, false, UNKNOWN);
+  return effects.reduce((sum, effect) => sum + left(effect), 0);
+}
 
 export const agesLeft = ({ table }: Position): number => AGES + 1 - Math.max(1, table.age);
 
@@ -161,8 +307,30 @@ function timesOf(position: Position, weights: Weights, point: string): number {
 /** A card in this city, before what is paid for it. */
 export function worthOfCard(position: Position, weights: Weights, card: Card): number {
   const itself = worthOfEffects(position, weights, card.effects, card.forSale);
-  return itself + worthOfChains(position, weights, card) + worthOfColour(position, card);
+  const besides = itself + worthOfChains(position, weights, card) + worthOfColour(position, weights, card);
+  return isRecruit(card) ? besides + worthAmongLeaders(position, weights, card) : besides;
 }
+
+/** One more leader is one too many for whoever has to be alone, and may lie in a tomb one day. */
+function worthAmongLeaders(position: Position, weights: Weights, leader: Card): number {
+  return tombToCome(position, weights, leader) - spoiled(position, leader);
+}
+
+/** Points of whoever is alone in the city, and would be no more with this card. */
+export function spoiled({ me, knowledge }: Position, card: Card): number {
+  return isRecruit(card) && me.tally.colours[WHITE] === 1 ? pointsWished(me, knowledge.wishes.alone) : 0;
+}
+
+/** Half of what a tomb is worth more with this leader than with those of the city: it has still to be built. */
+function tombToCome(position: Position, weights: Weights, leader: Card): number {
+  const { rules, me } = position;
+  const open = rules.wonders[me.wonder]?.stages.slice(me.stage) ?? [];
+  const tombs = open.filter(({ effects }) => effects.some(({ kind }) => (kind as string) === ENTOMB)).length;
+  if (tombs === 0 || leadersOf(position).length > tombs) return 0;
+  return 0.5 * Math.max(0, entombedFor(position, leader) - worthLeft(position, weights, leader));
+}
+
+const ENTOMB = 'entomb';
 
 /** What the card saves by making others free: what those would otherwise cost. */
 function worthOfChains(position: Position, weights: Weights, card: Card): number {
@@ -182,8 +350,10 @@ function worthOfChains(position: Position, weights: Weights, card: Card): number
 }
 
 /** What other cards of the city give for one more card of its colour. */
-function worthOfColour({ me }: Position, card: Card): number {
-  return me.tally.gains[card.colour] ? 0.4 * me.tally.gains[card.colour] : 0;
+function worthOfColour(position: Position, weights: Weights, card: Card): number {
+  const { me, knowledge } = position;
+  const coins = me.tally.gains[card.colour] ? 0.4 * me.tally.gains[card.colour] : 0;
+  return knowledge.wishes.most.length > 0 ? coins + worthOfLead(position, weights, card.colour, 1) : coins;
 }
 
 /** What a card is worth to whoever gets it next, and can pay for it. */
@@ -192,10 +362,6 @@ export const worthInHand = (position: Position, weights: Weights, card: Card): n
 
 /** Roughly what a card costs this city: coins, and what it lacks. */
 function hardship(position: Position, weights: Weights, card: Card): number {
-  const { me } = position;
-  let lacking = 0;
-  card.cost.demand.forEach((units, resource) => {
-    lacking += Math.max(0, units - me.tally.own[1 << resource]);
-  });
-  return card.cost.coins * weights.coin + 0.9 * lacking;
+  const coins = printedPrice(card, position.table.age);
+  return coins * weights.coin + 0.9 * lackingOf(position, card.cost.demand);
 }

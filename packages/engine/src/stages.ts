@@ -117,7 +117,7 @@ export const stageCopied = (
   rules: Rules,
   boards: Boards,
   seat: SeatId,
-  { copies }: Stage,
+  { copies }: Pick<Stage, 'copies'>,
   from: Direction,
 ): Stage | null =>
   copies ? stageIn(rules, boardBeside(rules, boards, seat, from === 'left' ? AS_LEFT : AS_RIGHT), copies.place) : null;

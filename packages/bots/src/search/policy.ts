@@ -60,7 +60,15 @@ function kindOf(choice: Choice): number {
     case BUILD:
       return choices.build(choices.cardOf(choice), choices.viaOf(choice), 0, 0, 0);
     case STAGE:
-      return choices.stage(0, 0, 0, 0, choices.joinOf(choice), choices.optionOf(choice));
+      return choices.stage(
+        0,
+        0,
+        0,
+        0,
+        choices.joinOf(choice),
+        choices.optionOf(choice) | choices.placeOf(choice),
+        choices.whichOf(choice),
+      );
     case SELL:
       return choices.sell(0);
     default:

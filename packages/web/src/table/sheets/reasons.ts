@@ -61,6 +61,59 @@ export function useReasonWords({ known, model }: RegionProps): (reason: Reason) 
           brings: t('count.coins', { count: reason.brings }),
           count: reason.coins,
         });
+      case 'victory-token':
+        return t('sheet.reason.victoryToken', { value: reason.value });
+      case 'indebts':
+        return t('sheet.reason.indebts', { count: reason.debt });
+      case 'gives-coins':
+        return t(`sheet.reason.gives${reason.to === 'others' ? 'Others' : 'Neighbours'}`, { count: reason.coins });
+      case 'others-lose':
+        return t('sheet.reason.othersLose', { count: reason.coins });
+      case 'clears-defeats':
+        return t('sheet.reason.clearsDefeats', { count: reason.count });
+      case 'disarms':
+        return t('sheet.reason.disarms', { points: points(reason.points) });
+      case 'most': {
+        const told = { points: points(reason.points), chance: reason.chance };
+        if (reason.of === 'coins') return t('sheet.reason.mostCoins', told);
+        return t('sheet.reason.mostCards', { ...told, colour: t(`effect.colour.${reason.of}`) });
+      }
+      case 'unbeaten':
+        return t('sheet.reason.unbeaten', { points: points(reason.points), chance: reason.chance });
+      case 'alone':
+        return t('sheet.reason.alone', { points: points(reason.points) });
+      case 'not-alone':
+        return t('sheet.reason.notAlone', { points: points(reason.points) });
+      case 'turns-symbol':
+        return t('sheet.reason.turnsSymbol', { points: points(reason.points) });
+      case 'adds-symbol':
+        return t('sheet.reason.addsSymbol', { points: points(reason.points) });
+      case 'smuggles':
+        return t('sheet.reason.smuggles', {
+          resources: names.list(reason.resources.map((resource) => t(`resource.${resource}`, { count: 1 }))),
+        });
+      case 'exchanges':
+        return t('sheet.reason.exchanges');
+      case 'meets-leader':
+        return t('sheet.reason.meetsLeader');
+      case 'copies':
+        return t('sheet.reason.copies', {
+          stage: roman(reason.stage),
+          name: reason.from === 'left' ? left : right,
+        });
+      case 'like-under':
+        return t('sheet.reason.likeUnder', {
+          colour: t(`effect.colour.${reason.colour}`),
+          points: points(reason.points),
+        });
+      case 'entombs': {
+        const told = { card: names.card(reason.card), points: points(reason.points) };
+        return reason.lost > 0
+          ? t('sheet.reason.entombsFor', { ...told, count: reason.lost })
+          : t('sheet.reason.entombs', told);
+      }
+      case 'gives-up':
+        return t('sheet.reason.givesUp', { points: points(reason.points) });
     }
   };
 }
