@@ -1,32 +1,45 @@
 /** The calculator counts as the engine does, and its sheets survive links and time. */
 import {
   bestUse,
+  COLOURS,
   create,
   describe as describeTable,
   dice,
   type Game,
+  isBuilt,
   legal,
   over,
   sample,
   score,
   scoreParts,
   seedFrom,
+  stageGives,
   submit,
 } from '@polis/engine';
+import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { inGame } from '../src/calculator/inGame.ts';
 import { packed, unpacked } from '../src/calculator/link.ts';
 import { counted } from '../src/calculator/score.ts';
 import { type Column, emptyColumn, emptySheet, readSheet, type Sheet } from '../src/calculator/sheet.ts';
+import { symbolUse } from '../src/end/use-words.ts';
 
-function finished(config: Pick<Sheet, 'edition' | 'modules' | 'seats'>, number: number): Game {
+/** In which Age leaders were entombed that cost as much as the Age. */
+const entombed = new Map<Game['state'], Map<string, number>>();
+
+function finished(config: Mix, number: number): Game {
   const chance = dice(number + 1);
+  const ages = new Map<string, number>();
   let game = create({ ...config, seed: seedFrom('calculator', number) });
   while (!over(game))
     for (let seat = 0; seat < game.rules.seats; seat++) {
       if (over(game) || legal(game, seat).length === 0 || game.state.sealed[seat] >= 0) continue;
-      game = submit(game, seat, sample(game.rules, game.state, seat, chance)).game;
+      const done = submit(game, seat, sample(game.rules, game.state, seat, chance));
+      for (const event of done.events)
+        if (event.event === 'entombed' && costOf(game, event.card).byAge) ages.set(event.card, event.points / 2);
+      game = done.game;
     }
+  entombed.set(game.state, ages);
   return game;
 }
 
@@ -36,14 +49,24 @@ function told(game: Game): Sheet {
   const wonders = state.seats.map(({ wonder }) => ({ wonder: rules.wonders[wonder].city }));
   const table = describeTable(game, { seats: wonders });
   const columns = table.seats.map((seat, id): Column => {
-    const stages = rules.wonders[state.seats[id].wonder].stages.slice(0, seat.stages);
-    const chosen = [...(seat.options ?? [])];
+    const places = Array.isArray(seat.stages) ? seat.stages.toSorted() : [];
+    const leaders = [...(seat.entombed ?? [])];
+    const isTomb = (place: number): boolean =>
+      isBuilt(rules, state.seats[id], place) &&
+      stageGives(rules, state.seats[id], place).some(({ effects }) => effects.some(({ kind }) => kind === 'entomb'));
+    const tombs = [0, 1, 2, 3].map((place) => (isTomb(place) ? (leaders.shift() ?? '') : ''));
+    const under = (seat.under ?? [])[1];
     return {
       ...emptyColumn(),
       wonder: seat.wonder ?? null,
       side: seat.side as 'A' | 'B',
-      stages: seat.stages ?? 0,
-      options: [0, 1, 2, 3].map((stage) => ((stages[stage]?.options.length ?? 0) > 0 ? (chosen.shift() ?? 0) : 0)),
+      stages: Array.isArray(seat.stages) ? 0 : (seat.stages ?? 0),
+      places,
+      from: seat.wonder === 'manneken-pis' && seat.stages === 3 ? ([seat.from].flat()[2] ?? null) : null,
+      under: seat.wonder === 'stonehenge' && typeof under === 'string' ? colourOf(game, under) : null,
+      tombs,
+      tombAges: tombs.map((card) => entombed.get(state)?.get(card) ?? 0),
+      options: [0, 1, 2, 3].map((place) => (seat.wonder === 'great-wall' ? 0 : optionsAt(state.seats[id], place))),
       coins: seat.coins ?? 0,
       cards: [...((seat.city ?? []) as string[]), ...((seat.leaders as string[] | undefined) ?? [])],
       copied: (seat.courtesan as string | undefined) ?? null,
@@ -60,19 +83,40 @@ function told(game: Game): Sheet {
     ...empty,
     edition: config.edition,
     modules: config.modules,
+    boxes: firstIn(config),
     seats: config.seats,
     columns: empty.columns.map((column, seat) => columns[seat] ?? column),
     projects: empty.projects.map((none, i) => (edifices[i] ? { card: edifices[i].id, fate: edifices[i].state } : none)),
   };
 }
 
-const MIXES: Pick<Sheet, 'edition' | 'modules' | 'seats'>[] = [
+const optionsAt = ({ options }: { options: number }, place: number): number => (options >> (2 * place)) & 3;
+const cardOf = ({ rules }: Game, name: string) => rules.cards[rules.cardByName.get(name) as number];
+const costOf = (game: Game, name: string) => cardOf(game, name).cost;
+const colourOf = (game: Game, name: string): string => COLOURS[cardOf(game, name).colour];
+/** As a sheet tells it: only what is not of the edition. */
+const firstIn = ({ edition, boxes = {} }: Pick<Mix, 'edition' | 'boxes'>): Sheet['boxes'] =>
+  Object.fromEntries(Object.entries(boxes).filter(([, box]) => box !== edition));
+
+type Mix = Pick<Sheet, 'edition' | 'modules' | 'seats'> &
+  Partial<Pick<Sheet, 'boxes'>> & { boards?: string[]; expert?: boolean };
+
+const MIXES: Mix[] = [
   { edition: 'first', modules: ['base'], seats: 2 },
   { edition: 'first', modules: ['base'], seats: 4 },
   { edition: 'second', modules: ['base', 'edifice'], seats: 3 },
   { edition: 'first', modules: ['base', 'leaders', 'cities', 'edifice'], seats: 7 },
   { edition: 'second', modules: ['base', 'leaders', 'cities', 'edifice', 'teams'], seats: 6 },
   { edition: 'first', modules: ['base', 'leaders', 'cities'], seats: 8 },
+  {
+    edition: 'second',
+    modules: ['base', 'leaders', 'cities', 'edifice'],
+    boards: ['wonder-pack', 'catan'],
+    expert: true,
+    seats: 7,
+  },
+  { edition: 'second', modules: ['base', 'leaders', 'cities'], boxes: { leaders: 'first' }, seats: 5 },
+  { edition: 'first', modules: ['base', 'leaders'], boards: ['wonder-pack'], seats: 2 },
 ];
 const GAMES = 6;
 
@@ -135,6 +179,60 @@ test('what no table can have is not counted, and not lost', () => {
   const two = { ...emptySheet(), modules: ['base', 'leaders'], seats: 2 };
   two.columns[2] = { ...emptyColumn(), wonder: 'rome', stages: 2, cards: ['zenobia', 'altar'] };
   expect(counted(two)?.score.sheets[2]).toMatchObject({ leaders: 0, wonder: 0, civilian: 2 });
+});
+
+test('a sheet from before there were second boxes has the first ones', () => {
+  const old = readSheet({
+    edition: 'second',
+    modules: ['base', 'cities'],
+    seats: 3,
+    columns: [{ cards: ['embassy'] }],
+  });
+  expect(old?.boxes).toEqual({ leaders: 'first', cities: 'first' });
+  expect(counted(old as Sheet)?.score.sheets[0]).toMatchObject({ cities: 3 });
+  expect(counted({ ...(old as Sheet), boxes: {} })?.score.sheets[0]).toMatchObject({ cities: 2 });
+  // the first edition has no others
+  expect(readSheet({ edition: 'first', boxes: { cities: 'second' } })?.boxes).toEqual({});
+});
+
+test('boards that build in any order, copy, count what lies under them, and entomb', () => {
+  const sheet: Sheet = { ...emptySheet(), edition: 'second', modules: ['base', 'leaders'], seats: 4 };
+  const points = (seat: number, column: Partial<Column>, others: Record<number, Partial<Column>> = {}) => {
+    const told = (at: number): Partial<Column> => (at === seat ? column : (others[at] ?? {}));
+    const columns = sheet.columns.map((_, at) => ({ ...emptyColumn(), ...told(at) }));
+    return counted({ ...sheet, columns })?.score.sheets[seat];
+  };
+  // a symbol of choice
+  expect(points(0, { wonder: 'great-wall', places: [2, 4] })).toMatchObject({ science: 1, wonder: 0 });
+  // the side that is not there without Cities is the other one
+  expect(points(0, { wonder: 'great-wall', side: 'B', places: [2] })).toMatchObject({ science: 1 });
+  const copies = { wonder: 'manneken-pis', stages: 3 };
+  const around = { 1: { wonder: 'giza', side: 'B' as const }, 3: { wonder: 'stonehenge' } };
+  expect(points(0, copies, around)).toMatchObject({ wonder: 3 + 5 + 5 });
+  expect(points(0, { ...copies, from: 'right', cards: ['stone-pit'] }, around)).toMatchObject({ wonder: 3 + 5 + 2 });
+  const henge = { wonder: 'stonehenge', side: 'B' as const, stages: 2 };
+  const blue = { 1: { cards: ['altar', 'baths'] }, 3: { cards: ['altar', 'plato'] } };
+  expect(points(0, { ...henge, under: 'blue' }, blue)).toMatchObject({ wonder: 3 });
+  expect(points(0, { ...henge, under: 'white' }, blue)).toMatchObject({ wonder: 1 });
+  expect(points(0, henge, blue)).toMatchObject({ wonder: 0 });
+  const tombs = { wonder: 'abu-simbel', side: 'B' as const, stages: 2, tombs: ['pericles', 'nitocris', '', ''] };
+  expect(points(0, tombs)).toMatchObject({ wonder: 12 + 6, leaders: 0 });
+  expect(points(0, { ...tombs, tombAges: [0, 1, 0, 0] })).toMatchObject({ wonder: 12 + 2 });
+  // whom somebody has cannot lie in a tomb
+  expect(points(1, tombs, { 0: { cards: ['pericles'] } })).toMatchObject({ wonder: 6 });
+});
+
+test('best use: a symbol turned, and one more of the commonest', () => {
+  const sheet: Sheet = { ...emptySheet(), edition: 'second', modules: ['base', 'leaders'], seats: 3 };
+  const cards = ['apothecary', 'dispensary', 'workshop', 'laboratory', 'aganice', 'enheduanna'];
+  sheet.columns[0] = { ...emptyColumn(), cards };
+  const { game, score: final } = counted(sheet) ?? expect.fail('it can be played');
+  // 2/2/0 becomes 2/1/1 and then 3/1/1
+  expect(final.sheets[0]).toMatchObject({ science: 18 });
+  const use = bestUse(game, 0);
+  expect(use.turnedSymbols.reduce((sum, change) => sum + change, 0)).toBe(0);
+  expect(use.addedSymbols.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(symbolUse(i18next.t, { card: String, list: (all) => all.join(', ') }, use)).toHaveLength(2);
 });
 
 test('best use: symbols of choice, masks, a copied guild, one that counts twice', () => {

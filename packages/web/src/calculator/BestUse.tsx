@@ -1,8 +1,9 @@
-/** How what is left to choose at the end was set: symbols, masks, copied and doubled guilds. */
+/** How what is left to choose at the end was set: symbols, masks, turned and added ones, copied and doubled guilds. */
 import './BestUse.css';
-import { bestUse, type SeatId, SYMBOLS } from '@polis/engine';
+import { bestUse, type SeatId } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import type { EndModel } from '../end/model.ts';
+import { guildUse, symbolUse } from '../end/use-words.ts';
 
 export function BestUse({ model }: { model: EndModel }) {
   const { t } = useTranslation();
@@ -21,22 +22,8 @@ export function BestUse({ model }: { model: EndModel }) {
   );
 
   function linesOf(seat: SeatId): string[] {
-    const { chosen, copiedSymbols, copied, doubled } = bestUse(model.game, seat);
-    const name = model.names.seat(seat);
-    const symbols = (counts: readonly number[]): string =>
-      model.names.list(
-        counts.flatMap((count, i) =>
-          count > 0 ? [t('calculator.best.symbol', { count, symbol: t(`symbol.${SYMBOLS[i]}`) })] : [],
-        ),
-      );
-    const cards = (names: readonly string[]): string => model.names.list(names.map(model.names.card));
-    return [
-      ...(chosen.some((count) => count > 0) ? [t('calculator.best.chosen', { name, symbols: symbols(chosen) })] : []),
-      ...(copiedSymbols.some((count) => count > 0)
-        ? [t('calculator.best.masks', { name, symbols: symbols(copiedSymbols) })]
-        : []),
-      ...(copied.length > 0 ? [t('calculator.best.copied', { name, cards: cards(copied) })] : []),
-      ...(doubled.length > 0 ? [t('calculator.best.doubled', { name, cards: cards(doubled) })] : []),
-    ];
+    const use = bestUse(model.game, seat);
+    const told = [...symbolUse(t, model.names, use), ...guildUse(t, model.names, use)];
+    return told.map((what) => t('calculator.best.line', { name: model.names.seat(seat), what }));
   }
 }

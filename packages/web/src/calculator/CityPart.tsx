@@ -1,12 +1,9 @@
 /** The board of a city, its coins and its tokens. */
 import './CityPart.css';
-import { roman } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../frame/Select.tsx';
 import { Stepper } from '../frame/Stepper.tsx';
-import { effectWords } from '../look/effect-words.ts';
 import { Icon } from '../look/Icon.tsx';
-import { boardsOf } from './inGame.ts';
+import { BoardPart } from './BoardPart.tsx';
 import type { PartProps } from './Player.tsx';
 import { pawnsBrought, victoryValue } from './scenario.ts';
 import { AGES } from './sheet.ts';
@@ -22,7 +19,7 @@ export function CityPart({ sheet, model, seat, set }: PartProps) {
     AGES.map((_, j) => (i === j ? value : (list[j] ?? 0)));
   return (
     <>
-      <Board sheet={sheet} model={model} seat={seat} set={set} />
+      <BoardPart sheet={sheet} model={model} seat={seat} set={set} />
       <div className="calc-steppers">
         <Stepper
           label={t('calculator.coins')}
@@ -65,7 +62,7 @@ export function CityPart({ sheet, model, seat, set }: PartProps) {
           <div className="calc-steppers">
             {AGES.map((age, i) => {
               // one for taking part, and those that stages bring
-              const least = pawnsBrought(rules, column, age);
+              const least = pawnsBrought(sheet, rules, seat, age);
               return (
                 <Stepper
                   key={age}
@@ -92,61 +89,5 @@ export function CityPart({ sheet, model, seat, set }: PartProps) {
         </>
       ) : null}
     </>
-  );
-}
-
-function Board({ sheet, model, seat, set }: PartProps) {
-  const { t } = useTranslation();
-  const { rules, game } = model;
-  const { wonder, side, stages, options } = sheet.columns[seat];
-  const all = boardsOf(sheet, seat);
-  const others = sheet.columns.slice(0, rules.seats).filter((_, other) => other !== seat);
-  const free = all.filter((city) => !others.some((other) => other.wonder === city));
-  const board = wonder === null || !all.includes(wonder) ? null : rules.wonders[game.state.seats[seat].wonder];
-  return (
-    <div className="calc-board">
-      <Select
-        label={t('calculator.board')}
-        value={wonder ?? ''}
-        options={[
-          { value: '', text: t('calculator.noBoard') },
-          ...free.map((city) => ({ value: city, text: t(`board.${city}`) })),
-        ]}
-        onChange={(city) => set({ wonder: city || null })}
-      />
-      {board ? (
-        <>
-          <Select
-            label={t('calculator.side')}
-            value={side}
-            options={(['A', 'B'] as const).map((one) => ({
-              value: one,
-              text: board.dayAndNight ? t(`library.side.${one}`) : one,
-            }))}
-            onChange={(one) => set({ side: one })}
-          />
-          <Stepper
-            label={t('calculator.stages')}
-            value={Math.min(stages, board.stages.length)}
-            most={board.stages.length}
-            onChange={(count) => set({ stages: count })}
-          />
-          {board.stages.slice(0, stages).map((stage, i) =>
-            stage.options.length === 0 ? null : (
-              <Select
-                key={roman(i + 1)}
-                label={t('calculator.option', { stage: roman(i + 1) })}
-                value={options[i] || 1}
-                options={stage.options.map(({ effects }, place) => ({
-                  value: place + 1,
-                  text: effectWords(t, effects),
-                }))}
-                onChange={(chosen) => set({ options: options.with(i, chosen) })}
-              />
-            ),
-          )}
-        </>
-      ) : null}
-    </div>
   );
 }

@@ -1,14 +1,14 @@
 /** What was played: players, modules, edition and, with Edifice, the projects. */
 import './Game.css';
 import '../frame/tags.css';
-import { EDITIONS, moduleNames, type Rules } from '@polis/engine';
+import { boxedModules, EDITIONS, type Edition, moduleNames, type Rules } from '@polis/engine';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../frame/Choices.tsx';
 import { Select } from '../frame/Select.tsx';
-import { refusalOf } from '../setup/draft.ts';
+import { boxOf, refusalOf } from '../setup/draft.ts';
 import { PLAYERS, withModule } from '../setup/fixes.ts';
 import { Refusal } from '../setup/Refusal.tsx';
-import { modulesOf } from '../tables/describe.ts';
+import { boxesOf, modulesOf } from '../tables/describe.ts';
 import { projectsIn } from './scenario.ts';
 import { AGES, FATES, type Sheet } from './sheet.ts';
 
@@ -24,6 +24,7 @@ export function Game({ sheet, rules, change }: GameProps) {
     t('setup.summary.seats', { count: sheet.seats }),
     modulesOf(t, sheet.modules),
     t(`setup.summary.edition.${sheet.edition}`),
+    ...boxesOf(t, { ...sheet, boards: [], expert: false }),
   ].join(' ');
   const error = rules ? null : refusalOf({ ...sheet, wonders: null });
   return (
@@ -73,11 +74,40 @@ export function Game({ sheet, rules, change }: GameProps) {
             </button>
           ))}
         </fieldset>
+        <BoxTags sheet={sheet} change={change} />
         {rules && projectsIn(rules, 1).length > 0 ? <Projects sheet={sheet} rules={rules} change={change} /> : null}
       </div>
       {error ? <Refusal error={error} draft={sheet} change={change} /> : null}
     </details>
   );
+}
+
+/** With the second edition: which box of each expansion that was printed more than once. */
+function BoxTags({ sheet, change }: Pick<GameProps, 'sheet' | 'change'>) {
+  const { t } = useTranslation();
+  if (sheet.edition === 'first') return null;
+  const choose = (module: string, box: Edition): void => {
+    const { [module]: _, ...others } = sheet.boxes;
+    change({ boxes: box === sheet.edition ? others : { ...others, [module]: box } });
+  };
+  return boxedModules
+    .filter((module) => sheet.modules.includes(module))
+    .map((module) => (
+      <fieldset key={module} className="tags">
+        <legend>{t('setup.box.of', { module: t(`setup.module.${module}.title`) })}</legend>
+        {EDITIONS.toReversed().map((box) => (
+          <button
+            key={box}
+            type="button"
+            className="tag"
+            aria-pressed={boxOf(sheet, module) === box}
+            onClick={() => choose(module, box)}
+          >
+            {t(`setup.box.${box}`)}
+          </button>
+        ))}
+      </fieldset>
+    ));
 }
 
 function Projects({ sheet, rules, change }: GameProps & { rules: Rules }) {

@@ -1,6 +1,6 @@
 /** The cards that are in a game, and how many of each. */
 import type { Card, SeatId } from '@polis/engine';
-import { boardsFor } from './scenario.ts';
+import { boardsFor } from '../setup/draft.ts';
 import { rulesOfSheet, type Sheet } from './sheet.ts';
 
 export interface InGame {

@@ -1,5 +1,5 @@
 /** What someone says about a game at a real table: who has built what, or just the points. */
-import { type Edition, moduleNames, type Rules } from '@polis/engine';
+import { type Boxes, boxedModules, type Direction, type Edition, moduleNames, type Rules } from '@polis/engine';
 import { rulesFor } from '../setup/draft.ts';
 
 export const FATES = ['built', 'failed'] as const;
@@ -19,6 +19,15 @@ export interface Column {
   wonder: string | null;
   side: 'A' | 'B';
   stages: number;
+  /** Where stages come in any order: which are built, counted from 1. */
+  places: number[];
+  /** Where a stage may copy either neighbour: which it copies. */
+  from: Direction | null;
+  /** The colour of the card under a stage, where that counts. */
+  under: string | null;
+  /** By stage, the leader who is entombed there, and the Age in which that was done; empty and 0 for nobody. */
+  tombs: string[];
+  tombAges: number[];
   /** What was chosen at each stage that offers a choice, by stage: 1 is the first, 0 is nothing. */
   options: number[];
   coins: number;
@@ -40,6 +49,8 @@ export interface Column {
 export interface Sheet {
   edition: Edition;
   modules: string[];
+  /** Only those that are not of the edition. */
+  boxes: Boxes;
   /** Players; with two of them there is a column more, for the city without a player. */
   seats: number;
   /** Clockwise. */
@@ -52,6 +63,7 @@ export const AGES = [1, 2, 3] as const;
 const NO_COUNTS = [0, 0, 0];
 /** As many as any board has stages. */
 const NO_OPTIONS = [0, 0, 0, 0];
+const NO_TOMBS = ['', '', '', ''];
 
 export const emptyColumn = (): Column => ({
   name: '',
@@ -59,6 +71,11 @@ export const emptyColumn = (): Column => ({
   wonder: null,
   side: 'A',
   stages: 0,
+  places: [],
+  from: null,
+  under: null,
+  tombs: NO_TOMBS,
+  tombAges: NO_OPTIONS,
   options: NO_OPTIONS,
   coins: 0,
   cards: [],
@@ -76,22 +93,24 @@ export const MOST_COLUMNS = 8;
 export const emptySheet = (): Sheet => ({
   edition: 'first',
   modules: ['base'],
+  boxes: {},
   seats: 4,
   columns: Array.from({ length: MOST_COLUMNS }, emptyColumn),
   projects: AGES.map(() => ({ card: null, fate: 'built' })),
 });
 
 /** For the next game at the same table: the same people, and the same game. */
-export const nextSheet = ({ edition, modules, seats, columns }: Sheet): Sheet => ({
+export const nextSheet = ({ edition, modules, boxes, seats, columns }: Sheet): Sheet => ({
   ...emptySheet(),
   edition,
   modules,
+  boxes,
   seats,
   columns: columns.map(({ name, by }) => ({ ...emptyColumn(), name, by })),
 });
 
-/** Null for a mix that cannot be played. */
-export const rulesOfSheet = (sheet: Sheet): Rules | null => rulesFor(sheet);
+/** Null for a mix that cannot be played. Whether leaders for experts were dealt need not be told: those who have one tap it. */
+export const rulesOfSheet = (sheet: Sheet): Rules | null => rulesFor({ ...sheet, expert: true });
 
 /** Whether nothing is known of a column but its name, and whether cards or points will be given. */
 const isUntold = ({ name, by, ...told }: Column): boolean =>
@@ -127,8 +146,10 @@ export function readSheet(value: unknown): Sheet | null {
   if (!isRecord(value)) return null;
   const named = listOf(value.modules);
   const columns = listOf(value.columns).slice(0, MOST_COLUMNS).map(readColumn);
+  const edition = value.edition === 'second' ? 'second' : 'first';
   return {
-    edition: value.edition === 'second' ? 'second' : 'first',
+    edition,
+    boxes: edition === 'first' ? {} : readBoxes(value.boxes),
     modules: moduleNames.filter((name) => name === 'base' || named.includes(name)),
     seats: Math.min(MOST_COLUMNS, Math.max(2, numberOf(value.seats))),
     columns: Array.from({ length: MOST_COLUMNS }, (_, seat) => columns[seat] ?? emptyColumn()),
@@ -141,6 +162,12 @@ export function readSheet(value: unknown): Sheet | null {
   };
 }
 
+/** Of a sheet from before there were second boxes they are the first ones. */
+const readBoxes = (value: unknown): Boxes =>
+  Object.fromEntries(
+    boxedModules.filter((name) => !isRecord(value) || value[name] === 'first').map((name) => [name, 'first' as const]),
+  );
+
 function readColumn(value: unknown): Column {
   if (!isRecord(value)) return emptyColumn();
   const totals = isRecord(value.totals) ? Object.entries(value.totals) : [];
@@ -150,6 +177,11 @@ function readColumn(value: unknown): Column {
     wonder: textOf(value.wonder),
     side: value.side === 'B' ? 'B' : 'A',
     stages: numberOf(value.stages),
+    places: NO_OPTIONS.flatMap((_, place) => (listOf(value.places).includes(place + 1) ? [place + 1] : [])),
+    from: value.from === 'left' || value.from === 'right' ? value.from : null,
+    under: textOf(value.under),
+    tombs: NO_OPTIONS.map((_, stage) => textOf(listOf(value.tombs)[stage]) ?? ''),
+    tombAges: NO_OPTIONS.map((_, stage) => Math.min(AGES.length, numberOf(listOf(value.tombAges)[stage]))),
     options: NO_OPTIONS.map((_, stage) => numberOf(listOf(value.options)[stage])),
     coins: numberOf(value.coins),
     cards: listOf(value.cards).flatMap((card) => textOf(card) ?? []),

@@ -1,10 +1,11 @@
 /** How the points of a cell came about, as the engine tells it. */
 import './CellStory.css';
-import { roman, type ScorePart, type SeatId, scoreParts } from '@polis/engine';
+import { bestUse, roman, type ScorePart, type SeatId, scoreParts } from '@polis/engine';
 import { Popover } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { minus } from './minus.ts';
 import { type EndModel, lineName } from './model.ts';
+import { symbolUse } from './use-words.ts';
 
 const TOKENS = [
   'victory-1',
@@ -15,6 +16,7 @@ const TOKENS = [
   'edifice-debt-1',
   'edifice-debt-2',
   'edifice-debt-3',
+  'tomb',
 ];
 
 interface CellStoryProps {
@@ -59,8 +61,20 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
           </li>
         ))}
       </ul>
+      {line === 'science' && parts.length > 0
+        ? symbolUse(t, names, bestUse(game, seat)).map((what) => (
+            <p key={what} className="story-use">
+              {what}
+            </p>
+          ))
+        : null}
     </Popover.Content>
   );
+
+  function entombed(): string[] {
+    const { rules, state } = game;
+    return state.seats[seat].piles[rules.seatPile('entombed')].map((id) => rules.cards[id].name);
+  }
 
   function textOf(part: ScorePart): string {
     switch (part.of) {
@@ -69,7 +83,10 @@ export function CellStory({ model, line, seat }: CellStoryProps) {
       case 'stage':
         return t('end.part.stage', { stage: roman(part.stage) });
       case 'token':
-        return t(`end.part.token.${TOKENS.includes(part.token) ? part.token : 'other'}`, { count: part.count });
+        return t(`end.part.token.${TOKENS.includes(part.token) ? part.token : 'other'}`, {
+          count: part.count,
+          cards: part.token === 'tomb' ? names.list(entombed().map(names.card)) : '',
+        });
       case 'coins':
         return t('end.part.coins', { count: part.count });
       case 'symbol':

@@ -57,6 +57,15 @@ export const end = {
   cell: '{{line}}, {{name}}: {{points}}',
   nothing: 'No points here.',
   told: 'Entered as a total.',
+  /** What is left to choose at the end. */
+  use: {
+    chosen: 'symbols of choice become {{symbols}}.',
+    masks: 'masks copy {{symbols}}.',
+    turned: '{{from}} becomes {{to}}.',
+    added: '{{symbols}} is added.',
+    copied: '{{cards}} of a neighbour counts too.',
+    doubled: '{{cards}} counts twice.',
+  },
   part: {
     stage: 'Stage {{stage}}',
     coins_one: '{{count}} coin',
@@ -77,6 +86,7 @@ export const end = {
       'edifice-debt-1': '{{count}} × debt for the project of Age I',
       'edifice-debt-2': '{{count}} × debt for the project of Age II',
       'edifice-debt-3': '{{count}} × debt for the project of Age III',
+      tomb: 'Entombed: {{cards}}',
       other: '{{count}} × token',
     },
   },

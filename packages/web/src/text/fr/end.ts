@@ -60,6 +60,14 @@ export const end: Texts<typeof english.end> = {
   cell: '{{line}}, {{name}} : {{points}}',
   nothing: 'Aucun point ici.',
   told: 'Saisi comme total.',
+  use: {
+    chosen: 'les symboles au choix deviennent {{symbols}}.',
+    masks: 'les masques copient {{symbols}}.',
+    turned: '{{from}} devient {{to}}.',
+    added: '{{symbols}} s’ajoute.',
+    copied: '{{cards}} d’un voisin compte aussi.',
+    doubled: '{{cards}} compte deux fois.',
+  },
   part: {
     stage: 'Étape {{stage}}',
     coins_one: '{{count}} pièce',
@@ -80,6 +88,7 @@ export const end: Texts<typeof english.end> = {
       'edifice-debt-1': '{{count}} × dette pour l’Édifice de l’Âge I',
       'edifice-debt-2': '{{count}} × dette pour l’Édifice de l’Âge II',
       'edifice-debt-3': '{{count}} × dette pour l’Édifice de l’Âge III',
+      tomb: 'Au tombeau : {{cards}}',
       other: '{{count}} × jeton',
     },
   },
