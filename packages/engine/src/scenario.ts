@@ -17,6 +17,7 @@ import type { CardWord, Scenario } from './scenario-types.ts';
 import { clone } from './state.ts';
 import { AGES } from './timeline.ts';
 import type { CardId, State } from './types.ts';
+import { isRecruit } from './vocabulary.ts';
 
 /** The Age of what comes before the first one. */
 const BEFORE = 0;
@@ -102,7 +103,11 @@ function putRestInBox(rules: Rules, state: State): void {
     ...state.seats.flatMap(({ piles }) => piles.flatMap((pile, id) => (rules.markPiles.includes(id) ? [] : pile))),
   ]);
   const untold = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !known.has(card));
-  for (const { cards, rest, order } of rules.setup.deals) {
+  const recruits = [...known].filter((card) => isRecruit(rules.cards[card]));
+  // whoever is at this table is one of those who are dealt, also a leader for experts where none are played
+  const deals = rules.setup.deals.map((deal) => ({ ...deal, cards: [...new Set([...deal.cards, ...recruits])] }));
+  rules.setup = { ...rules.setup, deals };
+  for (const { cards, rest, order } of deals) {
     state.piles[order] = cards.slice();
     state.piles[rest] = untold(cards);
   }

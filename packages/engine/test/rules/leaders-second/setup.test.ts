@@ -1,6 +1,10 @@
 /** What the second-edition box of Leaders has in it, and what is dealt of it. */
 import { describe, expect } from 'vitest';
+import { determinize } from '../../../src/belief.ts';
+import type { Game } from '../../../src/game.ts';
+import { dice } from '../../../src/rng.ts';
 import { setTable } from '../../../src/scenario.ts';
+import { view } from '../../../src/view.ts';
 import {
   cardIn,
   cardsOn,
@@ -15,10 +19,20 @@ import {
   rule,
   STANDARD_LEADERS,
   secondEdition,
+  sell,
+  stage,
 } from '../../kit/index.ts';
 
 const { newGame, rulesFor, table } = secondEdition('leaders');
 const PLAYERS = [3, 4, 5, 6, 7];
+
+/** Everyone who lies somewhere on the table. */
+const leadersOn = (game: Game): string[] => {
+  const known = recruitsOf(game.rules);
+  return names(game, cardsOn(game))
+    .filter((name) => known.includes(name))
+    .sort();
+};
 
 describe('the box', () => {
   rule('L2-1', 'has 34 standard leaders and 15 expert leaders beside those that need Cities', () => {
@@ -57,9 +71,7 @@ describe('the deal', () => {
   /** Everyone in the draft and in the box. */
   const all = (players: number, expert?: boolean): string[] => {
     const game = newGame(players, 0, expert === undefined ? {} : { expert });
-    return names(game, cardsOn(game))
-      .filter((name) => recruitsOf(game.rules).includes(name))
-      .sort();
+    return leadersOn(game);
   };
 
   rule('L2-3', 'without "expert" there are the 34 standard leaders to draw from, with it all 49', () => {
@@ -113,5 +125,39 @@ describe('a scenario', () => {
     };
     expect(inBox(false)).toEqual(STANDARD_LEADERS);
     expect(inBox(true)).toEqual([...STANDARD_LEADERS, ...EXPERT_LEADERS].sort());
+  });
+
+  rule('L2-4', 'one who is sold goes to the box, where Rome may find her like any other', () => {
+    // everybody else is at the table, so that the box has only her
+    const [one, two, three] = [0, 1, 2].map((n) => STANDARD_LEADERS.filter((_, i) => i % 3 === n));
+    const t = table({
+      turn: 0,
+      me: {
+        wonder: 'rome',
+        side: 'night',
+        makesPrivately: ['wood', 'clay'],
+        leaders: one,
+        leaderHand: [],
+        hand: ['altar'],
+      },
+      left: { leaders: two, leaderHand: ['telesilla'] },
+      right: { leaders: three },
+    });
+    const sold = t.answer('left', sell('telesilla'));
+    expect(sold.onTable('leader-box')).toEqual(['telesilla']);
+    expect(sold.play({ me: stage('altar') }).pile('leader-hand')).toEqual(['telesilla']);
+  });
+
+  rule('L2-4', 'one who is held may be imagined there', () => {
+    const { game } = table({ left: { leaderHand: ['telesilla', 'plato'] } });
+    const chance = dice(1);
+    const seen = new Set<string>();
+    for (let n = 0; n < 200; n++) {
+      const imagined = determinize(view(game, 0), chance, game.rules);
+      expect(leadersOn(imagined)).toEqual(leadersOn(game));
+      for (const name of pilesOf(imagined, 'leader-hand')[1]) seen.add(name);
+    }
+    expect(seen).toContain('telesilla');
+    expect(seen).not.toContain('gorgo');
   });
 });
