@@ -16,17 +16,21 @@ export function Boxes({ draft, change }: PartProps) {
     change({ boxes: box === draft.edition ? others : { ...others, [module]: box } });
   };
   return (
-    <div className="boxes">
-      {boxed.map((module) => (
-        <Choices
-          key={module}
-          look="short"
-          legend={t('setup.box.of', { module: t(`setup.module.${module}.title`) })}
-          value={boxOf(draft, module)}
-          options={EDITIONS.toReversed().map((value) => ({ value, title: t(`setup.box.${value}`) }))}
-          onChange={(box) => choose(module, box)}
-        />
-      ))}
+    <section className="panel wide-part boxes" aria-labelledby="setup-boxes">
+      <h2 id="setup-boxes">{t('setup.box.title')}</h2>
+      <p className="hint">{t('setup.box.hint')}</p>
+      <div className="box-list">
+        {boxed.map((module) => (
+          <Choices
+            key={module}
+            look="short"
+            legend={t(`setup.module.${module}.title`)}
+            value={boxOf(draft, module)}
+            options={EDITIONS.toReversed().map((value) => ({ value, title: t(`setup.box.${value}`) }))}
+            onChange={(box) => choose(module, box)}
+          />
+        ))}
+      </div>
       {hasExperts(draft) ? (
         <Toggle
           title={t('setup.expert.title')}
@@ -35,7 +39,6 @@ export function Boxes({ draft, change }: PartProps) {
           onChange={(expert) => change({ expert })}
         />
       ) : null}
-      <p className="hint">{t('setup.box.hint')}</p>
-    </div>
+    </section>
   );
 }

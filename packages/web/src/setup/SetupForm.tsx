@@ -53,8 +53,8 @@ export function SetupForm({ draft, change }: PartProps) {
           }))}
           onChange={(edition) => change({ edition })}
         />
-        <Boxes draft={draft} change={change} />
       </div>
+      <Boxes draft={draft} change={change} />
       <div className="panel wide-part">
         <Choices
           legend={t('setup.level.title')}

@@ -39,10 +39,10 @@ export function fixesFor(mix: Mix): Fix[] {
     .flatMap((module): Fix[] =>
       [false, true]
         .map((isFirst) => ({ module, isFirst }))
-        .filter(helps)
+        .filter((fix) => (!fix.isFirst || boxedModules.includes(module)) && helps(fix))
         .slice(0, 1),
     );
-  const other = [...boxes, ...modules].filter(helps);
+  const other = [...boxes.filter(helps), ...modules];
   const edition: Fix[] = other.length > 0 || mix.edition === 'first' ? [] : [{ edition: 'first' }];
   return [
     ...[fewer, more].flatMap((seats) => (seats === undefined ? [] : [{ seats }])),

@@ -27,6 +27,9 @@ import type { Fact } from '@polis/server/room';
 export interface Played {
   modules?: string[];
   edition?: 'first' | 'second';
+  boxes?: Settings['boxes'];
+  boards?: string[];
+  expert?: boolean;
   seats?: number;
   wonders?: WonderPick[] | null;
   bots?: Level;
@@ -60,18 +63,22 @@ export const finishedScene = (played: Played, seed = 1): Scene => play(played, (
 
 function play(played: Played, isWanted: (game: Game) => boolean, seed: number): Scene {
   const { modules = ['base'], edition = 'first', seats = 4, wonders = null, bots = 'merchant', names = [] } = played;
-  const { hints = 'allowed' } = played;
+  const { boxes = {}, boards = [], expert = false, hints = 'allowed' } = played;
   const settings: Settings = {
     ...USUAL,
     modules,
     edition,
+    boxes,
+    boards,
+    expert,
     seats,
     wonders,
     listed: false,
     rated: false,
     hints,
   };
-  const config = readConfig({ modules, edition, seats, wonders, seed: seed.toString(16).padStart(32, '0') });
+  const mix = { modules, edition, boxes, boards, expert, seats, wonders };
+  const config = readConfig({ ...mix, seed: seed.toString(16).padStart(32, '0') });
   const chairs = Array.from({ length: seats }, (_, i) => ({
     person: i === 0 ? ME : names[i - 1] ? { id: `p${i}`, name: names[i - 1] } : null,
     bot: i === 0 || names[i - 1] ? null : bots,

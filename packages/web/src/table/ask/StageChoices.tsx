@@ -7,12 +7,12 @@ import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
-import type { Offer, StageOffer } from '../../game/offers.ts';
+import { type Offer, type StageOffer, totalOf } from '../../game/offers.ts';
 import { priceWords, reasonWords } from '../../game/words.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
-import { Emblem } from '../../look/symbols.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { Coin, Emblem } from '../../look/symbols.tsx';
 import { TABLE_ENTER } from '../../parts/keyboard.ts';
-import { Price } from '../../parts/Price.tsx';
 import { stageCostWords, stageGivesWords } from '../city/stageWords.ts';
 
 interface StageChoicesProps {
@@ -45,7 +45,7 @@ export function StageChoices({ model, names, ask, offer, onChange }: StageChoice
     <div>
       <div className="h">{label}</div>
       <RadioGroup.Root
-        className="opt stage-choices"
+        className={`opt stage-choices${isCopy ? '' : ' any-order'}`}
         aria-label={label}
         value={String(offer.stage ? stages.indexOf(offer.stage) : '')}
         onValueChange={(value) => onChange(Number(value))}
@@ -66,7 +66,7 @@ export function StageChoices({ model, names, ask, offer, onChange }: StageChoice
               <b className="disp">{roman(stage.number)}</b>
             )}
             <Gives stage={stage} />
-            <small className="wide">
+            <small>
               <Payment model={model} names={names} ask={ask} stage={stage} isCopy={isCopy} />
             </small>
           </RadioGroup.Item>
@@ -88,11 +88,11 @@ interface PaymentProps extends Pick<StageChoicesProps, 'model' | 'names' | 'ask'
   isCopy: boolean;
 }
 
-/** A copy costs the same, whoever it is of. */
+/** In short: to whom it goes is said once it is chosen. A copy costs the same, whoever it is of. */
 function Payment({ model, names, ask, stage, isCopy }: PaymentProps) {
   const { t } = useTranslation();
   const [way] = stage.ways;
   if (isCopy) return stage.from ? names.seat(model.rules[stage.from][ask.seat]) : null;
-  if (way) return <Price model={model} names={names} seat={ask.seat} way={way} />;
+  if (way) return totalOf(way) > 0 ? <Coin count={totalOf(way)} /> : <Icon name="check" />;
   return stage.why ? reasonWords(t, stage.why).short : t('hand.mayNotShort');
 }

@@ -34,7 +34,7 @@ export const setup = {
     },
   },
   box: {
-    of: 'Box of {{module}}',
+    title: 'Boxes',
     second: 'Second edition',
     first: 'First edition',
     hint: 'Second-edition boxes are for 3 to 7 players. With the first ones eight can play too.',
@@ -123,7 +123,7 @@ export const setup = {
     firstBox_one: 'First box of {{modules}}.',
     firstBox_other: 'First boxes of {{modules}}.',
     expert: 'Expert leaders.',
-    further: 'Boards of {{boards}} too.',
+    further: 'Further boards: {{boards}}.',
     boards: {
       random: 'Boards at random.',
       side: 'Everyone chooses the side.',

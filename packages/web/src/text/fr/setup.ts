@@ -43,7 +43,7 @@ export const setup: Texts<typeof english.setup> = {
     },
   },
   box: {
-    of: 'Boîte de {{module}}',
+    title: 'Boîtes',
     second: 'Deuxième édition',
     first: 'Première édition',
     hint: 'Les boîtes de la deuxième édition se jouent de 3 à 7. Avec les premières, on peut aussi jouer à huit.',
@@ -138,7 +138,7 @@ export const setup: Texts<typeof english.setup> = {
     firstBox_one: 'Première boîte de {{modules}}.',
     firstBox_other: 'Premières boîtes de {{modules}}.',
     expert: 'Leaders experts.',
-    further: 'Plateaux de {{boards}} en plus.',
+    further: 'Autres plateaux : {{boards}}.',
     boards: {
       random: 'Plateaux au hasard.',
       side: 'Chacun choisit sa face.',
