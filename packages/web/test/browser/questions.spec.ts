@@ -6,8 +6,10 @@ import { player, screen } from './player.ts';
 import { answersIn, findScene, openScene, type Played } from './scenes.ts';
 
 const ALL = { modules: ['base', 'leaders', 'cities', 'edifice'] };
+/** Second boxes with all that comes with them. */
+const SECOND: Played = { ...ALL, edition: 'second', expert: true };
 const ANY: WonderPick = { wonder: 'random', side: 'random' };
-const withBoard = (mine: WonderPick): Played => ({ ...ALL, wonders: [mine, ANY, ANY, ANY] });
+const withBoard = (mine: WonderPick, played: Played = ALL): Played => ({ ...played, wonders: [mine, ANY, ANY, ANY] });
 
 const asked = ({ state }: Game): Ask | null => state.asks[0];
 const picks =
@@ -92,6 +94,39 @@ const QUESTIONS: Record<string, Question> = {
     says: /discarded card/,
     rule: 'Ur and Carthage',
   },
+  'a discarded card, for the Great Wall': {
+    played: withBoard({ wonder: 'great-wall', side: 'A' }),
+    when: picks('great-wall.dig'),
+    says: /Great Wall: build a discarded card/,
+    rule: 'Great Wall',
+  },
+  'a discarded card, for Manneken Pis': {
+    played: {
+      ...ALL,
+      wonders: [{ wonder: 'manneken-pis', side: 'A' }, ANY, ANY, { wonder: 'halikarnassos', side: 'A' }],
+    },
+    when: picks('manneken-pis.dig'),
+    says: /Manneken Pis: build a discarded card/,
+    rule: 'Manneken Pis',
+  },
+  'a discarded card, for the Forging Agency': {
+    played: SECOND,
+    when: picks('cities.dig'),
+    says: /Forging Agency: build a discarded card/,
+    rule: 'Cities, second box',
+  },
+  'a leader to entomb, for Abu Simbel': {
+    played: withBoard({ wonder: 'abu-simbel', side: 'B' }),
+    when: picks('abu-simbel.entomb'),
+    says: /entomb one of your leaders/,
+    rule: 'Abu Simbel',
+  },
+  'a leader who comes to Catan': {
+    played: withBoard({ wonder: 'catan', side: 'B' }, SECOND),
+    when: picks('catan.recruit'),
+    says: /A leader comes to Catan/,
+    rule: 'Catan',
+  },
   'a leader to copy': {
     played: ALL,
     when: picks('courtesans.copy'),
@@ -112,6 +147,15 @@ const QUESTIONS: Record<string, Question> = {
     rule: 'Losing coins, and debt',
   },
   'victory tokens to give back': { played: ALL, when: asks('give'), says: /give back/, rule: 'When a project fails' },
+  'a victory token for Telesilla': {
+    played: SECOND,
+    when: (game) => {
+      const ask = asked(game);
+      return ask?.ask === 'give' && ask.why === 'leaders.disarm';
+    },
+    says: /Telesilla: give up a victory token/,
+    rule: 'Leaders of the second box',
+  },
   'a card for the Free City': {
     played: { modules: ['base'], seats: 2 },
     when: ({ state }) => state.asks[2] !== null && state.controller[2] === 0 && state.turn > 1,
@@ -172,6 +216,71 @@ test('what a stage gives is chosen with it, for Carthage', async ({ page }) => {
   await expect(options.last()).toBeChecked();
   await seal.click();
   await expect.poll(() => answersIn(page, scene)).toBe(1);
+});
+
+/** With a card of mine more than one stage could be built. */
+const isAnyStage = (game: Game): boolean =>
+  game.state.turn > 0 &&
+  new Set(
+    legal(game, 0)
+      .filter((choice) => choices.whichOf(choice) === choices.PLACED)
+      .map((choice) => choices.placeOf(choice)),
+  ).size > 1;
+
+test('which stage of the Great Wall is chosen in the bar, on the board and by keys', async ({ page }) => {
+  const scene = findScene(withBoard({ wonder: 'great-wall', side: 'A' }), isAnyStage);
+  await openScene(page, scene);
+  const { cards, choice, verbs, seal } = screen(page);
+  const stages = page.getByRole('radiogroup', { name: 'Which stage' }).getByRole('radio');
+  await cards.first().click();
+  await verbs
+    .filter({ hasText: /^Stage/ })
+    .first()
+    .click();
+  const open = stages.and(page.locator(':enabled'));
+  expect(await open.count()).toBeGreaterThan(1);
+  await open.last().click();
+  await expect(open.last()).toBeChecked();
+  const numbers = await open.evaluateAll((all) =>
+    all.map((one) => /^Stage (\w+)/.exec(one.ariaLabel ?? '')?.[1] ?? ''),
+  );
+  await expect(choice).toContainText(`Stage ${numbers.at(-1)} with`);
+  // those that cannot be paid for say why
+  for (const shut of await stages.and(page.locator(':disabled')).all())
+    await expect(shut).toHaveAccessibleName(/short|lacks|sells|Needs|not enough/i);
+  // on the board
+  await page.getByRole('button', { name: new RegExp(`^Stage ${numbers[0]},`) }).click();
+  await expect(open.first()).toBeChecked();
+  await expect(choice).toContainText(`Stage ${numbers[0]} with`);
+  // and by its key
+  await page.keyboard.press('w');
+  await expect(choice).toContainText(`Stage ${numbers[1]} with`);
+  await seal.click();
+  await expect.poll(() => answersIn(page, scene)).toBe(1);
+});
+
+test('whose stage Manneken Pis copies is chosen with it, and can be reopened', async ({ page }) => {
+  const isCopied = (game: Game): boolean =>
+    game.state.turn > 0 &&
+    [choices.AS_LEFT, choices.AS_RIGHT].every((which) =>
+      legal(game, 0).some((choice) => choices.whichOf(choice) === which),
+    );
+  const people = { ...withBoard({ wonder: 'manneken-pis', side: 'A' }), names: ['Bo', 'Cy', 'Di'] };
+  await openScene(page, findScene(people, isCopied));
+  const { cards, choice, verbs, seal, reopen } = screen(page);
+  await cards.first().click();
+  await verbs
+    .filter({ hasText: /^Stage/ })
+    .first()
+    .click();
+  const whose = page.getByRole('radiogroup', { name: 'Whose stage it copies' }).getByRole('radio');
+  await expect(whose).toHaveCount(2);
+  await whose.last().click();
+  await expect(choice).toContainText('Stage III from Di with');
+  await seal.click();
+  await expect(choice).toContainText(/Sealed: stage III from Di with/);
+  await reopen.click();
+  await expect(seal).toBeVisible();
 });
 
 async function setUpByHand(page: Page): Promise<void> {

@@ -1,5 +1,17 @@
 /** Random tables of every kind, each told by a number. */
-import { type Ask, type Dice, dice, type Game, PolisError, readConfig, roll, type WonderPick } from '@polis/engine';
+import { FIRST_BOXES } from '@polis/client';
+import {
+  type Ask,
+  boardNames,
+  boxedModules,
+  type Dice,
+  dice,
+  type Game,
+  PolisError,
+  readConfig,
+  roll,
+  type WonderPick,
+} from '@polis/engine';
 import { findScene, type Played, type Scene } from '../browser/scenes.ts';
 
 const SIDE_OF_CHOICE: WonderPick = { wonder: 'random', side: 'choice' };
@@ -16,8 +28,32 @@ function playedBy(chance: Dice): Played {
     ];
     const edition = roll(chance, 2) === 0 ? ('first' as const) : ('second' as const);
     const seats = 2 + roll(chance, 7);
-    if (isPlayable({ modules, edition, seats })) return { modules, edition, seats };
+    const played = { modules, edition, boxes: FIRST_BOXES, seats };
+    if (isPlayable(played)) return { ...played, ...furtherBy(chance, played) };
   }
+}
+
+/** Second boxes, where they are for so many, and further boards. */
+function furtherBy(chance: Dice, played: Played): Pick<Played, 'boxes' | 'boards' | 'expert'> {
+  const boxes = Object.fromEntries(
+    boxedModules.filter(() => roll(chance, 3) === 0).map((name) => [name, 'first' as const]),
+  );
+  return {
+    boxes: isPlayable({ ...played, boxes }) ? boxes : FIRST_BOXES,
+    boards: boardNames.filter(() => roll(chance, 2) === 0),
+    expert: roll(chance, 2) === 0,
+  };
+}
+
+const FURTHER = ['great-wall', 'stonehenge', 'manneken-pis', 'abu-simbel', 'catan'];
+const ANY: WonderPick = { wonder: 'random', side: 'random' };
+
+/** At every second table one of the further boards is mine, if it can be. */
+function boardsBy(chance: Dice, played: Played): WonderPick[] | null {
+  const mine: WonderPick = { wonder: FURTHER[roll(chance, FURTHER.length)], side: 'random' };
+  const cities = Math.max(3, played.seats ?? 0);
+  const wonders = Array.from({ length: cities }, (_, seat) => (seat === 0 ? mine : ANY));
+  return roll(chance, 2) === 0 && isPlayable({ ...played, wonders }) ? wonders : null;
 }
 
 function isPlayable(played: Played): boolean {
@@ -30,6 +66,14 @@ function isPlayable(played: Played): boolean {
   }
 }
 
+const told = ({ edition, boxes, boards, expert }: Played): string =>
+  [
+    edition,
+    ...(edition === 'second' ? [`first boxes: ${Object.keys(boxes ?? {}).join('+') || 'none'}`] : []),
+    ...(boards ?? []),
+    ...(expert ? ['experts'] : []),
+  ].join(' ');
+
 export interface RandomTable {
   scene: Scene;
   /** What kind of table it is, in a few words. */
@@ -39,7 +83,7 @@ export interface RandomTable {
 /** Questions that a game seldom asks, by what asks them. */
 const SELDOM: Record<string, readonly Ask['ask'][]> = {
   base: ['side'],
-  leaders: ['pick'],
+  leaders: ['pick', 'give'],
   cities: ['pay'],
   edifice: ['pick', 'give'],
 };
@@ -56,12 +100,12 @@ export function randomTable(seed: number): RandomTable {
   // any of the questions that I am asked in a game
   let wait = roll(chance, kind ? 2 : 3 * 7);
   const isWanted = ({ state }: Game): boolean => (!kind || state.asks[0]?.ask === kind) && wait-- <= 0;
-  const wonders = kind === 'side' ? sides : null;
+  const wonders = kind === 'side' ? sides : boardsBy(chance, played);
   const scene = findScene({ ...played, wonders, ...(names ? { names } : {}) }, isWanted, 1 + seed * 10);
   const { age, turn } = scene.game.state;
   const asked = scene.game.state.asks[0]?.ask ?? 'other';
   return {
     scene,
-    about: `${played.seats} players, ${played.modules?.join('+')}, ${played.edition}, Age ${age} turn ${turn}, ${asked}${names ? ', long names' : ''}`,
+    about: `${played.seats} players, ${played.modules?.join('+')}, ${told(played)}, Age ${age} turn ${turn}, ${asked}${names ? ', long names' : ''}`,
   };
 }

@@ -8,7 +8,8 @@ export interface Screen {
   faults: Fault[];
 }
 
-const CARD = 'button[aria-pressed]';
+/** Stages of the board can be chosen too, once a card is. */
+const CARD = 'button[aria-pressed]:not(.stg-b)';
 /** Bots are done by then, or are not looked at. */
 const PATIENCE_MS = 5000;
 /** What may be pressed after a verb. */
