@@ -65,13 +65,3 @@ rule('BOX-13', 'eight may play the second edition with the first box of Cities, 
   expect(whyNot(8, ['leaders'], { leaders: 'first' })).toMatch(/not 8/);
   expect(whyNot(9, ['cities'], { cities: 'first' })).toMatch(/not 9/);
 });
-
-rule('BOX-14', 'four or six may play in teams with a second box; eight may not', () => {
-  for (const [modules, boxes] of SECOND) {
-    const teams = [...modules, 'teams'];
-    for (const seats of [4, 6]) expect(whyNot(seats, teams, boxes)).toBeNull();
-    for (const seats of [3, 5, 7, 8])
-      expect(whyNot(seats, teams, boxes)).toMatch(`is for 4 or 6 players, not ${seats}`);
-  }
-  expect(whyNot(8, ['leaders', 'cities', 'teams'], { leaders: 'first', cities: 'first' })).toBeNull();
-});

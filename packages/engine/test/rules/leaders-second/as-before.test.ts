@@ -61,10 +61,55 @@ rule('L2-22', 'in a recruitment turn and for the coins of a stage', () => {
   expect(t.seat().coins).toBe(4 + 1);
 });
 
-rule('L2-22', 'coins of neighbours and of conflicts bring no more', () => {
+rule('L2-22', 'coins that neighbours pay bring no more', () => {
   const t = table({
     me: { ...berenice, makes: ['stone'] },
     left: { coins: 9, hand: [{ cost: 'stone', colour: 'blue' }] },
   });
   expect(t.quietTurn({ left: build('made-up-1-0') }).seat().coins).toBe(2);
+});
+
+rule(
+  'L2-22',
+  'with Nero two victories of an Age bring 5 coins, as the conflicts are a turn of their own (C-78)',
+  () => {
+    const won = fought(1, { me: { ...berenice, leaders: ['berenice', 'nero'], shields: 5 } });
+    // the last card was sold for 3 and 1 more before
+    expect(won.seat().coins).toBe(3 + 1 + 2 * 2 + 1);
+  },
+);
+
+rule('L2-22', 'with Hatshepsut and Vitruvius it is still 1 coin in a turn (C-79)', () => {
+  const bought = table({
+    me: {
+      ...berenice,
+      leaders: ['berenice', 'hatshepsut', 'vitruvius'],
+      coins: 9,
+      hand: [{ cost: 'stone loom', colour: 'blue' }],
+    },
+    left: { makes: ['stone'] },
+    right: { makes: ['loom'] },
+  });
+  expect(bought.quietTurn({ me: build('made-up-0-0') }).seat().coins).toBe(9 - 4 + 2 + 1);
+});
+
+rule('L2-22', 'she begins with the turn after that in which she comes, a copied one too (X-30)', () => {
+  const rome: ScenarioSeat = { wonder: 'rome', side: 'night', stages: 1, makesPrivately: ['stone', 'clay', 'glass'] };
+  const hand = ['altar', 'theater'];
+  const t = table({
+    age: 2,
+    me: { ...rome, coins: 0, leaderHand: ['berenice'], hand },
+    left: { hand },
+    right: { hand },
+  })
+    .quietTurn({ me: stage('altar') })
+    .answer('me', build('berenice'));
+  expect([t.pile('leaders'), t.seat().coins]).toEqual([['berenice'], 0]);
+  expect(t.play().seat().coins).toBe(3 + 1);
+  const copier = table({
+    age: 3,
+    me: { city: ['courtesans-guild'], courtesan: 'berenice', coins: 0 },
+    left: { leaders: ['berenice'] },
+  });
+  expect(copier.play().seat().coins).toBe(3 + 1);
 });
