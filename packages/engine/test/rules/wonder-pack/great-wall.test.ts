@@ -115,6 +115,13 @@ describe('stages in any order', () => {
     expect(said({ stage: 2 })).toBe('stage 2 is built already; 1, 3 or 4 can be built');
   });
 
+  rule('W-99', 'a choice that names none is refused, also if only one is left', () => {
+    const t = table({ me: wall([4, 1, 3]) });
+    expectRefused(t, 'me', stage('theater'), 'no-option');
+    expect(submit(t.game, 0, stage('theater')).error?.message).toBe('say which "stage" is built: 2');
+    expect(t.refusal('me', stage('theater', { stage: 2 }))).toBeNull();
+  });
+
   rule('W-18', 'each has its own cost and its own offers', () => {
     COSTS.forEach((cost, i) => {
       const makes = unitsOf(cost);

@@ -362,7 +362,7 @@ describe('what the leaflet leaves open', () => {
 });
 
 describe('what is told of it', () => {
-  rule('W-49', 'a scenario says whose stages were copied, for each or only for A3', () => {
+  rule('W-100', 'a scenario says whose stages were copied, for each or only for A3 (W-49)', () => {
     const wonder = (from: ScenarioSeat['from']) =>
       table({ me: pis(3, { from }), left: GIZA, right: RHODOS }).score().wonder;
     expect([wonder('left'), wonder(['left']), wonder(['left', 'right', 'left'])]).toEqual([8, 8, 8]);
@@ -380,7 +380,7 @@ describe('what is told of it', () => {
     expect([shields(other), other.score().wonder]).toEqual([0, 4 + 5 + 5]);
   });
 
-  rule('W-49', 'what makes no sense is refused with a sentence', () => {
+  rule('W-100', 'what makes no sense is refused with a sentence', () => {
     const seats = (seat: ScenarioSeat, left: ScenarioSeat = GIZA) => ({ seats: [seat, left, RHODOS] });
     const told = (count: number, board = 'manneken-pis') =>
       `stages of ${board} that do what a neighbour's does and are built: ${count}; "from" says for each whose it is`;
