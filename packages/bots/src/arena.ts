@@ -14,6 +14,10 @@ export interface ArenaPlan {
   games: number;
   modules: string[];
   edition: Edition;
+  /** As in a configuration; its defaults where they are left out. */
+  boxes?: ConfigInput['boxes'];
+  boards?: ConfigInput['boards'];
+  expert?: ConfigInput['expert'];
   /** Names the set of deals: the same one, the same games. */
   seed: string;
   /** For bots that search. */
@@ -38,12 +42,20 @@ export interface Outcome {
 
 /** The table of a game, and who sits where. */
 export function seating(
-  { bots, modules, edition, seed }: ArenaPlan,
+  { bots, modules, edition, boxes, boards, expert, seed }: ArenaPlan,
   index: number,
 ): { config: ConfigInput; chairs: BotName[] } {
   const players = bots.length;
   const turn = index % players;
-  const config = { seats: players, modules, edition, seed: seedFrom(seed, Math.floor(index / players)) };
+  const config: ConfigInput = {
+    seats: players,
+    modules,
+    edition,
+    ...(boxes && { boxes }),
+    ...(boards && { boards }),
+    ...(expert && { expert }),
+    seed: seedFrom(seed, Math.floor(index / players)),
+  };
   return { config, chairs: bots.map((_, seat) => bots[(seat + turn) % players]) };
 }
 

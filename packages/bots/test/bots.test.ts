@@ -1,11 +1,22 @@
 /** Laws that every bot keeps: the same for the same dice, blind to what is hidden, within its budget. */
-import { create, determinize, dice, type Game, moduleNames, sample, seedFrom, step, view } from '@polis/engine';
+import {
+  boardNames,
+  create,
+  determinize,
+  dice,
+  type Game,
+  moduleNames,
+  sample,
+  seedFrom,
+  step,
+  view,
+} from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { bots, botNames as names } from '../src/index.ts';
 
 /** A table somewhere in the middle of a game. */
-function midGame(modules: string[], seats: number, questions: number, seed: number): Game {
-  const game = create({ seats, modules, seed: seedFrom('middle', seed) });
+function midGame(modules: string[], seats: number, questions: number, seed: number, more = {}): Game {
+  const game = create({ seats, modules, ...more, seed: seedFrom('middle', seed) });
   const { rules, state } = game;
   const chance = dice(seed);
   for (let asked = 0; asked < questions && state.at < rules.end; asked++) {
@@ -16,9 +27,13 @@ function midGame(modules: string[], seats: number, questions: number, seed: numb
   return game;
 }
 
+/** All that is new: second boxes, leaders for experts, further boards. */
+const SECOND = { edition: 'second', expert: true, boards: [...boardNames] };
+
 const POSITIONS = [3, 9, 15].flatMap((questions) => [
   midGame(['base'], 3, questions, questions),
   midGame(moduleNames.slice(0, 4), 5, questions, questions),
+  midGame(moduleNames.slice(0, 3), 4, questions, questions, SECOND),
 ]);
 
 function frozen<T>(value: T): T {

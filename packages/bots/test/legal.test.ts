@@ -1,5 +1,6 @@
 /** No bot ever offers what is not allowed, at every table there can be. */
 import {
+  boardNames,
   type ConfigInput,
   create,
   EDITIONS,
@@ -26,9 +27,30 @@ const MIXES = moduleNames
 
 type Box = Omit<ConfigInput, 'seed'>;
 
-/** Every mix of modules that this number of players can use, in both editions. */
+/** With what is new and without: boxes as the edition has them or the first ones, further boards, leaders for experts. */
+const WAYS: Partial<Box>[] = [
+  {},
+  { boxes: { leaders: 'first', cities: 'first' } },
+  { boards: [...boardNames], expert: true },
+  { boxes: { cities: 'first' }, boards: [...boardNames], expert: true },
+];
+
+/** Every mix of modules that this number of players can use, in both editions, with each box that it has. */
 const boxesFor = (seats: number): Box[] =>
-  EDITIONS.flatMap((edition: Edition) => MIXES.map((modules): Box => ({ seats, modules, edition })).filter(isPossible));
+  EDITIONS.flatMap((edition: Edition) =>
+    MIXES.flatMap((modules) => WAYS.map((way): Box => ({ seats, modules, edition, ...way })))
+      .filter(isPossible)
+      .filter(isNotYetThere()),
+  );
+
+/** Says of each box whether the game it makes was there before. */
+function isNotYetThere(): (box: Box) => boolean {
+  const before = new Set<string>();
+  return (box) => {
+    const text = JSON.stringify(readConfig({ ...box, seed: seedFrom('', 0) }));
+    return !before.has(text) && before.add(text) !== null;
+  };
+}
 
 function isPossible(box: Box): boolean {
   try {

@@ -1,13 +1,21 @@
 /** What search expects of a table on the way, beside how such games end. */
-import { create, dice, score, seedFrom, step, view } from '@polis/engine';
+import { boardNames, type ConfigInput, create, dice, score, seedFrom, step, view } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/index.ts';
 import { chances, expectedPoints, isTurn } from '../src/search/value.ts';
 
 const GAMES = 80;
-const TABLES = [
+type Table = Omit<ConfigInput, 'seed'>;
+const TABLES: Table[] = [
   { modules: ['base'], seats: 3 },
   { modules: ['base', 'leaders', 'cities', 'edifice'], seats: 5 },
+  {
+    modules: ['base', 'leaders', 'cities', 'edifice'],
+    seats: 5,
+    edition: 'second',
+    expert: true,
+    boards: [...boardNames],
+  },
 ];
 
 /** A city at the beginning of a turn of Age II: by how much its points are missed by the forecast, and as they stand. */
@@ -16,8 +24,9 @@ interface Sight {
   gained: number;
 }
 
-function sights(modules: string[], seats: number, index: number): Sight[] {
-  const game = create({ seats, modules, seed: seedFrom('value', index) });
+function sights(table: Table, index: number): Sight[] {
+  const { seats } = table;
+  const game = create({ ...table, seed: seedFrom('value', index) });
   const { rules, state } = game;
   const chance = dice(index);
   const seen: { expected: number[]; points: number[] }[] = [];
@@ -41,8 +50,8 @@ const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, x) =
 const spreadOf = (numbers: readonly number[]): number =>
   Math.sqrt(meanOf(numbers.map((x) => (x - meanOf(numbers)) ** 2)));
 
-describe.each(TABLES)('with $modules at a table of $seats', ({ modules, seats }) => {
-  const all = Array.from({ length: GAMES }, (_, i) => sights(modules, seats, i)).flat();
+describe.each(TABLES)('with $modules at a table of $seats', (table) => {
+  const all = Array.from({ length: GAMES }, (_, i) => sights(table, i)).flat();
 
   test('the points expected in Age II are those at the end on average, within three', () => {
     expect(Math.abs(meanOf(all.map(({ missed }) => missed)))).toBeLessThan(3);
