@@ -1,11 +1,14 @@
-// `npm run fuzz [SECONDS] [SEED] [GAMES]`: looks for what the tests have not found yet, and prints how to see it again.
+// `npm run fuzz [SECONDS] [SEED] [GAMES] [SHARE]`: looks for what the tests have not found yet, and prints how to see it again.
 //
 //   SECONDS  how long the property tests are run over and over, each time with a fresh seed; 60 unless told.
 //            A round that has begun is finished. 0 runs none.
 //   SEED     this one seed, once: the way to see a failure again. `fresh` draws one.
-//   GAMES    random games for each number of players, 2 to 8, and each mix of modules in both editions, watched from the
-//            first question to the last: cards and coins conserved, tallies true, one game in twenty replayed from its
-//            record. 1000 unless told, 0 for none.
+//   GAMES    random games for each number of players, 2 to 8, and each mix of modules and their boxes in both editions,
+//            watched from the first question to the last: cards and coins conserved, tallies true, one game in twenty
+//            replayed from its record. Further boards and leaders for experts are switched on in every way in turn, and
+//            every other game has one such board. 1000 unless told, 0 for none.
+//   SHARE    `3/8`: of all mixes only every eighth, from the third on, so that several machines or runs divide them; or
+//            words, such as `cities (second)` or `7 players`: the mixes whose name has them. All unless told.
 //
 // The environment variable FUZZ_RUNS sets the examples per property (200). Exits with 1 at the first failure.
 import { spawnSync } from 'node:child_process';
@@ -23,16 +26,16 @@ if (isMainThread) await main();
 else await watchGames();
 
 async function main() {
-  const [seconds = '60', only = 'fresh', games = '1000'] = process.argv.slice(2);
+  const [seconds = '60', only = 'fresh', games = '1000', share = '1/1'] = process.argv.slice(2);
   const isCount = (/** @type {string} */ text) => /^\d+$/.test(text);
   if (!isCount(seconds) || !isCount(games) || !(only === 'fresh' || isCount(only))) {
-    console.error('usage: npm run fuzz [SECONDS] [SEED] [GAMES]');
+    console.error('usage: npm run fuzz [SECONDS] [SEED] [GAMES] [SHARE]');
     process.exit(2);
   }
   ensureInstalled({ dev: true });
   const seed = only === 'fresh' ? null : only;
   const rounds = runProperties(Number(seconds), seed);
-  const played = await runGames(Number(games), seed ?? freshSeed());
+  const played = await runGames(Number(games), seed ?? freshSeed(), share);
   console.log(`fuzz: ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of properties, ${played}, no failure`);
 }
 
@@ -66,26 +69,43 @@ function runProperties(seconds, only) {
   return rounds;
 }
 
+/** @typedef {{ seats: number, edition: string, modules: string[], boxes: Record<string, string>, name: string }} Box */
+
 /**
- * Random games of every number of players, one number per worker. Returns a sentence that sums them up.
- * @param {number} games @param {string} seed
+ * Those that are asked for.
+ * @param {readonly Box[]} all @param {string} share
  */
-async function runGames(games, seed) {
+function shareOf(all, share) {
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(share) ?? [];
+  return parts === undefined
+    ? all.filter(({ name }) => name.includes(share))
+    : all.filter((_, i) => i % Number(parts) === Number(part) - 1);
+}
+
+/**
+ * Random games of every number of players and mix, one of these per worker. Returns a sentence that sums them up.
+ * @param {number} games @param {string} seed @param {string} share
+ */
+async function runGames(games, seed, share) {
   if (games === 0) return 'no games';
-  const { ALL_BOXES } = await loadBundled('packages/engine/test/properties/bulk.ts', BULK);
-  console.log(`games: series ${seed}, ${games} of each number of players and mix`);
+  const { ALL_BOXES, nameOfBox } = await loadBundled('packages/engine/test/properties/bulk.ts', BULK);
+  const named = ALL_BOXES.map((/** @type {Box} */ box) => ({ ...box, name: nameOfBox(box) }));
+  const waiting = shareOf(named, share).toReversed(); // the longest first
+  if (waiting.length === 0) {
+    console.error(`no mix has "${share}" in its name; the last one is "${named.at(-1).name}"`);
+    process.exit(2);
+  }
+  console.log(`games: series ${seed}, ${games} of each of ${waiting.length} mixes with a number of players`);
   const start = performance.now();
-  /** @type {{ seats: number, edition: string, modules: string[] }[]} */
-  const waiting = ALL_BOXES.toReversed(); // the longest first
   /** @type {{ games: number, questions: number, replayed: number }[]} */
   const results = [];
   const work = async () => {
     for (let box = waiting.shift(); box !== undefined; box = waiting.shift())
-      results.push(await gamesInWorker({ ...box, games, series: seed }));
+      results.push(await gamesInWorker(box, games, seed));
   };
   await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), waiting.length) }, work)).catch(
     (error) => {
-      console.error(`\n${error.message}\n\nAgain: npm run fuzz 0 ${seed} ${games}`);
+      console.error(`\n${error.message}\n\nAgain: npm run fuzz 0 ${seed} ${games} "${share}"`);
       process.exit(1);
     },
   );
@@ -95,21 +115,20 @@ async function runGames(games, seed) {
 }
 
 /**
- * @param {{ seats: number, edition: string, modules: string[], games: number, series: string }} bulk
+ * @param {Box} box @param {number} games @param {string} series
  * @returns {Promise<{ games: number, questions: number, replayed: number }>}
  */
-function gamesInWorker(bulk) {
-  const name = `${bulk.seats} players, ${bulk.modules.join(' + ')}, ${bulk.edition} edition`;
+function gamesInWorker({ name, ...box }, games, series) {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: bulk });
+    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { ...box, games, series } });
     let told = 0;
     worker.on('message', ({ done, result }) => {
       if (result) {
         console.log(`  ${name}: ${result.games} games, ${result.questions} questions`);
         resolve(result);
-      } else if (done - told >= bulk.games / 4) {
+      } else if (done - told >= games / 4) {
         told = done;
-        console.log(`  ${name}: ${done} of ${bulk.games} ...`);
+        console.log(`  ${name}: ${done} of ${games} ...`);
       }
     });
     worker.on('error', reject);

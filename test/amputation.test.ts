@@ -1,6 +1,6 @@
 /**
- * Every expansion is a folder: without it and its lines in the list, the engine compiles and passes its other tests, and
- * the bots, the command line and the server compile.
+ * Every expansion is a folder, and so is each second box and each set of further boards: without it and its lines in the
+ * list, the engine compiles and passes its other tests, and the bots, the command line and the server compile.
  * Tests and golden records that need a module have its name in their own: in that of the folder or of the file.
  */
 import fs from 'node:fs';
@@ -14,12 +14,17 @@ const tests = 'packages/engine/test';
 const OTHERS = ['bots', 'cli', 'client', 'server'];
 const list = fs.readFileSync(path.join(root, modules, 'index.ts'), 'utf8');
 
-/** Folders of the list that are neither the base game nor an edition of it nor come by themselves. */
+/** Folders of the list: not the base game, an edition or a first box, nor what comes by itself unless it is boards. */
 const expansions = fs
   .readdirSync(path.join(root, modules), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
-  .filter((name) => name !== 'base' && !/(automatic: true|edition: ')/.test(read(`${modules}/${name}/index.ts`)));
+  .filter((name) => {
+    const text = read(`${modules}/${name}/index.ts`);
+    const isEdition = /^ {2}edition: '/m.test(text) || /^ {2}box: .*'first'/m.test(text);
+    const isFixed = text.includes('automatic: true') && !/^ {2}boards: /m.test(text);
+    return name !== 'base' && !isEdition && !isFixed;
+  });
 
 const copies: { remove(): void }[] = [];
 afterAll(() => {
