@@ -1,5 +1,9 @@
-/** Games that go after what no game has shown yet, until every card, stage, effect and way to build has been seen. */
+/**
+ * Games that go after what no game has shown yet, until every card, stage, question, effect and way to build has been
+ * seen; each kind of question by all eyes.
+ */
 import { expect, test, vi } from 'vitest';
+import { determinize } from '../../src/belief.ts';
 import {
   BUILD,
   type Choice,
@@ -25,11 +29,13 @@ import { type Dice, dice, roll, seedFrom } from '../../src/rng.ts';
 import { bestEnding } from '../../src/score.ts';
 import { directionOf } from '../../src/stages.ts';
 import { type Direction, EDITIONS, type GameEvent, type SeatId, type WonderPick } from '../../src/types.ts';
+import { view } from '../../src/view.ts';
 import type { EffectKind, Side } from '../../src/vocabulary.ts';
 import { viaName } from '../../src/words.ts';
-import { ALL_BOXES, awaited, type Box, citiesOf, sidesIn } from '../kit/index.ts';
+import { ALL_BOXES, awaited, type Box, citiesOf, sidesIn, viewers } from '../kit/index.ts';
 import { printedIn, TABLES } from './random-game.ts';
 import { boardOf, sourcesOf } from './stages-printed.ts';
+import { twinOf } from './twin.ts';
 
 const DEEDS = ['build', 'stage', 'sell', 'pick', 'side', 'pass', 'pay', 'give'];
 
@@ -197,14 +203,30 @@ function curious(game: Game, seat: SeatId, chance: Dice): Choice {
   return choices.map((choice): [number, Choice] => [worth(choice), choice]).sort((a, b) => b[0] - a[0])[0][1];
 }
 
-function play(game: Game, chance: Dice): void {
+/** Each kind of question is looked at so many times by everybody. */
+const LOOKS = 4;
+
+/** To each player and to a spectator the table looks the same whatever is hidden from them, and as they imagine it. */
+function look(game: Game, chance: Dice): void {
+  for (const viewer of viewers(game)) {
+    const sees = JSON.stringify(view(game, viewer));
+    expect(JSON.stringify(view(twinOf(game, viewer, chance), viewer))).toBe(sees);
+    expect(JSON.stringify(view(determinize(view(game, viewer), chance), viewer))).toBe(sees);
+  }
+}
+
+function play(game: Game, chance: Dice, looks: Record<string, number>): void {
   const { rules, state } = game;
   const log: GameEvent[] = [];
   while (!over(game)) {
+    const { window, kind } = rules.steps[state.at];
+    const times = (looks[`${kind} ${window}`] ?? 0) + 1;
+    if (times <= LOOKS) look(game, chance);
+    looks[`${kind} ${window}`] = times;
     for (const seat of awaited(game)) {
       const choice = curious(game, seat, chance);
       for (const what of shows(game, seat, choice)) seen.add(what);
-      seen.add(`question ${rules.steps[state.at].window}`);
+      seen.add(`question ${window}`);
       state.sealed[seat] = choice;
     }
     step(rules, state, state.sealed.slice(), log);
@@ -247,8 +269,9 @@ const MOST = 600;
 /** No number of boxes can be divided by it, so that all of them come up. */
 const STRIDE = 61;
 
-test.each(TABLES)('%s curious games show every card, stage, effect, event and way to build', (_, mixes) => {
+test.each(TABLES)('%s curious games show every card, stage, question, effect, event and way to build', (_, mixes) => {
   seen.clear();
+  const looks: Record<string, number> = {};
   const all = everything();
   const missing = (): string[] => all.filter((what) => !seen.has(what));
   const boxes = ALL_BOXES.filter(mixes);
@@ -256,7 +279,7 @@ test.each(TABLES)('%s curious games show every card, stage, effect, event and wa
   for (; games < MOST && missing().length > 0; games++) {
     const box = boxes[(games * STRIDE) % boxes.length];
     const seed = seedFrom('coverage', games);
-    play(create({ ...box, seed, expert: games % 3 > 0, wonders: picks(games, box) }), dice(games));
+    play(create({ ...box, seed, expert: games % 3 > 0, wonders: picks(games, box) }), dice(games), looks);
   }
   expect(missing()).toEqual([]);
   expect(games).toBeLessThan(MOST);
