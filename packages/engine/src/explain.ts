@@ -3,6 +3,7 @@ import { type Choice, joinOf, optionOf, PLACED, paymentOf, placeOf, sell, viaOf,
 import type { Game } from './game.ts';
 import { joinName, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, type Missing, missing } from './lacks.ts';
+import type { Purchase } from './market.ts';
 import type { NoJoin, Table } from './module.ts';
 import {
   type IdlePower,
@@ -21,7 +22,7 @@ import type { Card, Stage } from './rules.ts';
 import { insistSeat } from './seats.ts';
 import { directionOf, placesNext } from './stages.ts';
 import { hasBuilt } from './tally.ts';
-import { cheapest, type Purchase } from './trade.ts';
+import { cheapest } from './trade.ts';
 import type { Direction, Payment, SeatId } from './types.ts';
 import { coinsText, tooDear } from './vocabulary.ts';
 import { viaName } from './words.ts';

@@ -3,8 +3,9 @@
  * the units able to give something in S has to come from elsewhere, and by Hall's theorem nothing else has to.
  */
 import { listed } from './english.ts';
+import { type Market, marketOf, type Purchase, unitsForSale } from './market.ts';
+import { coverings } from './plain-markets.ts';
 import type { Cost, Rules } from './rules.ts';
-import { type Market, marketOf, type Purchase, unitsFor } from './trade.ts';
 import type { SeatId, State } from './types.ts';
 import { RESOURCES } from './vocabulary.ts';
 
@@ -27,23 +28,24 @@ export interface Missing {
 
 export function missing(rules: Rules, state: State, seat: SeatId, { cost, waived, closed }: Purchase): Missing {
   const market = marketOf(rules, state, seat, closed);
-  const units = unitsLacking(cost, leastFrom(cost, market, waived));
+  const leasts = coverings(market.mine, cost).map((own) => leastFrom(cost, market, own, waived));
+  const units = freest(cost, leasts);
   const sets = [...new Set(units)].sort((a, b) => namesIn(a).length - namesIn(b).length || a - b);
   return {
     lacks: sets.map((set) => ({ count: units.filter((unit) => unit === set).length, resources: namesIn(set) })),
-    forSale: sets.some((set) => unitsFor(market, set) > market.mine.own[set]),
+    forSale: sets.some((set) => unitsForSale(market, set) > 0),
   };
 }
 
 /** For each set of demanded resources, how many units of it have to come from elsewhere at the least. */
-function leastFrom({ sets, needs }: Cost, market: Market, waived: number): number[] {
+function leastFrom({ sets, needs }: Cost, market: Market, own: readonly number[], waived: number): number[] {
   const wild = waived + market.mine.fromBank;
   const least = [0];
   const bySize = sets.map((set, i) => ({ set, need: needs[i] })).sort((a, b) => a.set - b.set); // parts come first
   for (const { set, need } of bySize)
     least[set] = singlesOf(set).reduce(
       (most, one) => Math.max(most, least[set - one]),
-      need - wild - unitsFor(market, set),
+      need - wild - own[set] - unitsForSale(market, set),
     );
   return least;
 }
@@ -61,13 +63,12 @@ function unitsLacking({ sets, demand }: Cost, least: readonly number[]): number[
     for (let count = least[before | one] - least[before]; count > 0; count--) units.push(one);
     before |= one;
   }
-  const roomIn = (set: number): number => demand.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0);
   // the fewest units that a choice puts into a set: those that find no room outside of it
   const fewestIn = (set: number): number =>
     sets.reduce((most, wider) => {
       if ((set & wider) !== set) return most;
       const inside = units.filter((unit) => (unit & wider) === unit).length;
-      return Math.max(most, inside - roomIn(wider & ~set));
+      return Math.max(most, inside - countIn(demand, wider & ~set));
     }, 0);
   const isEnough = (): boolean => sets.every((set) => fewestIn(set) >= least[set]);
   for (let i = 0; i < units.length; i++)
@@ -78,6 +79,47 @@ function unitsLacking({ sets, demand }: Cost, least: readonly number[]): number[
     }
   return units;
 }
+
+/**
+ * Where own units can be used in several ways: what is lacking with the one that leaves least to find, with every
+ * resource that would do as well because of another one.
+ */
+function freest(cost: Cost, leasts: readonly (readonly number[])[]): number[] {
+  const ways = leasts.map((least) => unitsLacking(cost, least));
+  let units = ways.reduce((one, other) => (other.length < one.length ? other : one));
+  if (ways.length === 1) return units;
+  let choices = choicesOf(units, cost);
+  const isEnough = (choice: readonly number[]): boolean =>
+    leasts.some((least) => cost.sets.every((set) => countIn(choice, set) >= least[set]));
+  const widen = (): boolean =>
+    units.some((unit, i) =>
+      singlesOf(cost.sets[0] & ~unit).some((one) => {
+        const wider = units.with(i, unit | one);
+        const more = choicesOf(wider, cost);
+        if (more.length === choices.length || !more.every(isEnough)) return false;
+        units = wider;
+        choices = more;
+        return true;
+      }),
+    );
+  while (widen());
+  return units;
+}
+
+/** Every choice of these units that takes no more of a resource than is demanded, as units by resource. */
+function choicesOf(units: readonly number[], { demand }: Cost): number[][] {
+  let found: number[][] = [demand.map(() => 0)];
+  for (const unit of units) {
+    const next = found.flatMap((choice) =>
+      demand.flatMap((most, i) => ((unit >> i) & 1 && choice[i] < most ? [choice.with(i, choice[i] + 1)] : [])),
+    );
+    found = [...new Map(next.map((choice) => [choice.join(), choice])).values()];
+  }
+  return found;
+}
+
+const countIn = (choice: readonly number[], set: number): number =>
+  choice.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0);
 
 /** The resources that are short together with this one: what they lack is more than what each part lacks alone. */
 function tiedTo(one: number, sets: readonly number[], least: readonly number[]): number {

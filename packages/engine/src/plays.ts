@@ -33,13 +33,14 @@ import { listed } from './english.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { CANNOT_JOIN, joinPrice, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, missing } from './lacks.ts';
+import type { Purchase } from './market.ts';
 import type { Table } from './module.ts';
 import { askedText, cardsAsked, type PlayAsk } from './question.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
 import { boardBeside, directionOf, isBuilt, placesNext, stageIn, waysToCopy } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
-import { cheapest, offers, type Purchase, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
+import { cheapest, offers, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type CardId, NOBODY, type Seat, type SeatId } from './types.ts';
 import { COLOURS, coinsText, LEFT, type Occasion, RIGHT, type Scope, tooDear, VERBS } from './vocabulary.ts';
 
@@ -184,12 +185,12 @@ export const stagePurchase = ({ state }: Table, seat: SeatId, { cost }: Stage): 
   closed: 0,
 });
 
-/** From how many neighbours a play buys something. What a rebate makes free is bought too. */
+/** From how many neighbours a play buys something. What a rebate makes free is bought too (X-17, C2-38). */
 export function sellersOf(table: Table, seat: SeatId, play: Choice): number {
   const { rules, state } = table;
-  const { rebateLeft, rebateRight } = state.seats[seat].tally;
+  const { rebateLeft, rebateRight, smuggles } = state.seats[seat].tally;
   const paid = Number(leftOf(play) > 0) + Number(rightOf(play) > 0);
-  if (rebateLeft + rebateRight === 0 || deedOf(play) === SELL || viaOf(play) !== PAID) return paid;
+  if (rebateLeft + rebateRight + smuggles === 0 || deedOf(play) === SELL || viaOf(play) !== PAID) return paid;
   const { purchase, coins } = billOf(table, seat, play);
   const pay = { left: leftOf(play), right: rightOf(play), bank: bankOf(play) - coins };
   return paid + Math.max(0, unitsForNothing(rules, state, seat, purchase, pay));

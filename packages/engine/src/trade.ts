@@ -4,37 +4,12 @@
  * in S; a pool of units covers min over S of D - d(S) + cap(S) of the demand. Coverable sets of units form a matroid,
  * so buying cheapest-first is cheapest, and no search is needed.
  */
+import { marketOf, type Purchase } from './market.ts';
+import { asPlain, isPlain, type PlainMarket, plainMarkets } from './plain-markets.ts';
 import type { Cost, Rules } from './rules.ts';
-import { emptyTally, REDUCED_PRICE } from './tally.ts';
+import { REDUCED_PRICE } from './tally.ts';
 import type { Payment, SeatId, State, Tally } from './types.ts';
-import { LEFT, RAW, RAW_BITS, RIGHT, type Scope } from './vocabulary.ts';
-
-export interface Market {
-  mine: Tally;
-  left: Tally;
-  right: Tally;
-}
-
-const NOTHING_FOR_SALE = emptyTally(0);
-
-/** `closed`: neighbours from whom nothing may be bought. */
-export function marketOf(rules: Rules, state: State, seat: SeatId, closed: Scope): Market {
-  const { seats } = state;
-  return {
-    mine: seats[seat].tally,
-    left: closed & LEFT ? NOTHING_FOR_SALE : seats[rules.left[seat]].tally,
-    right: closed & RIGHT ? NOTHING_FOR_SALE : seats[rules.right[seat]].tally,
-  };
-}
-
-/** Units of the city and its neighbours that could give something in the set. */
-export function unitsFor({ mine, left, right }: Market, set: number): number {
-  const raw = set & RAW;
-  const made = set >> RAW_BITS;
-  return (
-    mine.own[set] + left.rawForSale[raw] + right.rawForSale[raw] + left.madeForSale[made] + right.madeForSale[made]
-  );
-}
+import { RAW, RAW_BITS, type Scope } from './vocabulary.ts';
 
 /** A split of the trade as one number that sorts by its total, then the bank before neighbours, the right before the left. */
 export type Split = number;
@@ -95,9 +70,35 @@ function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: numb
 const MORE_THAN_ENOUGH = 1000;
 
 /** Coins for trade, at the least; -1 if the cost cannot be covered at all. */
-export function cheapest(rules: Rules, state: State, seat: SeatId, { cost, waived, closed }: Purchase): number {
+export function cheapest(rules: Rules, state: State, seat: SeatId, purchase: Purchase): number {
+  const { cost, waived, closed } = purchase;
   const { mine, left, right } = marketOf(rules, state, seat, closed);
-  return survey(mine, left, right, cost, waived, MORE_THAN_ENOUGH) ? leastPrice(mine) : -1;
+  if (isPlain(mine)) return survey(mine, left, right, cost, waived, MORE_THAN_ENOUGH) ? leastPrice(mine) : -1;
+  let least = -1;
+  for (const plain of openMarkets(rules, state, seat, purchase)) {
+    if (!isInReach(plain, waived)) continue;
+    const price = plain.leftCoins + plain.rightCoins + leastPrice(plain.mine);
+    if (least < 0 || price < least) least = price;
+  }
+  return least;
+}
+
+/** Surveys a market for whoever has all the coins it takes. */
+const isInReach = ({ mine, left, right, cost }: PlainMarket, waived: number): boolean =>
+  survey(mine, left, right, cost, waived, MORE_THAN_ENOUGH);
+
+/**
+ * The plain markets in which the cost may be met. In teams own resources come first, exchanged ones too, so there it is
+ * only those where the fewest units are bought (C-66, W-71).
+ */
+function openMarkets(rules: Rules, state: State, seat: SeatId, { cost, waived, closed }: Purchase): PlainMarket[] {
+  const all = plainMarkets(rules, state, seat, marketOf(rules, state, seat, closed), cost);
+  if (!rules.teams) return all;
+  const bought = all.map((plain) =>
+    isInReach(plain, waived) ? plain.leftUnits + plain.rightUnits + toBuy : Number.POSITIVE_INFINITY,
+  );
+  const fewest = Math.min(...bought);
+  return all.filter((_, i) => bought[i] === fewest);
 }
 
 /** Cheapest first: every unit to buy costs one coin, and those that nobody sells for one coin cost another. */
@@ -166,23 +167,49 @@ export function offers(
   out[0] = splitOf(0, 0, 0);
   if (cost.units === 0) return 1;
   const { mine, left, right } = marketOf(rules, state, seat, closed);
+  if (!isPlain(mine)) return offersInAll(openMarkets(rules, state, seat, { cost, waived, closed }), waived, purse, out);
   if (!survey(mine, left, right, cost, waived, purse)) return 0;
-  if (toBuy === 0) return 1;
-  if (leastPrice(mine) > purse) return 0;
+  return toBuy === 0 ? 1 : addOffers(mine, left, cost, 0, 0, purse, out, 0);
+}
+
+/** The undominated ones of several markets together. */
+function offersInAll(markets: readonly PlainMarket[], waived: number, purse: number, out: Split[]): number {
+  let count = 0;
+  for (const plain of markets) {
+    const { mine, left, cost, leftCoins, rightCoins } = plain;
+    if (isInReach(plain, waived)) count = addOffers(mine, left, cost, leftCoins, rightCoins, purse, out, count);
+  }
+  return count;
+}
+
+/** Adds the splits of the market that was surveyed to the list, with the coins for what has been bought already. */
+function addOffers(
+  mine: Tally,
+  left: Tally,
+  cost: Cost,
+  leftCoins: number,
+  rightCoins: number,
+  purse: number,
+  out: Split[],
+  before: number,
+): number {
+  const coins = purse - leftCoins - rightCoins;
+  if (leastPrice(mine) > coins) return before;
   const demanded = cost.sets[0];
   const mostRaw = Math.min(toBuy, left.rawForSale[demanded & RAW]);
   const mostMade = Math.min(toBuy, left.madeForSale[demanded >> RAW_BITS]);
   const mostBank = Math.min(toBuy, mine.fromBank);
-  let count = 0;
+  let count = before;
   for (let bank = 0; bank <= mostBank; bank++)
     for (let raw = 0; raw <= mostRaw && bank + raw <= toBuy; raw++)
       for (let made = 0; made <= mostMade && bank + raw + made <= toBuy; made++) {
         const rebate = raw + made > 0 ? mine.rebateLeft : 0;
         const paid = bank + raw * mine.rawLeft + made * mine.madeLeft - rebate;
         const rest = toBuy - bank - raw - made - mine.rebateRight; // whatever is left costs a coin each at least
-        if (paid + rest > purse) continue;
+        if (paid + rest > coins) continue;
         const toTheRight = restFromRight(bank, raw, made, mine);
-        if (toTheRight >= 0 && paid + toTheRight <= purse) count = insert(out, count, paid - bank, toTheRight, bank);
+        if (toTheRight >= 0 && paid + toTheRight <= coins)
+          count = insert(out, count, leftCoins + paid - bank, rightCoins + toTheRight, bank);
       }
   return count;
 }
@@ -220,54 +247,52 @@ function insert(out: Split[], count: number, left: number, right: number, bank: 
   return kept + 1;
 }
 
-/** What is bought, and by whom. */
-export interface Purchase {
-  cost: Cost;
-  /** Resources that need not be had at all. */
-  waived: number;
-  /** Neighbours from whom nothing may be bought. */
-  closed: Scope;
-}
-
 /**
  * A payment is right if some assignment uses every bought unit for the cost at its exact price, own production covering
  * the rest (B-10.5): for some numbers of units per neighbour and kind, they alone are all usable, and with the city's
  * own units they cover everything. Returns from how many neighbours a unit was had for nothing, at the least; -1 if the
  * payment is wrong. In teams own resources come first: nothing is bought that is not lacking (C-66).
  */
-export function unitsForNothing(
-  rules: Rules,
-  state: State,
-  seat: SeatId,
-  { cost, waived, closed }: Purchase,
-  pay: Payment,
-): number {
+export function unitsForNothing(rules: Rules, state: State, seat: SeatId, purchase: Purchase, pay: Payment): number {
+  const { cost, waived, closed } = purchase;
   const market = marketOf(rules, state, seat, closed);
-  const { mine, left, right } = market;
-  if (pay.bank < 0 || pay.bank > mine.fromBank) return -1;
-  if (!survey(mine, left, right, cost, waived, MORE_THAN_ENOUGH)) return -1;
-  const most = rules.teams ? toBuy : cost.units;
-  const free = { units: waived, bank: pay.bank };
-  const fromLeft = purchases(pay.left, mine.rawLeft, mine.madeLeft, mine.rebateLeft);
-  const fromRight = purchases(pay.right, mine.rawRight, mine.madeRight, mine.rebateRight);
+  if (pay.bank < 0 || pay.bank > market.mine.fromBank) return -1;
+  if (isPlain(market.mine)) return giftsIn(asPlain(market, cost), waived, pay, rules.teams !== null);
+  let fewest = -1;
+  for (const plain of openMarkets(rules, state, seat, purchase)) {
+    const gifts = giftsIn(plain, waived, pay, rules.teams !== null);
+    if (gifts >= 0 && (fewest < 0 || gifts < fewest)) fewest = gifts;
+  }
+  return fewest;
+}
+
+/** The same in one market. `ownFirst`: no more is bought than is lacking. */
+function giftsIn(market: PlainMarket, waived: number, pay: Payment, ownFirst: boolean): number {
+  if (!isInReach(market, waived)) return -1;
+  const most = ownFirst ? toBuy : market.cost.units;
+  const { mine, leftUnits, leftCoins, rightUnits, rightCoins } = market;
+  const any = { units: waived, bank: pay.bank };
+  const fromLeft = purchases(pay.left - leftCoins, mine.rawLeft, mine.madeLeft, mine.rebateLeft);
+  const fromRight = purchases(pay.right - rightCoins, mine.rawRight, mine.madeRight, mine.rebateRight);
+  const isGift = (coins: number, units: number, { raw, made }: Bought): number =>
+    coins === 0 && units + raw + made > 0 ? 1 : 0;
   let fewest = -1;
   for (const one of fromLeft)
     for (const other of fromRight) {
-      const gifts = one.gifts + other.gifts;
+      const gifts = isGift(pay.left, leftUnits, one) + isGift(pay.right, rightUnits, other);
       const better = fewest < 0 || gifts < fewest;
-      if (better && usesAll(market, cost, free, one, other, most)) fewest = gifts;
+      if (better && usesAll(market, any, one, other, most)) fewest = gifts;
     }
   return fewest;
 }
 
 /** Every number of units that these coins are the price of. */
 function purchases(coins: number, rawPrice: number, madePrice: number, rebate: number): Bought[] {
-  const found: Bought[] = coins === 0 ? [{ raw: 0, made: 0, gifts: 0 }] : [];
+  const found: Bought[] = coins === 0 ? [{ raw: 0, made: 0 }] : [];
   const full = coins + rebate;
-  const gifts = coins === 0 ? 1 : 0;
   for (let raw = 0; raw * rawPrice <= full; raw++) {
     const made = (full - raw * rawPrice) / madePrice;
-    if (Number.isInteger(made) && raw + made > 0) found.push({ raw, made, gifts });
+    if (Number.isInteger(made) && raw + made > 0) found.push({ raw, made });
   }
   return found;
 }
@@ -275,13 +300,10 @@ function purchases(coins: number, rawPrice: number, madePrice: number, rebate: n
 interface Bought {
   raw: number;
   made: number;
-  /** 1 if nothing was paid for it. */
-  gifts: number;
 }
 
 function usesAll(
-  { mine, left, right }: Market,
-  cost: Cost,
+  { mine, left, right, cost }: PlainMarket,
   any: { units: number; bank: number },
   fromLeft: Bought,
   fromRight: Bought,

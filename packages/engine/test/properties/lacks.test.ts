@@ -5,7 +5,18 @@ import { type Lack, missing } from '../../src/lacks.ts';
 import type { Resource } from '../../src/vocabulary.ts';
 import { RESOURCES } from '../../src/vocabulary.ts';
 import { everyPayment, type Unit } from './brute-force.ts';
-import { closing, costOf, following, type Market, ME, markets, rules, tableOf, unitsOf } from './markets.ts';
+import {
+  closing,
+  costOf,
+  exchanging,
+  following,
+  type Market,
+  ME,
+  markets,
+  rules,
+  tableOf,
+  unitsOf,
+} from './markets.ts';
 import { share } from './random-game.ts';
 
 const purchaseOf = (market: Market) => ({ cost: costOf(market), waived: market.waived, closed: market.closed });
@@ -44,6 +55,7 @@ const KINDS: Record<string, fc.Arbitrary<Market>> = {
   ' where there is little': scarce,
   ', with units that follow what the city makes': following,
   ', with a neighbour who sells nothing': closing,
+  ', with exchanges': exchanging,
 };
 
 describe.each(Object.keys(KINDS))('what a city lacks%s', (kind) => {
@@ -68,6 +80,17 @@ describe.each(Object.keys(KINDS))('what a city lacks%s', (kind) => {
         if (fewer) expect.fail(`of ${names.join(' ')} no ${fewer} is needed`);
       }
     }));
+
+  test('is as few units as can be', () =>
+    onRandomMarkets((market, lacks) => {
+      const count = lacks.reduce((sum, lack) => sum + lack.count, 0);
+      if (count === 0) return;
+      const wanted = RESOURCES.filter((name) => demanded(market, name) > 0);
+      const enough = fillings(market, [{ count: count - 1, resources: wanted }]).find((names) =>
+        isCovered(market, names),
+      );
+      if (enough) expect.fail(`${enough.join(' ')} is enough`);
+    }, 1));
 
   test('names every resource that would do as well', () =>
     onRandomMarkets((market, lacks) => {

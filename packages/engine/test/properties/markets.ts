@@ -4,7 +4,7 @@ import { compileCost } from '../../src/compile.ts';
 import { rulesOf } from '../../src/config.ts';
 import { clone } from '../../src/state.ts';
 import { addFollower, addUnit } from '../../src/tally.ts';
-import type { State } from '../../src/types.ts';
+import { NOTHING, type State } from '../../src/types.ts';
 import { LEFT, MANUFACTURED, RAW, RESOURCES, RIGHT } from '../../src/vocabulary.ts';
 import type { Unit } from './brute-force.ts';
 
@@ -29,6 +29,10 @@ export interface Market {
   closed: number;
   /** Own resources come before any that are bought. */
   teams: boolean;
+  /** Two own units of a kind count as one of any. */
+  exchanges: boolean;
+  /** What costs a coin less at that neighbour: the kind that the board there starts with, 0 for none; null for neither. */
+  smuggles: { left: number; right: number } | null;
 }
 
 export const rules = rulesOf({ edition: 'first', modules: ['base'], seats: 3 });
@@ -57,6 +61,8 @@ export const markets: fc.Arbitrary<Market> = fc.record({
   followers: fc.constant([]),
   closed: fc.constant(0),
   teams: fc.constant(false),
+  exchanges: fc.constant(false),
+  smuggles: fc.constant(null),
 });
 
 /** With a unit or two that follow what the city makes. */
@@ -83,6 +89,66 @@ export const teamed: fc.Arbitrary<Market> = fc
   .record({ market: fc.oneof(markets, following), closed: fc.constantFrom(0, 0, LEFT, RIGHT) })
   .map(({ market, closed }) => ({ ...market, closed, teams: true }));
 
+/** Mostly of two kinds, so that there is something to exchange. */
+const plenty = fc
+  .record({
+    kinds: fc.tuple(simple, simple),
+    which: fc.array(fc.oneof(fc.constant(0), fc.constant(-1), anySet), { maxLength: 6, size: 'max' }),
+  })
+  .map(({ kinds, which }) => which.map((of) => kinds[-of] ?? of));
+
+/** Where two own units of a kind count as one of any kind, and neighbours often sell little. */
+export const exchanging: fc.Arbitrary<Market> = fc
+  .record({
+    market: fc.oneof(markets, closing, following),
+    own: fc.option(plenty, { nil: null }),
+    sale: fc.constantFrom(1, 2, 5),
+  })
+  .map(({ market, own, sale }) => ({
+    ...market,
+    own: market.followers.length > 0 ? market.own : (own ?? market.own),
+    left: market.left.slice(0, sale),
+    right: market.right.slice(0, sale),
+    exchanges: true,
+  }));
+
+const starting = fc.oneof(simple, fc.constant(0));
+
+/** Where what the neighbours' boards start with costs a coin less. Mostly it is for sale, and what they want is at times. */
+const withSmuggling = (kind: fc.Arbitrary<Market>): fc.Arbitrary<Market> =>
+  fc
+    .record({
+      market: kind,
+      left: starting,
+      right: starting,
+      sold: fc.tuple(fc.boolean(), fc.boolean()),
+      wanted: fc.nat(2),
+    })
+    .map(({ market, left, right, sold: [fromLeft, fromRight], wanted }) => ({
+      ...market,
+      smuggles: { left, right },
+      left: fromLeft && left > 0 ? [...market.left.slice(0, 4), left] : market.left,
+      right: fromRight && right > 0 ? [...market.right.slice(0, 4), right] : market.right,
+      demand: [left, right, 0].reduce((demand, set, i) => (i < wanted ? wanting(demand, set) : demand), market.demand),
+    }));
+
+/** With a unit of this kind in place of one of another. */
+function wanting(demand: number[], set: number): number[] {
+  const other = demand.findIndex((units, resource) => units > 0 && set !== 1 << resource);
+  return set === 0 || other < 0
+    ? demand
+    : demand.map((units, resource) => units + Number(set === 1 << resource) - Number(resource === other));
+}
+
+export const smuggling = withSmuggling(fc.oneof(markets, closing));
+
+export const smugglingAndExchanging = withSmuggling(exchanging);
+
+/** Both of them in teams, together or alone. */
+export const specialTeams: fc.Arbitrary<Market> = fc
+  .oneof(exchanging, smuggling, smugglingAndExchanging)
+  .map((market) => ({ ...market, teams: true }));
+
 const costText = (demand: readonly number[]): string =>
   demand.map((count, resource) => (count > 0 ? `${count} ${RESOURCES[resource]}` : '')).join(' ');
 
@@ -96,7 +162,8 @@ export function tableOf(market: Market): State {
 }
 
 /** Gives the cities of a table what they have for it. */
-export function equip(state: State, { own, basic, followers, left, right, prices, rebates, fromBank }: Market): void {
+export function equip(state: State, market: Market, { wonders } = rules): void {
+  const { own, basic, followers, left, right, prices, rebates, fromBank, exchanges, smuggles } = market;
   const { tally } = state.seats[ME];
   const follow = (early: boolean): void => {
     for (const one of followers) if (one.early === early) addFollower(tally, one.which);
@@ -107,24 +174,43 @@ export function equip(state: State, { own, basic, followers, left, right, prices
   follow(false);
   for (const set of left) addUnit(state.seats[rules.left[ME]].tally, set, true);
   for (const set of right) addUnit(state.seats[rules.right[ME]].tally, set, true);
-  Object.assign(tally, prices, rebates, { fromBank });
+  Object.assign(tally, prices, rebates, {
+    fromBank,
+    exchanges: Number(exchanges),
+    smuggles: Number(smuggles !== null),
+  });
+  if (!smuggles) return;
+  const boardWith = (kind: number): number => (kind ? wonders.findIndex(({ starts }) => starts === kind) : NOTHING);
+  state.seats[rules.left[ME]].wonder = boardWith(smuggles.left);
+  state.seats[rules.right[ME]].wonder = boardWith(smuggles.right);
 }
 
 const ANYTHING = RAW | MANUFACTURED;
 
-export function unitsOf({ own, basic, followers, left, right, prices, waived, fromBank, closed }: Market): Unit[] {
+export function unitsOf(market: Market): Unit[] {
+  const { own, basic, followers, left, right, prices, waived, fromBank, closed, exchanges, smuggles } = market;
   const isRaw = (set: number): boolean => (set & RAW) !== 0;
   const makes = basic.reduce((all, set) => all | set, 0);
   const followed = followers.map(({ which }) => (which === 'again' ? makes : ANYTHING & ~makes));
   return [
-    ...[...own, ...basic, ...followed].map((set): Unit => ({ set, owner: 'me', price: 0 })),
+    ...[...own, ...basic, ...followed].map((set): Unit => ({ set, owner: 'me', price: 0, exchanged: exchanges })),
     ...new Array<Unit>(waived).fill({ set: ANYTHING, owner: 'me', price: 0 }),
     ...new Array<Unit>(fromBank).fill({ set: ANYTHING, owner: 'bank', price: 1 }),
     ...(closed & LEFT ? [] : left).map(
-      (set): Unit => ({ set, owner: 'left', price: isRaw(set) ? prices.rawLeft : prices.madeLeft }),
+      (set): Unit => ({
+        set,
+        owner: 'left',
+        price: isRaw(set) ? prices.rawLeft : prices.madeLeft,
+        cheaperAs: smuggles?.left,
+      }),
     ),
     ...(closed & RIGHT ? [] : right).map(
-      (set): Unit => ({ set, owner: 'right', price: isRaw(set) ? prices.rawRight : prices.madeRight }),
+      (set): Unit => ({
+        set,
+        owner: 'right',
+        price: isRaw(set) ? prices.rawRight : prices.madeRight,
+        cheaperAs: smuggles?.right,
+      }),
     ),
   ];
 }

@@ -5,33 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { paymentOf } from '../../src/choice.ts';
 import { explain } from '../../src/explain.ts';
 import { type Game, submit } from '../../src/game.ts';
-import { clone } from '../../src/state.ts';
-import { emptyTally, STAGES } from '../../src/tally.ts';
 import type { ChoiceInput } from '../../src/types.ts';
-import { COLOURS } from '../../src/vocabulary.ts';
-import { MADE_UP, table } from '../kit/index.ts';
+import { MADE_UP } from '../kit/index.ts';
 import { everyPayment, type Trade, undominated } from './brute-force.ts';
-import { costOf, equip, following, type Market, ME, markets, unitsOf } from './markets.ts';
+import { gameOf } from './market-games.ts';
+import { exchanging, following, type Market, ME, markets, smuggling, unitsOf } from './markets.ts';
 import { share } from './random-game.ts';
-
-const RICH = 99;
-const BLUE = COLOURS.indexOf('blue');
-
-/** My city holds one structure, and has a board whose next stage offers a choice. */
-const { game: plain } = table({
-  me: { wonder: 'carthage', side: 'B', coins: RICH, hand: [{ cost: '', colour: 'blue' }] },
-});
-
-/** The structure costs what the market demands, and the cities have what it says. */
-function gameOf(market: Market): Game {
-  const state = clone(plain.state);
-  for (const seat of state.seats) seat.tally = emptyTally(plain.rules.words);
-  equip(state, market);
-  const { tally } = state.seats[ME];
-  tally.waived = tally.waived.map((_, of) => (of === BLUE || of === STAGES ? market.waived : 0));
-  const cards = plain.rules.cards.map((card) => (card.name === MADE_UP ? { ...card, cost: costOf(market) } : card));
-  return { ...plain, state, rules: { ...plain.rules, cards } };
-}
 
 /** What the answer seals as its payment; null if it is refused. */
 function paidBy(game: Game, answer: unknown): Trade | null {
@@ -48,6 +27,8 @@ function best(market: Market, demand: readonly number[], coins: number): Trade |
 describe.each([
   ['', markets],
   [', with units that follow what the city makes', following],
+  [', with exchanges', exchanging.map((market) => ({ ...market, closed: 0 }))],
+  [', with a coin off what boards start with', smuggling.map((market) => ({ ...market, closed: 0 }))],
 ] as const)('a payment left out%s', (_, kind) => {
   const onRandomMarkets = (law: (market: Market, game: Game) => void): void =>
     fc.assert(

@@ -8,12 +8,16 @@ import {
   anySet,
   closing,
   costOf,
+  exchanging,
   following,
   type Market,
   ME,
   markets,
   rules,
+  smuggling,
+  smugglingAndExchanging,
   sold,
+  specialTeams,
   tableOf,
   teamed,
   unitsOf,
@@ -54,6 +58,10 @@ const KINDS: Record<string, fc.Arbitrary<Market>> = {
   ', with units that follow what the city makes': following,
   ', with a neighbour who sells nothing': closing,
   ', in teams': teamed,
+  ', with exchanges': exchanging,
+  ', with a coin off what boards start with': smuggling,
+  ', with both': smugglingAndExchanging,
+  ', with either in teams': specialTeams,
 };
 
 describe.each(Object.keys(KINDS))('on random markets%s', (kind) => {
@@ -139,6 +147,24 @@ describe('nothing becomes dearer', () => {
       share(5),
     ));
 
+  test('with exchanges', () =>
+    fc.assert(
+      fc.property(exchanging, (market) => isNoDearer({ ...market, exchanges: false }, market)),
+      share(5),
+    ));
+
+  test('with one more unit of a city that exchanges', () =>
+    fc.assert(
+      fc.property(exchanging, anySet, (market, set) => isNoDearer(market, { ...market, own: [...market.own, set] })),
+      share(5),
+    ));
+
+  test('with a coin off what boards start with', () =>
+    fc.assert(
+      fc.property(smugglingAndExchanging, (market) => isNoDearer({ ...market, smuggles: null }, market)),
+      share(5),
+    ));
+
   test('with a lower price', () => {
     const names = ['rawLeft', 'rawRight', 'madeLeft', 'madeRight'] as const;
     fc.assert(
@@ -164,6 +190,8 @@ describe('in particular', () => {
     fromBank: 0,
     closed: 0,
     teams: false,
+    exchanges: false,
+    smuggles: null,
   };
   const [CLAY, GLASS] = [0, 4];
   const gifts = (market: Market, pay: Partial<Trade>): number =>
