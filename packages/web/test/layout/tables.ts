@@ -83,7 +83,7 @@ export interface RandomTable {
 /** Questions that a game seldom asks, by what asks them. */
 const SELDOM: Record<string, readonly Ask['ask'][]> = {
   base: ['side'],
-  leaders: ['pick', 'give'],
+  leaders: ['pick'],
   cities: ['pay'],
   edifice: ['pick', 'give'],
 };
