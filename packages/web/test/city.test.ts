@@ -1,8 +1,9 @@
 /** What a card leads to and what a board can do are said as they are printed. */
-import { EDITIONS, readConfig, rulesOf } from '@polis/engine';
+import { EDITIONS, RESOURCES, readConfig, rulesOf, setTable, view } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { powerOf } from '../src/game/contents.ts';
+import { offersOf, powerOf } from '../src/game/contents.ts';
+import type { TableModel } from '../src/game/model.ts';
 import { namesOf } from '../src/game/names.ts';
 import { chainWords } from '../src/table/hand/Chains.tsx';
 import { startTexts } from '../src/text/index.ts';
@@ -26,4 +27,32 @@ describe.each(EDITIONS)('%s edition', (edition) => {
     const able = rules.wonders.filter((_, seat) => powerOf({ rules, view: { seats } }, seat).length > 0);
     expect(able.map(({ city, side }) => `${city} ${side}`)).toEqual(['rome A', 'rome B', 'catan B']);
   });
+});
+
+test('what a neighbour’s board makes is offered a coin cheaper to a smuggler, on its cards too', () => {
+  const game = setTable({
+    modules: ['base', 'cities'],
+    edition: 'second',
+    age: 2,
+    seats: [
+      { wonder: 'giza', city: ['smugglers-cache'], hand: ['baths'] },
+      { wonder: 'rhodos', city: ['ore-vein', 'stone-pit'], hand: ['school'] },
+      { wonder: 'ephesos', city: ['loom-age1', 'forest-cave'], hand: ['statue'] },
+    ],
+  });
+  const own = view(game, 0);
+  const model = { rules: game.rules, view: own, me: 0, left: 1, right: 2 } as unknown as TableModel;
+  const offered = (side: 'left' | 'right') =>
+    offersOf(model, side).map(({ price, units }) => [
+      price,
+      units.map((mask) => RESOURCES.filter((_, i) => (mask >> i) & 1).join('/')),
+    ]);
+  expect(offered('left')).toEqual([
+    [1, ['ore', 'ore']],
+    [2, ['stone']],
+  ]);
+  expect(offered('right')).toEqual([
+    [1, ['papyrus']],
+    [2, expect.arrayContaining(['loom'])],
+  ]);
 });

@@ -125,12 +125,15 @@ export interface Offer {
 
 /** What a neighbour sells me, by my price, cheapest first. */
 export function offersOf(model: TableModel, side: Direction): Offer[] {
-  const { view, me } = model;
-  const { rawLeft, rawRight, madeLeft, madeRight } = view.seats[me].tally;
+  const { rules, view, me } = model;
+  const { rawLeft, rawRight, madeLeft, madeRight, smuggles } = view.seats[me].tally;
+  // what the neighbour's board makes may cost a coin less, on cards too
+  const cheaper = smuggles > 0 ? (rules.wonders[view.seats[model[side]].wonder]?.produces ?? []) : [];
   const [raw, made] = side === 'left' ? [rawLeft, madeLeft] : [rawRight, madeRight];
   const offers = new Map<number, number[]>();
   for (const mask of forSale(model, model[side])) {
-    const price = mask & RAW ? raw : made;
+    const full = mask & RAW ? raw : made;
+    const price = cheaper.includes(mask) ? Math.max(0, full - 1) : full;
     offers.set(price, [...(offers.get(price) ?? []), mask]);
   }
   return [...offers].map(([price, masks]) => ({ price, units: masks })).sort((a, b) => a.price - b.price);

@@ -14,7 +14,8 @@ export function useDiscounts({ known, model }: RegionProps, seat: SeatId): strin
   const { t } = useTranslation();
   const names = useNames(known, model);
   const { rules, view } = model;
-  const { rawLeft, rawRight, madeLeft, madeRight, rebateLeft, rebateRight, fromBank, waived } = view.seats[seat].tally;
+  const { rawLeft, rawRight, madeLeft, madeRight, rebateLeft, rebateRight, smuggles, fromBank, waived } =
+    view.seats[seat].tally;
   const left = names.whom(rules.left[seat]);
   const right = names.whom(rules.right[seat]);
   const both = names.list([left, right]);
@@ -30,6 +31,7 @@ export function useDiscounts({ known, model }: RegionProps, seat: SeatId): strin
     ...(raw ? [t('city.discount.raw', { from: raw, coins: coins(Math.min(rawLeft, rawRight)) })] : []),
     ...(made ? [t('city.discount.made', { from: made, coins: coins(Math.min(madeLeft, madeRight)) })] : []),
     ...(rebate ? [t('city.discount.rebate', { from: rebate })] : []),
+    ...(smuggles > 0 ? [t('city.discount.smuggle', { from: both })] : []),
     ...(fromBank > 0 ? [t('city.discount.bank', { count: fromBank })] : []),
     ...COLOURS.flatMap((_, colour) => {
       const kind = kindOf(colour);

@@ -31,6 +31,7 @@ export const city = {
     raw: 'Raw materials from {{from}} for {{coins}} each',
     made: 'Manufactured goods from {{from}} for {{coins}} each',
     rebate: 'One good from {{from}} is 1 coin cheaper',
+    smuggle: 'What the boards of {{from}} make is 1 coin cheaper each time',
     bank_one: '1 good from the bank for 1 coin',
     bank_other: '{{count}} goods from the bank for 1 coin each',
     less_one: '{{what}}: 1 good less',

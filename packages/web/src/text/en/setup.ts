@@ -35,6 +35,7 @@ export const setup = {
   },
   box: {
     title: 'Boxes',
+    of: 'Box of {{module}}',
     second: 'Second edition',
     first: 'First edition',
     hint: 'Second-edition boxes are for 3 to 7 players. With the first ones eight can play too.',

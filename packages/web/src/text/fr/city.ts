@@ -34,6 +34,7 @@ export const city: Texts<typeof english.city> = {
     raw: 'Matières premières chez {{from}} : {{coins}} l’unité',
     made: 'Produits manufacturés chez {{from}} : {{coins}} l’unité',
     rebate: 'Une ressource chez {{from}} : 1 pièce de moins',
+    smuggle: 'Ce que produisent les plateaux de {{from}} : 1 pièce de moins à chaque fois',
     bank_one: '1 ressource à la banque pour 1 pièce',
     bank_other: '{{count}} ressources à la banque pour 1 pièce chacune',
     less_one: '{{what}} : 1 ressource de moins',

@@ -44,6 +44,7 @@ export const setup: Texts<typeof english.setup> = {
   },
   box: {
     title: 'Boîtes',
+    of: 'Boîte de {{module}}',
     second: 'Deuxième édition',
     first: 'Première édition',
     hint: 'Les boîtes de la deuxième édition se jouent de 3 à 7. Avec les premières, on peut aussi jouer à huit.',
