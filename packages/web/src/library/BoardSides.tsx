@@ -10,7 +10,7 @@ import { Coin, Unit } from '../look/symbols.tsx';
 import { Cost } from '../parts/EffectAndCost.tsx';
 import { keyed } from '../parts/keyed.ts';
 import { listed } from '../text/listed.ts';
-import type { BoardEntry } from './catalogue.ts';
+import { type BoardEntry, powersOf } from './catalogue.ts';
 import { originName } from './filter.ts';
 
 export function BoardSides({ entry }: { entry: BoardEntry }) {
@@ -29,9 +29,8 @@ export function BoardSides({ entry }: { entry: BoardEntry }) {
 function Side({ board, needs }: { board: Wonder; needs: readonly string[] }) {
   const { t } = useTranslation();
   const words = useEffectWords();
-  const { produces, coins, anyOrder, gives, stages } = board;
-  // what it makes stands above
-  const powers = gives.effects.filter(({ kind }) => kind !== 'produce');
+  const { produces, coins, anyOrder, stages } = board;
+  const powers = powersOf(board);
   return (
     <section className="board-side">
       <h3>

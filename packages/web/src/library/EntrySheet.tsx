@@ -113,11 +113,8 @@ const namesIn = (chains: unknown): string =>
 /** Short notes; where the rules tell more, each leads there. */
 function Rulings({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
-  const context = isBoard(entry) ? {} : ofItsAge(entry.card);
-  const notes = t(`ruling.${entry.name}`, { ...context, returnObjects: true, defaultValue: {} }) as Record<
-    string,
-    string
-  >;
+  const ids = isBoard(entry) ? [] : [`ruling.${entry.name}_${ofItsAge(entry.card).context}`];
+  const notes = t([...ids, `ruling.${entry.name}`], { returnObjects: true, defaultValue: {} }) as Record<string, string>;
   const all = Object.entries(notes);
   if (all.length === 0) return null;
   return (

@@ -3,12 +3,13 @@ import './Face.css';
 import '../parts/CardFace.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Emblem, Unit } from '../look/symbols.tsx';
+import { EffectSymbols } from '../look/Effects.tsx';
+import { Coin, Emblem, Unit } from '../look/symbols.tsx';
 import { CardCost, CardEffect, CardTop, kindClass } from '../parts/CardFace.tsx';
 import { keyed } from '../parts/keyed.ts';
 import { BoardStages } from './BoardStages.tsx';
 import type { BoardEntry, CardEntry, Entry } from './catalogue.ts';
-import { isBoard, onlyIn } from './catalogue.ts';
+import { isBoard, onlyIn, powersOf } from './catalogue.ts';
 import { wordsOf } from './search.ts';
 import { useCameFrom } from './useCameFrom.ts';
 
@@ -47,6 +48,8 @@ function CardFace({ entry: { card } }: { entry: CardEntry }) {
 /** A board shows what it makes, and the stages of both sides. */
 function BoardFace({ entry: { name, board } }: { entry: BoardEntry }) {
   const { t } = useTranslation();
+  const powers = powersOf(board.A);
+  const isOfBoth = powers.length > 0 && JSON.stringify(powers) === JSON.stringify(powersOf(board.B));
   return (
     <>
       <span className="top">
@@ -56,6 +59,8 @@ function BoardFace({ entry: { name, board } }: { entry: BoardEntry }) {
           {keyed(board.A.produces, String).map(({ key, item }) => (
             <Unit key={key} mask={item} />
           ))}
+          {board.A.coins > 0 ? <Coin count={board.A.coins} isChange /> : null}
+          {isOfBoth ? <EffectSymbols effects={powers} /> : null}
         </span>
       </span>
       <BoardStages board={board.A} />

@@ -8,6 +8,7 @@ import {
   type Card,
   EDITIONS,
   type Edition,
+  type Effect,
   moduleNames,
   type Penalty,
   penaltyOf,
@@ -67,6 +68,9 @@ export const onlyIn = (entry: Entry): Edition | null => {
   const isOfBox = modulesOf(entry).some((name) => boxedModules.includes(name));
   return entry.isVersion || (isOfBox && entry.prints.length === 1) ? entry.prints[0].edition : null;
 };
+
+/** What a board can do from the start, beside what it makes. */
+export const powersOf = ({ gives }: Wonder): Effect[] => gives.effects.filter(({ kind }) => kind !== 'produce');
 
 export const isBoard = (entry: Entry): entry is BoardEntry => 'board' in entry;
 

@@ -254,12 +254,14 @@ const SYMBOLS: { [K in PhraseKind]: (phrase: PhraseOf<K>) => ReactNode } = {
         {towards('neighbours', null)}
       </>,
     ),
-  copyStage: ({ place, scope }) => (
-    <>
-      {towards(scopeName(scope), <Stages />)}
-      {sign(roman(place + 1))}
-    </>
-  ),
+  copyStage: ({ place, scope }) =>
+    towards(
+      scopeName(scope),
+      <>
+        <Stages />
+        {anyTile(roman(place + 1))}
+      </>,
+    ),
   lose,
   diplomacy: () => icon('olive', 'fx-olive'),
   gift: ({ coins, to }) =>
@@ -407,7 +409,7 @@ const SYMBOLS: { [K in PhraseKind]: (phrase: PhraseOf<K>) => ReactNode } = {
     <>
       <Crest kind="leader" />
       {icon('arrow-right', 'fx-arrow')}
-      {icon('tomb', 'fx-tomb')}
+      {icon('tomb')}
     </>
   ),
   exchange: () => (

@@ -11,7 +11,7 @@ export const GAME_ICONS = {
   debt: 'broken-pottery',
   olive: 'olive',
   mask: 'drama-masks',
-  tomb: 'ankh',
+  tomb: 'anubis',
   others: 'three-friends',
   chain: 'linked-rings',
   seal: 'wax-seal',
