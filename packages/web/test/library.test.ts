@@ -169,7 +169,8 @@ test('copies by the number of players', () => {
     null,
     null,
   ]);
-  // eight players take the first boxes
+  // eight players take the first boxes, and their cards are others
+  expect(copiesOf(entry('gambling-den-second'), 'second', 8)).toBeNull();
   expect(second('arena', 8)).toEqual({ always: 2 });
 });
 

@@ -3,6 +3,7 @@ import './EntrySheet.css';
 import '../parts/sheet-card.css';
 import '../look/seat.css';
 import type { Edition } from '@polis/engine';
+import type { TFunction } from 'i18next';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -114,7 +115,10 @@ const namesIn = (chains: unknown): string =>
 function Rulings({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const ids = isBoard(entry) ? [] : [`ruling.${entry.name}_${ofItsAge(entry.card).context}`];
-  const notes = t([...ids, `ruling.${entry.name}`], { returnObjects: true, defaultValue: {} }) as Record<string, string>;
+  const notes = t([...ids, `ruling.${entry.name}`], { returnObjects: true, defaultValue: {} }) as Record<
+    string,
+    string
+  >;
   const all = Object.entries(notes);
   if (all.length === 0) return null;
   return (
@@ -148,20 +152,25 @@ function RuleNumber({ number }: { number: string }) {
 function Versions({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const state = useCameFrom();
-  const renamed = renamedOf(entry);
-  const edition = ({ prints }: Entry): string => t(`library.edition.${prints[0].edition}`);
-  return (
-    <>
-      {renamed ? (
-        <Link href={`/library/${renamed.id}`} state={state} className="button">
-          {t('library.renamed', { edition: edition(renamed), name: cardName(t, renamed.card) })}
-        </Link>
-      ) : null}
-      {versionsOf(entry).map((other) => (
-        <Link key={other.id} href={`/library/${other.id}`} state={state} className="button">
-          {t('library.version', { edition: edition(other) })}
-        </Link>
-      ))}
-    </>
-  );
+  const all = [renamedOf(entry) ?? [], versionsOf(entry)].flat();
+  return all.flatMap((other) => {
+    const said = versionWords(t, entry, other);
+    return said === null
+      ? []
+      : [
+          <Link key={other.id} href={`/library/${other.id}`} state={state} className="button">
+            {said}
+          </Link>,
+        ];
+  });
+}
+
+/** As the other edition has it, under another name or not; or another card of its name, which not every language has. */
+function versionWords(t: TFunction, entry: Entry, other: Entry): string | null {
+  const edition = t(`library.edition.${other.prints[0].edition}`);
+  if (isBoard(entry) || isBoard(other)) return t('library.version', { edition });
+  const name = cardName(t, other.card);
+  const hasSameName = name === cardName(t, entry.card);
+  if (entry.card.age !== other.card.age) return hasSameName ? t('library.namesake', { edition }) : null;
+  return t(hasSameName ? 'library.version' : 'library.renamed', { edition, name });
 }

@@ -33,8 +33,11 @@ function rulesIfPlayed(print: Print, modules: readonly string[], boxes: Boxes, s
   }
 }
 
-/** Those of the edition, or all first ones: some numbers of players need these. */
-const BOXES: readonly Boxes[] = [{}, Object.fromEntries(boxedModules.map((name) => [name, 'first' as const]))];
+/** Those of the edition; or first ones for what is only added, as some numbers of players need them. */
+const boxesFor = ({ modules }: Print): Boxes[] => [
+  {},
+  Object.fromEntries(boxedModules.filter((name) => !modules.includes(name)).map((name) => [name, 'first' as const])),
+];
 
 const asked = new Map<string, Rules | null>();
 
@@ -45,7 +48,7 @@ function rulesFor(print: Print, seats: number): Rules | null {
   const known = asked.get(key);
   if (known !== undefined) return known;
   const mixes = [modules, ...moduleNames.filter((name) => !modules.includes(name)).map((name) => [...modules, name])];
-  const found = BOXES.flatMap((boxes) => mixes.map((mix) => ({ boxes, mix })));
+  const found = boxesFor(print).flatMap((boxes) => mixes.map((mix) => ({ boxes, mix })));
   let rules: Rules | null = null;
   for (const { boxes, mix } of found) rules ??= rulesIfPlayed(print, mix, boxes, seats);
   asked.set(key, rules);

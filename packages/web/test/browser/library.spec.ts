@@ -27,7 +27,7 @@ test('search and filters, held by the address', async ({ page }) => {
   await page.getByRole('button', { name: 'Board' }).click();
   await page.getByRole('button', { name: 'Second edition' }).click();
   await expect(page).toHaveURL(/\/library\?kind=board&edition=second$/);
-  await expect(faces(page)).toHaveCount(12);
+  await expect(faces(page)).toHaveCount(17);
 });
 
 test('all about a card: chains are ways to others, the back button closes', async ({ page }) => {
@@ -55,6 +55,15 @@ test('all about a card: chains are ways to others, the back button closes', asyn
     /^\/rules\/./,
   );
   await expect(sheet(page)).not.toContainText('L-44');
+});
+
+test('a black card leads to its older name, and to another card of its own', async ({ page }) => {
+  await page.goto('/library/gambling-den?edition=second');
+  await expect(sheet(page)).toContainText('Age II · Cities · Second edition');
+  await sheet(page).getByRole('link', { name: 'Another card of this name: First edition' }).click();
+  await expect(sheet(page)).toContainText('Age I · Cities · First edition');
+  await sheet(page).getByRole('link', { name: 'Second edition: it is called Dive' }).click();
+  await expect(page).toHaveURL(/\/library\/dive$/);
 });
 
 test('from a table: the chain tree with one’s own city, a card, and back', async ({ page }) => {
@@ -97,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
   test('nothing is wider than the screen or too small for a finger', IN_ALL, async ({ page }) => {
-    for (const address of [...ADDRESSES, '/library/rome']) {
+    for (const address of [...ADDRESSES, '/library/rome', '/library/great-wall', '/library/catan']) {
       await page.goto(address);
       await expect(page.locator(partOf(address)).getByRole('heading').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(PHONE.width);

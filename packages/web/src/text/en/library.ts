@@ -27,6 +27,7 @@ export const library = {
   forExperts: '{{names}}, for experts',
   experts: 'expert leader',
   takenIn: '{{edition}}: {{names}}',
+  namesake: 'Another card of this name: {{edition}}',
   renamed: '{{edition}}: it is called {{name}}',
   editionShort: { first: '1st', second: '2nd' },
   side: { A: 'Day', B: 'Night' },

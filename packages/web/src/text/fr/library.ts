@@ -28,6 +28,7 @@ export const library: Texts<typeof english.library> = {
   forExperts: '{{names}}, pour experts',
   experts: 'leader pour experts',
   takenIn: '{{edition}} : {{names}}',
+  namesake: 'Une autre carte de ce nom : {{edition}}',
   renamed: '{{edition}} : elle s’appelle {{name}}',
   editionShort: { first: '1re', second: '2e' },
   side: { A: 'Jour', B: 'Nuit' },
