@@ -31,9 +31,7 @@ export function readConfig(input: unknown): GameConfig {
     wonders = null,
   } = input as Record<string, unknown>;
   const mix = readMix(readVersion(version), { edition, modules, boxes, boards, expert, seats });
-  const config: GameConfig = { ...mix, seed: readSeed(seed), wonders: null };
-  config.wonders = readWonders(wonders, rulesRead(config));
-  return config;
+  return { ...mix, seed: readSeed(seed), wonders: wonders === null ? null : readWonders(wonders, mix) };
 }
 
 const FIELDS = ['version', 'edition', 'modules', 'boxes', 'boards', 'expert', 'seats', 'seed', 'wonders'];
@@ -49,8 +47,23 @@ function refuseOthers(input: object, known: readonly string[], code: ErrorCode, 
 }
 
 type Mix = Omit<GameConfig, 'seed' | 'wonders'>;
+type Picks = Partial<Pick<GameConfig, 'wonders'>>;
 
+const mixes = new Map<string, Mix>();
+
+/** Games of one kind are created by the thousand, and share what was read once. */
 function readMix(version: number, input: Record<Exclude<keyof Mix, 'version'>, unknown>): Mix {
+  const key = `${version} ${JSON.stringify(input)}`;
+  let mix = mixes.get(key);
+  if (!mix) {
+    mix = readAnew(version, input);
+    for (const part of [mix.modules, mix.boxes, mix.boards]) Object.freeze(part);
+    mixes.set(key, mix);
+  }
+  return mix;
+}
+
+function readAnew(version: number, input: Record<Exclude<keyof Mix, 'version'>, unknown>): Mix {
   const { edition, modules, seats } = input;
   if (!isEdition(edition))
     throw new PolisError('edition', `there is no edition ${said(edition)}; there is ${listed(EDITIONS)}`);
@@ -136,7 +149,14 @@ function readModules(input: unknown): string[] {
 }
 
 /** What the modules of a game are found by. */
-export type Requested = { modules: readonly string[]; edition: Edition; boxes: Boxes };
+export interface Requested {
+  modules: readonly string[];
+  edition: Edition;
+  boxes: Boxes;
+  /** Sets of further boards, and boards that were picked by name. */
+  boards?: readonly string[];
+  picked?: readonly string[];
+}
 
 function readSeats(input: unknown, mix: Requested): number {
   if (typeof input !== 'number' || !Number.isInteger(input))
@@ -191,8 +211,9 @@ export function readSeed(input: unknown): string {
   return input.toLowerCase();
 }
 
-function readWonders(input: unknown, rules: Rules): WonderPick[] | null {
-  if (input === null) return null;
+/** Every board can be picked, also one that is not dealt. */
+function readWonders(input: unknown, mix: Mix): WonderPick[] {
+  const rules = rulesRead(mix.boards ? { ...mix, boards: [...boardNames] } : mix);
   if (!Array.isArray(input) || input.length !== rules.seats)
     throw new PolisError('board', `boards are picked for ${rules.seats} cities or for none`);
   const picks = input.map((pick: unknown) => readPick(pick, rules));
@@ -236,37 +257,62 @@ export function refuseSide(rules: Rules, wonder: string, side: WonderPick['side'
 const compiled = new Map<string, Rules>();
 
 /** The rules of a mix that has been read; the same ones for every game of the same kind. */
-export function rulesRead(mix: Mix): Rules {
+export function rulesRead(mix: Mix & Picks): Rules {
+  const picked = furtherPicks(mix);
+  const found = picked.length === 0 ? shared.get(mix.modules) : undefined;
+  if (found && found.mix.boxes === mix.boxes && found.mix.boards === mix.boards) return found.rules;
+  const rules = rulesWith(mix, picked);
+  if (picked.length === 0 && Object.isFrozen(mix.modules)) shared.set(mix.modules, { mix, rules });
+  return rules;
+}
+
+/** By the list of modules that all games of a mix share: their rules are found without being spelled out. */
+const shared = new WeakMap<readonly string[], { mix: Mix; rules: Rules }>();
+
+function rulesWith(mix: Mix, picked: readonly string[]): Rules {
   const { version, edition, modules, boxes = FIRST_BOXES, boards = [], expert = false, seats } = mix;
-  const key = JSON.stringify([version, edition, modules, Object.values(boxes), boards, expert, seats]);
+  const key = `${version}/${edition}/${modules}/${Object.values(boxes)}/${boards}/${picked}/${expert}/${seats}`;
   let rules = compiled.get(key);
   if (!rules) {
     const kind: Kind = { version, edition, boxes, boards, expert, seats };
-    rules = compile(activeModules({ modules, edition, boxes }, seats, version), kind);
+    rules = compile(activeModules({ modules, edition, boxes, boards, picked }, seats, version), kind);
     compiled.set(key, rules);
   }
   return rules;
 }
 
-const asked = new Map<string, Rules>();
+const furtherBoards: readonly string[] = allModules.flatMap(({ boards, wonders = [] }) =>
+  boards === undefined ? [] : wonders.map(({ id }) => id),
+);
+
+/** Those of the further boards that some city was given by name. */
+const furtherPicks = ({ wonders }: Picks): string[] =>
+  wonders ? furtherBoards.filter((name) => wonders.some(({ wonder }) => wonder === name)) : [];
 
 /** The compiled rules of a configuration, today's unless it names a version. Throws a PolisError. */
-export function rulesOf(config: Omit<Mix, 'version'> & Partial<Pick<Mix, 'version'>>): Rules {
-  const { version = VERSION, edition, modules, boxes, boards, expert, seats } = config ?? {};
-  const key = JSON.stringify([version, edition, modules, boxes, boards, expert, seats]);
-  let rules = asked.get(key);
-  if (!rules) {
-    rules = rulesRead(readMix(readVersion(version), { edition, modules, boxes, boards, expert, seats }));
-    asked.set(key, rules);
-  }
-  return rules;
+export function rulesOf(config: Omit<Mix, 'version'> & Partial<Pick<Mix, 'version'>> & Picks): Rules {
+  const { version = VERSION, edition, modules, boxes, boards, expert, seats, wonders } = config ?? {};
+  return rulesRead({
+    ...readMix(readVersion(version), { edition, modules, boxes, boards, expert, seats }),
+    wonders,
+  });
 }
 
 /** All that a game is made of: what it is asked to have, and what comes by itself with so many players. */
 export const activeModules = (mix: Requested, players: number, version = VERSION): Module[] =>
   allModules.filter((module) =>
-    module.automatic ? module.players.includes(players) && isKnownIn(module, version) : isIn(module, mix),
+    module.automatic ? module.players.includes(players) && isOnTable(module, mix, version) : isIn(module, mix),
   );
 
-/** A game from before there were further boards has none, not even for those who would pick one. */
-const isKnownIn = ({ boards }: Module, version: number): boolean => boards === undefined || version >= HAS_SECOND_BOXES;
+/**
+ * Further boards are there where one of them can be: games without are not burdened with what only they need. A game from
+ * before there were any has none.
+ */
+function isOnTable({ boards, wonders = [] }: Module, mix: Requested, version: number): boolean {
+  if (boards === undefined) return true;
+  if (version < HAS_SECOND_BOXES) return false;
+  const names = [...(mix.boards ?? []), ...requested(mix).map(({ id }) => id)];
+  return wonders.some(
+    ({ id, dealtWith = [] }) => mix.picked?.includes(id) || dealtWith.some((name) => names.includes(name)),
+  );
+}

@@ -50,18 +50,16 @@ function dealWonders(config: GameConfig, rules: Rules, seed: readonly number[], 
     const city = wonder === 'random' ? nextFree(free, config.wonders, unfit) : wonder;
     const sides = rules.wonderByCity.get(city) as Record<Side, WonderId>;
     const byChance = draw(chance, 2) === 0 ? 'A' : 'B';
-    const [first, ...others] = sidesThere(rules, sides);
-    const isChosen = side === 'choice' && others.length > 0;
-    seat.wonder = side === 'choice' ? first : sides[side === 'random' ? byChance : side];
-    if (rules.wonders[seat.wonder].missing.length > 0) seat.wonder = first;
-    if (isChosen) seat.tokens[rules.tokenByName(CHOOSES_SIDE)] = 1;
+    const hasBoth = isThere(rules, sides.A) && isThere(rules, sides.B);
+    seat.wonder = side === 'choice' ? sides.A : sides[side === 'random' ? byChance : side];
+    if (!hasBoth) seat.wonder = isThere(rules, sides.A) ? sides.A : sides.B;
+    if (side === 'choice' && hasBoth) seat.tokens[rules.tokenByName(CHOOSES_SIDE)] = 1;
     addBoard(seat.tally, rules.wonders[seat.wonder]);
   });
 }
 
 /** Some sides are only there with a module. */
-const sidesThere = (rules: Rules, { A, B }: Record<Side, WonderId>): WonderId[] =>
-  [A, B].filter((side) => rules.wonders[side].missing.length === 0);
+const isThere = (rules: Rules, side: WonderId): boolean => rules.wonders[side].missing.length === 0;
 
 function nextFree(cities: string[], picks: readonly WonderPick[] | null, unfit: readonly string[]): string {
   for (;;) {

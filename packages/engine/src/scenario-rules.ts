@@ -50,12 +50,11 @@ export function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'
   const players = playersOf(scenario);
   insist(seats.length >= 3, 'a table has 3 to 8 seats; for two players add the Free City as a third');
   const boxes = plainly(() => readBoxes(scenario.boxes, edition, modules));
-  const mix = { modules, edition, boxes };
+  const mix = { modules, edition, boxes, boards: [...boardNames] }; // a scenario may have any board
   const active = activeModules(mix, players);
   const wrong = refusePlayers(requested(mix), players) ?? refuseFields(scenario, seats, active);
   if (wrong !== null) refuse(wrong);
-  // a scenario may have any board
-  const kind = { version: VERSION, edition, boxes, boards: [...boardNames], expert, seats: players };
+  const kind = { version: VERSION, edition, boxes, boards: mix.boards, expert, seats: players };
   const config = { ...kind, modules, seed: NO_SEED, wonders: null };
   const described = () => asDescribed(active, scenario, mix);
   return { config, rules: plainly(() => compile(described(), kind)) };

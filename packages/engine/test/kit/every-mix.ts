@@ -67,11 +67,13 @@ export const PLAIN: Omit<Kind, 'seats'> = { version: VERSION, edition: 'first', 
 
 /** Every side of a board that can be picked there: some need a module. */
 export const sidesIn = (box: Box): WonderPick[] =>
-  rulesOf(box).wonders.flatMap(({ city, side, missing }) => (missing.length === 0 ? [{ wonder: city, side }] : []));
+  rulesOf({ ...box, boards: [...boardNames] }).wonders.flatMap(({ city, side, missing }) =>
+    missing.length === 0 ? [{ wonder: city, side }] : [],
+  );
 
 /** And those of boards that nobody deals without a switch. */
 export function furtherSidesIn(box: Box): WonderPick[] {
-  const further = activeModules(box, box.seats).filter(({ boards }) => boards !== undefined);
+  const further = activeModules({ ...box, boards: boardNames }, box.seats).filter(({ boards }) => boards !== undefined);
   const names = further.flatMap(({ wonders = [] }) => wonders.map(({ id }) => id));
   return sidesIn(box).filter(({ wonder }) => names.includes(wonder));
 }

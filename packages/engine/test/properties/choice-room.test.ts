@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as choices from '../../src/choice.ts';
 import { compile } from '../../src/compile.ts';
-import { activeModules, moduleNames } from '../../src/config.ts';
+import { activeModules, boardNames, moduleNames } from '../../src/config.ts';
 import type { Joining, Module } from '../../src/module.ts';
 import { freeBuild } from '../../src/vocabulary.ts';
 import { PLAIN } from '../kit/index.ts';
@@ -130,7 +130,7 @@ describe('a choice', () => {
 });
 
 describe('rules have room for', () => {
-  const whole = activeModules({ modules: moduleNames, edition: 'first', boxes: {} }, 4);
+  const whole = activeModules({ modules: moduleNames, edition: 'first', boxes: {}, boards: boardNames }, 4);
   const compiled = (modules: readonly Module[]) => compile(modules, { ...PLAIN, seats: 4 });
   const rulesWith = (more: Partial<Module>) => compiled([...whole, { id: 'more', players: [4], ...more }]);
 

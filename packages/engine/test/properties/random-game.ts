@@ -119,7 +119,7 @@ const printed = new WeakMap<Rules, Printed>();
 export function printedIn({ rules }: Pick<Game, 'rules'>): Printed {
   const known = printed.get(rules);
   if (known) return known;
-  const active = activeModules(rules, rules.players);
+  const active = activeModules({ ...rules, picked: rules.wonders.map(({ city }) => city) }, rules.players);
   const isActive = (name: string): boolean => active.some(({ id }) => id === name);
   const isThere = ({ with: needed = [], without = [] }: CardDef): boolean =>
     needed.every(isActive) && !without.some(isActive);
