@@ -1,6 +1,6 @@
 /** `polis`: the game in the terminal, and the server. Thin over the engine, the bots and the server. */
 import { isMainThread, workerData } from 'node:worker_threads';
-import { moduleNames, PolisError } from '@polis/engine';
+import { boardNames, moduleNames, PolisError } from '@polis/engine';
 import manifest from '../package.json' with { type: 'json' };
 import { type Command, UsageError, usageOf } from './command.ts';
 import { arena } from './commands/arena.ts';
@@ -52,7 +52,9 @@ ${Object.entries(commands)
 
 FILE is a scenario (docs/scenario.md), for replay and verify a saved game. It may be - : one per line on standard input
 gives one result per line. --modules takes names from ${moduleNames.join(', ')};
---teams adds the module teams; --edition is first or second.
+--teams adds the module teams; --edition is first or second. Leaders and Cities have a box for each edition, and the
+game its own one unless --boxes says otherwise, such as leaders=first,cities=first. --expert adds the leaders for experts
+of the second box. --boards adds boards to those that are dealt: ${boardNames.join(', ')}.
 Every command takes --json for output that programs can read, and --help.
 Exit code 0: done; 1: the scenario or saved game is refused; 2: the call is wrong.
 `;

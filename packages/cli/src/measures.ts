@@ -23,12 +23,14 @@ export interface Measured {
   players: number;
   edition: Edition;
   modules: string[];
+  /** Further boards among those that are dealt. */
+  boards?: string[];
 }
 
-export function measures({ players, edition, modules }: Measured): Record<string, (i: number) => void> {
+export function measures({ players, ...mix }: Measured): Record<string, (i: number) => void> {
   const chance = dice(7);
   const seeds = Array.from({ length: 1000 }, (_, i) => seedFrom('bench', i));
-  const fresh = (i: number): Game => create({ seats: players, edition, modules, seed: seeds[i % seeds.length] });
+  const fresh = (i: number): Game => create({ seats: players, ...mix, seed: seeds[i % seeds.length] });
   const started = dropMemory(fresh(0).state);
   const record = save(finished(fresh(0), chance));
   return {

@@ -1,5 +1,16 @@
 /** The form of a scenario file. Whether it makes sense is the engine's to say. */
-import { AGE_CARDS, listed, MOST_COINS, MOST_UNITS, PolisError, RESOURCES, SYMBOLS } from '@polis/engine';
+import {
+  AGE_CARDS,
+  boxedModules,
+  EDITIONS,
+  listed,
+  MOST_COINS,
+  MOST_UNITS,
+  PolisError,
+  RESOURCES,
+  type Scenario,
+  SYMBOLS,
+} from '@polis/engine';
 import { z } from 'zod';
 import { parseJson } from './files.ts';
 
@@ -43,6 +54,13 @@ const victories = z.array(z.literal([1, 3, 5]));
 /** A number for each Age. */
 const byAge = z.array(whole).max(3);
 
+const direction = z.enum(['left', 'right']);
+
+/** A stage by its number on the board, counted from the left. */
+const stage = z.int().min(1).max(4);
+
+const box = z.enum(EDITIONS).optional().describe('"first" or "second"; that of the edition if left out');
+
 const edifice = z.strictObject({
   id: z.string().describe('an Edifice of this Age by name, such as "money-changer"'),
   left: whole.optional().describe('pawns on the card; 1 if left out, 0 for one that is built'),
@@ -76,6 +94,10 @@ const choice = z
           .max(3)
           .optional()
           .describe('for a stage that offers a choice: 1 is the first, 2 the second; for Ur day the Age'),
+        stage: stage.optional().describe('on the Great Wall, where any stage can be next: which one, from the left'),
+        from: direction
+          .optional()
+          .describe('for the third stage of Manneken Pis A: the neighbour whose stage it copies'),
       }),
       z.strictObject({ do: z.literal('sell'), card }),
       z.strictObject({ do: z.literal('pick'), card: card.describe('one of the cards offered') }),
@@ -100,19 +122,32 @@ const seat = z.strictObject({
     .enum(['A', 'B', 'day', 'night', 'choice'])
     .optional()
     .describe('the side of the board; A is day, B is night; "choice" before the first Age; A if left out'),
-  stages: whole.optional().describe('how many stages are built; 0 if left out'),
+  stages: z
+    .union([whole, z.array(stage).max(4)])
+    .optional()
+    .describe('how many stages are built, 0 if left out; of the Great Wall also which, such as [1, 3]'),
   options: z
     .array(z.int().min(1).max(3))
     .optional()
     .describe(
       'what was chosen for each built stage that offers a choice: 1 is the first, 2 the second; for Ur day the Age',
     ),
+  from: z
+    .union([direction, z.array(direction).max(3)])
+    .optional()
+    .describe(
+      'for Manneken Pis A: the neighbour whose stage was copied, of each stage built; one is that of the third',
+    ),
   coins: whole.optional().describe('3 if left out'),
   city: z.array(structure).optional().describe('the structures built'),
-  under: z.array(structure).optional().describe('the cards under the stages built, as far as they are known'),
+  under: z
+    .array(structure)
+    .optional()
+    .describe('the cards under the stages, in the order in which these were built, as far as they are known'),
   hand: z.array(structure).optional().describe('the cards held when everybody chooses'),
   leaders: z.array(card).optional().describe('leaders recruited'),
   leaderHand: z.array(card).optional().describe('leaders held'),
+  entombed: z.array(card).optional().describe('leaders that lie in tombs of Abu Simbel'),
   draft: z.array(card).optional().describe('before the first Age: the pack of leaders to choose from'),
   courtesan: card.optional().describe('the leader copied by the Courtesans Guild'),
   debt: whole.optional().describe('points of debt; 0 if left out'),
@@ -150,7 +185,15 @@ export const scenarioSchema = z
       .optional()
       .describe('["base"] if left out'),
     teams: z.boolean().optional().describe('seats 0 and 1 are a team, and so on; the same as the module "teams"'),
-    edition: z.enum(['first', 'second']).optional().describe('"first" if left out'),
+    edition: z.enum(EDITIONS).optional().describe('"first" if left out'),
+    boxes: z
+      .strictObject(Object.fromEntries(boxedModules.map((name) => [name, box])))
+      .optional()
+      .describe('which box of Leaders and of Cities is played, where it is not that of the edition'),
+    expert: z
+      .boolean()
+      .optional()
+      .describe('with the second box of Leaders: leaders for experts lie in the box too; they may be named without it'),
     strict: z
       .boolean()
       .optional()
@@ -186,12 +229,13 @@ export const scenarioSchema = z
   })
   .meta({ title: 'Polis scenario', description: 'A table of 7 Wonders as people describe it.' });
 
-export type ScenarioFile = z.infer<typeof scenarioSchema>;
+/** A box that is left out is not there at all. */
+export type ScenarioFile = Omit<z.infer<typeof scenarioSchema>, 'boxes'> & Pick<Scenario, 'boxes'>;
 export type ScenarioChoice = z.infer<typeof choice>;
 
 export function readScenario(text: string): ScenarioFile {
   const parsed = scenarioSchema.safeParse(parseJson(text), { error: plainly });
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return parsed.data as ScenarioFile;
   const { path, message } = clearest(parsed.error.issues[0]);
   throw new PolisError('scenario', path.length > 0 ? `${path.join('.')}: ${message}` : message);
 }

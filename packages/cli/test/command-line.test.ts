@@ -24,7 +24,9 @@ describe('help', () => {
     expect(help).toContain(
       '\ngives one result per line. --modules takes names from base, leaders, cities, edifice, teams;\n',
     );
-    expect(help).toContain('\n--teams adds the module teams; --edition is first or second.\n');
+    expect(help).toContain('\n--teams adds the module teams; --edition is first or second.');
+    expect(help).toContain('unless --boxes says otherwise, such as leaders=first,cities=first.');
+    expect(help).toContain('--boards adds boards to those that are dealt: wonder-pack, catan.\n');
   });
 
   test('is also what a call without a command and --help print', () => {
@@ -56,6 +58,26 @@ describe('a wrong call ends with 2 and a sentence', () => {
     [['start', 'now'], 'this command reads no file: "now" is too much'],
     [['start', '--players', '8'], 'base is for 2 to 7 players, not 8; the cards of cities are enough for 8'],
     [['start', '--edition', 'third'], 'there is no edition "third"; there is first and second'],
+    [
+      ['start', '--boxes', 'leaders'],
+      '--boxes takes leaders or cities with an edition, such as leaders=first, not "leaders"',
+    ],
+    [['start', '--boxes', 'leaders=first,leaders=second'], '--boxes names leaders twice'],
+    [
+      ['start', '--boxes', 'edifice=first'],
+      'there is no module with several boxes "edifice"; there is leaders, cities',
+    ],
+    [['start', '--boxes', 'cities=third'], 'a box is first or second, not "third"'],
+    [
+      ['start', '--modules', 'base,cities', '--boxes', 'cities=second'],
+      'the second-edition box of cities is for the second edition of the game',
+    ],
+    [['simulate', '--boards', 'wonderpack'], 'there is no set of boards "wonderpack"; did you mean wonder-pack?'],
+    [['arena', '--boards', 'catan,catan'], 'a set of boards is named twice'],
+    [
+      ['start', '--players', '8', '--modules', 'base,cities', '--edition', 'second'],
+      'base + cities is for 3 to 7 players, not 8: the second-edition box of Cities is for 3 to 7; the first one can be asked for by "boxes"',
+    ],
     [['bench', '--seconds', '0'], '--seconds takes a number above 0, not "0"'],
   ])('%j', (args, message) => {
     expect(polis(args)).toMatchObject({ status: 2, stdout: '', stderr: `polis: ${message}\n` });
@@ -160,6 +182,8 @@ describe('bench', () => {
     ...[4, 7].map((players) => ({ players, modules: ['base', 'leaders', 'cities', 'edifice'] })),
     { players: 4, modules: ['base', 'leaders', 'cities', 'edifice', 'teams'] },
     { players: 4, edition: 'second', modules: ['base'] },
+    { players: 4, edition: 'second', modules: ['base', 'leaders', 'cities'] },
+    { players: 4, edition: 'second', modules: ['base', 'leaders', 'cities'], boards: ['wonder-pack', 'catan'] },
   ].map((mix) => ({ edition: 'first', ...mix }));
   const thinking = [
     'decisions of apprentice',
@@ -189,7 +213,7 @@ describe('bench', () => {
     for (const row of rows.slice(0, 16)) expect(row).toMatch(/^[a-z ]+ base +[3457] +[\d,]+ +[\d.]+ µs +\d+\.\d\d$/);
     for (const row of rows.slice(16))
       expect(row).toMatch(
-        /^[a-z ]+ base(( \+ [a-z]+)+|, second edition) +[47] +[\d,]+ +[\d.]+ µs +\d+\.\d\d +\d+\.\d\d$/,
+        /^[a-z ]+ base( \+ [a-z-]+)*(, second edition)? +[47] +[\d,]+ +[\d.]+ µs +\d+\.\d\d +\d+\.\d\d$/,
       );
     const [blank, toBase, toMachines, ...nothing] = rest.slice(rows.length + thinking.length);
     expect([blank, ...nothing]).toEqual(['', '']);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { moduleNames, questionOf, readConfig, rulesOf } from '@polis/engine';
+import { EDITIONS, moduleNames, questionOf, readConfig, rulesOf } from '@polis/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { scenarioSchema } from '../src/scenario-schema.ts';
@@ -38,11 +38,13 @@ test.each(['README.md', 'docs/scenario.md'])('%s shows what the commands print',
 test('docs/scenario.md says of every question that can be asked what to answer', () => {
   const text = fs.readFileSync(path.join(docs, 'scenario.md'), 'utf8');
   const modules = moduleNames.filter((name) => name !== 'teams');
-  const rules = rulesOf(readConfig({ modules, seats: 4, seed: '0'.repeat(32) }));
-  const asked = rules.steps.flatMap(({ phase }, at) =>
-    phase.answer ? [questionOf({ rules, state: { ...rules.blank, at } })] : [],
-  );
-  expect(new Set(asked).size).toBeGreaterThan(8);
+  const asked = EDITIONS.flatMap((edition) => {
+    const rules = rulesOf(readConfig({ edition, modules, seats: 4, seed: '0'.repeat(32) }));
+    return rules.steps.flatMap(({ phase }, at) =>
+      phase.answer ? [questionOf({ rules, state: { ...rules.blank, at } })] : [],
+    );
+  });
+  expect(new Set(asked).size).toBeGreaterThan(11);
   for (const question of new Set(asked)) expect(text).toContain(`\n| ${question} | `);
 });
 

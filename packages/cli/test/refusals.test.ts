@@ -170,7 +170,7 @@ describe('the sense', () => {
         'stages that offer a choice and are built at giza: 0; "options" says which was chosen, 1 for the first',
       ],
       [seat({ hand: [{ cost: '', colour: 'black' }] }), 'no structure is black here'],
-      [seat({ hand: Array(999).fill({ cost: '', colour: 'blue' }) }), /^there is room for 1024 cards, not \d+$/],
+      [seat({ hand: Array(999).fill({ cost: '', colour: 'blue' }) }), /^there is room for 512 cards, not \d+$/],
       [seat({ hand: ['hideout'] }), 'hideout: this card comes with the module "cities"'],
       [{ ...seat({ hand: ['berenice'] }), modules: cities }, 'berenice: this card comes with the module "leaders"'],
       [{ ...seat({ wonder: 'petra', side: 'B', stages: 3 }), modules: cities }, 'petra has 2 stages, not 3'],

@@ -249,7 +249,9 @@ describe('replay', () => {
   const [record] = records;
 
   test('checks a game of version 1 by its choices and its result', () => {
-    const [{ config, choices, ...rest }] = records;
+    const [{ config: now, choices, ...rest }] = records;
+    const { boxes, boards, expert, ...config } = now;
+    expect([boxes, boards, expert]).toEqual([{}, [], false]);
     const before = choices.map(([seat, choice]) => [seat, choice, '01dbeef1']);
     const old = JSON.stringify({ config: { ...config, version: 1 }, choices: before, ...rest });
     expect(json(['replay', '-'], old)).toMatchObject({ hashes: 'of an older version', over: true });
@@ -322,7 +324,7 @@ describe('replay', () => {
       'choice 2: there is no seat 9',
       'choice 2 is not a list of seat, choice and hash',
       expect.stringMatching(/^choice \d+ of seat \d: |^after choice \d+ the table is not the one that was recorded$/),
-      'this Polis knows the rules of version 1 and 2, not of 99',
+      'this Polis knows the rules of version 1, 2 and 3, not of 99',
       'the result that was recorded is not the result of these choices',
       'the result that was recorded is not the result of these choices',
       'a record has a configuration and a list of choices',

@@ -2,20 +2,19 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { type ArenaPlan, type ArenaResult, type Outcome, resultOf } from '@polis/bots';
-import { PolisError, readConfig, seedFrom } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
 import { playHere } from '../games/threads.ts';
 import type { Play } from '../games/work.ts';
 import { playByWorkers } from '../games/workers.ts';
 import { interruptible } from '../interrupt.ts';
-import { readBots } from '../mix.ts';
+import { mixNames, readBots, readMix, TABLE_OPTIONS, TABLE_USAGE } from '../mix.ts';
 import { progressBar } from '../print/progress.ts';
 import { arenaReport } from '../print/report.ts';
 import { bold, columns, dim } from '../print/text.ts';
 
 export const arena: Command = {
   usage:
-    '--bots architect,merchant,merchant [--games 400] [--modules base,…] [--teams] [--edition first] [--seed 1] ' +
+    `--bots architect,merchant,merchant [--games 400] ${TABLE_USAGE} [--seed 1] ` +
     '[--iterations N | --ms N] [--threads N | --redis redis://…] [--results FILE] [--report FILE.html] [--json]',
   summary:
     'win shares with 95 % intervals, ratings and mean scores; --results keeps the games and goes on from them; ' +
@@ -24,9 +23,7 @@ export const arena: Command = {
     const { values, positionals } = readArgs(args, {
       bots: { type: 'string', default: 'merchant,random,random' },
       games: { type: 'string', default: '400' },
-      modules: { type: 'string', default: 'base' },
-      teams: { type: 'boolean', default: false },
-      edition: { type: 'string', default: 'first' },
+      ...TABLE_OPTIONS,
       seed: { type: 'string', default: '1' },
       iterations: { type: 'string' },
       ms: { type: 'string' },
@@ -36,12 +33,15 @@ export const arena: Command = {
       report: { type: 'string' },
     });
     noFile(positionals);
-    const modules = values.modules.split(',');
+    const bots = readBots(values.bots);
+    const games = wholeNumber(values.games, 'games', 1);
+    const { players: _, modules, edition, ...more } = readMix({ ...values, players: String(bots.length) });
     const plan = checked({
-      bots: readBots(values.bots),
-      games: wholeNumber(values.games, 'games', 1),
-      modules: values.teams && !modules.includes('teams') ? [...modules, 'teams'] : modules,
-      edition: values.edition as ArenaPlan['edition'],
+      bots,
+      games,
+      modules,
+      edition,
+      ...more,
       seed: values.seed,
       ...(values.iterations === undefined ? {} : { iterations: wholeNumber(values.iterations, 'iterations', 1) }),
       ...(values.ms === undefined ? {} : { ms: wholeNumber(values.ms, 'ms', 1) }),
@@ -57,16 +57,9 @@ export const arena: Command = {
   },
 };
 
-/** A bad mix is refused before anything is played. */
 function checked(plan: ArenaPlan): ArenaPlan {
   if (plan.iterations !== undefined && plan.ms !== undefined)
     throw new UsageError('thinking is limited by --iterations or by --ms, not by both');
-  try {
-    const { modules, edition, bots, seed } = plan;
-    readConfig({ seats: bots.length, modules, edition, seed: seedFrom(seed, 0) });
-  } catch (error) {
-    throw error instanceof PolisError ? new UsageError(error.message) : error;
-  }
   return plan;
 }
 
@@ -131,10 +124,8 @@ function whole(line: string): Outcome[] {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function resultText(
-  { modules, edition, bots: chairs, iterations, ms }: ArenaPlan,
-  { games, bots }: ArenaResult,
-): string {
+function resultText(plan: ArenaPlan, { games, bots }: ArenaResult): string {
+  const { bots: chairs, iterations, ms } = plan;
   const rows = bots.map((one) => [
     one.bot,
     String(one.seats),
@@ -146,7 +137,7 @@ function resultText(
   ]);
   const thinking = ms ? `, ${ms} ms a decision` : iterations ? `, ${iterations} tries a decision` : '';
   return [
-    bold(`${games} games of ${chairs.length} players: ${modules.join(' + ')}, ${edition} edition${thinking}`),
+    bold(`${games} games of ${chairs.length} players: ${mixNames(plan)}${thinking}`),
     '',
     columns([['Bot', 'chairs', 'wins', 'share', '95 %', 'points', 'rating'], ...rows]),
     '',

@@ -1,6 +1,17 @@
 /** `polis bench`: how fast the engine is, beside a fixed loop that says how fast the machine is. */
 import { type BotName, botNames, bots } from '@polis/bots';
-import { create, dice, type Edition, listed, moduleNames, sample, seedFrom, step, view } from '@polis/engine';
+import {
+  boardNames,
+  create,
+  dice,
+  type Edition,
+  listed,
+  moduleNames,
+  sample,
+  seedFrom,
+  step,
+  view,
+} from '@polis/engine';
 import { type Command, noFile, positiveNumber, readArgs } from '../command.ts';
 import { type Measured, measures } from '../measures.ts';
 import { columns, dim } from '../print/text.ts';
@@ -13,6 +24,7 @@ interface Row extends Measured {
 interface Mix {
   edition: Edition;
   modules: string[];
+  boards?: string[];
   players: number[];
 }
 
@@ -20,7 +32,10 @@ interface Mix {
 const TWO_EXPANSIONS = ['base', 'leaders', 'cities'];
 const THREE_EXPANSIONS = ['base', 'leaders', 'cities', 'edifice'];
 
-/** What is measured: the base game at several player counts, every module, the expansions together, the second edition. */
+/**
+ * What is measured: the base game at several player counts, every module, the expansions together, the second edition,
+ * its boxes, and further boards.
+ */
 const MIXES: Mix[] = [
   { modules: ['base'], players: [3, 4, 5, 7] },
   ...moduleNames.slice(1).map((name) => ({ modules: ['base', name], players: name === 'edifice' ? [4, 7] : [4] })),
@@ -28,7 +43,11 @@ const MIXES: Mix[] = [
   { modules: THREE_EXPANSIONS, players: [4, 7] },
   { modules: [...moduleNames], players: [4] },
 ].map((mix): Mix => ({ edition: 'first', ...mix }));
-MIXES.push({ edition: 'second', modules: ['base'], players: [4] });
+MIXES.push(
+  { edition: 'second', modules: ['base'], players: [4] },
+  { edition: 'second', modules: TWO_EXPANSIONS, players: [4] },
+  { edition: 'second', modules: TWO_EXPANSIONS, boards: [...boardNames], players: [4] },
+);
 
 export const bench: Command = {
   usage: '[--seconds 2] [--json]',
@@ -38,11 +57,11 @@ export const bench: Command = {
     noFile(positionals);
     const seconds = positiveNumber(values.seconds, 'seconds');
     const calibration = rate(calibrate, seconds);
-    const rows = MIXES.flatMap(({ edition, modules, players: counts }) =>
+    const rows = MIXES.flatMap(({ players: counts, ...mix }) =>
       counts.flatMap((players) =>
-        Object.entries(measures({ players, edition, modules })).map(([what, once]): Row => {
-          notice(`${what}, ${players} players, ${mixText({ edition, modules })} …`);
-          return { what, players, edition, modules, perSecond: rate(once, seconds) };
+        Object.entries(measures({ players, ...mix })).map(([what, once]): Row => {
+          notice(`${what}, ${players} players, ${mixText(mix)} …`);
+          return { what, players, ...mix, perSecond: rate(once, seconds) };
         }),
       ),
     );
@@ -89,8 +108,10 @@ function calibrate(): void {
 }
 
 /** `base + edifice`; the first edition goes without saying. */
-const mixText = ({ edition, modules }: Pick<Row, 'edition' | 'modules'>): string =>
-  edition === 'first' ? modules.join(' + ') : `${modules.join(' + ')}, ${edition} edition`;
+function mixText({ edition, modules, boards = [] }: Pick<Row, 'edition' | 'modules' | 'boards'>): string {
+  const names = [...modules, ...boards].join(' + ');
+  return edition === 'first' ? names : `${names}, ${edition} edition`;
+}
 
 /** Decisions of each bot at a table with three expansions and five players, and tries of the one that searches. */
 function thinking(seconds: number): Row[] {

@@ -100,7 +100,9 @@ const cardData = (game: Game, explained: CardExplained) => {
   return {
     card,
     build: build.map(({ via, pay }) => ({ via, pay })),
-    stage: stage.map(({ pay, join, option }) => ({
+    stage: stage.map(({ pay, join, option, stage: which, from }) => ({
+      ...(which ? { stage: which } : {}),
+      ...(from ? { from } : {}),
       pay,
       ...(join ? { join } : {}),
       ...(option > 0 ? { option } : {}),
@@ -121,12 +123,15 @@ function movesText(game: Game, seat: number, cards: readonly CardExplained[]): s
   const head = `${names.seat(seat)} has ${coins(state.seats[seat].coins)}; on its left is ${left}, on its right ${right}`;
   if (cards.length === 0) return `${head}\n\n${insteadOfCards(game, seat)}`;
   const sale = coins(saleOf(state.seats[seat]));
-  const stage = state.seats[seat].stage + 1;
+  const next = state.seats[seat].stage + 1;
   const table = { rules, state, log: null };
-  const extras = ({ choice, option }: Way): string => {
+  const extras = ({ choice, option, stage, from }: Way): string => {
     const joined = rules.joinings[choices.joinOf(choice) - 1];
+    const copied = from && `as that of ${names.neighbours(seat)[from]}, ${names.stage(seat, next, from)}`;
     return [
-      ...(option > 0 ? [`option ${option}, ${names.offer(seat, stage, option)}`] : []),
+      ...(stage ? [`${stage}, ${names.stage(seat, stage)}`] : []),
+      ...(copied ? [copied] : []),
+      ...(option > 0 ? [`option ${option}, ${names.offer(seat, next, option, from)}`] : []),
       ...(joined ? [`taking part in ${titled(joined.what(table))}`] : []),
     ].join(', ');
   };

@@ -44,8 +44,7 @@ export const simulate: Command = {
       process.stderr.write('polis: stopped before all games were played\n');
       return 130;
     }
-    const result = { ...plan, ...summary };
-    process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${summaryText(result)}\n`);
+    process.stdout.write(values.json ? `${summaryJson(plan, summary)}\n` : `${summaryText(plan, summary)}\n`);
     return 0;
   },
 };
@@ -56,7 +55,7 @@ async function playAll(
   redis: string | undefined,
   wantsBar: boolean,
   file: string | undefined,
-): Promise<(Summary & { gamesPerSecond: number }) | null> {
+): Promise<Timed | null> {
   const { games, ...same } = plan;
   const simulation: SimulationPlan = { ...same, keeps: file !== undefined };
   const keep = file === undefined ? null : recordsIn(file);
@@ -115,8 +114,15 @@ function recordsIn(file: string) {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function summaryText(result: Plan & Summary & { gamesPerSecond: number }): string {
-  const { players, games, seed, bots, meanScores, winShareBySeat, teams, boards, gamesPerSecond } = result;
+type Timed = Summary & { gamesPerSecond: number };
+
+/** `boards` are those that were played, with how they did; what was asked for has another name. */
+const summaryJson = ({ boards: furtherBoards, ...plan }: Plan, summary: Timed): string =>
+  JSON.stringify({ ...plan, ...(furtherBoards && { furtherBoards }), ...summary });
+
+function summaryText(plan: Plan, summary: Timed): string {
+  const { players, games, seed, bots } = plan;
+  const { meanScores, winShareBySeat, teams, boards, gamesPerSecond } = summary;
   const means = Object.entries(meanScores).map(([name, mean]) => [titled(name), mean.toFixed(2)]);
   const seats = winShareBySeat.map((share, seat) => [
     `Seat ${seat}`,
@@ -130,7 +136,7 @@ function summaryText(result: Plan & Summary & { gamesPerSecond: number }): strin
     meanTotal.toFixed(1),
   ]);
   return [
-    bold(`${count(games, 'game')} of ${players} players${mixText(result)}, seed ${seed}`),
+    bold(`${count(games, 'game')} of ${players} players${mixText(plan)}, seed ${seed}`),
     '',
     columns([['Category', 'mean points'], ...means]),
     '',

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { bots, playOut } from '@polis/bots';
 import { create, type Game, type GameEvent, score } from '@polis/engine';
 import { type Command, noFile, readArgs } from '../command.ts';
-import { MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readMix } from '../mix.ts';
+import { configOf, MIX_OPTIONS, MIX_USAGE, type Mix, mixText, readMix } from '../mix.ts';
 import { eventText } from '../print/events.ts';
 import { namesOf } from '../print/names.ts';
 import { scoreData, sheetText } from '../print/sheet.ts';
@@ -16,6 +16,7 @@ const next = `How to go on:
   ${POLIS} simulate --players 7 --games 1000    many games between bots, with statistics
   ${POLIS} start --modules base,edifice         a game with an expansion, of base,leaders,cities,edifice or several
   ${POLIS} start --edition second               the second edition; --teams for teams of two
+  ${POLIS} start --boards wonder-pack,catan     with further boards; help tells of boxes and experts
   ${POLIS} moves FILE --seat 0                  what can be done with each card of a hand, and what it costs
   ${POLIS} score FILE                           the score sheet of a table you describe (docs/scenario.md)
   ${POLIS} help                                 everything else`;
@@ -27,11 +28,10 @@ export const start: Command = {
     const { values, positionals } = readArgs(args, MIX_OPTIONS);
     noFile(positionals);
     const mix = readMix(values);
-    const { players, edition, modules } = mix;
     const events: GameEvent[] = [];
     const seed = randomBytes(16).toString('hex');
-    const chairs = Array.from({ length: players }, () => bots.random);
-    const game = playOut(create({ seats: players, edition, modules, seed }, events), chairs, 1, events);
+    const chairs = Array.from({ length: mix.players }, () => bots.random);
+    const game = playOut(create({ ...configOf(mix), seed }, events), chairs, 1, events);
     process.stdout.write(values.json ? `${asJson(game, seed, events)}\n` : `${asText(game, mix, events)}\n`);
     return 0;
   },

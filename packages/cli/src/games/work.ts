@@ -1,7 +1,7 @@
 /** Games that follow from a plan and a number alone, so that they may be played in any thread of any machine. */
 import { type ArenaPlan, bots as allBots, type BotName, type Outcome, playGame, playOut } from '@polis/bots';
 import { create, type FinalScore, type GameRecord, save, score, seedFrom } from '@polis/engine';
-import type { Mix } from '../mix.ts';
+import { configOf, type Mix } from '../mix.ts';
 import { boardKey } from '../print/names.ts';
 
 export interface SimulationPlan extends Mix {
@@ -33,8 +33,9 @@ export type Play = <W extends Work>(
 export const playOne = (work: Work, index: number): Outcome | Simulated =>
   'arena' in work ? playGame(work.arena, index, () => performance.now()) : simulated(work.simulation, index);
 
-export function simulated({ players, edition, modules, bots, seed, keeps }: SimulationPlan, index: number): Simulated {
-  const game = create({ seats: players, edition, modules, seed: seedFrom(seed, index) });
+export function simulated({ bots, seed, keeps, ...mix }: SimulationPlan, index: number): Simulated {
+  const { players } = mix;
+  const game = create({ ...configOf(mix), seed: seedFrom(seed, index) });
   const chairs = Array.from({ length: players }, (_, seat) => allBots[bots[seat % bots.length]]);
   const end = playOut(game, chairs, chanceOf(seed, index));
   return {

@@ -21,10 +21,12 @@ export function eventText(event: GameEvent, names: Names): string | null {
       return `${names.seat(event.seat)} ${names.builds(event.card)} ${names.card(event.card)}${wayText(event, names)}`;
     case 'stage':
       return `${names.seat(event.seat)} builds stage ${event.stage} with ${cards[0] ?? 'a card'}${chosen(event, names)}${paid(event, names)}`;
+    case 'entombed':
+      return `${names.seat(event.seat)} entombs ${names.card(event.card)}, for ${count(event.points, 'point')}`;
     case 'sold':
       return `${names.seat(event.seat)} sells ${cards[0] ?? 'a card'}`;
     case 'coins':
-      return `${names.seat(event.seat)} receives ${coins(event.amount)}${REASONS[event.why] ?? ''}`;
+      return `${names.seat(event.seat)} receives ${coins(event.amount)}${coinsFor(event.why, names)}`;
     case 'leftover':
       return `${names.seat(event.seat)} discards ${listed(cards) || 'the last card'} unused`;
     case 'lost':
@@ -58,8 +60,10 @@ const REASONS: Record<string, string> = {
   chain: ' for building by a chain',
   buying: ' for buying from neighbours',
   victory: ' for the victory',
-  gift: ' for what a neighbour built',
 };
+
+const coinsFor = (why: string, names: Names): string =>
+  why === 'gift' ? ` for what ${names.giver} built` : (REASONS[why] ?? '');
 
 const number = (count: number, what: string): string => (count === 1 ? `a ${what}` : `${count} ${what}s`);
 
@@ -72,12 +76,10 @@ function lossText({ paid: amount, debt }: { paid: number; debt: number }): strin
   return listed(parts);
 }
 
-/** `, choosing 7 coins, and takes part in the Money Changer` */
-function chosen(
-  { seat, stage, option, joined }: { seat: SeatId; stage: number; option: number; joined: string | null },
-  names: Names,
-): string {
-  const choice = option > 0 ? `, choosing ${names.offer(seat, stage, option)}` : '';
+/** `, as that of Giza A, choosing 7 coins, and takes part in the Money Changer` */
+function chosen({ seat, stage, option, from, joined }: Extract<GameEvent, { event: 'stage' }>, names: Names): string {
+  const copied = from ? `, as that of ${names.neighbours(seat)[from]}` : '';
+  const choice = copied + (option > 0 ? `, choosing ${names.offer(seat, stage, option, from)}` : '');
   return joined ? `${choice} and takes part in the ${names.card(joined)}` : choice;
 }
 
@@ -90,6 +92,8 @@ function tokenText({ token, count: gained }: { token: string; count: number }): 
       return `${many('victory token')} of ${signed(Number(of))}`;
     case 'defeat':
       return gained > 0 ? many('defeat token') : `gives away ${number(-gained, 'defeat token')}`;
+    case 'debt':
+      return many('debt token');
     case 'pawn':
       return `${many('pawn')} of ${ageName(Number(of))}`;
     default:

@@ -1,6 +1,6 @@
 /** Hints as a person and as a program read them. */
 import { reasonText, type Suggestion } from '@polis/bots';
-import { type ChoiceForm, type Game, listed, unpack } from '@polis/engine';
+import { type Ask, type ChoiceForm, type Game, listed, type StageForm, unpack } from '@polis/engine';
 import type { Names } from './names.ts';
 import { bold, payment } from './text.ts';
 
@@ -29,21 +29,27 @@ export function hintsText(game: Game, seat: number, hints: readonly Suggestion[]
   const lines = hints.slice(0, SHOWN).map(({ choice, points, chance, reasons }, i) => {
     const expected = `${points.toFixed(1)} points, ${Math.round(100 * chance)} % to win`;
     const why = reasons.map(reasonText).join('; ');
-    return `${i + 1}. ${deedText(unpack(game.rules, choice), seat, names)}: ${expected}${why && `\n   ${why}`}`;
+    return `${i + 1}. ${deedText(unpack(game.rules, choice), seat, names, pickWord(game.state.asks[seat]))}: ${expected}${why && `\n   ${why}`}`;
   });
   return [bold('Suggested, the best first'), ...lines].join('\n');
 }
 
-function deedText(form: ChoiceForm, seat: number, names: Names): string {
+/** What is done with a card that is picked. */
+function pickWord(ask: Ask | null): string {
+  const why = ask?.ask === 'pick' ? ask.why : '';
+  return { 'abu-simbel.entomb': 'entomb', 'catan.recruit': 'recruit' }[why] ?? 'take';
+}
+
+function deedText(form: ChoiceForm, seat: number, names: Names, picks: string): string {
   switch (form.do) {
     case 'build':
       return `${names.builds(form.card) === 'recruits' ? 'recruit' : 'build'} ${names.card(form.card)}${way(form, seat, names)}`;
     case 'stage':
-      return `build a stage with ${names.card(form.card)}${form.option > 0 ? `, option ${form.option}` : ''}${form.join ? ', taking part' : ''}`;
+      return `build ${whichStage(form, seat, names)} with ${names.card(form.card)}${form.option > 0 ? `, option ${form.option}` : ''}${form.join ? ', taking part' : ''}`;
     case 'sell':
       return `sell ${names.card(form.card)}`;
     case 'pick':
-      return `take ${names.card(form.card)}`;
+      return `${picks} ${names.card(form.card)}`;
     case 'pay':
       return `pay ${form.coins}`;
     case 'give':
@@ -53,6 +59,11 @@ function deedText(form: ChoiceForm, seat: number, names: Names): string {
     default:
       return 'pass';
   }
+}
+
+function whichStage({ stage, from }: StageForm, seat: number, names: Names): string {
+  if (from) return `a stage as that of ${names.neighbours(seat)[from]}`;
+  return stage ? `stage ${stage}` : 'a stage';
 }
 
 function way({ via, pay }: { via: string; pay: Parameters<typeof payment>[0] }, seat: number, names: Names): string {

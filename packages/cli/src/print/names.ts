@@ -1,5 +1,17 @@
 /** What the seats and the cards of a game are called in print. */
-import { type Card, COLOURS, type Game, isRecruit, RESOURCES, type SeatId, titled, type Wonder } from '@polis/engine';
+import {
+  type Card,
+  COLOURS,
+  type Direction,
+  type Game,
+  isRecruit,
+  RESOURCES,
+  type SeatId,
+  type Stage,
+  stageCopied,
+  titled,
+  type Wonder,
+} from '@polis/engine';
 import { offerText } from './effects.ts';
 import { coins } from './text.ts';
 
@@ -10,8 +22,12 @@ export interface Names {
   team(seat: SeatId): string | null;
   /** `side A`, or `the day side`. */
   side(seat: SeatId): string;
-  /** What was chosen for a stage that offers a choice; stages and options are counted from 1. */
-  offer(seat: SeatId, stage: number, option: number): string;
+  /** What is chosen of a stage that offers a choice; stages and options are counted from 1. `from`: whose it copies. */
+  offer(seat: SeatId, stage: number, option: number, from?: Direction): string;
+  /** What a stage gives, before what is chosen of it. */
+  stage(seat: SeatId, stage: number, from?: Direction): string;
+  /** Who builds what brings coins to others: a neighbour, or with some cards anyone. */
+  giver: string;
   /** How a card comes into play. */
   builds(card: string): string;
   /** Those a seat can trade with. */
@@ -21,6 +37,10 @@ export interface Names {
 /** A seat goes by its board, or by its number where it has none. */
 export function namesOf({ rules, state }: Game): Names {
   const boardOf = (id: SeatId): Wonder => rules.wonders[state.seats[id].wonder];
+  const givenBy = (id: SeatId, stage: number, from?: Direction): Stage | null => {
+    const own = boardOf(id).stages[stage - 1];
+    return from ? stageCopied(rules, state, id, own, from) : own;
+  };
   const seat = (id: SeatId): string => {
     const board = boardOf(id);
     const name = /^city-\d+$/.test(board.city) ? `City ${id}` : boardText(boardKey(board));
@@ -36,12 +56,20 @@ export function namesOf({ rules, state }: Game): Names {
       const name = sideName(boardOf(id));
       return name.length > 1 ? `the ${name} side` : `side ${name}`;
     },
-    offer: (id, stage, option) => offerText(boardOf(id).stages[stage - 1].options[option - 1]),
+    offer: (id, stage, option, from) => offerText(givenBy(id, stage, from)?.options[option - 1] ?? NOTHING_GIVEN),
+    stage: (id, stage, from) => offerText(givenBy(id, stage, from) ?? NOTHING_GIVEN),
+    giver: rules.cards.some(givesToAll) ? 'another' : 'a neighbour',
     card: (name) => (/^made-up-/.test(name) ? madeUp(rules.cards[rules.cardByName.get(name) as number]) : titled(name)),
     builds: (name) => (isRecruit(rules.cards[rules.cardByName.get(name) as number]) ? 'recruits' : 'builds'),
     neighbours: (id) => ({ left: seat(rules.left[id]), right: seat(rules.right[id]) }),
   };
 }
+
+const givesToAll = ({ effects }: Card): boolean =>
+  effects.some((effect) => effect.kind === 'gift' && effect.to === 'others');
+
+/** A copy of what is not there. */
+const NOTHING_GIVEN = { effects: [] };
 
 /** Some boards have sides with names. */
 const sideName = ({ side, dayAndNight }: Wonder): string => (dayAndNight ? { A: 'day', B: 'night' }[side] : side);

@@ -2,6 +2,7 @@
 
 import type { ArenaPlan, ArenaResult, Outcome } from '@polis/bots';
 import { titled } from '@polis/engine';
+import { mixNames } from '../mix.ts';
 
 const COLOURS = ['#2f6f8f', '#c2703d', '#6a8f3f', '#8a5a9e', '#b0883b', '#7a7a7a'];
 
@@ -9,7 +10,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string);
 
 export function arenaReport(plan: ArenaPlan, result: ArenaResult, outcomes: readonly Outcome[]): string {
-  const title = `${result.games} games: ${plan.bots.join(', ')} (${plan.modules.join(' + ')}, ${plan.edition} edition)`;
+  const title = `${result.games} games: ${plan.bots.join(', ')} (${mixNames(plan)})`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">

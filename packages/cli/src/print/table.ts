@@ -1,5 +1,5 @@
 /** A table at a glance: each city with its board, coins, structures and hand. */
-import { AGES, type Game, over, type Rules, type SeatId, titled } from '@polis/engine';
+import { AGES, type Game, listed, over, placesBuilt, type Rules, type SeatId, titled } from '@polis/engine';
 import { type Names, namesOf } from './names.ts';
 import { ageName, bold, coins, count, dim, labelled, signed } from './text.ts';
 
@@ -67,12 +67,18 @@ function edifices({ rules, state }: Game): string[] {
   ];
 }
 
+/** Points of leaders that lie in tombs. */
+const TOMB = 'tomb';
+
 /** `5 coins, 1 of 3 stages, tokens +1 +3 -1, debt 2, diplomacy 1, 1 pawn of Age I, Edifice debt -2` */
-function standing({ rules, state }: Game, id: SeatId): string {
-  const { coins: treasury, stage, tokens, wonder } = state.seats[id];
-  const { stages } = rules.wonders[wonder];
-  const worth = rules.tokens.flatMap(({ points, scenario }, t) =>
-    points && scenario === undefined ? Array<string>(tokens[t]).fill(signed(points)) : [],
+function standing({ rules, state }: Game, seat: SeatId): string {
+  const city = state.seats[seat];
+  const { coins: treasury, stage, tokens, wonder } = city;
+  const { stages, anyOrder } = rules.wonders[wonder];
+  const which = anyOrder && stage > 0 ? ` (${listed(placesBuilt(rules, city).map((place) => place + 1))})` : '';
+  const tombs = rules.tokens.flatMap(({ id }, t) => (id === TOMB && tokens[t] > 0 ? [`tombs +${tokens[t]}`] : []));
+  const worth = rules.tokens.flatMap(({ id, points, scenario }, t) =>
+    points && scenario === undefined && id !== TOMB ? Array<string>(tokens[t]).fill(signed(points)) : [],
   );
   const named = rules.tokens.flatMap(({ scenario, place }, t) =>
     scenario === undefined || place !== undefined || tokens[t] === 0 ? [] : [`${scenario} ${tokens[t]}`],
@@ -85,8 +91,9 @@ function standing({ rules, state }: Game, id: SeatId): string {
   );
   return [
     coins(treasury),
-    ...(stages.length > 0 ? [`${stage} of ${stages.length} stages`] : []),
+    ...(stages.length > 0 ? [`${stage} of ${stages.length} stages${which}`] : []),
     ...(worth.length > 0 ? [`tokens ${worth.join(' ')}`] : []),
+    ...tombs,
     ...named,
     ...pawns,
     ...(owed.length > 0 ? [`Edifice debt ${owed.join(' ')}`] : []),
