@@ -1,5 +1,5 @@
 /** Setting up a table: which boxes and boards are meant, and what helps where a mix cannot be played. */
-import { FIRST_BOXES } from '@polis/client';
+import { FIRST_BOXES, type Settings } from '@polis/client';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,6 +15,9 @@ import {
 } from '../src/setup/draft.ts';
 import { fixed, fixesFor, playersFor, secondBoxes } from '../src/setup/fixes.ts';
 import { boxesOf } from '../src/tables/describe.ts';
+
+const t = ((id: string, { count, modules, boards }: Record<string, unknown> = {}) =>
+  [id, count, modules, boards].filter((part) => part !== undefined).join(' ')) as unknown as TFunction;
 
 const SECOND: Draft = { ...FIRST_DRAFT, where: 'friends', edition: 'second', modules: ['base', 'leaders', 'cities'] };
 
@@ -38,6 +41,13 @@ describe('boxes', () => {
     expect(settingsOf(draftOf(table, 'merchant')).boxes).toEqual(FIRST_BOXES);
     const first = draftOf({ ...table, edition: 'first' }, 'merchant');
     expect(secondBoxes({ ...first, edition: 'second' })).toEqual(['leaders', 'cities']);
+  });
+
+  test('of a table at a server that does not tell are the first ones', () => {
+    const { boxes: _, boards: __, expert: ___, ...older } = settingsOf(SECOND);
+    const draft = draftOf(older as Settings, 'merchant');
+    expect(settingsOf(draft)).toMatchObject({ boxes: FIRST_BOXES, boards: [], expert: false });
+    expect(boxesOf(t, older as Settings)).toHaveLength(1);
   });
 
   test('of a table that someone else has set up are taken over as they mean the same', () => {
@@ -122,8 +132,6 @@ describe('boards to be picked', () => {
 });
 
 test('a table tells what its edition does not say by itself', () => {
-  const t = ((id: string, { count, modules, boards }: Record<string, unknown> = {}) =>
-    [id, count, modules, boards].filter((part) => part !== undefined).join(' ')) as unknown as TFunction;
   const told = (draft: Partial<Draft>) => boxesOf(t, settingsOf({ ...SECOND, ...draft }));
   expect(told({})).toEqual([]);
   expect(told({ edition: 'first', boxes: FIRST_BOXES })).toEqual([]);

@@ -1,5 +1,5 @@
 /** What someone is setting up: settings of a table, and how it is to be filled. */
-import { type Level, type Settings, USUAL } from '@polis/client';
+import { FIRST_BOXES, type Level, type Settings, USUAL } from '@polis/client';
 import { type Edition, PolisError, type Rules, readConfig, rulesOf, type WonderPick } from '@polis/engine';
 
 /** The bots that people are offered, the most forgiving first. */
@@ -112,13 +112,14 @@ const sideAsked = ({ seats }: Rules): WonderPick[] =>
 
 /** The other way round, for a table that is changed. */
 export function draftOf(settings: Settings, level: Level): Draft {
-  const { wonders, ...others } = settings;
+  // a server that is being replaced may not know of boxes and further boards yet
+  const { wonders, boxes: told = FIRST_BOXES, boards = [], expert = false, ...others } = settings;
   const isSideAsked = wonders?.every(({ wonder, side }) => wonder === 'random' && side === 'choice');
   const boardsBy = wonders === null ? 'random' : isSideAsked ? 'side' : 'pick';
   const boxes = Object.fromEntries(
-    Object.entries(settings.boxes).filter(([, box]) => settings.edition === 'second' && box === 'first'),
+    Object.entries(told).filter(([, box]) => settings.edition === 'second' && box === 'first'),
   );
-  return { ...others, where: 'friends', boxes, boardsBy, picks: wonders ?? [], level };
+  return { ...others, where: 'friends', boxes, boards, expert, boardsBy, picks: wonders ?? [], level };
 }
 
 /** Why this cannot be played, as the engine says it. */

@@ -1,5 +1,5 @@
 /** A table in a few words. */
-import type { ClockSettings, Settings } from '@polis/client';
+import { type ClockSettings, FIRST_BOXES, type Settings } from '@polis/client';
 import type { TableSummary } from '@polis/server/protocol';
 import type { TFunction } from 'i18next';
 import { listed } from '../text/listed.ts';
@@ -27,7 +27,8 @@ export function boxesOf(
   t: TFunction,
   settings: Pick<Settings, 'modules' | 'edition' | 'boxes' | 'boards' | 'expert'>,
 ): string[] {
-  const { modules, edition, boxes, boards, expert } = settings;
+  // a server that is being replaced may not know of them yet
+  const { modules, edition, boxes = FIRST_BOXES, boards = [], expert = false } = settings;
   const first = edition === 'first' ? [] : modules.filter((name) => boxes[name] === 'first');
   return [
     ...(first.length === 0

@@ -300,6 +300,36 @@ test('a game with every module is set up by hand', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Project');
 });
 
+test('second boxes with experts and further boards are set up by hand; eight are offered the first boxes', async ({
+  page,
+}) => {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: 'On this device' }).check();
+  for (const module of ['Leaders', 'Cities']) await page.getByRole('switch', { name: module }).check();
+  await expect(page.getByRole('region', { name: 'Boxes' })).toBeHidden();
+  await page.getByRole('radio', { name: 'Second edition' }).first().check();
+  const boxes = page.getByRole('region', { name: 'Boxes' });
+  const table = page.getByRole('region', { name: 'Your table' });
+  await boxes.getByRole('group', { name: 'Leaders' }).getByRole('radio', { name: 'First edition' }).check();
+  await expect(table).toContainText('First box of Leaders.');
+  await expect(boxes.getByRole('switch', { name: 'Expert leaders' })).toBeHidden();
+  await page.getByRole('radio', { name: '8 players' }).check();
+  await expect(table).toContainText('With second-edition boxes this mix is for 3, 4, 5, 6 or 7 players, not 8.');
+  await table.getByRole('button', { name: 'Take the first box' }).click();
+  await expect(table).toContainText('First boxes of Leaders and Cities.');
+
+  await page.getByRole('radio', { name: '3 players' }).check();
+  for (const module of ['Leaders', 'Cities'])
+    await boxes.getByRole('group', { name: module }).getByRole('radio', { name: 'Second edition' }).check();
+  await boxes.getByRole('switch', { name: 'Expert leaders' }).check();
+  for (const boards of ['Wonder Pack', 'Catan']) await page.getByRole('switch', { name: boards }).check();
+  await expect(table).toContainText('Expert leaders. Further boards: Wonder Pack and Catan.');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(screen(page).choice).toContainText('leader');
+  await player(page, 2).answer();
+  await expect(screen(page).cards).toHaveCount(3);
+});
+
 test('a whole game with every module, set up by hand', IN_ALL, async ({ page }) => {
   await setUpByHand(page);
   const asked = await player(page, 2).playOn();

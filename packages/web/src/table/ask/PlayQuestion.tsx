@@ -52,9 +52,9 @@ export function PlayQuestion({ known, model, answering }: QuestionProps) {
       run: () => change(question, { verb, way: null }),
     })),
     {
-      keys: ['w', 'p'],
+      // the key of the verb once more
+      keys: [draft?.offer?.verb === 'project' ? 'p' : 'w'],
       text: 'keys.stageNext',
-      shown: 'W',
       isOff: nextStage(draft) === null,
       run: () => change(question, { stage: nextStage(draft), option: 1, way: null }),
     },

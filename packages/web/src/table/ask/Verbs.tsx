@@ -29,7 +29,7 @@ export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
   const isLeader = isRecruit(model.rules.cards[draft.card]);
   const name = ({ verb, ...offer }: Offer): string => {
     if (verb === 'build' && isLeader) return t('ask.recruit');
-    const number = verb === draft.offer?.verb ? offer.stage?.number : onlyNumber(offer.stages);
+    const number = onlyNumber(offer.stages);
     return t(`ask.${verb}`, number === undefined ? { context: 'none' } : { number: roman(number) });
   };
   return (
@@ -59,7 +59,7 @@ export function Verbs({ model, names, ask, draft, onChange }: VerbsProps) {
   );
 }
 
-/** Of the stage that it would be; where it can be several, it has still to be chosen. */
+/** Of the stage that it would be; where it can be several, the word stays as it is, so that nothing moves. */
 function onlyNumber(stages: readonly StageOffer[]): number | undefined {
   return new Set(stages.map(({ number }) => number)).size === 1 ? stages[0].number : undefined;
 }
