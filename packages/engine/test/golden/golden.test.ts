@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { boardNames, boxedModules, moduleNames } from '../../src/config.ts';
+import { boxedModules, moduleNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { PolisError } from '../../src/errors.ts';
 import { verify } from '../../src/fair.ts';
@@ -15,7 +15,7 @@ import { hash } from '../../src/hash.ts';
 import { modules } from '../../src/modules/index.ts';
 import { replay, save } from '../../src/record.ts';
 import { isHashed, VERSION, VERSIONS } from '../../src/versions.ts';
-import { ALL_BOXES, type Box } from '../kit/index.ts';
+import { ALL_BOXES, type Box, furtherSidesIn } from '../kit/index.ts';
 import { type Golden, goldenOf, makeAll, neededBy, written } from './make.ts';
 
 const folderOf = (version: number): string => path.join(import.meta.dirname, `version-${version}`);
@@ -75,11 +75,14 @@ test('with every mixture of boxes that so many can have, with every set of furth
   for (const { seats, edition, boxes } of ALL_BOXES)
     if (Object.keys(boxes).length === boxedModules.length)
       expect(configs).toContainEqual(expect.objectContaining({ seats, edition, boxes }));
-  for (const name of boardNames) expect(configs.some(({ boards }) => boards?.includes(name))).toBe(true);
+  for (const { id, boards, wonders = [] } of modules)
+    if (boards && wonders.some((board) => further.includes(board.id)))
+      expect(records.some(([file]) => file.includes(`-${id}`))).toBe(true);
+  const hasExperts = modules.some(({ cards = [] }) => cards.some(({ expert }) => expert));
   expect(configs.some(({ expert }) => expert)).toBe(moduleNames.includes('leaders') && hasExperts);
 });
 
-const hasExperts = modules.some(({ cards = [] }) => cards.some(({ expert }) => expert));
+const further = [...new Set(ALL_BOXES.flatMap(furtherSidesIn).map(({ wonder }) => wonder))];
 
 test('a file is named after the modules, boxes and boards that its game needs', () => {
   for (const [file, { record }] of records) {

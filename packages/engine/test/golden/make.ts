@@ -1,6 +1,6 @@
 /** Golden records: finished games with everything that a replay has to bring out again. */
 import { BUILD, type Choice, deedOf, PAID, SELL, STAGE, viaOf } from '../../src/choice.ts';
-import { boardNames } from '../../src/config.ts';
+import { boardNames, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over, sample, score, submit } from '../../src/game.ts';
 import { hash } from '../../src/hash.ts';
@@ -46,26 +46,51 @@ function ofFirstEdition(boxes: readonly Box[]): Wanted[] {
   ];
 }
 
-/** Of the second edition the plainest game, and all modules in every mixture of their boxes, with and without experts. */
-const ofSecondEdition = (boxes: readonly Box[]): Wanted[] => [
-  ...boxes.slice(0, 1).map((box) => ({ box })),
-  ...boxes
-    .filter(({ modules }) => modules === boxes[boxes.length - 1].modules)
-    .flatMap((box): Wanted[] =>
-      box.boxes.leaders === 'second' ? [{ box }, { box, expert: true, called: 'experts' }] : [{ box }],
-    ),
-];
+/**
+ * Of the second edition the plainest game, and all modules in every mixture of their boxes, now and then for experts, with
+ * boards that they have themselves; and the last mixture once more with whatever boards it deals.
+ */
+function ofSecondEdition(boxes: readonly Box[]): Wanted[] {
+  const all = boxes.filter(({ modules }) => modules === boxes[boxes.length - 1].modules);
+  const mixtures = all.map((box, i): Wanted => {
+    const expert = box.boxes.leaders === 'second' && (box.seats + i) % 2 === 0;
+    const further = furtherSidesIn(box).map(({ wonder }) => wonder);
+    const own = rulesOf(box).cities.filter((city) => !further.includes(city));
+    return { box, expert, picks: rotated(own, box.seats), called: expert ? 'experts' : undefined };
+  });
+  return [...boxes.slice(0, 1).map((box) => ({ box })), ...mixtures, ...all.slice(-1).map((box) => ({ box }))];
+}
 
-/** Further boards: each set dealt with every module there is, and all of them picked, one after the other. */
+/** Further boards: dealt with the base game alone and with every module there is, and picked, one after the other. */
 function ofFurtherBoards(boxes: readonly Box[]): Wanted[] {
   const [base, all] = [boxes[0], boxes[boxes.length - 1]];
-  const picks = [...new Set(furtherSidesIn(all).map(({ wonder }) => wonder))];
   return [
-    ...boardNames.map((name) => ({ box: all, boards: [name], called: 'dealt' })),
-    { box: all, boards: [...boardNames], picks: rotated(picks, all.seats), called: 'picked' },
-    { box: base, boards: [...boardNames], called: 'dealt' },
+    { box: base, boards: setsIn(base), called: 'dealt' },
+    { box: all, boards: setsIn(all), called: 'dealt' },
+    { box: all, picks: rotated(namesIn(all), all.seats), called: 'picked' },
   ];
 }
+
+/** Each set of them with nothing but what it needs; the boards that need it come first. */
+const ofEachSet = (boxes: readonly Box[]): Wanted[] =>
+  boxes
+    .filter(({ modules }) => modules.length <= 2)
+    .flatMap((box) =>
+      setsIn(box)
+        .filter((set) => box === boxes[0] || namesIn(box, set).length > namesIn(boxes[0], set).length)
+        .map((set) => ({ box, boards: [set], picks: namesIn(box, set).reverse(), called: 'picked' })),
+    );
+
+/** The further boards that can be at the table, of one set or of all. */
+const namesIn = (box: Box, set?: string): string[] => {
+  const there = furtherSidesIn(box).map(({ wonder }) => wonder);
+  return allModules.flatMap(({ boards, wonders = [] }) =>
+    boards && (set ?? boards) === boards ? wonders.map(({ id }) => id).filter((id) => there.includes(id)) : [],
+  );
+};
+
+/** The sets of which there is something to deal. */
+const setsIn = (box: Box): string[] => boardNames.filter((set) => namesIn(box, set).length > 0);
 
 const rotated = (names: readonly string[], by: number): string[] => names.map((_, i) => names[(i + by) % names.length]);
 
@@ -75,7 +100,7 @@ export function makeAll(): Map<string, Golden> {
   for (const seats of new Set(ALL_BOXES.map((box) => box.seats))) {
     const [first, second] = EDITIONS.map((of) => ALL_BOXES.filter((box) => box.seats === seats && box.edition === of));
     const all = [...ofFirstEdition(first), ...ofSecondEdition(second)];
-    all.push(...ofFurtherBoards(seats % 2 === 1 ? second : first));
+    all.push(...ofFurtherBoards(seats % 2 === 1 ? second : first), ...(seats === 3 ? ofEachSet(first) : []));
     for (const { box, boards = [], expert = false, picks = null, called } of all) {
       const wonders = picks && pickedFor(seats, picks);
       const game = create({ ...box, boards, expert, seed: seedFrom('golden', seats), wonders });
@@ -98,7 +123,8 @@ const pickedFor = (players: number, names: readonly string[]): WonderPick[] =>
  * whose boards are dealt or picked.
  */
 export function neededBy({ config, rules }: Pick<Game, 'config' | 'rules'>): string[] {
-  const there = [...rules.cities, ...(config.wonders ?? []).map(({ wonder }) => wonder)];
+  const picked = config.wonders?.map(({ wonder }) => wonder) ?? ['random'];
+  const there = picked.includes('random') ? [...rules.cities, ...picked] : picked;
   const boards = allModules.filter(
     ({ boards: set, wonders = [] }) => set !== undefined && wonders.some(({ id }) => there.includes(id)),
   );

@@ -51,7 +51,17 @@ export {
 } from './boxes.ts';
 export { coinsOf, expectCost, GOODS, unitsOf } from './costs.ts';
 export { build, type Deed, give, join, PASS, type Place, pay, pick, sell, stage } from './deeds.ts';
-export { ALL_BOXES, ALL_MIXES, type Box, citiesOf, nameOfBox, PLAIN, sidesIn, varied } from './every-mix.ts';
+export {
+  ALL_BOXES,
+  ALL_MIXES,
+  type Box,
+  citiesOf,
+  furtherSidesIn,
+  nameOfBox,
+  PLAIN,
+  sidesIn,
+  varied,
+} from './every-mix.ts';
 export { seenBy, toldTo, viewers } from './eyes.ts';
 export { changed, observer, points, type Seen } from './lens.ts';
 export {
