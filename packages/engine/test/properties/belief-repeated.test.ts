@@ -24,13 +24,14 @@ const TABLES = [
   '4, first: base + leaders',
   '4, first: base + cities + teams',
   '5, second: base + leaders + cities + edifice',
+  '5, second: base + leaders (second) + cities (second) + edifice',
   '6, first: base + leaders + teams',
   '7, first: base + cities',
 ];
-const BOXES = ALL_BOXES.map((box) => ({
-  ...box,
-  name: `${box.seats}, ${box.edition}: ${box.modules.join(' + ')}`,
-})).filter(({ name }) => TABLES.includes(name));
+const BOXES = ALL_BOXES.map((box) => {
+  const modules = box.modules.map((name) => (box.boxes[name] === 'second' ? `${name} (second)` : name));
+  return { ...box, name: `${box.seats}, ${box.edition}: ${modules.join(' + ')}` };
+}).filter(({ name }) => TABLES.includes(name));
 
 const imaginedBy = (game: Game, viewer: SeatId | null, seed: number): string =>
   hash(determinize(view(game, viewer), dice(seed)));
