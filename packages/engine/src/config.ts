@@ -31,7 +31,15 @@ export function readConfig(input: unknown): GameConfig {
     wonders = null,
   } = input as Record<string, unknown>;
   const mix = readMix(readVersion(version), { edition, modules, boxes, boards, expert, seats });
-  return { ...mix, seed: readSeed(seed), wonders: wonders === null ? null : readWonders(wonders, mix) };
+  return configOf(mix, readSeed(seed), wonders === null ? null : readWonders(wonders, mix));
+}
+
+/** Written out, so that all of them have one shape: games are created by the thousand. */
+function configOf(mix: Mix, seed: string, wonders: WonderPick[] | null): GameConfig {
+  const { version, edition, modules, boxes, boards, expert, seats } = mix;
+  return boxes
+    ? { version, edition, modules, boxes, boards, expert, seats, seed, wonders }
+    : { version, edition, modules, seats, seed, wonders };
 }
 
 const FIELDS = ['version', 'edition', 'modules', 'boxes', 'boards', 'expert', 'seats', 'seed', 'wonders'];
@@ -49,10 +57,15 @@ function refuseOthers(input: object, known: readonly string[], code: ErrorCode, 
 type Mix = Omit<GameConfig, 'seed' | 'wonders'>;
 type Picks = Partial<Pick<GameConfig, 'wonders'>>;
 
-const mixes = new Map<string, Mix>();
+type MixInput = Record<Exclude<keyof Mix, 'version'>, unknown>;
 
-/** Games of one kind are created by the thousand, and share what was read once. */
-function readMix(version: number, input: Record<Exclude<keyof Mix, 'version'>, unknown>): Mix {
+const mixes = new Map<string, Mix>();
+/** The one that was read last, and of what: most often the next game is of the same kind. */
+let last: { mix: Mix; input: MixInput } | null = null;
+
+/** Games of one kind share what was read once. */
+function readMix(version: number, input: MixInput): Mix {
+  if (last && last.mix.version === version && isSameInput(last.input, input)) return last.mix;
   const key = `${version} ${JSON.stringify(input)}`;
   let mix = mixes.get(key);
   if (!mix) {
@@ -60,10 +73,23 @@ function readMix(version: number, input: Record<Exclude<keyof Mix, 'version'>, u
     for (const part of [mix.modules, mix.boxes, mix.boards]) Object.freeze(part);
     mixes.set(key, mix);
   }
+  const { modules } = input;
+  last = { mix, input: { ...input, modules: Array.isArray(modules) ? [...modules] : modules } };
   return mix;
 }
 
-function readAnew(version: number, input: Record<Exclude<keyof Mix, 'version'>, unknown>): Mix {
+/** Lists of modules are compared name by name; whatever else is a thing of its own may have been changed since. */
+function isSameInput(one: MixInput, other: MixInput): boolean {
+  if (one.edition !== other.edition || one.seats !== other.seats || one.expert !== other.expert) return false;
+  if (one.boxes !== undefined || other.boxes !== undefined || one.boards !== undefined || other.boards !== undefined)
+    return false;
+  const [names, others] = [one.modules, other.modules];
+  if (!Array.isArray(names) || !Array.isArray(others) || names.length !== others.length) return false;
+  for (let i = 0; i < names.length; i++) if (names[i] !== others[i]) return false;
+  return true;
+}
+
+function readAnew(version: number, input: MixInput): Mix {
   const { edition, modules, seats } = input;
   if (!isEdition(edition))
     throw new PolisError('edition', `there is no edition ${said(edition)}; there is ${listed(EDITIONS)}`);

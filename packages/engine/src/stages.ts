@@ -71,8 +71,12 @@ export function stageGives(rules: Rules, seat: Built, place: number): readonly G
 
 const NO_GIVES: readonly Gives[] = [];
 
-export const stagesBuilt = (rules: Rules, seat: Built): Gives[] =>
-  placesBuilt(rules, seat).flatMap((place) => stageGives(rules, seat, place));
+export function stagesBuilt(rules: Rules, seat: Built): Gives[] {
+  const all: Gives[] = [];
+  for (let before = 0; before < seat.stage; before++)
+    for (const gives of stageGives(rules, seat, placeBuilt(rules, seat, before))) all.push(gives);
+  return all;
+}
 
 /** A wonder with all its stages; a city without stages has none to finish. */
 export function isFinished(rules: Rules, seat: Built): boolean {

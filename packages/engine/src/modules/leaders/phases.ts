@@ -9,6 +9,7 @@ import type { Phase, Table, TurnDef } from '../../module.ts';
 import { nextHolder } from '../../passing.ts';
 import { take } from '../../piles.ts';
 import { listPlays } from '../../plays.ts';
+import type { Gives } from '../../rules.ts';
 import { boardBeside, stageIn, waysToCopy } from '../../stages.ts';
 import { addLasting } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
@@ -86,14 +87,17 @@ const returnsSpare: Phase = {
 /** Only a board whose stages from that one on bring an extra leader, offer one, or may copy one. */
 export function mayRecruitLater({ rules, state }: Table, seat: SeatId, from: number): boolean {
   const right = rules.tokenByName('rome.recruit');
-  const toCome = rules.wonders[state.seats[seat].wonder].stages.slice(from).flatMap((stage) => {
-    const { copies } = stage;
-    if (!copies) return [stage];
-    return waysToCopy(stage).flatMap((way) => stageIn(rules, boardBeside(rules, state, seat, way), copies.place) ?? []);
-  });
-  return toCome
-    .flatMap((stage) => [stage, ...stage.options])
-    .some((gives) => gives.once.flat().some(({ effect }) => (effect as { token?: number }).token === right));
+  const bringsLeader = ({ once }: Gives): boolean =>
+    once.some((window) => window.some(({ effect }) => (effect as { token?: number }).token === right));
+  const { stages } = rules.wonders[state.seats[seat].wonder];
+  for (let place = from; place < stages.length; place++) {
+    const { copies } = stages[place];
+    for (const way of waysToCopy(stages[place])) {
+      const source = copies ? stageIn(rules, boardBeside(rules, state, seat, way), copies.place) : stages[place];
+      if (source && (bringsLeader(source) || source.options.some(bringsLeader))) return true;
+    }
+  }
+  return false;
 }
 
 /** One leader of a neighbour, of those in play (L-44); nothing if there is none. */
