@@ -3,7 +3,7 @@ import { RESOURCES } from '@polis/engine';
 import { catalogue, isBoard } from '../library/catalogue.ts';
 import { KINDS } from '../look/kinds.ts';
 import { PenaltySymbols } from '../look/Penalty.tsx';
-import { Coin, Crest, Emblem, Pips, Science, Shield, Sun, Tile, Unit } from '../look/symbols.tsx';
+import { AgeCoins, Coin, Crest, Emblem, Pips, Science, Shield, Sun, Tile, Unit } from '../look/symbols.tsx';
 import { State, States } from './State.tsx';
 
 const AMOUNTS = [0, 1, 7, 15];
@@ -38,13 +38,15 @@ export function SymbolStates() {
           ))}
         </div>
       </State>
-      <State caption="coins, and what changes them">
+      <State caption="coins, what changes them, and as many as the Age">
         <div className="state-row">
           {AMOUNTS.map((count) => (
             <Coin key={count} count={count} />
           ))}
           <Coin count={2} isChange />
           <Coin count={-3} isChange />
+          <AgeCoins />
+          <AgeCoins isLost />
         </div>
       </State>
       <State caption="points, also where they are not known">
@@ -77,11 +79,12 @@ export function SymbolStates() {
           ))}
         </div>
       </State>
-      <State caption="stages: none, some, all">
+      <State caption="stages: none, some, all, in any order">
         <div className="state-row">
           <Pips done={0} all={3} />
           <Pips done={1} all={2} />
           <Pips done={4} all={4} />
+          <Pips done={2} all={4} places={[0, 2]} />
         </div>
       </State>
       <State caption="penalties">

@@ -15,6 +15,7 @@ export function TesseraStates() {
   const names = useCardNames();
   const cards = catalogue().flatMap((entry) => (isBoard(entry) ? [] : [entry]));
   const firsts = KINDS.flatMap((kind) => cards.find(({ sort }) => sort === kind) ?? []);
+  const leaders = cards.filter(({ sort }) => sort === 'leader').slice(0, 3);
   const { model } = marked();
   const marks = model.view.seats.flatMap((_, seat) => marksOf(model, seat));
   return (
@@ -42,6 +43,13 @@ export function TesseraStates() {
         <ul className="tes">
           {[...new Set(marks)].map((card) => (
             <Tessera key={card.name} card={card} names={names} isMark />
+          ))}
+        </ul>
+      </State>
+      <State caption="entombed, also where its points are not known">
+        <ul className="tes">
+          {leaders.map(({ id, card }, i) => (
+            <Tessera key={id} card={card} names={names} tomb={{ card, points: i > 0 ? 2 * card.cost.coins : null }} />
           ))}
         </ul>
       </State>
