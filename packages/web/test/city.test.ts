@@ -1,5 +1,5 @@
 /** What a card leads to and what a board can do are said as they are printed. */
-import { EDITIONS, RESOURCES, readConfig, rulesOf, setTable, view } from '@polis/engine';
+import { boardNames, EDITIONS, RESOURCES, readConfig, rulesOf, setTable, view } from '@polis/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offersOf, powerOf } from '../src/game/contents.ts';
@@ -11,7 +11,8 @@ import { startTexts } from '../src/text/index.ts';
 beforeAll(() => startTexts('en', true));
 
 describe.each(EDITIONS)('%s edition', (edition) => {
-  const rules = rulesOf(readConfig({ edition, modules: ['base', 'leaders'], seats: 4, seed: '0'.repeat(32) }));
+  const boards = [...boardNames];
+  const rules = rulesOf(readConfig({ edition, modules: ['base', 'leaders'], boards, seats: 4, seed: '0'.repeat(32) }));
 
   test('a card says what makes it free and what it makes free', () => {
     const names = namesOf(i18next.t, { myName: '', people: [], rules, wonders: [], you: 0 });

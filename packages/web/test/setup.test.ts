@@ -10,7 +10,7 @@ import {
   isSideThere,
   picksOf,
   refusalOf,
-  rulesFor,
+  rulesToPick,
   settingsOf,
 } from '../src/setup/draft.ts';
 import { fixed, fixesFor, playersFor, secondBoxes } from '../src/setup/fixes.ts';
@@ -90,7 +90,7 @@ describe('too many or too few players for a second box', () => {
 
 describe('boards to be picked', () => {
   const rules = (mix: Partial<Draft>) => {
-    const found = rulesFor({ ...FIRST_DRAFT, ...mix });
+    const found = rulesToPick({ ...FIRST_DRAFT, ...mix });
     if (!found) throw new Error('not played');
     return found;
   };

@@ -1,6 +1,6 @@
 /** What someone says about a game at a real table: who has built what, or just the points. */
 import { type Boxes, boxedModules, type Direction, type Edition, moduleNames, type Rules } from '@polis/engine';
-import { rulesFor } from '../setup/draft.ts';
+import { rulesToPick } from '../setup/draft.ts';
 
 export const FATES = ['built', 'failed'] as const;
 export type Fate = (typeof FATES)[number];
@@ -110,7 +110,7 @@ export const nextSheet = ({ edition, modules, boxes, seats, columns }: Sheet): S
 });
 
 /** Null for a mix that cannot be played. Whether leaders for experts were dealt need not be told: those who have one tap it. */
-export const rulesOfSheet = (sheet: Sheet): Rules | null => rulesFor({ ...sheet, expert: true });
+export const rulesOfSheet = (sheet: Sheet): Rules | null => rulesToPick({ ...sheet, expert: true });
 
 /** Whether nothing is known of a column but its name, and whether cards or points will be given. */
 const isUntold = ({ name, by, ...told }: Column): boolean =>

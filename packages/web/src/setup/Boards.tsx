@@ -6,14 +6,14 @@ import { Choices } from '../frame/Choices.tsx';
 import { Select } from '../frame/Select.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
 import { Emblem } from '../look/symbols.tsx';
-import { type BoardsBy, boardsFor, isSideThere, picksOf, rulesFor } from './draft.ts';
+import { type BoardsBy, boardsFor, isSideThere, picksOf, rulesToPick } from './draft.ts';
 import type { PartProps } from './SetupForm.tsx';
 
 const KINDS: readonly BoardsBy[] = ['random', 'side', 'pick'];
 
 export function Boards({ draft, change }: PartProps) {
   const { t } = useTranslation();
-  const rules = rulesFor(draft);
+  const rules = rulesToPick(draft);
   return (
     <div className="panel wide-part">
       <Choices

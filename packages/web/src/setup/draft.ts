@@ -1,6 +1,6 @@
 /** What someone is setting up: settings of a table, and how it is to be filled. */
 import { FIRST_BOXES, type Level, type Settings, USUAL } from '@polis/client';
-import { type Edition, PolisError, type Rules, readConfig, rulesOf, type WonderPick } from '@polis/engine';
+import { boardNames, type Edition, PolisError, type Rules, readConfig, rulesOf, type WonderPick } from '@polis/engine';
 
 /** The bots that people are offered, the most forgiving first. */
 export const OFFERED_LEVELS = ['apprentice', 'merchant', 'architect'] as const satisfies readonly Level[];
@@ -40,6 +40,9 @@ export type Mix = Pick<Settings, 'modules' | 'edition' | 'seats'> &
 export function rulesFor(mix: Mix): Rules | null {
   return refusalOf({ ...mix, wonders: null }) ? null : rulesOf(gameOf(mix));
 }
+
+/** With every board that can be picked, also those that are not dealt. */
+export const rulesToPick = (mix: Mix): Rules | null => rulesFor({ ...mix, boards: [...boardNames] });
 
 const gameOf = ({ modules, edition, seats, boxes = {}, boards = [], expert = false }: Mix): Required<Mix> => ({
   modules,
@@ -84,7 +87,7 @@ export const picksOf = ({ picks }: Pick<Draft, 'picks'>, rules: Rules): WonderPi
 
 export function settingsOf(draft: Draft): Settings {
   const { where, seats, modules, edition, boxes, boards, boardsBy, clock, grace, slow, talk } = draft;
-  const rules = rulesFor(draft);
+  const rules = rulesToPick(draft);
   const isShared = where === 'friends';
   return {
     modules,
