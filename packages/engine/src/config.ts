@@ -66,10 +66,11 @@ let last: { mix: Mix; input: MixInput } | null = null;
 /** Games of one kind share what was read once. */
 function readMix(version: number, input: MixInput): Mix {
   if (last && last.mix.version === version && isSameInput(last.input, input)) return last.mix;
-  const key = `${version} ${JSON.stringify(input)}`;
-  let mix = mixes.get(key);
-  if (!mix) {
-    mix = readAnew(version, input);
+  // what was read, not what was given: of that anything may be spelled alike
+  const read = readAnew(version, input);
+  const key = JSON.stringify(read);
+  const mix = mixes.get(key) ?? read;
+  if (mix === read) {
     for (const part of [mix.modules, mix.boxes, mix.boards]) Object.freeze(part);
     mixes.set(key, mix);
   }

@@ -24,7 +24,7 @@
  * What happened t.events, t.happened, t.meetings, ofKind
  * Whole cards   observe and expected build one and look (as-printed.ts), observer compares a city with and without it
  *               (lens.ts), expectCost tries what it costs
- * Records       expectReplayed, stored, facts; flattened, withoutFurtherBoards and expectInOrder read the order of a game
+ * Records       expectReplayed, stored, facts; flattened and expectInOrder read the order of a game
  */
 import { test } from 'vitest';
 import { mix } from './mix.ts';
@@ -93,7 +93,7 @@ export {
 } from './mix.ts';
 export { boardIn, boards, decks, isGuild, pilesOf, recruitsOf } from './new-games.ts';
 export { away, opponent, teammate, teamOf, towards } from './partners.ts';
-export { expectInOrder, flattened, withoutFurtherBoards } from './programme.ts';
+export { expectInOrder, flattened } from './programme.ts';
 export { expectReplayed, facts, stored } from './records.ts';
 export { expectNoTable, expectRefused, refusedWith } from './refusals.ts';
 export { ofKind, type Tabletop, tabletop } from './tabletop.ts';

@@ -72,9 +72,8 @@ export const firstBoxes = (...expansions: string[]): Mix => mixOf('second', expa
 function mixOf(edition: Edition, expansions: string[], box: Edition = edition): Mix {
   const modules = ['base', ...expansions];
   const teams = expansions.includes('teams');
-  const boxes: Boxes = Object.fromEntries(
-    boxedModules.filter((name) => modules.includes(name)).map((name) => [name, box]),
-  );
+  const others = boxedModules.filter((name) => box !== edition && modules.includes(name));
+  const boxes: Boxes = Object.fromEntries(others.map((name) => [name, box]));
   const setting = { edition, teams, boxes, modules: modules.filter((name) => name !== 'teams') };
   const series = [...(edition === 'second' ? ['second edition'] : []), ...expansions].join(' and ') || 'base';
   const lastTurn = expansions.includes('cities') ? 7 : 6;

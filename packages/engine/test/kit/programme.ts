@@ -1,6 +1,5 @@
 /** The order of a whole game, as it is compiled, and how it reads. */
 import { expect } from 'vitest';
-import { modules as allModules } from '../../src/modules/index.ts';
 import type { Step } from '../../src/rules.ts';
 
 /** A line for each turn of an Age and for what lies between turns. */
@@ -14,16 +13,6 @@ export function flattened(steps: readonly Step[]): string[] {
     last = when;
   }
   return lines;
-}
-
-const ofFurtherBoards = allModules.flatMap(({ boards, phases = {} }) => (boards ? Object.keys(phases) : []));
-
-/** The steps of a game in which nobody has one of the boards from elsewhere: without their windows and what follows these. */
-export function withoutFurtherBoards(steps: readonly Step[]): Step[] {
-  const follow = steps.flatMap(({ window, follows }, at) =>
-    ofFurtherBoards.includes(window) ? steps.slice(at, at + 1 + follows) : [],
-  );
-  return steps.filter((step) => !follow.includes(step));
 }
 
 /** Expects that these windows are in the list, in this order. */

@@ -19,7 +19,7 @@ import {
   viaOf,
   whichOf,
 } from '../../src/choice.ts';
-import { activeModules, moduleNames, rulesOf } from '../../src/config.ts';
+import { activeModules, boardNames, moduleNames, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { step } from '../../src/flow.ts';
 import { type Game, legal, over } from '../../src/game.ts';
@@ -276,7 +276,7 @@ function nameOfPenalty({ coins, card, debt }: Extract<GameEvent, { event: 'penal
 
 /** Stages of this side that no game has shown yet. */
 function unseenOf({ wonder, side }: WonderPick, box: Box): number {
-  const board = activeModules(box, box.seats)
+  const board = activeModules({ ...box, boards: boardNames }, box.seats)
     .flatMap(({ wonders = [] }) => wonders)
     .find(({ id }) => id === wonder) as WonderDef;
   const stages = board.sides[side as Side];

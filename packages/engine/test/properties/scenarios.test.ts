@@ -15,6 +15,10 @@ const told = (game: Game): Scenario => JSON.parse(JSON.stringify(described(game)
 
 const nameOf = ({ wonders }: Rules, wonder: WonderId): string => `${wonders[wonder]?.city} ${wonders[wonder]?.side}`;
 
+/** A scenario has room for every board, a game only for those that it can have: what there is none of is left out. */
+const counted = (id: string, count: number): [string, number][] => (count === 0 ? [] : [[id, count]]);
+const filled = (id: string, cards: string[]): [string, string[]][] => (cards.length === 0 ? [] : [[id, cards]]);
+
 /** What lies on the table, by name; the cards still to be dealt are not on it. */
 function facts({ rules, state }: Game) {
   const names = (pile: readonly CardId[]): string[] => pile.map((id) => rules.cards[id].name);
@@ -24,14 +28,14 @@ function facts({ rules, state }: Game) {
       board: nameOf(rules, seat.wonder),
       stages: Array.from({ length: seat.stage }, (_, i) => [optionAt(seat, i), nameOf(rules, copiedAt(seat, i))]),
       coins: seat.coins,
-      tokens: rules.tokens.flatMap(({ id, right }, token) => (right ? [] : [[id, seat.tokens[token]]])),
+      tokens: rules.tokens.flatMap(({ id, right }, token) => (right ? [] : counted(id, seat.tokens[token]))),
       used: rules.powers.flatMap(({ name }, bit) => ((seat.used >> bit) & 1 ? [name] : [])),
-      piles: Object.fromEntries(rules.seatPiles.map(({ id }, pile) => [id, names(seat.piles[pile])])),
+      piles: rules.seatPiles.flatMap(({ id }, pile) => filled(id, names(seat.piles[pile]))),
     })),
     discard: names(state.piles[rules.tablePile('discard')]),
     // nobody knows in which order hidden cards lie
-    piles: rules.tablePiles.flatMap(({ id }, pile) => (isTold(id) ? [[id, names(state.piles[pile]).sort()]] : [])),
-    tokens: state.tokens,
+    piles: rules.tablePiles.flatMap(({ id }, pile) => (isTold(id) ? filled(id, names(state.piles[pile]).sort()) : [])),
+    tokens: rules.tokens.flatMap(({ id }, token) => counted(id, state.tokens[token])),
     bank: state.bank,
     holders: state.controller,
   };

@@ -1,7 +1,7 @@
 /** Catan A, which takes coins from all others. Its exchange is in a file of its own. */
 import { describe, expect } from 'vitest';
 import type { ScenarioSeat } from '../../../src/scenario-types.ts';
-import { build, mix, pick, ready, rule, stage, unitsOf } from '../../kit/index.ts';
+import { mix, pick, ready, rule, stage, unitsOf } from '../../kit/index.ts';
 
 const { table } = mix('cities');
 
@@ -46,31 +46,5 @@ describe('the stages of side A', () => {
     expect([t.asked('left'), t.dues()]).toEqual(['pick', [0, 0, 0]]);
     t = t.answer('left', pick('tavern')).settle();
     expect([t.seat('left').coins, t.count('debt')]).toEqual([3, [0, 0, 0]]);
-  });
-
-  rule('W-77', 'a loss of two cities in one turn is settled together', () => {
-    const t = table({
-      me: day(1, { coins: 0 }),
-      left: ready('great-wall', { side: 'B' }),
-      right: { coins: 9 },
-    }).quietTurn({
-      me: stage('theater'),
-      left: stage('theater', { stage: 3 }),
-    });
-    expect(t.dues()).toEqual([2, 2, 4]);
-  });
-
-  rule('W-45', 'Manneken Pis beside it takes coins from all others too', () => {
-    const t = table({ me: ready('manneken-pis', { stages: 1, coins: 0 }), right: { wonder: 'catan' } }).quietTurn({
-      me: stage('theater'),
-    });
-    expect([t.seat().coins, t.dues()]).toEqual([7, [0, 2, 2]]);
-  });
-
-  rule('W-47', 'and does not exchange', () => {
-    const hand = [{ cost: '1 glass', colour: 'blue' as const }];
-    const me = { wonder: 'manneken-pis', stages: 2, makesPrivately: ['2 ore'], hand, coins: 0 };
-    expect(table({ me, right: { wonder: 'catan' } }).offers('made-up-0-0')).toEqual([]);
-    expect(table({ me, right: { wonder: 'catan' } }).refusal('me', build('made-up-0-0'))).toBe('cannot-pay');
   });
 });

@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/rules.ts';
-import { expectInOrder, flattened, mix, rule, withoutFurtherBoards } from '../../kit/index.ts';
+import { expectInOrder, flattened, mix, rule } from '../../kit/index.ts';
 
 const { rulesFor } = mix('cities');
 
-const stepsFor = (players: number) => withoutFurtherBoards(rulesFor(players).steps);
-
 describe('the programme of the game with Cities', () => {
-  test('with four players', () => expect(flattened(stepsFor(4))).toMatchSnapshot());
+  test('with four players', () => expect(flattened(rulesFor(4).steps)).toMatchSnapshot());
 
-  test('with two players and the Free City', () => expect(flattened(stepsFor(2))).toMatchSnapshot());
+  test('with two players and the Free City', () => expect(flattened(rulesFor(2).steps)).toMatchSnapshot());
 
-  test('with eight players', () => expect(flattened(stepsFor(8))).toMatchSnapshot());
+  test('with eight players', () => expect(flattened(rulesFor(8).steps)).toMatchSnapshot());
 
   test('is the same for three to seven players', () => {
-    for (const seats of [3, 5, 6, 7]) expect(flattened(stepsFor(seats))).toEqual(flattened(stepsFor(4)));
+    for (const seats of [3, 5, 6, 7]) expect(flattened(rulesFor(seats).steps)).toEqual(flattened(rulesFor(4).steps));
   });
 
   rule('C-05', 'seven turns in each Age, six with eight players', () => {

@@ -1,28 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/rules.ts';
-import { flattened, mix, rule, withoutFurtherBoards } from '../../kit/index.ts';
+import { flattened, mix, rule } from '../../kit/index.ts';
 
 const { lastTurn, rulesFor } = mix('edifice');
 
-const stepsFor = (players: number) => withoutFurtherBoards(rulesFor(players).steps);
-
 /** The windows of one turn; those of `play.last` belong to the last one. */
 const windows = (age: number, turn: number, kinds: string[] = ['play', 'play.last']): string[] =>
-  stepsFor(4)
-    .filter((step) => step.age === age && step.turn === turn && kinds.includes(step.kind ?? ''))
+  rulesFor(4)
+    .steps.filter((step) => step.age === age && step.turn === turn && kinds.includes(step.kind ?? ''))
     .map((step) => step.window);
 
 /** The windows of an Age that belong to no turn, in order. */
 const between = (age: number): string[] =>
-  stepsFor(4)
-    .filter((step) => step.age === age && step.kind === null)
+  rulesFor(4)
+    .steps.filter((step) => step.age === age && step.kind === null)
     .map((step) => step.window);
 
 describe('the programme of the game with Edifice', () => {
-  test('with four players', () => expect(flattened(stepsFor(4))).toMatchSnapshot());
+  test('with four players', () => expect(flattened(rulesFor(4).steps)).toMatchSnapshot());
 
   test('is the same for three to seven players', () => {
-    for (const seats of [3, 5, 6, 7]) expect(flattened(stepsFor(seats))).toEqual(flattened(stepsFor(4)));
+    for (const seats of [3, 5, 6, 7]) expect(flattened(rulesFor(seats).steps)).toEqual(flattened(rulesFor(4).steps));
   });
 
   rule('E-31', 'in each turn the Edifice is finished after everything new has acted, and before the turn ends', () => {

@@ -98,14 +98,6 @@ describe('the deal', () => {
       expect(game.state.asks.every((ask) => ask?.ask === 'pick' && ask.why === 'leaders.draft')).toBe(true);
     }
   });
-
-  rule('L2-33', 'Abu Simbel is dealt without a switch, and none of the other further boards', () => {
-    const { cities } = rulesFor(7);
-    expect(cities).toContain('abu-simbel');
-    for (const board of ['great-wall', 'stonehenge', 'manneken-pis', 'catan']) expect(cities).not.toContain(board);
-    expect(secondEdition().rulesFor(7).cities).not.toContain('abu-simbel');
-    expect(newGame(7, 0, { boxes: { leaders: 'first' } }).rules.cities).not.toContain('abu-simbel');
-  });
 });
 
 describe('a scenario', () => {

@@ -158,12 +158,6 @@ describe('the drawn leader', () => {
     expect([declined.pile('drawn-leader'), declined.seat().coins]).toEqual([[], 9]);
     const poor = drawing(['cleopatra'], { me: night(0, { coins: 3 }) });
     expect([poor.asked(), poor.onTable('leader-box').includes('cleopatra')]).toEqual([null, true]);
-    // Manneken Pis, which copies the stage in the same turn, draws after Catan has drawn
-    const both = ordered(table({ me: night(0), left: {}, right: ready('manneken-pis', { coins: 9 }) }), [
-      'cleopatra',
-      'nero',
-    ]).quietTurn({ me: stage('theater'), right: stage('theater') });
-    expect([both.picks(), both.picks('right')]).toEqual([['cleopatra'], ['nero']]);
   });
 
   rule('W-76', 'it acts like any other: Croesus brings coins at once', () => {

@@ -1,5 +1,6 @@
 /** In which order things happen in a turn where boxes and further boards meet. */
 import { describe, expect, test } from 'vitest';
+import { boardNames, rulesOf } from '../../../src/config.ts';
 import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { arrivals, timeline } from '../../../src/timeline.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type Tabletop,
 } from '../../kit/index.ts';
 
-const { rulesFor, table } = secondEdition('leaders', 'cities');
+const { modules, table } = secondEdition('leaders', 'cities');
 
 /** Who is asked to build from the discard pile now, and in which window. */
 const digging = ({ game: { state } }: Tabletop): string | null => {
@@ -154,7 +155,7 @@ describe('building from the discard pile', () => {
 });
 
 describe('a turn', () => {
-  const windows = rulesFor(4)
+  const windows = rulesOf({ edition: 'second', modules, seats: 4, boards: [...boardNames] })
     .steps.filter(({ age, turn, kind }) => age === 3 && turn === 2 && kind === 'play')
     .map(({ window }) => window);
 
