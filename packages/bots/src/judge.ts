@@ -11,11 +11,12 @@ import {
   saleOf,
   TRIGGER_POINTS,
 } from '@polis/engine';
+import { worthInHand, worthOfCard } from './card-worth.ts';
 import { worthOfVictories } from './military.ts';
 import { fromChair, type Position } from './position.ts';
 import { buildingOf, mindsCardUnder } from './stages.ts';
 import type { Weights } from './weights.ts';
-import { printedPrice, worthInHand, worthOfCard, worthOfCoins, worthOfEffects, worthOfTomb } from './worth.ts';
+import { printedPrice, worthOfCoins, worthOfEffects, worthOfTomb } from './worth.ts';
 
 const { BUILD, STAGE, SELL, PICK, PAY, GIVE, SIDE, PASS, CHAIN, FIRST_POWER } = choices;
 

@@ -16,26 +16,18 @@ import {
   SYMBOLS,
   saleOf,
 } from '@polis/engine';
+import { spoiled, worthInHand } from './card-worth.ts';
 import { amountOf } from './counts.ts';
 import { chanceUnbeaten, conflictsAhead, conflictsNow } from './military.ts';
+import { disarmed } from './others.ts';
 import { fromChair, type Position } from './position.ts';
 import { isSold, smuggled } from './resources.ts';
 import { chanceOfMost } from './rivalry.ts';
-import { NO_CHANGES, NO_SYMBOLS, scienceAhead, scienceNow } from './science.ts';
+import { NO_CHANGES, scienceAhead, scienceNow, worthOfChange } from './science.ts';
 import { buildingOf, effectsOf } from './stages.ts';
 import { weights } from './weights.ts';
 import { rivalled } from './wishes.ts';
-import {
-  disarmed,
-  entombedFor,
-  leadersOf,
-  lossOf,
-  spoiled,
-  victoryAge,
-  worthInHand,
-  worthOfEffects,
-  worthOfTomb,
-} from './worth.ts';
+import { entombedFor, leadersOf, lossOf, victoryAge, worthOfEffects, worthOfTomb } from './worth.ts';
 
 /** Something that speaks for a choice, or what it costs. */
 export type Reason =
@@ -187,8 +179,8 @@ const REASONS: { readonly [K in EffectKind]: Reasons<EffectOf<K>> } & { readonly
     { code: 'unbeaten', points, chance: percent(chanceUnbeaten(position, weights, 0, false)) },
   ],
   alone: ({ me }, { points }) => (me.tally.colours[WHITE] > 0 ? [] : [{ code: 'alone', points }]),
-  turnSymbol: (position) => [{ code: 'turns-symbol', points: changedScience(position, 'turned') }],
-  moreSymbol: (position) => [{ code: 'adds-symbol', points: changedScience(position, 'added') }],
+  turnSymbol: (position) => [{ code: 'turns-symbol', points: changed(position, 'turned') }],
+  moreSymbol: (position) => [{ code: 'adds-symbol', points: changed(position, 'added') }],
   smuggle(position) {
     const resources = smuggled(position).map((resource) => RESOURCES[resource]);
     return resources.length > 0 ? [{ code: 'smuggles', resources }] : [];
@@ -230,10 +222,8 @@ const percent = (chance: number): number => 5 * Math.round(20 * chance);
 const tokenValue = ({ tokens, military }: Position['rules'], age: number): number =>
   tokens[military.victories[age - 1]].points;
 
-function changedScience(position: Position, what: 'turned' | 'added'): number {
-  const changes = { ...NO_CHANGES, [what]: 1 };
-  return Math.round(scienceAhead(position, weights, NO_SYMBOLS, changes) - scienceNow(position, weights));
-}
+const changed = (position: Position, what: 'turned' | 'added'): number =>
+  Math.round(worthOfChange(position, weights, what));
 
 function ofTomb(position: Position, leader: Card): Reason[] {
   const points = entombedFor(position, leader);

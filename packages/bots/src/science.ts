@@ -73,6 +73,12 @@ export function scienceAhead(
   return points(turns, set, commonest);
 }
 
+/** What one more such change adds to science at the end. */
+export function worthOfChange(position: Position, weights: Weights, what: keyof Changes): number {
+  const changes = { ...NO_CHANGES, [what]: 1 };
+  return scienceAhead(position, weights, NO_SYMBOLS, changes) - scienceNow(position, weights);
+}
+
 /** One symbol turned into another kind, if that helps. */
 function bestTurn(counts: Symbols, set: number, added: number): Symbols {
   let best = counts;

@@ -1,4 +1,4 @@
-/** What an effect, a card or a stage is worth to a seat, in points at the end of the game. */
+/** What an effect is worth to a seat, in points at the end of the game. */
 import {
   AGES,
   type Card,
@@ -7,7 +7,6 @@ import {
   type Effect,
   type EffectKind,
   type EffectOf,
-  isRecruit,
   LEFT,
   MANUFACTURED,
   ME,
@@ -20,10 +19,11 @@ import {
 import { amountOf, grown } from './counts.ts';
 import { lostWith } from './endings.ts';
 import { chanceUnbeaten, conflictsAhead, conflictsNow, worthOfVictory } from './military.ts';
+import { disarmed, foesBeside } from './others.ts';
 import type { Position } from './position.ts';
-import { lackingOf, worthOfDiscount, worthOfExchange, worthOfSmuggling, worthOfUnit } from './resources.ts';
+import { worthOfDiscount, worthOfExchange, worthOfSmuggling, worthOfUnit } from './resources.ts';
 import { chanceOfMost, worthOfLead } from './rivalry.ts';
-import { NO_CHANGES, NO_SYMBOLS, type Symbols, scienceAhead, scienceNow } from './science.ts';
+import { type Symbols, scienceAhead, scienceNow, worthOfChange } from './science.ts';
 import type { Weights } from './weights.ts';
 import { COINS, hasBuilt, pointsWished, rivalled } from './wishes.ts';
 
@@ -85,16 +85,13 @@ const WORTHS: { readonly [K in EffectKind]: Worth<EffectOf<K>> } & { readonly [k
     conflictsAhead(position, weights, count, false) - conflictsNow(position, weights),
   symbol(position, weights, { symbol }) {
     const kind = SYMBOLS.indexOf(symbol);
-    const more =
-      kind < ONE.length
-        ? scienceAhead(position, weights, ONE[kind])
-        : scienceAhead(position, weights, NO_SYMBOLS, { ...NO_CHANGES, free: 1 });
-    return more - scienceNow(position, weights);
+    if (kind >= ONE.length) return worthOfChange(position, weights, 'free');
+    return scienceAhead(position, weights, ONE[kind]) - scienceNow(position, weights);
   },
-  copySymbol: (position, weights) => 0.8 * changedScience(position, weights, 'free'),
+  copySymbol: (position, weights) => 0.8 * worthOfChange(position, weights, 'free'),
   // on average all kinds come alike, and there would be nothing to turn; in truth they do not
-  turnSymbol: (position, weights) => Math.max(0.3, changedScience(position, weights, 'turned')),
-  moreSymbol: (position, weights) => changedScience(position, weights, 'added'),
+  turnSymbol: (position, weights) => Math.max(0.3, worthOfChange(position, weights, 'turned')),
+  moreSymbol: (position, weights) => worthOfChange(position, weights, 'added'),
   produce(position, weights, { units }, forSale) {
     let worth = 0;
     let fall = 1;
@@ -208,27 +205,6 @@ export const victoryAge = (named: number, now: number): number => named || (now 
 export const lossOf = (position: Position, weights: Weights, count: EffectOf<'lose'>['count']): number =>
   count === 'age' ? Math.max(1, position.table.age) : amountOf(position, count, whenItActs(position, weights));
 
-function changedScience(position: Position, weights: Weights, what: keyof typeof NO_CHANGES): number {
-  const changes = { ...NO_CHANGES, [what]: 1 };
-  return scienceAhead(position, weights, NO_SYMBOLS, changes) - scienceNow(position, weights);
-}
-
-/** Neighbours that one plays against, less those that one plays with. */
-function foesBeside({ rules, seat }: Position): number {
-  const ally = rules.setup.allies[seat];
-  return [rules.left[seat], rules.right[seat]].reduce((sum, next) => sum + (next === ally ? -1 : 1), 0);
-}
-
-/** What all others lose who have to give up a token: the least one that each has. */
-export function disarmed({ rules, table, seat }: Position): number {
-  const ally = rules.setup.allies[seat];
-  return table.seats.reduce((sum, { tokens }, other) => {
-    const least = rules.military.victories.findIndex((token) => tokens[token] > 0);
-    if (other === seat || least < 0) return sum;
-    return sum + (other === ally ? -1 : 1) * rules.tokens[rules.military.victories[least]].points;
-  }, 0);
-}
-
 /** Points for having no defeat token, as they stand once those held are gone. */
 function afresh(position: Position, weights: Weights, points: number): number {
   if (points === 0) return 0;
@@ -281,7 +257,7 @@ export function worthOfTomb(position: Position, weights: Weights, leader: Card):
 export const entombedFor = ({ table }: Position, leader: Card): number => 2 * printedPrice(leader, table.age);
 
 /** What a leader of the city will still bring. */
-function worthLeft(position: Position, weights: Weights, { effects }: Card): number {
+export function worthLeft(position: Position, weights: Weights, { effects }: Card): number {
   const left = (effect: Effect): number =>
     lostWith(position, weights, effect) ?? worthOf(position, weights, effect, false, UNKNOWN);
   return effects.reduce((sum, effect) => sum + left(effect), 0);
@@ -302,66 +278,4 @@ function timesOf(position: Position, weights: Weights, point: string): number {
   if (point === 'trade') return 0.6 * playsLeft;
   if (point === 'victory') return (4 - Math.max(1, table.age)) * 1.1;
   return point === 'chain' ? 0.2 * playsLeft : 0;
-}
-
-/** A card in this city, before what is paid for it. */
-export function worthOfCard(position: Position, weights: Weights, card: Card): number {
-  const itself = worthOfEffects(position, weights, card.effects, card.forSale);
-  const besides = itself + worthOfChains(position, weights, card) + worthOfColour(position, weights, card);
-  return isRecruit(card) ? besides + worthAmongLeaders(position, weights, card) : besides;
-}
-
-/** One more leader is one too many for whoever has to be alone, and may lie in a tomb one day. */
-function worthAmongLeaders(position: Position, weights: Weights, leader: Card): number {
-  return tombToCome(position, weights, leader) - spoiled(position, leader);
-}
-
-/** Points of whoever is alone in the city, and would be no more with this card. */
-export function spoiled({ me, knowledge }: Position, card: Card): number {
-  return isRecruit(card) && me.tally.colours[WHITE] === 1 ? pointsWished(me, knowledge.wishes.alone) : 0;
-}
-
-/** Half of what a tomb is worth more with this leader than with those of the city: it has still to be built. */
-function tombToCome(position: Position, weights: Weights, leader: Card): number {
-  const { rules, me } = position;
-  const open = rules.wonders[me.wonder]?.stages.slice(me.stage) ?? [];
-  const tombs = open.filter(({ effects }) => effects.some(({ kind }) => (kind as string) === ENTOMB)).length;
-  if (tombs === 0 || leadersOf(position).length > tombs) return 0;
-  return 0.5 * Math.max(0, entombedFor(position, leader) - worthLeft(position, weights, leader));
-}
-
-const ENTOMB = 'entomb';
-
-/** What the card saves by making others free: what those would otherwise cost. */
-function worthOfChains(position: Position, weights: Weights, card: Card): number {
-  const { knowledge, plays, table } = position;
-  let worth = 0;
-  for (const { card: later, copies } of knowledge.leadsTo[card.id]) {
-    if (later.age < table.age || (later.age === table.age && plays[later.age] < 2)) continue;
-    const chance = Math.min(1, 0.75 * copies + (later.age > table.age ? 0.15 : 0));
-    let saved = later.cost.coins * weights.coin;
-    later.cost.demand.forEach((units, resource) => {
-      const lacking = Math.max(0, units - position.me.tally.own[1 << resource]);
-      saved += 0.9 * lacking;
-    });
-    worth += weights.chain * chance * saved;
-  }
-  return worth;
-}
-
-/** What other cards of the city give for one more card of its colour. */
-function worthOfColour(position: Position, weights: Weights, card: Card): number {
-  const { me, knowledge } = position;
-  const coins = me.tally.gains[card.colour] ? 0.4 * me.tally.gains[card.colour] : 0;
-  return knowledge.wishes.most.length > 0 ? coins + worthOfLead(position, weights, card.colour, 1) : coins;
-}
-
-/** What a card is worth to whoever gets it next, and can pay for it. */
-export const worthInHand = (position: Position, weights: Weights, card: Card): number =>
-  worthOfCard(position, weights, card) - hardship(position, weights, card);
-
-/** Roughly what a card costs this city: coins, and what it lacks. */
-function hardship(position: Position, weights: Weights, card: Card): number {
-  const coins = printedPrice(card, position.table.age);
-  return coins * weights.coin + 0.9 * lackingOf(position, card.cost.demand);
 }

@@ -1,12 +1,13 @@
 /** Everything that cards, leaders and boards of the second boxes and the further boards do is worth something, and said. */
 import { type Card, choices, type Effect, type Scenario, type ScenarioSeat, setTable, titled } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
+import { worthOfCard } from '../src/card-worth.ts';
 import { reasonText } from '../src/index.ts';
 import { Judge } from '../src/judge.ts';
 import { type Position, positionOf, tableOfState } from '../src/position.ts';
 import { reasonsFor } from '../src/reasons.ts';
 import { weights } from '../src/weights.ts';
-import { worthOfCard, worthOfCoins, worthOfEffects, worthOfTomb } from '../src/worth.ts';
+import { worthOfCoins, worthOfEffects, worthOfTomb } from '../src/worth.ts';
 
 const EVERYTHING = { edition: 'second', modules: ['base', 'leaders', 'cities'], expert: true } as const;
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { EDITIONS, moduleNames, questionOf, readConfig, rulesOf } from '@polis/engine';
+import { boardNames, EDITIONS, moduleNames, questionOf, readConfig, rulesOf } from '@polis/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { scenarioSchema } from '../src/scenario-schema.ts';
@@ -22,7 +22,7 @@ test('docs/scenario.schema.json is the schema of the command line', async () => 
   await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(path.join(docs, 'scenario.schema.json'));
 });
 
-test.each(['README.md', 'docs/scenario.md'])('%s shows what the commands print', { timeout: 180_000 }, async (name) => {
+test.each(['README.md', 'docs/scenario.md'])('%s shows what the commands print', { timeout: 300_000 }, async (name) => {
   const text = fs.readFileSync(path.join(root, name), 'utf8');
   const renewed = text
     .replace(/^`(docs\/examples\/.*)`\n\n```json\n[\s\S]*?^```$/gm, (_, file) => {
@@ -39,7 +39,7 @@ test('docs/scenario.md says of every question that can be asked what to answer',
   const text = fs.readFileSync(path.join(docs, 'scenario.md'), 'utf8');
   const modules = moduleNames.filter((name) => name !== 'teams');
   const asked = EDITIONS.flatMap((edition) => {
-    const rules = rulesOf(readConfig({ edition, modules, seats: 4, seed: '0'.repeat(32) }));
+    const rules = rulesOf(readConfig({ edition, modules, boards: [...boardNames], seats: 4, seed: '0'.repeat(32) }));
     return rules.steps.flatMap(({ phase }, at) =>
       phase.answer ? [questionOf({ rules, state: { ...rules.blank, at } })] : [],
     );
