@@ -94,7 +94,7 @@ function BoxTags({ sheet, change }: Pick<GameProps, 'sheet' | 'change'>) {
     .filter((module) => sheet.modules.includes(module))
     .map((module) => (
       <fieldset key={module} className="tags">
-        <legend>{t('calculator.box', { module: t(`setup.module.${module}.title`) })}</legend>
+        <legend>{t('setup.box.of', { module: t(`setup.module.${module}.title`) })}</legend>
         {EDITIONS.toReversed().map((box) => (
           <button
             key={box}

@@ -10,7 +10,6 @@ export const calculator = {
   name: 'Name',
   by: { label: 'Count by', cards: 'Cards', totals: 'Totals' },
   part: { city: 'City' },
-  box: '{{module}}, box of',
   board: 'Board',
   noBoard: 'No board yet',
   side: 'Side',

@@ -15,7 +15,6 @@ export const calculator: Texts<typeof english.calculator> = {
   by: { label: 'Compter par', cards: 'Cartes', totals: 'Totaux' },
   part: { city: 'Cité' },
   board: 'Merveille',
-  box: '{{module}}, boîte de',
   noBoard: 'Pas encore de Merveille',
   side: 'Face',
   stages: 'Étapes construites',
