@@ -1,5 +1,5 @@
 /** Everything a card, a board or a project does can be drawn and said. */
-import { EDITIONS, type Effect, moduleNames, readConfig, rulesOf } from '@polis/engine';
+import { boardNames, EDITIONS, type Effect, moduleNames, readConfig, rulesOf } from '@polis/engine';
 import i18next from 'i18next';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,11 @@ function everything(): Map<string, readonly Effect[]> {
     for (const seats of SEATS)
       for (const modules of MIXES)
         try {
-          add(all, edition, rulesOf(readConfig({ edition, seats, modules, seed: '0'.repeat(32) })));
+          add(
+            all,
+            edition,
+            rulesOf(readConfig({ edition, seats, modules, boards: [...boardNames], seed: '0'.repeat(32) })),
+          );
         } catch {}
   return all;
 }

@@ -1,7 +1,7 @@
 /** The rules are whole: for everything on the table, in every language, with every reading, and no link leads nowhere. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Ask, EDITIONS, moduleNames, RESOURCES, readConfig, rulesOf } from '@polis/engine';
+import { type Ask, boardNames, EDITIONS, moduleNames, RESOURCES, readConfig, rulesOf } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { phrasesOf } from '../src/look/effect-groups.ts';
 import { GAME_ICONS, OWN_ICON_NAMES } from '../src/look/icon-names.ts';
@@ -139,6 +139,7 @@ function everyPhrase() {
           edition,
           seats: 4,
           modules: [...new Set(['base', 'leaders', 'cities', name])],
+          boards: [...boardNames],
           seed: '0'.repeat(32),
         }),
       ),
@@ -156,7 +157,7 @@ function everyPhrase() {
 
 test('whatever a card, a board or a project does has a rule', () => {
   const phrases = everyPhrase();
-  expect(new Set(phrases.map(({ kind }) => kind)).size).toBeGreaterThan(25);
+  expect(new Set(phrases.map(({ kind }) => kind)).size).toBeGreaterThan(45);
   for (const phrase of phrases) expect(isThere(ruleOfPhrase(phrase)), phrase.kind).toBe(true);
 });
 
