@@ -128,7 +128,7 @@ export const shortNames: typeof english.shortNames = {
   'shipowners-guild': 'G. des arma\u00adteurs',
   'siege-workshop': 'Ate\u00adlier de siège',
   'slave-market': 'Marché aux escl.',
-  'smugglers-cache': 'Cache de contre\u00adban\u00addiers',
+  'smugglers-cache': 'Cache de con\u00adtreb.',
   solomon: 'Salo\u00admon',
   'spies-guild': 'G. des es\u00adpions',
   'spy-ring': 'Réseau d’es\u00adpions',
