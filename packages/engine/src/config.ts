@@ -74,21 +74,34 @@ function readMix(version: number, input: MixInput): Mix {
     for (const part of [mix.modules, mix.boxes, mix.boards]) Object.freeze(part);
     mixes.set(key, mix);
   }
-  const { modules } = input;
-  last = { mix, input: { ...input, modules: Array.isArray(modules) ? [...modules] : modules } };
+  const { modules, boxes, boards } = input;
+  last = { mix, input: { ...input, modules: copied(modules), boxes: copied(boxes), boards: copied(boards) } };
   return mix;
 }
 
-/** Lists of modules are compared name by name; whatever else is a thing of its own may have been changed since. */
-function isSameInput(one: MixInput, other: MixInput): boolean {
-  if (one.edition !== other.edition || one.seats !== other.seats || one.expert !== other.expert) return false;
-  if (one.boxes !== undefined || other.boxes !== undefined || one.boards !== undefined || other.boards !== undefined)
-    return false;
-  const [names, others] = [one.modules, other.modules];
-  if (!Array.isArray(names) || !Array.isArray(others) || names.length !== others.length) return false;
-  for (let i = 0; i < names.length; i++) if (names[i] !== others[i]) return false;
-  return true;
+/** Lists and boxes are compared name by name. */
+const isSameInput = (one: MixInput, other: MixInput): boolean =>
+  one.edition === other.edition &&
+  one.seats === other.seats &&
+  one.expert === other.expert &&
+  isSameFlat(one.modules, other.modules) &&
+  isSameFlat(one.boxes, other.boxes) &&
+  isSameFlat(one.boards, other.boards);
+
+/** Lists, or objects, with the same simple values in them. */
+function isSameFlat(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  const valueIn = (from: object, name: string): unknown => (from as Record<string, unknown>)[name];
+  return names.length === others.length && names.every((name) => valueIn(one, name) === valueIn(other, name));
 }
+
+const copied = (flat: unknown): unknown => {
+  if (Array.isArray(flat)) return [...flat];
+  return typeof flat === 'object' && flat ? { ...flat } : flat;
+};
 
 function readAnew(version: number, input: MixInput): Mix {
   const { edition, modules, seats } = input;
