@@ -12,7 +12,7 @@
  *   (mix.ts)    secondEdition('cities') return, or firstBoxes('cities') for the boxes of the first edition in a game of
  *               the second; there are newGame, rulesFor and whyNot too; moreIn compares two mixes
  *   literals    ring, alike, two, ready, dear, olympiaByDay: cities to put into one
- *   boxes       LEADERS, BLACK, EDIFICES and the like: what there is, by name; ALL_MIXES, ALL_BOXES, sidesIn, varied
+ *   boxes       LEADERS, BLACK, EDIFICES and the like: what there is, by name; ALL_MIXES, ALL_BOXES, sidesIn
  * Say a deed    build, stage, join, sell, pick, pay, give, PASS (deeds.ts)
  * Play          t.play, t.quietTurn, t.answer, t.settle, t.turnsLater, t.withNextAge (tabletop.ts); for any
  *               game answered, asksOf and awaited, for whole games playOut and played
@@ -60,7 +60,6 @@ export {
   nameOfBox,
   PLAIN,
   sidesIn,
-  varied,
 } from './every-mix.ts';
 export { seenBy, toldTo, viewers } from './eyes.ts';
 export { changed, observer, points, type Seen } from './lens.ts';
