@@ -44,6 +44,8 @@ const PLAIN = [
   'discard',
   'hand',
   'city',
+  'diplomacy',
+  'entombed',
 ];
 
 const shared = sources(path.join(modules, 'base')).join('\n');

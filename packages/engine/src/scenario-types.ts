@@ -10,7 +10,7 @@ export interface Scenario {
   edition?: Edition;
   /** Which box of an expansion is used, where it is not that of the edition. */
   boxes?: Record<string, Edition>;
-  /** Leaders for experts lie in the box too. Whoever names one need not say so. */
+  /** Recruits for experts lie in the box too. Whoever names one need not say so. */
   expert?: boolean;
   /** The whole table is told, and not a part of it: hands have to be as large as they are at this time of a game. */
   strict?: boolean;

@@ -104,7 +104,7 @@ function putRestInBox(rules: Rules, state: State): void {
   ]);
   const untold = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !known.has(card));
   const recruits = [...known].filter((card) => isRecruit(rules.cards[card]));
-  // whoever is at this table is one of those who are dealt, also a leader for experts where none are played
+  // whoever is at this table is one of those who are dealt, also a recruit for experts where none are played
   const deals = rules.setup.deals.map((deal) => ({ ...deal, cards: [...new Set([...deal.cards, ...recruits])] }));
   rules.setup = { ...rules.setup, deals };
   for (const { cards, rest, order } of deals) {

@@ -43,9 +43,9 @@ export interface GameConfig {
   modules: string[];
   /** Left out in games from before there were second boxes: they have the first ones. */
   boxes?: Boxes;
-  /** Further boards among those that are dealt, such as `catan`; left out in games from before there were any. */
+  /** Further boards among those that are dealt; left out in games from before there were any. */
   boards?: string[];
-  /** The draft has the leaders for experts too; left out in games from before there were any. */
+  /** The draft has the recruits for experts too; left out in games from before there were any. */
   expert?: boolean;
   /** Players, 2 to 8; with two players the Free City is a third seat. */
   seats: number;

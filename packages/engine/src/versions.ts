@@ -13,7 +13,7 @@ export const VERSION = 3;
  * until 2 a game of the second edition has the first boxes of its expansions.
  */
 export const VERSIONS: readonly number[] = [1, 2, VERSION];
-/** Since then expansions may come in boxes of the second edition, with boards from elsewhere and leaders for experts. */
+/** Since then expansions may come in boxes of the second edition, with boards from elsewhere and recruits for experts. */
 export const HAS_SECOND_BOXES = 3;
 /** Whether a game's record has hashes of today (hash.ts); an older one is checked by its choices and scores. */
 export const isHashed = ({ version }: Pick<GameConfig, 'version'>): boolean => version > 1;

@@ -127,13 +127,13 @@ export interface EffectKinds {
   follow: { which: 'again' | 'other' };
   /** At the end: the symbol of a neighbour's green card. */
   copySymbol: Record<never, never>;
-  /** Leaders cost nothing in the recruitment turns. */
+  /** Recruits cost nothing in the recruitment turns. */
   recruitFree: Record<never, never>;
-  /** Leaders cost so much less, for the owner or for both neighbours. */
+  /** Recruits cost so much less, for the owner or for both neighbours. */
   recruitCheaper: { scope: Scope; coins: number };
-  /** At once: so many leaders from the box into the hand. */
+  /** At once: so many recruits from the box into the hand. */
   drawLeaders: { count: number };
-  /** At once: one more leader may be recruited. */
+  /** At once: one more recruit may be recruited. */
   extraLeader: Record<never, never>;
 }
 /** What losses of a turn are reckoned by: coins, or one coin for each of these that the payer has. */
