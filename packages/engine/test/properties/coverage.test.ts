@@ -285,6 +285,9 @@ function unseenOf({ wonder, side }: WonderPick, box: Box): number {
     .filter((name) => !seen.has(name)).length;
 }
 
+/** The rules with every board that can be picked. */
+const wholeOf = (box: Box) => rulesOf({ ...box, boards: [...boardNames] });
+
 /**
  * First of all sides with stages that no game has shown yet, then every board in turn; now and then the players choose
  * the side. The last city may be the Free City.
@@ -294,7 +297,7 @@ function picks(game: number, box: Box): WonderPick[] {
   const turned = sides.map((_, i) => sides[(i + 3 * game) % sides.length]);
   const wanted = turned.toSorted((a, b) => unseenOf(b, box) - unseenOf(a, box));
   const boards = wanted.filter(({ wonder }, i) => wanted.findIndex((other) => other.wonder === wonder) === i);
-  const { playersOnly } = rulesOf(box);
+  const { playersOnly } = wholeOf(box);
   return Array.from({ length: citiesOf(box.seats) }, (_, seat) => {
     if (seat >= box.seats && playersOnly.includes(boards[seat].wonder)) return { wonder: 'random', side: 'random' };
     return game % 5 === 4 ? { wonder: boards[seat].wonder, side: 'choice' } : boards[seat];
@@ -303,7 +306,7 @@ function picks(game: number, box: Box): WonderPick[] {
 
 /** A question can be asked where its window is; whatever else is still to be seen may be seen anywhere. */
 const canShow = (box: Box, what: string): boolean =>
-  !what.startsWith('question ') || rulesOf(box).steps.some(({ window }) => what === `question ${window}`);
+  !what.startsWith('question ') || wholeOf(box).steps.some(({ window }) => what === `question ${window}`);
 
 const MOST = 600;
 
