@@ -11,6 +11,7 @@ import {
   type View,
 } from '@polis/engine';
 import { expect, test } from 'vitest';
+import { IN_ALL } from '../../../test/repetitions.ts';
 import { type Bot, bots, playOut } from '../src/index.ts';
 
 /** Kinds that came with the second boxes and the further boards. */
@@ -57,7 +58,7 @@ const SEATS = 4;
 /** Each is played from every chair: 300 games. */
 const DEALS = 75;
 
-test('with everything new, on the same deals from every chair', { timeout: 120_000 }, () => {
+test('with everything new, on the same deals from every chair', { ...IN_ALL, timeout: 120_000 }, () => {
   let wins = 0;
   let lead = 0;
   for (let deal = 0; deal < DEALS; deal++)

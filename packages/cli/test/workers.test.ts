@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ownRedis } from '../../../scripts/services.mjs';
+import { IN_ALL } from '../../../test/repetitions.ts';
 import { output, polis, root } from './polis.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-workers-'));
@@ -51,48 +52,45 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 const linesIn = (name: string): number => (fs.existsSync(file(name)) ? read(name).split('\n').length - 1 : 0);
 
 describe.skipIf(!process.env.TEST_REDIS_URL)('workers', () => {
-  test.runIf(process.env.POLIS_ALL)(
-    'play two arenas at once, one of them dies and its games are taken over: all as on one machine',
-    {
-      timeout: 120_000,
-    },
-    async () => {
-      const { url, stop } = await ownRedis();
-      onTestFinished(stop);
-      const worker = ['worker', '--redis', url, '--threads', '1'];
-      const doomed = started(worker);
-      const first = started([...arena(240, 'a', 'first'), '--redis', url]);
-      const second = started([...arena(48, 'b', 'second'), '--redis', url]);
-      await until(() => linesIn('first') > 20 && linesIn('second') > 1);
-      doomed.child.kill('SIGKILL');
-      const redis = new Redis(url);
-      onTestFinished(() => redis.disconnect());
-      const active = (await redis.keys('polis:games-*:active'))[0];
-      expect(await redis.llen(active)).toBe(1);
-      const heir = started(worker);
-      expect(await first.ended).toBe(0);
-      expect(await second.ended).toBe(0);
+  test('play two arenas at once, one of them dies and its games are taken over: all as on one machine', {
+    ...IN_ALL,
+    timeout: 120_000,
+  }, async () => {
+    const { url, stop } = await ownRedis();
+    onTestFinished(stop);
+    const worker = ['worker', '--redis', url, '--threads', '1'];
+    const doomed = started(worker);
+    const first = started([...arena(240, 'a', 'first'), '--redis', url]);
+    const second = started([...arena(48, 'b', 'second'), '--redis', url]);
+    await until(() => linesIn('first') > 20 && linesIn('second') > 1);
+    doomed.child.kill('SIGKILL');
+    const redis = new Redis(url);
+    onTestFinished(() => redis.disconnect());
+    const active = (await redis.keys('polis:games-*:active'))[0];
+    expect(await redis.llen(active)).toBe(1);
+    const heir = started(worker);
+    expect(await first.ended).toBe(0);
+    expect(await second.ended).toBe(0);
 
-      for (const [games, seed, name] of [
-        [240, 'a', 'first'],
-        [48, 'b', 'second'],
-      ] as const) {
-        const alone = output(arena(games, seed, `${name}-alone`));
-        expect({ first, second }[name].said()).toBe(alone);
-        expect(read(name)).toBe(read(`${name}-alone`));
-        expect(read(`${name}.html`)).toBe(read(`${name}-alone.html`));
-      }
+    for (const [games, seed, name] of [
+      [240, 'a', 'first'],
+      [48, 'b', 'second'],
+    ] as const) {
+      const alone = output(arena(games, seed, `${name}-alone`));
+      expect({ first, second }[name].said()).toBe(alone);
+      expect(read(name)).toBe(read(`${name}-alone`));
+      expect(read(`${name}.html`)).toBe(read(`${name}-alone.html`));
+    }
 
-      heir.child.kill('SIGINT');
-      expect(await heir.ended).toBe(0);
-      expect(heir.said()).toMatch(
-        /^polis: a worker with 1 thread waits for games of version \w{12} at 127.*\n\d+ games played\n$/,
-      );
-      expect(await left(redis)).toEqual([]);
-    },
-  );
+    heir.child.kill('SIGINT');
+    expect(await heir.ended).toBe(0);
+    expect(heir.said()).toMatch(
+      /^polis: a worker with 1 thread waits for games of version \w{12} at 127.*\n\d+ games played\n$/,
+    );
+    expect(await left(redis)).toEqual([]);
+  });
 
-  test('an interrupted arena leaves nothing behind, and its worker gives back what it had begun', async () => {
+  test('an interrupted arena leaves nothing behind, and its worker gives back what it had begun', IN_ALL, async () => {
     const { url, stop } = await ownRedis();
     onTestFinished(stop);
     const redis = new Redis(url);
@@ -123,7 +121,7 @@ describe.skipIf(!process.env.TEST_REDIS_URL)('workers', () => {
     expect(linesIn('fourth')).toBe(1);
   });
 
-  test('play simulations: the records kept are those of one machine', async () => {
+  test('play simulations: the records kept are those of one machine', IN_ALL, async () => {
     const url = process.env.TEST_REDIS_URL as string;
     const worker = started(['worker', '--redis', url, '--threads', '2']);
     const call = ['simulate', '--players', '3', '--games', '40', '--seed', 'e', '--json'];

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { BANNED, connect, createTable } from '@polis/client';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { IN_ALL } from '../../../test/repetitions.ts';
 import { setModerator } from '../src/store/moderators.ts';
 import { openStore } from '../src/store/open.ts';
 import { browser, PASSWORD } from './accounts.kit.ts';
@@ -325,7 +326,7 @@ test('nobody is told that someone keeps away from them; of what was decided they
   expect(told()).toBe(1);
 });
 
-test('who runs the server names moderators and reads what they have done, while it runs', async () => {
+test('who runs the server names moderators and reads what they have done, while it runs', IN_ALL, async () => {
   const { address, database, mo, ann, bob } = await trio();
   const { here } = await accountOf(address, 'Pat');
   const polis = async (...args: string[]): Promise<string> => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { IN_ALL } from '../../../test/repetitions.ts';
 import { backup } from '../src/index.ts';
 import { openDatabase, openStore } from '../src/store/open.ts';
 import { begun, DIST, server, sitters, testFolder, until } from './kit.ts';
@@ -65,7 +66,7 @@ test('a page that turns out to be damaged while people play is told once, and no
   expect(whoami.status).toBe(200);
 });
 
-test('after a crash the whole file is looked through, while people come in', async () => {
+test('after a crash the whole file is looked through, while people come in', IN_ALL, async () => {
   const database = path.join(testFolder(), 'polis.db');
   const store = await openStore(database);
   await store.append([line('t', 1)]);
@@ -99,7 +100,7 @@ test('after a crash the whole file is looked through, while people come in', asy
   expect(ended.lines.some(({ msg }) => msg.includes('cut short'))).toBe(false);
 });
 
-test('damage is found when it is looked for, and a backup of it is refused', async () => {
+test('damage is found when it is looked for, and a backup of it is refused', IN_ALL, async () => {
   const folder = testFolder();
   const database = path.join(folder, 'polis.db');
   const store = await openStore(database);

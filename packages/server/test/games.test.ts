@@ -11,6 +11,7 @@ import {
   score,
 } from '@polis/engine';
 import { expect, test } from 'vitest';
+import { repetitions } from '../../../test/repetitions.ts';
 import { playOn } from '../bench/people.ts';
 import { done, finished, json, missing, recordOf, refusal, server, sharedServer, sitters, tableWith } from './kit.ts';
 
@@ -54,8 +55,9 @@ const shared = sharedServer();
 
 test('whole games in every mix of modules and boxes, in both editions', { timeout: 180_000 }, async () => {
   const { address } = shared();
-  const mixes = covering();
-  expect(new Set(mixes.map(({ seats }) => seats)).size).toBe(7);
+  const all = covering();
+  expect(new Set(all.map(({ seats }) => seats)).size).toBe(7);
+  const mixes = all.filter((_, i) => i % repetitions('oneMixIn') === 0);
   await Promise.all(mixes.map(playThrough));
 
   async function playThrough(mix: Mix, seed: number): Promise<void> {

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { BANNED, becomeGuest, createTable, SIGNED_OUT } from '@polis/client';
 import { describe, expect, test } from 'vitest';
+import { IN_ALL } from '../../../test/repetitions.ts';
 import { nodesTrial } from '../bench/nodes.ts';
 import { playOn } from '../bench/people.ts';
 import type { ServerOptions } from '../src/index.ts';
@@ -100,7 +101,7 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     await seen.ann.until(({ room }) => !room.chairs[1].present);
   });
 
-  test('bots answer once, whichever node people are at', { timeout: 120_000 }, async () => {
+  test('bots answer once, whichever node people are at', { ...IN_ALL, timeout: 120_000 }, async () => {
     const [first, second] = await twoNodes();
     const games = await Promise.all(
       [first, second, first, second].map(async ({ address }, i) => {
@@ -170,7 +171,7 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     expect(await closed).toBe(BANNED);
   });
 
-  test('a game is over at every node as soon as it is at one', { timeout: 120_000 }, async () => {
+  test('a game is over at every node as soon as it is at one', { ...IN_ALL, timeout: 120_000 }, async () => {
     const line = await cuttable(redis);
     const [first, second] = await twoNodes({ redis: line.url });
     const people = [await sitter(first.address, 'Ann'), await sitter(first.address, 'Bob')];
@@ -185,7 +186,7 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     expect(await recordOf(second.address, table)).toEqual(await recordOf(first.address, table));
   });
 
-  test('an address may say only so much, at all nodes together', async () => {
+  test('an address may say only so much, at all nodes together', IN_ALL, async () => {
     const [first, second] = await twoNodes({ limits: { ...PLENTY, messagesFromAddress: 5 } });
     const ann = await sitter(first.address, 'Ann');
     const sockets = [await rawSocket(first.address, withCookie(ann)), await rawSocket(second.address, withCookie(ann))];
@@ -228,7 +229,7 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     expect(await upgradeStatus(second.address, withCookie(ann))).toBe(401);
   });
 
-  test('and without Redis too, as soon as a node looks at the database', async () => {
+  test('and without Redis too, as soon as a node looks at the database', IN_ALL, async () => {
     const line = await cuttable(redis);
     const options = { database: await schemas(), redis: line.url };
     const [first, second] = [await server(options), await server(options)];
@@ -241,7 +242,7 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     expect(await Promise.all(closed)).toEqual([SIGNED_OUT, SIGNED_OUT]);
   });
 
-  test('a Redis that hangs keeps nobody waiting, and a node counts alone', async () => {
+  test('a Redis that hangs keeps nobody waiting, and a node counts alone', IN_ALL, async () => {
     const line = await cuttable(redis);
     const { address } = await server({ database: await schemas(), redis: line.url, limits: { ...PLENTY, guests: 3 } });
     const isBusUp = async () => (await (await fetch(`${address}/metrics`)).text()).includes('\npolis_bus_up 1');
@@ -264,35 +265,31 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
   });
 
   // `npm run nodes` does more of it
-  test.runIf(process.env.POLIS_ALL)(
-    'no choice is lost or doubled whatever breaks down',
-    { timeout: 300_000 },
-    async () => {
-      const database = await cuttable(await schemas());
-      const bus = await cuttable(redis);
-      const result = await nodesTrial({
-        program: path.join(DIST, 'polis.mjs'),
-        database: database.url,
-        redis: { url: bus.url, down: bus.cut, up: bus.mend },
-        async cut() {
-          await database.cut();
-          await database.mend();
-        },
-        games: GAMES,
-        atOnce: GAMES / 2,
-        withoutRedisMs: 2000,
-        progress: () => undefined,
-      });
-      const { games, lost, doubled, refused, different } = result;
-      expect({ games, lost, doubled, refused, different }).toEqual({
-        games: GAMES,
-        lost: 0,
-        doubled: 0,
-        refused: 0,
-        different: 0,
-      });
-    },
-  );
+  test('no choice is lost or doubled whatever breaks down', { ...IN_ALL, timeout: 300_000 }, async () => {
+    const database = await cuttable(await schemas());
+    const bus = await cuttable(redis);
+    const result = await nodesTrial({
+      program: path.join(DIST, 'polis.mjs'),
+      database: database.url,
+      redis: { url: bus.url, down: bus.cut, up: bus.mend },
+      async cut() {
+        await database.cut();
+        await database.mend();
+      },
+      games: GAMES,
+      atOnce: GAMES / 2,
+      withoutRedisMs: 2000,
+      progress: () => undefined,
+    });
+    const { games, lost, doubled, refused, different } = result;
+    expect({ games, lost, doubled, refused, different }).toEqual({
+      games: GAMES,
+      lost: 0,
+      doubled: 0,
+      refused: 0,
+      different: 0,
+    });
+  });
 
   test('a second device of someone may be at another node', async () => {
     const { second, ann, table, seen } = await annAndBob();

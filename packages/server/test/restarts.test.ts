@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FromServer } from '@polis/client';
 import { expect, test } from 'vitest';
-import { repetitions } from '../../../test/repetitions.ts';
+import { IN_ALL, repetitions } from '../../../test/repetitions.ts';
 import { crash } from '../bench/crash.ts';
 import { playOn } from '../bench/people.ts';
 import {
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('clocks stand still while the server is down', PATIENCE, async () => {
+test('clocks stand still while the server is down', { ...IN_ALL, ...PATIENCE }, async () => {
   const folder = testFolder();
   const first = await separateServer(folder);
   const people = await sitters(first.address, 3);

@@ -1,11 +1,12 @@
 /** A table with a long history is opened without keeping anyone else waiting. */
 import { expect, test } from 'vitest';
+import { IN_ALL } from '../../../test/repetitions.ts';
 import { roomOf } from '../src/tables/table.ts';
 import { started } from './room/kit.ts';
 
 const UNDOS = 60;
 
-test('a journal with many undos is rebuilt in slices, to the same room', async () => {
+test('a journal with many undos is rebuilt in slices, to the same room', IN_ALL, async () => {
   const at = started({}, []);
   for (let i = 0; i < 12; i++) at.settles();
   for (let i = 0; i < UNDOS; i++) {

@@ -2,6 +2,7 @@
 import type { ClockSettings, Person } from '@polis/client';
 import { replay } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
+import { IN_ALL } from '../../../test/repetitions.ts';
 import { playOn } from '../bench/people.ts';
 import { creation, openRoom } from '../src/room/index.ts';
 import { openStore } from '../src/store/open.ts';
@@ -76,7 +77,7 @@ describe('clocks', () => {
     expect(room.clocks?.runs).toEqual([true, false, true]);
   });
 
-  test('when the time for the game has run out, a bot plays on', async () => {
+  test('when the time for the game has run out, a bot plays on', IN_ALL, async () => {
     const { address, people, table, seen } = await hastyGame({ per: 'game', seconds: 4, bonus: 0 });
     await done(people[0].by.command(table, { do: 'lend', chair: 0, bot: 'random' }));
     await done(people[2].by.command(table, { do: 'lend', chair: 2, bot: 'random' }));

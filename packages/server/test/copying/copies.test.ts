@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { afterEach, expect, test } from 'vitest';
+import { IN_ALL } from '../../../../test/repetitions.ts';
 import { generationsIn, outdated, upTo } from '../../src/copying/catalogue.ts';
 import { openCopier } from '../../src/copying/copier.ts';
 import { openPlace, type Place } from '../../src/copying/places.ts';
@@ -140,34 +141,38 @@ test('what is written while all is copied is there too', async () => {
   expect(await restored()).toEqual(states[2]);
 });
 
-test('every day all is copied anew, and meanwhile changes as before, whoever moves the log into the file', async () => {
-  const { write, copier, restored, rows, place, db } = await scene();
-  write(2200);
-  const clock = ticking();
-  let day = 0;
-  const { copy } = copier(() => clock() + day * 86_400_000, {
-    ...place,
-    async put(name, bytes) {
-      await place.put(name, bytes);
-      if (day === 0 || !name.includes('base')) return;
-      for (let i = 0; i < 3; i++) {
-        write(40);
-        db.exec('pragma wal_checkpoint(passive)');
-      }
-    },
-  });
-  await copy();
-  write();
-  day = 1;
-  await copy();
-  expect(await restored()).toEqual(rows());
-  const [first, second] = generationsIn(await place.list());
-  expect(first.changes.length).toBeGreaterThan(2);
-  expect(second.base).toHaveLength(2);
-  write();
-  await copy();
-  expect(await restored()).toEqual(rows());
-});
+test(
+  'every day all is copied anew, and meanwhile changes as before, whoever moves the log into the file',
+  IN_ALL,
+  async () => {
+    const { write, copier, restored, rows, place, db } = await scene();
+    write(2200);
+    const clock = ticking();
+    let day = 0;
+    const { copy } = copier(() => clock() + day * 86_400_000, {
+      ...place,
+      async put(name, bytes) {
+        await place.put(name, bytes);
+        if (day === 0 || !name.includes('base')) return;
+        for (let i = 0; i < 3; i++) {
+          write(40);
+          db.exec('pragma wal_checkpoint(passive)');
+        }
+      },
+    });
+    await copy();
+    write();
+    day = 1;
+    await copy();
+    expect(await restored()).toEqual(rows());
+    const [first, second] = generationsIn(await place.list());
+    expect(first.changes.length).toBeGreaterThan(2);
+    expect(second.base).toHaveLength(2);
+    write();
+    await copy();
+    expect(await restored()).toEqual(rows());
+  },
+);
 
 test('it goes on where a crash has cut it short, and begins anew if something is missing between', async () => {
   const { write, copier, restored, rows, place, db } = await scene();

@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
     });
 
-    test('conflicts and the score', async ({ page }) => {
+    test('conflicts and the score', IN_ALL, async ({ page }) => {
       await openScene(
         page,
         findScene({ ...ALL, seats: 4 }, ({ state }) => state.age === 3 && state.turn === 7),

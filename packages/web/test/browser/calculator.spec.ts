@@ -84,7 +84,7 @@ test('a card is there as often as it is printed; a mix that cannot be played say
   await expect(totals(page)).toHaveText('Total000');
 });
 
-test('on paper there is the sheet alone, black on white', async ({ page }) => {
+test('on paper there is the sheet alone, black on white', IN_ALL, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await tells(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -100,7 +100,7 @@ test('on paper there is the sheet alone, black on white', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, colorScheme === 'dark' ? IN_ALL : {}, () => {
+  test.describe(colorScheme, IN_ALL, () => {
     test.use({ colorScheme });
     test('nobody is hindered', async ({ page }) => {
       await tells(page);

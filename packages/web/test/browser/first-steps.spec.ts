@@ -60,7 +60,7 @@ for (const [where, viewport, colorScheme] of [
   });
 }
 
-test('it can be left and gone on with, and asks why', async ({ page }) => {
+test('it can be left and gone on with, and asks why', IN_ALL, async ({ page }) => {
   await begin(page);
   const table = page.url();
   const { cards, seal } = screen(page);

@@ -28,7 +28,7 @@ const spilling = (page: Page): Promise<string[]> =>
     return [...(isWide ? ['the page'] : []), ...texts];
   });
 
-test('switches in the middle of a game, with all that was said before', async ({ page }) => {
+test('switches in the middle of a game, with all that was said before', IN_ALL, async ({ page }) => {
   await openScene(
     page,
     findScene({}, ({ state }) => state.age === 2 && state.turn === 3),

@@ -57,7 +57,7 @@ test('all about a card: chains are ways to others, the back button closes', asyn
   await expect(sheet(page)).not.toContainText('L-44');
 });
 
-test('a black card leads to its older name, and to another card of its own', async ({ page }) => {
+test('a black card leads to its older name, and to another card of its own', IN_ALL, async ({ page }) => {
   await page.goto('/library/gambling-den?edition=second');
   await expect(sheet(page)).toContainText('Age II · Cities · Second edition');
   await sheet(page).getByRole('link', { name: 'Another card of this name: First edition' }).click();
@@ -66,7 +66,7 @@ test('a black card leads to its older name, and to another card of its own', asy
   await expect(page).toHaveURL(/\/library\/dive$/);
 });
 
-test('from a table: the chain tree with one’s own city, a card, and back', async ({ page }) => {
+test('from a table: the chain tree with one’s own city, a card, and back', IN_ALL, async ({ page }) => {
   await openScene(
     page,
     findScene({ seats: 3 }, ({ rules, state }) => {
@@ -92,7 +92,7 @@ const ADDRESSES = ['/library?kind=shadow,project,board', '/library/chains', '/li
 const partOf = (address: string): string => (address.includes('school') ? '[role=dialog]' : 'html');
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, colorScheme === 'dark' ? IN_ALL : {}, () => {
+  test.describe(colorScheme, IN_ALL, () => {
     test.use({ colorScheme });
     test('nobody is hindered', async ({ page }) => {
       for (const address of ADDRESSES) {

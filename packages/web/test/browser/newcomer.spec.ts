@@ -1,5 +1,5 @@
 /** Someone who has never been here plays a whole game against bots. */
-import { expect, test } from './kit.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
@@ -15,7 +15,7 @@ test('a newcomer plays a whole game from the first screen to the score sheet', a
   await expect(screen(page).cards).toHaveCount(7);
 });
 
-test('teams finish together', async ({ page }) => {
+test('teams finish together', IN_ALL, async ({ page }) => {
   const teams = { modules: ['base', 'cities', 'teams'] };
   await openScene(
     page,

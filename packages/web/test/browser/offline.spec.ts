@@ -35,30 +35,34 @@ test('a game begins, goes on and survives a reload without a network', async ({ 
 
 const PAGES = ['/', '/new', '/settings', '/rules', '/rules/trade', '/library', '/library/chains', '/join', '/replay'];
 
-test('every screen opens without a network, also one that was never seen', async ({ page, context, complaints }) => {
-  await page.goto('/');
-  const home = await page.title();
-  await kept(page);
-  await context.setOffline(true);
-  for (const address of PAGES) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    if (address !== '/') await expect(page, address).not.toHaveTitle(home);
-    await expect(page.getByText('Nothing here'), address).toBeHidden();
-  }
-  // what needs the server says so
-  await page.goto('/me');
-  await expect(page.getByText('Games on this device are still there.')).toBeVisible();
-  await page.goto('/account');
-  await expect(page.getByText('Games and settings on this device are still there.')).toBeVisible();
-  await page.goto('/new?with=friends');
-  await page.getByRole('button', { name: 'Play with bots on this device' }).click();
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
-  expect(await page.evaluate(() => fetch('/api/me').catch(() => 'not kept'))).toBe('not kept');
-  expected(complaints, UNREACHED);
-});
+test(
+  'every screen opens without a network, also one that was never seen',
+  IN_ALL,
+  async ({ page, context, complaints }) => {
+    await page.goto('/');
+    const home = await page.title();
+    await kept(page);
+    await context.setOffline(true);
+    for (const address of PAGES) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      if (address !== '/') await expect(page, address).not.toHaveTitle(home);
+      await expect(page.getByText('Nothing here'), address).toBeHidden();
+    }
+    // what needs the server says so
+    await page.goto('/me');
+    await expect(page.getByText('Games on this device are still there.')).toBeVisible();
+    await page.goto('/account');
+    await expect(page.getByText('Games and settings on this device are still there.')).toBeVisible();
+    await page.goto('/new?with=friends');
+    await page.getByRole('button', { name: 'Play with bots on this device' }).click();
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
+    expect(await page.evaluate(() => fetch('/api/me').catch(() => 'not kept'))).toBe('not kept');
+    expected(complaints, UNREACHED);
+  },
+);
 
-test('it can be installed', async ({ page, request, context }) => {
+test('it can be installed', IN_ALL, async ({ page, request, context }) => {
   await page.goto('/');
   await kept(page);
   const session = await context.newCDPSession(page);

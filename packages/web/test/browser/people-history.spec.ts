@@ -102,7 +102,7 @@ test('my results, and what others see of them', IN_ALL, async ({ page, someone, 
   await expect(eve.getByRole('heading', { name: 'No results yet' })).toBeVisible();
 });
 
-test('everyone in order, with the bots', async ({ page, baseURL }) => {
+test('everyone in order, with the bots', IN_ALL, async ({ page, baseURL }) => {
   const address = baseURL as string;
   const [ann, bob] = [await becomeGuest(address, 'Ada'), await becomeGuest(address, 'Ben')];
   await played(address, [ann, bob], { seats: 5, modules: ['base', 'cities'] });
@@ -121,31 +121,31 @@ test('everyone in order, with the bots', async ({ page, baseURL }) => {
   await expect(page.getByRole('region', { name: 'Places' })).toContainText('Among 5 players or teams');
 });
 
-test('a table says whether it is rated, whether there are hints, and what the ratings at it are', async ({
-  page,
-  someone,
-  baseURL,
-}) => {
-  const address = baseURL as string;
-  const cid = await becomeGuest(address, 'Cid');
-  await played(address, [cid], { seats: 3 });
-  await is(page, cid, address);
-  await opens(page, { players: 3 });
-  await expect(page.getByText('Rated.', { exact: true })).toBeVisible();
-  await expect(page.getByText('No hints: a matter of honour.')).toBeVisible();
-  const chair = page.getByRole('listitem').filter({ hasText: 'Cid' });
-  await expect(chair.getByText(/rating 1\d{3} ± \d+$/)).toBeVisible();
-  const code = await codeOf(page);
-  const eve = await someone('Eve');
-  await eve.goto(`/join/${code}`);
-  await expect(eve.getByText('Cid').first()).toBeVisible();
+test(
+  'a table says whether it is rated, whether there are hints, and what the ratings at it are',
+  IN_ALL,
+  async ({ page, someone, baseURL }) => {
+    const address = baseURL as string;
+    const cid = await becomeGuest(address, 'Cid');
+    await played(address, [cid], { seats: 3 });
+    await is(page, cid, address);
+    await opens(page, { players: 3 });
+    await expect(page.getByText('Rated.', { exact: true })).toBeVisible();
+    await expect(page.getByText('No hints: a matter of honour.')).toBeVisible();
+    const chair = page.getByRole('listitem').filter({ hasText: 'Cid' });
+    await expect(chair.getByText(/rating 1\d{3} ± \d+$/)).toBeVisible();
+    const code = await codeOf(page);
+    const eve = await someone('Eve');
+    await eve.goto(`/join/${code}`);
+    await expect(eve.getByText('Cid').first()).toBeVisible();
 
-  const dora = await someone('Dora');
-  await dora.goto('/new?with=friends');
-  const rated = dora.getByRole('switch', { name: 'Rated game' });
-  await expect(rated).toBeChecked();
-  await rated.uncheck();
-  await dora.getByRole('button', { name: 'Open table' }).click();
-  await expect(dora.getByText('Not rated.', { exact: true })).toBeVisible();
-  await expect(dora.getByText('Hints allowed.')).toBeVisible();
-});
+    const dora = await someone('Dora');
+    await dora.goto('/new?with=friends');
+    const rated = dora.getByRole('switch', { name: 'Rated game' });
+    await expect(rated).toBeChecked();
+    await rated.uncheck();
+    await dora.getByRole('button', { name: 'Open table' }).click();
+    await expect(dora.getByText('Not rated.', { exact: true })).toBeVisible();
+    await expect(dora.getByText('Hints allowed.')).toBeVisible();
+  },
+);

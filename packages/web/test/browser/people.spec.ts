@@ -77,7 +77,7 @@ test('two people play a whole game; a reload loses nothing that was chosen or se
   expect(new URL(bob.url()).pathname).toBe(new URL(ann.url()).pathname);
 });
 
-test('teammates see each other’s hands', async ({ someone }) => {
+test('teammates see each other’s hands', IN_ALL, async ({ someone }) => {
   const ann = await someone('Ann');
   const bob = await someone('Bob');
   await joins(bob, await opens(ann, { players: 4, modules: ['Teams of two'] }));
@@ -106,7 +106,7 @@ test('teammates see each other’s hands', async ({ someone }) => {
   await expect(ann.getByRole('heading', { name: 'Hand', exact: true })).toBeInViewport();
 });
 
-test('who is called like someone at the table is asked for another name', async ({ someone }) => {
+test('who is called like someone at the table is asked for another name', IN_ALL, async ({ someone }) => {
   const ann = await someone('Ann');
   const other = await someone('Ann');
   const code = await opens(ann, { players: 3 });
@@ -118,7 +118,7 @@ test('who is called like someone at the table is asked for another name', async 
   await expect(ann.getByText('Bob').first()).toBeVisible();
 });
 
-test('a turn is taken back if all agree, and a seat is lent to a bot and taken back', async ({ someone }) => {
+test('a turn is taken back if all agree, and a seat is lent to a bot and taken back', IN_ALL, async ({ someone }) => {
   const ann = await someone('Ann');
   const bob = await someone('Bob');
   await joins(bob, await opens(ann, { players: 3 }));

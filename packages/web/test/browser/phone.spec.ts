@@ -115,7 +115,7 @@ const LONG_LINE = `hm${'m'.repeat(60)} good luck`;
 
 const faultsOn = (page: Page) => page.evaluate(faultsOnScreen, { isTouch: true, mayScroll: false });
 
-test('a new line in the chat is counted, told and one tap away', async ({ someone }) => {
+test('a new line in the chat is counted, told and one tap away', IN_ALL, async ({ someone }) => {
   const [ann, bob] = [await someone('Ann'), await someone('Bob')];
   await joins(bob, await opens(ann, { players: 3 }));
   await begins(ann, bob);

@@ -71,7 +71,7 @@ test('a game that 1.0.0 has begun in this browser is listed and goes on', async 
   await expect(cards).toHaveCount(3);
 });
 
-test('a game that was over in 1.0.0 is shown, checked, replayed and reviewed', async ({ page }) => {
+test('a game that was over in 1.0.0 is shown, checked, replayed and reviewed', IN_ALL, async ({ page }) => {
   await usedBefore(page);
   await page.goto(`/table/${OVER}`);
   await expect(screen(page).sheet).toContainText('21');
@@ -93,23 +93,25 @@ test('a game that was over in 1.0.0 is shown, checked, replayed and reviewed', a
   await expect(page.getByRole('region', { name: /^Chance of .* to win$/ })).toBeVisible();
 });
 
-test('a record that 1.0.0 has saved is opened, from a file and from where it was kept, and verified', async ({
-  page,
-}) => {
-  await usedBefore(page);
-  await page.goto(`/replay/${FILE.id}/5`);
-  await expect(way(page)).toContainText('Age I, turn 5');
-  await page.goto('/replay');
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(FILE.text) };
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  await expect(page).toHaveURL(new RegExp(`/replay/${FILE.id}`));
-  await expect(way(page)).toContainText('Age I, turn 1');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('21');
-  const said = execFileSync(process.execPath, [program, 'verify', '-'], { input: FILE.text, encoding: 'utf8' });
-  // the commitment, the deal, the choices and the result
-  expect(said.match(/^\w+ +ok /gm)).toHaveLength(4);
-});
+test(
+  'a record that 1.0.0 has saved is opened, from a file and from where it was kept, and verified',
+  IN_ALL,
+  async ({ page }) => {
+    await usedBefore(page);
+    await page.goto(`/replay/${FILE.id}/5`);
+    await expect(way(page)).toContainText('Age I, turn 5');
+    await page.goto('/replay');
+    const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(FILE.text) };
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await expect(page).toHaveURL(new RegExp(`/replay/${FILE.id}`));
+    await expect(way(page)).toContainText('Age I, turn 1');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('21');
+    const said = execFileSync(process.execPath, [program, 'verify', '-'], { input: FILE.text, encoding: 'utf8' });
+    // the commitment, the deal, the choices and the result
+    expect(said.match(/^\w+ +ok /gm)).toHaveLength(4);
+  },
+);
 
 test('links that were shared from a server of 1.0.0 open', IN_ALL, async ({ page }) => {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-released-'));

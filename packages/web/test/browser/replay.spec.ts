@@ -158,7 +158,7 @@ test('a record is dropped on the first screen, and saved again', async ({ page }
   expect(saved).toEqual(save(SMALL.game));
 });
 
-test('a game of the server, by a link that anyone can open', async ({ page, someone }) => {
+test('a game of the server, by a link that anyone can open', IN_ALL, async ({ page, someone }) => {
   const ann = await someone('Ann');
   await opens(ann, { players: 3 });
   await ann
@@ -195,7 +195,7 @@ test('a game that is not there', async ({ page, complaints }) => {
 test.describe('phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a crowded table fits, with every target large enough', async ({ page }) => {
+  test('a crowded table fits, with every target large enough', IN_ALL, async ({ page }) => {
     await openScene(page, CROWDED, `/replay/${CROWDED.table}/24`);
     await expect(parts(page).way).toBeVisible();
     for (const press of [null, 'All hands'] as const) {

@@ -65,7 +65,7 @@ test(
 test.describe('phone by night', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('another seat can be looked at', async ({ page }) => {
+  test('another seat can be looked at', IN_ALL, async ({ page }) => {
     await openScene(page, SCENE, `/review/${SCENE.table}?seat=2`);
     const { progress } = parts(page);
     await progress.getByRole('combobox').selectOption('about 10 seconds');

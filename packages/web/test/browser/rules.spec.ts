@@ -30,7 +30,7 @@ for (const [where, viewport] of Object.entries({
       expect(width, 'wider than the screen').toBeLessThanOrEqual(0);
     });
 
-    test('over the table the choice that was made stays', async ({ page }) => {
+    test('over the table the choice that was made stays', IN_ALL, async ({ page }) => {
       await openScene(page, A_HAND);
       const { cards, verbs } = screen(page);
       await cards.nth(1).click();
