@@ -16,7 +16,13 @@ const REPLACING = fs
 /** Takes so long that only `npm run test:all` does it. */
 const LONG = process.env.POLIS_ALL
   ? []
-  : ['test/amputation.test.ts', 'test/completeness.test.ts', 'test/packages.test.ts'];
+  : [
+      'packages/server/test/versions.test.ts',
+      'test/amputation.test.ts',
+      'test/completeness.test.ts',
+      'test/dev.test.ts',
+      'test/packages.test.ts',
+    ];
 
 /** Need a Postgres, a Redis or a server in a process of its own. */
 const WITH_SERVICES = [

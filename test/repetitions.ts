@@ -7,7 +7,7 @@ const NUMBERS = {
   /** Games in which all kinds of bots sit together. */
   botGames: [120, 5000],
   /** Messages that are sent to shake a server. */
-  hostileMessages: [1500, 10_000],
+  hostileMessages: [600, 10_000],
   /** Of so many mixes of modules and boxes one is played by people over sockets. */
   oneMixIn: [4, 1],
   /** Times that a server, and a store, is killed while it works. */

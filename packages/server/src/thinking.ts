@@ -14,15 +14,20 @@ export interface Thinkers {
 
 /** `file`: the built bot-worker. `waited`: is told how many seconds each question waited for a thread. */
 export function thinkers(file: string, threads: number, waited: (seconds: number) => void): Thinkers {
-  const pool = new Piscina({
-    filename: file,
-    name: 'answer',
-    minThreads: Math.min(1, threads),
-    maxThreads: threads,
-    idleTimeout: 30_000,
-    // one question at a time in each, since search fills a thread
-    concurrentTasksPerWorker: 1,
-  });
+  let pool: Piscina | null = null;
+  /** From the first question on one thread is always there; a server without bots needs none. */
+  const started = (): Piscina => {
+    pool ??= new Piscina({
+      filename: file,
+      name: 'answer',
+      minThreads: Math.min(1, threads),
+      maxThreads: threads,
+      idleTimeout: 30_000,
+      // one question at a time in each, since search fills a thread
+      concurrentTasksPerWorker: 1,
+    });
+    return pool;
+  };
   const waiting = turns<(done: () => void) => void>();
   let busy = 0;
 
@@ -45,7 +50,7 @@ export function thinkers(file: string, threads: number, waited: (seconds: number
         const begin = performance.now();
         const work = (done: () => void): void => {
           waited((performance.now() - begin) / 1000);
-          pool.run(task, { signal }).then(resolve, reject).finally(done).catch(reject);
+          started().run(task, { signal }).then(resolve, reject).finally(done).catch(reject);
         };
         waiting.add(work, whose);
         signal.addEventListener(
@@ -58,6 +63,6 @@ export function thinkers(file: string, threads: number, waited: (seconds: number
         serve();
       }),
     waiting: waiting.size,
-    close: () => pool.close({ force: true }),
+    close: async () => pool?.close({ force: true }),
   };
 }

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dice, type GameRecord, VERSION } from '@polis/engine';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { IN_ALL } from '../../../test/repetitions.ts';
 import type { Game, Seated } from '../bench/game.ts';
 import { type Place, type ServerProcess, serve } from '../bench/process.ts';
 import { BASE, DIST, until } from './kit.ts';
@@ -100,7 +99,7 @@ test('records of every version are verified by a newer Polis, and newer ones ref
 const BACKUP = path.resolve(import.meta.dirname, 'released/1.0.0.polis');
 const [OVER, GOING_ON] = ['R2aGmE4LIK9CVnVi', '0Fdy5-l4uXrQvgqu'];
 
-test('what a released Polis has kept is restored and goes on, today and later', IN_ALL, async () => {
+test('what a released Polis has kept is restored and goes on, today and later', async () => {
   for (const program of [PRESENT, raised.program]) {
     const place = { POLIS_DATA: await folder() };
     expect(await says(program, 'restore', BACKUP, '--data', place.POLIS_DATA)).toMatchObject({ code: 0 });

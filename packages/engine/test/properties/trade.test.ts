@@ -65,7 +65,7 @@ const KINDS: Record<string, fc.Arbitrary<Market>> = {
 };
 
 describe.each(Object.keys(KINDS))('on random markets%s', (kind) => {
-  const onRandomMarkets = (law: (market: Market) => void): void => fc.assert(fc.property(KINDS[kind], law), share(25));
+  const onRandomMarkets = (law: (market: Market) => void): void => fc.assert(fc.property(KINDS[kind], law), share(10));
 
   test('the cheapest price is the one found by trying everything', () =>
     onRandomMarkets((market) => {
