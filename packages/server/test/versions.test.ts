@@ -112,42 +112,38 @@ test('what a released Polis has kept is restored and goes on, today and later', 
   }
 });
 
-test(
-  'a game goes on by the rules it began with when the server is replaced by a newer one, and back',
-  IN_ALL,
-  async () => {
-    const place = { POLIS_DATA: await folder() };
-    const before = await started(PRESENT, place);
-    const [ann] = await raised.people.guests(before.address, 1);
-    let after = before;
-    const replaced = async (program: string) => {
-      await after.end('SIGTERM');
-      after = await started(program, place, before.port);
-    };
-    let begin = (): void => undefined;
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    const [{ id, lost, doubled, refused }] = await Promise.all([
-      played(before.address, [ann], { pauseMs: 300, meanwhile: begin }),
-      begun.then(() => sleep(300)).then(() => replaced(raised.program)),
-    ]);
-    expect({ lost, doubled, refused }).toEqual({ lost: 0, doubled: 0, refused: 0 });
-    const record = (await recordAt(after.address, id)) as GameRecord;
-    expect(record.config.version).toBe(VERSION);
-    for (const program of [PRESENT, raised.program]) expect((await verified(program, record)).code).toBe(0);
+test('a game goes on by the rules it began with when the server is replaced by a newer one, and back', async () => {
+  const place = { POLIS_DATA: await folder() };
+  const before = await started(PRESENT, place);
+  const [ann] = await raised.people.guests(before.address, 1);
+  let after = before;
+  const replaced = async (program: string) => {
+    await after.end('SIGTERM');
+    after = await started(program, place, before.port);
+  };
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const [{ id, lost, doubled, refused }] = await Promise.all([
+    played(before.address, [ann], { pauseMs: 300, meanwhile: begin }),
+    begun.then(() => sleep(300)).then(() => replaced(raised.program)),
+  ]);
+  expect({ lost, doubled, refused }).toEqual({ lost: 0, doubled: 0, refused: 0 });
+  const record = (await recordAt(after.address, id)) as GameRecord;
+  expect(record.config.version).toBe(VERSION);
+  for (const program of [PRESENT, raised.program]) expect((await verified(program, record)).code).toBe(0);
 
-    const { id: newer } = await played(after.address, await raised.people.guests(after.address, 1));
-    expect((await recordAt(after.address, newer))?.config.version).toBe(RAISED);
-    await replaced(PRESENT);
-    expect(await recordAt(after.address, id)).toEqual(record);
-    expect(await recordAt(after.address, newer)).toBeNull();
-    expect(await metric(after, 'polis_tables_frozen')).toBe(1);
-    expect((await says(PRESENT, 'tables', '--frozen', '--data', place.POLIS_DATA)).text).toContain(newer);
-    await replaced(raised.program);
-    expect((await recordAt(after.address, newer))?.config.version).toBe(RAISED);
-  },
-);
+  const { id: newer } = await played(after.address, await raised.people.guests(after.address, 1));
+  expect((await recordAt(after.address, newer))?.config.version).toBe(RAISED);
+  await replaced(PRESENT);
+  expect(await recordAt(after.address, id)).toEqual(record);
+  expect(await recordAt(after.address, newer)).toBeNull();
+  expect(await metric(after, 'polis_tables_frozen')).toBe(1);
+  expect((await says(PRESENT, 'tables', '--frozen', '--data', place.POLIS_DATA)).text).toContain(newer);
+  await replaced(raised.program);
+  expect((await recordAt(after.address, newer))?.config.version).toBe(RAISED);
+});
 
 describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('nodes of two versions', () => {
   const schemas = postgresSchemas();
