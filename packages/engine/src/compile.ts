@@ -18,7 +18,7 @@ import { corePiles, HAND } from './piles.ts';
 import type { Card, Cost, Gives, Lasting, Once, Points, Power, Rules, Setup, Stage, Step, Wonder } from './rules.ts';
 import { ROOM_FOR_SIDES } from './stages.ts';
 import { emptyState } from './state.ts';
-import { WORD } from './tally.ts';
+import { boardTally, WORD } from './tally.ts';
 import { AGES, arrivals, timeline } from './timeline.ts';
 import { type CardId, type GameConfig, NOBODY, NOTHING, type PileId, type SeatId, type WonderId } from './types.ts';
 import {
@@ -102,11 +102,12 @@ export function compile(modules: readonly Module[], kind: Kind): Rules {
     throw new RangeError(`there is room for ${ROOM_FOR_CARDS} cards, not ${cardDefs.length}`);
   const buildings = buildingsOf(cardDefs);
   const cards = cardDefs.map((def, id) => compileCard(def, id, buildings, ofColour(def.colour), bind));
+  const words = Math.ceil((1 + Math.max(...cards.map((card) => card.building))) / WORD);
   const wonderDefs = unique(
     'board',
     all((m) => m.wonders),
   );
-  const wonders = wonderDefs.flatMap((def, i) => compileWonder(def, 2 * i, bind, isActive));
+  const wonders = wonderDefs.flatMap((def, i) => compileWonder(def, 2 * i, words, bind, isActive));
   if (wonders.length > ROOM_FOR_SIDES) throw new Error(`there is room for ${ROOM_FOR_SIDES} sides of boards`);
   if (powers.length > MOST_POWERS) throw new Error(`there is room for ${MOST_POWERS} powers, not ${powers.length}`);
   const joinings = all((m) => (m.joining ? [m.joining] : []));
@@ -130,7 +131,7 @@ export function compile(modules: readonly Module[], kind: Kind): Rules {
     players,
     seats: setup.seats,
     setup,
-    words: Math.ceil((1 + Math.max(...cards.map((card) => card.building))) / WORD),
+    words,
     teams: teamsOf(setup.allies),
     left: ring.map((seat) => (seat + 1) % setup.seats),
     right: ring.map((seat) => (seat + setup.seats - 1) % setup.seats),
@@ -274,12 +275,19 @@ function compileStage({ cost, gives, options = [] }: StageDef, bind: Bind): Stag
   return { cost: compileCost(cost), options: options.map(bind), alone: [given], copies, ...given };
 }
 
-function compileWonder(def: WonderDef, first: WonderId, bind: Bind, isActive: (module: string) => boolean): Wonder[] {
+function compileWonder(
+  def: WonderDef,
+  first: WonderId,
+  words: number,
+  bind: Bind,
+  isActive: (module: string) => boolean,
+): Wonder[] {
   const produces = parseUnits(def.produces ?? '');
   const [starts = 0] = def.starts === undefined ? produces : parseUnits(def.starts ?? '');
   return (['A', 'B'] as const).map((side, i) => {
     const missing = (def.with?.[side] ?? []).filter((module) => !isActive(module));
     const isThere = missing.length === 0;
+    const gives = bind(isThere ? (def.gives?.[side] ?? []) : []);
     return {
       id: first + i,
       city: def.id,
@@ -289,7 +297,8 @@ function compileWonder(def: WonderDef, first: WonderId, bind: Bind, isActive: (m
       coins: def.coins ?? 0,
       anyOrder: def.anyOrder ?? false,
       missing,
-      gives: bind(isThere ? (def.gives?.[side] ?? []) : []),
+      gives,
+      start: boardTally(words, { produces, gives }),
       dayAndNight: def.dayAndNight ?? false,
       stages: isThere ? def.sides[side].map((stage) => compileStage(stage, bind)) : [],
     };

@@ -88,11 +88,13 @@ const isSameInput = (one: MixInput, other: MixInput): boolean =>
   isSameFlat(one.boxes, other.boxes) &&
   isSameFlat(one.boards, other.boards);
 
-/** Lists, or objects, with the same simple values in them. */
+/** Lists, or objects, with the same simple values in them. Lists are gone through without their keys: it is done for every game. */
 function isSameFlat(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, i) => value === other[i]);
   const [names, others] = [Object.keys(one), Object.keys(other)];
   const valueIn = (from: object, name: string): unknown => (from as Record<string, unknown>)[name];
   return names.length === others.length && names.every((name) => valueIn(one, name) === valueIn(other, name));

@@ -8,7 +8,7 @@ import { draw, seedWords, shuffle, stream } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { CHOOSES_SIDE } from './stages.ts';
 import { clone } from './state.ts';
-import { addBoard } from './tally.ts';
+import { cloneTally } from './tally.ts';
 import type { GameConfig, GameEvent, State, WonderId, WonderPick } from './types.ts';
 import type { Side } from './vocabulary.ts';
 
@@ -33,7 +33,7 @@ export function create(input: ConfigInput, log: GameEvent[] | null = null): Game
     state.seats[seat].coins = coins;
     state.bank -= coins;
   });
-  for (const [token, count] of Object.entries(rules.setup.tokens)) state.tokens[Number(token)] = count;
+  for (let token = 0; token < state.tokens.length; token++) state.tokens[token] = rules.setup.tokens[token] ?? 0;
   shuffleDecks(rules, seed, state);
   dealToPlayers(rules, seed, state);
   startRemembering(state);
@@ -54,7 +54,7 @@ function dealWonders(config: GameConfig, rules: Rules, seed: readonly number[], 
     seat.wonder = side === 'choice' ? sides.A : sides[side === 'random' ? byChance : side];
     if (!hasBoth) seat.wonder = isThere(rules, sides.A) ? sides.A : sides.B;
     if (side === 'choice' && hasBoth) seat.tokens[rules.tokenByName(CHOOSES_SIDE)] = 1;
-    addBoard(seat.tally, rules.wonders[seat.wonder]);
+    seat.tally = cloneTally(rules.wonders[seat.wonder].start);
   });
 }
 

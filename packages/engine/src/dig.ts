@@ -39,6 +39,9 @@ export const digs: Phase = {
 };
 
 function diggable({ rules, state }: Table, city: Seat): CardId[] {
-  const different = [...new Set(state.piles[DISCARD])];
-  return different.filter((id) => !hasBuilt(city.tally, rules.cards[id])).sort((a, b) => a - b);
+  const options: CardId[] = [];
+  const pile = state.piles[DISCARD].slice().sort((a, b) => a - b);
+  for (let i = 0; i < pile.length; i++)
+    if (pile[i] !== pile[i - 1] && !hasBuilt(city.tally, rules.cards[pile[i]])) options.push(pile[i]);
+  return options;
 }

@@ -26,6 +26,10 @@ export function startRemembering(state: State): void {
   }
 }
 
+/** Nobody remembers anything in search. */
+export const isRemembered = (state: State): boolean =>
+  state.seats[0].seen !== null || state.seats.some(({ seen }) => seen);
+
 /** New hands: what was known of the old ones is worthless. */
 export function forgetHands(state: State): void {
   for (const { seen } of state.seats) if (seen) for (let s = 0; s < state.seats.length; s++) seen[s] = [];

@@ -33,14 +33,14 @@ import { listed } from './english.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { CANNOT_JOIN, joinPrice, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, missing } from './lacks.ts';
-import type { Purchase } from './market.ts';
+import { type Market, marketOf, type Purchase } from './market.ts';
 import type { Table } from './module.ts';
 import { askedText, cardsAsked, type PlayAsk } from './question.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
 import { boardBeside, directionOf, isBuilt, placesNext, stageIn, waysToCopy } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
-import { cheapest, offers, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
+import { cheapest, offers, offersIn, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type CardId, NOBODY, type Seat, type SeatId } from './types.ts';
 import { COLOURS, coinsText, LEFT, type Occasion, RIGHT, type Scope, tooDear, VERBS } from './vocabulary.ts';
 
@@ -59,6 +59,7 @@ function hasChain(seat: Seat, card: Card): boolean {
 
 export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
   const cards = cardsAsked(table.state, ask);
+  const market = marketOf(table.rules, table.state, seat, 0);
   const mayBuild = ask.verbs.includes('build');
   const maySell = ask.verbs.includes('sell');
   const stageCount = ask.verbs.includes('stage') ? listStages(table, seat, stages, 0) : 0;
@@ -67,7 +68,7 @@ export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
     const card = cards[i];
     if (isRepeated(cards, i)) continue;
     const before = count;
-    if (mayBuild) count = listBuilds(table, seat, card, found, count);
+    if (mayBuild) count = listBuildsIn(market, table, seat, card, found, count);
     if (ask.forced && count > before && viaOf(found[before]) === CHAIN) {
       count = before + 1; // the free construction has to be made (B-12.11)
       continue;
@@ -111,6 +112,11 @@ export function samplePlay(table: Table, seat: SeatId, ask: PlayAsk, dice: Dice)
 
 /** Writes every way to build this card behind `count` others: by chain, by each undominated payment, by each power. */
 export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[], before: number): number {
+  return listBuildsIn(marketOf(table.rules, table.state, seat, 0), table, seat, id, out, before);
+}
+
+/** `open`: the market of that seat, where nobody is closed to it. */
+function listBuildsIn(open: Market, table: Table, seat: SeatId, id: CardId, out: Choice[], before: number): number {
   const { rules, state } = table;
   const city = state.seats[seat];
   const card = rules.cards[id];
@@ -119,9 +125,11 @@ export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[]
   const chained = hasChain(city, card);
   if (chained) out[count++] = build(id, CHAIN, 0, 0, 0);
   const closed = chained ? teammateOf(rules, seat) : 0;
+  const market = closed ? marketOf(rules, state, seat, closed) : open;
   const coins = priceOf(table, seat, card);
   const waived = city.tally.waived[card.colour];
-  const splitCount = offers(rules, state, seat, card.cost, waived, closed, city.spendable - coins, splits);
+  const purse = city.spendable - coins;
+  const splitCount = offersIn(market, rules, state, seat, card.cost, waived, closed, purse, splits);
   for (let i = 0; i < splitCount; i++)
     out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), coins + toBank(splits[i]));
   const powers = city.tally.powers & ~city.used;

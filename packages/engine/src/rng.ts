@@ -45,46 +45,129 @@ export interface Stream {
 }
 
 /** The four words of a seed of 32 hexadecimal digits. */
-export const seedWords = (seed: string): number[] =>
-  [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0);
+export const seedWords = (seed: string): number[] => [
+  seedWord(seed, 0),
+  seedWord(seed, 8),
+  seedWord(seed, 16),
+  seedWord(seed, 24),
+];
+
+const seedWord = (seed: string, at: number): number => Number.parseInt(seed.slice(at, at + 8), 16) | 0;
 
 /** The key stream of one deck, a small number. */
 export function stream([w, x, y, z]: readonly number[], deck: number): Stream {
   // the constants of ChaCha, the key twice, the block counter, the deck
   const input = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, w, x, y, z, w, x, y, z, 0, 0, deck, 0];
-  return { input, block: new Array<number>(16).fill(0), used: 16 };
+  return { input, block: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], used: 16 };
 }
 
 const ROUNDS = 8;
 
-/** The next block of the key stream. */
+/** The next block of the key stream. Its sixteen words are held apart, as numbers of their own, since decks are shuffled often. */
 function refill(from: Stream): void {
   const { input, block } = from;
-  for (let i = 0; i < 16; i++) block[i] = input[i];
+  let a0 = input[0];
+  let a1 = input[1];
+  let a2 = input[2];
+  let a3 = input[3];
+  let b0 = input[4];
+  let b1 = input[5];
+  let b2 = input[6];
+  let b3 = input[7];
+  let c0 = input[8];
+  let c1 = input[9];
+  let c2 = input[10];
+  let c3 = input[11];
+  let d0 = input[12];
+  let d1 = input[13];
+  let d2 = input[14];
+  let d3 = input[15];
   for (let round = 0; round < ROUNDS; round += 2) {
-    quarter(block, 0, 4, 8, 12); // columns
-    quarter(block, 1, 5, 9, 13);
-    quarter(block, 2, 6, 10, 14);
-    quarter(block, 3, 7, 11, 15);
-    quarter(block, 0, 5, 10, 15); // diagonals
-    quarter(block, 1, 6, 11, 12);
-    quarter(block, 2, 7, 8, 13);
-    quarter(block, 3, 4, 9, 14);
+    // columns
+    a0 = (a0 + b0) | 0;
+    d0 = rotated(d0 ^ a0, 16);
+    c0 = (c0 + d0) | 0;
+    b0 = rotated(b0 ^ c0, 12);
+    a0 = (a0 + b0) | 0;
+    d0 = rotated(d0 ^ a0, 8);
+    c0 = (c0 + d0) | 0;
+    b0 = rotated(b0 ^ c0, 7);
+    a1 = (a1 + b1) | 0;
+    d1 = rotated(d1 ^ a1, 16);
+    c1 = (c1 + d1) | 0;
+    b1 = rotated(b1 ^ c1, 12);
+    a1 = (a1 + b1) | 0;
+    d1 = rotated(d1 ^ a1, 8);
+    c1 = (c1 + d1) | 0;
+    b1 = rotated(b1 ^ c1, 7);
+    a2 = (a2 + b2) | 0;
+    d2 = rotated(d2 ^ a2, 16);
+    c2 = (c2 + d2) | 0;
+    b2 = rotated(b2 ^ c2, 12);
+    a2 = (a2 + b2) | 0;
+    d2 = rotated(d2 ^ a2, 8);
+    c2 = (c2 + d2) | 0;
+    b2 = rotated(b2 ^ c2, 7);
+    a3 = (a3 + b3) | 0;
+    d3 = rotated(d3 ^ a3, 16);
+    c3 = (c3 + d3) | 0;
+    b3 = rotated(b3 ^ c3, 12);
+    a3 = (a3 + b3) | 0;
+    d3 = rotated(d3 ^ a3, 8);
+    c3 = (c3 + d3) | 0;
+    b3 = rotated(b3 ^ c3, 7);
+    // diagonals
+    a0 = (a0 + b1) | 0;
+    d3 = rotated(d3 ^ a0, 16);
+    c2 = (c2 + d3) | 0;
+    b1 = rotated(b1 ^ c2, 12);
+    a0 = (a0 + b1) | 0;
+    d3 = rotated(d3 ^ a0, 8);
+    c2 = (c2 + d3) | 0;
+    b1 = rotated(b1 ^ c2, 7);
+    a1 = (a1 + b2) | 0;
+    d0 = rotated(d0 ^ a1, 16);
+    c3 = (c3 + d0) | 0;
+    b2 = rotated(b2 ^ c3, 12);
+    a1 = (a1 + b2) | 0;
+    d0 = rotated(d0 ^ a1, 8);
+    c3 = (c3 + d0) | 0;
+    b2 = rotated(b2 ^ c3, 7);
+    a2 = (a2 + b3) | 0;
+    d1 = rotated(d1 ^ a2, 16);
+    c0 = (c0 + d1) | 0;
+    b3 = rotated(b3 ^ c0, 12);
+    a2 = (a2 + b3) | 0;
+    d1 = rotated(d1 ^ a2, 8);
+    c0 = (c0 + d1) | 0;
+    b3 = rotated(b3 ^ c0, 7);
+    a3 = (a3 + b0) | 0;
+    d2 = rotated(d2 ^ a3, 16);
+    c1 = (c1 + d2) | 0;
+    b0 = rotated(b0 ^ c1, 12);
+    a3 = (a3 + b0) | 0;
+    d2 = rotated(d2 ^ a3, 8);
+    c1 = (c1 + d2) | 0;
+    b0 = rotated(b0 ^ c1, 7);
   }
-  for (let i = 0; i < 16; i++) block[i] = (block[i] + input[i]) | 0;
+  block[0] = (a0 + input[0]) | 0;
+  block[1] = (a1 + input[1]) | 0;
+  block[2] = (a2 + input[2]) | 0;
+  block[3] = (a3 + input[3]) | 0;
+  block[4] = (b0 + input[4]) | 0;
+  block[5] = (b1 + input[5]) | 0;
+  block[6] = (b2 + input[6]) | 0;
+  block[7] = (b3 + input[7]) | 0;
+  block[8] = (c0 + input[8]) | 0;
+  block[9] = (c1 + input[9]) | 0;
+  block[10] = (c2 + input[10]) | 0;
+  block[11] = (c3 + input[11]) | 0;
+  block[12] = (d0 + input[12]) | 0;
+  block[13] = (d1 + input[13]) | 0;
+  block[14] = (d2 + input[14]) | 0;
+  block[15] = (d3 + input[15]) | 0;
   input[12]++;
   from.used = 0;
-}
-
-function quarter(x: number[], a: number, b: number, c: number, d: number): void {
-  x[a] = (x[a] + x[b]) | 0;
-  x[d] = rotated(x[d] ^ x[a], 16);
-  x[c] = (x[c] + x[d]) | 0;
-  x[b] = rotated(x[b] ^ x[c], 12);
-  x[a] = (x[a] + x[b]) | 0;
-  x[d] = rotated(x[d] ^ x[a], 8);
-  x[c] = (x[c] + x[d]) | 0;
-  x[b] = rotated(x[b] ^ x[c], 7);
 }
 
 const rotated = (word: number, by: number): number => (word << by) | (word >>> (32 - by));

@@ -109,6 +109,8 @@ export interface Wonder {
   /** Modules that are missing for this side to be there, in which case it has no stages. */
   missing: readonly string[];
   gives: Gives;
+  /** The totals of a city that has nothing else yet. */
+  start: Readonly<Tally>;
   /** Its sides are called day and night. */
   dayAndNight: boolean;
   stages: readonly Stage[];

@@ -161,18 +161,18 @@ export function addLasting(tally: Tally, gives: Gives, forSale: boolean): void {
   for (const lasting of gives.lasting) lasting.apply(tally, lasting.effect, forSale);
 }
 
-export function addBoard(tally: Tally, wonder: Wonder): void {
-  for (const set of wonder.produces) addUnit(tally, set, true);
-  addLasting(tally, wonder.gives, false);
+/** The totals of a city that has its board and nothing else. */
+export function boardTally(words: number, { produces, gives }: Pick<Wonder, 'produces' | 'gives'>): Tally {
+  const tally = emptyTally(words);
+  for (const set of produces) addUnit(tally, set, true);
+  addLasting(tally, gives, false);
+  return tally;
 }
 
 /** The totals of a city told anew from the facts: its board, its stages, its cards. */
 export function retally(rules: Rules, seat: Seat): Tally {
-  const tally = emptyTally(seat.tally.built.length);
-  if (seat.wonder !== NOTHING) {
-    addBoard(tally, rules.wonders[seat.wonder]);
-    for (const gives of stagesBuilt(rules, seat)) addLasting(tally, gives, false);
-  }
+  const tally = seat.wonder === NOTHING ? emptyTally(rules.words) : cloneTally(rules.wonders[seat.wonder].start);
+  if (seat.wonder !== NOTHING) for (const gives of stagesBuilt(rules, seat)) addLasting(tally, gives, false);
   for (const pile of rules.playPiles) for (const id of seat.piles[pile]) addCard(tally, rules.cards[id]);
   // a marked card gives what it gives, but is not counted as a card of the city
   for (const pile of rules.markPiles) for (const id of seat.piles[pile]) addLasting(tally, rules.cards[id], false);

@@ -4,7 +4,7 @@
  * in S; a pool of units covers min over S of D - d(S) + cap(S) of the demand. Coverable sets of units form a matroid,
  * so buying cheapest-first is cheapest, and no search is needed.
  */
-import { marketOf, type Purchase } from './market.ts';
+import { type Market, marketOf, type Purchase } from './market.ts';
 import { asPlain, isPlain, type PlainMarket, plainMarkets } from './plain-markets.ts';
 import type { Cost, Rules } from './rules.ts';
 import { REDUCED_PRICE } from './tally.ts';
@@ -163,13 +163,49 @@ export function offers(
   purse: number,
   out: Split[],
 ): number {
+  return offersIn(marketOf(rules, state, seat, closed), rules, state, seat, cost, waived, closed, purse, out);
+}
+
+/** The same for whoever has looked for the market of that seat already. */
+export function offersIn(
+  { mine, left, right }: Market,
+  rules: Rules,
+  state: State,
+  seat: SeatId,
+  cost: Cost,
+  waived: number,
+  closed: Scope,
+  purse: number,
+  out: Split[],
+): number {
   if (purse < 0) return 0;
   out[0] = splitOf(0, 0, 0);
   if (cost.units === 0) return 1;
-  const { mine, left, right } = marketOf(rules, state, seat, closed);
   if (!isPlain(mine)) return offersInAll(openMarkets(rules, state, seat, { cost, waived, closed }), waived, purse, out);
   if (!survey(mine, left, right, cost, waived, purse)) return 0;
-  return toBuy === 0 ? 1 : addOffers(mine, left, cost, 0, 0, purse, out, 0);
+  if (toBuy === 0) return 1;
+  if (toBuy === 1 && mine.fromBank + mine.rebateLeft + mine.rebateRight === 0) return offersOfOne(mine, purse, out);
+  return addOffers(mine, left, cost, 0, 0, purse, out, 0);
+}
+
+/** Most often a single unit is lacking: it comes from the left or from the right, and is raw or made. */
+function offersOfOne({ rawLeft, rawRight, madeLeft, madeRight }: Tally, purse: number, out: Split[]): number {
+  const left = Math.min(isInAll(leftRaw) ? rawLeft : MORE_THAN_ENOUGH, isInAll(leftMade) ? madeLeft : MORE_THAN_ENOUGH);
+  const right = Math.min(
+    isInAll(rightRaw) ? rawRight : MORE_THAN_ENOUGH,
+    isInAll(rightMade) ? madeRight : MORE_THAN_ENOUGH,
+  );
+  let count = 0;
+  if (right <= left && right <= purse) out[count++] = splitOf(0, right, 0);
+  if (left <= purse) out[count++] = splitOf(left, 0, 0);
+  if (right > left && right <= purse) out[count++] = splitOf(0, right, 0);
+  return count;
+}
+
+/** One of these units would do for every set that the city is short of. */
+function isInAll(units: readonly number[]): boolean {
+  for (let i = 0; i < short; i++) if (units[i] === 0) return false;
+  return true;
 }
 
 /** The undominated ones of several markets together. */

@@ -28,7 +28,7 @@ import { income, payBank, payNeighbour, SALE } from '../../coins.ts';
 import { confidants } from '../../confidants.ts';
 import { actAgain } from '../../copying.ts';
 import { digs } from '../../dig.ts';
-import { forgetHands, noticeBuried, noticeDiscarded, noticePassed, noticeShown } from '../../memory.ts';
+import { forgetHands, isRemembered, noticeBuried, noticeDiscarded, noticePassed, noticeShown } from '../../memory.ts';
 import { ONCE_WINDOWS, type Phase, type Table, type TurnDef } from '../../module.ts';
 import { passedBy, passesTo } from '../../passing.ts';
 import { DISCARD, deckOf, HAND, take, UNDER } from '../../piles.ts';
@@ -115,6 +115,7 @@ const chooses: Phase = {
 const reveals: Phase = {
   enter(table) {
     const { rules, state, log } = table;
+    if (log === null && !isRemembered(state)) return;
     const { pile } = rules.steps[state.at];
     for (let seat = 0; seat < rules.seats; seat++) {
       const play = state.plays[seat];
