@@ -6,19 +6,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { boxedModules, moduleNames } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { PolisError } from '../../src/errors.ts';
 import { verify } from '../../src/fair.ts';
 import { score } from '../../src/game.ts';
 import { hash } from '../../src/hash.ts';
-import { modules } from '../../src/modules/index.ts';
 import { replay, save } from '../../src/record.ts';
 import { isHashed, VERSION, VERSIONS } from '../../src/versions.ts';
-import { ALL_BOXES, type Box, furtherSidesIn } from '../kit/index.ts';
-import { type Golden, goldenOf, makeAll, neededBy, written } from './make.ts';
-
-const folderOf = (version: number): string => path.join(import.meta.dirname, `version-${version}`);
+import { ALL_BOXES, type Box } from '../kit/index.ts';
+import { goldenOf, makeAll, neededBy, written } from './make.ts';
+import { folderOf, recordsOf } from './read.ts';
 
 if (process.env.GOLDEN === 'write') {
   fs.mkdirSync(folderOf(VERSION), { recursive: true });
@@ -26,15 +23,10 @@ if (process.env.GOLDEN === 'write') {
     fs.writeFileSync(path.join(folderOf(VERSION), `${name}.json`), written(golden));
 }
 
-const read = (version: number): [string, Golden][] =>
-  fs
-    .readdirSync(folderOf(version))
-    .map((file) => [file, JSON.parse(fs.readFileSync(path.join(folderOf(version), file), 'utf8')) as Golden]);
-
-const records = read(VERSION);
+const records = recordsOf(VERSION);
 
 describe.each(VERSIONS.filter((version) => isHashed({ version })))('records of version %i', (version) => {
-  describe.each(read(version))('%s', (_, golden) => {
+  describe.each(recordsOf(version))('%s', (_, golden) => {
     test('replays to its scores and its hash', () => {
       expect(golden.record.config.version).toBe(version);
       const game = replay(golden.record);
@@ -70,20 +62,6 @@ test('there are finished games for every number of players, with each module tha
     expect(finished.some((words) => words.startsWith(`${seats} second base`))).toBe(true);
 });
 
-test('with every mixture of boxes that so many can have, with every set of further boards, and with experts', () => {
-  const configs = records.map(([, { record }]) => record.config);
-  for (const { seats, edition, boxes } of ALL_BOXES)
-    if (Object.keys(boxes).length === boxedModules.length)
-      expect(configs).toContainEqual(expect.objectContaining({ seats, edition, boxes }));
-  for (const { id, boards, wonders = [] } of modules)
-    if (boards && wonders.some((board) => further.includes(board.id)))
-      expect(records.some(([file]) => file.includes(`-${id}`))).toBe(true);
-  const hasExperts = modules.some(({ cards = [] }) => cards.some(({ expert }) => expert));
-  expect(configs.some(({ expert }) => expert)).toBe(moduleNames.includes('leaders') && hasExperts);
-});
-
-const further = [...new Set(ALL_BOXES.flatMap(furtherSidesIn).map(({ wonder }) => wonder))];
-
 test('a file is named after the modules, boxes and boards that its game needs', () => {
   for (const [file, { record }] of records) {
     const { config, rules } = create(record.config);
@@ -98,7 +76,7 @@ test('a file is named after the modules, boxes and boards that its game needs', 
 });
 
 describe('records of version 1, whose hashes went by numbers,', () => {
-  const old = read(1);
+  const old = recordsOf(1);
 
   test.each(old)('%s: are played again to their scores', (_, { record, scores }) => {
     expect(record.config.version).toBe(1);
