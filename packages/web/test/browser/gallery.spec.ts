@@ -62,7 +62,8 @@ for (const [size, viewport] of Object.entries(SIZES))
 async function look(page: Page, kind: Kind): Promise<void> {
   await page.goto(new URL('/gallery', server.resolvedUrls?.local[0]).href);
   const parts = page.locator('.gallery-part:not(#sheet)');
-  await parts.last().waitFor();
+  // the modules of the app come one by one here
+  await parts.last().waitFor({ timeout: 60_000 });
   // what is written about the parts may change
   await page.addStyleTag({ content: 'figcaption { visibility: hidden }' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

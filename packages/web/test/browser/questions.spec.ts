@@ -247,7 +247,7 @@ test('which stage of the Great Wall is chosen in the bar, on the board and by ke
     .first()
     .click();
   const open = stages.and(page.locator(':enabled'));
-  expect(await open.count()).toBeGreaterThan(1);
+  await expect.poll(() => open.count()).toBeGreaterThan(1);
   await open.last().click();
   await expect(open.last()).toBeChecked();
   const numbers = await open.evaluateAll((all) =>
