@@ -2,9 +2,10 @@
 import { choices, explain, type Game, legal, type Scenario, setTable, submit, unpack, view } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { openAsk, type TableModel } from '../src/game/model.ts';
+import type { TableModel } from '../src/game/model.ts';
 import type { Names } from '../src/game/names.ts';
 import { type Draft, draftOf } from '../src/game/offers.ts';
+import { openAsk } from '../src/game/reckoned.ts';
 import type { Picked } from '../src/game/selection.ts';
 import { answerWords } from '../src/game/words.ts';
 import { pickedFor } from '../src/table/ask/picked.ts';
@@ -14,7 +15,7 @@ const PICKED: Picked = { question: '', slot: 0, verb: 'stage', stage: null, opti
 /** What is asked of the table here; a scenario has rules of its own, so that its view alone would not do. */
 const seen = (game: Game): TableModel => {
   const own = view(game, 0);
-  return { rules: game.rules, game, view: own, me: 0, ask: openAsk(own), cards: explain(game, 0) } as TableModel;
+  return { rules: game.rules, game, view: own, me: 0, ask: openAsk(own.asks), cards: explain(game, 0) } as TableModel;
 };
 const chosen = (game: Game, picked: Partial<Picked> = {}): Draft => {
   const draft = draftOf(seen(game), { ...PICKED, ...picked });

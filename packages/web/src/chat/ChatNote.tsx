@@ -1,7 +1,7 @@
 /** What someone has just said, shown for a moment over the upper edge; one tap leads to the chat. */
 import './ChatNote.css';
 import type { ChatLine, Known } from '@polis/client';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { beginningOf } from './beginning.ts';
 import { useUnread } from './unread.ts';
@@ -9,7 +9,7 @@ import { useUnread } from './unread.ts';
 /** Long enough to be read, and then out of the way. */
 const SHOWN_MS = 5000;
 
-export function ChatNote({ known, onOpen }: { known: Known; onOpen(): void }) {
+export const ChatNote = memo(function ChatNote({ known, onOpen }: { known: Known; onOpen(): void }) {
   const line = useFreshLine(known);
   return (
     <div className="chat-note" role="status">
@@ -24,7 +24,7 @@ export function ChatNote({ known, onOpen }: { known: Known; onOpen(): void }) {
       ) : null}
     </div>
   );
-}
+});
 
 /** Those that had come before are counted elsewhere and not told again. */
 function useFreshLine(known: Known): ChatLine | null {

@@ -87,7 +87,7 @@ function Chosen({ caption, table, verb, is, isSending = false }: ChosenProps) {
   return (
     <State caption={caption}>
       <div className="state-bar">
-        <section ref={fit} className="ask" aria-label={caption}>
+        <section {...fit} className="ask" aria-label={caption}>
           <Sentence small={<Does effects={model.rules.cards[card].effects} />}>
             {names.card(model.rules.cards[card].name)}
           </Sentence>

@@ -3,22 +3,17 @@ import type { Command, Known, Reply } from '@polis/client';
 import {
   type CardExplained,
   type Direction,
-  determinize,
-  dice,
-  explain,
   type Game,
   type Meeting,
-  meetingsNow,
   type OwnAsk,
-  passingNow,
   type Rules,
   rulesOf,
   type Score,
   type SeatId,
-  score,
-  strengthOf,
   type View,
 } from '@polis/engine';
+import { kept } from './kept.ts';
+import { openAsk, reckonedOf } from './reckoned.ts';
 
 /** What every region of the table is given. */
 export interface RegionProps {
@@ -54,46 +49,49 @@ export interface TableModel {
   passing: { to: Direction; seat: SeatId } | null;
 }
 
-const known = new WeakMap<View, TableModel>();
+const models = new WeakMap<View, TableModel>();
 
 /** The same view always has the same model. */
 export function modelOf(view: View): TableModel {
-  let model = known.get(view);
-  if (!model) {
-    model = made(view);
-    known.set(view, model);
-  }
-  return model;
+  return kept(models, view, () => made(view));
 }
 
 function made(view: View): TableModel {
   const rules = rulesOf(view.config);
-  const game = determinize(view, dice(view.question));
   const me = view.seat ?? 0;
   const left = rules.left[me];
   const right = rules.right[me];
   const others: SeatId[] = [];
   for (let seat = rules.left[left]; seat !== right && seat !== me && seat !== left; seat = rules.left[seat])
     others.push(seat);
-  const ask = openAsk(view);
+  const table = reckonedOf(view);
+  const asked = table.asked(view.asks);
   return {
     rules,
     view,
-    game,
     me,
     isSpectator: view.seat === null,
     left,
     right,
     others,
-    ask,
-    cards: ask?.ask.ask === 'play' ? explain(game, ask.seat) : [],
-    strengths: view.seats.map((_, seat) => strengthOf(rules, game.state, seat)),
-    sheets: score(game).sheets,
-    meetings: view.over ? [] : meetingsNow(game),
-    passing: view.over ? null : passingNow(game, me),
+    ask: openAsk(view.asks),
+    get game() {
+      return asked.game();
+    },
+    get cards() {
+      return asked.cards();
+    },
+    get strengths() {
+      return table.strengths();
+    },
+    get sheets() {
+      return table.sheets();
+    },
+    get meetings() {
+      return table.meetings();
+    },
+    get passing() {
+      return table.passing();
+    },
   };
 }
-
-/** The first question without an answer; else the one that was answered last. */
-export const openAsk = ({ asks }: View): OwnAsk | null =>
-  asks.find(({ choices, sealed }) => choices.length > 0 && sealed < 0) ?? asks.at(-1) ?? null;

@@ -1,5 +1,6 @@
 /** The log cut into turns. Where a turn begins and ends is known here and nowhere else. */
 import type { GameEvent, SeatId } from '@polis/engine';
+import { kept } from './kept.ts';
 
 export interface Turn {
   key: string;
@@ -38,14 +39,7 @@ const endsAge = (event: GameEvent): boolean =>
 const cut = new WeakMap<readonly GameEvent[], Turn[]>();
 
 /** The same log always has the same turns. */
-export function turnsOf(log: readonly GameEvent[]): Turn[] {
-  let turns = cut.get(log);
-  if (!turns) {
-    turns = cutUp(log);
-    cut.set(log, turns);
-  }
-  return turns;
-}
+export const turnsOf = (log: readonly GameEvent[]): Turn[] => kept(cut, log, () => cutUp(log));
 
 function cutUp(log: readonly GameEvent[]): Turn[] {
   const turns: Turn[] = [];

@@ -1,6 +1,6 @@
 /** Turns what is new in a table's log into moments, one after the other. */
 import type { Known } from '@polis/client';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { Moment } from './moments.ts';
 import { advance, type Seen } from './queue.ts';
 
@@ -18,8 +18,15 @@ export function useMoments(known: Known | null): Moments {
   // while rendering, so that the end of the game is never seen before its last moments
   const current = known && seen?.known !== known ? advance(seen, known) : seen;
   if (current !== seen) setSeen(current);
-  const next = useCallback(() => setSeen((was) => was && { ...was, queue: was.queue.slice(1) }), []);
   const queue = current?.queue ?? [];
+  const now = queue[0] ?? null;
+  // in slices, as the table may have to be drawn; and by name, as it may be ended twice meanwhile
+  const next = useCallback(() => startTransition(() => setSeen((was) => was && without(was, now))), [now]);
   const unseen = queue.find((moment) => moment.moment === 'conflict')?.age ?? null;
-  return { now: queue[0] ?? null, next, unseen };
+  return { now, next, unseen };
 }
+
+const without = (seen: Seen, moment: Moment | null): Seen => ({
+  ...seen,
+  queue: seen.queue.filter((one) => one !== moment),
+});

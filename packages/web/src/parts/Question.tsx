@@ -15,7 +15,7 @@ const FITS = 2;
 export function Sentence({ children, small }: { children: ReactNode; small?: ReactNode }) {
   const fit = useFit<HTMLDivElement>(FITS);
   return (
-    <div ref={fit} className="q edged">
+    <div {...fit} className="q edged">
       <b>{children}</b>
       {small ? <small>{small}</small> : null}
     </div>

@@ -8,11 +8,14 @@ interface Fit {
   isLine?: boolean;
 }
 
+/** What the box is given. It is made with the loosest level, so that it need not be styled again to be measured. */
+interface Fitted<T> {
+  ref: RefObject<T | null>;
+  'data-fit': '0';
+}
+
 /** `levels`: the densest one there is. */
-export function useFit<T extends HTMLElement>(
-  levels: number,
-  { whole, isLine = false }: Fit = {},
-): RefObject<T | null> {
+export function useFit<T extends HTMLElement>(levels: number, { whole, isLine = false }: Fit = {}): Fitted<T> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
     const box = ref.current;
@@ -60,7 +63,7 @@ export function useFit<T extends HTMLElement>(
       size.disconnect();
     };
   }, [levels, whole, isLine]);
-  return ref;
+  return { ref, 'data-fit': '0' };
 }
 
 interface Extent {

@@ -1,6 +1,6 @@
 /** What is known of a table, kept up to date as long as it is shown. */
 import type { Command, Known, Reply } from '@polis/client';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { clientFor } from '../net/clients.ts';
 
 export interface TableState {
@@ -19,5 +19,6 @@ export function useTable(table: string): TableState {
     // a table of eight takes long to render: as a transition, the screen answers meanwhile
     return clientFor(table).watch(table, (now) => startTransition(() => setKnown(now)), setGone);
   }, [table]);
-  return { known, gone, send: (command) => clientFor(table).command(table, command) };
+  const send = useCallback((command: Command) => clientFor(table).command(table, command), [table]);
+  return { known, gone, send };
 }

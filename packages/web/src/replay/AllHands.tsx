@@ -2,6 +2,7 @@
 import './AllHands.css';
 import '../table/hand/Hand.css';
 import type { SeatId } from '@polis/engine';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { modelOf } from '../game/model.ts';
 import { useNames } from '../game/names.ts';
@@ -18,7 +19,7 @@ import { useDeeds } from './deeds.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
 import { viewAt } from './seen.ts';
 
-export function AllHands({ onSeat, ...region }: ReplayProps & { onSeat(seat: SeatId): void }) {
+export const AllHands = memo(function AllHands({ onSeat, ...region }: ReplayProps & { onSeat(seat: SeatId): void }) {
   const { t } = useTranslation();
   const { rules } = region.model;
   return (
@@ -28,7 +29,7 @@ export function AllHands({ onSeat, ...region }: ReplayProps & { onSeat(seat: Sea
       ))}
     </section>
   );
-}
+});
 
 function SeatHand({ seat, onSeat, ...region }: ReplayProps & { seat: SeatId; onSeat(seat: SeatId): void }) {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 /** Where the hand was: who won, and where to read on. */
 import './Finish.css';
 import '../table/hand/Hand.css';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { endModelOf } from '../end/model.ts';
@@ -12,7 +13,7 @@ import { openSheet } from '../parts/open.ts';
 import { isFile } from '../record/kept.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
 
-export function Finish({ known, model, game }: ReplayProps) {
+export const Finish = memo(function Finish({ known, model, game }: ReplayProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const { ranking, score } = endModelOf(known, model, names);
@@ -46,4 +47,4 @@ export function Finish({ known, model, game }: ReplayProps) {
       </div>
     </section>
   );
-}
+});

@@ -2,6 +2,7 @@
 import './ReplayBar.css';
 import '../table/around/Bar.css';
 import '../table/around/Turns.css';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
@@ -14,7 +15,7 @@ import { LinkButton } from './LinkButton.tsx';
 import type { ReplayProps } from './ReplayTable.tsx';
 import type { Viewpoint } from './viewpoint.ts';
 
-export function ReplayBar({ viewpoint, ...region }: ReplayProps & { viewpoint: Viewpoint }) {
+export const ReplayBar = memo(function ReplayBar({ viewpoint, ...region }: ReplayProps & { viewpoint: Viewpoint }) {
   const { t } = useTranslation();
   const { model, game } = region;
   const discarded = model.view.piles[model.rules.tablePile('discard')].count;
@@ -58,4 +59,4 @@ export function ReplayBar({ viewpoint, ...region }: ReplayProps & { viewpoint: V
       </nav>
     </header>
   );
-}
+});

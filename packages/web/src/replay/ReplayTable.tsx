@@ -2,9 +2,12 @@
 import './ReplayTable.css';
 import '../table/GameTable.css';
 import type { Reply } from '@polis/client';
-import { useMemo } from 'react';
+import type { SeatId } from '@polis/engine';
+import { useCallback, useMemo } from 'react';
+import { kept } from '../game/kept.ts';
 import { modelOf, type RegionProps } from '../game/model.ts';
 import { useSheet } from '../parts/open.ts';
+import { useStages } from '../parts/useStages.ts';
 import { type RecordedGame, useMySeat } from '../record/game.ts';
 import { Cities } from '../table/around/Cities.tsx';
 import { ruleAsked } from '../table/ask/RuleOfQuestion.tsx';
@@ -23,7 +26,7 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { ScoresSheet } from './ScoresSheet.tsx';
 import { knownAt, useRoom, viewAt } from './seen.ts';
 import { Transport } from './Transport.tsx';
-import { useViewpoint } from './viewpoint.ts';
+import { useViewpoint, type Viewpoint } from './viewpoint.ts';
 
 /** A record takes no commands, and nothing on its table sends any. */
 const send = (): Promise<Reply> => Promise.reject(new Error('a game that is over takes no commands'));
@@ -38,30 +41,46 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
   const { steps } = game.story;
   const { players } = steps[0].game.rules;
   const mine = useMySeat(game);
-  const [viewpoint, setViewpoint] = useViewpoint(game.id, turn, steps.length, players, mine);
-  const room = useRoom(game);
-  const known = useMemo(() => knownAt(game, room, viewpoint, mine), [game, room, viewpoint, mine]);
+  const [viewpoint, look] = useViewpoint(game.id, turn, steps.length, players, mine);
+  const regionAt = useRegions(game, mine);
+  // whoever drags the scrubber is ahead of the table, which follows as fast as it can be drawn
+  const [here, around, told] = useStages(viewpoint, 3);
+  const onSeat = useCallback((seat: SeatId) => look({ seat }), [look]);
   const scores = useSheet(({ open }) => open?.sheet === 'scores');
-  const model = modelOf(viewAt(steps[viewpoint.at], viewpoint.seat, viewpoint.isOpen));
-  const region: ReplayProps = { known, model, send, isRecord: true, game, at: viewpoint.at };
-  const hasAllHands = viewpoint.isOpen && !model.view.over;
+  const region = regionAt(here);
+  const { over } = region.model.view;
+  const hasAllHands = here.isOpen && !over;
   return (
     <div className={`app replay ${shapeOf(region)}${hasAllHands ? ' all-hands' : ''}`}>
-      <ReplayBar {...region} viewpoint={viewpoint} />
+      <ReplayBar {...region} viewpoint={here} />
       <main>
-        <LastTurn {...region} />
-        <Cities {...region} />
-        <Transport {...region} viewpoint={viewpoint} onLook={setViewpoint} />
-        {model.view.over ? <Finish {...region} /> : <Hand {...region} />}
-        {hasAllHands ? <AllHands {...region} onSeat={(seat) => setViewpoint({ seat })} /> : null}
+        <LastTurn {...regionAt(told)} />
+        <Cities {...regionAt(around)} />
+        <Transport {...region} viewpoint={viewpoint} onLook={look} />
+        {over ? <Finish {...region} /> : <Hand {...region} />}
+        {hasAllHands ? <AllHands {...regionAt(told)} onSeat={onSeat} /> : null}
       </main>
-      <LogDock {...region} />
+      <LogDock {...regionAt(told)} />
       <DamageNote damage={game.story.damage} />
-      <Narration {...region} />
+      <Narration {...regionAt(told)} />
       <Sheets {...region} />
       {scores ? <ScoresSheet {...region} /> : null}
-      <Explain asked={ruleAsked(model)} />
+      <Explain asked={ruleAsked(region.model)} />
       <KeyList />
     </div>
   );
+}
+
+/** What there is to show from somewhere: the same for the same viewpoint, so that nothing is drawn twice. */
+function useRegions(game: RecordedGame, mine: SeatId | null): (viewpoint: Viewpoint) => ReplayProps {
+  const room = useRoom(game);
+  return useMemo(() => {
+    const regions = new WeakMap<Viewpoint, ReplayProps>();
+    return (viewpoint) =>
+      kept(regions, viewpoint, () => {
+        const { at, seat, isOpen } = viewpoint;
+        const model = modelOf(viewAt(game.story.steps[at], seat, isOpen));
+        return { known: knownAt(game, room, viewpoint, mine), model, send, isRecord: true, game, at };
+      });
+  }, [game, room, mine]);
 }

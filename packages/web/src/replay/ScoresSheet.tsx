@@ -1,5 +1,6 @@
 /** The points as they stood at this step, and how they came about over the game. */
 import './ScoresSheet.css';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Course } from '../end/Course.tsx';
 import { endModelOf } from '../end/model.ts';
@@ -14,7 +15,7 @@ import { stepName } from './stepName.ts';
 /** Nothing is counted up here. */
 const COUNTED: Counting = { isOver: true, partOf: () => 1, skip() {} };
 
-export function ScoresSheet({ known, model, game, at }: ReplayProps) {
+export const ScoresSheet = memo(function ScoresSheet({ known, model, game, at }: ReplayProps) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const shown = endModelOf(known, model, names);
@@ -26,4 +27,4 @@ export function ScoresSheet({ known, model, game, at }: ReplayProps) {
       </div>
     </SheetFrame>
   );
-}
+});

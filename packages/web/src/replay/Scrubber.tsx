@@ -1,6 +1,7 @@
 /** All of a game in one line: its Ages, the points of each city, and where one looks. */
 import './Scrubber.css';
 import { roman, type SeatId } from '@polis/engine';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEAT_COLOURS } from '../look/kinds.ts';
 import { useWidth } from '../parts/useWidth.ts';
@@ -23,9 +24,15 @@ export function Scrubber({ game, at, seat, onMove }: ScrubberProps) {
   const { t } = useTranslation();
   const { steps } = game.story;
   const [box, width] = useWidth<HTMLDivElement>();
+  const now = placeOf(at, steps, width);
   return (
     <div className="scrub" ref={box}>
-      {width > 0 ? <Sparkline steps={steps} at={at} seat={seat} width={width} /> : null}
+      {width > 0 ? (
+        <svg className="spark" width={width} height={HEIGHT} aria-hidden="true">
+          <line className="spark-now" x1={now} x2={now} y1={0} y2={HEIGHT} />
+          <Sparkline steps={steps} seat={seat} width={width} />
+        </svg>
+      ) : null}
       <input
         type="range"
         min={1}
@@ -41,28 +48,30 @@ export function Scrubber({ game, at, seat, onMove }: ScrubberProps) {
 
 interface SparklineProps {
   steps: readonly Step[];
-  at: number;
   seat: SeatId;
   width: number;
 }
 
-function Sparkline({ steps, at, seat, width }: SparklineProps) {
-  const last = steps.length - 1;
+/** Where a step is on the line. */
+const placeOf = (step: number, steps: readonly Step[], width: number): number =>
+  THUMB / 2 + ((width - THUMB) * step) / Math.max(1, steps.length - 1);
+
+/** It stays while one moves along it. */
+const Sparkline = memo(function Sparkline({ steps, seat, width }: SparklineProps) {
   const all = steps.flatMap(({ totals }) => totals);
   const [least, most] = [Math.min(0, ...all), Math.max(10, ...all)];
-  const x = (step: number): number => THUMB / 2 + ((width - THUMB) * step) / Math.max(1, last);
+  const x = (step: number): number => placeOf(step, steps, width);
   const y = (points: number): number => HEIGHT - 3 - ((HEIGHT - 6) * (points - least)) / (most - least);
   const ages = agesOf(steps);
-  const { rules, state } = steps[last].game;
+  const { rules, state } = steps[steps.length - 1].game;
   const colourOf = (of: SeatId): string =>
     SEAT_COLOURS[rules.wonders[state.seats[of].wonder]?.city ?? ''] ?? 'var(--ink-3)';
   const seats = state.seats.map((_, of) => of).sort((a, b) => Number(a === seat) - Number(b === seat));
   return (
-    <svg className="spark" width={width} height={HEIGHT} aria-hidden="true">
+    <>
       {ages.map(({ age, from }) => (
         <line key={age} className="spark-age" x1={x(from)} x2={x(from)} y1={0} y2={HEIGHT} />
       ))}
-      <line className="spark-now" x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} />
       {seats.map((of) => (
         <polyline
           key={of}
@@ -76,9 +85,9 @@ function Sparkline({ steps, at, seat, width }: SparklineProps) {
           {roman(age)}
         </text>
       ))}
-    </svg>
+    </>
   );
-}
+});
 
 /** Where each Age begins. */
 function agesOf(steps: readonly Step[]): { age: number; from: number }[] {

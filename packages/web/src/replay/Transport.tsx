@@ -1,7 +1,7 @@
 /** The way through a game that is over; it stands where the question is in a game being played. */
 import './Transport.css';
 import '../parts/question-bar.css';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../game/names.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -61,7 +61,7 @@ export function Transport({ viewpoint, onLook, ...region }: TransportProps) {
       </div>
       <What {...region} />
       <Scrubber game={game} at={at} seat={viewpoint.seat} onMove={go} />
-      <SpeedSelect playing={playing} />
+      <SpeedSelect speed={playing.speed} setSpeed={playing.setSpeed} />
       <div className="looks">
         <SeatSelect {...region} viewpoint={viewpoint} onLook={onLook} />
         <button
@@ -78,7 +78,7 @@ export function Transport({ viewpoint, onLook, ...region }: TransportProps) {
 }
 
 /** Where in the game this is, and what the seat does that is looked from. */
-function What(region: ReplayProps) {
+const What = memo(function What(region: ReplayProps) {
   const { t } = useTranslation();
   const { known, model, game, at } = region;
   const { steps } = game.story;
@@ -90,9 +90,9 @@ function What(region: ReplayProps) {
     if (model.view.over) return t('replay.overSmall', { step: at + 1, count: steps.length });
     return deed ? t('replay.does', { name: names.label(model.me), what: deed }) : t('replay.waits');
   }
-}
+});
 
-function SpeedSelect({ playing: { speed, setSpeed } }: { playing: Playing }) {
+const SpeedSelect = memo(function SpeedSelect({ speed, setSpeed }: Pick<Playing, 'speed' | 'setSpeed'>) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
   return (
@@ -109,7 +109,7 @@ function SpeedSelect({ playing: { speed, setSpeed } }: { playing: Playing }) {
       ))}
     </select>
   );
-}
+});
 
 function SeatSelect({ known, model, viewpoint, onLook }: TransportProps) {
   const { t } = useTranslation();

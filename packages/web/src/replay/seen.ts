@@ -3,6 +3,7 @@ import type { ChairShown, Known, Level, RoomShown } from '@polis/client';
 import { type GameEvent, redact, type SeatId, type View, view } from '@polis/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { kept } from '../game/kept.ts';
 import { recordedRoom } from '../game/recorded.ts';
 import type { RecordedGame } from '../record/game.ts';
 import type { Step, Story } from '../record/steps.ts';
@@ -11,11 +12,10 @@ const views = new WeakMap<Step, Map<string, View>>();
 
 /** What the seat saw, with its own answer; `isOpen`: and everything that was hidden. The same view each time. */
 export function viewAt(step: Step, seat: SeatId, isOpen = false): View {
-  const kept = views.get(step) ?? new Map<string, View>();
-  views.set(step, kept);
+  const ofStep = kept(views, step, () => new Map<string, View>());
   const key = `${seat}${isOpen ? '+' : ''}`;
-  const found = kept.get(key) ?? seen(step, seat, isOpen);
-  kept.set(key, found);
+  const found = ofStep.get(key) ?? seen(step, seat, isOpen);
+  ofStep.set(key, found);
   return found;
 }
 
@@ -36,9 +36,19 @@ function seen({ game, answers }: Step, seat: SeatId, isOpen: boolean): View {
 }
 
 /** What had been told by then, as the seat heard it. */
-export function logAt({ steps, events }: Story, at: number, seat: SeatId, isOpen: boolean): GameEvent[] {
-  const told = events.slice(0, steps[at].told);
-  return isOpen ? told : told.map((event) => redact(event, seat));
+export function logAt(story: Story, at: number, seat: SeatId, isOpen: boolean): GameEvent[] {
+  const heard = isOpen ? story.events : heardBy(story, seat);
+  return heard.slice(0, story.steps[at].told);
+}
+
+const heard = new WeakMap<Story, Map<SeatId, GameEvent[]>>();
+
+/** All of the log, as a seat hears it: the same events for every step, so that what tells them stays. */
+function heardBy(story: Story, seat: SeatId): readonly GameEvent[] {
+  const bySeat = kept(heard, story, () => new Map<SeatId, GameEvent[]>());
+  const events = bySeat.get(seat) ?? story.events.map((event) => redact(event, seat));
+  bySeat.set(seat, events);
+  return events;
 }
 
 /** Who sat where. Of a file that does not tell, seats are called by their cities. */

@@ -1,6 +1,6 @@
 /** Where in a game one looks, and from which chair. The address says it, so that a link opens the very same. */
 import type { SeatId } from '@polis/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { END } from '../record/end.ts';
 
@@ -57,11 +57,10 @@ export function useViewpoint(
     const timer = setTimeout(() => navigate(addressOf(game, viewpoint), { replace: true }), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [game, viewpoint, navigate]);
-  return useMemo(
-    () => [
-      viewpoint,
-      (to) => setViewpoint((was) => ({ ...was, ...to, at: Math.min(steps - 1, Math.max(0, to.at ?? was.at)) })),
-    ],
-    [viewpoint, steps],
+  const look = useCallback(
+    (to: Partial<Viewpoint>) =>
+      setViewpoint((was) => ({ ...was, ...to, at: Math.min(steps - 1, Math.max(0, to.at ?? was.at)) })),
+    [steps],
   );
+  return [viewpoint, look];
 }

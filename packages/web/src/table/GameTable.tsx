@@ -1,11 +1,12 @@
 /** The game: every region of the table in its place. */
 import './GameTable.css';
 import type { Command, Known, Reply } from '@polis/client';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { ChatNote } from '../chat/ChatNote.tsx';
 import { rememberFingerprint } from '../fair-deal/fingerprints.ts';
 import { modelOf, type RegionProps } from '../game/model.ts';
 import { openSheet } from '../parts/open.ts';
+import { useStages } from '../parts/useStages.ts';
 import { Bar } from './around/Bar.tsx';
 import { Cities } from './around/Cities.tsx';
 import { Notices } from './around/Notices.tsx';
@@ -33,36 +34,42 @@ interface GameTableProps extends GameProps {
   more?: (region: RegionProps) => ReactNode;
 }
 
-export function GameTable({ known, send, unseen, more }: GameTableProps) {
+/** Drawn again only for what is told of the table, and not with every moment that is shown above it. */
+export const GameTable = memo(function GameTable({ known, send, unseen, more }: GameTableProps) {
   const { commitment } = known.room;
   useEffect(() => {
     if (commitment !== null) rememberFingerprint(known.table, commitment);
   }, [known.table, commitment]);
-  if (!known.view) return null;
-  const region: RegionProps = { known, model: modelOf(known.view), send };
+  const region = useMemo(() => known.view && { known, model: modelOf(known.view), send }, [known, send]);
+  // what is asked comes first, then how the cities stand, then what is told of it
+  const [cities, told] = useStages(region, 2);
+  if (!region || !cities || !told) return null;
+  const { over } = region.model.view;
   return (
     <div className={`app ${shapeOf(region)}`}>
       <Bar {...region} over={unseen} />
       <main>
-        <LastTurn {...region} />
-        <Cities {...region} />
-        {unseen === null && !known.view.over ? (
+        <LastTurn {...told} />
+        <Cities {...cities} />
+        {unseen === null && !over ? (
           <>
             <AskBar {...region} />
             <Hand {...region} />
           </>
         ) : (
-          <BeforeHand age={unseen} isOver={known.view.over} />
+          <BeforeHand age={unseen} isOver={over} />
         )}
       </main>
-      <LogDock {...region} />
+      <LogDock {...told} />
       <Notices {...region} />
-      <ChatNote known={known} onOpen={() => openSheet({ sheet: 'chat' })} />
-      <Narration {...region} isHeld={unseen !== null} />
+      <ChatNote known={known} onOpen={openChat} />
+      <Narration {...told} isHeld={unseen !== null} />
       <Sheets {...region} />
       <Explain asked={ruleAsked(region.model)} />
       <KeyList />
       {more?.(region)}
     </div>
   );
-}
+});
+
+const openChat = (): void => openSheet({ sheet: 'chat' });

@@ -2,12 +2,12 @@
 import './KeyList.css';
 import '../parts/question-bar.css';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../device/settings.ts';
 import { allShortcuts, nextRegion, type Shortcut, useKeyboard, useShortcuts } from '../parts/keyboard.ts';
 
-export function KeyList() {
+export const KeyList = memo(function KeyList() {
   const { t } = useTranslation();
   const [list, setList] = useState<Shortcut[] | null>(null);
   const singleKeys = useSettings((now) => now.singleKeys);
@@ -38,4 +38,4 @@ export function KeyList() {
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
+});

@@ -2,6 +2,7 @@
 import type { SeatId } from '@polis/engine';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { useIsStill } from '../../device/look.ts';
+import { useStages } from '../../parts/useStages.ts';
 import type { MomentProps } from '../Moments.tsx';
 import type { TurnMoment } from '../moments.ts';
 import { middleOfEmblem, type Place, type Point, placeOfSeat } from '../on-screen.ts';
@@ -22,6 +23,7 @@ export function Turn(props: MomentProps<TurnMoment>) {
   const { moment, model } = props;
   const isMoving = !useIsStill();
   const middles = useMiddles(moment, model.view.seats.length);
+  const [changed] = useStages(middles, 1);
   const scale = (seat: SeatId): number => (seat === model.left || seat === model.right ? 1.2 : 1);
   return (
     <>
@@ -43,7 +45,7 @@ export function Turn(props: MomentProps<TurnMoment>) {
             );
           })
         : null}
-      {middles ? <Coins moment={moment} points={middles.emblems} isMoving={isMoving} /> : null}
+      {changed ? <Coins moment={moment} points={changed.emblems} isMoving={isMoving} /> : null}
       {isMoving ? <Passing moment={moment} /> : null}
     </>
   );

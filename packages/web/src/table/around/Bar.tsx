@@ -1,5 +1,6 @@
 /** The top of the table: where the game is, whom it waits for, and the tools. */
 import './Bar.css';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { News } from '../../chat/News.tsx';
@@ -55,7 +56,7 @@ export function Tool({ icon, text, letter, sheet, className = '', news = 0, labe
 }
 
 /** `over`: an Age that has ended and whose conflicts are being looked at. */
-export function Bar({ over, ...region }: RegionProps & { over: number | null }) {
+export const Bar = memo(function Bar({ over, ...region }: RegionProps & { over: number | null }) {
   const { t } = useTranslation();
   const { known, model } = region;
   const names = useNames(known, model);
@@ -67,7 +68,7 @@ export function Bar({ over, ...region }: RegionProps & { over: number | null }) 
   const discarded = model.view.piles[model.rules.tablePile('discard')].count;
   const fit = useFit<HTMLElement>(FITS, { isLine: true });
   return (
-    <header className="bar" ref={fit}>
+    <header className="bar" {...fit}>
       <Link href="/" className="mark" aria-label={t('table.home')}>
         <Icon name="polis" />
         <span>{t('table.mark')}</span>
@@ -119,4 +120,4 @@ export function Bar({ over, ...region }: RegionProps & { over: number | null }) 
       </nav>
     </header>
   );
-}
+});

@@ -38,7 +38,7 @@ export function Chip({ seat, ...region }: RegionProps & { seat: SeatId }) {
   });
   return (
     <button
-      ref={fit}
+      {...fit}
       type="button"
       className="chip"
       data-seat={seat}

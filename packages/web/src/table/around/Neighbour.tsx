@@ -35,7 +35,7 @@ export function Neighbour({ side, ...region }: RegionProps & { side: Direction }
   const fit = useFit<HTMLElement>(FITS);
   return (
     <section
-      ref={fit}
+      {...fit}
       className={`nb nb-${side}`}
       data-seat={seat}
       aria-label={t(`table.region.${side}`, { name: names.label(seat) })}

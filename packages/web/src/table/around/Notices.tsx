@@ -1,6 +1,7 @@
 /** What has to be said about this table and its requests, over its top edge. */
 import './Notices.css';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { Icon } from '../../look/Icon.tsx';
@@ -50,7 +51,7 @@ export function Notice({
   );
 }
 
-export function Notices(region: RegionProps) {
+export const Notices = memo(function Notices(region: RegionProps) {
   const { t } = useTranslation();
   const { known, model, send } = region;
   const saying = useSaying();
@@ -92,4 +93,4 @@ export function Notices(region: RegionProps) {
       </div>
     </>
   );
-}
+});

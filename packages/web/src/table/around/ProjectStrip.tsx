@@ -44,7 +44,7 @@ export function ProjectStrip({ known, model, projects, project, style }: StripPr
   const status = fate === 'project' ? t('table.project.missing', { count: missing }) : t(`table.project.${fate}`);
   return (
     <section
-      ref={fit}
+      {...fit}
       className={`proj proj-${fate}`}
       style={style}
       aria-label={t('table.project.of', { age: t(`age.${card.age}`), name: names.card(card.name) })}

@@ -1,6 +1,7 @@
 /** The question, the answers and the button that seals one: always in the same place. */
 import '../../parts/question-bar.css';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
@@ -26,7 +27,7 @@ export interface QuestionProps extends RegionProps {
   answering: Answering;
 }
 
-export function AskBar(region: RegionProps) {
+export const AskBar = memo(function AskBar(region: RegionProps) {
   const { t } = useTranslation();
   const answering = useAnswer(region);
   const fit = useFit<HTMLElement>(FITS, { whole: '.ask-middle, .ways > .opt' });
@@ -40,14 +41,14 @@ export function AskBar(region: RegionProps) {
     },
   ]);
   return (
-    <section ref={fit} className="ask" aria-label={t('ask.region')}>
+    <section {...fit} className="ask" aria-label={t('ask.region')}>
       <ForWhom {...region} />
       {question({ ...region, answering })}
       <RuleOfQuestion model={region.model} />
       <Notice {...region} answering={answering} />
     </section>
   );
-}
+});
 
 function question(props: QuestionProps): ReactNode {
   const { ask } = props.model;

@@ -38,7 +38,7 @@ export function City(region: RegionProps) {
     <section className="city" data-seat={me} aria-label={t('city.region', { ...names.whose(me) })}>
       <Ledger {...region} />
       <Production {...region} seat={me} />
-      <div className="cols" ref={fit} style={{ '--columns': count, '--half': Math.ceil(count / 2) } as CSSProperties}>
+      <div className="cols" {...fit} style={{ '--columns': count, '--half': Math.ceil(count / 2) } as CSSProperties}>
         {columns.map(({ kinds, cards: held }) => (
           <Column key={kinds[0]} kind={kinds[0]} count={held.length}>
             {keyed(held, (card) => card.name).map(({ key, item }) => (

@@ -22,7 +22,7 @@ export function Column({ kind, count, children }: ColumnProps) {
   const fit = useFit<HTMLElement>(FITS, { whole: '.x > span' });
   return (
     <section
-      ref={fit}
+      {...fit}
       className={`col k-${kind}`}
       aria-label={t('table.kindCount', { count, kind: kind === 'project' ? name : t(`kind.${kind}`) })}
     >

@@ -45,7 +45,7 @@ export function Ledger({ known, model }: RegionProps) {
   const side = picked ? boardWords(t, picked) : names.board(me);
   const fit = useFit<HTMLElement>(FITS, { isLine: true });
   return (
-    <header className="led" ref={fit}>
+    <header className="led" {...fit}>
       <button type="button" className="led-name" onClick={() => openSheet({ sheet: 'city', seat: me })}>
         <SeatEmblem model={model} city={names.city(me)} seat={me} />
         <span>

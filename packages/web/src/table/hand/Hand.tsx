@@ -1,6 +1,6 @@
 /** My hand, or the cards the question is about. */
 import './Hand.css';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextHandOrder, useSettings } from '../../device/settings.ts';
 import type { RegionProps } from '../../game/model.ts';
@@ -16,10 +16,10 @@ import { HandCard } from './HandCard.tsx';
 import { moveFocus } from './moveFocus.ts';
 import { arranged } from './order.ts';
 
-export function Hand(props: RegionProps) {
+export const Hand = memo(function Hand(props: RegionProps) {
   if (props.model.ask?.ask.ask === 'side' && !props.isRecord) return <SideChoice {...props} />;
   return <Cards {...props} />;
-}
+});
 
 const readCard = (card: string): void => openSheet({ sheet: 'card', card });
 

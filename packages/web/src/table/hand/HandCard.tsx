@@ -59,7 +59,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
   return (
     <button
       type="button"
-      ref={fit}
+      {...fit}
       className={className.filter(Boolean).join(' ')}
       aria-label={label}
       aria-pressed={isShownOnly ? undefined : isMarked}

@@ -2,6 +2,7 @@
 import './LastTurn.css';
 import '../ask/PayQuestion.css';
 import type { GameEvent, SeatId } from '@polis/engine';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps, TableModel } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
@@ -24,17 +25,17 @@ const FITS = 3;
 const ROOM_OF_DEED = 150;
 const ROOM_OF_LETTER = 7;
 
-export function LastTurn({ known, model }: RegionProps) {
+export const LastTurn = memo(function LastTurn({ known, model }: RegionProps) {
   const { t } = useTranslation();
   const turn = lastTurn(known.log);
   const fit = useFit<HTMLElement>(FITS, { whole: '.last-b' });
   return (
-    <section ref={fit} className="last" aria-label={t('table.lastTurn')}>
+    <section {...fit} className="last" aria-label={t('table.lastTurn')}>
       <h2>{t('table.lastTurn')}</h2>
       {turn ? <Doings known={known} model={model} turn={turn} /> : <p>{t('table.noTurnYet')}</p>}
     </section>
   );
-}
+});
 
 function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & { turn: Turn }) {
   const names = useNames(known, model);

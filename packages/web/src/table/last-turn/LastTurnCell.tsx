@@ -35,7 +35,7 @@ function Cell({ known, model, free, turn }: CellProps & { turn: Turn }) {
       className={`slot${free === 0 ? ' slot-row' : ''}`}
       style={{ gridColumn: free === 0 ? '1 / -1' : `span ${free}` }}
     >
-      <button ref={fit} type="button" onClick={() => openSheet({ sheet: 'log' })}>
+      <button {...fit} type="button" onClick={() => openSheet({ sheet: 'log' })}>
         <b className="slot-h">{t('table.lastTurn')}</b>
         {inOrder(model).map((seat) => (
           <span key={seat} className="slot-did">

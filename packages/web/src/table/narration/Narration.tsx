@@ -1,6 +1,6 @@
 /** The table tells what happens to those who listen: politely, and at once only what cannot wait. */
 import type { GameEvent } from '@polis/engine';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNotice } from '../around/notices.ts';
@@ -14,7 +14,7 @@ const isDeed = ({ event }: GameEvent): boolean => event === 'built' || event ===
 const isGreat = ({ event }: GameEvent): boolean => ['age', 'finished', 'failed', 'over'].includes(event);
 
 /** `isHeld`: something is looked at before the question, which is then told after it. */
-export function Narration({ isHeld = false, ...region }: RegionProps & { isHeld?: boolean }) {
+export const Narration = memo(function Narration({ isHeld = false, ...region }: RegionProps & { isHeld?: boolean }) {
   const polite = usePolite(region);
   const urgent = useUrgent(region, isHeld);
   return (
@@ -29,7 +29,7 @@ export function Narration({ isHeld = false, ...region }: RegionProps & { isHeld?
       </div>
     </>
   );
-}
+});
 
 /** What was said is kept as events, not as text, so that a change of language changes it too. */
 interface Said {

@@ -5,7 +5,7 @@
 import './Explain.css';
 import '../KeyList.css';
 import { Tooltip } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Rule } from '../../look/topics.ts';
@@ -28,7 +28,7 @@ const isInTip = (target: EventTarget | null): boolean => target instanceof Eleme
 type Shown = Explanation & { box: ReturnType<typeof anchorOf> };
 
 /** `asked`: the rule of the question that is open. */
-export function Explain({ asked }: { asked: Rule | null }) {
+export const Explain = memo(function Explain({ asked }: { asked: Rule | null }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown | null>(null);
   const rule = shown?.rule ?? null;
@@ -176,4 +176,4 @@ export function Explain({ asked }: { asked: Rule | null }) {
       </Tooltip.Root>
     </Tooltip.Provider>
   );
-}
+});

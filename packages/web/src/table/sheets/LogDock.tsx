@@ -1,6 +1,6 @@
 /** On a very wide screen the last turns of the log stand beside the table. */
 import './LogDock.css';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FingerprintLine } from '../../fair-deal/FingerprintLine.tsx';
 import type { RegionProps } from '../../game/model.ts';
@@ -20,7 +20,7 @@ const useIsWide = (): boolean =>
     () => matchMedia(WIDE).matches,
   );
 
-export function LogDock(region: RegionProps) {
+export const LogDock = memo(function LogDock(region: RegionProps) {
   const { t } = useTranslation();
   if (!useIsWide()) return null;
   return (
@@ -34,4 +34,4 @@ export function LogDock(region: RegionProps) {
       <FingerprintLine known={region.known} />
     </aside>
   );
-}
+});

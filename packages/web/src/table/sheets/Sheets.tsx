@@ -1,5 +1,5 @@
 /** The sheet that is open, if any. */
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { FingerprintSheet } from '../../fair-deal/FingerprintSheet.tsx';
 import type { RegionProps } from '../../game/model.ts';
 import { useSheet } from '../../parts/open.ts';
@@ -16,7 +16,7 @@ import { useSheetKeys } from './useSheetKeys.ts';
 
 const RuleSheet = lazy(() => import('../../rules/index.ts').then(({ RuleSheet }) => ({ default: RuleSheet })));
 
-export function Sheets(region: RegionProps) {
+export const Sheets = memo(function Sheets(region: RegionProps) {
   // drawn in slices, so that a slow phone is never busy for long
   const open = useDeferredValue(useSheet((state) => state.open));
   useSheetKeys(region);
@@ -50,4 +50,4 @@ export function Sheets(region: RegionProps) {
     default:
       return null;
   }
-}
+});
