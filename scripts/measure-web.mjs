@@ -1,14 +1,28 @@
-// `npm run measure:web`: how much script the first load of the app takes, how quickly it answers, also on a slow phone, and
-// what Lighthouse says of it.
+// `npm run measure:web [-- FOLDER]`: how much script the first load of the app takes, how quickly it answers, also on a
+// slow phone, and what Lighthouse says of it. FOLDER: a checkout of another revision, with which it is compared by turns
+// in the same run; `npm run build` is done there before. Then only what is compared is measured.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { withBrowser } from './with-browser.mjs';
+import { withBrowser, withServer } from './with-browser.mjs';
 
 const MOST_KB = 150;
 const MOST_MS = 50;
 const MOST_TASK_MS = 100;
+const MOST_SEALING_MS = 50;
+const MOST_OPENING_MS = 2000;
+const MOST_LATE = 0.01;
+const FRAME_MS = 1000 / 60;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+
+const [other] = process.argv.slice(2);
 
 await withBrowser(async (browser, address, bundled) => {
+  if (other) {
+    await withServer(path.resolve(other), async (before) => {
+      await compare(browser, { before, now: address }, bundled);
+    });
+    return;
+  }
   const { measure } = await bundled('packages/web/bench/measure.ts', 'measure-web');
   const { homeKB, tableKB, median, p95, choices } = await measure(browser, address);
   console.log(`scripts of the first load: ${homeKB.toFixed(0)} kB compressed (at most ${MOST_KB})`);
@@ -16,23 +30,79 @@ await withBrowser(async (browser, address, bundled) => {
   console.log(
     `choosing a card at eight players: painted after ${median.toFixed(1)} ms (median of ${choices}, at most ${MOST_MS}), p95 ${p95.toFixed(1)} ms`,
   );
-  const { measureSmooth, SLOWER } = await bundled('packages/web/bench/smooth.ts', 'smooth');
+  const { measureSmooth } = await bundled('packages/web/bench/smooth.ts', 'smooth');
   /** @type {{ what: string, tasks: number[], seen: number[] }[]} */
   const steps = await measureSmooth(browser, address);
-  console.log(`on a phone, ${SLOWER} times slower, at eight players (no task over ${MOST_TASK_MS} ms):`);
+  console.log(`on a slow phone, at eight players (no task over ${MOST_TASK_MS} ms):`);
   for (const { what, tasks, seen } of steps)
     console.log(
       `  ${what.padEnd(18)} longest task ${spread(tasks)} ms, seen after ${spread(seen)} ms (${tasks.length} times)`,
     );
-  // a whole turn is played when it is sealed: that is shown, and is not choosing
-  const isSlow = steps.some(({ what, tasks }) => what !== 'seal' && middle(tasks) > MOST_TASK_MS);
+  const isSlow = steps.some(({ tasks }) => middle(tasks) > MOST_TASK_MS);
   if (homeKB > MOST_KB || median > MOST_MS || isSlow) process.exitCode = 1;
+  if (!(await compare(browser, { now: address }, bundled))) process.exitCode = 1;
 });
 
-const lighthouse = spawnSync(process.execPath, [path.join(import.meta.dirname, 'lighthouse.mjs')], {
-  stdio: 'inherit',
-});
-if (lighthouse.status !== 0) process.exitCode = 1;
+if (!other) {
+  const lighthouse = spawnSync(process.execPath, [path.join(import.meta.dirname, 'lighthouse.mjs')], {
+    stdio: 'inherit',
+  });
+  if (lighthouse.status !== 0) process.exitCode = 1;
+}
+
+/**
+ * What is felt most, of one or two builds by turns; whether the last one is quick enough.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Record<string, string>} builds addresses by name
+ * @param {typeof import('./bundle.mjs').loadBundled} bundled
+ */
+async function compare(browser, builds, bundled) {
+  const { measureWarm } = await bundled('packages/web/bench/warm.ts', 'warm');
+  const { measureSealing } = await bundled('packages/web/bench/sealing.ts', 'sealing');
+  const { measureScrub } = await bundled('packages/web/bench/scrub.ts', 'scrub');
+  /** @type {Record<string, Record<string, number[]>>} */
+  const found = {};
+  const note = (/** @type {string} */ what, /** @type {string} */ build, /** @type {number} */ value) => {
+    found[what] ??= {};
+    found[what][build] ??= [];
+    found[what][build].push(value);
+  };
+  for (let round = 1; round <= ROUNDS; round++)
+    for (const [build, address] of Object.entries(builds)) {
+      for (const { name, seen, ready } of await measureWarm(browser, address)) {
+        note(`${name}: first card, ms`, build, seen);
+        note(`${name}: ready, ms`, build, ready);
+      }
+      const { longest, all } = await measureSealing(browser, address, round);
+      note('sealing: longest task, ms', build, longest);
+      note('sealing: all tasks, ms', build, all);
+      const { frames, steps, drawn } = await measureScrub(browser, address);
+      note('scrubbing: frames that were late', build, lateIn(frames) / (frames.length + lateIn(frames)));
+      note('scrubbing: longest frame, ms', build, Math.max(...frames));
+      note('scrubbing: cities drawn, of all steps', build, drawn / steps);
+    }
+  console.log(`${'the middle one of all, and the worst'.padEnd(44)}${Object.keys(builds).join('               ')}`);
+  for (const [what, values] of Object.entries(found))
+    console.log(`${what.padEnd(44)}${Object.values(values).map(both).join('  ')}`);
+  const now = (/** @type {string} */ what) => middle(Object.values(found[what]).at(-1) ?? []);
+  const opening = Object.keys(found).filter((what) => what.includes(': ready'));
+  return (
+    opening.every((what) => now(what) < MOST_OPENING_MS) &&
+    now('sealing: longest task, ms') < MOST_SEALING_MS &&
+    now('scrubbing: frames that were late') < MOST_LATE
+  );
+}
+
+/** How many frames are missing. @param {number[]} frames from each to the next */
+function lateIn(frames) {
+  return frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
+}
+
+/** @param {number[]} values */
+function both(values) {
+  const digits = Math.max(...values) < 3 ? 3 : 0;
+  return `${middle(values).toFixed(digits)} (${Math.max(...values).toFixed(digits)})`.padEnd(17);
+}
 
 /** @param {number[]} times */
 function middle(times) {

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { explain, type Game } from '@polis/engine';
 import { screen } from '../test/browser/player.ts';
 import { findScene, openScene } from '../test/browser/scenes.ts';
+import { PHONE, slowed } from './busy.ts';
 
 export interface Step {
   what: string;
@@ -11,9 +12,6 @@ export interface Step {
   seen: number[];
 }
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-/** So many times slower than this machine. */
-export const SLOWER = 4;
 const EIGHT = { modules: ['base', 'leaders', 'cities'], seats: 8 };
 const ROUNDS = 3;
 /** Until a step and all that it sets off is done. */
@@ -32,8 +30,7 @@ export async function measureSmooth(browser: Browser, address: string): Promise<
   await page.addInitScript(watchTasks);
   await openScene(page, findScene(EIGHT, hasPayments));
   await screen(page).cards.first().waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowed(context, page);
   await page.waitForTimeout(3 * REST_MS);
   const steps = new Map<string, Step>();
   const measured: Measured = async (what, where) => {
@@ -51,7 +48,6 @@ export async function measureSmooth(browser: Browser, address: string): Promise<
     steps.set(what, { what, tasks: [...tasks, task], seen: [...all, seen] });
   };
   for (let round = 0; round < ROUNDS; round++) await chooseOnce(page, measured);
-  await measured('seal', screen(page).seal);
   await context.close();
   return [...steps.values()];
 }

@@ -41,20 +41,20 @@ export const GameTable = memo(function GameTable({ known, send, unseen, more }: 
     if (commitment !== null) rememberFingerprint(known.table, commitment);
   }, [known.table, commitment]);
   const region = useMemo(() => known.view && { known, model: modelOf(known.view), send }, [known, send]);
-  // what is asked comes first, then how the cities stand, then what is told of it
-  const [cities, told] = useStages(region, 2);
-  if (!region || !cities || !told) return null;
+  // what is asked comes first, then the hand, then how the cities stand, then what is told of it
+  const [hand, others, own, told] = useStages(region, 4);
+  if (!region || !hand || !others || !own || !told) return null;
   const { over } = region.model.view;
   return (
     <div className={`app ${shapeOf(region)}`}>
       <Bar {...region} over={unseen} />
       <main>
         <LastTurn {...told} />
-        <Cities {...cities} />
+        <Cities others={others} own={own} />
         {unseen === null && !over ? (
           <>
             <AskBar {...region} />
-            <Hand {...region} />
+            <Hand {...hand} />
           </>
         ) : (
           <BeforeHand age={unseen} isOver={over} />

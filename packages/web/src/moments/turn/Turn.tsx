@@ -23,13 +23,15 @@ export function Turn(props: MomentProps<TurnMoment>) {
   const { moment, model } = props;
   const isMoving = !useIsStill();
   const middles = useMiddles(moment, model.view.seats.length);
-  const [changed] = useStages(middles, 1);
-  const scale = (seat: SeatId): number => (seat === model.left || seat === model.right ? 1.2 : 1);
+  // the nearest first: all at once would keep a slow phone busy for too long
+  const [near, far, changed] = useStages(middles, 3);
+  const isNear = (seat: SeatId): boolean => seat === model.left || seat === model.right;
+  const scale = (seat: SeatId): number => (isNear(seat) ? 1.2 : 1);
   return (
     <>
-      {middles && isMoving
+      {isMoving
         ? moment.deeds.map((deed, order) => {
-            const at = middles.seats[deed.seat];
+            const at = (isNear(deed.seat) ? near : far)?.seats[deed.seat];
             if (!at || (deed.seat === model.me && !model.isSpectator)) return null;
             // a second card lies beside the first
             const before = moment.deeds.slice(0, order).filter(({ seat }) => seat === deed.seat).length;

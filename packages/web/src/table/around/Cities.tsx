@@ -6,14 +6,20 @@ import { City } from '../city/City.tsx';
 import { Frieze } from './Frieze.tsx';
 import { Neighbour } from './Neighbour.tsx';
 
-export const Cities = memo(function Cities(region: RegionProps) {
+/** The own city may be drawn a frame after the others: together they would keep a slow phone busy for too long. */
+interface CitiesProps {
+  others: RegionProps;
+  own: RegionProps;
+}
+
+export const Cities = memo(function Cities({ others, own }: CitiesProps) {
   return (
     <div className="around edged">
       <div className="cities">
-        <Frieze {...region} />
-        <Neighbour {...region} side="left" />
-        <City {...region} />
-        <Neighbour {...region} side="right" />
+        <Frieze {...others} />
+        <Neighbour {...others} side="left" />
+        <City {...own} />
+        <Neighbour {...others} side="right" />
       </div>
     </div>
   );

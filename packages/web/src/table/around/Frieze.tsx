@@ -1,13 +1,14 @@
 /** The cities that are not next to mine, in the order of the table, and the project of the Age between them. */
 import './Frieze.css';
 import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { Chip } from './Chip.tsx';
 import { ProjectStrip } from './ProjectStrip.tsx';
 import { currentProject, projectsOf } from './project.ts';
 
-export function Frieze(region: RegionProps) {
+export const Frieze = memo(function Frieze(region: RegionProps) {
   const { t } = useTranslation();
   const { model } = region;
   const projects = projectsOf(model);
@@ -39,4 +40,4 @@ export function Frieze(region: RegionProps) {
       {project ? <ProjectStrip {...region} projects={projects} project={project} style={style} /> : null}
     </>
   );
-}
+});

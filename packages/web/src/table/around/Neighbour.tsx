@@ -3,6 +3,7 @@ import './Neighbour.css';
 import '../../parts/Tessera.css';
 import '../../look/seat.css';
 import { type Direction, placesBuilt } from '@polis/engine';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cityOf, entombedOf, marksOf, offersOf, sorted, stageCount } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
@@ -22,7 +23,7 @@ import { Strength } from './Strength.tsx';
 /** Tesserae get smaller, leaders lose their names, the head gets lower, then the city scrolls. */
 const FITS = 5;
 
-export function Neighbour({ side, ...region }: RegionProps & { side: Direction }) {
+export const Neighbour = memo(function Neighbour({ side, ...region }: RegionProps & { side: Direction }) {
   const { t } = useTranslation();
   const { known, model } = region;
   const names = useNames(known, model);
@@ -104,4 +105,4 @@ export function Neighbour({ side, ...region }: RegionProps & { side: Direction }
       <AllyHand {...region} seat={seat} />
     </section>
   );
-}
+});

@@ -2,6 +2,7 @@
 import './City.css';
 import type { Card } from '@polis/engine';
 import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byColumn, cityOf, entombedOf, marksOf } from '../../game/contents.ts';
 import type { RegionProps, TableModel } from '../../game/model.ts';
@@ -20,7 +21,7 @@ import { Wonder } from './Wonder.tsx';
 /** On a phone first the scene gives way, then all of the city gets denser together, then symbols stand without frames, and at last only counts are left. */
 const FITS = 5;
 
-export function City(region: RegionProps) {
+export const City = memo(function City(region: RegionProps) {
   const { t } = useTranslation();
   const { known, model } = region;
   const { me, rules } = model;
@@ -65,7 +66,7 @@ export function City(region: RegionProps) {
       <Wonder {...region} seat={me} />
     </section>
   );
-}
+});
 
 /** Cards that lie elsewhere and give here. */
 function Marks({ of, model, names }: { of: readonly Card[]; model: TableModel; names: Names }) {

@@ -1,6 +1,6 @@
 /** My hand, or the cards the question is about. */
 import './Hand.css';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextHandOrder, useSettings } from '../../device/settings.ts';
 import type { RegionProps } from '../../game/model.ts';
@@ -9,12 +9,13 @@ import { isInTray } from '../../game/offers.ts';
 import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
 import { useShortcuts } from '../../parts/keyboard.ts';
 import { openSheet } from '../../parts/open.ts';
+import { useStages } from '../../parts/useStages.ts';
 import { SideChoice } from '../ask/SideChoice.tsx';
 import { LastTurnCell } from '../last-turn/LastTurnCell.tsx';
 import { type CardInHand, cardsInHand } from './cards.ts';
 import { HandCard } from './HandCard.tsx';
 import { moveFocus } from './moveFocus.ts';
-import { arranged } from './order.ts';
+import { arranged, type Placed } from './order.ts';
 
 export const Hand = memo(function Hand(props: RegionProps) {
   if (props.model.ask?.ask.ask === 'side' && !props.isRecord) return <SideChoice {...props} />;
@@ -26,6 +27,19 @@ const readCard = (card: string): void => openSheet({ sheet: 'card', card });
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Cards in a row of the phone's grid. */
 const PHONE_ROW = 4;
+/** So many cards of a new hand are drawn in one frame: a slow phone takes long for each. */
+const AT_ONCE = 3;
+/** The others follow, as many in each frame. */
+const MORE_FRAMES = 2;
+
+/** Cards, and what can be done with them. */
+interface Held {
+  placed: Placed[];
+  question: string;
+  /** Nothing is asked about them, or it is answered. */
+  isShownOnly: boolean;
+  onChoose(slot: number): void;
+}
 
 function Cards({ known, model, isRecord = false }: RegionProps) {
   const { t } = useTranslation();
@@ -35,13 +49,20 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
   const picked = usePicked(question);
   const choose = useSelection((now) => now.choose);
   const order = useSettings(({ handOrder }) => handOrder);
-  const cards = useMemo(() => cardsInHand(t, names, model), [t, names, model]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is explained stays the same while others answer
+  const cards = useMemo(() => cardsInHand(t, names, model), [t, names, model.cards]);
   const placed = useMemo(() => arranged(cards, order), [cards, order]);
   const list = useRef<HTMLUListElement>(null);
 
   const isAsked = ask !== null && (ask.ask.ask === 'play' || (ask.ask.ask === 'pick' && !isInTray(ask)));
-  const isSealed = isRecord || (ask !== null && ask.sealed >= 0);
-  const onChoose = useCallback((slot: number) => choose(question, slot), [choose, question]);
+  const isShownOnly = isRecord || !isAsked || ask.sealed >= 0;
+  const held = useMemo(
+    (): Held => ({ placed, question, isShownOnly, onChoose: (slot) => choose(question, slot) }),
+    [placed, question, isShownOnly, choose],
+  );
+  const stages = useStages(held, MORE_FRAMES);
+  // until then the last hand lies there, and its question is over
+  const parts = [held, ...stages.map((stage) => (stage.question === question ? held : stage))];
   const cardAt = (place: number): HTMLElement | undefined =>
     list.current?.querySelectorAll<HTMLElement>('.card')[place];
   useFocusOnNewHand(isRecord ? '' : question, () => (isAsked ? cardAt(0) : firstAnswer()));
@@ -50,11 +71,11 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
       keys: SLOTS.map(String),
       text: 'keys.card',
       shown: '1–8',
-      isOff: !isAsked || isSealed,
+      isOff: isShownOnly,
       run: (key) => {
         const place = Number(key) - 1;
         if (place >= placed.length) return;
-        onChoose(placed[place].slot);
+        held.onChoose(placed[place].slot);
         cardAt(place)?.focus();
       },
     },
@@ -91,30 +112,37 @@ function Cards({ known, model, isRecord = false }: RegionProps) {
         </>
       ) : (
         <ul className="hand" ref={list} style={{ '--cards': cards.length } as object} onKeyDown={moveFocus}>
-          {placed.map(({ inHand, slot }, place) => (
-            <li key={inHand.id} data-slot={slot}>
-              <HandCard
-                card={inHand.card}
-                standing={inHand.standing}
-                bought={inHand.bought}
-                slot={slot}
-                place={place}
-                count={cards.length}
-                names={names}
-                rules={model.rules}
-                state={stateOf(inHand, slot, isSealed || !isAsked, picked.slot)}
-                isShownOnly={!isAsked || isSealed}
-                onChoose={onChoose}
-                onRead={readCard}
-              />
-            </li>
-          ))}
+          {cards.flatMap((_, place) => {
+            const { placed: all, question: asked, isShownOnly, onChoose } = partOf(parts, place);
+            return all.slice(place, place + 1).map(({ inHand, slot }) => (
+              <li key={`${asked}/${inHand.id}`} data-slot={slot}>
+                <HandCard
+                  card={inHand.card}
+                  standing={inHand.standing}
+                  bought={inHand.bought}
+                  slot={slot}
+                  place={place}
+                  count={cards.length}
+                  names={names}
+                  rules={model.rules}
+                  state={stateOf(inHand, slot, isShownOnly, asked === question ? picked.slot : null)}
+                  isShownOnly={isShownOnly}
+                  onChoose={onChoose}
+                  onRead={readCard}
+                />
+              </li>
+            ));
+          })}
           {lastTurn}
         </ul>
       )}
     </section>
   );
 }
+
+/** The hand that lies in this place just now. */
+const partOf = (parts: readonly Held[], place: number): Held =>
+  parts[Math.min(MORE_FRAMES, Math.floor(place / AT_ONCE))];
 
 function stateOf({ standing }: CardInHand, slot: number, isQuiet: boolean, chosen: number | null) {
   if (isQuiet) return standing?.tone === 'sealed' ? 'sealed' : 'dim';

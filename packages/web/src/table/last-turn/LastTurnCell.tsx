@@ -1,5 +1,6 @@
 /** On a phone, beside the last card in hand: what each city did in the last turn. The log tells all of it. */
 import './LastTurnCell.css';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
@@ -7,6 +8,7 @@ import { lastTurn, type Turn } from '../../game/turns.ts';
 import { Coin, Emblem } from '../../look/symbols.tsx';
 import { openSheet } from '../../parts/open.ts';
 import { useFit } from '../../parts/useFit.ts';
+import { useStages } from '../../parts/useStages.ts';
 import { Did } from './Did.tsx';
 import { doingsOf } from './doings.ts';
 import { inOrder } from './LastTurn.tsx';
@@ -19,12 +21,15 @@ type CellProps = Pick<RegionProps, 'known' | 'model'> & {
   free: number;
 };
 
-export function LastTurnCell(props: CellProps) {
-  const turn = lastTurn(props.known.log);
-  return turn ? <Cell {...props} turn={turn} /> : null;
+export function LastTurnCell({ known, model, free }: CellProps) {
+  const now = useMemo(() => ({ known, model }), [known, model]);
+  // after the cards beside it
+  const [told] = useStages(now, 1);
+  const turn = lastTurn(told.known.log);
+  return turn ? <Cell {...told} free={free} turn={turn} /> : null;
 }
 
-function Cell({ known, model, free, turn }: CellProps & { turn: Turn }) {
+const Cell = memo(function Cell({ known, model, free, turn }: CellProps & { turn: Turn }) {
   const { t } = useTranslation();
   const names = useNames(known, model);
   const fit = useFit<HTMLButtonElement>(FITS);
@@ -50,4 +55,4 @@ function Cell({ known, model, free, turn }: CellProps & { turn: Turn }) {
       </button>
     </li>
   );
-}
+});

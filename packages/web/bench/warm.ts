@@ -1,0 +1,59 @@
+/** How soon a slow phone that has been here before can play: the app and the table are kept on it. */
+import type { Browser, Page } from '@playwright/test';
+import { PHONE, slowed } from './busy.ts';
+import { sites } from './lighthouse.ts';
+
+export interface Opened {
+  name: string;
+  /** Milliseconds from the address to the first card, and until no task holds up a finger any more. */
+  seen: number;
+  ready: number;
+}
+
+/** So long nothing happens any more that would hold up a finger. */
+const QUIET_MS = 2000;
+
+export async function measureWarm(browser: Browser, address: string): Promise<Opened[]> {
+  const context = await browser.newContext({ ...PHONE, baseURL: address });
+  const page = await context.newPage();
+  await page.addInitScript(watchOpening);
+  const tables = (await sites(page, address)).slice(1);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await slowed(context, page);
+  const opened: Opened[] = [];
+  for (const { name, address: table } of tables) opened.push({ name, ...(await open(page, table)) });
+  await context.close();
+  return opened;
+}
+
+async function open(page: Page, address: string): Promise<{ seen: number; ready: number }> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('.hand .card').first().waitFor();
+  await page.waitForTimeout(QUIET_MS);
+  const isKept = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+  if (!isKept) throw new Error('the app is not kept');
+  return page.evaluate('opening');
+}
+
+/** In the page. A task counts that takes longer than a finger may wait. */
+function watchOpening(): void {
+  const opening = { seen: 0, ready: 0 };
+  Object.assign(globalThis, { opening });
+  const noted = (at: number): void => {
+    opening.ready = Math.max(opening.ready, Math.round(at));
+  };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) noted(startTime + duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.hand .card')) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        opening.seen = Math.round(performance.now());
+        noted(opening.seen);
+      }),
+    );
+  }).observe(document, { childList: true, subtree: true });
+}
