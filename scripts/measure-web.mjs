@@ -76,9 +76,10 @@ async function compare(browser, builds, bundled) {
       const { longest, all } = await measureSealing(browser, address, round);
       note('sealing: longest task, ms', build, longest);
       note('sealing: all tasks, ms', build, all);
-      const { frames, steps, drawn } = await measureScrub(browser, address);
+      const { frames, steps, drawn, busy } = await measureScrub(browser, address);
       note('scrubbing: frames that were late', build, lateIn(frames) / (frames.length + lateIn(frames)));
       note('scrubbing: longest frame, ms', build, Math.max(...frames));
+      note('scrubbing: longest task, ms', build, busy.longest);
       note('scrubbing: cities drawn, of all steps', build, drawn / steps);
     }
   console.log(`${'the middle one of all, and the worst'.padEnd(44)}${Object.keys(builds).join('               ')}`);

@@ -11,7 +11,10 @@ import { scoped } from './build/scoped.ts';
 /** On a slow line every request costs, so that what is always needed together is one file. */
 const TOGETHER = [
   // what runs ahead must not wait for the app, nor start it before there is a page
-  { name: 'start', test: /preload-helper|src[\\/](ahead|app[\\/]build|text[\\/]languages)\.ts|worker\.ts\?worker&url/ },
+  {
+    name: 'start',
+    test: /preload-helper|src[\\/](ahead|device[\\/]build|local[\\/]early|text[\\/]languages)\.ts|worker\.ts\?worker&url/,
+  },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'cards', test: /packages[\\/](engine|bots)[\\/]src|web[\\/]src[\\/]look[\\/]/ },
   { name: 'table', test: /web[\\/]src[\\/](table|moments|sound)[\\/]/ },

@@ -1,14 +1,18 @@
 /** How smoothly a long game goes by under the scrubber: frames that come late while it is dragged from end to end. */
 import type { Browser } from '@playwright/test';
 import { finishedScene, openScene } from '../test/browser/scenes.ts';
+import { type Busy, busyWith } from './busy.ts';
 
 export interface Scrubbed {
   /** Milliseconds from each frame to the next. */
   frames: number[];
-  /** How many steps there are, and how many of them the cities were drawn at. */
+  /** How many steps there are, and how often a city was drawn. */
   steps: number;
   drawn: number;
+  busy: Busy;
 }
+
+type Watched = Pick<Scrubbed, 'frames' | 'drawn'>;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const LONG = { modules: ['base', 'leaders', 'cities', 'edifice'], seats: 7 };
@@ -30,20 +34,22 @@ export async function measureScrub(browser: Browser, address: string): Promise<S
   await page.mouse.move(box.x + 8, y);
   await page.mouse.down();
   await page.evaluate(watchFrames);
-  const start = performance.now();
-  for (let part = 0; part < 1; part = Math.min(1, (performance.now() - start) / DRAG_MS)) {
-    await page.mouse.move(box.x + 8 + (box.width - 16) * part, y);
-    await page.waitForTimeout(FRAME_MS);
-  }
-  const { frames, drawn } = await page.evaluate<Omit<Scrubbed, 'steps'>>('scrubbed');
+  const busy = await busyWith(await context.newCDPSession(page), async () => {
+    const start = performance.now();
+    for (let part = 0; part < 1; part = Math.min(1, (performance.now() - start) / DRAG_MS)) {
+      await page.mouse.move(box.x + 8 + (box.width - 16) * part, y);
+      await page.waitForTimeout(FRAME_MS);
+    }
+  });
+  const watched = await page.evaluate<Watched>('scrubbed');
   await page.mouse.up();
   await context.close();
-  return { frames, steps, drawn };
+  return { ...watched, steps, busy };
 }
 
 /** In the page. */
 function watchFrames(): void {
-  const scrubbed: Omit<Scrubbed, 'steps'> = { frames: [], drawn: 0 };
+  const scrubbed: Watched = { frames: [], drawn: 0 };
   Object.assign(globalThis, { scrubbed });
   let last = performance.now();
   const frame = (now: number): void => {

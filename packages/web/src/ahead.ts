@@ -3,7 +3,7 @@
  * once the first sight is painted, as it would delay that.
  */
 import { ownBuild } from './device/build.ts';
-import worker from './local/worker.ts?worker&url';
+import { fetchWorker, startEarly } from './local/early.ts';
 import { LANGUAGES, type Language, languageOf } from './text/languages.ts';
 
 const { pathname } = location;
@@ -31,7 +31,7 @@ const ahead: Promise<unknown>[] = [first()];
 if (pathname !== '/') ahead.push(ui());
 // it brings styles, and a browser that has no styles yet may paint nothing
 if (pathname.startsWith('/table/')) ahead.push(painted.then(() => import('./play/TablePage.tsx')));
-if (pathname.startsWith('/table/local-')) ahead.push(fetch(worker));
+if (pathname.startsWith('/table/local-')) ahead.push(fetchWorker(), painted.then(startEarly));
 // a failure does not matter: whoever needs it asks again
 Promise.all(ahead).catch(() => undefined);
 

@@ -4,6 +4,7 @@ import type { Level, Person, Settings, SocketLike } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
 import { callsTo } from './calls.ts';
+import { tableWorker } from './early.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { TableCalls } from './worker.ts';
 
@@ -36,14 +37,11 @@ export function local(): Local {
 
 function start(): Local {
   let socket: SocketLike | null = null;
-  const { call, tell } = callsTo<TableCalls>(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-    {
-      heard: (said) => socket?.onmessage?.({ data: (said as FromWorker).text }),
-      // the client opens another socket, and with it another worker
-      broken: () => socket?.onclose?.({ code: ABNORMAL }),
-    },
-  );
+  const { call, tell } = callsTo<TableCalls>(tableWorker, {
+    heard: (said) => socket?.onmessage?.({ data: (said as FromWorker).text }),
+    // the client opens another socket, and with it another worker
+    broken: () => socket?.onclose?.({ code: ABNORMAL }),
+  });
   const post = (message: ToWorker): void => tell(message);
   return {
     socket(me) {

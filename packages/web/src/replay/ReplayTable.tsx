@@ -44,7 +44,7 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
   const [viewpoint, look] = useViewpoint(game.id, turn, steps.length, players, mine);
   const regionAt = useRegions(game, mine);
   // whoever drags the scrubber is ahead of the table, which follows as fast as it can be drawn
-  const [here, around, city, told] = useStages(viewpoint, 4);
+  const [here, near, own, far, told] = useStages(viewpoint, 5);
   const onSeat = useCallback((seat: SeatId) => look({ seat }), [look]);
   const scores = useSheet(({ open }) => open?.sheet === 'scores');
   const region = regionAt(here);
@@ -55,7 +55,7 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
       <ReplayBar {...region} viewpoint={here} />
       <main>
         <LastTurn {...regionAt(told)} />
-        <Cities others={regionAt(around)} own={regionAt(city)} />
+        <Cities near={regionAt(near)} own={regionAt(own)} far={regionAt(far)} />
         <Transport {...region} viewpoint={viewpoint} onLook={look} />
         {over ? <Finish {...region} /> : <Hand {...region} />}
         {hasAllHands ? <AllHands {...regionAt(told)} onSeat={onSeat} /> : null}

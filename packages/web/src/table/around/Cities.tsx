@@ -6,20 +6,21 @@ import { City } from '../city/City.tsx';
 import { Frieze } from './Frieze.tsx';
 import { Neighbour } from './Neighbour.tsx';
 
-/** The own city may be drawn a frame after the others: together they would keep a slow phone busy for too long. */
+/** Each may be drawn in a frame of its own: together they would keep a slow phone busy for too long. */
 interface CitiesProps {
-  others: RegionProps;
+  near: RegionProps;
   own: RegionProps;
+  far: RegionProps;
 }
 
-export const Cities = memo(function Cities({ others, own }: CitiesProps) {
+export const Cities = memo(function Cities({ near, own, far }: CitiesProps) {
   return (
     <div className="around edged">
       <div className="cities">
-        <Frieze {...others} />
-        <Neighbour {...others} side="left" />
+        <Frieze {...far} />
+        <Neighbour {...near} side="left" />
         <City {...own} />
-        <Neighbour {...others} side="right" />
+        <Neighbour {...near} side="right" />
       </div>
     </div>
   );
