@@ -12,7 +12,7 @@ const MOST_SEALING_MS = 50;
 const MOST_OPENING_MS = 2000;
 const MOST_LATE = 0.01;
 const FRAME_MS = 1000 / 60;
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const ROUNDS = 3;
 
 const [other] = process.argv.slice(2);
 
@@ -69,9 +69,10 @@ async function compare(browser, builds, bundled) {
   };
   for (let round = 1; round <= ROUNDS; round++)
     for (const [build, address] of Object.entries(builds)) {
-      for (const { name, seen, ready } of await measureWarm(browser, address)) {
+      for (const { name, seen, ready, work } of await measureWarm(browser, address)) {
         note(`${name}: first card, ms`, build, seen);
         note(`${name}: ready, ms`, build, ready);
+        note(`${name}: work until then, ms`, build, work);
       }
       const { longest, all } = await measureSealing(browser, address, round);
       note('sealing: longest task, ms', build, longest);

@@ -1,6 +1,6 @@
 /** How soon a slow phone that has been here before can play: the app and the table are kept on it. */
 import type { Browser, Page } from '@playwright/test';
-import { PHONE, slowed } from './busy.ts';
+import { busyWith, PHONE, slowed } from './busy.ts';
 import { sites } from './lighthouse.ts';
 
 export interface Opened {
@@ -8,7 +8,11 @@ export interface Opened {
   /** Milliseconds from the address to the first card, and until no task holds up a finger any more. */
   seen: number;
   ready: number;
+  /** What the page had to do for it, in milliseconds of the processor. */
+  work: number;
 }
+
+type Opening = Pick<Opened, 'seen' | 'ready'>;
 
 /** So long nothing happens any more that would hold up a finger. */
 const QUIET_MS = 2000;
@@ -19,30 +23,30 @@ export async function measureWarm(browser: Browser, address: string): Promise<Op
   await page.addInitScript(watchOpening);
   const tables = (await sites(page, address)).slice(1);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await slowed(context, page);
+  const session = await slowed(context, page);
   const opened: Opened[] = [];
   for (const { name, address: table } of tables) {
     // browsers keep compiled scripts only of what was opened again
     await open(page, table);
-    opened.push({ name, ...(await open(page, table)) });
+    const { all: work } = await busyWith(session, () => open(page, table));
+    await open(page, table);
+    await page.waitForTimeout(QUIET_MS);
+    opened.push({ name, work, ...(await page.evaluate<Opening>('opening')) });
   }
   await context.close();
   return opened;
 }
 
-async function open(page: Page, address: string): Promise<{ seen: number; ready: number }> {
+async function open(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
   await page.locator('.hand .card').first().waitFor();
-  await page.waitForTimeout(QUIET_MS);
-  const isKept = await page.evaluate(() => navigator.serviceWorker.controller !== null);
-  if (!isKept) throw new Error('the app is not kept');
-  return page.evaluate('opening');
+  if (!(await page.evaluate(() => navigator.serviceWorker.controller))) throw new Error('the app is not kept');
 }
 
 /** In the page. A task counts that takes longer than a finger may wait. */
 function watchOpening(): void {
-  const opening = { seen: 0, ready: 0 };
+  const opening: Opening = { seen: 0, ready: 0 };
   Object.assign(globalThis, { opening });
   const noted = (at: number): void => {
     opening.ready = Math.max(opening.ready, Math.round(at));

@@ -21,7 +21,7 @@ import {
 } from '@polis/engine';
 import { kept } from './kept.ts';
 
-export interface Reckoned {
+interface Reckoned {
   strengths(): number[];
   sheets(): Score[];
   meetings(): Meeting[];
@@ -30,7 +30,7 @@ export interface Reckoned {
   asked(asks: OwnAsk[]): Asked;
 }
 
-export interface Asked {
+interface Asked {
   game(): Game;
   /** Empty if nothing is to be played. */
   cards(): CardExplained[];
