@@ -3,7 +3,7 @@ import { create, dice, dropMemory, finalScore, seedFrom, step } from '@polis/eng
 import type { Forecast } from './forecast.ts';
 import { EACH_AGE } from './knowledge.ts';
 import { positionOf, tableOfState } from './position.ts';
-import { answerAll, drawn, optionsOf } from './search/policy.ts';
+import { answerAll, drawn, noOptions, optionsOf } from './search/policy.ts';
 import { settings } from './search/settings.ts';
 import { isTurn, outlook } from './search/value.ts';
 
@@ -77,6 +77,7 @@ interface Sight {
 function sightsOf(index: number, seed: string): Sight[] {
   const { rules, state } = create({ ...TABLES[index % TABLES.length], seed: seedFrom(seed, index) });
   const chance = dice(index);
+  const options = noOptions();
   const sights: (Sight & { points: number[] })[] = [];
   const pointsNow = () => finalScore({ rules, state, log: null }).sheets;
   dropMemory(state);
@@ -89,7 +90,9 @@ function sightsOf(index: number, seed: string): Sight[] {
       const { age, plays } = table;
       sights.push({ age, left: plays[age], modules: rules.modules.length, outlooks, points, gains: [] });
     }
-    answerAll(rules, state, (seat, table) => drawn(optionsOf(rules, state, table, seat), settings.doubt, chance));
+    answerAll(rules, state, (seat, table) =>
+      drawn(optionsOf(rules, state, table, seat, options), settings.doubt, chance),
+    );
     step(rules, state, state.sealed, null);
   }
   const totals = pointsNow().map(({ total }) => total);

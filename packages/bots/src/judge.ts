@@ -6,6 +6,7 @@ import {
   type Choice,
   choices,
   HAND,
+  NOTHING,
   passesTo,
   type SeatId,
   saleOf,
@@ -25,14 +26,15 @@ const DRAFTED_FOR = 2;
 
 const BY_CHAIN = TRIGGER_POINTS.indexOf('chain');
 
-/** One question, with what has been found out about its cards. */
+/** One question. Choices are listed card by card, so of cards only the last one looked at is remembered. */
 export class Judge {
   private readonly position: Position;
   private readonly weights: Weights;
-  private readonly cards = new Map<CardId, number>();
-  private readonly denied = new Map<CardId, number>();
-  private readonly stages = new Map<Choice, number>();
-  private minds: boolean | null = null;
+  private cardJudged: CardId = NOTHING;
+  private cardWorth = 0;
+  private cardDenied: CardId = NOTHING;
+  private deniedWorth = 0;
+  private stages: Map<Choice, number> | null = null;
   private join: number | null = null;
   private next: Position | null = null;
 
@@ -82,6 +84,7 @@ export class Judge {
 
   private buildStage(choice: Choice): number {
     const key = this.keyOf(choice);
+    this.stages ??= new Map();
     let worth = this.stages.get(key);
     if (worth === undefined) {
       worth = this.stage(choice);
@@ -96,8 +99,7 @@ export class Judge {
   private keyOf(choice: Choice): Choice {
     const last = choices.optionOf(choice) | choices.placeOf(choice);
     const same = choices.stage(0, 0, 0, 0, 0, last, choices.whichOf(choice));
-    this.minds ??= mindsCardUnder(this.position);
-    return this.minds ? choices.withCard(same, choices.cardOf(choice)) : same;
+    return mindsCardUnder(this.position) ? choices.withCard(same, choices.cardOf(choice)) : same;
   }
 
   private stage(choice: Choice): number {
@@ -129,12 +131,11 @@ export class Judge {
   }
 
   private card(id: CardId): number {
-    let worth = this.cards.get(id);
-    if (worth === undefined) {
-      worth = worthOfCard(this.position, this.weights, this.cardOf(id));
-      this.cards.set(id, worth);
+    if (this.cardJudged !== id) {
+      this.cardWorth = worthOfCard(this.position, this.weights, this.cardOf(id));
+      this.cardJudged = id;
     }
-    return worth;
+    return this.cardWorth;
   }
 
   private cardOf(id: CardId): Card {
@@ -145,16 +146,15 @@ export class Judge {
   private denial(id: CardId): number {
     const { rules, table, seat, plays } = this.position;
     if (this.weights.deny === 0 || plays[table.age] === 0 || table.turn === 0) return 0;
-    let worth = this.denied.get(id);
-    if (worth === undefined) {
+    if (this.cardDenied !== id) {
       const next: SeatId = rules[passesTo(table.age)][seat];
       const sign = rules.setup.allies[seat] === next ? -1 : 1;
       this.next ??= fromChair(this.position, next);
       const theirs = worthInHand(this.next, this.weights, this.cardOf(id));
-      worth = sign * this.weights.deny * Math.max(0, theirs - 2);
-      this.denied.set(id, worth);
+      this.deniedWorth = sign * this.weights.deny * Math.max(0, theirs - 2);
+      this.cardDenied = id;
     }
-    return worth;
+    return this.deniedWorth;
   }
 
   private pick(ask: Ask, id: CardId): number {

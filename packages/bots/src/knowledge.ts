@@ -16,6 +16,8 @@ export interface Knowledge {
   leadsTo: readonly (readonly { card: Card; copies: number }[])[];
   /** [age][resource]: units of it on brown cards, for each card of the Age. */
   units: readonly (readonly number[])[];
+  /** By board: whether one of its stages counts by the card under it, and whether one copies a stage of a neighbour. */
+  boards: { minds: readonly boolean[]; copies: readonly boolean[] };
   /** What cards of the game ask of whoever has them. */
   wishes: Wishes;
 }
@@ -34,11 +36,17 @@ export function knowledgeOf(rules: Rules): Knowledge {
     ],
     leadsTo: rules.cards.map((from) => led(rules, from, decks.flat())),
     units: [[], ...decks.map((deck) => RESOURCES.map((_, resource) => unitsPerCard(deck, resource)))],
+    boards: {
+      minds: rules.wonders.map(({ stages }) => stages.some(({ effects }) => effects.some(mindsUnder))),
+      copies: rules.wonders.map(({ stages }) => stages.some((stage) => stage.copies !== null)),
+    },
     wishes: wishesIn(rules),
   };
   known.set(rules, knowledge);
   return knowledge;
 }
+
+const mindsUnder = ({ kind }: { kind: string }): boolean => kind === 'likeUnder';
 
 /** A card, and how many of it the Age can be expected to have. */
 interface Expected {

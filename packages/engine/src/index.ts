@@ -36,6 +36,7 @@ export { step } from './flow.ts';
 export { type Game, legal, legalIn, type Move, over, retract, type Submitted, sample, score, submit } from './game.ts';
 export { hash } from './hash.ts';
 export { penaltyOf } from './joining.ts';
+export { kindsIn } from './kinds.ts';
 export type { Lack, Missing } from './lacks.ts';
 export type {
   Joining,

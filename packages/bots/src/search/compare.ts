@@ -1,6 +1,7 @@
 /** Two choices side by side: tried equally often, with the same imagined cards, so that luck does not decide. */
 import type { Choice, OwnAsk, View } from '@polis/engine';
 import { type Budget, rulesFor } from '../bot.ts';
+import { onlyOption } from './policy.ts';
 import { attempt, emptyNode, imagined, timer } from './search.ts';
 import { type Settings, settings } from './settings.ts';
 
@@ -34,7 +35,7 @@ export function compare(
   for (let done = 0; goesOn(done); done += by.perWorld * choices.length) {
     const world = imagined(view, question, rules, budget);
     const means = sides.map((side) => {
-      const opening = world.opening.map((options, of) => (of === seat ? [{ choice: side.choice, worth: 0 }] : options));
+      const opening = world.opening.map((options, of) => (of === seat ? onlyOption(side.choice) : options));
       for (let i = 0; i < by.perWorld; i++) attempt({ ...world, opening }, side.root, seat, budget, by);
       const arm = side.root.arms[seat].get(side.choice);
       const wins = arm?.wins ?? 0;

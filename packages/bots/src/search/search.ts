@@ -21,7 +21,7 @@ import { type Budget, rulesFor } from '../bot.ts';
 import { positionOf, tableOfState } from '../position.ts';
 import { weights } from '../weights.ts';
 import { type Arms, learn, tried } from './arms.ts';
-import { answerAll, bestOfEachKind, drawn, type Option, optionsOf, waitsFor } from './policy.ts';
+import { answerAll, bestOfEachKind, drawn, noOptions, onlyOption, type Options, optionsOf, waitsFor } from './policy.ts';
 import { type Settings, settings } from './settings.ts';
 import { chances, expectedPoints, isTurn } from './value.ts';
 
@@ -36,7 +36,7 @@ export const emptyNode = (): Node => ({ arms: [], children: null });
 /** What is hidden, as it might be, and what each seat can do first; null where that depends on another's answer. */
 interface World {
   game: Game;
-  opening: (Option[] | null)[];
+  opening: (Options | null)[];
 }
 
 /** A choice at the root, as it turned out. */
@@ -70,12 +70,15 @@ export function imagined(view: View, question: OwnAsk, rules: Rules, { dice }: B
   const table = tableOfState(rules, game.state);
   const opening = game.state.asks.map((ask, seat) => {
     if (seat === question.seat)
-      return bestOfEachKind(positionOf(rules, table, seat), weights, question.ask, question.choices);
-    if (game.state.sealed[seat] !== NONE) return [{ choice: game.state.sealed[seat], worth: 0 }];
-    return ask && waitsFor(ask) < 0 ? optionsOf(rules, game.state, table, seat) : null;
+      return bestOfEachKind(positionOf(rules, table, seat), weights, question.ask, question.choices, noOptions());
+    if (game.state.sealed[seat] !== NONE) return onlyOption(game.state.sealed[seat]);
+    return ask && waitsFor(ask) < 0 ? optionsOf(rules, game.state, table, seat, noOptions()) : null;
   });
   return { game, opening };
 }
+
+/** What the seat that is just looked at may answer. */
+const scratch = noOptions();
 
 /** At least so many tries, however short the time. */
 const LEAST = 8;
@@ -97,7 +100,7 @@ export function attempt({ game, opening }: World, root: Node, me: SeatId, budget
   while (node && state.at < rules.end) {
     const here: Node = node;
     answerAll(rules, state, (seat, table) => {
-      const options = (here === root && opening[seat]) || optionsOf(rules, state, table, seat);
+      const options = (here === root && opening[seat]) || optionsOf(rules, state, table, seat, scratch);
       here.arms[seat] ??= new Map();
       return tried(here.arms[seat], options, by);
     });
@@ -124,7 +127,7 @@ function playOn(rules: Rules, state: State, { dice }: Budget, by: Settings): voi
   const most = rules.end < rules.steps.length ? Number.POSITIVE_INFINITY : by.horizon;
   for (let turns = 0; state.at < rules.end; ) {
     if (isTurn(rules, state) && turns++ >= most) return;
-    answerAll(rules, state, (seat, table) => drawn(optionsOf(rules, state, table, seat), by.doubt, dice));
+    answerAll(rules, state, (seat, table) => drawn(optionsOf(rules, state, table, seat, scratch), by.doubt, dice));
     step(rules, state, state.sealed, null);
   }
 }
