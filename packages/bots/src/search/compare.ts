@@ -2,7 +2,7 @@
 import type { Choice, OwnAsk, View } from '@polis/engine';
 import { type Budget, rulesFor } from '../bot.ts';
 import { onlyOption } from './policy.ts';
-import { attempt, emptyNode, imagined, timer } from './search.ts';
+import { attempt, emptyNode, timer, worlds } from './search.ts';
 import { type Settings, settings } from './settings.ts';
 
 export interface Compared {
@@ -30,10 +30,11 @@ export function compare(
   const rules = rulesFor(view, budget);
   const sides = choices.map((choice) => ({ choice, root: emptyNode(), wins: 0, points: 0 }));
   const gaps: number[] = [];
+  const imagined = worlds(view, question, rules, budget);
   const goesOn = timer(budget);
   let tries = 0;
   for (let done = 0; goesOn(done); done += by.perWorld * choices.length) {
-    const world = imagined(view, question, rules, budget);
+    const world = imagined();
     const means = sides.map((side) => {
       const opening = world.opening.map((options, of) => (of === seat ? onlyOption(side.choice) : options));
       for (let i = 0; i < by.perWorld; i++) attempt({ ...world, opening }, side.root, seat, budget, by);

@@ -6,9 +6,9 @@
 import {
   type Choice,
   clone,
-  determinize,
   dropMemory,
   type Game,
+  imagining,
   NONE,
   type OwnAsk,
   type Rules,
@@ -18,7 +18,7 @@ import {
   type View,
 } from '@polis/engine';
 import { type Budget, rulesFor } from '../bot.ts';
-import { positionOf, tableOfState } from '../position.ts';
+import { positionOf, tableOfState, tableOfView } from '../position.ts';
 import { weights } from '../weights.ts';
 import { type Arms, learn, tried } from './arms.ts';
 import { answerAll, bestOfEachKind, drawn, noOptions, onlyOption, type Options, optionsOf, waitsFor } from './policy.ts';
@@ -55,26 +55,38 @@ export function search(view: View, question: OwnAsk, budget: Budget, by: Setting
   const { seat } = question;
   const rules = rulesFor(view, budget);
   const root = emptyNode();
+  const imagined = worlds(view, question, rules, budget);
   let world: World | null = null;
   const goesOn = timer(budget);
   for (let i = 0; goesOn(i); i++) {
-    if (world === null || i % by.perWorld === 0) world = imagined(view, question, rules, budget);
+    if (world === null || i % by.perWorld === 0) world = imagined();
     attempt(world, root, seat, budget, by);
   }
   return ranked(root.arms[seat]);
 }
 
-export function imagined(view: View, question: OwnAsk, rules: Rules, { dice }: Budget): World {
-  const game = determinize(view, dice, rules);
-  dropMemory(game.state);
-  const table = tableOfState(rules, game.state);
-  const opening = game.state.asks.map((ask, seat) => {
-    if (seat === question.seat)
-      return bestOfEachKind(positionOf(rules, table, seat), weights, question.ask, question.choices, noOptions());
-    if (game.state.sealed[seat] !== NONE) return onlyOption(game.state.sealed[seat]);
-    return ask && waitsFor(ask) < 0 ? optionsOf(rules, game.state, table, seat, noOptions()) : null;
-  });
-  return { game, opening };
+/** Worlds that fit a view. What the seat itself can do is the same in all of them. */
+export function worlds(view: View, question: OwnAsk, rules: Rules, { dice }: Budget): () => World {
+  const imagine = imagining(view, rules);
+  const own = bestOfEachKind(
+    positionOf(rules, tableOfView(rules, view), question.seat),
+    weights,
+    question.ask,
+    question.choices,
+    noOptions(),
+  );
+  return () => {
+    const game = imagine(dice);
+    const { state } = game;
+    dropMemory(state);
+    const table = tableOfState(rules, state);
+    const opening = state.asks.map((ask, seat) => {
+      if (seat === question.seat) return own;
+      if (state.sealed[seat] !== NONE) return onlyOption(state.sealed[seat]);
+      return ask && waitsFor(ask) < 0 ? optionsOf(rules, state, table, seat, noOptions()) : null;
+    });
+    return { game, opening };
+  };
 }
 
 /** What the seat that is just looked at may answer. */

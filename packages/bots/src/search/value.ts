@@ -1,5 +1,5 @@
 /** Who will probably win, seen from a table on the way: points so far, and what can be expected to come. */
-import { finalScore, type Rules, type Score, type Seat, type State } from '@polis/engine';
+import { type Rules, type Score, type Seat, type State, sheetOf } from '@polis/engine';
 import { type Forecast, forecast } from '../forecast.ts';
 import { conflictsNow } from '../military.ts';
 import { type Position, positionOf, type Table, tableOfState } from '../position.ts';
@@ -14,7 +14,7 @@ export function isTurn({ steps }: Rules, { at }: State): boolean {
 
 /** Points each seat can be expected to have at the end, seen from the end or from the beginning of a turn. */
 export function expectedPoints(rules: Rules, state: State): number[] {
-  const { sheets } = finalScore({ rules, state, log: null });
+  const sheets = state.seats.map((_, seat) => sheetOf({ rules, state, log: null }, seat));
   if (state.at >= rules.end) return sheets.map(({ total }) => total);
   const table = tableOfState(rules, state);
   return sheets.map((sheet, seat) => {
