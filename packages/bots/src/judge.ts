@@ -34,7 +34,9 @@ export class Judge {
   private cardWorth = 0;
   private cardDenied: CardId = NOTHING;
   private deniedWorth = 0;
-  private stages: Map<Choice, number> | null = null;
+  /** Stages looked at, and their worth. */
+  private readonly stages: Choice[] = [];
+  private readonly stageWorths: number[] = [];
   private join: number | null = null;
   private next: Position | null = null;
 
@@ -84,15 +86,14 @@ export class Judge {
 
   private buildStage(choice: Choice): number {
     const key = this.keyOf(choice);
-    this.stages ??= new Map();
-    let worth = this.stages.get(key);
-    if (worth === undefined) {
-      worth = this.stage(choice);
-      this.stages.set(key, worth);
+    let at = this.stages.indexOf(key);
+    if (at < 0) {
+      at = this.stages.push(key) - 1;
+      this.stageWorths.push(this.stage(choice));
     }
     if (choices.joinOf(choice) > 0) this.join ??= this.joining();
     const joined = choices.joinOf(choice) > 0 ? (this.join ?? 0) : 0;
-    return worth + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
+    return this.stageWorths[at] + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
   }
 
   /** The same for choices that build the same stage in the same way: whoever is paid, whatever lies under most stages. */

@@ -179,9 +179,9 @@ function drawn(cards: CardId[], count: number, dice: Dice): CardId[] {
 
 /** What was not drawn from a pool has stayed in the box. */
 function fillBox(rules: Rules, view: View, state: State, loose: CardId[], dice: Dice): void {
+  const isLoose = copiesOf(loose);
   for (const { cards, draw, age } of rules.setup.pools) {
-    const supply = copiesOf(loose);
-    const candidates = cards.filter((card) => supply[card] !== undefined);
+    const candidates = cards.filter((card) => isLoose[card]);
     const undrawn = Math.min(cards.length - draw, view.piles[BOX].backs[age]);
     for (const card of drawn(candidates, undrawn, dice)) {
       take(loose, card);

@@ -68,14 +68,25 @@ function cardsIn(colours: readonly number[]): number {
 
 /** The chance of each seat to win, as far as points tell; teams win together. */
 export function chances({ players, teams, seats }: Rules, points: readonly number[], scale: number): number[] {
-  const sides = teams ?? Array.from({ length: players }, (_, seat) => [seat]);
-  const totals = sides.map((side) => side.reduce((sum, seat) => sum + points[seat], 0));
-  const most = Math.max(...totals);
   const odds = new Array<number>(seats).fill(0);
-  let all = 0;
-  for (const total of totals) all += Math.exp((total - most) / scale);
-  sides.forEach((side, i) => {
-    for (const seat of side) odds[seat] = Math.exp((totals[i] - most) / scale) / all;
+  if (!teams) return shares(odds, points, players, scale);
+  const totals = teams.map((side) => side.reduce((sum, seat) => sum + points[seat], 0));
+  const ofTeams = shares([...totals], totals, totals.length, scale);
+  teams.forEach((side, i) => {
+    for (const seat of side) odds[seat] = ofTeams[i];
   });
+  return odds;
+}
+
+/** Writes the share of each of the first so many in winning. */
+function shares(odds: number[], totals: readonly number[], count: number, scale: number): number[] {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) most = Math.max(most, totals[i]);
+  let all = 0;
+  for (let i = 0; i < count; i++) {
+    odds[i] = Math.exp((totals[i] - most) / scale);
+    all += odds[i];
+  }
+  for (let i = 0; i < count; i++) odds[i] /= all;
   return odds;
 }
