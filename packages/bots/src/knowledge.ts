@@ -24,6 +24,8 @@ export interface Knowledge {
   boards: { minds: readonly boolean[]; copies: readonly boolean[]; tombs: readonly (readonly number[])[] };
   /** The pile of shared projects; -1 in games without them. */
   projects: PileId;
+  /** The place of science in the score sheet. */
+  science: number;
   /** What is still to be played, by the time of the game, as far as it has been asked for. */
   ahead: Ahead[];
   /** What cards of the game ask of whoever has them. */
@@ -61,6 +63,7 @@ export function knowledgeOf(rules: Rules): Knowledge {
       ),
     },
     projects: rules.tablePiles.findIndex(({ id }) => id === 'projects'),
+    science: rules.lines.findIndex(({ id }) => id === 'science'),
     ahead: [],
     wishes: wishesIn(rules),
   };

@@ -44,8 +44,8 @@ export function askedFor(position: Position, resource: number, have: number): nu
 export function worthOfUnit(position: Position, weights: Weights, set: number, forSale: boolean): number {
   let best = 0;
   let sum = 0;
-  for (let resource = 0; resource < RESOURCES.length; resource++) {
-    if (!((set >> resource) & 1)) continue;
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    const resource = 31 - Math.clz32(rest & -rest);
     const worth = worthOfHaving(position, weights, resource);
     const sales = forSale ? salesOf(position, resource) * weights.sales : 0;
     best = Math.max(best, worth + sales);

@@ -73,7 +73,7 @@ export type {
 } from './rules.ts';
 export { setTable } from './scenario.ts';
 export type { CardWord, MadeUp, Scenario, ScenarioSeat, ScenarioTokens } from './scenario-types.ts';
-export { type FinalScore, finalScore, type Score, settled, sheetOf } from './score.ts';
+export { countLines, type FinalScore, finalScore, type Score, settled } from './score.ts';
 export { type BestUse, bestUse, type ScorePart, scoreParts } from './score-parts.ts';
 export { type Shopping, shoppingList } from './shopping.ts';
 export { copiesFrom, isBuilt, placesBuilt, placesNext, stageCopied, stageGives } from './stages.ts';
