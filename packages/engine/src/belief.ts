@@ -139,16 +139,31 @@ function possibleHands({ seats, seen }: View, loose: CardId[], dice: Dice): { se
     (card) => card !== UNKNOWN,
   );
   const supply = copiesOf(loose);
-  for (const card of remembered.sort((a, b) => (supply[a] ?? 0) - (supply[b] ?? 0)))
-    for (const hand of hands.sort((a, b) => a.spare - b.spare)) {
-      const copies = hand.maybe.filter((other) => other === card).length;
-      for (let i = 0; i < copies; i++)
-        if (!take(loose, card)) {
-          take(hand.maybe, card);
-          hand.spare--;
-        }
-    }
+  remembered.sort((a, b) => (supply[a] ?? 0) - (supply[b] ?? 0));
+  hands.sort(byRoom);
+  for (const card of remembered) {
+    let moved = false;
+    for (const { maybe } of hands) moved = dropUnsupplied(maybe, card, loose) || moved;
+    if (!moved) continue;
+    for (const hand of hands) hand.spare = hand.maybe.length - seats[hand.seat].piles[HAND].count;
+    hands.sort(byRoom);
+  }
   return hands;
+}
+
+const byRoom = (one: { spare: number }, other: { spare: number }): number => one.spare - other.spare;
+
+/** Takes the copies that a hand may have from the loose cards, and those that are not there out of the hand. */
+function dropUnsupplied(maybe: CardId[], card: CardId, loose: CardId[]): boolean {
+  let copies = 0;
+  for (const other of maybe) if (other === card) copies++;
+  let dropped = false;
+  for (; copies > 0; copies--)
+    if (!take(loose, card)) {
+      take(maybe, card);
+      dropped = true;
+    }
+  return dropped;
 }
 
 /** How many copies of each card there are, by CardId; nothing for those of which there is none. */
