@@ -140,28 +140,30 @@ function possibleHands({ seats, seen }: View, loose: CardId[], dice: Dice): { se
   );
   const supply = copiesOf(loose);
   remembered.sort((a, b) => (supply[a] ?? 0) - (supply[b] ?? 0));
-  hands.sort(byRoom);
+  let changed = true;
   for (const card of remembered) {
-    let moved = false;
-    for (const { maybe } of hands) moved = dropUnsupplied(maybe, card, loose) || moved;
-    if (!moved) continue;
-    for (const hand of hands) hand.spare = hand.maybe.length - seats[hand.seat].piles[HAND].count;
-    hands.sort(byRoom);
+    if (changed) hands.sort(byRoom);
+    changed = false;
+    for (const hand of hands) {
+      const dropped = dropUnsupplied(hand.maybe, card, loose);
+      hand.spare -= dropped;
+      changed ||= dropped > 0;
+    }
   }
   return hands;
 }
 
 const byRoom = (one: { spare: number }, other: { spare: number }): number => one.spare - other.spare;
 
-/** Takes the copies that a hand may have from the loose cards, and those that are not there out of the hand. */
-function dropUnsupplied(maybe: CardId[], card: CardId, loose: CardId[]): boolean {
+/** Takes the copies that a hand may have from the loose cards; how many are not there, and left out of the hand. */
+function dropUnsupplied(maybe: CardId[], card: CardId, loose: CardId[]): number {
   let copies = 0;
   for (const other of maybe) if (other === card) copies++;
-  let dropped = false;
+  let dropped = 0;
   for (; copies > 0; copies--)
     if (!take(loose, card)) {
       take(maybe, card);
-      dropped = true;
+      dropped++;
     }
   return dropped;
 }
