@@ -23,7 +23,13 @@ async function answerParent(bundled) {
   const all = thinking();
   process.on('message', (/** @type {any} */ { games, what, ms }) => {
     if (games) process.send?.(answered(games, TRIES));
-    else if (what) process.send?.(rate(all.find((/** @type {any} */ one) => one.what === what), ms));
+    else if (what)
+      process.send?.(
+        rate(
+          all.find((/** @type {any} */ one) => one.what === what),
+          ms,
+        ),
+      );
     else process.send?.(all.map((/** @type {any} */ one) => one.what));
   });
 }

@@ -25,6 +25,7 @@ export function conflictsAhead(position: Position, weights: Weights, more: numbe
   for (let age = Math.max(1, table.age); age <= AGES; age++) {
     turns += position.plays[age] ?? 0;
     if (skipping && age === table.age) continue;
+    allOdds[turns] ??= oddsIn(weights, turns);
     const odds = allOdds[turns];
     if (ally !== rules.left[position.seat]) points += border(mine - strengthOf(position, left), odds, stakes[age]);
     if (ally !== rules.right[position.seat]) points += border(mine - strengthOf(position, right), odds, stakes[age]);
@@ -131,22 +132,23 @@ interface Odds {
   chances: readonly number[];
 }
 
-/** More turns than a game has, and a lead after which the rest is worked out. */
-const TURNS = 32;
+/** A lead after which the rest is worked out. */
 const LEAD = 20;
 
-const odds = new WeakMap<Weights, Odds[]>();
+const known = new WeakMap<Weights, Odds[]>();
 
 /** By the turns that are still to come: there are few, and each lead is met again and again. */
 function oddsBy(weights: Weights): Odds[] {
-  const before = odds.get(weights);
+  const before = known.get(weights);
   if (before) return before;
-  const all = Array.from({ length: TURNS }, (_, turns): Odds => {
-    const doubt = weights.doubt + weights.doubtPerTurn * turns;
-    return { doubt, chances: Array.from({ length: 2 * LEAD + 1 }, (_, i) => surely((i - LEAD - 0.5) / doubt)) };
-  });
-  odds.set(weights, all);
-  return all;
+  const none: Odds[] = [];
+  known.set(weights, none);
+  return none;
+}
+
+function oddsIn(weights: Weights, turns: number): Odds {
+  const doubt = weights.doubt + weights.doubtPerTurn * turns;
+  return { doubt, chances: Array.from({ length: 2 * LEAD + 1 }, (_, i) => surely((i - LEAD - 0.5) / doubt)) };
 }
 
 /** Half a shield or a very great lead is not in the list. */

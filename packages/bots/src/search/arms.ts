@@ -32,9 +32,7 @@ export function tried(arms: Arms, { count, choices, worths }: Options, { prior, 
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const arm = known[i];
-    const score = arm
-      ? arm.wins / arm.tries + (spread * likely[i]) / (1 + arm.tries)
-      : fresh + spread * likely[i];
+    const score = arm ? arm.wins / arm.tries + (spread * likely[i]) / (1 + arm.tries) : fresh + spread * likely[i];
     if (score > bestScore) {
       best = i;
       bestScore = score;

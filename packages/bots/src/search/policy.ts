@@ -14,10 +14,7 @@ import {
 import { Judge } from '../judge.ts';
 import { type Position, positionOf, type Table, tableOfState } from '../position.ts';
 import { mindsCardUnder } from '../stages.ts';
-import { type Weights, weights } from '../weights.ts';
-
-/** What is denied to others is not looked at: it costs as much time as all the rest. */
-const QUICK: Weights = { ...weights, deny: 0 };
+import { quickWeights, type Weights } from '../weights.ts';
 
 /** Answers and their worth in points, side by side. Made millions of times: lists that stay, and counted. */
 export interface Options {
@@ -41,11 +38,12 @@ export function optionsOf(rules: Rules, state: State, table: Table, seat: SeatId
   out.count = 0;
   if (!ask) return out;
   const position = positionOf(rules, table, seat);
-  if (!isJudgedByKind(position, ask)) return bestOfEachKind(position, QUICK, ask, legalIn(rules, state, seat), out);
+  if (!isJudgedByKind(position, ask))
+    return bestOfEachKind(position, quickWeights, ask, legalIn(rules, state, seat), out);
   out.count = kindsIn(rules, state, seat, ask, out.choices);
   if (out.count === 1) out.worths[0] = 0;
   else {
-    const judge = new Judge(position, QUICK);
+    const judge = new Judge(position, quickWeights);
     for (let i = 0; i < out.count; i++) out.worths[i] = judge.worthOf(ask, out.choices[i]);
   }
   return out;

@@ -21,7 +21,16 @@ import { type Budget, rulesFor } from '../bot.ts';
 import { positionOf, tableOfState, tableOfView } from '../position.ts';
 import { weights } from '../weights.ts';
 import { type Arms, learn, tried } from './arms.ts';
-import { answerAll, bestOfEachKind, drawn, noOptions, onlyOption, type Options, optionsOf, waitsFor } from './policy.ts';
+import {
+  answerAll,
+  bestOfEachKind,
+  drawn,
+  noOptions,
+  type Options,
+  onlyOption,
+  optionsOf,
+  waitsFor,
+} from './policy.ts';
 import { type Settings, settings } from './settings.ts';
 import { chances, expectedPoints, isTurn } from './value.ts';
 
