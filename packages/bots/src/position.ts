@@ -45,13 +45,13 @@ interface Memo {
   stakes: readonly number[] | null;
 }
 
-const { NaN } = Number;
+const NOT_YET = Number.NaN;
 
 const freshMemo = (): Memo => ({
-  units: [NaN, NaN, NaN, NaN, NaN, NaN, NaN],
-  sales: [NaN, NaN, NaN, NaN, NaN, NaN, NaN],
-  conflicts: NaN,
-  science: NaN,
+  units: [NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET],
+  sales: [NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET],
+  conflicts: NOT_YET,
+  science: NOT_YET,
   stakes: null,
 });
 
