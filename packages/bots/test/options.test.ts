@@ -12,7 +12,7 @@ const TABLES: Omit<ConfigInput, 'seed'>[] = [
   { seats: 6, modules: ['base', 'leaders', 'cities', 'teams'] },
   { seats: 4, edition: 'second', modules: ['base', 'leaders', 'cities'], boards: [...boardNames], expert: true },
 ];
-const GAMES = 12;
+const GAMES = 6;
 
 /** Whoever has no choice need not know what it is worth. */
 const told = ({ count, choices, worths }: Options): number[][] =>
