@@ -7,10 +7,10 @@ import { ensureInstalled, root } from './ensure.mjs';
 export const bundlePath = (name) => path.join(root, `node_modules/.cache/polis-${name}.mjs`);
 
 /**
- * Bundles the source and loads it. `alias`: other files in place of packages.
+ * Bundles the source, and says where that is. `alias`: other files in place of packages.
  * @param {string} source @param {string} name @param {Record<string, string>} alias
  */
-export async function loadBundled(source, name, alias = {}) {
+export async function bundle(source, name, alias = {}) {
   ensureInstalled({ dev: true });
   const { build } = await import('esbuild');
   await build({
@@ -24,5 +24,8 @@ export async function loadBundled(source, name, alias = {}) {
     external: ['ws'],
     logLevel: 'warning',
   });
-  return import(pathToFileURL(bundlePath(name)).href);
+  return pathToFileURL(bundlePath(name)).href;
 }
+
+/** The same, and loads it. @param {string} source @param {string} name @param {Record<string, string>} alias */
+export const loadBundled = async (source, name, alias = {}) => import(await bundle(source, name, alias));

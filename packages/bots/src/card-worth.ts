@@ -28,27 +28,21 @@ export function spoiled({ me, knowledge }: Position, card: Card): number {
 
 /** Half of what a tomb is worth more with this leader than with those of the city: it has still to be built. */
 function tombToCome(position: Position, weights: Weights, leader: Card): number {
-  const { rules, me } = position;
-  const open = rules.wonders[me.wonder]?.stages.slice(me.stage) ?? [];
-  const tombs = open.filter(({ effects }) => effects.some(({ kind }) => (kind as string) === ENTOMB)).length;
+  const { me, knowledge } = position;
+  const tombs = knowledge.boards.tombs[me.wonder]?.filter((place) => place >= me.stage).length ?? 0;
   if (tombs === 0 || leadersOf(position).length > tombs) return 0;
   return 0.5 * Math.max(0, entombedFor(position, leader) - worthLeft(position, weights, leader));
 }
-
-const ENTOMB = 'entomb';
 
 /** What the card saves by making others free: what those would otherwise cost. */
 function worthOfChains(position: Position, weights: Weights, card: Card): number {
   const { knowledge, plays, table } = position;
   let worth = 0;
-  for (const { card: later, copies } of knowledge.leadsTo[card.id]) {
+  for (const { card: later, copies, wants } of knowledge.leadsTo[card.id]) {
     if (later.age < table.age || (later.age === table.age && plays[later.age] < 2)) continue;
     const chance = Math.min(1, 0.75 * copies + (later.age > table.age ? 0.15 : 0));
     let saved = later.cost.coins * weights.coin;
-    later.cost.demand.forEach((units, resource) => {
-      const lacking = Math.max(0, units - position.me.tally.own[1 << resource]);
-      saved += 0.9 * lacking;
-    });
+    for (const { bit, units } of wants) saved += 0.9 * Math.max(0, units - position.me.tally.own[bit]);
     worth += weights.chain * chance * saved;
   }
   return worth;

@@ -91,12 +91,8 @@ function onBrown({ rules, knowledge, plays }: Position, city: City, of: Resource
 }
 
 /** Cards of a colour that a city will probably still build. */
-export function grown({ knowledge, plays }: Position, colour: number, weights: Weights | null): number {
-  if (!weights) return 0;
-  let more = 0;
-  for (let age = 1; age <= AGES; age++) more += plays[age] * (knowledge.colours[age][colour] ?? 0);
-  return weights.growth * more;
-}
+export const grown = ({ ahead }: Position, colour: number, weights: Weights | null): number =>
+  weights ? weights.growth * (ahead.colours[colour] ?? 0) : 0;
 
 const tokensIn = ({ rules }: Position, city: City, name: string): number =>
   rules.tokens.reduce(

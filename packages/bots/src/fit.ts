@@ -3,9 +3,9 @@ import { create, dice, dropMemory, finalScore, seedFrom, step } from '@polis/eng
 import type { Forecast } from './forecast.ts';
 import { EACH_AGE } from './knowledge.ts';
 import { positionOf, tableOfState } from './position.ts';
-import { answerAll, drawn, optionsOf } from './search/policy.ts';
+import { answerAll, drawn, noOptions, optionsOf } from './search/policy.ts';
 import { settings } from './search/settings.ts';
-import { isTurn, outlook } from './search/value.ts';
+import { isTurn, outlook, pointsNow } from './search/value.ts';
 
 const ALL = ['base', 'leaders', 'cities', 'edifice'];
 
@@ -77,22 +77,24 @@ interface Sight {
 function sightsOf(index: number, seed: string): Sight[] {
   const { rules, state } = create({ ...TABLES[index % TABLES.length], seed: seedFrom(seed, index) });
   const chance = dice(index);
+  const options = noOptions();
   const sights: (Sight & { points: number[] })[] = [];
-  const pointsNow = () => finalScore({ rules, state, log: null }).sheets;
   dropMemory(state);
   while (state.at < rules.end) {
     if (isTurn(rules, state)) {
       const table = tableOfState(rules, state);
-      const sheets = pointsNow();
-      const outlooks = sheets.map((sheet, seat) => outlook(positionOf(rules, table, seat), state.seats[seat], sheet));
-      const points = sheets.map(({ total }) => total);
+      const now = state.seats.map((_, seat) => pointsNow(rules, state, table, seat));
+      const outlooks = now.map((of, seat) => outlook(positionOf(rules, table, seat), state.seats[seat], of));
+      const points = now.map(({ total }) => total);
       const { age, plays } = table;
       sights.push({ age, left: plays[age], modules: rules.modules.length, outlooks, points, gains: [] });
     }
-    answerAll(rules, state, (seat, table) => drawn(optionsOf(rules, state, table, seat), settings.doubt, chance));
+    answerAll(rules, state, (seat, table) =>
+      drawn(optionsOf(rules, state, table, seat, options), settings.doubt, chance),
+    );
     step(rules, state, state.sealed, null);
   }
-  const totals = pointsNow().map(({ total }) => total);
+  const totals = finalScore({ rules, state, log: null }).sheets.map(({ total }) => total);
   return sights.map(({ points, ...sight }) => ({ ...sight, gains: totals.map((total, seat) => total - points[seat]) }));
 }
 

@@ -6,6 +6,7 @@ import {
   type Choice,
   choices,
   HAND,
+  NOTHING,
   passesTo,
   type SeatId,
   saleOf,
@@ -25,14 +26,17 @@ const DRAFTED_FOR = 2;
 
 const BY_CHAIN = TRIGGER_POINTS.indexOf('chain');
 
-/** One question, with what has been found out about its cards. */
+/** One question. Choices are listed card by card, so of cards only the last one looked at is remembered. */
 export class Judge {
   private readonly position: Position;
   private readonly weights: Weights;
-  private readonly cards = new Map<CardId, number>();
-  private readonly denied = new Map<CardId, number>();
-  private readonly stages = new Map<Choice, number>();
-  private minds: boolean | null = null;
+  private cardJudged: CardId = NOTHING;
+  private cardWorth = 0;
+  private cardDenied: CardId = NOTHING;
+  private deniedWorth = 0;
+  /** Stages looked at, and their worth. */
+  private readonly stages: Choice[] = [];
+  private readonly stageWorths: number[] = [];
   private join: number | null = null;
   private next: Position | null = null;
 
@@ -82,22 +86,21 @@ export class Judge {
 
   private buildStage(choice: Choice): number {
     const key = this.keyOf(choice);
-    let worth = this.stages.get(key);
-    if (worth === undefined) {
-      worth = this.stage(choice);
-      this.stages.set(key, worth);
+    let at = this.stages.indexOf(key);
+    if (at < 0) {
+      at = this.stages.push(key) - 1;
+      this.stageWorths.push(this.stage(choice));
     }
     if (choices.joinOf(choice) > 0) this.join ??= this.joining();
     const joined = choices.joinOf(choice) > 0 ? (this.join ?? 0) : 0;
-    return worth + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
+    return this.stageWorths[at] + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
   }
 
   /** The same for choices that build the same stage in the same way: whoever is paid, whatever lies under most stages. */
   private keyOf(choice: Choice): Choice {
     const last = choices.optionOf(choice) | choices.placeOf(choice);
     const same = choices.stage(0, 0, 0, 0, 0, last, choices.whichOf(choice));
-    this.minds ??= mindsCardUnder(this.position);
-    return this.minds ? choices.withCard(same, choices.cardOf(choice)) : same;
+    return mindsCardUnder(this.position) ? choices.withCard(same, choices.cardOf(choice)) : same;
   }
 
   private stage(choice: Choice): number {
@@ -129,12 +132,11 @@ export class Judge {
   }
 
   private card(id: CardId): number {
-    let worth = this.cards.get(id);
-    if (worth === undefined) {
-      worth = worthOfCard(this.position, this.weights, this.cardOf(id));
-      this.cards.set(id, worth);
+    if (this.cardJudged !== id) {
+      this.cardWorth = worthOfCard(this.position, this.weights, this.cardOf(id));
+      this.cardJudged = id;
     }
-    return worth;
+    return this.cardWorth;
   }
 
   private cardOf(id: CardId): Card {
@@ -145,16 +147,15 @@ export class Judge {
   private denial(id: CardId): number {
     const { rules, table, seat, plays } = this.position;
     if (this.weights.deny === 0 || plays[table.age] === 0 || table.turn === 0) return 0;
-    let worth = this.denied.get(id);
-    if (worth === undefined) {
+    if (this.cardDenied !== id) {
       const next: SeatId = rules[passesTo(table.age)][seat];
       const sign = rules.setup.allies[seat] === next ? -1 : 1;
       this.next ??= fromChair(this.position, next);
       const theirs = worthInHand(this.next, this.weights, this.cardOf(id));
-      worth = sign * this.weights.deny * Math.max(0, theirs - 2);
-      this.denied.set(id, worth);
+      this.deniedWorth = sign * this.weights.deny * Math.max(0, theirs - 2);
+      this.cardDenied = id;
     }
-    return worth;
+    return this.deniedWorth;
   }
 
   private pick(ask: Ask, id: CardId): number {

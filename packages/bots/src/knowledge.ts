@@ -1,5 +1,6 @@
 /** What a player knows about a game before it begins: which cards there are, what they ask for and where they lead. */
-import { AGES, type Card, COLOURS, RESOURCES, type Rules } from '@polis/engine';
+import { AGES, type Card, COLOURS, type PileId, RESOURCES, type Rules } from '@polis/engine';
+import type { Ahead } from './ahead.ts';
 import { type Wishes, wishesIn } from './wishes.ts';
 
 export const EACH_AGE: readonly number[] = Array.from({ length: AGES }, (_, i) => i + 1);
@@ -12,12 +13,32 @@ export interface Knowledge {
   demand: readonly (readonly (readonly number[])[])[];
   /** [age][colour]: the share of the Age's cards that have this colour. */
   colours: readonly (readonly number[])[];
-  /** Cards of the decks that this card makes free, each with its expected copies per player. */
-  leadsTo: readonly (readonly { card: Card; copies: number }[])[];
+  /** Cards of the decks that this card makes free. */
+  leadsTo: readonly (readonly Led[])[];
   /** [age][resource]: units of it on brown cards, for each card of the Age. */
   units: readonly (readonly number[])[];
+  /**
+   * By board: whether one of its stages counts by the card under it, whether one copies a stage of a
+   * neighbour, and which ones are tombs.
+   */
+  boards: { minds: readonly boolean[]; copies: readonly boolean[]; tombs: readonly (readonly number[])[] };
+  /** The pile of shared projects; -1 in games without them. */
+  projects: PileId;
+  /** The place of science in the score sheet. */
+  science: number;
+  /** What is still to be played, by the time of the game, as far as it has been asked for. */
+  ahead: Ahead[];
   /** What cards of the game ask of whoever has them. */
   wishes: Wishes;
+}
+
+/** A card that another one makes free. */
+export interface Led {
+  card: Card;
+  /** How many of it there can be expected to be for each player. */
+  copies: number;
+  /** What it asks for: units of the resource that this bit stands for. */
+  wants: readonly { bit: number; units: number }[];
 }
 
 const known = new WeakMap<Rules, Knowledge>();
@@ -34,11 +55,24 @@ export function knowledgeOf(rules: Rules): Knowledge {
     ],
     leadsTo: rules.cards.map((from) => led(rules, from, decks.flat())),
     units: [[], ...decks.map((deck) => RESOURCES.map((_, resource) => unitsPerCard(deck, resource)))],
+    boards: {
+      minds: rules.wonders.map(({ stages }) => stages.some(({ effects }) => effects.some(mindsUnder))),
+      copies: rules.wonders.map(({ stages }) => stages.some((stage) => stage.copies !== null)),
+      tombs: rules.wonders.map(({ stages }) =>
+        stages.flatMap(({ effects }, place) => (effects.some(entombs) ? [place] : [])),
+      ),
+    },
+    projects: rules.tablePiles.findIndex(({ id }) => id === 'projects'),
+    science: rules.lines.findIndex(({ id }) => id === 'science'),
+    ahead: [],
     wishes: wishesIn(rules),
   };
   known.set(rules, knowledge);
   return knowledge;
 }
+
+const mindsUnder = ({ kind }: { kind: string }): boolean => kind === 'likeUnder';
+const entombs = ({ kind }: { kind: string }): boolean => kind === 'entomb';
 
 /** A card, and how many of it the Age can be expected to have. */
 interface Expected {
@@ -78,10 +112,13 @@ function unitsPerCard(deck: readonly Expected[], resource: number): number {
   return units / Math.max(1, cards);
 }
 
-function led({ players }: Rules, from: Card, decks: readonly Expected[]): { card: Card; copies: number }[] {
+function led({ players }: Rules, from: Card, decks: readonly Expected[]): Led[] {
   const found = new Map<Card, number>();
   for (const { card, copies } of decks)
     if (card.chain.some(({ word, bit }) => word === from.word && bit === from.bit))
       found.set(card, (found.get(card) ?? 0) + copies / players);
-  return [...found].map(([card, copies]) => ({ card, copies }));
+  return [...found].map(([card, copies]) => ({ card, copies, wants: wantsOf(card) }));
 }
+
+const wantsOf = ({ cost }: Card): Led['wants'] =>
+  cost.demand.flatMap((units, resource) => (units > 0 ? [{ bit: 1 << resource, units }] : []));

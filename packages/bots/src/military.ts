@@ -19,14 +19,16 @@ export function conflictsAhead(position: Position, weights: Weights, more: numbe
   const ally = rules.setup.allies[position.seat];
   const mine = strengthOf(position, position.me) + more;
   const stakes = stakesOf(position);
+  const allOdds = oddsBy(weights);
   let points = 0;
   let turns = 0;
   for (let age = Math.max(1, table.age); age <= AGES; age++) {
     turns += position.plays[age] ?? 0;
     if (skipping && age === table.age) continue;
-    const doubt = weights.doubt + weights.doubtPerTurn * turns;
-    if (ally !== rules.left[position.seat]) points += border(mine - strengthOf(position, left), doubt, stakes[age]);
-    if (ally !== rules.right[position.seat]) points += border(mine - strengthOf(position, right), doubt, stakes[age]);
+    allOdds[turns] ??= oddsIn(weights, turns);
+    const odds = allOdds[turns];
+    if (ally !== rules.left[position.seat]) points += border(mine - strengthOf(position, left), odds, stakes[age]);
+    if (ally !== rules.right[position.seat]) points += border(mine - strengthOf(position, right), odds, stakes[age]);
   }
   const unbeaten = pointsWished(position.me, position.knowledge.wishes.unbeaten);
   const bet = unbeaten > 0 ? unbeaten * chanceUnbeaten(position, weights, more, skipping) : 0;
@@ -121,9 +123,37 @@ function strengthOf({ rules }: Position, { tally, tokens }: City): number {
 }
 
 /** A lead of so many shields, when so much can still change. */
-function border(lead: number, doubt: number, victory: number): number {
-  return victory * surely((lead - 0.5) / doubt) - surely((-lead - 0.5) / doubt);
+const border = (lead: number, odds: Odds, victory: number): number =>
+  victory * winning(lead, odds) - winning(-lead, odds);
+
+/** The chance to win with each lead of whole shields, and how doubtful it is. */
+interface Odds {
+  doubt: number;
+  chances: readonly number[];
 }
+
+/** A lead after which the rest is worked out. */
+const LEAD = 20;
+
+const known = new WeakMap<Weights, Odds[]>();
+
+/** By the turns that are still to come: there are few, and each lead is met again and again. */
+function oddsBy(weights: Weights): Odds[] {
+  const before = known.get(weights);
+  if (before) return before;
+  const none: Odds[] = [];
+  known.set(weights, none);
+  return none;
+}
+
+function oddsIn(weights: Weights, turns: number): Odds {
+  const doubt = weights.doubt + weights.doubtPerTurn * turns;
+  return { doubt, chances: Array.from({ length: 2 * LEAD + 1 }, (_, i) => surely((i - LEAD - 0.5) / doubt)) };
+}
+
+/** Half a shield or a very great lead is not in the list. */
+const winning = (lead: number, { doubt, chances }: Odds): number =>
+  chances[lead + LEAD] ?? surely((lead - 0.5) / doubt);
 
 /** Close to the normal distribution, and quick. */
 export const surely = (x: number): number => 1 / (1 + Math.exp(-1.7 * x));

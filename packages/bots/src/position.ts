@@ -1,6 +1,7 @@
 /** What an evaluation looks at. A view has all of it, and so has a game that search plays on. */
 import type { CardId, Rules, Seat, SeatId, State, View } from '@polis/engine';
-import { EACH_AGE, type Knowledge, knowledgeOf } from './knowledge.ts';
+import { type Ahead, aheadOf } from './ahead.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
 
 export type City = Pick<Seat, 'wonder' | 'stage' | 'options' | 'coins' | 'tokens' | 'tally'>;
 
@@ -12,9 +13,10 @@ export interface Table {
   tokens: readonly number[];
   /** The project of this Age, if it can still be joined; else -1. */
   project: CardId;
-  /** Cards still to be played after the present one, by Age, and in all. */
+  /** Cards still to be played after the present one, by Age. */
   plays: readonly number[];
-  playsLeft: number;
+  ahead: Ahead;
+  knowledge: Knowledge;
 }
 
 /** A table as one seat looks at it, with what does not change while it thinks. */
@@ -26,9 +28,10 @@ export interface Position {
   me: City;
   left: City;
   right: City;
+  ahead: Ahead;
   plays: readonly number[];
   playsLeft: number;
-  /** What has been worked out already; -1 = not yet. */
+  /** What has been worked out already; NaN = not yet. */
   memo: Memo;
 }
 
@@ -42,25 +45,28 @@ interface Memo {
   stakes: readonly number[] | null;
 }
 
+const NOT_YET = Number.NaN;
+
 const freshMemo = (): Memo => ({
-  units: [-1, -1, -1, -1, -1, -1, -1],
-  sales: [-1, -1, -1, -1, -1, -1, -1],
-  conflicts: Number.NaN,
-  science: -1,
+  units: [NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET],
+  sales: [NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET],
+  conflicts: NOT_YET,
+  science: NOT_YET,
   stakes: null,
 });
 
 export function positionOf(rules: Rules, table: Table, seat: SeatId): Position {
   return {
     rules,
-    knowledge: knowledgeOf(rules),
+    knowledge: table.knowledge,
     table,
     seat,
     me: table.seats[seat],
     left: table.seats[rules.left[seat]],
     right: table.seats[rules.right[seat]],
+    ahead: table.ahead,
     plays: table.plays,
-    playsLeft: table.playsLeft,
+    playsLeft: table.ahead.playsLeft,
     memo: freshMemo(),
   };
 }
@@ -78,21 +84,20 @@ export function fromChair(position: Position, seat: SeatId): Position {
   };
 }
 
-/** The pile of shared projects, in games that have them. */
-const projectsPile = ({ tablePiles }: Rules): number => tablePiles.findIndex(({ id }) => id === 'projects');
-
 const ofAge = (rules: Rules, pile: readonly CardId[], age: number): CardId =>
   pile.find((card) => rules.cards[card].age === age) ?? -1;
 
 export function tableOfView(rules: Rules, { age, turn, seats, tokens, piles }: View): Table {
-  const pile = projectsPile(rules);
-  return tableOf(rules, age, turn, seats, tokens, pile < 0 ? [] : (piles[pile].cards ?? []));
+  const { projects } = knowledgeOf(rules);
+  return tableOf(rules, age, turn, seats, tokens, projects < 0 ? NONE : (piles[projects].cards ?? NONE));
 }
 
 export function tableOfState(rules: Rules, { age, turn, seats, tokens, piles }: State): Table {
-  const pile = projectsPile(rules);
-  return tableOf(rules, age, turn, seats, tokens, pile < 0 ? [] : piles[pile]);
+  const { projects } = knowledgeOf(rules);
+  return tableOf(rules, age, turn, seats, tokens, projects < 0 ? NONE : piles[projects]);
 }
+
+const NONE: readonly CardId[] = [];
 
 function tableOf(
   rules: Rules,
@@ -102,11 +107,7 @@ function tableOf(
   tokens: readonly number[],
   projects: readonly CardId[],
 ): Table {
-  const plays = [0, 0, 0, 0];
-  let playsLeft = 0;
-  for (const other of EACH_AGE) {
-    plays[other] = other > age ? rules.setup.plays : other === age ? rules.setup.plays - turn : 0;
-    playsLeft += plays[other];
-  }
-  return { age, turn, seats, tokens, project: ofAge(rules, projects, age), plays, playsLeft };
+  const knowledge = knowledgeOf(rules);
+  const ahead = aheadOf(rules, knowledge, age, turn);
+  return { age, turn, seats, tokens, project: ofAge(rules, projects, age), plays: ahead.plays, ahead, knowledge };
 }

@@ -1,5 +1,5 @@
 /** What it is worth to have a resource, or to get it cheaper. */
-import { AGES, placesNext, RAW_BITS, RESOURCES, type Stage } from '@polis/engine';
+import { placesNext, RAW_BITS, RESOURCES } from '@polis/engine';
 import type { City, Position } from './position.ts';
 import type { Weights } from './weights.ts';
 
@@ -28,15 +28,15 @@ export const isSold = (position: Position, resource: number): boolean => priceOf
 
 /** How often one more unit of it will be asked for in what is still to be played. */
 export function askedFor(position: Position, resource: number, have: number): number {
-  const { knowledge, plays, me, rules } = position;
-  let asked = 0;
-  for (let age = 1; age <= AGES; age++) asked += plays[age] * (knowledge.demand[age][resource][have] ?? 0);
+  const { ahead, playsLeft, me, rules } = position;
+  let asked = ahead.demand[resource][have] ?? 0;
   const board = rules.wonders[me.wonder];
-  const stages = board?.stages ?? [];
-  const wants = ({ cost }: Stage): boolean => cost.demand[resource] > have;
-  if (board?.anyOrder) return asked + 0.7 * placesNext(rules, me).filter((place) => wants(stages[place])).length;
-  const open = Math.min(stages.length, me.stage + Math.ceil((plays[1] + plays[2] + plays[3]) / 4));
-  for (let stage = me.stage; stage < open; stage++) if (wants(stages[stage])) asked += 0.7;
+  if (!board) return asked;
+  const { stages } = board;
+  const wants = (place: number): boolean => stages[place].cost.demand[resource] > have;
+  if (board.anyOrder) return asked + 0.7 * placesNext(rules, me).filter(wants).length;
+  const open = Math.min(stages.length, me.stage + Math.ceil(playsLeft / 4));
+  for (let place = me.stage; place < open; place++) if (wants(place)) asked += 0.7;
   return asked;
 }
 
@@ -44,8 +44,8 @@ export function askedFor(position: Position, resource: number, have: number): nu
 export function worthOfUnit(position: Position, weights: Weights, set: number, forSale: boolean): number {
   let best = 0;
   let sum = 0;
-  for (let resource = 0; resource < RESOURCES.length; resource++) {
-    if (!((set >> resource) & 1)) continue;
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    const resource = 31 - Math.clz32(rest & -rest);
     const worth = worthOfHaving(position, weights, resource);
     const sales = forSale ? salesOf(position, resource) * weights.sales : 0;
     best = Math.max(best, worth + sales);
@@ -87,7 +87,7 @@ export function lackingOf({ me: { tally } }: Position, demand: readonly number[]
 /** What a further unit of this one resource saves. */
 function worthOfHaving(position: Position, weights: Weights, resource: number): number {
   const { units } = position.memo;
-  if (units[resource] < 0) {
+  if (Number.isNaN(units[resource])) {
     const price = priceOf(position, resource);
     const saved = price > 2 ? weights.unsold : price * weights.coin + 0.15;
     units[resource] = askedFor(position, resource, position.me.tally.own[1 << resource]) * saved;
@@ -98,7 +98,7 @@ function worthOfHaving(position: Position, weights: Weights, resource: number): 
 /** Neighbours without it will buy it. */
 function salesOf(position: Position, resource: number): number {
   const { sales } = position.memo;
-  if (sales[resource] < 0) sales[resource] = expectedSales(position, resource);
+  if (Number.isNaN(sales[resource])) sales[resource] = expectedSales(position, resource);
   return sales[resource];
 }
 

@@ -37,7 +37,7 @@ const changed = (counts: Symbols, kind: number, by: number): Symbols =>
 
 /** The same as things stand, worked out once. */
 export function scienceNow(position: Position, weights: Weights): number {
-  if (position.memo.science < 0) position.memo.science = scienceAhead(position, weights, NO_SYMBOLS);
+  if (Number.isNaN(position.memo.science)) position.memo.science = scienceAhead(position, weights, NO_SYMBOLS);
   return position.memo.science;
 }
 

@@ -1,6 +1,6 @@
 /** The stage that a choice builds, and what it gives: its own effects, or those of a neighbour's stage. */
 import { type Choice, choices, type Direction, type Effect, type Gives, type Stage, stageCopied } from '@polis/engine';
-import type { City, Position } from './position.ts';
+import type { Position } from './position.ts';
 
 export interface Building {
   /** Its place on the own board, counted from 0. */
@@ -28,13 +28,8 @@ export function buildingOf(position: Position, choice: Choice): Building {
 export const effectsOf = ({ gives, chosen }: Building): readonly Effect[] =>
   chosen ? [...(gives?.effects ?? []), ...chosen.effects] : (gives?.effects ?? []);
 
-const LIKE_UNDER = 'likeUnder';
-
 /** Whether a stage of the own board, or one that it can copy, counts by the card under it. */
-export function mindsCardUnder({ rules, me, left, right }: Position): boolean {
-  const minds = ({ wonder }: City): boolean =>
-    rules.wonders[wonder]?.stages.some(({ effects }) => effects.some(({ kind }) => (kind as string) === LIKE_UNDER)) ??
-    false;
-  const copies = rules.wonders[me.wonder]?.stages.some((stage) => stage.copies !== null) ?? false;
-  return minds(me) || (copies && (minds(left) || minds(right)));
+export function mindsCardUnder({ knowledge, me, left, right }: Position): boolean {
+  const { minds, copies } = knowledge.boards;
+  return minds[me.wonder] || (copies[me.wonder] && (minds[left.wonder] || minds[right.wonder])) || false;
 }

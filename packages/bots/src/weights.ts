@@ -51,3 +51,6 @@ export const weights: Weights = {
   dig: 2.4,
   copy: 3,
 };
+
+/** The same without a look at what is denied to others, which costs as much time as all the rest. */
+export const quickWeights: Weights = { ...weights, deny: 0 };

@@ -5,7 +5,7 @@ import { buriedIn, discardIn, goneIn, UNKNOWN } from './memory.ts';
 import { BOX, DISCARD, HAND, take, UNDER } from './piles.ts';
 import { type Dice, NO_SEED, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
-import { emptyState } from './state.ts';
+import { clone, emptyState } from './state.ts';
 import { cloneTally } from './tally.ts';
 import { AGES } from './timeline.ts';
 import type { CardId, SeatId, State } from './types.ts';
@@ -15,20 +15,28 @@ import type { PileView, View } from './view.ts';
 const TRIES = 200;
 
 /** Everything hidden is dealt anew at random, within what the viewer has seen. `rules`: those of a scenario. */
-export function determinize(view: View, dice: Dice, rules: Rules = rulesOf(view.config)): Game {
-  const config = { ...view.config, seed: NO_SEED };
-  let state = imagined(rules, view, dice);
-  for (let i = 1; i < TRIES && !fits(view, state); i++) state = imagined(rules, view, dice);
-  for (const { seat, sealed } of view.asks) state.sealed[seat] = sealed;
-  return { config, rules, state, moves: [] };
-}
+export const determinize = (view: View, dice: Dice, rules: Rules = rulesOf(view.config)): Game =>
+  imagining(view, rules)(dice);
 
-function imagined(rules: Rules, view: View, dice: Dice): State {
-  const state = knownTable(rules, view);
-  dealUnknown(rules, view, state, dice);
-  // a phase that asks can be entered again: it asks the same
-  if (!view.over) rules.steps[state.at].phase.enter({ rules, state, log: null });
-  return state;
+/** The same for many games that fit one view: what is known is laid out once. */
+export function imagining(view: View, rules: Rules = rulesOf(view.config)): (dice: Dice) => Game {
+  const config = { ...view.config, seed: NO_SEED };
+  const known = knownTable(rules, view);
+  const hidden = looseCards(rules, view);
+  layDownKnown(rules, view, known, hidden);
+  const imagined = (dice: Dice): State => {
+    const state = clone(known);
+    dealUnknown(rules, view, state, hidden.slice(), dice);
+    // a phase that asks can be entered again: it asks the same
+    if (!view.over) rules.steps[state.at].phase.enter({ rules, state, log: null });
+    return state;
+  };
+  return (dice) => {
+    let state = imagined(dice);
+    for (let i = 1; i < TRIES && !fits(view, state); i++) state = imagined(dice);
+    for (const { seat, sealed } of view.asks) state.sealed[seat] = sealed;
+    return { config, rules, state, moves: [] };
+  };
 }
 
 /**
@@ -81,9 +89,7 @@ interface Gap {
   grave: boolean;
 }
 
-function dealUnknown(rules: Rules, view: View, state: State, dice: Dice): void {
-  const loose = looseCards(rules, view);
-  layDownKnown(rules, view, state, loose);
+function dealUnknown(rules: Rules, view: View, state: State, loose: CardId[], dice: Dice): void {
   const buried: CardId[] = []; // seen in a hand once, and not there any more: under a wonder or discarded by now
   for (const { seat, maybe } of possibleHands(view, loose, dice)) {
     const hand = drawn(maybe, view.seats[seat].piles[HAND].count, dice);
@@ -128,20 +134,45 @@ function possibleHands({ seats, seen }: View, loose: CardId[], dice: Dice): { se
     const maybe = piles[HAND].cards ? [] : (seen?.[seat] ?? []).slice();
     return maybe.length > 0 ? [{ seat, maybe, spare: maybe.length - piles[HAND].count }] : [];
   });
-  const supply = (card: CardId): number => loose.filter((other) => other === card).length;
+  if (hands.length === 0) return hands;
   const remembered = shuffled([...new Set(hands.flatMap(({ maybe }) => maybe))], dice).filter(
     (card) => card !== UNKNOWN,
   );
-  for (const card of remembered.sort((a, b) => supply(a) - supply(b)))
-    for (const hand of hands.sort((a, b) => a.spare - b.spare)) {
-      const copies = hand.maybe.filter((other) => other === card).length;
-      for (let i = 0; i < copies; i++)
-        if (!take(loose, card)) {
-          take(hand.maybe, card);
-          hand.spare--;
-        }
+  const supply = copiesOf(loose);
+  remembered.sort((a, b) => (supply[a] ?? 0) - (supply[b] ?? 0));
+  let changed = true;
+  for (const card of remembered) {
+    if (changed) hands.sort(byRoom);
+    changed = false;
+    for (const hand of hands) {
+      const dropped = dropUnsupplied(hand.maybe, card, loose);
+      hand.spare -= dropped;
+      changed ||= dropped > 0;
     }
+  }
   return hands;
+}
+
+const byRoom = (one: { spare: number }, other: { spare: number }): number => one.spare - other.spare;
+
+/** Takes the copies that a hand may have from the loose cards; how many are not there, and left out of the hand. */
+function dropUnsupplied(maybe: CardId[], card: CardId, loose: CardId[]): number {
+  let copies = 0;
+  for (const other of maybe) if (other === card) copies++;
+  let dropped = 0;
+  for (; copies > 0; copies--)
+    if (!take(loose, card)) {
+      take(maybe, card);
+      dropped++;
+    }
+  return dropped;
+}
+
+/** How many copies of each card there are, by CardId; nothing for those of which there is none. */
+function copiesOf(cards: readonly CardId[]): (number | undefined)[] {
+  const copies: number[] = [];
+  for (const card of cards) copies[card] = (copies[card] ?? 0) + 1;
+  return copies;
 }
 
 /** Every card of the game that the viewer does not see lying somewhere. */
@@ -165,8 +196,9 @@ function drawn(cards: CardId[], count: number, dice: Dice): CardId[] {
 
 /** What was not drawn from a pool has stayed in the box. */
 function fillBox(rules: Rules, view: View, state: State, loose: CardId[], dice: Dice): void {
+  const isLoose = copiesOf(loose);
   for (const { cards, draw, age } of rules.setup.pools) {
-    const candidates = cards.filter((card) => loose.includes(card));
+    const candidates = cards.filter((card) => isLoose[card]);
     const undrawn = Math.min(cards.length - draw, view.piles[BOX].backs[age]);
     for (const card of drawn(candidates, undrawn, dice)) {
       take(loose, card);
@@ -177,12 +209,12 @@ function fillBox(rules: Rules, view: View, state: State, loose: CardId[], dice: 
 
 function gapsOf(rules: Rules, view: View, state: State): Gap[] {
   const gaps: Gap[] = [];
-  const look = (seen: PileView, pile: CardId[], grave: boolean): void => {
-    const filled = pile.map((card) => rules.cards[card].age);
-    seen.backs.forEach((count, age) => {
-      const missing = count - filled.filter((other) => other === age).length;
-      for (let n = 0; n < missing; n++) gaps.push({ pile, age, grave });
-    });
+  const look = ({ backs }: PileView, pile: CardId[], grave: boolean): void => {
+    for (let age = 0; age < backs.length; age++) {
+      let missing = backs[age];
+      for (const card of pile) if (rules.cards[card].age === age) missing--;
+      for (; missing > 0; missing--) gaps.push({ pile, age, grave });
+    }
   };
   view.piles.forEach((seen, id) => {
     if (!rules.tablePiles[id].marks) look(seen, state.piles[id], id === DISCARD);
@@ -198,7 +230,9 @@ function gapsOf(rules: Rules, view: View, state: State): Gap[] {
 function shuffled<T>(items: T[], dice: Dice): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = roll(dice, i + 1);
-    [items[i], items[j]] = [items[j], items[i]];
+    const item = items[i];
+    items[i] = items[j];
+    items[j] = item;
   }
   return items;
 }

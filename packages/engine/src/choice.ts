@@ -76,6 +76,8 @@ export const AS_LEFT = 2;
 export const AS_RIGHT = 3;
 const MOST_WHICH = AS_RIGHT;
 
+const PAYMENT = (MOST_TO_A_NEIGHBOUR << LEFT) | (MOST_TO_A_NEIGHBOUR << RIGHT) | (MOST_TO_THE_BANK << BANK);
+
 const other = (deed: Deed, value: number): Choice => OTHERWISE | (deed << DEED) | (value << VALUE);
 
 /** Build `card` by the way `via`. The coins to left, right and bank count only where it is paid for. */
@@ -110,6 +112,9 @@ export const stage = (
 
 /** The same stage, with this card in place of card 0. */
 export const withCard = (way: Choice, card: CardId): Choice => way | (card << VALUE);
+
+/** The same for any card. */
+export const withoutCard = (way: Choice): Choice => way & ~(MOST_VALUE << VALUE);
 
 export const sell = (card: CardId): Choice => other(SELL, card);
 export const pick = (card: CardId): Choice => other(PICK, card);
@@ -166,4 +171,6 @@ export const paymentOf = (choice: Choice): Payment => ({
   right: rightOf(choice),
   bank: bankOf(choice),
 });
+/** The same way without its payment: choices that differ only in who is paid have it in common. */
+export const unpaid = (way: Choice): Choice => (isFree(way) ? way : way & ~PAYMENT);
 export const costOf = (choice: Choice): number => leftOf(choice) + rightOf(choice) + bankOf(choice);

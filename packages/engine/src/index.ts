@@ -1,7 +1,7 @@
 /** The public face of the engine; nobody imports deeper. */
 import * as choices from './choice.ts';
 
-export { determinize } from './belief.ts';
+export { determinize, imagining } from './belief.ts';
 export { type Choice, NONE } from './choice.ts';
 export { saleOf } from './coins.ts';
 export { MOST_COINS } from './compile.ts';
@@ -36,6 +36,7 @@ export { step } from './flow.ts';
 export { type Game, legal, legalIn, type Move, over, retract, type Submitted, sample, score, submit } from './game.ts';
 export { hash } from './hash.ts';
 export { penaltyOf } from './joining.ts';
+export { kindsIn } from './kinds.ts';
 export type { Lack, Missing } from './lacks.ts';
 export type {
   Joining,
@@ -72,7 +73,7 @@ export type {
 } from './rules.ts';
 export { setTable } from './scenario.ts';
 export type { CardWord, MadeUp, Scenario, ScenarioSeat, ScenarioTokens } from './scenario-types.ts';
-export { type FinalScore, finalScore, type Score, settled } from './score.ts';
+export { countLines, type FinalScore, finalScore, type Score, settled } from './score.ts';
 export { type BestUse, bestUse, type ScorePart, scoreParts } from './score-parts.ts';
 export { type Shopping, shoppingList } from './shopping.ts';
 export { copiesFrom, isBuilt, placesBuilt, placesNext, stageCopied, stageGives } from './stages.ts';

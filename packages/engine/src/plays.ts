@@ -82,7 +82,7 @@ export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
 }
 
 /** Two copies of a card are one choice. */
-function isRepeated(cards: readonly CardId[], at: number): boolean {
+export function isRepeated(cards: readonly CardId[], at: number): boolean {
   for (let i = 0; i < at; i++) if (cards[i] === cards[at]) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 /** The score sheet: points by line, and who wins. */
 import type { Table } from './module.ts';
 import { COPIED_GUILD_COUNTS_ITSELF } from './readings.ts';
-import type { Card, Gives } from './rules.ts';
+import type { Card, Gives, Rules } from './rules.ts';
 import { type Copiable, science } from './science.ts';
 import { placeBuilt, stageGives } from './stages.ts';
 import { addLasting, cloneTally } from './tally.ts';
@@ -38,25 +38,51 @@ export function settled(table: Table, sheets: Score[]): FinalScore {
 }
 
 export function sheetOf(table: Table, seat: SeatId): Score {
+  const { lines } = table.rules;
+  const score: Score = { total: countLines(table, seat, counted) };
+  for (let line = 0; line < lines.length; line++) score[lines[line].id] = counted[line];
+  return score;
+}
+
+const counted: number[] = [];
+
+/** Writes the points of each line into `out`, in their order, and returns the total. */
+export function countLines(table: Table, seat: SeatId, out: number[]): number {
   const { rules, state } = table;
   const { tokens, piles } = state.seats[seat];
-  const score: Score = { total: 0 };
-  for (const { id, points } of rules.lines) {
-    let sum = 0;
-    for (const more of points) sum += more(table, seat);
-    score[id] = sum;
+  const { ofTokens, ofCards } = linesIn(rules);
+  for (let line = 0; line < rules.lines.length; line++) {
+    out[line] = 0;
+    for (const more of rules.lines[line].points) out[line] += more(table, seat);
   }
-  for (let id = 0; id < tokens.length; id++) {
-    const { score: line, points } = rules.tokens[id];
-    if (line !== null) score[line] += points * tokens[id];
-  }
+  for (let id = 0; id < tokens.length; id++)
+    if (ofTokens[id] >= 0) out[ofTokens[id]] += rules.tokens[id].points * tokens[id];
   for (const pile of rules.playPiles)
-    for (const id of piles[pile]) {
-      const card = rules.cards[id];
-      if (card.score !== null) score[card.score] += pointsOf(table, seat, card, -1);
-    }
-  for (const { id } of rules.lines) score.total += score[id];
-  return score;
+    for (const id of piles[pile]) if (ofCards[id] >= 0) out[ofCards[id]] += pointsOf(table, seat, rules.cards[id], -1);
+  let total = 0;
+  for (let line = 0; line < rules.lines.length; line++) total += out[line];
+  return total;
+}
+
+/** The places in the sheet of lines that tokens and cards count on; NOWHERE for those that never give points. */
+interface Lines {
+  ofTokens: readonly number[];
+  ofCards: readonly number[];
+}
+
+const NOWHERE = -1;
+const known = new WeakMap<Rules, Lines>();
+
+function linesIn(rules: Rules): Lines {
+  const before = known.get(rules);
+  if (before) return before;
+  const lineOf = (name: string | null): number => rules.lines.findIndex(({ id }) => id === name);
+  const lines: Lines = {
+    ofTokens: rules.tokens.map(({ score }) => lineOf(score)),
+    ofCards: rules.cards.map(({ score, points }) => (points.length > 0 ? lineOf(score) : NOWHERE)),
+  };
+  known.set(rules, lines);
+  return lines;
 }
 
 /** What the cards marked in a pile of the seat are worth to it. */

@@ -1,6 +1,6 @@
 /** What one seat has found out about its choices at one question, and which of them it tries next. */
 import type { Choice } from '@polis/engine';
-import type { Option } from './policy.ts';
+import type { Options } from './policy.ts';
 import type { Settings } from './settings.ts';
 
 interface Arm {
@@ -13,28 +13,37 @@ interface Arm {
 export type Arms = Map<Choice, Arm>;
 
 /** The choice that has done best so far, with some allowance for what was tried little and looks good. */
-export function tried(arms: Arms, options: readonly Option[], { prior, curiosity }: Settings): Choice {
-  if (options.length === 1) return options[0].choice;
+export function tried(arms: Arms, { count, choices, worths }: Options, { prior, curiosity }: Settings): Choice {
+  if (count === 1) return choices[0];
   let most = Number.NEGATIVE_INFINITY;
-  for (const { worth } of options) most = Math.max(most, worth);
+  for (let i = 0; i < count; i++) most = Math.max(most, worths[i]);
   let sum = 0;
   let all = 1;
-  for (const { choice, worth } of options) {
-    sum += Math.exp((worth - most) / prior);
-    all += arms.get(choice)?.tries ?? 0;
+  for (let i = 0; i < count; i++) {
+    likely[i] = Math.exp((worths[i] - most) / prior);
+    sum += likely[i];
+    const arm = arms.get(choices[i]);
+    known[i] = arm;
+    if (arm) all += arm.tries;
   }
   const spread = (curiosity * Math.sqrt(all)) / sum;
   const fresh = expectedOf(arms);
-  let best = options[0].choice;
+  let best = 0;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const { choice, worth } of options) {
-    const arm = arms.get(choice);
-    const mean = arm ? arm.wins / arm.tries : fresh;
-    const score = mean + (spread * Math.exp((worth - most) / prior)) / (1 + (arm?.tries ?? 0));
-    if (score > bestScore) [best, bestScore] = [choice, score];
+  for (let i = 0; i < count; i++) {
+    const arm = known[i];
+    const score = arm ? arm.wins / arm.tries + (spread * likely[i]) / (1 + arm.tries) : fresh + spread * likely[i];
+    if (score > bestScore) {
+      best = i;
+      bestScore = score;
+    }
   }
-  return best;
+  return choices[best];
 }
+
+// written anew by every call, for each of its options
+const likely: number[] = [];
+const known: (Arm | undefined)[] = [];
 
 /** What is not tried yet is taken to be a little worse than the rest. */
 function expectedOf(arms: Arms): number {

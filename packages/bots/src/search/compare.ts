@@ -1,7 +1,8 @@
 /** Two choices side by side: tried equally often, with the same imagined cards, so that luck does not decide. */
 import type { Choice, OwnAsk, View } from '@polis/engine';
 import { type Budget, rulesFor } from '../bot.ts';
-import { attempt, emptyNode, imagined, timer } from './search.ts';
+import { onlyOption } from './policy.ts';
+import { attempt, emptyNode, timer, worlds } from './search.ts';
 import { type Settings, settings } from './settings.ts';
 
 export interface Compared {
@@ -29,12 +30,13 @@ export function compare(
   const rules = rulesFor(view, budget);
   const sides = choices.map((choice) => ({ choice, root: emptyNode(), wins: 0, points: 0 }));
   const gaps: number[] = [];
+  const imagined = worlds(view, question, rules, budget);
   const goesOn = timer(budget);
   let tries = 0;
   for (let done = 0; goesOn(done); done += by.perWorld * choices.length) {
-    const world = imagined(view, question, rules, budget);
+    const world = imagined();
     const means = sides.map((side) => {
-      const opening = world.opening.map((options, of) => (of === seat ? [{ choice: side.choice, worth: 0 }] : options));
+      const opening = world.opening.map((options, of) => (of === seat ? onlyOption(side.choice) : options));
       for (let i = 0; i < by.perWorld; i++) attempt({ ...world, opening }, side.root, seat, budget, by);
       const arm = side.root.arms[seat].get(side.choice);
       const wins = arm?.wins ?? 0;

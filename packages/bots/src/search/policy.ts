@@ -4,6 +4,7 @@ import {
   type Choice,
   choices,
   type Dice,
+  kindsIn,
   legalIn,
   type Rules,
   roll,
@@ -12,22 +13,50 @@ import {
 } from '@polis/engine';
 import { Judge } from '../judge.ts';
 import { type Position, positionOf, type Table, tableOfState } from '../position.ts';
-import { type Weights, weights } from '../weights.ts';
+import { mindsCardUnder } from '../stages.ts';
+import { quickWeights, type Weights } from '../weights.ts';
 
-/** What is denied to others is not looked at: it costs as much time as all the rest. */
-const QUICK: Weights = { ...weights, deny: 0 };
-
-/** An answer, and its worth in points. */
-export interface Option {
-  choice: Choice;
-  worth: number;
+/** Answers and their worth in points, side by side. Made millions of times: lists that stay, and counted. */
+export interface Options {
+  count: number;
+  choices: Choice[];
+  worths: number[];
 }
 
-/** What the seat may sensibly answer. */
-export function optionsOf(rules: Rules, state: State, table: Table, seat: SeatId): Option[] {
+export const noOptions = (): Options => ({ count: 0, choices: [], worths: [] });
+
+export const onlyOption = (choice: Choice): Options => ({ count: 1, choices: [choice], worths: [0] });
+
+function addOption(options: Options, choice: Choice, worth: number): void {
+  options.choices[options.count] = choice;
+  options.worths[options.count++] = worth;
+}
+
+/** What the seat may sensibly answer, written over what `out` had. */
+export function optionsOf(rules: Rules, state: State, table: Table, seat: SeatId, out: Options): Options {
   const ask = state.asks[seat];
-  return ask ? bestOfEachKind(positionOf(rules, table, seat), QUICK, ask, legalIn(rules, state, seat)) : [];
+  out.count = 0;
+  if (!ask) return out;
+  const position = positionOf(rules, table, seat);
+  if (!isJudgedByKind(position, ask))
+    return bestOfEachKind(position, quickWeights, ask, legalIn(rules, state, seat), out);
+  out.count = kindsIn(rules, state, seat, ask, out.choices);
+  if (out.count === 1) out.worths[0] = 0;
+  else {
+    const judge = new Judge(position, quickWeights);
+    for (let i = 0; i < out.count; i++) out.worths[i] = judge.worthOf(ask, out.choices[i]);
+  }
+  return out;
 }
+
+/**
+ * Whether the first play of a kind is the best one: the cheapest payment is, unless the bank is paid in a neighbour's
+ * place; and any card is as good under a stage, unless the stage minds.
+ */
+const isJudgedByKind = (position: Position, ask: Ask): ask is PlayAsk =>
+  ask.ask === 'play' && !ask.forced && position.me.tally.fromBank === 0 && !mindsCardUnder(position);
+
+type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
 const { BUILD, STAGE, SELL } = choices;
 
@@ -35,11 +64,20 @@ const { BUILD, STAGE, SELL } = choices;
  * Of choices that differ only in who is paid, or in the card that is given up for a stage or for coins, the best. What a
  * chain makes free is neither paid for nor built by a power: the chain is listed first (X-05).
  */
-export function bestOfEachKind(position: Position, by: Weights, ask: Ask, all: readonly Choice[]): Option[] {
-  if (all.length === 1) return [{ choice: all[0], worth: 0 }];
+export function bestOfEachKind(
+  position: Position,
+  by: Weights,
+  ask: Ask,
+  all: readonly Choice[],
+  out: Options,
+): Options {
+  out.count = 0;
+  if (all.length === 1) {
+    addOption(out, all[0], 0);
+    return out;
+  }
   const judge = new Judge(position, by);
   const kinds: number[] = [];
-  const best: Option[] = [];
   for (const choice of all) {
     const kind = kindOf(choice);
     if (choices.deedOf(choice) === BUILD && kinds.includes(byChain(choice)) && kind !== byChain(choice)) continue;
@@ -47,10 +85,13 @@ export function bestOfEachKind(position: Position, by: Weights, ask: Ask, all: r
     const before = kinds.indexOf(kind);
     if (before < 0) {
       kinds.push(kind);
-      best.push({ choice, worth });
-    } else if (worth > best[before].worth) best[before] = { choice, worth };
+      addOption(out, choice, worth);
+    } else if (worth > out.worths[before]) {
+      out.choices[before] = choice;
+      out.worths[before] = worth;
+    }
   }
-  return best;
+  return out;
 }
 
 const byChain = (choice: Choice): number => choices.build(choices.cardOf(choice), choices.CHAIN, 0, 0, 0);
@@ -58,19 +99,10 @@ const byChain = (choice: Choice): number => choices.build(choices.cardOf(choice)
 function kindOf(choice: Choice): number {
   switch (choices.deedOf(choice)) {
     case BUILD:
-      return choices.build(choices.cardOf(choice), choices.viaOf(choice), 0, 0, 0);
+      return choices.unpaid(choice);
     case STAGE:
-      return choices.stage(
-        0,
-        0,
-        0,
-        0,
-        choices.joinOf(choice),
-        choices.optionOf(choice) | choices.placeOf(choice),
-        choices.whichOf(choice),
-      );
     case SELL:
-      return choices.sell(0);
+      return choices.withoutCard(choices.unpaid(choice));
     default:
       return choice;
   }
@@ -82,14 +114,17 @@ const FINE = 1 << 20;
 const gumbel = (dice: Dice): number => -Math.log(-Math.log((roll(dice, FINE) + 0.5) / FINE));
 
 /** One of them: the better, the likelier. */
-export function drawn(options: readonly Option[], doubt: number, dice: Dice): Choice {
-  let best = options[0].choice;
+export function drawn({ count, choices: all, worths }: Options, doubt: number, dice: Dice): Choice {
+  let best = 0;
   let most = Number.NEGATIVE_INFINITY;
-  for (const { choice, worth } of options) {
-    const noisy = doubt > 0 ? worth + doubt * gumbel(dice) : worth;
-    if (noisy > most) [best, most] = [choice, noisy];
+  for (let i = 0; i < count; i++) {
+    const noisy = doubt > 0 ? worths[i] + doubt * gumbel(dice) : worths[i];
+    if (noisy > most) {
+      best = i;
+      most = noisy;
+    }
   }
-  return best;
+  return all[best];
 }
 
 /** The seat whose answer has to come first; -1 if there is none. */

@@ -6,9 +6,9 @@
 import {
   type Choice,
   clone,
-  determinize,
   dropMemory,
   type Game,
+  imagining,
   NONE,
   type OwnAsk,
   type Rules,
@@ -18,10 +18,19 @@ import {
   type View,
 } from '@polis/engine';
 import { type Budget, rulesFor } from '../bot.ts';
-import { positionOf, tableOfState } from '../position.ts';
+import { positionOf, tableOfState, tableOfView } from '../position.ts';
 import { weights } from '../weights.ts';
 import { type Arms, learn, tried } from './arms.ts';
-import { answerAll, bestOfEachKind, drawn, type Option, optionsOf, waitsFor } from './policy.ts';
+import {
+  answerAll,
+  bestOfEachKind,
+  drawn,
+  noOptions,
+  type Options,
+  onlyOption,
+  optionsOf,
+  waitsFor,
+} from './policy.ts';
 import { type Settings, settings } from './settings.ts';
 import { chances, expectedPoints, isTurn } from './value.ts';
 
@@ -36,7 +45,7 @@ export const emptyNode = (): Node => ({ arms: [], children: null });
 /** What is hidden, as it might be, and what each seat can do first; null where that depends on another's answer. */
 interface World {
   game: Game;
-  opening: (Option[] | null)[];
+  opening: (Options | null)[];
 }
 
 /** A choice at the root, as it turned out. */
@@ -55,27 +64,42 @@ export function search(view: View, question: OwnAsk, budget: Budget, by: Setting
   const { seat } = question;
   const rules = rulesFor(view, budget);
   const root = emptyNode();
+  const imagined = worlds(view, question, rules, budget);
   let world: World | null = null;
   const goesOn = timer(budget);
   for (let i = 0; goesOn(i); i++) {
-    if (world === null || i % by.perWorld === 0) world = imagined(view, question, rules, budget);
+    if (world === null || i % by.perWorld === 0) world = imagined();
     attempt(world, root, seat, budget, by);
   }
   return ranked(root.arms[seat]);
 }
 
-export function imagined(view: View, question: OwnAsk, rules: Rules, { dice }: Budget): World {
-  const game = determinize(view, dice, rules);
-  dropMemory(game.state);
-  const table = tableOfState(rules, game.state);
-  const opening = game.state.asks.map((ask, seat) => {
-    if (seat === question.seat)
-      return bestOfEachKind(positionOf(rules, table, seat), weights, question.ask, question.choices);
-    if (game.state.sealed[seat] !== NONE) return [{ choice: game.state.sealed[seat], worth: 0 }];
-    return ask && waitsFor(ask) < 0 ? optionsOf(rules, game.state, table, seat) : null;
-  });
-  return { game, opening };
+/** Worlds that fit a view. What the seat itself can do is the same in all of them. */
+export function worlds(view: View, question: OwnAsk, rules: Rules, { dice }: Budget): () => World {
+  const imagine = imagining(view, rules);
+  const own = bestOfEachKind(
+    positionOf(rules, tableOfView(rules, view), question.seat),
+    weights,
+    question.ask,
+    question.choices,
+    noOptions(),
+  );
+  return () => {
+    const game = imagine(dice);
+    const { state } = game;
+    dropMemory(state);
+    const table = tableOfState(rules, state);
+    const opening = state.asks.map((ask, seat) => {
+      if (seat === question.seat) return own;
+      if (state.sealed[seat] !== NONE) return onlyOption(state.sealed[seat]);
+      return ask && waitsFor(ask) < 0 ? optionsOf(rules, state, table, seat, noOptions()) : null;
+    });
+    return { game, opening };
+  };
 }
+
+/** What the seat that is just looked at may answer. */
+const scratch = noOptions();
 
 /** At least so many tries, however short the time. */
 const LEAST = 8;
@@ -97,7 +121,7 @@ export function attempt({ game, opening }: World, root: Node, me: SeatId, budget
   while (node && state.at < rules.end) {
     const here: Node = node;
     answerAll(rules, state, (seat, table) => {
-      const options = (here === root && opening[seat]) || optionsOf(rules, state, table, seat);
+      const options = (here === root && opening[seat]) || optionsOf(rules, state, table, seat, scratch);
       here.arms[seat] ??= new Map();
       return tried(here.arms[seat], options, by);
     });
@@ -124,7 +148,7 @@ function playOn(rules: Rules, state: State, { dice }: Budget, by: Settings): voi
   const most = rules.end < rules.steps.length ? Number.POSITIVE_INFINITY : by.horizon;
   for (let turns = 0; state.at < rules.end; ) {
     if (isTurn(rules, state) && turns++ >= most) return;
-    answerAll(rules, state, (seat, table) => drawn(optionsOf(rules, state, table, seat), by.doubt, dice));
+    answerAll(rules, state, (seat, table) => drawn(optionsOf(rules, state, table, seat, scratch), by.doubt, dice));
     step(rules, state, state.sealed, null);
   }
 }

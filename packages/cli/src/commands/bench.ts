@@ -1,20 +1,9 @@
 /** `polis bench`: how fast the engine is, beside a fixed loop that says how fast the machine is. */
-import { type BotName, botNames, bots } from '@polis/bots';
-import {
-  boardNames,
-  create,
-  dice,
-  type Edition,
-  listed,
-  moduleNames,
-  sample,
-  seedFrom,
-  step,
-  view,
-} from '@polis/engine';
+import { boardNames, type Edition, listed, moduleNames } from '@polis/engine';
 import { type Command, noFile, positiveNumber, readArgs } from '../command.ts';
 import { type Measured, measures } from '../measures.ts';
 import { columns, dim } from '../print/text.ts';
+import { THINKING, thinking } from '../thinking.ts';
 
 interface Row extends Measured {
   what: string;
@@ -65,7 +54,7 @@ export const bench: Command = {
         }),
       ),
     );
-    rows.push(...thinking(seconds));
+    rows.push(...thoughts(seconds));
     notice('');
     process.stdout.write(
       values.json ? `${JSON.stringify({ calibration, rows })}\n` : `${benchText(calibration, rows)}\n`,
@@ -113,34 +102,12 @@ function mixText({ edition, modules, boards = [] }: Pick<Row, 'edition' | 'modul
   return edition === 'first' ? names : `${names}, ${edition} edition`;
 }
 
-/** Decisions of each bot at a table with three expansions and five players, and tries of the one that searches. */
-function thinking(seconds: number): Row[] {
-  const mix = { players: 5, edition: 'first' as const, modules: THREE_EXPANSIONS };
-  const chance = dice(11);
-  const views = Array.from({ length: 40 }, (_, i) => {
-    const game = create({ seats: mix.players, modules: mix.modules, seed: seedFrom('thinking', i) });
-    for (let asked = 0; asked < i; asked++) {
-      const { rules, state } = game;
-      for (let seat = 0; seat < rules.seats; seat++)
-        if (state.asks[seat] !== null) state.sealed[seat] = sample(rules, state, seat, chance);
-      if (state.at < rules.end) step(rules, state, state.sealed.slice(), null);
-    }
-    return view(game, 0);
-  }).filter(({ asks }) => asks.length > 0 && asks[0].choices.length > 1);
-  const decide = (name: BotName, i: number): void => {
-    const sees = views[i % views.length];
-    bots[name](sees, sees.asks[0], { dice: chance, iterations: TRIES });
-  };
-  return botNames.map((name): Row => {
-    notice(`decisions of ${name} …`);
-    const searches = name === 'architect';
-    const perSecond = rate((i) => decide(name, i), seconds) * (searches ? TRIES : 1);
-    return { what: searches ? `tries of ${name}` : `decisions of ${name}`, ...mix, perSecond };
+/** Decisions of each bot at one table, and tries of the one that searches. */
+const thoughts = (seconds: number): Row[] =>
+  thinking().map(({ what, once, count }): Row => {
+    notice(`${what} …`);
+    return { what, ...THINKING, perSecond: rate(once, seconds) * count };
   });
-}
-
-/** Tries of one search that is measured. */
-const TRIES = 20;
 
 function benchText(calibration: number, rows: readonly Row[]): string {
   const cells = rows.map((row) => [

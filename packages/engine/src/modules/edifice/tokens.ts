@@ -7,10 +7,13 @@ import type { Seat, TokenId } from '../../types.ts';
 const DEBT = [-2, -3, -5];
 
 /** Pawns of an Age that came with stages built, not by taking part. */
-export const pawnsOfStages = (rules: Rules, city: Seat, age: number): number =>
-  stagesBuilt(rules, city)
-    .flatMap((gives) => gives.once.flat())
-    .filter(({ effect }) => (effect as { pawnFor?: number }).pawnFor === age).length;
+export function pawnsOfStages(rules: Rules, city: Seat, age: number): number {
+  let pawns = 0;
+  for (const { once } of stagesBuilt(rules, city))
+    for (const together of once)
+      for (const { effect } of together) if ((effect as { pawnFor?: number }).pawnFor === age) pawns++;
+  return pawns;
+}
 
 export const tokens: TokenDef[] = [
   ...DEBT.map(

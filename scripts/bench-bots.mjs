@@ -1,0 +1,118 @@
+// `npm run bench:bots -- REVISION [SECONDS [GAMES]]`: the bots and the engine as they are now beside those of another
+// revision. First whether all of GAMES games of each kind (2 unless told) are answered the same, searches of 40 tries down
+// to the last digit; then how fast they think, SECONDS for each measure, 8 unless told, by turns in two processes: of two
+// that share one the second is slower by a sixth, whichever it is. The ratio is the middle one of many pairs.
+import { execFileSync, fork } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.mjs';
+import { root } from './ensure.mjs';
+
+const TRIES = 40;
+const PAIRS = 16;
+const WARM_UP_MS = 3000;
+
+if (process.send) await answerParent(process.argv[2]);
+else await beside(process.argv.slice(2));
+
+/** One side: does what it is told, and tells what came of it. @param {string} bundled */
+async function answerParent(bundled) {
+  const { thinking, answered } = await import(bundled);
+  const all = thinking();
+  process.on('message', (/** @type {any} */ { games, what, ms }) => {
+    if (games) process.send?.(answered(games, TRIES));
+    else if (what)
+      process.send?.(
+        rate(
+          all.find((/** @type {any} */ one) => one.what === what),
+          ms,
+        ),
+      );
+    else process.send?.(all.map((/** @type {any} */ one) => one.what));
+  });
+}
+
+/** How often in a second of the processor's time, which others do not take. @param {any} measure @param {number} ms */
+function rate({ once, count }, ms) {
+  const start = performance.now();
+  const before = process.cpuUsage();
+  let done = 0;
+  do once(done++);
+  while (performance.now() - start < ms);
+  const { user, system } = process.cpuUsage(before);
+  return (1e6 * done * count) / (user + system);
+}
+
+/** @param {string[]} args */
+async function beside([revision, seconds = '8', games = '2']) {
+  if (!revision || !(Number(seconds) > 0) || !(Number(games) >= 0)) {
+    console.error('usage: npm run bench:bots -- REVISION [SECONDS [GAMES]]');
+    process.exit(2);
+  }
+  const then = sourcesOf(revision);
+  const source = 'packages/cli/src/thinking.ts';
+  const before = await sideOf(
+    await bundle(source, 'bots-before', {
+      '@polis/engine': path.join(then, 'packages/engine/src/index.ts'),
+      '@polis/bots': path.join(then, 'packages/bots/src/index.ts'),
+    }),
+  );
+  const now = await sideOf(await bundle(source, 'bots-now'));
+  fs.rmSync(then, { recursive: true, force: true });
+  if (Number(games) > 0) {
+    const [one, other] = await Promise.all([before, now].map((side) => side({ games: Number(games) })));
+    const same = other.filter((/** @type {string} */ answer, /** @type {number} */ i) => answer === one[i]).length;
+    console.log(`${same} of ${one.length} answers are the same\n`);
+  }
+  console.log(`${'measure'.padEnd(28)}${'before'.padStart(11)}${'now'.padStart(11)}   share`);
+  for (const what of await now({})) await compare(what, before, now, (1000 * Number(seconds)) / (2 * PAIRS));
+  process.exit(0);
+}
+
+/** @param {string} what @param {Side} before @param {Side} now @param {number} ms */
+async function compare(what, before, now, ms) {
+  for (const side of [before, now]) await side({ what, ms: WARM_UP_MS });
+  /** @type {{ before: number, now: number }[]} */
+  const pairs = [];
+  for (let i = 0; i < PAIRS; i++) {
+    // whoever comes second finds the machine as the first one left it
+    const first = await (i % 2 ? now : before)({ what, ms });
+    const second = await (i % 2 ? before : now)({ what, ms });
+    pairs.push(i % 2 ? { now: first, before: second } : { before: first, now: second });
+  }
+  const each = (/** @type {'before' | 'now'} */ when) =>
+    Math.round(middle(pairs.map((pair) => pair[when])))
+      .toLocaleString('en')
+      .padStart(11);
+  const share = middle(pairs.map((pair) => pair.now / pair.before)).toFixed(2);
+  console.log(`${what.padEnd(28)}${each('before')}${each('now')}   ${share}`);
+}
+
+/** @typedef {(told: object) => Promise<any>} Side */
+
+/** A process of its own. @param {string} bundled @returns {Promise<Side>} */
+async function sideOf(bundled) {
+  const child = fork(fileURLToPath(import.meta.url), [bundled]);
+  return (told) =>
+    new Promise((resolve) => {
+      child.once('message', resolve);
+      child.send(told);
+    });
+}
+
+/** The sources as they were, in a folder of their own. @param {string} rev */
+function sourcesOf(rev) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-bench-'));
+  const parts = ['packages/engine/src', 'packages/bots/src'];
+  const archive = execFileSync('git', ['archive', rev, ...parts], { cwd: root, maxBuffer: 2 ** 28 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  return folder;
+}
+
+/** @param {number[]} numbers */
+function middle(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+}
