@@ -30,7 +30,7 @@ import { type Dice, roll } from './rng.ts';
 import type { Rules } from './rules.ts';
 import { type FinalScore, finalScore } from './score.ts';
 import { insistSeat, refuseNoSeat } from './seats.ts';
-import { clone } from './state.ts';
+import { clone, resealed } from './state.ts';
 import {
   type Ask,
   type ChoiceInput,
@@ -166,19 +166,27 @@ export function refuseSeat({ rules, state }: Game, seat: unknown, question: unkn
   return null;
 }
 
+/** Only what is played on is copied: most answers have others to wait for. */
 function sealed(game: Game, seat: SeatId, choice: Choice, events: GameEvent[]): Game {
   const { config, rules } = game;
-  const state = clone(game.state);
-  unseal(state, seat);
-  state.sealed[seat] = choice;
+  const waiting = resealed(game.state);
+  unseal(waiting, seat);
+  waiting.sealed[seat] = choice;
+  if (!isAnswered(waiting)) return { config, rules, state: waiting, moves: game.moves };
+  const state = clone(waiting);
   const moves = resolve(rules, state, events);
-  return { config, rules, state, moves: moves.length > 0 ? [...game.moves, ...moves] : game.moves };
+  return { config, rules, state, moves: [...game.moves, ...moves] };
+}
+
+/** Whether nobody is asked who has not answered. */
+function isAnswered({ asks, sealed: answers }: State): boolean {
+  for (let seat = 0; seat < asks.length; seat++) if (asks[seat] !== null && answers[seat] === NONE) return false;
+  return true;
 }
 
 /** If the last answer is in, plays on in place and returns what has been answered. */
 export function resolve(rules: Rules, state: State, log: GameEvent[] | null): Move[] {
-  for (let seat = 0; seat < rules.seats; seat++)
-    if (state.asks[seat] !== null && state.sealed[seat] === NONE) return [];
+  if (!isAnswered(state)) return [];
   const answers = state.sealed.slice();
   const before = hash({ rules, state });
   step(rules, state, answers, log);
@@ -193,7 +201,7 @@ export function retract(game: Game, seat: SeatId): Submitted {
   if (noSeat) return { game, events: [], error: noSeat };
   if (game.state.sealed[seat] === NONE)
     return { game, events: [], error: refusal('nothing-sealed', 'there is no answer to take back') };
-  const state = clone(game.state);
+  const state = resealed(game.state);
   unseal(state, seat);
   return { game: { ...game, state }, events: [], error: null };
 }

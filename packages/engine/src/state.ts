@@ -87,6 +87,9 @@ function copyPiles(piles: readonly number[][]): number[][] {
   return copies;
 }
 
+/** The same table with a list of answers of its own: all else is shared, and must not be changed. */
+export const resealed = (state: State): State => ({ ...state, sealed: state.sealed.slice() });
+
 /** Drops what the seats remember, which search does not need. */
 export function dropMemory(state: State): State {
   for (const seat of state.seats) seat.seen = null;
