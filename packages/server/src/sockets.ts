@@ -6,6 +6,7 @@ import { BANNED, type Command, type FromClient, type FromServer, PROTOCOL, SIGNE
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { heldBackFrom } from './care/held-back.ts';
 import type { Cluster } from './cluster/cluster.ts';
+import { textFrame, writeTogether } from './frames.ts';
 import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
@@ -74,6 +75,8 @@ const HELD_BACK: Partial<Record<Command['do'], readonly ('ban' | 'mute')[]>> = {
 
 interface Connection {
   socket: WebSocket;
+  /** What the socket is made of. */
+  wire: Duplex;
   session: string;
   onlooker: Onlooker;
   /** The tables, each with the message that asked for it. */
@@ -120,12 +123,13 @@ export function openSockets(setup: SocketSetup): Sockets {
     server.handleUpgrade(request, socket, head, (opened) => {
       // only so can a page learn why
       if (banned.length > 0) opened.close(BANNED, 'banned');
-      else welcome(opened, who, address, apartFrom);
+      else welcome(opened, socket, who, address, apartFrom);
     });
   }
 
   function welcome(
     socket: WebSocket,
+    wire: Duplex,
     { session, person }: SignedIn,
     address: string,
     apartFrom: ReadonlySet<string>,
@@ -135,7 +139,7 @@ export function openSockets(setup: SocketSetup): Sockets {
       person,
       address,
       apartFrom,
-      send: (message) => deliver(connection, message),
+      send: (text) => say(connection, text),
       comeAgain: () => socket.close(TRY_AGAIN, 'another server looks after this table'),
       sentAway(table, why) {
         const id = connection.watched.get(table) ?? null;
@@ -145,6 +149,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     };
     const connection: Connection = {
       socket,
+      wire,
       session,
       onlooker,
       watched: new Map(),
@@ -156,7 +161,7 @@ export function openSockets(setup: SocketSetup): Sockets {
       if (mayCome(connection, name)) receive(connection, data, isBinary);
     });
     socket.on('ping', (data) => {
-      if (mayCome(connection, name)) deliver(connection, data, 'pong');
+      if (mayCome(connection, name)) deliver(connection, () => socket.pong(data));
     });
     socket.on('pong', () => {
       connection.isAlive = true;
@@ -171,14 +176,14 @@ export function openSockets(setup: SocketSetup): Sockets {
     answer(connection, { type: 'welcome', protocol: PROTOCOL, me: person });
   }
 
-  function deliver({ socket }: Connection, message: string | Buffer, as: 'send' | 'pong' = 'send'): void {
+  function deliver({ socket }: Connection, send: () => void): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) {
       metrics.cutOff.inc();
       socket.terminate();
     } else {
       metrics.sent.inc();
-      socket[as](message);
+      send();
     }
   }
 
@@ -197,7 +202,10 @@ export function openSockets(setup: SocketSetup): Sockets {
     return true;
   }
 
-  const answer = (connection: Connection, message: FromServer): void => deliver(connection, JSON.stringify(message));
+  const say = (connection: Connection, text: string): void =>
+    deliver(connection, () => writeTogether(connection.wire, textFrame(text)));
+
+  const answer = (connection: Connection, message: FromServer): void => say(connection, JSON.stringify(message));
 
   function refuse(
     to: Connection,
@@ -246,10 +254,12 @@ export function openSockets(setup: SocketSetup): Sockets {
     }
   }
 
-  async function watch(from: Connection, { id, table, known }: Extract<FromClient, { type: 'watch' }>): Promise<void> {
+  async function watch(from: Connection, message: Extract<FromClient, { type: 'watch' }>): Promise<void> {
+    const { id, table, known, changes = false } = message;
     if (!from.watched.has(table) && from.watched.size >= MOST_TABLES)
       return refuse(from, id, 'too-many-tables', `nobody can look at more than ${MOST_TABLES} tables at once`);
     from.watched.set(table, id);
+    from.onlooker.readsChanges = changes;
     const refused = await tables.watch(table, from.onlooker, known);
     if (refused) {
       from.watched.delete(table);
