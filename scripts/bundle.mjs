@@ -8,14 +8,14 @@ export const bundlePath = (name) => path.join(root, `node_modules/.cache/polis-$
 
 /**
  * Bundles the source, and says where that is. `alias`: other files in place of packages.
- * @param {string} source @param {string} name @param {Record<string, string>} alias
+ * @param {string} source @param {string} name @param {Record<string, string>} alias @param {string} outfile
  */
-export async function bundle(source, name, alias = {}) {
+export async function bundle(source, name, alias = {}, outfile = bundlePath(name)) {
   ensureInstalled({ dev: true });
   const { build } = await import('esbuild');
   await build({
     entryPoints: [path.join(root, source)],
-    outfile: bundlePath(name),
+    outfile,
     bundle: true,
     alias,
     platform: 'node',
@@ -24,7 +24,7 @@ export async function bundle(source, name, alias = {}) {
     external: ['ws'],
     logLevel: 'warning',
   });
-  return pathToFileURL(bundlePath(name)).href;
+  return pathToFileURL(outfile).href;
 }
 
 /** The same, and loads it. @param {string} source @param {string} name @param {Record<string, string>} alias */

@@ -2,14 +2,19 @@
  * A player who costs next to nothing: reads only what asks for an answer, keeps only what the answer needs. Thousands of
  * them share a machine with the server they are to measure; the app's own client keeps every table as a screen needs it.
  */
-import type { Command, FromServer, Guest } from '@polis/client';
+import { type Command, type FromServer, type Guest, withChanges } from '@polis/client';
 import { type ChoiceForm, type Dice, dice, type OwnAsk, roll, rulesOf, unpack, type View } from '@polis/engine';
 import WebSocket from 'ws';
 
 export interface LeanPlayer {
-  command(table: string, command: Command): Promise<void>;
+  /** Resolves with the table that was opened by it, if one was. */
+  command(table: string, command: Command): Promise<string | null>;
   /** Answers with any choice that is allowed, `pause` milliseconds after the question came. Resolves when it is over. */
   play(table: string, seed: number, pause: () => number): Promise<void>;
+  /** Looks at the table no more. */
+  leave(table: string): Promise<void>;
+  /** For how many milliseconds an answer has been waiting for its acknowledgement. */
+  waitsFor(): number;
   /** What was acknowledged, as the record writes it, and after how many milliseconds. */
   acknowledged: { seat: number; choice: string; ms: number }[];
   close(): void;
@@ -17,11 +22,13 @@ export interface LeanPlayer {
 
 export async function leanPlayer(address: string, { cookie }: Guest): Promise<LeanPlayer> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie } });
-  const waiting = new Map<string, { resolve(): void; reject(why: Error): void }>();
+  const waiting = new Map<string, { resolve(table: string | null): void; reject(why: Error): void }>();
   const acknowledged: LeanPlayer['acknowledged'] = [];
   let ids = 0;
-  let config: View['config'] | null = null;
+  let playing = '';
+  let known: View | null = null;
   let asked = -1;
+  let since = Number.POSITIVE_INFINITY;
   let onAsks: (question: number, asks: readonly OwnAsk[]) => void = () => undefined;
   let onOver: () => void = () => undefined;
 
@@ -34,54 +41,72 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
   function read(text: string): void {
     if (text.startsWith('{"type":"shown"')) {
       // between two questions others' answers are told, and nothing is asked
-      if (text.includes('"view":{')) shown(JSON.parse(text) as Extract<FromServer, { type: 'shown' }>);
+      if (text.includes('"view":{') || text.includes('"changed":{'))
+        shown(JSON.parse(text) as Extract<FromServer, { type: 'shown' }>);
       return;
     }
     const message = JSON.parse(text) as FromServer;
     if (message.type !== 'done' && message.type !== 'refused') return;
     const sent = waiting.get(message.id ?? '');
     waiting.delete(message.id ?? '');
-    if (message.type === 'done') sent?.resolve();
+    if (message.type === 'done') sent?.resolve(message.table ?? null);
     else sent?.reject(new Error(`${message.code}: ${message.message}`));
   }
 
-  function shown({ view, room }: { view?: View | null; room?: { status: string } }): void {
+  function shown({ table, room, view, changed, own }: Extract<FromServer, { type: 'shown' }>): void {
+    if (table !== playing) return;
+    if (view) known = view;
+    else if (known && changed) known = withChanges(withChanges(known, changed), own ?? null);
     if (room?.status === 'over') onOver();
-    if (!view || view.question === asked) return;
-    asked = view.question;
-    config ??= view.config;
-    onAsks(view.question, view.asks);
+    if (!known || known.question === asked) return;
+    asked = known.question;
+    onAsks(known.question, known.asks);
   }
 
-  const send = (message: object): Promise<void> =>
+  const send = (message: object): Promise<string | null> =>
     new Promise((resolve, reject) => {
       const id = `${ids++}`;
       waiting.set(id, { resolve, reject });
       socket.send(JSON.stringify({ id, ...message }));
     });
 
-  const command = (table: string, wanted: Command): Promise<void> => send({ type: 'command', table, command: wanted });
+  const command = (table: string, wanted: Command): Promise<string | null> =>
+    send({ type: 'command', table, command: wanted });
 
   function play(table: string, seed: number, pause: () => number): Promise<void> {
     const chance: Dice = dice(seed);
+    asked = -1;
+    known = null;
+    playing = table;
     return new Promise((resolve, reject) => {
       onOver = resolve;
       onAsks = (question, asks) => {
         for (const { seat, choices, sealed } of asks) {
-          if (sealed >= 0 || choices.length === 0 || !config) continue;
-          const choice = unpack(rulesOf(config), choices[roll(chance, choices.length)]);
+          if (sealed >= 0 || choices.length === 0 || !known) continue;
+          const choice = unpack(rulesOf(known.config), choices[roll(chance, choices.length)]);
           setTimeout(() => answer(table, seat, question, choice).catch(reject), pause());
         }
       };
-      send({ type: 'watch', table, known: null }).catch(reject);
+      send({ type: 'watch', table, known: null, changes: true }).catch(reject);
     });
   }
 
   async function answer(table: string, seat: number, question: number, choice: ChoiceForm): Promise<void> {
     const start = performance.now();
+    since = Math.min(since, start);
     await command(table, { do: 'answer', seat, question, choice });
+    since = Number.POSITIVE_INFINITY;
     acknowledged.push({ seat, choice: JSON.stringify(choice), ms: performance.now() - start });
   }
 
-  return { command, play, acknowledged, close: () => socket.close() };
+  return {
+    command,
+    play,
+    acknowledged,
+    async leave(table) {
+      await send({ type: 'unwatch', table });
+    },
+    waitsFor: () => Math.max(0, performance.now() - since),
+    close: () => socket.close(),
+  };
 }

@@ -1,17 +1,16 @@
 /** Whole games over real sockets, as many at once as asked for, against a server that is running. */
 
-import { becomeGuest, createTable, type Guest, type Settings, USUAL } from '@polis/client';
+import { becomeGuest, createTable, type Guest, type Settings } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
+import { inBatches } from './batches.ts';
 import { type LeanPlayer, leanPlayer } from './lean.ts';
-
-/** All else is as usual. */
-type TableSettings = Omit<Settings, keyof typeof USUAL | 'wonders'>;
+import { watched } from './watching.ts';
 
 export interface LoadPlan {
   /** Of the nodes, over which people are spread. */
   addresses: string[];
   tables: number;
-  settings: TableSettings;
+  settings: Settings;
   /** Choices a second that people make, all together. */
   rate: number;
   /** How many games each table's people play, one after the other. */
@@ -39,21 +38,20 @@ export interface LoadResult {
   memoryMB: number[];
 }
 
-const AT_ONCE = 50;
 const MEMORY_MS = 5000;
 const PROGRESS_MS = 10_000;
 
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const { addresses, tables, settings, progress } = plan;
   const at = (i: number): string => addresses[i % addresses.length];
-  const memoryMB = [await memory(addresses)];
+  const memoryMB = [(await watched(addresses)).memoryMB];
   const guests = await inBatches(tables * settings.seats, (i) => becomeGuest(at(i), `Player ${i}`), progress, 'guests');
   const players = await inBatches(guests.length, (i) => leanPlayer(at(i), guests[i]), progress, 'connections');
   const rounds: Round[] = [];
-  const watch = setInterval(async () => memoryMB.push(await memory(addresses)), MEMORY_MS);
+  const watch = setInterval(async () => memoryMB.push((await watched(addresses)).memoryMB), MEMORY_MS);
   for (let game = 0; game < plan.games; game++) rounds.push(await round(plan, guests, players));
   clearInterval(watch);
-  memoryMB.push(await memory(addresses));
+  memoryMB.push((await watched(addresses)).memoryMB);
   for (const player of players) player.close();
   const times = Float64Array.from(rounds.flatMap(({ times: some }) => some)).sort();
   const within = (share: number): number => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
@@ -98,7 +96,7 @@ async function round(plan: LoadPlan, guests: Guest[], players: LeanPlayer[]): Pr
   // of people who answer after 0 to P, the last one of so many takes P * n / (n + 1)
   const slowest = ((tables * seats) / rate) * ((seats + 1) / seats) * 1000;
   const start = performance.now();
-  const cpu = await processor(addresses);
+  const { cpu } = await watched(addresses);
   const games = players.map((player, i) =>
     player.play(seated[Math.floor(i / seats)], i, () => Math.random() * slowest),
   );
@@ -111,42 +109,15 @@ async function round(plan: LoadPlan, guests: Guest[], players: LeanPlayer[]): Pr
   clearInterval(watch);
   const seconds = (performance.now() - start) / 1000;
   const times = players.flatMap(({ acknowledged }) => acknowledged.map(({ ms }) => ms));
-  const spent = (await processor(addresses)) - cpu;
+  const spent = (await watched(addresses)).cpu - cpu;
   return { seconds, cpu: spent, times, busy, ...(await compared(address, seated, players, seats, progress)) };
 }
 
-async function seat(address: string, t: number, guests: Guest[], players: LeanPlayer[], settings: TableSettings) {
+async function seat(address: string, t: number, guests: Guest[], players: LeanPlayer[], settings: Settings) {
   const { seats } = settings;
-  const { id } = await createTable(address, guests[t * seats], { ...USUAL, wonders: null, ...settings });
+  const { id } = await createTable(address, guests[t * seats], settings);
   for (let i = 1; i < seats; i++) await players[t * seats + i].command(id, { do: 'sit', chair: i });
   return id;
-}
-
-async function inBatches<T>(
-  count: number,
-  make: (i: number) => Promise<T>,
-  progress: (text: string) => void,
-  what: string,
-) {
-  const made: T[] = [];
-  while (made.length < count) {
-    const batch = Math.min(AT_ONCE, count - made.length);
-    const first = made.length;
-    made.push(...(await Promise.all(Array.from({ length: batch }, (_, i) => make(first + i)))));
-    if (made.length % 1000 === 0 || made.length === count) progress(`${made.length} ${what}`);
-  }
-  return made;
-}
-
-const memory = async (addresses: string[]): Promise<number> =>
-  (await measured(addresses, 'process_resident_memory_bytes')) / 2 ** 20;
-
-const processor = (addresses: string[]): Promise<number> => measured(addresses, 'process_cpu_seconds_total');
-
-/** What the nodes say of themselves, added up. */
-async function measured(addresses: string[], name: string): Promise<number> {
-  const pages = await Promise.all(addresses.map(async (address) => (await fetch(`${address}/metrics`)).text()));
-  return pages.reduce((sum, page) => sum + Number(new RegExp(`^${name} (\\S+)`, 'm').exec(page)?.[1] ?? 0), 0);
 }
 
 /** Every acknowledged choice has to be in the record of its game, once, and nothing else may be there. */
