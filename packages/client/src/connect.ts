@@ -151,7 +151,8 @@ export function connect({ open, onConnection, onSignedOut, onBanned, onTold }: C
   function sendWatch(table: string, watch: Watch): void {
     const { known } = watch;
     watch.id = nextId();
-    send({ type: 'watch', id: watch.id, table, known: known && { told: known.log.length, undone: known.room.undone } });
+    const log = known && { told: known.log.length, undone: known.room.undone };
+    send({ type: 'watch', id: watch.id, table, known: log, changes: true });
   }
 
   function newWatch(table: string): Watch {

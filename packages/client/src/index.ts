@@ -18,6 +18,7 @@ export {
   type ReportShown,
   type ReportVerdict,
 } from './care.ts';
+export { type Changes, changesBetween, withChanges } from './changes.ts';
 export type { Command, RoomCode, RoomRefusal } from './commands.ts';
 export { type Client, type ClientSetup, type Connection, connect, type Reply, type SocketLike } from './connect.ts';
 export { becomeGuest, createTable, findTable, type Guest, RefusedError, type TableAddress } from './entering.ts';

@@ -1,5 +1,6 @@
 /** What a client knows of a table: the first message says all, later ones what is new. */
 import type { GameEvent, View } from '@polis/engine';
+import { withChanges } from './changes.ts';
 import type { FromServer } from './messages.ts';
 import type { ChatLine, RoomShown } from './room.ts';
 
@@ -25,9 +26,9 @@ type ShownMessage = Extract<FromServer, { type: 'shown' }>;
 
 /** Null while the first message is still to come. */
 export function learn(known: Known | null, message: ShownMessage): Known | null {
-  const { table, seq, you, now, room = known?.room, view, answered, asks, log, chat, said } = message;
+  const { table, seq, you, now, room = known?.room, answered, asks, log, chat, said } = message;
   if (!room) return null;
-  const before = view === undefined ? (known?.view ?? null) : view;
+  const view = viewIn(known, message);
   return {
     table,
     seq,
@@ -35,8 +36,15 @@ export function learn(known: Known | null, message: ShownMessage): Known | null 
     now,
     roomAt: message.room ? now : (known?.roomAt ?? now),
     room,
-    view: before && { ...before, answered: answered ?? before.answered, asks: asks ?? before.asks },
+    view: view && { ...view, answered: answered ?? view.answered, asks: asks ?? view.asks },
     log: log ? [...(known?.log.slice(0, log.from) ?? []), ...log.events] : (known?.log ?? []),
     chat: said ? [...(known?.chat ?? []), ...said].slice(-MOST_CHAT) : (chat ?? known?.chat ?? []),
   };
+}
+
+/** Whole, or as what has become of the one that is known. */
+function viewIn(known: Known | null, { view, changed, own }: ShownMessage): View | null {
+  if (view !== undefined) return view;
+  if (!known?.view || !changed) return known?.view ?? null;
+  return withChanges(withChanges(known.view, changed), own ?? null);
 }

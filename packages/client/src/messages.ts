@@ -13,8 +13,8 @@ export const BANNED = 4002;
 
 /** `id`: the sender's own name for a message. The answer carries it, and the same one twice has one effect. */
 export type FromClient =
-  /** Show me this table from now on; `known`: how far the log is known already. */
-  | { type: 'watch'; id: string; table: string; known: { told: number; undone: number } | null }
+  /** Show me this table from now on; `known`: how far the log is known already; `changes`: I read what changes of a view. */
+  | { type: 'watch'; id: string; table: string; known: { told: number; undone: number } | null; changes?: boolean }
   | { type: 'unwatch'; id: string; table: string }
   | { type: 'command'; id: string; table: string; command: Command };
 

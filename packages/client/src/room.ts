@@ -9,6 +9,7 @@ import {
   type View,
   type WonderPick,
 } from '@polis/engine';
+import type { Changes } from './changes.ts';
 
 /** Someone at a server, with or without an account. */
 export interface Person {
@@ -154,6 +155,9 @@ export interface Shown {
   room?: RoomShown;
   /** The game as the onlooker may see it; null before it begins. */
   view?: View | null;
+  /** In place of the view, to those who read changes: what is new of it for everyone, and then what is so for the onlooker. */
+  changed?: Changes;
+  own?: Changes;
   /** Between two questions only this of the view changes. */
   answered?: boolean[];
   asks?: OwnAsk[];

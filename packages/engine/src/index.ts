@@ -82,7 +82,17 @@ export { AGES } from './timeline.ts';
 export type * from './types.ts';
 export { EDITIONS, NOBODY, NOTHING } from './types.ts';
 export { isHashed, VERSION, VERSIONS } from './versions.ts';
-export { asksOf, type OwnAsk, type PileView, redact, type SeatView, type View, view } from './view.ts';
+export {
+  asksOf,
+  type OwnAsk,
+  openView,
+  ownView,
+  type PileView,
+  redact,
+  type SeatView,
+  type View,
+  view,
+} from './view.ts';
 export {
   AGE_CARDS,
   COLOURS,

@@ -77,26 +77,43 @@ export interface OwnAsk {
 }
 
 /** `seat` null: for someone who only watches. */
-export function view(game: Game, seat: SeatId | null): View {
-  const { config, rules, state } = game;
-  if (seat !== null) insistSeat(rules, seat);
+export const view = (game: Game, seat: SeatId | null): View =>
+  seat === null ? openView(game) : ownView(game, seat, openView(game));
+
+/** What everyone may see. */
+export function openView({ config, rules, state }: Game): View {
   return {
     config: withoutSeed(config),
-    seat,
+    seat: null,
     age: state.age,
     turn: state.turn,
     at: state.at,
     over: isOver(rules, state),
     question: state.question,
-    seats: state.seats.map((_, of) => seatView(rules, state, of, seat)),
+    seats: state.seats.map((_, of) => seatView(rules, state, of, false)),
     piles: rules.tablePiles.map((def, id) => pileView(rules, def, state.piles[id], false)),
     bank: state.bank,
     tokens: state.tokens.slice(),
     controller: state.controller.slice(),
     asked: state.asks.map((ask) => ask !== null),
     answered: state.sealed.map((choice) => choice !== NONE),
-    asks: seat === null ? [] : asksOf(game, seat),
-    seen: seat === null ? null : (state.seats[seat].seen?.map((pile) => pile.slice()) ?? null),
+    asks: [],
+    seen: null,
+  };
+}
+
+/** The open view of the same game, and what this seat sees of it besides. What is no different is shared with it. */
+export function ownView(game: Game, seat: SeatId, open: View): View {
+  const { rules, state } = game;
+  insistSeat(rules, seat);
+  return {
+    ...open,
+    seat,
+    seats: open.seats.map((seen, of) =>
+      confidants(rules, of).includes(seat) ? seatView(rules, state, of, true) : seen,
+    ),
+    asks: asksOf(game, seat),
+    seen: state.seats[seat].seen?.map((pile) => pile.slice()) ?? null,
   };
 }
 
@@ -111,9 +128,8 @@ function withoutSeed({ seed: _, boxes, boards, ...config }: GameConfig): View['c
   };
 }
 
-function seatView(rules: Rules, state: State, of: SeatId, viewer: SeatId | null): SeatView {
+function seatView(rules: Rules, state: State, of: SeatId, trusted: boolean): SeatView {
   const seat = state.seats[of];
-  const trusted = viewer !== null && confidants(rules, of).includes(viewer);
   return {
     wonder: seat.wonder,
     stage: seat.stage,

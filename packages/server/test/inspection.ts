@@ -2,7 +2,7 @@
  * Looks through every message that someone was sent over a whole game, with the finished game's record in hand, for
  * anything they could not know at that time.
  */
-import type { FromServer } from '@polis/client';
+import { type FromServer, withChanges } from '@polis/client';
 import {
   asksOf,
   type CardId,
@@ -16,6 +16,7 @@ import {
   redact,
   type SeatId,
   submit,
+  type View,
   view,
 } from '@polis/engine';
 
@@ -85,13 +86,16 @@ export function inspector(record: GameRecord, secrets: readonly string[]): (list
 function follower(moments: readonly Moment[], events: readonly GameEvent[], seat: SeatId | null) {
   let at = -1;
   let answered: boolean[] = [];
+  let known: View | null = null;
   return (message: FromServer): number => {
     if (message.type === 'shown') inspectShown(message);
     return at;
   };
 
   function inspectShown(message: ShownMessage): void {
-    const { you, room, view: seen, log, asks } = message;
+    const { you, room, changed, log, asks } = message;
+    const open = changed && withChanges(view(tableNow(), null), changed);
+    const seen = changed && known ? withChanges(withChanges(known, changed), message.own ?? null) : message.view;
     ensure(at < 0 || you === seat, `someone on seat ${seat} is told to be on seat ${you}`);
     if (room)
       ensure(
@@ -104,6 +108,7 @@ function follower(moments: readonly Moment[], events: readonly GameEvent[], seat
       at = now;
       answered = seen.answered;
       same(seen, view(tableNow(), seat), 'the view');
+      if (open) same(open, view(tableNow(), null), 'what is told to all');
     }
     ensure(!log || seen !== undefined, 'a log comes with the table it leads to');
     if (log && at >= 0) {
@@ -115,6 +120,8 @@ function follower(moments: readonly Moment[], events: readonly GameEvent[], seat
       );
     }
     if (message.answered) answered = message.answered;
+    known = seen ?? known;
+    if (known) known = { ...known, answered, asks: asks ?? known.asks };
     if (asks) same(asks, seat === null ? [] : asksOf(tableNow(), seat), 'the questions');
   }
 
@@ -129,7 +136,22 @@ function follower(moments: readonly Moment[], events: readonly GameEvent[], seat
 
 const FIELDS: Partial<Record<string, string[]>> = {
   welcome: ['type', 'protocol', 'me'],
-  shown: ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat', 'said'],
+  shown: [
+    'type',
+    'table',
+    'seq',
+    'now',
+    'you',
+    'room',
+    'view',
+    'changed',
+    'own',
+    'answered',
+    'asks',
+    'log',
+    'chat',
+    'said',
+  ],
   done: ['type', 'id', 'seq', 'table'],
   refused: ['type', 'id', 'code', 'message'],
   bye: ['type'],
@@ -156,8 +178,9 @@ function* cardsIn(part: unknown, key = ''): Generator<CardId> {
     }
   } else if (typeof part === 'object' && part !== null) {
     for (const [name, value] of Object.entries(part)) {
-      if (name === 'sealed' && typeof value === 'number' && value >= 0) yield* cardOfChoice(value);
-      yield* cardsIn(value, name);
+      if (name === 'sealed') for (const choice of [value].flat()) if (Number(choice) >= 0) yield* cardOfChoice(choice);
+      // of changes in a list each is told by its index
+      yield* cardsIn(value, /^\d+$/.test(name) ? key : name);
     }
   }
 }

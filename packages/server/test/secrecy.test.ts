@@ -86,7 +86,7 @@ describe('the inspection', () => {
     const { moments } = momentsOf(record);
     const inspect = inspector(record, ['the-token']);
     const [{ heard }] = listeners;
-    const views = heard.flatMap((text, i) => (JSON.parse(text).view ? [i] : []));
+    const views = heard.flatMap((text, i) => (/"(view|changed)":\{/.test(text) ? [i] : []));
     const spoilt = (at: number, change: (message: Record<string, unknown>) => void): Listener => {
       const message = JSON.parse(heard[at]);
       change(message);
@@ -94,25 +94,40 @@ describe('the inspection', () => {
     };
     const [early, middle, later] = [views[0], views[5], views[9]];
     const momentOf = (at: number) => {
-      const { question } = JSON.parse(heard[at]).view;
+      const { view: whole, changed } = JSON.parse(heard[at]);
+      const question = whole?.question ?? changed.question[0];
       return moments.findIndex(({ game }) => game.state.question === question);
+    };
+    const seenAt = (at: number, seat: number) => view(moments[momentOf(at)].game, seat);
+    const whole = (told: object, seen: object) =>
+      Object.assign(told, { view: seen, changed: undefined, own: undefined });
+    const withHand = (told: Record<string, unknown>, part: 'changed' | 'own', cards: number[] | null) => {
+      const changes = (told[part] ?? {}) as { seats?: Record<number, { piles?: Record<number, object> }> };
+      const piles = { ...changes.seats?.[1]?.piles };
+      piles[0] = { ...piles[0], cards: [cards] };
+      told[part] = { ...changes, seats: { ...changes.seats, 1: { ...changes.seats?.[1], piles } } };
     };
 
     inspect({ seat: 0, heard });
     expect(() => inspect({ ...listeners[0], seat: 1 })).toThrow();
     expect(() => inspect({ ...listeners[0], seat: null })).toThrow();
     const leaks: [RegExp, Listener][] = [
-      [/the view/, spoilt(middle, (told) => Object.assign(told, { view: view(moments[momentOf(middle)].game, 1) }))],
-      [/the view/, spoilt(middle, (told) => Object.assign(told, { view: { ...(told.view as object), hand: [] } }))],
+      [/the view/, spoilt(middle, (told) => whole(told, seenAt(middle, 1)))],
+      [/the view/, spoilt(middle, (told) => whole(told, { ...seenAt(middle, 0), hand: [] }))],
+      [/the view/, spoilt(middle, (told) => withHand(told, 'own', [1, 2]))],
+      [
+        /told to all/,
+        spoilt(middle, (told) => {
+          withHand(told, 'changed', [1, 2]);
+          withHand(told, 'own', null);
+        }),
+      ],
       [
         /later one|the questions/,
-        spoilt(middle, (told) => Object.assign(told, { view: view(moments[momentOf(later)].game, 0), log: undefined })),
+        spoilt(middle, (told) => Object.assign(whole(told, seenAt(later, 0)), { log: undefined })),
       ],
       [/the log/, spoilt(early, (told) => Object.assign(told, { log: { from: 0, events: momentsOf(record).events } }))],
-      [
-        /the questions/,
-        spoilt(middle, (told) => Object.assign(told, { asks: view(moments[momentOf(middle)].game, 2).asks })),
-      ],
+      [/the questions/, spoilt(middle, (told) => Object.assign(told, { asks: seenAt(middle, 2).asks }))],
       [/secret/, spoilt(early, (told) => Object.assign(told, { chat: [{ text: record.config.seed }] }))],
       [/secret/, spoilt(early, (told) => Object.assign(told, { chat: [{ text: 'the-token' }] }))],
       [/unknown field/, spoilt(early, (told) => Object.assign(told, { moves: [] }))],

@@ -17,6 +17,7 @@ const messages = z.discriminatedUnion('type', [
     id,
     table,
     known: z.object({ told: z.int().min(0), undone: z.int().min(0) }).nullable(),
+    changes: z.boolean().default(false),
   }),
   z.object({ type: z.literal('unwatch'), id, table }),
   z.object({ type: z.literal('command'), id, table, command }),

@@ -25,6 +25,6 @@ export {
   thinking,
 } from './players.ts';
 export { readLine, readLines } from './reading.ts';
-export { changes, recordOf, roomShown, shown } from './show.ts';
+export { type News, newsOf, recordOf, roomShown, shown } from './show.ts';
 export type * from './types.ts';
 export { type StandIns, standInOf, withoutPeople } from './without-people.ts';

@@ -1,14 +1,17 @@
 /** What each onlooker is shown of a room: built up for them, and afterwards only what has changed. */
-import type { RoomShown, Shown } from '@polis/client';
+import { type Changes, changesBetween, type RoomShown, type Shown, withChanges } from '@polis/client';
 import {
   asksOf,
   type Game,
   type GameEvent,
   type GameRecord,
+  openView,
+  ownView,
   redact,
   replay,
   type SeatId,
   save,
+  type View,
   view,
 } from '@polis/engine';
 import { sealedOf } from './dealing.ts';
@@ -82,30 +85,66 @@ function eventsOf({ game }: Room, from: number): GameEvent[] {
   return events.slice(from);
 }
 
-/** What a fact has changed for an onlooker; `events` are those that came with it. */
-export function changes(
-  before: Room,
-  after: Room,
-  seat: SeatId | null,
-  events: readonly GameEvent[],
-  present: ReadonlySet<string>,
-): Shown {
+/** What a fact has changed: for all onlookers alike, and besides for each. */
+export interface News {
+  alike: Shown;
+  /** What everyone may see of the game, for those who know it as it was and read changes. */
+  changed: Changes | null;
+  /** `readsChanges`: they are told `changed` too. */
+  own(seat: SeatId | null, readsChanges: boolean): Shown;
+}
+
+/** `events` are those that came with it. */
+export function newsOf(before: Room, after: Room, events: readonly GameEvent[], present: ReadonlySet<string>): News {
   // whoever watched may sit on a chair now, whose cards they have not seen
-  if (after.game && hasChangedHands(before, after)) return shown(after, seat, present, after.at);
-  const told: Shown = {};
-  if (hasChangedAround(before, after)) told.room = roomShown(after, present, after.at);
-  if (after.chat !== before.chat) Object.assign(told, chatChanged(before, after));
-  if (after.game === before.game || !after.game) return told;
+  if (after.game && hasChangedHands(before, after))
+    return { alike: {}, changed: null, own: (seat) => shown(after, seat, present, after.at) };
+  const alike: Shown = {};
+  if (hasChangedAround(before, after)) alike.room = roomShown(after, present, after.at);
+  if (after.chat !== before.chat) Object.assign(alike, chatChanged(before, after));
+  const { game: was } = before;
+  const { game } = after;
+  if (!game || game === was) return { alike, changed: null, own: () => ({}) };
   // a game that is over asks nothing new, and an undo leads to an earlier question
-  if (before.game?.state.question === after.game.state.question && after.status === before.status) {
-    told.answered = after.game.state.sealed.map((choice) => choice >= 0);
-    if (seat !== null && hasAnswered(before.game, after.game, seat)) told.asks = asksOf(after.game, seat);
-    return told;
+  if (was?.state.question === game.state.question && after.status === before.status) {
+    alike.answered = game.state.sealed.map((choice) => choice >= 0);
+    const own = (seat: SeatId | null) => seat !== null && hasAnswered(was, game, seat);
+    return { alike, changed: null, own: (seat) => (own(seat) ? { asks: asksOf(game, seat as SeatId) } : {}) };
   }
-  told.view = view(after.game, seat);
-  if (before.undone !== after.undone)
-    return { ...told, log: { from: 0, events: eventsOf(after, 0).map((e) => redact(e, seat)) } };
-  return { ...told, log: { from: after.told - events.length, events: events.map((event) => redact(event, seat)) } };
+  const log =
+    before.undone === after.undone
+      ? { from: after.told - events.length, events: [...events] }
+      : { from: 0, events: eventsOf(after, 0) };
+  const isSecret = log.events.some(({ secret }) => secret);
+  if (!isSecret) alike.log = log;
+  const views = viewsOf(was, game);
+  return {
+    alike,
+    changed: views.changed,
+    own: (seat, readsChanges) => ({
+      ...(isSecret && { log: { ...log, events: log.events.map((event) => redact(event, seat)) } }),
+      ...views.own(seat, readsChanges),
+    }),
+  };
+}
+
+/** Most of a view is the same for all, and much of it as it was. */
+function viewsOf(was: Game | null, game: Game): Pick<News, 'changed' | 'own'> {
+  const open = openView(game);
+  const ownOf = (seat: SeatId | null): View => (seat === null ? open : ownView(game, seat, open));
+  if (!was) return { changed: null, own: (seat) => ({ view: ownOf(seat) }) };
+  const openBefore = openView(was);
+  const changed = changesBetween(openBefore, open) ?? {};
+  return {
+    changed,
+    own(seat, readsChanges) {
+      if (!readsChanges) return { view: ownOf(seat) };
+      if (seat === null) return {};
+      const expected = withChanges(ownView(was, seat, openBefore), changed);
+      const own = changesBetween(expected, ownOf(seat));
+      return own ? { own } : {};
+    },
+  };
 }
 
 /** The new line alone, unless those before it are others than they were. */

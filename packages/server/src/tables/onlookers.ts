@@ -1,11 +1,13 @@
 /** Those who look at a table, each at one device, and what they are told. */
 import type { ChatLine, FromServer, Person, Shown } from '@polis/client';
-import { chairOf, isClosedTo, type Room, roomShown, shown } from '../room/index.ts';
+import { chairOf, isClosedTo, type News, type Room, roomShown, shown } from '../room/index.ts';
 
 export interface Onlooker {
   person: Person;
   /** From where they call. */
   address: string;
+  /** Knows what to do with changes of a view. */
+  readsChanges?: boolean;
   /** With whom they do not meet: what these say is not for them. */
   apartFrom?: ReadonlySet<string>;
   send(message: string): void;
@@ -42,8 +44,8 @@ export interface Onlookers {
   sendAway(room: Room): void;
   /** Another node looks after the table: they find it there. */
   sendElsewhere(): void;
-  /** Tells everyone what is new for their seat, as of the room's last change. */
-  tell(room: Room, what: (seat: number | null) => Shown): void;
+  /** Tells everyone what is new for them, as of the room's last change. */
+  tell(room: Room, news: News): void;
   showAll(room: Room): void;
 }
 
@@ -59,6 +61,9 @@ function heardBy({ apartFrom }: Onlooker, news: Shown): Shown {
   const heard = (lines: readonly ChatLine[]) => lines.filter(({ person }) => !apartFrom.has(person.id));
   return { ...news, ...(chat && { chat: heard(chat) }), ...(said && { said: heard(said) }) };
 }
+
+/** In JSON, without its braces. */
+const inner = (what: object): string => JSON.stringify(what).slice(1, -1);
 
 export function onlookersOf(now: () => number): Onlookers {
   const all = new Set<Onlooker>();
@@ -80,23 +85,31 @@ export function onlookersOf(now: () => number): Onlookers {
     return chair < 0 ? null : chair;
   };
 
-  /** `at`: the time as of which clocks are told. */
-  const written = ({ id, seq }: Room, you: number | null, at: number, what: Shown): string =>
-    JSON.stringify({ type: 'shown', table: id, seq, now: at, you, ...what } satisfies FromServer);
+  /** `at`: the time as of which clocks are told; `parts`: what is told, in JSON without its braces. */
+  const message = ({ id, seq }: Room, you: number | null, at: number, ...parts: string[]): string => {
+    const head = inner({ type: 'shown', table: id, seq, now: at, you } satisfies FromServer);
+    return `{${[head, ...parts].filter(Boolean).join()}}`;
+  };
 
-  /** One text for all who may see the same. */
-  function tell(room: Room, what: (seat: number | null) => Shown, at = room.at): void {
-    const texts = new Map<number | null, { news: Shown; text: string }>();
+  /** What is the same for all is put into words once, and what is for a seat once for all who may see it. */
+  function tell(room: Room, news: News, at = room.at): void {
+    const alike = inner(news.alike);
+    const alikeChanged = news.changed ? [alike, inner({ changed: news.changed })].filter(Boolean).join() : alike;
+    const texts = new Map<string, { own: Shown; text: string }>();
     for (const onlooker of all) {
+      const { readsChanges = false } = onlooker;
       const seat = seatOf(room, onlooker);
-      let same = texts.get(seat);
+      const key = `${seat}/${readsChanges}`;
+      let same = texts.get(key);
       if (same === undefined) {
-        const news = what(seat);
-        same = { news, text: written(room, seat, at, news) };
-        texts.set(seat, same);
+        const own = news.own(seat, readsChanges);
+        same = { own, text: message(room, seat, at, readsChanges ? alikeChanged : alike, inner(own)) };
+        texts.set(key, same);
       }
-      const heard = heardBy(onlooker, same.news);
-      onlooker.send(heard === same.news ? same.text : written(room, seat, at, heard));
+      // what is said may have to be left out for them
+      const heard = onlooker.apartFrom?.size ? heardBy(onlooker, { ...news.alike, ...same.own }) : null;
+      const changed = readsChanges && news.changed ? { changed: news.changed } : {};
+      onlooker.send(heard ? message(room, seat, at, inner({ ...heard, ...changed })) : same.text);
     }
   }
 
@@ -104,12 +117,12 @@ export function onlookersOf(now: () => number): Onlookers {
     const seat = seatOf(room, onlooker);
     const from = known && known.undone === room.undone ? Math.min(known.told, room.told) : 0;
     const at = now();
-    onlooker.send(written(room, seat, at, heardBy(onlooker, shown(room, seat, present(), at, from))));
+    onlooker.send(message(room, seat, at, inner(heardBy(onlooker, shown(room, seat, present(), at, from)))));
   }
 
   function tellPresence(room: Room): void {
     const at = now();
-    tell(room, () => ({ room: roomShown(room, present(), at) }), at);
+    tell(room, { alike: { room: roomShown(room, present(), at) }, changed: null, own: () => ({}) }, at);
   }
 
   function tellIfOthers(before: Set<string>, room: Room): void {

@@ -9,7 +9,6 @@ import {
   botAnswer,
   carryOut,
   chairsOfPeople,
-  changes,
   type Decision,
   deadlines,
   decide,
@@ -17,6 +16,7 @@ import {
   happenAgain,
   isClosedTo,
   KNOWS,
+  newsOf,
   parting,
   peopleNamed,
   type Room,
@@ -213,7 +213,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     room = next;
     onlookers.sendAway(room);
     const present = onlookers.present();
-    onlookers.tell(next, (seat) => changes(before, next, seat, events, present));
+    onlookers.tell(next, newsOf(before, next, events, present));
   }
 
   /**

@@ -1,5 +1,5 @@
 /** What must hold of a room whatever happens to it. */
-import { type FromServer, type Known, LEVELS, learn, type Shown } from '@polis/client';
+import { type FromServer, type Known, LEVELS, learn, type Shown, withChanges } from '@polis/client';
 import {
   asksOf,
   type Game,
@@ -15,9 +15,9 @@ import {
 import { expect } from 'vitest';
 import {
   chairOf,
-  changes,
   deadlines,
   type Fact,
+  newsOf,
   questionFor,
   type Room,
   rebuild,
@@ -37,6 +37,8 @@ type Message = Extract<FromServer, { type: 'shown' }>;
 interface Witness {
   person: string;
   known: Known;
+  /** The same, of someone whose client reads changes. */
+  followed: Known;
   /** Names of cards that the engine has shown to this person so far. */
   granted: Set<string>;
 }
@@ -50,15 +52,17 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
   const all: Witness[] = people.map((person) => {
     const known = learn(null, fresh(first, chair(first, person), present, first.at));
     if (!known) throw new Error('the first message says all');
-    return { person, known, granted: new Set() };
+    return { person, known, followed: known, granted: new Set() };
   });
 
-  function tell(witness: Witness, room: Room, now: number, what: Shown): void {
+  function tell(witness: Witness, room: Room, now: number, what: Shown, changes: Shown = what): void {
     const you = chair(room, witness.person);
     // one of those who only watch is enough once it is clear who plays
     if (room.game && you === null && witness !== all[all.length - 1]) return;
     const message = sent(room, you, now, what);
     witness.known = learn(witness.known, message) as Known;
+    witness.followed = learn(witness.followed, sent(room, you, now, changes)) as Known;
+    same(witness.followed, witness.known);
     same(asOf(witness.known, now), asOf(learn(null, fresh(room, you, present, now)) as Known, now));
     if (room.game) keepsSecrets(message, room.game, you, witness.granted);
     hasNoOtherParts(message);
@@ -76,9 +80,13 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
   return {
     afterFact(before: Room, after: Room, events: readonly GameEvent[], journal: readonly Line[]): void {
       for (const witness of all) inherit(witness, before, after);
+      const { alike, changed, own } = newsOf(before, after, events, present);
+      if (changed && before.game && after.game)
+        same(withChanges(view(before.game, null), changed), view(after.game, null));
       for (const witness of all) {
         const you = chair(after, witness.person);
-        tell(witness, after, after.at, changes(before, after, you, events, present));
+        const changes = { ...alike, ...(changed && { changed }), ...own(you, true) };
+        tell(witness, after, after.at, { ...alike, ...own(you, false) }, changes);
       }
       someoneGoesOn(after);
       if (after.seq < SHORT || after.seq % NOW_AND_THEN === 0) rebuilds(after, journal);

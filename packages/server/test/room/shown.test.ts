@@ -2,14 +2,20 @@ import { type Command, learn, type Shown } from '@polis/client';
 import { asksOf, type ChoiceForm, type Game, legal, NONE, type SeatId, submit, unpack, view } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { areAlike } from '../../src/accounts/looks.ts';
-import { carryOut, changes, decide, type Room, shown } from '../../src/room/index.ts';
+import { carryOut, decide, newsOf, type Room, shown } from '../../src/room/index.ts';
 import { type Name, person, SEED, type Sitting, started, table } from './kit.ts';
 
 const EVERYONE: ReadonlySet<string> = new Set();
 const VIEWERS = [0, 1, 2, null] as const;
 
 /** What this would tell a viewer. */
-function telling({ room, now }: Sitting, name: Name, command: Command, seat: SeatId | null): Shown {
+function telling(
+  { room, now }: Sitting,
+  name: Name,
+  command: Command,
+  seat: SeatId | null,
+  readsChanges = false,
+): Shown {
   const around = {
     now,
     awaySince: () => null,
@@ -23,7 +29,8 @@ function telling({ room, now }: Sitting, name: Name, command: Command, seat: Sea
   if (refused) throw new Error(refused.message);
   const done = carryOut(room, fact, now);
   if (done.refused) throw new Error(done.refused.message);
-  return changes(room, done.room, seat, done.events, EVERYONE);
+  const { alike, changed, own } = newsOf(room, done.room, done.events, EVERYONE);
+  return { ...alike, ...(readsChanges && changed && { changed }), ...own(seat, readsChanges) };
 }
 
 const parts = (at: Sitting, name: Name, command: Command): string[] =>
@@ -55,6 +62,22 @@ describe('people are told what is new and nothing else', () => {
     at.answers('Ann');
     at.answers('Bob');
     expect(new Set(parts(at, 'Cid', at.answer('Cid')))).toEqual(new Set(['log view']));
+  });
+
+  test('of the last answer, to those who read changes: what has changed for all, and besides for them', () => {
+    const at = started();
+    at.answers('Ann');
+    at.answers('Bob');
+    const last = at.answer('Cid');
+    const told = VIEWERS.map((seat) => telling(at, 'Cid', last, seat, true));
+    expect(told.map((what) => Object.keys(what).sort().join(' '))).toEqual([
+      ...Array(3).fill('changed log own'),
+      'changed log',
+    ]);
+    expect(new Set(told.map(({ changed }) => JSON.stringify(changed))).size).toBe(1);
+    expect(new Set(told.map(({ own }) => JSON.stringify(own))).size).toBe(4);
+    const whole = telling(at, 'Cid', last, 0);
+    expect(JSON.stringify(told[0]).length).toBeLessThan(JSON.stringify(whole).length / 2);
   });
 
   test('of clocks, with the room', () => {
@@ -108,8 +131,10 @@ test('nobody is told what another has sealed: whichever answer it was, the messa
         const command = (choice: ChoiceForm) => ({ ...at.answer('Ann'), choice });
         const others = [null, ...Array.from({ length: seats - 1 }, (_, seat) => seat + 1)];
         for (const seat of others) {
-          const told = new Set(choices.map((choice) => JSON.stringify(telling(at, 'Ann', command(choice), seat))));
-          expect(told.size).toBe(1);
+          for (const readsChanges of [false, true]) {
+            const told = choices.map((choice) => telling(at, 'Ann', command(choice), seat, readsChanges));
+            expect(new Set(told.map((what) => JSON.stringify(what))).size).toBe(1);
+          }
         }
         const own = new Set(choices.map((choice) => JSON.stringify(telling(at, 'Ann', command(choice), 0))));
         expect(own.size).toBe(choices.length);
