@@ -15,6 +15,8 @@ export interface Known {
   roomAt: number;
   room: RoomShown;
   view: View | null;
+  /** The same as everyone may see it, where changes are told of that. */
+  open?: View | null;
   log: GameEvent[];
   chat: ChatLine[];
 }
@@ -28,7 +30,7 @@ type ShownMessage = Extract<FromServer, { type: 'shown' }>;
 export function learn(known: Known | null, message: ShownMessage): Known | null {
   const { table, seq, you, now, room = known?.room, answered, asks, log, chat, said } = message;
   if (!room) return null;
-  const view = viewIn(known, message);
+  const { view, open = null } = viewsIn(known, message);
   return {
     table,
     seq,
@@ -37,14 +39,16 @@ export function learn(known: Known | null, message: ShownMessage): Known | null 
     roomAt: message.room ? now : (known?.roomAt ?? now),
     room,
     view: view && { ...view, answered: answered ?? view.answered, asks: asks ?? view.asks },
+    open: open && answered ? { ...open, answered } : open,
     log: log ? [...(known?.log.slice(0, log.from) ?? []), ...log.events] : (known?.log ?? []),
     chat: said ? [...(known?.chat ?? []), ...said].slice(-MOST_CHAT) : (chat ?? known?.chat ?? []),
   };
 }
 
-/** Whole, or as what has become of the one that is known. */
-function viewIn(known: Known | null, { view, changed, own }: ShownMessage): View | null {
-  if (view !== undefined) return view;
-  if (!known?.view || !changed) return known?.view ?? null;
-  return withChanges(withChanges(known.view, changed), own ?? null);
+/** Whole, or as what everyone may see and what is different from that. */
+function viewsIn(known: Known | null, { view, open, changed, own }: ShownMessage): Pick<Known, 'view' | 'open'> {
+  if (view !== undefined) return { view, open: null };
+  const seen = open === undefined && changed && known?.open ? withChanges(known.open, changed) : open;
+  if (seen === undefined) return { view: known?.view ?? null, open: known?.open ?? null };
+  return { view: seen && withChanges(seen, own ?? null), open: seen };
 }

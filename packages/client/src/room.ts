@@ -155,7 +155,11 @@ export interface Shown {
   room?: RoomShown;
   /** The game as the onlooker may see it; null before it begins. */
   view?: View | null;
-  /** In place of the view, to those who read changes: what is new of it for everyone, and then what is so for the onlooker. */
+  /**
+   * To those who read changes, in place of `view`: the game as everyone may see it, or what has changed of that; and what
+   * the onlooker sees otherwise than everyone.
+   */
+  open?: View | null;
   changed?: Changes;
   own?: Changes;
   /** Between two questions only this of the view changes. */

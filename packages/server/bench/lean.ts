@@ -26,7 +26,8 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
   const acknowledged: LeanPlayer['acknowledged'] = [];
   let ids = 0;
   let playing = '';
-  let known: View | null = null;
+  let config: View['config'] | null = null;
+  let open: View | null = null;
   let asked = -1;
   let since = Number.POSITIVE_INFINITY;
   let onAsks: (question: number, asks: readonly OwnAsk[]) => void = () => undefined;
@@ -41,7 +42,7 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
   function read(text: string): void {
     if (text.startsWith('{"type":"shown"')) {
       // between two questions others' answers are told, and nothing is asked
-      if (text.includes('"view":{') || text.includes('"changed":{'))
+      if (/"(view|open|changed)":\{/.test(text))
         shown(JSON.parse(text) as Extract<FromServer, { type: 'shown' }>);
       return;
     }
@@ -53,13 +54,16 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
     else sent?.reject(new Error(`${message.code}: ${message.message}`));
   }
 
-  function shown({ table, room, view, changed, own }: Extract<FromServer, { type: 'shown' }>): void {
+  function shown({ table, room, ...told }: Extract<FromServer, { type: 'shown' }>): void {
     if (table !== playing) return;
-    if (view) known = view;
-    else if (known && changed) known = withChanges(withChanges(known, changed), own ?? null);
+    if (told.open) open = told.open;
+    else if (open && told.changed) open = withChanges(open, told.changed);
+    // a server from before there were changes tells the whole view
+    const known = told.view ?? withChanges(open, told.own ?? null);
     if (room?.status === 'over') onOver();
     if (!known || known.question === asked) return;
     asked = known.question;
+    config = known.config;
     onAsks(known.question, known.asks);
   }
 
@@ -76,14 +80,14 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
   function play(table: string, seed: number, pause: () => number): Promise<void> {
     const chance: Dice = dice(seed);
     asked = -1;
-    known = null;
+    open = null;
     playing = table;
     return new Promise((resolve, reject) => {
       onOver = resolve;
       onAsks = (question, asks) => {
         for (const { seat, choices, sealed } of asks) {
-          if (sealed >= 0 || choices.length === 0 || !known) continue;
-          const choice = unpack(rulesOf(known.config), choices[roll(chance, choices.length)]);
+          if (sealed >= 0 || choices.length === 0 || !config) continue;
+          const choice = unpack(rulesOf(config), choices[roll(chance, choices.length)]);
           setTimeout(() => answer(table, seat, question, choice).catch(reject), pause());
         }
       };

@@ -86,7 +86,7 @@ export function inspector(record: GameRecord, secrets: readonly string[]): (list
 function follower(moments: readonly Moment[], events: readonly GameEvent[], seat: SeatId | null) {
   let at = -1;
   let answered: boolean[] = [];
-  let known: View | null = null;
+  let open: View | null = null;
   return (message: FromServer): number => {
     if (message.type === 'shown') inspectShown(message);
     return at;
@@ -94,8 +94,9 @@ function follower(moments: readonly Moment[], events: readonly GameEvent[], seat
 
   function inspectShown(message: ShownMessage): void {
     const { you, room, changed, log, asks } = message;
-    const open = changed && withChanges(view(tableNow(), null), changed);
-    const seen = changed && known ? withChanges(withChanges(known, changed), message.own ?? null) : message.view;
+    if (message.open) open = message.open;
+    if (changed && open) open = withChanges({ ...open, answered }, changed);
+    const seen = (message.open || changed) && open ? withChanges(open, message.own ?? null) : message.view;
     ensure(at < 0 || you === seat, `someone on seat ${seat} is told to be on seat ${you}`);
     if (room)
       ensure(
@@ -108,7 +109,7 @@ function follower(moments: readonly Moment[], events: readonly GameEvent[], seat
       at = now;
       answered = seen.answered;
       same(seen, view(tableNow(), seat), 'the view');
-      if (open) same(open, view(tableNow(), null), 'what is told to all');
+      if (message.open || changed) same(open, view(tableNow(), null), 'what is told to all');
     }
     ensure(!log || seen !== undefined, 'a log comes with the table it leads to');
     if (log && at >= 0) {
@@ -120,8 +121,6 @@ function follower(moments: readonly Moment[], events: readonly GameEvent[], seat
       );
     }
     if (message.answered) answered = message.answered;
-    known = seen ?? known;
-    if (known) known = { ...known, answered, asks: asks ?? known.asks };
     if (asks) same(asks, seat === null ? [] : asksOf(tableNow(), seat), 'the questions');
   }
 
@@ -144,6 +143,7 @@ const FIELDS: Partial<Record<string, string[]>> = {
     'you',
     'room',
     'view',
+    'open',
     'changed',
     'own',
     'answered',

@@ -86,7 +86,7 @@ describe('the inspection', () => {
     const { moments } = momentsOf(record);
     const inspect = inspector(record, ['the-token']);
     const [{ heard }] = listeners;
-    const views = heard.flatMap((text, i) => (/"(view|changed)":\{/.test(text) ? [i] : []));
+    const views = heard.flatMap((text, i) => (/"(view|open|changed)":\{/.test(text) ? [i] : []));
     const spoilt = (at: number, change: (message: Record<string, unknown>) => void): Listener => {
       const message = JSON.parse(heard[at]);
       change(message);
@@ -94,13 +94,13 @@ describe('the inspection', () => {
     };
     const [early, middle, later] = [views[0], views[5], views[9]];
     const momentOf = (at: number) => {
-      const { view: whole, changed } = JSON.parse(heard[at]);
-      const question = whole?.question ?? changed.question[0];
+      const { open, changed } = JSON.parse(heard[at]);
+      const question = open?.question ?? changed.question[0];
       return moments.findIndex(({ game }) => game.state.question === question);
     };
     const seenAt = (at: number, seat: number) => view(moments[momentOf(at)].game, seat);
     const whole = (told: object, seen: object) =>
-      Object.assign(told, { view: seen, changed: undefined, own: undefined });
+      Object.assign(told, { view: seen, open: undefined, changed: undefined, own: undefined });
     const withHand = (told: Record<string, unknown>, part: 'changed' | 'own', cards: number[] | null) => {
       const changes = (told[part] ?? {}) as { seats?: Record<number, { piles?: Record<number, object> }> };
       const piles = { ...changes.seats?.[1]?.piles };

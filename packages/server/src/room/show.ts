@@ -1,5 +1,5 @@
 /** What each onlooker is shown of a room: built up for them, and afterwards only what has changed. */
-import { type Changes, changesBetween, type RoomShown, type Shown, withChanges } from '@polis/client';
+import { changesBetween, type RoomShown, type Shown } from '@polis/client';
 import {
   asksOf,
   type Game,
@@ -61,15 +61,34 @@ export const recordOf = (room: Pick<Room, 'commitment' | 'deal'>, game: Game): G
 });
 
 /** All that an onlooker may know, with the log from event `from` on. */
-export function shown(room: Room, seat: SeatId | null, present: ReadonlySet<string>, now: number, from = 0): Shown {
+export function shown(
+  room: Room,
+  seat: SeatId | null,
+  present: ReadonlySet<string>,
+  now: number,
+  { from = 0, readsChanges = false }: { from?: number; readsChanges?: boolean } = {},
+): Shown {
   const { game } = room;
   return {
     room: roomShown(room, present, now),
-    view: game && view(game, seat),
+    ...(readsChanges && game ? inParts(game, seat) : { view: game && view(game, seat) }),
     log: { from, events: game ? eventsOf(room, from).map((event) => redact(event, seat)) : [] },
     chat: room.chat,
   };
 }
+
+/** A view as what everyone may see, and what is different from that. */
+function inParts(game: Game, seat: SeatId | null): Shown {
+  const open = openView(game);
+  return { open, ...ownPart(game, seat, open) };
+}
+
+function ownPart(game: Game, seat: SeatId | null, open: View): Shown {
+  const own = seat === null ? null : changesBetween(open, ownView(game, seat, open));
+  return own ? { own } : NOTHING;
+}
+
+const NOTHING: Shown = {};
 
 const retold = new WeakMap<Game, GameEvent[]>();
 
@@ -85,12 +104,13 @@ function eventsOf({ game }: Room, from: number): GameEvent[] {
   return events.slice(from);
 }
 
-/** What a fact has changed: for all onlookers alike, and besides for each. */
+/** What a fact has changed. */
 export interface News {
+  /** For all onlookers alike. */
   alike: Shown;
-  /** What everyone may see of the game, for those who know it as it was and read changes. */
-  changed: Changes | null;
-  /** `readsChanges`: they are told `changed` too. */
+  /** Besides for all who read changes: what everyone may see of the game. */
+  changes: Shown;
+  /** Besides for each. */
   own(seat: SeatId | null, readsChanges: boolean): Shown;
 }
 
@@ -98,18 +118,25 @@ export interface News {
 export function newsOf(before: Room, after: Room, events: readonly GameEvent[], present: ReadonlySet<string>): News {
   // whoever watched may sit on a chair now, whose cards they have not seen
   if (after.game && hasChangedHands(before, after))
-    return { alike: {}, changed: null, own: (seat) => shown(after, seat, present, after.at) };
+    return {
+      alike: NOTHING,
+      changes: NOTHING,
+      own: (seat, readsChanges) => shown(after, seat, present, after.at, { readsChanges }),
+    };
   const alike: Shown = {};
   if (hasChangedAround(before, after)) alike.room = roomShown(after, present, after.at);
   if (after.chat !== before.chat) Object.assign(alike, chatChanged(before, after));
   const { game: was } = before;
   const { game } = after;
-  if (!game || game === was) return { alike, changed: null, own: () => ({}) };
+  if (!game || game === was) return { alike, changes: NOTHING, own: () => NOTHING };
   // a game that is over asks nothing new, and an undo leads to an earlier question
   if (was?.state.question === game.state.question && after.status === before.status) {
     alike.answered = game.state.sealed.map((choice) => choice >= 0);
-    const own = (seat: SeatId | null) => seat !== null && hasAnswered(was, game, seat);
-    return { alike, changed: null, own: (seat) => (own(seat) ? { asks: asksOf(game, seat as SeatId) } : {}) };
+    return {
+      alike,
+      changes: NOTHING,
+      own: (seat) => (seat !== null && hasAnswered(was, game, seat) ? { asks: asksOf(game, seat) } : NOTHING),
+    };
   }
   const log =
     before.undone === after.undone
@@ -117,33 +144,14 @@ export function newsOf(before: Room, after: Room, events: readonly GameEvent[], 
       : { from: 0, events: eventsOf(after, 0) };
   const isSecret = log.events.some(({ secret }) => secret);
   if (!isSecret) alike.log = log;
-  const views = viewsOf(was, game);
+  const open = openView(game);
   return {
     alike,
-    changed: views.changed,
+    changes: was ? { changed: changesBetween(openView(was), open) ?? {} } : { open },
     own: (seat, readsChanges) => ({
       ...(isSecret && { log: { ...log, events: log.events.map((event) => redact(event, seat)) } }),
-      ...views.own(seat, readsChanges),
+      ...(readsChanges ? ownPart(game, seat, open) : { view: seat === null ? open : ownView(game, seat, open) }),
     }),
-  };
-}
-
-/** Most of a view is the same for all, and much of it as it was. */
-function viewsOf(was: Game | null, game: Game): Pick<News, 'changed' | 'own'> {
-  const open = openView(game);
-  const ownOf = (seat: SeatId | null): View => (seat === null ? open : ownView(game, seat, open));
-  if (!was) return { changed: null, own: (seat) => ({ view: ownOf(seat) }) };
-  const openBefore = openView(was);
-  const changed = changesBetween(openBefore, open) ?? {};
-  return {
-    changed,
-    own(seat, readsChanges) {
-      if (!readsChanges) return { view: ownOf(seat) };
-      if (seat === null) return {};
-      const expected = withChanges(ownView(was, seat, openBefore), changed);
-      const own = changesBetween(expected, ownOf(seat));
-      return own ? { own } : {};
-    },
   };
 }
 

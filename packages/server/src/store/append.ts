@@ -1,6 +1,7 @@
 /** Writes lines to journals. The database decides between writers: the number of a line is there once. */
 import type { Transaction } from 'kysely';
 import { inParts } from '../in-parts.ts';
+import { keptQuery } from './kept-queries.ts';
 import type { Append, Line, Rewrite, TableRow, Written } from './store.ts';
 import type { Database, GameTable, Tables } from './tables.ts';
 
@@ -85,28 +86,35 @@ async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {
 /** Returns the tables whose line is new. */
 async function insertLines(trx: Trx, appends: readonly Append[]): Promise<Set<string>> {
   const written = new Set<string>();
-  for (const some of inParts(appends, AT_ONCE)) {
-    const rows = await trx
+  for (const some of inParts(appends, AT_ONCE))
+    for (const { table_id } of await insertedLines(trx, some)) written.add(table_id);
+  return written;
+}
+
+const insertedLines = keptQuery(
+  (trx, some: readonly Append[]) =>
+    trx
       .insertInto('journal')
       .values(some.map(({ table, line }) => ({ table_id: table, ...columns(line) })))
       .onConflict((conflict) => conflict.doNothing())
-      .returning('table_id')
-      .execute();
-    for (const { table_id } of rows) written.add(table_id);
-  }
-  return written;
-}
+      .returning('table_id'),
+  ({ table, line }) => [table, ...Object.values(columns(line))],
+);
 
 /** Returns those whose table was removed. */
 async function withoutRow(trx: Trx, appends: readonly Append[]): Promise<Append[]> {
   const there = new Set<string>();
-  for (const some of inParts(appends, AT_ONCE)) {
-    const tables = some.map(({ table }) => table);
-    for (const { id } of await trx.selectFrom('game_table').select('id').where('id', 'in', tables).execute())
-      there.add(id);
-  }
+  for (const some of inParts(appends, AT_ONCE)) for (const { id } of await tablesThere(trx, some)) there.add(id);
   return appends.filter(({ table }) => !there.has(table));
 }
+
+const tablesThere = keptQuery(
+  (trx, some: readonly Append[]) => {
+    const tables = some.map(({ table }) => table);
+    return trx.selectFrom('game_table').select('id').where('id', 'in', tables);
+  },
+  ({ table }) => [table],
+);
 
 /** Returns those whose code another table has. */
 async function insertRows(trx: Trx, appends: readonly WithRow[]): Promise<WithRow[]> {
@@ -138,8 +146,12 @@ async function takeBack(trx: Trx, appends: readonly Append[]): Promise<void> {
 
 /** A table keeps the code it has. */
 async function updateRows(trx: Trx, appends: readonly WithRow[]): Promise<void> {
-  for (const some of inParts(appends, AT_ONCE)) {
-    await trx
+  for (const some of inParts(appends, AT_ONCE)) await updatedRows(trx, some);
+}
+
+const updatedRows = keptQuery(
+  (trx, some: readonly WithRow[]) =>
+    trx
       .insertInto('game_table')
       .values(some.map(gameTable))
       .onConflict((conflict) =>
@@ -151,10 +163,9 @@ async function updateRows(trx: Trx, appends: readonly WithRow[]): Promise<void> 
           summary: ref('excluded.summary'),
           needs: ref('excluded.needs'),
         })),
-      )
-      .execute();
-  }
-}
+      ),
+  (one) => Object.values(gameTable(one)),
+);
 
 async function seat(trx: Trx, appends: readonly WithPeople[]): Promise<void> {
   for (const some of inParts(appends, AT_ONCE)) {

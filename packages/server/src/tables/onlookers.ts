@@ -1,5 +1,5 @@
 /** Those who look at a table, each at one device, and what they are told. */
-import type { ChatLine, FromServer, Person, Shown } from '@polis/client';
+import type { ChatLine, Person, Shown } from '@polis/client';
 import { chairOf, isClosedTo, type News, type Room, roomShown, shown } from '../room/index.ts';
 
 export interface Onlooker {
@@ -63,7 +63,16 @@ function heardBy({ apartFrom }: Onlooker, news: Shown): Shown {
 }
 
 /** In JSON, without its braces. */
-const inner = (what: object): string => JSON.stringify(what).slice(1, -1);
+function inner(what: Shown): string {
+  for (const _ in what) return JSON.stringify(what).slice(1, -1);
+  return '';
+}
+
+const joined = (one: string, other: string): string => (one && other ? `${one},${other}` : one || other);
+
+/** `at`: the time as of which clocks are told; `what`: in JSON, without its braces. */
+const message = ({ id, seq }: Room, you: number | null, at: number, what: string): string =>
+  `{"type":"shown","table":"${id}","seq":${seq},"now":${at},"you":${you}${what && `,${what}`}}`;
 
 export function onlookersOf(now: () => number): Onlookers {
   const all = new Set<Onlooker>();
@@ -85,31 +94,26 @@ export function onlookersOf(now: () => number): Onlookers {
     return chair < 0 ? null : chair;
   };
 
-  /** `at`: the time as of which clocks are told; `parts`: what is told, in JSON without its braces. */
-  const message = ({ id, seq }: Room, you: number | null, at: number, ...parts: string[]): string => {
-    const head = inner({ type: 'shown', table: id, seq, now: at, you } satisfies FromServer);
-    return `{${[head, ...parts].filter(Boolean).join()}}`;
-  };
-
   /** What is the same for all is put into words once, and what is for a seat once for all who may see it. */
   function tell(room: Room, news: News, at = room.at): void {
     const alike = inner(news.alike);
-    const alikeChanged = news.changed ? [alike, inner({ changed: news.changed })].filter(Boolean).join() : alike;
-    const texts = new Map<string, { own: Shown; text: string }>();
+    const alikeForReaders = joined(alike, inner(news.changes));
+    const texts = new Map<string, string>();
     for (const onlooker of all) {
-      const { readsChanges = false } = onlooker;
+      const { readsChanges = false, apartFrom } = onlooker;
       const seat = seatOf(room, onlooker);
-      const key = `${seat}/${readsChanges}`;
-      let same = texts.get(key);
-      if (same === undefined) {
-        const own = news.own(seat, readsChanges);
-        same = { own, text: message(room, seat, at, readsChanges ? alikeChanged : alike, inner(own)) };
-        texts.set(key, same);
-      }
       // what is said may have to be left out for them
-      const heard = onlooker.apartFrom?.size ? heardBy(onlooker, { ...news.alike, ...same.own }) : null;
-      const changed = readsChanges && news.changed ? { changed: news.changed } : {};
-      onlooker.send(heard ? message(room, seat, at, inner({ ...heard, ...changed })) : same.text);
+      if (apartFrom?.size) {
+        const whole = { ...news.alike, ...(readsChanges && news.changes), ...news.own(seat, readsChanges) };
+        onlooker.send(message(room, seat, at, inner(heardBy(onlooker, whole))));
+        continue;
+      }
+      const key = `${seat} ${readsChanges}`;
+      const text =
+        texts.get(key) ??
+        message(room, seat, at, joined(readsChanges ? alikeForReaders : alike, inner(news.own(seat, readsChanges))));
+      texts.set(key, text);
+      onlooker.send(text);
     }
   }
 
@@ -117,12 +121,14 @@ export function onlookersOf(now: () => number): Onlookers {
     const seat = seatOf(room, onlooker);
     const from = known && known.undone === room.undone ? Math.min(known.told, room.told) : 0;
     const at = now();
-    onlooker.send(message(room, seat, at, inner(heardBy(onlooker, shown(room, seat, present(), at, from)))));
+    const { readsChanges = false } = onlooker;
+    const whole = shown(room, seat, present(), at, { from, readsChanges });
+    onlooker.send(message(room, seat, at, inner(heardBy(onlooker, whole))));
   }
 
   function tellPresence(room: Room): void {
     const at = now();
-    tell(room, { alike: { room: roomShown(room, present(), at) }, changed: null, own: () => ({}) }, at);
+    tell(room, { alike: { room: roomShown(room, present(), at) }, changes: {}, own: () => ({}) }, at);
   }
 
   function tellIfOthers(before: Set<string>, room: Room): void {

@@ -52,7 +52,8 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
   const all: Witness[] = people.map((person) => {
     const known = learn(null, fresh(first, chair(first, person), present, first.at));
     if (!known) throw new Error('the first message says all');
-    return { person, known, followed: known, granted: new Set() };
+    const followed = learn(null, fresh(first, chair(first, person), present, first.at, true)) as Known;
+    return { person, known, followed, granted: new Set() };
   });
 
   function tell(witness: Witness, room: Room, now: number, what: Shown, changes: Shown = what): void {
@@ -62,7 +63,7 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
     const message = sent(room, you, now, what);
     witness.known = learn(witness.known, message) as Known;
     witness.followed = learn(witness.followed, sent(room, you, now, changes)) as Known;
-    same(witness.followed, witness.known);
+    same({ ...witness.followed, open: null }, { ...witness.known, open: null });
     same(asOf(witness.known, now), asOf(learn(null, fresh(room, you, present, now)) as Known, now));
     if (room.game) keepsSecrets(message, room.game, you, witness.granted);
     hasNoOtherParts(message);
@@ -80,13 +81,13 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
   return {
     afterFact(before: Room, after: Room, events: readonly GameEvent[], journal: readonly Line[]): void {
       for (const witness of all) inherit(witness, before, after);
-      const { alike, changed, own } = newsOf(before, after, events, present);
-      if (changed && before.game && after.game)
-        same(withChanges(view(before.game, null), changed), view(after.game, null));
+      const { alike, changes, own } = newsOf(before, after, events, present);
+      if (changes.changed && before.game && after.game)
+        same(withChanges(view(before.game, null), changes.changed), view(after.game, null));
       for (const witness of all) {
         const you = chair(after, witness.person);
-        const changes = { ...alike, ...(changed && { changed }), ...own(you, true) };
-        tell(witness, after, after.at, { ...alike, ...own(you, false) }, changes);
+        const whole = { ...alike, ...own(you, false) };
+        tell(witness, after, after.at, whole, { ...alike, ...changes, ...own(you, true) });
       }
       someoneGoesOn(after);
       if (after.seq < SHORT || after.seq % NOW_AND_THEN === 0) rebuilds(after, journal);
@@ -111,13 +112,19 @@ const chair = (room: Room, person: string): SeatId | null => {
 const sent = (room: Room, you: SeatId | null, now: number, what: Shown): Message =>
   JSON.parse(JSON.stringify({ type: 'shown', table: room.id, seq: room.seq, now, you, ...what }));
 
-const fresh = (room: Room, you: SeatId | null, present: ReadonlySet<string>, now: number): Message => ({
+const fresh = (
+  room: Room,
+  you: SeatId | null,
+  present: ReadonlySet<string>,
+  now: number,
+  readsChanges = false,
+): Message => ({
   type: 'shown',
   table: room.id,
   seq: room.seq,
   now,
   you,
-  ...shown(room, you, present, now),
+  ...shown(room, you, present, now, { readsChanges }),
 });
 
 /** Everything known, with clocks that have gone on since they were told. */

@@ -29,8 +29,8 @@ function telling(
   if (refused) throw new Error(refused.message);
   const done = carryOut(room, fact, now);
   if (done.refused) throw new Error(done.refused.message);
-  const { alike, changed, own } = newsOf(room, done.room, done.events, EVERYONE);
-  return { ...alike, ...(readsChanges && changed && { changed }), ...own(seat, readsChanges) };
+  const { alike, changes, own } = newsOf(room, done.room, done.events, EVERYONE);
+  return { ...alike, ...(readsChanges && changes), ...own(seat, readsChanges) };
 }
 
 const parts = (at: Sitting, name: Name, command: Command): string[] =>
@@ -183,7 +183,7 @@ test('who comes back is told the log from where it is known', () => {
       seq: room.seq,
       now: at.now,
       you: 0,
-      ...shown(room, 0, EVERYONE, at.now, from),
+      ...shown(room, 0, EVERYONE, at.now, { from }),
     }) as const;
   at.settles();
   const away = learn(null, told(at.room, 0));
