@@ -18,11 +18,13 @@ export type ToCrowd = { rate: number } | 'stop';
 export type FromCrowd = 'ready' | { times: Float64Array; waiting: number };
 
 const TELL_MS = 500;
+/** Tables begin over so long. */
+const BEGIN_MS = 2000;
 
 const { addresses, first, tables, settings } = workerData as CrowdPlan;
 const { seats } = settings;
 const at = (i: number): string => addresses[i % addresses.length];
-let slowest = 60_000;
+let slowest = 0;
 let isStopped = false;
 
 const guests = await inBatches(tables * seats, (i) => becomeGuest(at(i), `Player ${first * seats + i}`));
@@ -36,6 +38,7 @@ parentPort?.on('message', (message: ToCrowd) => {
     parentPort?.close();
     clearInterval(telling);
   } else {
+    if (slowest === 0) begin();
     // of people who answer after 0 to P, the last one of so many takes P * n / (n + 1)
     slowest = ((tables * seats) / message.rate) * ((seats + 1) / seats) * 1000;
   }
@@ -46,9 +49,12 @@ const telling = setInterval(() => {
   const waiting = Math.max(0, ...players.map((player) => player.waitsFor()));
   parentPort?.postMessage({ times, waiting } satisfies FromCrowd);
 }, TELL_MS);
-// not all at once: tables begin over as long as the first turns take
-for (const [t, table] of seated.entries())
-  setTimeout(() => playOn(table, players.slice(t * seats, (t + 1) * seats)).catch(fail), (t / tables) * 2000);
+
+/** Not all at once. */
+function begin(): void {
+  for (const [t, table] of seated.entries())
+    setTimeout(() => playOn(table, players.slice(t * seats, (t + 1) * seats)).catch(fail), (t / tables) * BEGIN_MS);
+}
 
 async function seat([host]: readonly Guest[], people: readonly LeanPlayer[]): Promise<string> {
   const { id } = await createTable(addresses[0], host, settings);

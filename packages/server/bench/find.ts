@@ -44,9 +44,10 @@ const LATE_MS = 1000;
 /** If fewer are made than were wanted, people wait for one another: it is not the rate that it is called. */
 const REACHED = 0.9;
 const FACTOR = 1.2;
-/** What was asked before has its pauses behind it by then. */
-const SETTLING_MS = 8000;
 const MEASURED_MS = 12_000;
+/** By then everyone has answered who had begun to think at the rate before. */
+const settlingMs = ({ tables, settings }: FindPlan, rate: number): number =>
+  2000 + ((tables * settings.seats) / rate) * FACTOR * 1200;
 
 export async function find(plan: FindPlan): Promise<Found> {
   const before = await watched(plan.addresses);
@@ -55,7 +56,7 @@ export async function find(plan: FindPlan): Promise<Found> {
   try {
     for (let rate = plan.rate; ; rate *= FACTOR) {
       for (const crowd of crowds) crowd.play(rate * (crowd.tables / plan.tables));
-      await sleep(SETTLING_MS);
+      await sleep(settlingMs(plan, rate));
       const step = await measured(plan, crowds, before, Math.round(rate));
       steps.push(step);
       plan.progress(step);

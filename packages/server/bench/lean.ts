@@ -42,8 +42,7 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
   function read(text: string): void {
     if (text.startsWith('{"type":"shown"')) {
       // between two questions others' answers are told, and nothing is asked
-      if (/"(view|open|changed)":\{/.test(text))
-        shown(JSON.parse(text) as Extract<FromServer, { type: 'shown' }>);
+      if (/"(view|open|changed)":\{/.test(text)) shown(JSON.parse(text) as Extract<FromServer, { type: 'shown' }>);
       return;
     }
     const message = JSON.parse(text) as FromServer;

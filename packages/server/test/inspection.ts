@@ -179,6 +179,8 @@ function* cardsIn(part: unknown, key = ''): Generator<CardId> {
   } else if (typeof part === 'object' && part !== null) {
     for (const [name, value] of Object.entries(part)) {
       if (name === 'sealed') for (const choice of [value].flat()) if (Number(choice) >= 0) yield* cardOfChoice(choice);
+      // what a city has chosen is a number called so too, and a list of one where it has changed
+      if (name === 'options' && !('ask' in part)) continue;
       // of changes in a list each is told by its index
       yield* cardsIn(value, /^\d+$/.test(name) ? key : name);
     }

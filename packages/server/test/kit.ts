@@ -134,6 +134,14 @@ export function device(address: string, who: Guest, heard?: (text: string) => vo
   return by;
 }
 
+/** A socket of a client from before views were told as changes: looks at a table, and says nothing else. */
+export function olderDevice(address: string, { cookie }: Guest, table: string, heard: (text: string) => void): void {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie } });
+  socket.on('message', (data) => heard(String(data)));
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', id: 'w', table, known: null })));
+  onTestFinished(() => socket.close());
+}
+
 /** What becomes of something a client says: it arrives, gets lost with the connection, or its answer does. */
 export type Fate = 'arrives' | 'is lost' | 'is not answered';
 

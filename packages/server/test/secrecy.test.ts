@@ -5,7 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { playOn } from '../bench/people.ts';
 import { openStore } from '../src/store/open.ts';
 import { inspector, type Listener, momentsOf } from './inspection.ts';
-import { device, done, json, recordOf, type Sitter, sharedServer, sitter, tableWith, watched } from './kit.ts';
+import {
+  device,
+  done,
+  json,
+  olderDevice,
+  recordOf,
+  type Sitter,
+  sharedServer,
+  sitter,
+  tableWith,
+  watched,
+} from './kit.ts';
 
 const ALL = ['base', 'leaders', 'cities', 'edifice'];
 
@@ -50,6 +61,8 @@ async function overheard(address: string, settings: Partial<Settings>) {
   const owners = [people[0], people[people.length - 1], onlooker];
   await watched(onlooker.by, table).until(({ view: seen }) => (seen?.question ?? 0) > 4);
   for (const [i, { keep }] of late.entries()) device(address, owners[i], keep).watch(table, () => undefined);
+  const older = [listener(0), listener(null)];
+  for (const [i, { keep }] of older.entries()) olderDevice(address, [people[0], onlooker][i], table, keep);
   const early = await Promise.all(
     ['', '/record'].map(async (place) => (await fetch(`${address}/api/games/${table}${place}`)).status),
   );
@@ -57,12 +70,12 @@ async function overheard(address: string, settings: Partial<Settings>) {
 
   await Promise.all(games.map(({ over }) => over));
   expect(games.flatMap(({ refused }) => refused)).toEqual([]);
-  return { table, people, listeners: [...listeners, eve, ...late], early, listed };
+  return { table, people, listeners: [...listeners, eve, ...late], older, early, listed };
 }
 
 test.each(TABLES)('%s: each, on any device, and who watches', async (_, settings) => {
   const { address, database } = shared();
-  const { table, people, listeners, early, listed } = await overheard(address, settings);
+  const { table, people, listeners, older, early, listed } = await overheard(address, settings);
   expect(early).toEqual([404, 404]);
 
   const record = await recordOf(address, table);
@@ -70,10 +83,11 @@ test.each(TABLES)('%s: each, on any device, and who watches', async (_, settings
   const key = await store.setting('cookie-key', '');
   await store.close();
   const inspect = inspector(record, [key, ...people.flatMap(secretsOf)]);
-  for (const each of listeners) {
+  for (const each of [...listeners, ...older]) {
     expect(each.heard.length).toBeGreaterThan(10);
     inspect(each);
   }
+  for (const { heard } of older) expect(heard.filter((text) => /"(open|changed)":/.test(text))).toEqual([]);
   const { rules } = create(record.config);
   for (const { name } of rules.cards) expect(JSON.stringify(listed)).not.toContain(`"${name}"`);
 });

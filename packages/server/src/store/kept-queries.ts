@@ -23,7 +23,8 @@ export function keptQuery<T, R>(
 }
 
 function checked<R>(query: CompiledQuery<R>, parameters: readonly unknown[]): CompiledQuery<R> {
-  const isSame = query.parameters.length === parameters.length && parameters.every((one, i) => one === query.parameters[i]);
+  const isSame =
+    query.parameters.length === parameters.length && parameters.every((one, i) => one === query.parameters[i]);
   if (!isSame) throw new Error(`these are not the values of the query: ${query.sql}`);
   return query;
 }
