@@ -30,11 +30,15 @@ export interface Bus {
   follow(table: string): Promise<void>;
   unfollow(table: string): void;
   toTable(table: string, message: AtTable): void;
+  /** Lets those who have it open know, within a moment and together with what else has moved. */
+  moved(table: string): void;
   toNode(node: string, message: BetweenNodes): void;
   toAll(message: BetweenNodes): void;
   close(): void;
 }
 
+/** Nobody sees whether they are told so much later what another one did; to tell it at once costs a packet for each line. */
+const MOMENT_MS = 20;
 /** After this time a connection that came back hears everything again. */
 const SETTLING_MS = 300;
 const LONGEST_WAIT_MS = 1000;
@@ -100,9 +104,23 @@ export async function openBus(url: string, prefix: string, me: string, hearing: 
     for (const connection of [speaking, listening]) if (connection.status === 'ready') connection.ping().catch(ignore);
   }, ASK_MS).unref();
 
+  const written = (message: AtTable | BetweenNodes): string => JSON.stringify({ from: me, ...message });
+
   const publish = (where: string, message: AtTable | BetweenNodes): void => {
-    speaking.publish(where, JSON.stringify({ from: me, ...message })).catch(ignore);
+    speaking.publish(where, written(message)).catch(ignore);
   };
+
+  const moved = new Set<string>();
+  let telling: NodeJS.Timeout | null = null;
+
+  /** All that has moved, in one packet. */
+  function tellMoved(): void {
+    telling = null;
+    const together = speaking.pipeline();
+    for (const table of moved) together.publish(channel.table(table), written({ say: 'moved' }));
+    moved.clear();
+    together.exec().catch(ignore);
+  }
 
   return {
     redis: speaking,
@@ -114,10 +132,18 @@ export async function openBus(url: string, prefix: string, me: string, hearing: 
       listening.unsubscribe(channel.table(table)).catch(ignore);
     },
     toTable: (table, message) => publish(channel.table(table), message),
+    moved(table) {
+      moved.add(table);
+      telling ??= setTimeout(tellMoved, MOMENT_MS).unref();
+    },
     toNode: (node, message) => publish(channel.node(node), message),
     toAll: (message) => publish(channel.all, message),
     close() {
       clearInterval(asking);
+      if (telling) {
+        clearTimeout(telling);
+        tellMoved();
+      }
       speaking.disconnect();
       listening.disconnect();
     },

@@ -13,6 +13,7 @@ import { type Log, nobodyElse, type Others } from '../tables/surroundings.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type AtTable, type BetweenNodes, openBus } from './bus.ts';
 import { countTogether } from './counting.ts';
+import { type News, newsOf } from './news.ts';
 import { nodesOf } from './nodes.ts';
 
 export interface Cluster {
@@ -102,6 +103,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   const open = new Set<string>();
   const timers: NodeJS.Timeout[] = [];
   let hands: Hands | null = null;
+  let news: News | null = null;
   let isLeaving = false;
   let lookedAt = now();
 
@@ -110,12 +112,17 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
   const counting = countTogether(bus.redis, prefix, me, nodes.others, now);
 
   /** Failures are only logged: what failed is tried again before long. */
+  const failed =
+    (what: string) =>
+    (error: unknown): void =>
+      log.warn({ err: error }, `${what} did not work this time`);
+
   const quietly = (what: string, work: Promise<unknown> | undefined): void => {
-    work?.catch((error) => log.warn({ err: error }, `${what} did not work this time`));
+    work?.catch(failed(what));
   };
 
   function atTable(table: string, from: string, message: AtTable): void {
-    if (message.say === 'moved') quietly('reading a table', hands?.tables.refresh(table));
+    if (message.say === 'moved') news?.from(table);
     else if (message.say === 'who') quietly('saying who is here', sayWhoIsHere(table));
     else quietly('learning who is there', hands?.tables.presentElsewhere(table, from, message.people));
   }
@@ -154,16 +161,13 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     if (!hands) return;
     const since = lookedAt;
     lookedAt = now();
-    const { tables, alarm, sockets } = hands;
+    const { alarm, sockets } = hands;
     for (const some of inParts(sockets.sessions(), AT_ONCE)) {
       const left = new Set(await store.openSessions(some));
       for (const session of some) if (!left.has(session)) sockets.closeFor({ session });
     }
     await sockets.lookAgain(await store.careNews(since - NEWS_OVERLAP_MS), false);
-    const known = await tables.heads();
-    for (const some of inParts([...known.keys()], AT_ONCE))
-      for (const { table, seq } of await store.heads(some))
-        if (seq > (known.get(table) ?? 0)) await tables.refresh(table);
+    await news?.fromAll();
     await alarm.look();
   }
 
@@ -190,7 +194,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
           if (!open.has(table)) return;
           bus.toTable(table, { say: 'who' });
           // what was written between reading and listening
-          await hands?.tables.refresh(table);
+          news?.from(table);
         };
         quietly('listening to a table', follow());
       },
@@ -201,7 +205,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
       arePresent: (table, people) => bus.toTable(table, { say: 'here', people }),
     },
     wrote(table, needs, wakes) {
-      bus.toTable(table, { say: 'moved' });
+      bus.moved(table);
       const leader = nodes.leaderOf(table, needs);
       if (wakes && leader !== null && leader !== me) bus.toNode(leader, { say: 'wake', table });
     },
@@ -219,6 +223,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     company: () => ({ nodes: nodes.others().length, isConnected: bus.isUp() }),
     async join(given) {
       hands = given;
+      news = newsOf(store, given.tables, failed('reading what others have written'));
       await nodes.beat();
       timers.push(
         setInterval(() => quietly('a sign of life', nodes.beat()), BEAT_MS).unref(),

@@ -8,7 +8,7 @@ import { peopleOn } from './people.ts';
 import { reportsOn } from './reports.ts';
 import { resultsOn } from './results.ts';
 import { retentionOn } from './retention.ts';
-import type { Store, TableRow } from './store.ts';
+import type { Line, Store, TableRow } from './store.ts';
 import type { Database, Engine, GameTable } from './tables.ts';
 
 const ANSWER_MS = 5_000;
@@ -38,6 +38,25 @@ export function storeOn(db: Database, engine: Engine): Store {
         .orderBy('seq')
         .execute();
       return lines.map(({ seq, at, action, body }) => ({ seq, at, action, body }));
+    },
+
+    async linesAfter(heads) {
+      if (heads.length === 0) return [];
+      const known = heads.map(({ table, seq }) => sql`(cast(${table} as text), cast(${seq} as integer))`);
+      const { rows: found } = await sql<Line & { table_id: string }>`
+        with known (table_id, seq) as (values ${sql.join(known)})
+        select journal.table_id, journal.seq, at, action, body
+        from known join journal on journal.table_id = known.table_id and journal.seq > known.seq
+        order by journal.table_id, journal.seq
+      `.execute(db);
+      const lines = new Map<string, Line[]>();
+      for (const { table_id, seq, at, action, body } of found) {
+        const line = { seq, at, action, body };
+        const some = lines.get(table_id);
+        if (some) some.push(line);
+        else lines.set(table_id, [line]);
+      }
+      return Array.from(lines, ([table, some]) => ({ table, lines: some }));
     },
 
     async row(table) {
@@ -171,17 +190,6 @@ export function storeOn(db: Database, engine: Engine): Store {
     async standstills(after) {
       const found = await db.selectFrom('standstill').select(['since', 'until']).where('until', '>', after).execute();
       return found.map(({ since, until }) => ({ since, until }));
-    },
-
-    async heads(tables) {
-      if (tables.length === 0) return [];
-      const found = await db
-        .selectFrom('journal')
-        .select(['table_id', ({ fn }) => fn.max<number>('seq').as('seq')])
-        .where('table_id', 'in', tables)
-        .groupBy('table_id')
-        .execute();
-      return found.map(({ table_id, seq }) => ({ table: table_id, seq }));
     },
 
     async ping() {

@@ -20,6 +20,12 @@ export interface Line {
   body: string;
 }
 
+/** How far the journal of a table is known. */
+export interface Head {
+  table: string;
+  seq: number;
+}
+
 /** What lists and searches need to know of a table: always what its journal says. */
 export interface TableRow {
   id: string;
@@ -100,6 +106,8 @@ export interface Store extends People, Names, Results, Retention, Care, Reports 
   append(appends: readonly Append[]): Promise<Written[]>;
   /** The journal from a number on, in order. */
   lines(table: string, from?: number): Promise<Line[]>;
+  /** Of each of these tables the lines after this number, in order; those without any are left out. */
+  linesAfter(heads: readonly Head[]): Promise<{ table: string; lines: Line[] }[]>;
   row(table: string): Promise<TableRow | null>;
   rowByCode(code: string): Promise<TableRow | null>;
   /** Tables that anyone may see, the latest first. */
@@ -137,8 +145,6 @@ export interface Store extends People, Names, Results, Retention, Care, Reports 
   stoodStill(standstill: Standstill): Promise<void>;
   /** Those that ended after this time. */
   standstills(after: number): Promise<Standstill[]>;
-  /** The number of the last line of each of these tables. */
-  heads(tables: readonly string[]): Promise<{ table: string; seq: number }[]>;
 
   /** Throws if the database does not answer. */
   ping(): Promise<void>;

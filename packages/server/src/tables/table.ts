@@ -60,8 +60,8 @@ export interface Table {
   forgetPeople(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Clocks stood still for so many milliseconds after this line; unless there is another by now, they get them back. */
   resume(seq: number, lost: number): Promise<void>;
-  /** Reads what another node has written. */
-  refresh(): Promise<void>;
+  /** Learns what another node has written: these lines, some of which it may know by now, or what is found in the journal. */
+  refresh(lines?: readonly Line[]): Promise<void>;
   /**
    * These are the other nodes from now on. People at nodes that are gone are gone, and another node may have to ask the
    * bots and stop the clocks.
@@ -170,8 +170,9 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   }
 
   /** Another node has written: what it wrote happens here too. */
-  async function catchUp(): Promise<void> {
-    const written = await around.journals.lines(id, room.seq + 1);
+  async function catchUp(read?: readonly Line[]): Promise<void> {
+    const lines = read ?? (await around.journals.lines(id, room.seq + 1));
+    const written = lines.filter(({ seq }) => seq > room.seq);
     if (written.some((line) => readLine(line).fact.fact === 'forgotten')) return readAnew();
     for (const line of written) {
       if (line.action !== null) actions.set(line.action, line.seq);
@@ -360,7 +361,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       inTurn(async () => {
         await act(null, () => (room.seq === seq ? standingStill(lost) : hasGoneOn));
       }),
-    refresh: () => inTurn(catchUp),
+    refresh: (lines) => inTurn(() => catchUp(lines)),
     shareWith(nodes) {
       onlookers.onlyAt(nodes, room);
       if (isElsewhere(room, around)) leaveIt();

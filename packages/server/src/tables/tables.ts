@@ -1,7 +1,7 @@
 /** All tables: opens those that are needed, creates new ones, and puts away those where nothing happens. */
 import type { Command, Person, RoomRefusal, Settings } from '@polis/client';
 import { creation, type Decision, deadlines, openRoom, peopleNamed, type Room, rematchOf } from '../room/index.ts';
-import type { Rewrite, Written } from '../store/store.ts';
+import type { Line, Rewrite, Written } from '../store/store.ts';
 import { isLeftOut } from './apart.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf, wakeAt } from './rows.ts';
@@ -37,8 +37,8 @@ export interface Tables {
   rename(id: string, person: Person): Promise<Outcome>;
   /** Takes people out of everything that is kept of a table. */
   forgetPeople(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
-  /** Another node has written at this table. */
-  refresh(id: string): Promise<void>;
+  /** Another node has written at this table: these lines, or what is found in the journal. */
+  refresh(id: string, lines?: readonly Line[]): Promise<void>;
   /** Opens a table that has something to do by itself; returns when it has, null if never. */
   lookAfter(id: string): Promise<number | null>;
   /** These are the other nodes from now on. */
@@ -47,8 +47,8 @@ export interface Tables {
   isOpen(id: string): boolean;
   /** Those of which it was found that they cannot be rebuilt as they were, open or not. */
   frozen(): ReadonlySet<string>;
-  /** How far this node knows the tables that it has open. */
-  heads(): Promise<Map<string, number>>;
+  /** How far this node knows the tables that it has open, or those of them that are named. */
+  heads(ids?: Iterable<string>): Promise<Map<string, number>>;
   /** Who of this node is at a table, and who of another. */
   presentHere(id: string): Promise<string[]>;
   presentElsewhere(id: string, node: string, people: readonly string[]): Promise<void>;
@@ -87,8 +87,10 @@ export function openTables(around: Surroundings): Tables {
     used.delete(id);
   }
 
-  const opened = async (): Promise<Table[]> =>
-    (await Promise.all([...open.values()].map((table) => table.catch(() => null)))).filter((table) => table !== null);
+  async function opened(ids: Iterable<string> = open.keys()): Promise<Table[]> {
+    const found = await Promise.all(Array.from(ids, (id) => open.get(id)?.catch(() => null)));
+    return found.filter((table) => table !== null && table !== undefined);
+  }
 
   async function read(id: string): Promise<Table | null> {
     const lines = await around.journals.lines(id);
@@ -201,8 +203,8 @@ export function openTables(around: Surroundings): Tables {
     async forgetPeople(id, people, rewrite) {
       await (await find(id))?.forgetPeople(people, rewrite);
     },
-    async refresh(id) {
-      await (await open.get(id))?.refresh();
+    async refresh(id, lines) {
+      await (await open.get(id))?.refresh(lines);
     },
     async lookAfter(id) {
       const table = await find(id);
@@ -214,8 +216,8 @@ export function openTables(around: Surroundings): Tables {
     open: () => open.size,
     isOpen: (id) => open.has(id),
     frozen: () => frozen,
-    async heads() {
-      return new Map((await opened()).map((table) => [table.room().id, table.room().seq]));
+    async heads(ids) {
+      return new Map((await opened(ids)).map((table) => [table.room().id, table.room().seq]));
     },
     presentHere: async (id) => (await open.get(id))?.presentHere() ?? [],
     async presentElsewhere(id, node, people) {

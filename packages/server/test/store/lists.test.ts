@@ -103,19 +103,24 @@ onBothEngines(({ open }) => {
     expect(await store.beats()).toEqual([{ node: 'n2', seen: 1_700_000_000_500, knows: 2 }]);
   });
 
-  test('how far the journals of some tables go', async () => {
+  test('what journals of several tables have after what is known of them', async () => {
     const store = await open();
-    await store.append([table('a', {}), table('b', {}), table('c', {})]);
+    await store.append([table('a', {}), table('b', {}), table('c', {}), table('d', {})]);
     await store.append([line('a', 2), line('c', 2)]);
-    await store.append([line('a', 3)]);
-    const heads = await store.heads(['a', 'b', 'none']);
-    expect(new Map(heads.map((head) => [head.table, head.seq]))).toEqual(
-      new Map([
-        ['a', 3],
-        ['b', 1],
-      ]),
-    );
-    expect(await store.heads([])).toEqual([]);
+    await store.append([line('a', 3), line('c', 3)]);
+    const found = await store.linesAfter([
+      { table: 'a', seq: 1 },
+      { table: 'b', seq: 1 },
+      { table: 'c', seq: 2 },
+      { table: 'd', seq: 0 },
+      { table: 'none', seq: 0 },
+    ]);
+    const all = new Map(found.map(({ table: id, lines }) => [id, lines]));
+    expect([...all.keys()].sort()).toEqual(['a', 'c', 'd']);
+    expect(all.get('a')).toEqual(await store.lines('a', 2));
+    expect(all.get('c')).toEqual(await store.lines('c', 3));
+    expect(all.get('d')).toEqual(await store.lines('d'));
+    expect(await store.linesAfter([])).toEqual([]);
   });
 
   test('a ping is answered until the store is closed', async () => {

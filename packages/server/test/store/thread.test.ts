@@ -22,7 +22,7 @@ test('what was asked before it is closed is done, and nothing after it', async (
   // all of it is in the file, so that a copy of it alone is whole
   expect(fs.statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   const again = await storeInThread(WORKER, file);
-  expect(await again.heads(tables)).toHaveLength(tables.length);
+  expect(await again.linesAfter(tables.map((table) => ({ table, seq: 0 })))).toHaveLength(tables.length);
   await again.close();
 });
 
