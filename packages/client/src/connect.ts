@@ -4,7 +4,7 @@
  */
 import type { Command } from './commands.ts';
 import { type Known, learn } from './known.ts';
-import { BANNED, type FromClient, type FromServer, SIGNED_OUT } from './messages.ts';
+import { BANNED, ELSEWHERE, type FromClient, type FromServer, SIGNED_OUT } from './messages.ts';
 import type { Person } from './room.ts';
 
 /** Written as a method, so that TypeScript accepts a real socket, whose events hold more. */
@@ -29,7 +29,13 @@ export type Reply =
 
 /** What a client needs of its surroundings. */
 export interface ClientSetup {
-  open(): SocketLike;
+  /**
+   * `table`: to be named in the address, so that a proxy can bring all people of one table to one node. Null: any node will
+   * do, always if `table` is not given.
+   */
+  open(table: string | null): SocketLike;
+  /** At which people are about to look. When they look at another one instead, the socket is opened anew for that one. */
+  table?: string;
   /** Is told whenever the state of the connection changes. */
   onConnection?(state: Connection, me: Person | null): void;
   /** The server has closed the socket because nobody is signed in on it any more. */
@@ -74,11 +80,15 @@ const closedReply = (id: string): Reply => ({
 });
 
 /** Connects at once. */
-export function connect({ open, onConnection, onSignedOut, onBanned, onTold }: ClientSetup): Client {
+export function connect({ open, table: first, onConnection, onSignedOut, onBanned, onTold }: ClientSetup): Client {
   const name = Math.random().toString(36).slice(2, 10);
   const watches = new Map<string, Watch>();
   const waiting = new Map<string, { message: FromClient; resolve(reply: Reply): void }>();
   let ids = 0;
+  /** The table for which sockets are opened. */
+  let place = first ?? null;
+  /** The node to which that leads has sent us on. */
+  let isSentOn = false;
   let socket: SocketLike | null = null;
   let isWelcome = false;
   let failures = 0;
@@ -106,6 +116,7 @@ export function connect({ open, onConnection, onSignedOut, onBanned, onTold }: C
     dialled.onerror = () => undefined;
     dialled.onclose = ({ code }) => {
       if (socket !== dialled) return;
+      isSentOn = code === ELSEWHERE;
       if (code === SIGNED_OUT) onSignedOut?.();
       if (code === BANNED) end();
       lost();
@@ -116,10 +127,21 @@ export function connect({ open, onConnection, onSignedOut, onBanned, onTold }: C
   /** Null if there is no way out at all: an address that cannot be, or a network that is off. */
   function opened(): SocketLike | null {
     try {
-      return open();
+      return open(isSentOn ? null : place);
     } catch {
       return null;
     }
+  }
+
+  /** What was not acknowledged is said again there. */
+  function moveTo(table: string): void {
+    if (isClosed || place === null || place === table || watches.has(place)) return;
+    place = table;
+    isSentOn = false;
+    if (!socket) return;
+    const left = socket;
+    dial();
+    left.close();
   }
 
   /** Waits longer each time, and by chance not exactly as long as others do. */
@@ -218,6 +240,7 @@ export function connect({ open, onConnection, onSignedOut, onBanned, onTold }: C
   return {
     watch(table, changed, gone) {
       const watcher: Watcher = { changed, gone };
+      moveTo(table);
       const watch = watches.get(table) ?? newWatch(table);
       watch.watchers.add(watcher);
       if (watch.known) changed(watch.known);

@@ -23,7 +23,15 @@ export type { Command, RoomCode, RoomRefusal } from './commands.ts';
 export { type Client, type ClientSetup, type Connection, connect, type Reply, type SocketLike } from './connect.ts';
 export { becomeGuest, createTable, findTable, type Guest, RefusedError, type TableAddress } from './entering.ts';
 export { type Known, learn } from './known.ts';
-export { BANNED, type FromClient, type FromServer, PROTOCOL, SIGNED_OUT, type SocketCode } from './messages.ts';
+export {
+  BANNED,
+  ELSEWHERE,
+  type FromClient,
+  type FromServer,
+  PROTOCOL,
+  SIGNED_OUT,
+  type SocketCode,
+} from './messages.ts';
 export {
   type ChairShown,
   type ChatLine,

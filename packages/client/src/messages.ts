@@ -11,6 +11,9 @@ export const SIGNED_OUT = 4001;
 /** And with this one when whoever is signed in may not play here for now. */
 export const BANNED = 4002;
 
+/** And with this one when another node looks after a table on it: whoever comes again should not ask for the same node. */
+export const ELSEWHERE = 1013;
+
 /** `id`: the sender's own name for a message. The answer carries it, and the same one twice has one effect. */
 export type FromClient =
   /** Show me this table from now on; `known`: how far the log is known already; `changes`: I read what changes of a view. */

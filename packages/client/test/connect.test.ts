@@ -1,6 +1,14 @@
 /** The client over sockets that are made up: what it sends, and when it sends it again. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BANNED, type Connection, connect, type FromClient, type FromServer, type SocketLike } from '../src/index.ts';
+import {
+  BANNED,
+  type Connection,
+  connect,
+  ELSEWHERE,
+  type FromClient,
+  type FromServer,
+  type SocketLike,
+} from '../src/index.ts';
 
 const ME = { id: 'p1', name: 'Ann' };
 
@@ -29,18 +37,21 @@ function madeUp() {
   };
 }
 
-function connected() {
+function connected(table?: string) {
   const sockets: ReturnType<typeof madeUp>[] = [];
+  const places: (string | null)[] = [];
   const states: Connection[] = [];
   const onSignedOut = vi.fn();
   const onBanned = vi.fn();
   const onTold = vi.fn();
   const client = connect({
-    open() {
+    open(place) {
       const made = madeUp();
       sockets.push(made);
+      places.push(place);
       return made.socket;
     },
+    ...(table === undefined ? {} : { table }),
     onConnection: (state) => states.push(state),
     onSignedOut,
     onBanned,
@@ -48,7 +59,7 @@ function connected() {
   });
   const last = () => sockets[sockets.length - 1];
   const welcome = () => last().says({ type: 'welcome', protocol: 1, me: ME });
-  return { client, sockets, states, onSignedOut, onBanned, onTold, last, welcome };
+  return { client, sockets, places, states, onSignedOut, onBanned, onTold, last, welcome };
 }
 
 test('nothing is sent before the welcome, and all of it then', async () => {
@@ -164,4 +175,55 @@ test('who may not play any more is not connected again, and nothing waits for an
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
   expect(states.at(-1)).toBe('closed');
+});
+
+test('sockets are opened for the table that is looked at, and anew for another one', async () => {
+  const { client, sockets, places, last, welcome } = connected('a');
+  const leave = client.watch('a', () => undefined);
+  welcome();
+  const asked = client.command('a', { do: 'undo' });
+  const [, undo] = last().said;
+  leave();
+  client.watch('b', () => undefined);
+  expect(places).toEqual(['a', 'b']);
+  welcome();
+  // what the first one has not acknowledged is not forgotten
+  expect(last().said).toMatchObject([{ type: 'watch', table: 'b' }, undo]);
+  sockets[0].breaks();
+  last().says({ type: 'done', id: undo.id, seq: 3 });
+  expect(await asked).toMatchObject({ seq: 3 });
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(places).toEqual(['a', 'b', 'b']);
+});
+
+test('who looks at two tables stays where the first of them is', () => {
+  const { client, places, welcome } = connected('a');
+  client.watch('a', () => undefined);
+  welcome();
+  client.watch('b', () => undefined);
+  expect(places).toEqual(['a']);
+});
+
+test('who is sent on does not ask for the same node again', async () => {
+  const { client, places, last, welcome } = connected('a');
+  client.watch('a', () => undefined);
+  welcome();
+  for (let times = 0; times < 2; times++) {
+    last().breaks(ELSEWHERE);
+    await vi.advanceTimersByTimeAsync(10_000);
+    welcome();
+  }
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(places).toEqual(['a', null, null, 'a']);
+});
+
+test('a client without a table of its own opens one socket for all', () => {
+  const { client, places, welcome } = connected();
+  const leave = client.watch('a', () => undefined);
+  welcome();
+  leave();
+  client.watch('b', () => undefined);
+  expect(places).toEqual([null]);
 });

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { BANNED, type Command, type FromClient, type FromServer, PROTOCOL, SIGNED_OUT } from '@polis/client';
+import { BANNED, type Command, ELSEWHERE, type FromClient, type FromServer, PROTOCOL, SIGNED_OUT } from '@polis/client';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { heldBackFrom } from './care/held-back.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -50,6 +50,7 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
+/** With `?table=ID` a proxy can bring the people of a table to one node; this one serves all tables on every socket. */
 export const SOCKET_PATH = '/socket';
 const PING_MS = 25_000;
 /** Bytes that may wait for someone who does not read; with more they are cut off. */
@@ -62,7 +63,6 @@ const MOST_REFUSED = 50;
 const CHAT_PER_SECOND = 0.5;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
-const TRY_AGAIN = 1013;
 const CLOSING_MS = 3000;
 /** What moderators can keep someone from. All that shows a name is among it. */
 const HELD_BACK: Partial<Record<Command['do'], readonly ('ban' | 'mute')[]>> = {
@@ -140,7 +140,7 @@ export function openSockets(setup: SocketSetup): Sockets {
       address,
       apartFrom,
       send: (text) => say(connection, text),
-      comeAgain: () => socket.close(TRY_AGAIN, 'another server looks after this table'),
+      comeAgain: () => socket.close(ELSEWHERE, 'another server looks after this table'),
       sentAway(table, why) {
         const id = connection.watched.get(table) ?? null;
         connection.watched.delete(table);

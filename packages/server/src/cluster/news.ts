@@ -28,8 +28,8 @@ export function newsOf(
   /** Of all that are open, if none are named. */
   async function read(some?: readonly string[]): Promise<void> {
     const heads = Array.from(await tables.heads(some), ([table, seq]) => ({ table, seq }));
+    // one at which much is going on keeps nobody else waiting
     for (const part of inParts(heads, AT_ONCE))
-      // one at which much is going on keeps nobody else waiting
       for (const { table, lines } of await store.linesAfter(part)) tables.refresh(table, lines).catch(failed);
   }
 

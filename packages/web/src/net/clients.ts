@@ -35,6 +35,7 @@ export function clientFor(table: string): Client {
     return offline;
   }
   online ??= connect({
+    table,
     open: openSocket,
     onConnection: (state) =>
       useConnection.setState(({ tries }) => ({
@@ -55,10 +56,14 @@ export function dropConnection(): void {
   useConnection.setState({ isSignedOut: false, isBanned: false });
 }
 
-function openSocket(): SocketLike {
-  const socket = new WebSocket(socketAddress());
+function openSocket(table: string | null): SocketLike {
+  const socket = new WebSocket(socketAddress(table));
   socket.addEventListener('message', ({ data }) => hearWelcome(String(data)), { once: true });
   return socket;
 }
 
-const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+/** A proxy may bring those who name the same table to the same node. */
+function socketAddress(table: string | null): string {
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+  return table === null ? address : `${address}?table=${encodeURIComponent(table)}`;
+}

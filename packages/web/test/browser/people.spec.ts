@@ -150,7 +150,7 @@ test('a lost connection is said, and what was chosen meanwhile is sent when it i
   await named(page, 'Ann');
   let isCut = false;
   const sockets = new Set<WebSocketRoute>();
-  await page.routeWebSocket(/\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/socket\?table=/, (socket) => {
     if (isCut) return socket.close();
     socket.connectToServer();
     sockets.add(socket);
