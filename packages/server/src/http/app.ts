@@ -106,7 +106,13 @@ export async function httpApp(parts: Parts): Promise<App> {
     if (answers && url.startsWith('/api/')) answers[503] ??= failure.describe('The database is in trouble; try again');
   });
   await app.register(swagger, {
-    openapi: { info: { title: 'Polis', description: 'Tables for 7 Wonders', version: '1' } },
+    openapi: {
+      info: {
+        title: 'Polis',
+        description: 'Tables for 7 Wonders. What happens at a table goes over the socket at /socket?table=ID.',
+        version: '1',
+      },
+    },
     transform: jsonSchemaTransform,
   });
   addPeopleRoutes(app, parts);
