@@ -9,6 +9,7 @@ import WebSocket from 'ws';
 export interface LeanPlayer {
   /** Resolves with the table that was opened by it, if one was. */
   command(table: string, command: Command): Promise<string | null>;
+  watch(table: string): Promise<void>;
   /** Answers with any choice that is allowed, `pause` milliseconds after the question came. Resolves when it is over. */
   play(table: string, seed: number, pause: () => number): Promise<void>;
   /** Looks at the table no more. */
@@ -76,6 +77,10 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
   const command = (table: string, wanted: Command): Promise<string | null> =>
     send({ type: 'command', table, command: wanted });
 
+  const watch = async (table: string): Promise<void> => {
+    await send({ type: 'watch', table, known: null, changes: true });
+  };
+
   function play(table: string, seed: number, pause: () => number): Promise<void> {
     const chance: Dice = dice(seed);
     asked = -1;
@@ -90,7 +95,7 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
           setTimeout(() => answer(table, seat, question, choice).catch(reject), pause());
         }
       };
-      send({ type: 'watch', table, known: null, changes: true }).catch(reject);
+      watch(table).catch(reject);
     });
   }
 
@@ -104,6 +109,7 @@ export async function leanPlayer(address: string, { cookie }: Guest): Promise<Le
 
   return {
     command,
+    watch,
     play,
     acknowledged,
     async leave(table) {

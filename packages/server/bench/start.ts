@@ -1,5 +1,6 @@
 /** Tables of each kind that a server may find when it starts: played through, waiting for people, and with a long clock. */
-import { becomeGuest, type Client, type Command, createTable, type Settings, USUAL } from '@polis/client';
+import { becomeGuest, type Client, type Command, createTable, type Guest, type Settings, USUAL } from '@polis/client';
+import { leanPlayer } from './lean.ts';
 import { client, playOn } from './people.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -31,6 +32,31 @@ export async function someTables(address: string): Promise<{ over: string; gathe
   await done(ann, playing, { do: 'start', fill: null });
   for (const by of [ann, bob]) by.close();
   return { over, gathering, playing };
+}
+
+/** A game of so many people and no bots, played through, and who sat there. */
+export async function playedGame(
+  address: string,
+  changed: Partial<Settings>,
+): Promise<{ id: string; people: Guest[] }> {
+  const settings = { ...SETTINGS, ...changed };
+  const people = await Promise.all(
+    Array.from({ length: settings.seats }, (_, i) => becomeGuest(address, `Player ${i}`)),
+  );
+  const clients = people.map((guest) => client(() => address, guest));
+  const { id } = await createTable(address, people[0], settings);
+  for (const by of clients.slice(1)) await done(by, id, { do: 'sit', chair: null });
+  const games = clients.map((by, i) => playOn(by, id, i));
+  await done(clients[0], id, { do: 'start', fill: null });
+  await Promise.all(games.map((game) => game.over));
+  for (const by of clients) by.close();
+  return { id, people };
+}
+
+/** Each of these people looks at this table, over a socket of their own, and does nothing else. */
+export async function lookAt(address: string, table: string, people: readonly Guest[]): Promise<void> {
+  const sockets = await Promise.all(people.map((guest) => leanPlayer(address, guest)));
+  await Promise.all(sockets.map((socket) => socket.watch(table)));
 }
 
 async function done(by: Client, table: string, command: Command): Promise<void> {
