@@ -1,6 +1,7 @@
-// `npm run bench:server -- [--tables 1000] [--seats 5] [--rate 1100] [--games 1] [--nodes 1] [--json]`: whole games over
-// real sockets against a server of its own, with a database of its own; see packages/server/bench/RESULTS.md. RATE is how
-// many choices people make in a second, all together; several NODES share a Postgres and a Redis of their own.
+// `npm run bench:server -- [--tables 1000] [--seats 5] [--rate 1100] [--games 1] [--nodes 1 [--together]] [--json]`: whole games
+// over real sockets against a server of its own, with a database of its own; see packages/server/bench/RESULTS.md. RATE is how
+// many choices people make in a second, all together; several NODES share a Postgres and a Redis of their own,
+// and the people of each table are spread over them unless they are TOGETHER.
 // `--find` raises the rate, from RATE on, until p99 passes 150 ms or a choice is late. `--pin 0,1` keeps the nodes on these
 // cores and the people, in so many `--threads`, on the others (Linux); `--node "--cpu-prof"` are flags for the nodes.
 // `--bundle FOLDER` writes all of it to a folder that runs without the repository: `node FOLDER/bench.mjs --find`.

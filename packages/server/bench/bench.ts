@@ -23,6 +23,7 @@ const OPTIONS = {
   rate: { type: 'string' },
   games: { type: 'string', default: '1' },
   nodes: { type: 'string', default: '1' },
+  together: { type: 'boolean', default: false },
   modules: { type: 'string', default: 'base' },
   find: { type: 'boolean', default: false },
   threads: { type: 'string' },
@@ -77,6 +78,7 @@ export async function bench(args: string[], around: Around): Promise<string> {
     }
     const result = await load({
       ...plan,
+      areTogether: values.together,
       rate: Number(values.rate ?? 1100),
       games: Number(values.games),
       progress: tell,
