@@ -13,6 +13,8 @@ const [SERVER, ENGINE, BOTS] = [
   'packages/engine/bench/RESULTS.md',
   'packages/bots/RESULTS.md',
 ];
+/** Of an arena, and those whose time is taken off: that of the start of the command and of its threads. */
+const [GAMES, FEW] = [6000, 60];
 /** Each with its page, and the charts that are drawn there. */
 const GROWTH = {
   engine: { page: ENGINE, draw: engine },
@@ -21,21 +23,6 @@ const GROWTH = {
   opening: { page: SERVER, draw: opening },
   memory: { page: SERVER, draw: memory },
 };
-
-const named = process.argv.slice(2);
-const isKnown = (/** @type {string} */ name) => Object.hasOwn(GROWTH, name);
-if (!named.every(isKnown)) {
-  console.error(`usage: npm run growth -- [${Object.keys(GROWTH).join('] [')}]`);
-  process.exit(2);
-}
-ensureInstalled({ dev: true });
-await ensureBuilt();
-for (const [name, { page, draw }] of Object.entries(GROWTH)) {
-  if (named.length > 0 && !named.includes(name)) continue;
-  const charts = (await draw()).join('\n\n');
-  console.log(`\n${charts}`);
-  put(path.join(root, page), name, charts);
-}
 
 /** In place of what stands between the marks. @param {string} file @param {string} name @param {string} charts */
 function put(file, name, charts) {
@@ -86,10 +73,6 @@ async function engine() {
     ];
   });
 }
-
-const GAMES = 6000;
-/** To be taken off: the start of the command and of its threads. */
-const FEW = 60;
 
 /** Games a second of an arena against its threads. */
 async function arena() {
@@ -142,4 +125,20 @@ async function memory() {
       })),
     ),
   ];
+}
+
+const named = process.argv.slice(2);
+const isKnown = (/** @type {string} */ name) => Object.hasOwn(GROWTH, name);
+if (!named.every(isKnown)) {
+  console.error(`usage: npm run growth -- [${Object.keys(GROWTH).join('] [')}]`);
+  process.exit(2);
+}
+ensureInstalled({ dev: true });
+await ensureBuilt();
+for (const [name, { page, draw }] of Object.entries(GROWTH)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.error(`measuring: ${name} ...`);
+  const charts = (await draw()).join('\n\n');
+  console.log(`\n${charts}`);
+  put(path.join(root, page), name, charts);
 }
