@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { loadBundled } from './bundle.mjs';
 import { root } from './ensure.mjs';
+import { rate } from './growing/rate.mjs';
 
 /** @typedef {(i: number) => void} Work */
 
@@ -64,17 +65,6 @@ function compare({ players, edition, modules }, before, now) {
     const share = middle(pairs.map((pair) => pair.now / pair.before)).toFixed(3);
     console.log(`${what.padEnd(32)}${name.padEnd(46)}${each('before')}${each('now')}   ${share}`);
   }
-}
-
-/** How often in a second of the processor's time, which others do not take. @param {Work} work @param {number} milliseconds */
-function rate(work, milliseconds) {
-  const start = performance.now();
-  const before = process.cpuUsage();
-  let done = 0;
-  do work(done++);
-  while (performance.now() - start < milliseconds);
-  const { user, system } = process.cpuUsage(before);
-  return (1e6 * done) / (user + system);
 }
 
 /** @param {number[]} numbers */

@@ -4,8 +4,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { loadBundled } from './bundle.mjs';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 import { chart } from './growing/chart.mjs';
+import { rate } from './growing/rate.mjs';
 import { held, openings, starts } from './growing/stored.mjs';
 
 const [SERVER, ENGINE, BOTS] = [
@@ -15,6 +17,16 @@ const [SERVER, ENGINE, BOTS] = [
 ];
 /** Of an arena, and those whose time is taken off: that of the start of the command and of its threads. */
 const [GAMES, FEW] = [6000, 60];
+/** For each rate of the engine: to make it warm, and to measure it. */
+const [WARM_MS, ENGINE_MS] = [1000, 2000];
+const MIXES = [
+  'base',
+  'base leaders',
+  'base cities',
+  'base edifice',
+  'base leaders cities',
+  'base leaders cities edifice',
+].map((names) => names.split(' '));
 /** Each with its page, and the charts that are drawn there. */
 const GROWTH = {
   engine: { page: ENGINE, draw: engine },
@@ -49,26 +61,26 @@ function polis(...args) {
 
 /** Games a second against players and modules. */
 async function engine() {
-  /** @type {{ rows: { what: string, players: number, edition: string, modules: string[], boards?: string[], perSecond: number }[] }} */
-  const { rows } = JSON.parse(polis('bench', '--seconds', '0.5', '--json'));
+  const { measures } = await loadBundled('packages/cli/src/measures.ts', 'bench-now');
+  /** @param {string} what @param {number} players @param {string[]} modules */
+  const perSecond = (what, players, modules) => {
+    const { [what]: work } = measures({ players, edition: 'first', modules });
+    rate(work, WARM_MS);
+    return rate(work, ENGINE_MS);
+  };
   return ['games through sample', 'games with all choices listed'].flatMap((what) => {
-    const these = rows.filter((row) => row.what === what && row.edition === 'first' && !row.boards);
-    const drawn = (/** @type {typeof these} */ some, /** @type {(row: typeof these[0]) => string} */ label) =>
-      some.map((row) => ({ label: label(row), value: row.perSecond, text: count(row.perSecond) }));
+    const row = (/** @type {string} */ label, /** @type {number} */ players, /** @type {string[]} */ modules) => {
+      const value = perSecond(what, players, modules);
+      return { label, value, text: count(value) };
+    };
     return [
       chart(
         `${what}, a second, by players (base)`,
-        drawn(
-          these.filter(({ modules }) => modules.length === 1),
-          ({ players }) => String(players),
-        ),
+        [3, 4, 5, 6, 7].map((players) => row(String(players), players, ['base'])),
       ),
       chart(
         `${what}, a second, by modules (4 players)`,
-        drawn(
-          these.filter(({ players }) => players === 4),
-          ({ modules }) => modules.join(' + '),
-        ),
+        MIXES.map((modules) => row(modules.join(' + '), 4, modules)),
       ),
     ];
   });
@@ -111,20 +123,21 @@ async function opening() {
 
 /** Memory against open tables. */
 async function memory() {
-  const rows = await held([
-    ...[1000, 5000].map((tables) => ({ tables, isAttended: true })),
-    ...[1000, 5000, 20_000].map((tables) => ({ tables, isAttended: false })),
-  ]);
-  return [
-    chart(
-      'memory of a server, by open tables (in the middle of a game of three)',
-      rows.map(({ tables, sockets, memoryMB }) => ({
-        label: `${count(tables)} tables, ${count(sockets)} sockets`,
-        value: memoryMB,
-        text: `${count(memoryMB)} MB`,
-      })),
-    ),
-  ];
+  /** @type {import('./growing/chart.mjs').Row[]} */
+  const rows = [];
+  await held(
+    [
+      { tables: 1000, isAttended: true },
+      { tables: 5000, isAttended: true },
+      { tables: 20_000, isAttended: false },
+    ],
+    ({ tables, sockets, memoryMB }) => {
+      const label = `${count(tables)} tables, ${count(sockets)} sockets`;
+      rows.push({ label, value: memoryMB, text: `${count(memoryMB)} MB` });
+      console.error(label, memoryMB);
+    },
+  );
+  return [chart('memory of a server, by open tables (in the middle of a game of three)', rows)];
 }
 
 const named = process.argv.slice(2);

@@ -195,54 +195,46 @@ export async function openings() {
 
 const SEATS = 3;
 const AT_ONCE = 50;
-/** A table at which nobody looks is put away after a minute: until all are there, they are asked for again before. */
-const AGAIN_MS = 30_000;
+/** The server lets nobody look at more tables over one socket. */
+const WATCHED = 8;
 
 /**
  * What a server takes with so many tables open, in the middle of a game of three: with a socket of each of its people, or
- * with none.
- * @param {{ tables: number, isAttended: boolean }[]} wanted increasing, those with people apart from those without
+ * with none, when those who have looked at them are gone.
+ * @param {{ tables: number, isAttended: boolean }[]} wanted each with a server of its own
+ * @param {(held: { tables: number, sockets: number, memoryMB: number }) => void} tell
  */
-export async function held(wanted) {
+export async function held(wanted, tell) {
   const { start, stop, change, end, playedGame, lookAt } = await place();
   try {
     const { id, people } = await playedGame((await start()).address, { seats: SEATS });
     await stop();
     const most = Math.max(...wanted.map(({ tables }) => tables));
     change((/** @type {Db} */ db) => copy(db, id, 1, most, { lines: linesOf(db, id) >> 1, status: 'playing' }));
-    const found = [];
-    for (const isAttended of [true, false]) {
+    for (const { tables, isAttended } of wanted) {
       const { address } = await start();
-      const open = async (/** @type {number} */ first, /** @type {number} */ last) => {
-        for (let n = first; n <= last; n += AT_ONCE)
-          await Promise.all(
-            Array.from({ length: Math.min(AT_ONCE, last - n + 1) }, async (_, i) => {
-              const table = `${id}${n + i}`;
-              if (isAttended) await lookAt(address, table, people);
-              else await (await fetch(`${address}/api/games/${table}`)).text();
-            }),
-          );
-      };
-      let all = 0;
-      let again = performance.now();
-      for (const { tables } of wanted.filter((one) => one.isAttended === isAttended)) {
-        for (; all < tables; all = Math.min(tables, all + 500)) {
-          await open(all + 1, Math.min(tables, all + 500));
-          if (isAttended || performance.now() - again < AGAIN_MS) continue;
-          again = performance.now();
-          await open(1, all);
-        }
-        await sleep(LATER_MS);
-        found.push({
-          tables: await metric(address, 'polis_tables'),
-          sockets: await metric(address, 'polis_connections'),
-          memoryMB: await megabytesOf(address),
-        });
-      }
+      const all = Array.from({ length: tables }, (_, n) => `${id}${n + 1}`);
+      const groups = [...inParts(all, isAttended ? 1 : WATCHED)];
+      const leaving = [];
+      for (const some of inParts(groups, AT_ONCE))
+        leaving.push(
+          ...(await Promise.all(some.map((group) => lookAt(address, group, isAttended ? people : people.slice(0, 1))))),
+        );
+      if (!isAttended) for (const leave of leaving) leave();
+      await sleep(LATER_MS);
+      tell({
+        tables: await metric(address, 'polis_tables'),
+        sockets: await metric(address, 'polis_connections'),
+        memoryMB: await megabytesOf(address),
+      });
       await stop();
     }
-    return found;
   } finally {
     await end();
   }
+}
+
+/** @template T @param {readonly T[]} list @param {number} most */
+function* inParts(list, most) {
+  for (let from = 0; from < list.length; from += most) yield list.slice(from, from + most);
 }

@@ -53,10 +53,17 @@ export async function playedGame(
   return { id, people };
 }
 
-/** Each of these people looks at this table, over a socket of their own, and does nothing else. */
-export async function lookAt(address: string, table: string, people: readonly Guest[]): Promise<void> {
+/** Each of these people looks at these tables, over a socket of their own, and does nothing else. Returns how to leave. */
+export async function lookAt(
+  address: string,
+  tables: readonly string[],
+  people: readonly Guest[],
+): Promise<() => void> {
   const sockets = await Promise.all(people.map((guest) => leanPlayer(address, guest)));
-  await Promise.all(sockets.map((socket) => socket.watch(table)));
+  await Promise.all(sockets.flatMap((socket) => tables.map((table) => socket.watch(table))));
+  return () => {
+    for (const socket of sockets) socket.close();
+  };
 }
 
 async function done(by: Client, table: string, command: Command): Promise<void> {
