@@ -18,7 +18,7 @@ const [SERVER, ENGINE, BOTS] = [
 /** Of an arena, and those whose time is taken off: that of the start of the command and of its threads. */
 const [GAMES, FEW] = [6000, 60];
 /** For each rate of the engine: to make it warm, and to measure it. */
-const [WARM_MS, ENGINE_MS] = [1000, 2000];
+const [WARM_MS, ENGINE_MS] = [3000, 2000];
 const MIXES = [
   'base',
   'base leaders',
@@ -103,12 +103,13 @@ async function arena() {
 
 /** Start of a server against stored tables. */
 async function start() {
-  const rows = (await starts([100, 10_000, 100_000])).map(({ tables, seconds, slowest, diskMB, open, memoryMB }) => ({
+  const found = await starts([100, 10_000, 100_000]);
+  const rows = found.map(({ tables, processor, seconds, slowest, diskMB, open, memoryMB }) => ({
     label: count(tables),
-    value: seconds,
-    text: `${seconds.toFixed(2)} s (at most ${slowest.toFixed(2)} s), ${diskMB} MB on disk; then ${open} open, ${memoryMB} MB`,
+    value: processor,
+    text: `${processor.toFixed(2)} s, ready after ${seconds.toFixed(2)} s (at most ${slowest.toFixed(2)} s); ${diskMB} MB on disk; then ${open} open, ${memoryMB} MB`,
   }));
-  return [chart('a server is ready, by stored tables', rows)];
+  return [chart('processor time until a server is ready, by stored tables', rows)];
 }
 
 /** Time to open a stored table against its length. */
