@@ -32,9 +32,6 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** Room for what is thrown away within a moment: a third of the memory that is measured, see RESULTS.md. */
-const FLAGS = ['--max-semi-space-size=64'];
-
 /** Returns what is to be printed. */
 export async function bench(args: string[], around: Around): Promise<string> {
   const { values } = parseArgs({ args, options: OPTIONS });
@@ -59,7 +56,7 @@ export async function bench(args: string[], around: Around): Promise<string> {
     const place = nodes === '1' ? ownFolder(ends) : await sharedPlace(around, ends);
     const addresses: string[] = [];
     for (let node = 0; node < Number(nodes); node++) {
-      const flags = [...FLAGS, ...values.node.split(' ').filter(Boolean)];
+      const flags = values.node.split(' ').filter(Boolean);
       const server = await serve(around.program, place, 0, flags, pin ? ['taskset', '-c', pin] : []);
       ends.push(() => server.end('SIGTERM'));
       addresses.push(server.address);

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { becomeGuest, createTable, type Guest, type Settings } from '@polis/client';
 import { inBatches } from './batches.ts';
 import { type LeanPlayer, leanPlayer } from './lean.ts';
+import { gameMs, slowestAt } from './pace.ts';
 
 export interface CrowdPlan {
   addresses: string[];
@@ -18,8 +19,6 @@ export type ToCrowd = { rate: number } | 'stop';
 export type FromCrowd = 'ready' | { times: Float64Array; waiting: number };
 
 const TELL_MS = 500;
-/** Tables begin over so long. */
-const BEGIN_MS = 2000;
 
 const { addresses, first, tables, settings } = workerData as CrowdPlan;
 const { seats } = settings;
@@ -38,9 +37,9 @@ parentPort?.on('message', (message: ToCrowd) => {
     parentPort?.close();
     clearInterval(telling);
   } else {
-    if (slowest === 0) begin();
-    // of people who answer after 0 to P, the last one of so many takes P * n / (n + 1)
-    slowest = ((tables * seats) / message.rate) * ((seats + 1) / seats) * 1000;
+    const isFirst = slowest === 0;
+    slowest = slowestAt(message.rate, tables, seats);
+    if (isFirst) begin();
   }
 });
 parentPort?.postMessage('ready' satisfies FromCrowd);
@@ -50,10 +49,13 @@ const telling = setInterval(() => {
   parentPort?.postMessage({ times, waiting } satisfies FromCrowd);
 }, TELL_MS);
 
-/** Not all at once. */
+/** Over the length of a game: if all began together they would also end together, and nobody would play meanwhile. */
 function begin(): void {
   for (const [t, table] of seated.entries())
-    setTimeout(() => playOn(table, players.slice(t * seats, (t + 1) * seats)).catch(fail), (t / tables) * BEGIN_MS);
+    setTimeout(
+      () => playOn(table, players.slice(t * seats, (t + 1) * seats)).catch(fail),
+      (t / tables) * gameMs(slowest),
+    );
 }
 
 async function seat([host]: readonly Guest[], people: readonly LeanPlayer[]): Promise<string> {

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Settings } from '@polis/client';
 import type { CrowdPlan, FromCrowd, ToCrowd } from './crowd.ts';
+import { gameMs, slowestAt } from './pace.ts';
 import { type Watched, watched } from './watching.ts';
 
 export interface FindPlan {
@@ -45,9 +46,11 @@ const LATE_MS = 1000;
 const REACHED = 0.9;
 const FACTOR = 1.2;
 const MEASURED_MS = 12_000;
-/** By then everyone has answered who had begun to think at the rate before. */
-const settlingMs = ({ tables, settings }: FindPlan, rate: number): number =>
-  2000 + ((tables * settings.seats) / rate) * FACTOR * 1200;
+/** By then everyone has answered who had begun to think at the rate before; first all tables have to begin. */
+const settlingMs = ({ tables, settings, rate: first }: FindPlan, rate: number): number => {
+  const slowest = slowestAt(rate, tables, settings.seats);
+  return 2000 + (rate === first ? gameMs(slowest) : FACTOR * slowest);
+};
 
 export async function find(plan: FindPlan): Promise<Found> {
   const before = await watched(plan.addresses);
