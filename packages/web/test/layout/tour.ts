@@ -141,19 +141,25 @@ function* some(count: number, most: number, chance: Dice): Iterable<number> {
   for (let left = Math.min(most, count); left > 0; left--) yield all.splice(roll(chance, all.length), 1)[0];
 }
 
-/** When nothing moves any more and React has shown what it had to. */
+/** When nothing moves any more and React has shown what it had to: a table is drawn in stages, a frame for each. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const QUIET_FRAMES = 8;
+    let changes = 0;
+    const watcher = new MutationObserver(() => changes++);
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     for (let isStill = false; !isStill; ) {
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      const before = changes;
+      for (let frame = 0; frame < QUIET_FRAMES; frame++) await new Promise((next) => requestAnimationFrame(next));
       const moving = document.getAnimations().filter(({ playState, effect, timeline }) => {
         const { iterations = 1 } = effect?.getTiming() ?? {};
         // what goes by scrolling has no end
         return playState === 'running' && timeline === document.timeline && iterations !== Number.POSITIVE_INFINITY;
       });
       await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
-      isStill = moving.length === 0;
+      isStill = moving.length === 0 && changes === before;
     }
+    watcher.disconnect();
   });
 }
 
