@@ -26,9 +26,8 @@ export function startRemembering(state: State): void {
   }
 }
 
-/** Nobody remembers anything in search. */
-export const isRemembered = (state: State): boolean =>
-  state.seats[0].seen !== null || state.seats.some(({ seen }) => seen);
+/** Whether anyone remembers anything: in search nobody does. */
+export const isRemembered = (state: State): boolean => state.seats.some(({ seen }) => seen !== null);
 
 /** New hands: what was known of the old ones is worthless. */
 export function forgetHands(state: State): void {
