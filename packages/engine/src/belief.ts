@@ -1,4 +1,7 @@
-/** A full game that fits everything a viewer knows: the only way in for search. */
+/**
+ * A full game that fits everything a viewer knows: the only way in for search. Games that begin in another one are dealt anew
+ * with it too, so that what it draws from given dice may change with a version of the rules only (docs/decisions/0025).
+ */
 import { rulesOf } from './config.ts';
 import type { Game } from './game.ts';
 import { buriedIn, discardIn, goneIn, UNKNOWN } from './memory.ts';
@@ -44,8 +47,12 @@ export function imagining(view: View, rules: Rules = rulesOf(view.config)): (dic
  * something to dig up; and a hand that was seen before holds only cards that were in it.
  */
 const fits = (view: View, state: State): boolean =>
-  state.asks.every((ask, seat) => (ask !== null) === view.asked[seat]) &&
+  asksSame(view, state) &&
   state.seats.every(({ piles }, seat) => seat === view.seat || isPossible(piles[HAND], view.seen?.[seat] ?? []));
+
+/** Whether those are asked who are asked. */
+export const asksSame = (view: View, state: State): boolean =>
+  state.asks.every((ask, seat) => (ask !== null) === view.asked[seat]);
 
 function isPossible(hand: readonly CardId[], seen: readonly CardId[]): boolean {
   const rest = seen.slice();
@@ -183,8 +190,12 @@ function looseCards(rules: Rules, view: View): CardId[] {
     ...view.piles.filter((_, id) => !rules.tablePiles[id].marks),
     ...view.seats.flatMap((seat) => seat.piles.filter((_, id) => !rules.seatPiles[id].marks)),
   ];
-  for (const pile of lying) for (const card of pile.cards ?? []) take(loose, card);
-  return loose;
+  const seen = copiesOf(lying.flatMap(({ cards }) => cards ?? []));
+  return loose.filter((card) => {
+    const copies = seen[card] ?? 0;
+    seen[card] = copies - 1;
+    return copies <= 0;
+  });
 }
 
 /** Takes so many random cards out of the list. */

@@ -1,94 +1,56 @@
-/** Sets up a game: all chance is used up here, in one stream per deck. */
-import { type ConfigInput, readConfig, rulesRead } from './config.ts';
-import { run } from './flow.ts';
-import type { Game } from './game.ts';
+/** Sets up a game: as it is dealt, or where it begins elsewhere. */
+import { seal } from './answering.ts';
+import type { InGame } from './beginning.ts';
+import { asksSame, imagining } from './belief.ts';
+import { NONE } from './choice.ts';
+import { type ConfigInput, readConfig, rulesOf } from './config.ts';
+import { deal } from './deal.ts';
+import { PolisError } from './errors.ts';
+import { isOver, step } from './flow.ts';
+import { type Game, isAnswered } from './game.ts';
 import { startRemembering } from './memory.ts';
-import { BOX, deckOf } from './piles.ts';
-import { draw, seedWords, shuffle, stream } from './rng.ts';
-import type { Rules } from './rules.ts';
-import { CHOOSES_SIDE } from './stages.ts';
-import { clone } from './state.ts';
-import { cloneTally } from './tally.ts';
-import type { GameConfig, GameEvent, State, WonderId, WonderPick } from './types.ts';
-import type { Side } from './vocabulary.ts';
-
-const ANY_BOARD: WonderPick = { wonder: 'random', side: 'random' };
-
-const NONE_UNFIT: readonly string[] = [];
-
-const WONDERS = 0;
-const POOLS = 16; // streams 1 to 3 are the decks of the Ages; from here on come the pools, the deals and their hidden orders
-const DEALS = 32;
-const ORDERS = 48;
+import { diceFrom, seedWords, stream } from './rng.ts';
+import { playOn } from './scenario-rest.ts';
+import { UNSEEN } from './streams.ts';
+import type { GameConfig, GameEvent, SeatId, State } from './types.ts';
+import { view } from './view.ts';
 
 /** Throws a PolisError if the configuration is bad. What happens before the first question goes to `log`. */
-export function create(input: ConfigInput, log: GameEvent[] | null = null): Game {
-  const config = readConfig(input);
-  const rules = rulesRead(config);
-  const seed = seedWords(config.seed);
-  const state = clone(rules.blank);
-  dealWonders(config, rules, seed, state);
-  rules.setup.coins.forEach((forAll, seat) => {
-    const coins = forAll + rules.wonders[state.seats[seat].wonder].coins;
-    state.seats[seat].coins = coins;
-    state.bank -= coins;
+export const create = (input: ConfigInput, log: GameEvent[] | null = null): Game => started(readConfig(input), log);
+
+function started(config: GameConfig, log: GameEvent[] | null): Game {
+  const { from, seed } = config;
+  if (!from) return deal(config, log);
+  if ('game' in from) return { ...branched(from, seed), config, moves: [] };
+  const rules = rulesOf(config);
+  return { config, rules, state: playOn(rules, seedWords(seed), from.table, log), moves: [] };
+}
+
+/** The other game after these choices of it, at the question that comes then. */
+function branched({ game: config, choices, keeps }: InGame, seed: string): Pick<Game, 'rules' | 'state'> {
+  const game = started(config, null);
+  const { rules, state } = game;
+  choices.forEach(([seat, form], i) => {
+    seal(game, i, seat, form);
+    if (isAnswered(state)) step(rules, state, state.sealed, null);
   });
-  for (let token = 0; token < state.tokens.length; token++) state.tokens[token] = rules.setup.tokens[token] ?? 0;
-  shuffleDecks(rules, seed, state);
-  dealToPlayers(rules, seed, state);
+  if (isOver(rules, state)) throw new PolisError('beginning', 'that game is over after these choices');
+  if (state.sealed.some((choice) => choice !== NONE))
+    throw new PolisError('beginning', 'the last question is not answered by all: a game begins where one is asked');
+  if (keeps === null) return { rules, state };
+  if (keeps < 0 || keeps >= rules.players)
+    throw new PolisError('beginning', `there is no player at seat ${keeps} who could keep what was seen`);
+  return { rules, state: dealtAnew(game, keeps, seed) };
+}
+
+/** What this seat remembers stays; what others remember would not be so any more, and is forgotten. */
+function dealtAnew(game: Game, keeps: SeatId, seed: string): State {
+  const seen = view(game, keeps);
+  const { state } = imagining(seen, game.rules)(diceFrom(stream(seedWords(seed), UNSEEN)));
+  if (!asksSame(seen, state))
+    throw new PolisError('beginning', `no other deal was found that fits what seat ${keeps} has seen`);
+  const remembered = state.seats[keeps].seen;
   startRemembering(state);
-  run({ rules, state, log });
-  return { config, rules, state, moves: [] };
-}
-
-function dealWonders(config: GameConfig, rules: Rules, seed: readonly number[], state: State): void {
-  const chance = stream(seed, WONDERS);
-  const free = shuffle(chance, rules.cities.slice());
-  state.seats.forEach((seat, i) => {
-    const { wonder, side } = config.wonders ? config.wonders[i] : ANY_BOARD;
-    const unfit = i < rules.players ? NONE_UNFIT : rules.playersOnly;
-    const city = wonder === 'random' ? nextFree(free, config.wonders, unfit) : wonder;
-    const sides = rules.wonderByCity.get(city) as Record<Side, WonderId>;
-    const byChance = draw(chance, 2) === 0 ? 'A' : 'B';
-    const hasBoth = isThere(rules, sides.A) && isThere(rules, sides.B);
-    seat.wonder = side === 'choice' ? sides.A : sides[side === 'random' ? byChance : side];
-    if (!hasBoth) seat.wonder = isThere(rules, sides.A) ? sides.A : sides.B;
-    if (side === 'choice' && hasBoth) seat.tokens[rules.tokenByName(CHOOSES_SIDE)] = 1;
-    seat.tally = cloneTally(rules.wonders[seat.wonder].start);
-  });
-}
-
-/** Some sides are only there with a module. */
-const isThere = (rules: Rules, side: WonderId): boolean => rules.wonders[side].missing.length === 0;
-
-function nextFree(cities: string[], picks: readonly WonderPick[] | null, unfit: readonly string[]): string {
-  for (;;) {
-    const city = cities.pop() as string;
-    if (!unfit.includes(city) && !picks?.some((pick) => pick.wonder === city)) return city;
-  }
-}
-
-function shuffleDecks(rules: Rules, seed: readonly number[], state: State): void {
-  const { decks, pools } = rules.setup;
-  decks.forEach((cards, i) => {
-    state.piles[deckOf(i + 1)] = cards.slice();
-  });
-  pools.forEach(({ cards, draw: drawn, to }, i) => {
-    const pool = shuffle(stream(seed, POOLS + i), cards.slice());
-    for (let n = 0; n < pool.length; n++) state.piles[n < drawn ? to : BOX].push(pool[n]);
-  });
-  decks.forEach((_, i) => {
-    shuffle(stream(seed, deckOf(i + 1)), state.piles[deckOf(i + 1)]);
-  });
-}
-
-/** All these cards also get a hidden order: a later draw takes the first in that order of those that were not dealt. */
-function dealToPlayers(rules: Rules, seed: readonly number[], state: State): void {
-  rules.setup.deals.forEach(({ cards, each, to, rest, order }, i) => {
-    const shuffled = shuffle(stream(seed, DEALS + i), cards.slice());
-    const dealt = each * rules.players;
-    for (let n = 0; n < dealt; n++) state.seats[n % rules.players].piles[to].push(shuffled[n]);
-    state.piles[rest] = shuffled.slice(dealt);
-    state.piles[order] = shuffle(stream(seed, ORDERS + i), cards.slice());
-  });
+  state.seats[keeps].seen = remembered;
+  return state;
 }

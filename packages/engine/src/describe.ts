@@ -1,6 +1,8 @@
 /** Says of any game what the table looks like, as a scenario that can be read again. */
-import { boxedModules, rulesOf } from './config.ts';
+import { rootTable } from './beginning.ts';
+import { rulesOf } from './config.ts';
 import type { Game } from './game.ts';
+import { boxedModules } from './mixes.ts';
 import { CITY, DISCARD, HAND, UNDER } from './piles.ts';
 import type { Rules } from './rules.ts';
 import { isBoard, isMadeUp } from './scenario-rules.ts';
@@ -11,8 +13,11 @@ import type { CardId, Direction, Seat, SeatId, State } from './types.ts';
 import { COLOURS, costText, LEFT, RIGHT } from './vocabulary.ts';
 import { valuesOf } from './words.ts';
 
-/** The table as a scenario: `before` gives what a state does not keep, such as production that was only assumed. */
-export function describe(game: Game, before: Scenario | null = null): Scenario {
+/**
+ * The table as a scenario: `before` gives what a state does not keep, such as production that was only assumed. A game that
+ * began at a table has it from there.
+ */
+export function describe(game: Game, before: Scenario | null = rootTable(game.config)): Scenario {
   const { config, rules, state } = game;
   const when = clock(game);
   const scenario: Scenario = {

@@ -2,7 +2,7 @@
 import { build, cardOf, DUG, deedOf, NONE, PICK } from './choice.ts';
 import { noticeDiscardPile, noticeDug } from './memory.ts';
 import type { Phase, Table } from './module.ts';
-import { DISCARD, take } from './piles.ts';
+import { DISCARD, insert, take } from './piles.ts';
 import { DIGGING_IS_OPTIONAL } from './readings.ts';
 import { hasBuilt } from './tally.ts';
 import type { CardId, Seat } from './types.ts';
@@ -39,9 +39,8 @@ export const digs: Phase = {
 };
 
 function diggable({ rules, state }: Table, city: Seat): CardId[] {
+  const pile = state.piles[DISCARD];
   const options: CardId[] = [];
-  const pile = state.piles[DISCARD].slice().sort((a, b) => a - b);
-  for (let i = 0; i < pile.length; i++)
-    if (pile[i] !== pile[i - 1] && !hasBuilt(city.tally, rules.cards[pile[i]])) options.push(pile[i]);
+  for (let i = 0; i < pile.length; i++) if (!hasBuilt(city.tally, rules.cards[pile[i]])) insert(options, pile[i]);
   return options;
 }

@@ -8,7 +8,12 @@ import { COLOURS, type EffectKind, LEFT, NOW, per, RAW, RIGHT, TRIGGER_POINTS } 
 
 const produce: Handler<'produce'> = {
   lasting(tally, { units }, forSale) {
-    for (const set of units) addUnit(tally, set, forSale);
+    for (let i = 0; i < units.length; ) {
+      let alike = 1;
+      while (i + alike < units.length && units[i + alike] === units[i]) alike++;
+      addUnit(tally, units[i], forSale, alike);
+      i += alike;
+    }
   },
 };
 

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'board'
   | 'board-twice'
   | 'side'
+  | 'beginning'
   // the choice
   | 'garbage'
   | 'over'

@@ -88,7 +88,9 @@ export function legalIn(rules: Rules, state: State, seat: SeatId): Choice[] {
 /** Any part of what is due may be paid, from all that can be paid down to nothing (C-08). */
 function payments(state: State, seat: SeatId, due: number): Choice[] {
   const most = Math.min(due, state.seats[seat].coins, MOST_VALUE);
-  return Array.from({ length: most + 1 }, (_, i) => pay(most - i));
+  const ways: Choice[] = [];
+  for (let coins = most; coins >= 0; coins--) ways.push(pay(coins));
+  return ways;
 }
 
 /** Every way to choose so many of the victory tokens held. */
@@ -154,7 +156,11 @@ export function submit(
   return { game: sealed(game, seat, read as Choice, events), events, error: null };
 }
 
-export function refuseSeat({ rules, state }: Game, seat: unknown, question: unknown): Refusal | null {
+export function refuseSeat(
+  { rules, state }: Pick<Game, 'rules' | 'state'>,
+  seat: unknown,
+  question: unknown,
+): Refusal | null {
   if (isOver(rules, state)) return refusal('over', 'the game is over');
   const noSeat = refuseNoSeat(rules, seat);
   if (noSeat) return noSeat;
@@ -179,7 +185,7 @@ function sealed(game: Game, seat: SeatId, choice: Choice, events: GameEvent[]): 
 }
 
 /** Whether nobody is asked who has not answered. */
-function isAnswered({ asks, sealed: answers }: State): boolean {
+export function isAnswered({ asks, sealed: answers }: State): boolean {
   for (let seat = 0; seat < asks.length; seat++) if (asks[seat] !== null && answers[seat] === NONE) return false;
   return true;
 }

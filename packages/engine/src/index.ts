@@ -2,10 +2,11 @@
 import * as choices from './choice.ts';
 
 export { determinize, imagining } from './belief.ts';
+export { branchOf } from './branch.ts';
 export { type Choice, NONE } from './choice.ts';
 export { saleOf } from './coins.ts';
 export { MOST_COINS } from './compile.ts';
-export { boardNames, boxedModules, type ConfigInput, moduleNames, readConfig, rulesOf } from './config.ts';
+export { type ConfigInput, readConfig, rulesOf } from './config.ts';
 export { strengthOf } from './conflict.ts';
 export { create } from './create.ts';
 export { describe } from './describe.ts';
@@ -38,6 +39,7 @@ export { hash } from './hash.ts';
 export { penaltyOf } from './joining.ts';
 export { kindsIn } from './kinds.ts';
 export type { Lack, Missing } from './lacks.ts';
+export { boardNames, boxedModules, moduleNames } from './mixes.ts';
 export type {
   Joining,
   NoJoin,

@@ -1,8 +1,9 @@
 /** One play of each kind, for games that are only imagined: there are several times as many plays as kinds of them. */
 import { CHAIN, type Choice, NONE, PAID, PASSING, sell, unpaid, viaOf, withCard } from './choice.ts';
+import { type Market, marketOf } from './market.ts';
 import type { Table } from './module.ts';
-import { isRepeated, listBuilds, listStages } from './plays.ts';
-import { cardsAsked, type PlayAsk } from './question.ts';
+import { isRepeated, listBuildsIn, listStages } from './plays.ts';
+import { cardsAsked, mayDo, type PlayAsk } from './question.ts';
 import type { Rules } from './rules.ts';
 import type { CardId, SeatId, State } from './types.ts';
 
@@ -17,21 +18,22 @@ const stages: Choice[] = Array.from({ length: 256 }, () => NONE);
 export function kindsIn(rules: Rules, state: State, seat: SeatId, ask: PlayAsk, out: Choice[]): number {
   const table: Table = { rules, state, log: null };
   const cards = cardsAsked(state, ask);
-  const mayBuild = ask.verbs.includes('build');
+  const market = marketOf(rules, state, seat, 0);
+  const mayBuild = mayDo(ask, 'build');
   let count = 0;
   for (let i = 0; i < cards.length; i++) {
-    if (mayBuild && !isRepeated(cards, i)) count = addBuilds(table, seat, cards[i], out, count);
+    if (mayBuild && !isRepeated(cards, i)) count = addBuilds(market, table, seat, cards[i], out, count);
     if (i > 0) continue;
-    if (ask.verbs.includes('stage')) count = addStages(table, seat, cards[0], out, count);
-    if (ask.verbs.includes('sell')) out[count++] = sell(cards[0]);
+    if (mayDo(ask, 'stage')) count = addStages(table, seat, cards[0], out, count);
+    if (mayDo(ask, 'sell')) out[count++] = sell(cards[0]);
   }
   if (ask.optional && cards.length > 0) out[count++] = PASSING;
   return count;
 }
 
 /** By chain, else by the cheapest payment, which comes first, and by each power. */
-function addBuilds(table: Table, seat: SeatId, card: CardId, out: Choice[], before: number): number {
-  const found = listBuilds(table, seat, card, builds, 0);
+function addBuilds(market: Market, table: Table, seat: SeatId, card: CardId, out: Choice[], before: number): number {
+  const found = listBuildsIn(market, table, seat, card, builds, 0);
   let count = before;
   for (let i = 0; i < found; i++) {
     const via = viaOf(builds[i]);

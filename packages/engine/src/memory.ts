@@ -27,7 +27,10 @@ export function startRemembering(state: State): void {
 }
 
 /** Whether anyone remembers anything: in search nobody does. */
-export const isRemembered = (state: State): boolean => state.seats.some(({ seen }) => seen !== null);
+export function isRemembered({ seats }: State): boolean {
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat].seen !== null) return true;
+  return false;
+}
 
 /** New hands: what was known of the old ones is worthless. */
 export function forgetHands(state: State): void {

@@ -82,6 +82,8 @@ export interface PileDef {
   marks?: boolean;
   /** The field of a scenario that fills it. */
   scenario?: string;
+  /** Where a scenario that is played on does not tell it: the pile of the table it is dealt from, and how many cards. */
+  untold?: { from: string; count(table: Table, seat: SeatId): number };
 }
 
 /** Where cards of a colour go, and on which line of the score sheet their points stand. */

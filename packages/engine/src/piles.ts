@@ -23,11 +23,23 @@ export const corePiles: PileDef[] = [
   { id: 'box', at: 'table', visible: 'nobody' },
 ];
 
+/** Puts a card into a sorted list of different ones, unless it is there. For short lists, which a function would sort slower. */
+export function insert(sorted: CardId[], card: CardId): void {
+  let at = sorted.length;
+  while (at > 0 && sorted[at - 1] > card) at--;
+  if (at > 0 && sorted[at - 1] === card) return;
+  sorted.push(card);
+  for (let i = sorted.length - 1; i > at; i--) sorted[i] = sorted[i - 1];
+  sorted[at] = card;
+}
+
 /** Takes one copy of the card out of the pile. */
 export function take(pile: CardId[], card: CardId): boolean {
-  const at = pile.indexOf(card);
-  if (at < 0) return false;
-  for (let i = at + 1; i < pile.length; i++) pile[i - 1] = pile[i];
-  pile.pop();
-  return true;
+  for (let at = 0; at < pile.length; at++)
+    if (pile[at] === card) {
+      for (let i = at + 1; i < pile.length; i++) pile[i - 1] = pile[i];
+      pile.pop();
+      return true;
+    }
+  return false;
 }

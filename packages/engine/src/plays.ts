@@ -35,7 +35,7 @@ import { CANNOT_JOIN, joinPrice, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, missing } from './lacks.ts';
 import { type Market, marketOf, type Purchase } from './market.ts';
 import type { Table } from './module.ts';
-import { askedText, cardsAsked, type PlayAsk } from './question.ts';
+import { askedText, cardsAsked, mayDo, type PlayAsk } from './question.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
 import { boardBeside, directionOf, isBuilt, placesNext, stageIn, waysToCopy } from './stages.ts';
@@ -60,9 +60,9 @@ function hasChain(seat: Seat, card: Card): boolean {
 export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
   const cards = cardsAsked(table.state, ask);
   const market = marketOf(table.rules, table.state, seat, 0);
-  const mayBuild = ask.verbs.includes('build');
-  const maySell = ask.verbs.includes('sell');
-  const stageCount = ask.verbs.includes('stage') ? listStages(table, seat, stages, 0) : 0;
+  const mayBuild = mayDo(ask, 'build');
+  const maySell = mayDo(ask, 'sell');
+  const stageCount = mayDo(ask, 'stage') ? listStages(table, seat, stages, 0) : 0;
   let count = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
@@ -115,8 +115,15 @@ export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[]
   return listBuildsIn(marketOf(table.rules, table.state, seat, 0), table, seat, id, out, before);
 }
 
-/** `open`: the market of that seat, where nobody is closed to it. */
-function listBuildsIn(open: Market, table: Table, seat: SeatId, id: CardId, out: Choice[], before: number): number {
+/** The same for many cards. `open`: the market of that seat, where nobody is closed to it. */
+export function listBuildsIn(
+  open: Market,
+  table: Table,
+  seat: SeatId,
+  id: CardId,
+  out: Choice[],
+  before: number,
+): number {
   const { rules, state } = table;
   const city = state.seats[seat];
   const card = rules.cards[id];
@@ -314,7 +321,7 @@ export function refusePlay(table: Table, seat: SeatId, ask: PlayAsk, choice: Cho
   const deed = deedOf(choice);
   const usesCard = deed === BUILD || deed === STAGE || deed === SELL;
   if (deed === PASS && ask.optional) return null;
-  if (!usesCard || !ask.verbs.includes(VERBS[deed])) return refusal('not-this-question', askedText(table, seat));
+  if (!usesCard || !mayDo(ask, VERBS[deed])) return refusal('not-this-question', askedText(table, seat));
   const cards = cardsAsked(state, ask);
   const card = rules.cards[cardOf(choice)];
   if (!card) return refusal('unknown-card', `there is no card number ${cardOf(choice)}`);

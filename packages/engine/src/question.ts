@@ -5,10 +5,16 @@ import { isOver } from './flow.ts';
 import type { Table } from './module.ts';
 import { insistSeat } from './seats.ts';
 import { type Ask, type CardId, NOBODY, type SeatId, type State } from './types.ts';
-import { coinsText } from './vocabulary.ts';
+import { coinsText, type Verb } from './vocabulary.ts';
 import { valuesOf } from './words.ts';
 
 export type PlayAsk = Extract<Ask, { ask: 'play' }>;
+
+/** Whether a card may be used so. Gone through by hand, as it is asked for every list of plays. */
+export function mayDo({ verbs }: PlayAsk, verb: Verb): boolean {
+  for (let i = 0; i < verbs.length; i++) if (verbs[i] === verb) return true;
+  return false;
+}
 
 /** The cards this question is about: the pile, less what another answer has taken from it already. */
 export function cardsAsked(state: State, ask: PlayAsk): readonly CardId[] {

@@ -1,10 +1,10 @@
 /** A record is the configuration and the choices, by name; replaying it rebuilds everything. */
-import { readAnswer } from './answer.ts';
+import { seal } from './answering.ts';
 import { NONE } from './choice.ts';
 import { create } from './create.ts';
 import { PolisError } from './errors.ts';
 import { isOver } from './flow.ts';
-import { type Game, type Move, refuse, refuseSeat, resolve, score, unseal } from './game.ts';
+import { type Game, type Move, resolve, score } from './game.ts';
 import { hash } from './hash.ts';
 import { NO_SEED } from './rng.ts';
 import type { ChoiceForm, GameConfig, GameEvent, SeatId } from './types.ts';
@@ -71,25 +71,12 @@ export function* retrace(record: unknown, log: GameEvent[] | null = null): Gener
     const entry: unknown = choices[i];
     if (!Array.isArray(entry)) throw new PolisError('record', `choice ${i} is not a list of seat, choice and hash`);
     const [seat, form, expected] = entry;
-    moves.push(...answered(game, i, seat, form, log));
+    seal(game, i, seat, form);
+    moves.push(...resolve(game.rules, game.state, log));
     if (expected !== undefined && !isAsRecorded(game, expected))
       throw new PolisError('hash', `after choice ${i} the table is not the one that was recorded`);
     yield game;
   }
-}
-
-/** Answers in place, and returns what has been revealed by it. */
-function answered(game: Game, i: number, seat: SeatId, form: unknown, log: GameEvent[] | null): Move[] {
-  const { rules, state } = game;
-  const refused = refuseSeat(game, seat, state.question);
-  if (refused) throw new PolisError('record', `choice ${i}: ${refused.message}`);
-  const table = { rules, state, log: null };
-  const choice = readAnswer(table, seat, form);
-  const error = typeof choice === 'number' ? refuse(table, seat, choice) : choice;
-  if (error) throw new PolisError('record', `choice ${i} of seat ${seat}: ${error.message}`);
-  unseal(state, seat);
-  state.sealed[seat] = choice as number;
-  return resolve(rules, state, log);
 }
 
 /** Whether the table has this hash; nobody can tell for games that began before hashes went by names. */

@@ -1,13 +1,23 @@
 /** The rules of the table that a scenario describes: its modules, and boards that give what is assumed. */
 import { comesWith, refuseFields } from './absent.ts';
 import { compile } from './compile.ts';
-import { activeModules, boardNames, moduleNames, readBoxes, refusePlayers, requested } from './config.ts';
 import { PolisError } from './errors.ts';
 import type { Game } from './game.ts';
+import {
+  activeModules,
+  boardNames,
+  type Mix,
+  moduleNames,
+  readBoxes,
+  readMix,
+  refusePlayers,
+  requested,
+} from './mixes.ts';
 import type { CardDef, Module, WonderDef } from './module.ts';
 import { modules as allModules } from './modules/index.ts';
 import { noSuch } from './nearest.ts';
 import { NO_SEED } from './rng.ts';
+import type { Rules } from './rules.ts';
 import type { CardWord, Scenario, ScenarioSeat } from './scenario-types.ts';
 import { VERSION } from './versions.ts';
 import {
@@ -58,6 +68,61 @@ export function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'
   const config = { ...kind, modules, seed: NO_SEED, wonders: null };
   const described = () => asDescribed(active, scenario, mix);
   return { config, rules: plainly(() => compile(described(), kind)) };
+}
+
+/** The mix that a scenario tells, as a game has it. */
+export function mixTold(scenario: Scenario, version: number, boards: readonly string[]): Mix {
+  const { edition = 'first', seats, expert = false, boxes } = scenario;
+  insist(seats.length >= 3, 'a table has 3 to 8 seats; for two players add the Free City as a third');
+  const modules = modulesOf(scenario);
+  const mix = readMix(version, { edition, modules, boxes, boards, expert, seats: playersOf(scenario) });
+  const picked = seats.flatMap(({ wonder }) => wonder ?? []);
+  const active = activeModules({ ...mix, boxes: mix.boxes ?? {}, picked }, mix.seats, version);
+  const wrong = refuseFields(scenario, seats, active);
+  if (wrong !== null) refuse(wrong);
+  return mix;
+}
+
+/** Boards as they are printed, with nothing assumed of them: the rules are those of any game. */
+export const isPlain = ({ seats }: Scenario): boolean =>
+  seats.every((seat) => seat.wonder !== undefined && Object.keys(onlyAssumed(seat)).length === 1);
+
+/** The board of a seat and what is assumed of it; what comes to nothing is left out. */
+export function onlyAssumed({ wonder, makes, makesPrivately, shields: more, symbols }: ScenarioSeat): ScenarioSeat {
+  return {
+    ...(wonder === undefined ? {} : { wonder }),
+    ...(makes?.length ? { makes } : {}),
+    ...(makesPrivately?.length ? { makesPrivately } : {}),
+    ...(more ? { shields: more } : {}),
+    ...(symbols && Object.values(symbols).some((n) => n > 0) ? { symbols } : {}),
+  };
+}
+
+/** All names of cards in it, and some words that are none. */
+export const namesTold = ({ seats, discard = [] }: Scenario): string[] =>
+  [discard, ...seats.flatMap((seat) => Object.values(seat))].flat().filter((word) => typeof word === 'string');
+
+const assumed = new Map<string, Rules>();
+/** Tables are without number: rules are kept of those that were asked for last. */
+const MOST_KEPT = 24;
+
+/** The rules of a mix on boards of which something is assumed; the same ones as long as they are kept. */
+export function assumedRules(mix: Mix, from: readonly ScenarioSeat[]): Rules {
+  const { version, edition, modules, boxes = {}, boards = [], expert = false, seats } = mix;
+  const kind = { version, edition, boxes, boards, expert, seats };
+  const scenario = { seats: from.map(onlyAssumed) };
+  const key = JSON.stringify([kind, modules, scenario]);
+  const active = { modules, edition, boxes, boards };
+  const rules =
+    assumed.get(key) ??
+    plainly(() => compile(asDescribed(activeModules(active, seats, version), scenario, active), kind));
+  assumed.delete(key);
+  assumed.set(key, rules);
+  for (const [oldest] of assumed) {
+    if (assumed.size <= MOST_KEPT) break;
+    assumed.delete(oldest);
+  }
+  return rules;
 }
 
 function modulesOf({ modules: named = ['base'], teams }: Scenario): string[] {

@@ -1,6 +1,6 @@
 /** A seat of a scenario, as it is set at the table. */
 import { comesWith } from './absent.ts';
-import { refuseSide } from './config.ts';
+import { refuseSide } from './mixes.ts';
 import type { ReadCards, Table } from './module.ts';
 import { didYouMean, noSuch } from './nearest.ts';
 import { CITY, HAND, UNDER } from './piles.ts';

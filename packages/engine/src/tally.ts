@@ -114,14 +114,14 @@ export function raised(list: readonly number[], index: number, by: number): read
   return more;
 }
 
-/** One more unit that gives one resource of `set` each turn; neighbours may buy it if `forSale`. */
-export function addUnit(tally: Tally, set: ResourceSet, forSale: boolean): void {
-  tally.fixed = withUnit(tally.fixed, set);
+/** One more unit, or so many, that gives one resource of `set` each turn; neighbours may buy it if `forSale`. */
+export function addUnit(tally: Tally, set: ResourceSet, forSale: boolean, count = 1): void {
+  tally.fixed = withUnits(tally.fixed, set, count);
   if (forSale) tally.makes |= set;
   followMakes(tally);
   if (!forSale) return;
-  if (set & RAW) tally.rawForSale = withUnit(tally.rawForSale, set & RAW);
-  if (set & MANUFACTURED) tally.madeForSale = withUnit(tally.madeForSale, set >> RAW_BITS);
+  if (set & RAW) tally.rawForSale = withUnits(tally.rawForSale, set & RAW, count);
+  if (set & MANUFACTURED) tally.madeForSale = withUnits(tally.madeForSale, set >> RAW_BITS, count);
 }
 
 /** One more unit that gives one resource of those the city makes (`again`) or does not make (`other`). */
@@ -134,16 +134,16 @@ export function addFollower(tally: Tally, which: 'again' | 'other'): void {
 function followMakes(tally: Tally): void {
   let units = tally.fixed;
   const { makes, again, other } = tally;
-  if (makes !== 0) for (let i = 0; i < again; i++) units = withUnit(units, makes);
-  if (makes !== ALL_KINDS) for (let i = 0; i < other; i++) units = withUnit(units, ALL_KINDS & ~makes);
+  if (makes !== 0 && again > 0) units = withUnits(units, makes, again);
+  if (makes !== ALL_KINDS && other > 0) units = withUnits(units, ALL_KINDS & ~makes, other);
   tally.own = units;
 }
 
-function withUnit(table: readonly number[], set: ResourceSet): readonly number[] {
+function withUnits(table: readonly number[], set: ResourceSet, count: number): readonly number[] {
   const more = table.slice();
   const single = (set & (set - 1)) === 0;
-  if (single) for (let wanted = set; wanted < more.length; wanted = (wanted + 1) | set) more[wanted]++;
-  else for (let wanted = 1; wanted < more.length; wanted++) if (wanted & set) more[wanted]++;
+  if (single) for (let wanted = set; wanted < more.length; wanted = (wanted + 1) | set) more[wanted] += count;
+  else for (let wanted = 1; wanted < more.length; wanted++) if (wanted & set) more[wanted] += count;
   return more;
 }
 

@@ -9,7 +9,7 @@ import { asPlain, isPlain, type PlainMarket, plainMarkets } from './plain-market
 import type { Cost, Rules } from './rules.ts';
 import { REDUCED_PRICE } from './tally.ts';
 import type { Payment, SeatId, State, Tally } from './types.ts';
-import { RAW, RAW_BITS, type Scope } from './vocabulary.ts';
+import { MANUFACTURED, RAW, RAW_BITS, type ResourceSet, type Scope } from './vocabulary.ts';
 
 /** A split of the trade as one number that sorts by its total, then the bank before neighbours, the right before the left. */
 export type Split = number;
@@ -24,7 +24,9 @@ export const roomForSplits = (): Split[] => Array.from({ length: 128 }, () => 0)
 
 /*
  * Costs are looked at millions of times, one at a time, so a survey is kept here and not made anew: for each set of
- * resources that the city is short of, how many units it lacks and how many each neighbour could give.
+ * resources that the city is short of, how many units it lacks and how many each neighbour could give. A set that has a
+ * kind in it of which the city has enough units that are nothing else lacks no more without that kind, and less can be
+ * bought for it then; so it says nothing that the set without that kind does not say.
  */
 const lacks: number[] = [];
 const leftRaw: number[] = [];
@@ -32,11 +34,17 @@ const leftMade: number[] = [];
 const rightRaw: number[] = [];
 const rightMade: number[] = [];
 let short = 0;
+/** The kinds of resources that those sets are made of. */
+let scarce = 0;
 /** Units to buy: an own unit in place of a bought one never costs more, so it is always just what is lacking. */
 let toBuy = 0;
 
 /** False if the cost is out of reach: too little for sale, or more to buy than the purse has coins. */
 function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: number, purse: number): boolean {
+  short = 0;
+  toBuy = 0;
+  scarce = scarceKinds(mine, cost);
+  if (scarce === 0) return true;
   const { sets, needs } = cost;
   const { own, fromBank } = mine;
   const coins = purse + mine.rebateLeft + mine.rebateRight;
@@ -44,6 +52,7 @@ function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: numb
   let most = 0;
   for (let i = 0; i < sets.length; i++) {
     const set = sets[i];
+    if ((set & scarce) !== set) continue;
     const lack = needs[i] - own[set] - waived;
     if (lack <= 0) continue;
     const raw = set & RAW;
@@ -65,6 +74,19 @@ function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: numb
   toBuy = most;
   return true;
 }
+
+/** The kinds of which more is demanded than the city has units that are nothing else. */
+function scarceKinds({ own }: Tally, { units, sets, demand }: Cost): ResourceSet {
+  if (units === 0) return 0;
+  let kinds = 0;
+  for (let rest = sets[0]; rest > 0; rest &= rest - 1) {
+    const kind = rest & -rest;
+    if (demand[31 - Math.clz32(kind)] > own[ALL_KINDS] - own[ALL_KINDS ^ kind]) kinds |= kind;
+  }
+  return kinds;
+}
+
+const ALL_KINDS = RAW | MANUFACTURED;
 
 /** More coins than any cost comes to. */
 const MORE_THAN_ENOUGH = 1000;
@@ -184,11 +206,33 @@ export function offersIn(
   if (!isPlain(mine)) return offersInAll(openMarkets(rules, state, seat, { cost, waived, closed }), waived, purse, out);
   if (!survey(mine, left, right, cost, waived, purse)) return 0;
   if (toBuy === 0) return 1;
-  if (toBuy === 1 && mine.fromBank + mine.rebateLeft + mine.rebateRight === 0) return offersOfOne(mine, purse, out);
-  return addOffers(mine, left, cost, 0, 0, purse, out, 0);
+  if (mine.fromBank + mine.rebateLeft + mine.rebateRight === 0) {
+    if ((scarce & (scarce - 1)) === 0) return offersOfKind(mine, purse, out);
+    if (toBuy === 1) return offersOfOne(mine, purse, out);
+  }
+  return addOffers(mine, left, 0, 0, purse, out, 0);
 }
 
-/** Most often a single unit is lacking: it comes from the left or from the right, and is raw or made. */
+/** Most often a single kind is scarce: so many units of it come from the left, the others from the right. */
+function offersOfKind({ rawLeft, rawRight, madeLeft, madeRight }: Tally, purse: number, out: Split[]): number {
+  const isRaw = (scarce & RAW) !== 0;
+  const toLeftEach = isRaw ? rawLeft : madeLeft;
+  const toRightEach = isRaw ? rawRight : madeRight;
+  const least = Math.max(0, toBuy - (isRaw ? rightRaw[0] : rightMade[0]));
+  const most = Math.min(toBuy, isRaw ? leftRaw[0] : leftMade[0]);
+  const cheaperRight = toRightEach <= toLeftEach;
+  let count = 0;
+  for (let i = 0; i <= most - least; i++) {
+    const fromLeft = cheaperRight ? least + i : most - i;
+    const left = fromLeft * toLeftEach;
+    const right = (toBuy - fromLeft) * toRightEach;
+    if (left + right > purse) break;
+    out[count++] = splitOf(left, right, 0);
+  }
+  return count;
+}
+
+/** Where a single unit is lacking, it comes from the left or from the right, and is raw or made. */
 function offersOfOne({ rawLeft, rawRight, madeLeft, madeRight }: Tally, purse: number, out: Split[]): number {
   const left = Math.min(isInAll(leftRaw) ? rawLeft : MORE_THAN_ENOUGH, isInAll(leftMade) ? madeLeft : MORE_THAN_ENOUGH);
   const right = Math.min(
@@ -212,8 +256,8 @@ function isInAll(units: readonly number[]): boolean {
 function offersInAll(markets: readonly PlainMarket[], waived: number, purse: number, out: Split[]): number {
   let count = 0;
   for (const plain of markets) {
-    const { mine, left, cost, leftCoins, rightCoins } = plain;
-    if (isInReach(plain, waived)) count = addOffers(mine, left, cost, leftCoins, rightCoins, purse, out, count);
+    const { mine, left, leftCoins, rightCoins } = plain;
+    if (isInReach(plain, waived)) count = addOffers(mine, left, leftCoins, rightCoins, purse, out, count);
   }
   return count;
 }
@@ -222,7 +266,6 @@ function offersInAll(markets: readonly PlainMarket[], waived: number, purse: num
 function addOffers(
   mine: Tally,
   left: Tally,
-  cost: Cost,
   leftCoins: number,
   rightCoins: number,
   purse: number,
@@ -231,9 +274,8 @@ function addOffers(
 ): number {
   const coins = purse - leftCoins - rightCoins;
   if (leastPrice(mine) > coins) return before;
-  const demanded = cost.sets[0];
-  const mostRaw = Math.min(toBuy, left.rawForSale[demanded & RAW]);
-  const mostMade = Math.min(toBuy, left.madeForSale[demanded >> RAW_BITS]);
+  const mostRaw = Math.min(toBuy, left.rawForSale[scarce & RAW]);
+  const mostMade = Math.min(toBuy, left.madeForSale[scarce >> RAW_BITS]);
   const mostBank = Math.min(toBuy, mine.fromBank);
   let count = before;
   for (let bank = 0; bank <= mostBank; bank++)

@@ -1,5 +1,6 @@
 /** What a game consists of: data only. `JSON.stringify` of any of it is lossless. */
 import type { Choice } from './choice.ts';
+import type { Scenario } from './scenario-types.ts';
 import type { ResourceSet, SIDES, Side, Verb } from './vocabulary.ts';
 
 // Kinds of small integers that must not be mixed up; a plain number literal fits each of them.
@@ -53,7 +54,21 @@ export interface GameConfig {
   seed: string;
   /** One pick per city, the Free City's last; null deals everything at random. */
   wonders: WonderPick[] | null;
+  /** Left out in every game that begins with its deal. */
+  from?: Beginning;
 }
+
+/** Where a game begins that does not begin with its deal. */
+export type Beginning =
+  /** At a table as a scenario tells it: all that it does not name is dealt by the seed of the game. */
+  | { table: Scenario }
+  /** In the middle of another game, after these choices of it. */
+  | {
+      game: GameConfig;
+      choices: [seat: SeatId, choice: ChoiceForm][];
+      /** Null if all is as it was dealt; or a seat: what it could not see then is dealt anew by the seed of the new game. */
+      keeps: SeatId | null;
+    };
 
 /** Left = west = seat i+1 (clockwise), right = east = seat i-1. */
 export type Direction = 'left' | 'right';

@@ -3,6 +3,7 @@
  * state is hidden until someone declares it visible. It has no seed, no decks, no sealed answers of others.
  */
 
+import { shownOf } from './beginning.ts';
 import { type Choice, NONE } from './choice.ts';
 import { confidants } from './confidants.ts';
 import { isOver } from './flow.ts';
@@ -18,7 +19,7 @@ import type { Ask, CardId, GameConfig, GameEvent, SeatId, State, Tally, WonderId
 
 /** A game as one viewer may see it. */
 export interface View {
-  /** The game that is played, without its seed. */
+  /** The game that is played, without its seed; of where it began only what its rules need (beginning.ts). */
   config: Omit<GameConfig, 'seed'>;
   /** Who looks; null for someone who only watches. */
   seat: SeatId | null;
@@ -118,13 +119,15 @@ export function ownView(game: Game, seat: SeatId, open: View): View {
 }
 
 /** A copy; games from before there were boxes and further boards say nothing of them here either. */
-function withoutSeed({ seed: _, boxes, boards, ...config }: GameConfig): View['config'] {
+function withoutSeed({ seed: _, boxes, boards, from, ...config }: GameConfig): View['config'] {
+  const shown = from ? shownOf({ from }) : null;
   return {
     ...config,
     modules: [...config.modules],
     ...(boxes && { boxes: { ...boxes } }),
     ...(boards && { boards: [...boards] }),
     wonders: config.wonders?.map((pick) => ({ ...pick })) ?? null,
+    ...(shown && { from: shown }),
   };
 }
 

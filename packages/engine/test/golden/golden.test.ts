@@ -71,7 +71,9 @@ test('a file is named after the modules, boxes and boards that its game needs', 
       ...(edition === 'first' ? [] : ['second-edition']),
       ...neededBy({ config, rules }),
     ];
-    expect(file.replace(/(-(dealt|picked|powers|experts))?\.json$/, '')).toBe(words.join('-'));
+    expect(file.replace(/(-(dealt|picked|powers|experts|branch|anew|table|assumed))?\.json$/, '')).toBe(
+      words.join('-'),
+    );
   }
 });
 

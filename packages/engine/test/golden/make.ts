@@ -1,14 +1,19 @@
 /** Golden records: finished games with everything that a replay has to bring out again. */
+
+import { branchOf } from '../../src/branch.ts';
 import { BUILD, type Choice, deedOf, PAID, SELL, STAGE, viaOf } from '../../src/choice.ts';
-import { boardNames, rulesOf } from '../../src/config.ts';
+import { type ConfigInput, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
+import { describe } from '../../src/describe.ts';
 import { type Game, legal, over, sample, score, submit } from '../../src/game.ts';
 import { hash } from '../../src/hash.ts';
+import { boardNames } from '../../src/mixes.ts';
 import { modules as allModules } from '../../src/modules/index.ts';
 import { type GameRecord, save } from '../../src/record.ts';
 import { type Dice, dice, seedFrom } from '../../src/rng.ts';
+import type { ScenarioSeat } from '../../src/scenario-types.ts';
 import type { Score } from '../../src/score.ts';
-import { EDITIONS, type SeatId, type WonderPick } from '../../src/types.ts';
+import { EDITIONS, type Edition, type SeatId, type WonderPick } from '../../src/types.ts';
 import { awaited } from '../kit/answers.ts';
 import { ALL_BOXES, type Box, citiesOf, furtherSidesIn } from '../kit/every-mix.ts';
 
@@ -108,7 +113,43 @@ export function makeAll(): Map<string, Golden> {
       made.set([...name, ...(called ? [called] : [])].join('-'), goldenOf(save(randomGame(game, seats))));
     }
   }
+  for (const { seats, edition, all, how } of BEGUN) {
+    const boxes = ALL_BOXES.filter((box) => box.seats === seats && box.edition === edition);
+    const box = boxes[all ? boxes.length - 1 : 0];
+    const game = create(begunElsewhere(randomGame(create({ ...box, seed: seedFrom('golden', seats) }), seats), how));
+    const name = [`${seats}-players`, ...(edition === 'first' ? [] : ['second-edition']), ...neededBy(game), how];
+    made.set(name.join('-'), goldenOf(save(randomGame(game, seats))));
+  }
   return made;
+}
+
+type Elsewhere = 'branch' | 'anew' | 'table' | 'assumed';
+
+/** Games that begin elsewhere than at their deal. */
+const BEGUN: { seats: number; edition: Edition; all: boolean; how: Elsewhere }[] = [
+  { seats: 2, edition: 'first', all: true, how: 'anew' },
+  { seats: 3, edition: 'first', all: false, how: 'branch' },
+  { seats: 3, edition: 'first', all: false, how: 'table' },
+  { seats: 4, edition: 'first', all: false, how: 'assumed' },
+  { seats: 5, edition: 'first', all: true, how: 'table' },
+  { seats: 7, edition: 'second', all: true, how: 'anew' },
+];
+
+/** In the middle of the game, or at the table it came to: as one of its players could tell it, or with boards made up. */
+function begunElsewhere(game: Game, how: Elsewhere): ConfigInput {
+  const record = save(game);
+  const { seats } = game.config;
+  const seed = seedFrom('golden elsewhere', seats);
+  if (how === 'branch' || how === 'anew') return branchOf(record, 8, how === 'anew' ? 1 : null, seed);
+  const { discard: _, ...table } = describe(create(branchOf(record, 9, null, seed)));
+  const cities = table.seats.map((told, seat): ScenarioSeat => {
+    const isSecret = ([field]: [string, unknown]): boolean => ['hand', 'leaderHand', 'under'].includes(field);
+    const city = Object.fromEntries(Object.entries(told).filter((one) => !isSecret(one))) as ScenarioSeat;
+    if (how === 'assumed')
+      return { ...city, wonder: seat === 0 ? undefined : city.wonder, makes: ['wood/ore'], stages: 0 };
+    return seat === 1 ? told : city;
+  });
+  return { seats, seed, from: { table: JSON.parse(JSON.stringify({ ...table, seats: cities })) } };
 }
 
 /** The Free City has none of the boards that need a player. */
@@ -156,10 +197,11 @@ function busyChoice({ rules, state }: Game, seat: SeatId, chance: Dice): Choice 
 /** Plays a finished game again, answer by answer, and writes down what it comes to. */
 export function goldenOf(record: GameRecord): Golden {
   let game = create(record.config);
+  const first = game.state.question;
   const counts: number[] = [];
   for (const [seat, form] of record.choices) {
     const { question } = game.state;
-    counts[question - 1] = (counts[question - 1] ?? 0) + legal(game, seat).length;
+    counts[question - first] = (counts[question - first] ?? 0) + legal(game, seat).length;
     const done = submit(game, seat, form);
     if (done.error) throw new Error(`question ${question}, seat ${seat}: ${done.error.message}`);
     game = done.game;

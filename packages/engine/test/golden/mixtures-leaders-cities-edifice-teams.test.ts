@@ -1,6 +1,6 @@
 /** Golden records for each way to mix boxes and boards. Some of them have all modules in their game. */
 import { expect, test } from 'vitest';
-import { boxedModules, moduleNames } from '../../src/config.ts';
+import { boxedModules, moduleNames } from '../../src/mixes.ts';
 import { modules } from '../../src/modules/index.ts';
 import { VERSION } from '../../src/versions.ts';
 import { ALL_BOXES, furtherSidesIn } from '../kit/index.ts';

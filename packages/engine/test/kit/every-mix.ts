@@ -1,15 +1,7 @@
 /** Every mix of modules there can be, and for how many players. Runs outside of the test runner too. */
 import type { Kind } from '../../src/compile.ts';
-import {
-  activeModules,
-  boardNames,
-  boxedModules,
-  type ConfigInput,
-  moduleNames,
-  refusePlayers,
-  requested,
-  rulesOf,
-} from '../../src/config.ts';
+import { type ConfigInput, rulesOf } from '../../src/config.ts';
+import { activeModules, boardNames, boxedModules, moduleNames, refusePlayers, requested } from '../../src/mixes.ts';
 import { modules as allModules } from '../../src/modules/index.ts';
 import { type Boxes, EDITIONS, type Edition, type WonderPick } from '../../src/types.ts';
 import { VERSION } from '../../src/versions.ts';

@@ -1,7 +1,8 @@
 /** Tables and games of any mix: the base game of an edition, alone or with expansions. */
-import { boxedModules, type ConfigInput, rulesOf } from '../../src/config.ts';
+import { type ConfigInput, rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import type { Game } from '../../src/game.ts';
+import { boxedModules } from '../../src/mixes.ts';
 import { seedFrom } from '../../src/rng.ts';
 import type { Card, Rules } from '../../src/rules.ts';
 import { setTable } from '../../src/scenario.ts';

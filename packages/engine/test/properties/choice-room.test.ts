@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as choices from '../../src/choice.ts';
 import { compile } from '../../src/compile.ts';
-import { activeModules, boardNames, moduleNames } from '../../src/config.ts';
+import { activeModules, boardNames, moduleNames } from '../../src/mixes.ts';
 import type { Joining, Module } from '../../src/module.ts';
 import { freeBuild } from '../../src/vocabulary.ts';
 import { PLAIN } from '../kit/index.ts';

@@ -1,7 +1,7 @@
 /** At the end of every Age those meet who should, and for as many tokens as they should. */
 import { expect, test } from 'vitest';
-import { moduleNames } from '../../src/config.ts';
 import type { Game } from '../../src/game.ts';
+import { moduleNames } from '../../src/mixes.ts';
 import type { GameEvent, SeatId } from '../../src/types.ts';
 import { teamOf } from '../kit/index.ts';
 import { finished, inEveryGame, isFresh, moments } from './random-game.ts';

@@ -19,10 +19,11 @@ import {
   viaOf,
   whichOf,
 } from '../../src/choice.ts';
-import { activeModules, boardNames, moduleNames, rulesOf } from '../../src/config.ts';
+import { rulesOf } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { step } from '../../src/flow.ts';
 import { type Game, legal, over } from '../../src/game.ts';
+import { activeModules, boardNames, moduleNames } from '../../src/mixes.ts';
 import type { CardDef, Handler, Module, StageDef, WonderDef } from '../../src/module.ts';
 import { modules } from '../../src/modules/index.ts';
 import { type Dice, dice, roll, seedFrom } from '../../src/rng.ts';

@@ -1,9 +1,10 @@
 /** Random games that shrink: a table, and naturals each of which picks one of the legal choices. */
 import fc from 'fast-check';
 import type { Choice } from '../../src/choice.ts';
-import { activeModules, boardNames, type ConfigInput, moduleNames } from '../../src/config.ts';
+import type { ConfigInput } from '../../src/config.ts';
 import { create } from '../../src/create.ts';
 import { type Game, legal, over } from '../../src/game.ts';
+import { activeModules, boardNames, moduleNames } from '../../src/mixes.ts';
 import type { CardDef, WonderDef } from '../../src/module.ts';
 import { modules as allModules } from '../../src/modules/index.ts';
 import { seedFrom } from '../../src/rng.ts';

@@ -273,7 +273,7 @@ const discardsLeftovers: Phase = {
         state.piles[DISCARD].push(card);
         noticeDiscarded(rules, state, seat, card);
       }
-      hand.length = 0;
+      state.seats[seat].piles[HAND] = [];
     }
   },
 };

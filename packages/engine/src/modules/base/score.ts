@@ -11,6 +11,12 @@ function wonderPoints(table: Table, seat: SeatId): number {
   return sum;
 }
 
+/** Most cities have no guild that counts again, and need not look for the best. */
+function guildsAgain(table: Table, seat: SeatId): number {
+  const { copies, doubles } = table.state.seats[seat].tally;
+  return copies === 0 && doubles === 0 ? 0 : bestEnding(table, seat).guilds;
+}
+
 export const score: ScoreLine[] = [
   { id: 'military' },
   {
@@ -20,6 +26,6 @@ export const score: ScoreLine[] = [
   { id: 'wonder', points: wonderPoints },
   { id: 'civilian' },
   { id: 'commerce' },
-  { id: 'guilds', points: (table, seat) => bestEnding(table, seat).guilds },
+  { id: 'guilds', points: guildsAgain },
   { id: 'science', points: (table, seat) => bestEnding(table, seat).science },
 ];

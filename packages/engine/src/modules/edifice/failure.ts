@@ -9,7 +9,7 @@ import type { CardId, SeatId } from '../../types.ts';
 import { COLOURS, type Colour } from '../../vocabulary.ts';
 import { valuesOf } from '../../words.ts';
 import { penalties } from './edifices.ts';
-import { edificeIn, FAILED, holdersOf, PROJECTS } from './project.ts';
+import { edificeIn, holdersOf, placesIn } from './project.ts';
 import { debtOf } from './tokens.ts';
 
 const PENALTY = 'edifice.penalty';
@@ -18,10 +18,11 @@ const PENALTY = 'edifice.penalty';
 export const fails: Phase = {
   enter(table) {
     const { rules, state, log } = table;
-    const edifice = edificeIn(table, PROJECTS, state.age);
+    const { projects, failed } = placesIn(rules);
+    const edifice = edificeIn(table, projects, state.age);
     if (edifice === undefined) return;
-    take(state.piles[rules.tablePile(PROJECTS)], edifice);
-    state.piles[rules.tablePile(FAILED)].push(edifice);
+    take(state.piles[projects], edifice);
+    state.piles[failed].push(edifice);
     const spared = holdersOf(table, state.age);
     log?.push({ event: 'failed', card: rules.cards[edifice].name, spared });
     const token = rules.tokenByName(PENALTY);
@@ -47,7 +48,7 @@ export const punishes: Phase = {
 };
 
 function penaltyOf(table: Table): Penalty | undefined {
-  const edifice = edificeIn(table, FAILED, table.state.age);
+  const edifice = edificeIn(table, placesIn(table.rules).failed, table.state.age);
   return edifice === undefined ? undefined : penalties.get(table.rules.cards[edifice].name);
 }
 

@@ -1,10 +1,11 @@
 /** Taking part in the Edifice of an Age, and building it (E-12 to E-32). */
 import { CANNOT_JOIN } from '../../joining.ts';
 import type { Joining, Phase, Table } from '../../module.ts';
+import { onceFor } from '../../once-for.ts';
 import { take } from '../../piles.ts';
 import type { Rules } from '../../rules.ts';
 import { addLasting } from '../../tally.ts';
-import type { CardId, SeatId } from '../../types.ts';
+import type { CardId, PileId, SeatId } from '../../types.ts';
 import { asRead } from '../../versions.ts';
 import { penalties } from './edifices.ts';
 import { REWARD_PER_PAWN } from './readings.ts';
@@ -17,9 +18,17 @@ export const FAILED = 'failed-edifices';
 /** At each seat: a mark of the Edifice for every reward gained. */
 export const REWARDS = 'rewards';
 
+/** The same as piles of the table. */
+export const placesIn = onceFor(({ tablePile }: Rules) => ({
+  projects: tablePile(PROJECTS),
+  built: tablePile(BUILT),
+  failed: tablePile(FAILED),
+}));
+const rewardsPile = onceFor(({ seatPile }: Rules) => seatPile(REWARDS));
+
 /** The Edifice of that Age among those of a pile. */
-export function edificeIn({ rules, state }: Table, pile: string, age: number): CardId | undefined {
-  const cards = state.piles[rules.tablePile(pile)];
+export function edificeIn({ rules, state }: Table, pile: PileId, age: number): CardId | undefined {
+  const cards = state.piles[pile];
   for (let i = 0; i < cards.length; i++) if (rules.cards[cards[i]].age === age) return cards[i];
   return undefined;
 }
@@ -30,7 +39,7 @@ export const joining: Joining = {
   price(table, seat) {
     const { rules, state } = table;
     if (state.tokens[pawnOf(rules, state.age)] === 0) return CANNOT_JOIN;
-    const edifice = edificeIn(table, PROJECTS, state.age);
+    const edifice = edificeIn(table, placesIn(rules).projects, state.age);
     return edifice === undefined || hasTakenPart(table, seat) ? CANNOT_JOIN : rules.cards[edifice].cost.coins;
   },
   /** When several take the last pawns in one turn, the box has one for each (E-22). */
@@ -41,16 +50,17 @@ export const joining: Joining = {
   },
   whyNot(table) {
     const { age } = table.state;
-    const lying = (pile: string): string | undefined => {
+    const places = placesIn(table.rules);
+    const lying = (pile: PileId): string | undefined => {
       const card = edificeIn(table, pile, age);
       return card === undefined ? undefined : table.rules.cards[card].name;
     };
-    const [built, failed, project] = [BUILT, FAILED, PROJECTS].map(lying);
+    const [built, failed, project] = [places.built, places.failed, places.projects].map(lying);
     if (built) return { why: 'built', what: built };
     if (failed) return { why: 'failed', what: failed };
     return project ? { why: 'joined', what: project } : { why: 'nothing' };
   },
-  what: (table) => table.rules.cards[edificeIn(table, PROJECTS, table.state.age) as CardId].name,
+  what: (table) => table.rules.cards[edificeIn(table, placesIn(table.rules).projects, table.state.age) as CardId].name,
   penalty: (card) => penalties.get(card),
 };
 
@@ -65,19 +75,23 @@ function hasTakenPart({ rules, state }: Table, seat: SeatId): boolean {
 export const finishes: Phase = {
   enter(table) {
     const { rules, state, log } = table;
-    const projects = state.piles[rules.tablePile(PROJECTS)];
-    const edifice = edificeIn(table, PROJECTS, state.age);
+    const { projects, built } = placesIn(rules);
+    const edifice = edificeIn(table, projects, state.age);
     if (edifice !== undefined && state.tokens[pawnOf(rules, state.age)] === 0) {
-      take(projects, edifice);
-      state.piles[rules.tablePile(BUILT)].push(edifice);
+      take(state.piles[projects], edifice);
+      state.piles[built].push(edifice);
       log?.push({ event: 'finished', card: rules.cards[edifice].name, holders: holdersOf(table, state.age) });
     }
-    for (const built of state.piles[rules.tablePile(BUILT)]) reward(table, built);
+    for (const finished of state.piles[built]) reward(table, finished);
   },
 };
 
-export const holdersOf = ({ rules, state }: Table, age: number): SeatId[] =>
-  state.seats.flatMap((city, seat) => (city.tokens[pawnOf(rules, age)] > 0 ? [seat] : []));
+export function holdersOf({ rules, state }: Table, age: number): SeatId[] {
+  const token = pawnOf(rules, age);
+  const holders: SeatId[] = [];
+  for (let seat = 0; seat < rules.seats; seat++) if (state.seats[seat].tokens[token] > 0) holders.push(seat);
+  return holders;
+}
 
 function countOf(cards: readonly CardId[], wanted: CardId): number {
   let count = 0;
@@ -94,7 +108,7 @@ function reward(table: Table, edifice: CardId): void {
   const { rules, state } = table;
   const card = rules.cards[edifice];
   const token = pawnOf(rules, card.age);
-  const pile = rules.seatPile(REWARDS);
+  const pile = rewardsPile(rules);
   for (let seat = 0; seat < rules.seats; seat++) {
     const city = state.seats[seat];
     const pawns = city.tokens[token];

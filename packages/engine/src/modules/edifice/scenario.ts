@@ -56,9 +56,11 @@ export const edifices: TableField = {
     const { rules, state } = table;
     const ages = Array.from({ length: AGES }, (_, i) => i + 1);
     return ages.flatMap((age): Edifice[] => {
-      const fate = (Object.keys(PILES) as Fate[]).find((name) => edificeIn(table, PILES[name], age) !== undefined);
+      const fate = (Object.keys(PILES) as Fate[]).find(
+        (name) => edificeIn(table, rules.tablePile(PILES[name]), age) !== undefined,
+      );
       if (!fate) return [];
-      const { name } = rules.cards[edificeIn(table, PILES[fate], age) as number];
+      const { name } = rules.cards[edificeIn(table, rules.tablePile(PILES[fate]), age) as number];
       return [{ id: name, left: state.tokens[pawnOf(rules, age)], state: fate }];
     });
   },

@@ -1,5 +1,6 @@
 /** Pawns of those who took part, by Age, also on the Edifices themselves; and debt of those who could not pay. */
 import type { TokenDef } from '../../module.ts';
+import { onceFor } from '../../once-for.ts';
 import type { Rules } from '../../rules.ts';
 import { stagesBuilt } from '../../stages.ts';
 import type { Seat, TokenId } from '../../types.ts';
@@ -39,6 +40,8 @@ export const tokens: TokenDef[] = [
 
 type TokenNames = Pick<Rules, 'tokenByName'>;
 
+const firstPawn = onceFor(({ tokenByName }: TokenNames) => tokenByName('pawn-1'));
+
 /** The token of an Age's pawn; the others follow it in the order of `tokens`. */
-export const pawnOf = (names: TokenNames, age: number): TokenId => names.tokenByName('pawn-1') + age - 1;
+export const pawnOf = (names: TokenNames, age: number): TokenId => firstPawn(names) + age - 1;
 export const debtOf = (names: TokenNames, age: number): TokenId => pawnOf(names, age) + DEBT.length;

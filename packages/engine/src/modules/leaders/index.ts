@@ -6,7 +6,7 @@ import { cards } from './cards.ts';
 import { effects, marks } from './effects.ts';
 import { neighbouringLeaders, phases, turns } from './phases.ts';
 import { leaderPrice } from './price.ts';
-import { refuseLeaders } from './scenario.ts';
+import { heldAt, packAt, refuseLeaders } from './scenario.ts';
 
 const STARTING_COINS = 6;
 const LEADERS_EACH = 4;
@@ -21,8 +21,20 @@ export const leaders: Module = {
   tokens: rights.map((id): TokenDef => ({ id, points: 0, score: null, right: true })),
   marks,
   piles: [
-    { id: 'draft', at: 'seat', visible: 'allies', scenario: 'draft' },
-    { id: 'leader-hand', at: 'seat', visible: 'allies', scenario: 'leaderHand' },
+    {
+      id: 'draft',
+      at: 'seat',
+      visible: 'allies',
+      scenario: 'draft',
+      untold: { from: 'leader-box', count: packAt },
+    },
+    {
+      id: 'leader-hand',
+      at: 'seat',
+      visible: 'allies',
+      scenario: 'leaderHand',
+      untold: { from: 'leader-box', count: heldAt },
+    },
     { id: 'leaders', at: 'seat', visible: 'all', scenario: 'leaders' },
     { id: 'courtesan', at: 'seat', visible: 'all', marks: true, scenario: 'courtesan' },
     { id: 'leader-box', at: 'table', visible: 'nobody' },

@@ -6,10 +6,11 @@ import { confidants } from '../../confidants.ts';
 import { actAgain } from '../../copying.ts';
 import { digs } from '../../dig.ts';
 import type { Phase, Table, TurnDef } from '../../module.ts';
+import { onceFor } from '../../once-for.ts';
 import { nextHolder } from '../../passing.ts';
-import { take } from '../../piles.ts';
+import { insert, take } from '../../piles.ts';
 import { listPlays } from '../../plays.ts';
-import type { Gives } from '../../rules.ts';
+import type { Gives, Rules } from '../../rules.ts';
 import { boardBeside, stageIn, waysToCopy } from '../../stages.ts';
 import { addLasting } from '../../tally.ts';
 import { AGES } from '../../timeline.ts';
@@ -17,17 +18,23 @@ import { type Ask, type CardId, NOBODY, type SeatId } from '../../types.ts';
 import { VERBS, type Verb } from '../../vocabulary.ts';
 import { viaName } from '../../words.ts';
 
-const pileOf = ({ rules, state }: Table, seat: SeatId, name: string): CardId[] =>
-  state.seats[seat].piles[rules.seatPile(name)];
+const pilesNamed = onceFor(({ seatPile }: Rules) => ({
+  draft: seatPile('draft'),
+  'leader-hand': seatPile('leader-hand'),
+  leaders: seatPile('leaders'),
+  courtesan: seatPile('courtesan'),
+}));
+
+const pileOf = ({ rules, state }: Table, seat: SeatId, name: keyof ReturnType<typeof pilesNamed>): CardId[] =>
+  state.seats[seat].piles[pilesNamed(rules)[name]];
 
 /** Keep one, pass the others to the right; the last card is kept unasked (L-07, L-16). */
 const drafts: Phase = {
   question: 'which leader to keep in the draft',
   enter(table) {
     for (let seat = 0; seat < table.rules.players; seat++) {
-      const options = pileOf(table, seat, 'draft')
-        .slice()
-        .sort((a, b) => a - b);
+      const options: CardId[] = [];
+      for (const card of pileOf(table, seat, 'draft')) insert(options, card);
       if (options.length > 1) table.state.asks[seat] = { ask: 'pick', options, why: 'leaders.draft', optional: false };
     }
   },
@@ -42,7 +49,7 @@ const drafts: Phase = {
     }
     const packs = state.seats.slice(0, players).map((_, seat) => pileOf(table, seat, 'draft'));
     packs.forEach((pack, from) => {
-      state.seats[nextHolder(state.age, players, from)].piles[rules.seatPile('draft')] = pack;
+      state.seats[nextHolder(state.age, players, from)].piles[pilesNamed(rules).draft] = pack;
     });
     if (packs[0].length > 1) drafts.enter(table);
     else
@@ -59,7 +66,7 @@ const asksFor = (
 ): Extract<Ask, { ask: 'play' }> => ({
   ask: 'play',
   from: seat,
-  pile: table.rules.seatPile('leader-hand'),
+  pile: pilesNamed(table.rules)['leader-hand'],
   verbs,
   optional,
   after: NOBODY,

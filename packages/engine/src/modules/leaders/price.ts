@@ -1,6 +1,7 @@
 /** What a leader costs (L-10, X-39). */
 import type { Table } from '../../module.ts';
-import type { Card } from '../../rules.ts';
+import { onceFor } from '../../once-for.ts';
+import type { Card, Rules } from '../../rules.ts';
 import type { SeatId } from '../../types.ts';
 
 /** Rome's extra leader costs so much less than printed, whatever else its player has (L-59, X-07). */
@@ -10,13 +11,23 @@ export function leaderPrice(table: Table, seat: SeatId, card: Card): number {
   const { rules, state } = table;
   const printed = card.cost.coins + (card.cost.byAge ? state.age : 0);
   if (rules.steps[state.at]?.window === 'rome.recruit') return Math.max(0, printed - EXTRA_LEADER_DISCOUNT);
-  if (markOf(table, seat, 'recruits-free')) return 0;
+  const { free, cheaper, neighboursCheaper } = marksNamed(rules);
+  if (markOf(table, seat, free)) return 0;
   const discount =
-    markOf(table, seat, 'recruits-cheaper') +
-    markOf(table, rules.left[seat], 'neighbours-recruit-cheaper') +
-    markOf(table, rules.right[seat], 'neighbours-recruit-cheaper');
+    markOf(table, seat, cheaper) +
+    markOf(table, rules.left[seat], neighboursCheaper) +
+    markOf(table, rules.right[seat], neighboursCheaper);
   return Math.max(0, printed - discount);
 }
 
-const markOf = ({ rules, state }: Table, seat: SeatId, name: string): number =>
-  state.seats[seat].tally.marks[rules.marks.indexOf(name)] ?? 0;
+const marksNamed = onceFor(({ marks }: Rules) => ({
+  free: marks.indexOf('recruits-free'),
+  cheaper: marks.indexOf('recruits-cheaper'),
+  neighboursCheaper: marks.indexOf('neighbours-recruit-cheaper'),
+}));
+
+/** A city that has not come to a mark yet has none of it. */
+function markOf({ state }: Table, seat: SeatId, mark: number): number {
+  const { marks } = state.seats[seat].tally;
+  return mark < marks.length ? marks[mark] : 0;
+}

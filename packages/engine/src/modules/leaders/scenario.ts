@@ -128,6 +128,19 @@ const leadersBeside = (table: Table, seat: SeatId): CardId[] => {
 /** How many leaders each player was dealt (L-06). */
 const dealt = ({ deals, names }: Setup): number => deals.find(({ to }) => to === names.seatPile('draft'))?.each ?? 0;
 
+/** How large the packs of the draft are, by the packs and hands that are told. */
+export function packAt(table: Table): number {
+  if (table.state.age > 0) return 0;
+  const most = (pile: string): number => Math.max(...seatsOf(table).map((seat) => pileOf(table, seat, pile).length));
+  return most('draft') || dealt(table.rules.setup) - most('leader-hand');
+}
+
+/** How many leaders a player holds at this time; none where it could be any number. */
+export function heldAt(table: Table, seat: SeatId): number {
+  const all = dealt(table.rules.setup);
+  return table.state.age === 0 ? all - packAt(table) : (heldBy(table, seat, all) ?? 0);
+}
+
 /** Packs go round in the draft (L-07), and each recruitment turn takes one leader from the hand (L-09, L-14). */
 function miscounted(table: Table): string | null {
   const { rules, state } = table;

@@ -1,6 +1,7 @@
 /** In which order things happen in a turn where boxes and further boards meet. */
 import { describe, expect, test } from 'vitest';
-import { boardNames, rulesOf } from '../../../src/config.ts';
+import { rulesOf } from '../../../src/config.ts';
+import { boardNames } from '../../../src/mixes.ts';
 import type { ScenarioSeat } from '../../../src/scenario-types.ts';
 import { arrivals, timeline } from '../../../src/timeline.ts';
 import {

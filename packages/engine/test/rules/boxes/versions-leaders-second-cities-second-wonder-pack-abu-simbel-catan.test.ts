@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { type ConfigInput, readConfig, rulesRead } from '../../../src/config.ts';
+import { type ConfigInput, readConfig } from '../../../src/config.ts';
 import { create } from '../../../src/create.ts';
 import { score } from '../../../src/game.ts';
+import { rulesRead } from '../../../src/mixes.ts';
 import { replay, save } from '../../../src/record.ts';
 import { seedFrom } from '../../../src/rng.ts';
 import { VERSION } from '../../../src/versions.ts';

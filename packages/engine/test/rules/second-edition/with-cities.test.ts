@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { moduleNames } from '../../../src/config.ts';
+import { moduleNames } from '../../../src/mixes.ts';
 import { deckOf, HAND } from '../../../src/piles.ts';
 import type { CardWord, ScenarioSeat } from '../../../src/scenario-types.ts';
 import { COLOURS } from '../../../src/vocabulary.ts';
