@@ -167,17 +167,18 @@ function wilson(wins: number, games: number): [low: number, high: number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-interface Rating {
+export interface Rating {
   rating: number;
   error: number;
 }
 
 const SCALE = 400 / Math.LN10;
 const MEAN = 1500;
-const ROUNDS = 60;
+/** Bots that never meet but over others come to rest slowly. */
+const ROUNDS = 1000;
 
 /** Every two chairs of a game are a duel, won by the one with more points: a Bradley-Terry model of all duels. */
-function ratingsOf(names: readonly string[], outcomes: readonly Outcome[]): Map<string, Rating> {
+export function ratingsOf(names: readonly string[], outcomes: readonly Outcome[]): Map<string, Rating> {
   const won = names.map(() => names.map(() => 0));
   for (const { bots, scores } of outcomes)
     bots.forEach((one, i) => {

@@ -22,3 +22,13 @@ export interface Budget {
 export type Limits = Omit<Budget, 'dice'>;
 
 export const rulesFor = ({ config }: View, { rules }: Pick<Budget, 'rules'>): Rules => rules ?? rulesOf(config);
+
+/** Half of it, for each of two things that are done in turn; `usual` tries in all where nothing is told. */
+export function halved({ clock, iterations, ...rest }: Budget, usual: number): Budget {
+  const most = iterations ?? (clock ? null : usual);
+  return {
+    ...rest,
+    ...(clock && { clock: { ...clock, ms: clock.ms / 2 } }),
+    ...(most !== null && { iterations: Math.ceil(most / 2) }),
+  };
+}

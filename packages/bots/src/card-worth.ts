@@ -5,13 +5,13 @@ import { lackingOf } from './resources.ts';
 import { worthOfLead } from './rivalry.ts';
 import type { Weights } from './weights.ts';
 import { pointsWished } from './wishes.ts';
-import { entombedFor, leadersOf, printedPrice, worthLeft, worthOfEffects } from './worth.ts';
+import { entombedFor, leadersOf, printedPrice, worthLeft, worthOnCard } from './worth.ts';
 
 const WHITE = COLOURS.indexOf('white');
 
 /** A card in this city, before what is paid for it. */
 export function worthOfCard(position: Position, weights: Weights, card: Card): number {
-  const itself = worthOfEffects(position, weights, card.effects, card.forSale);
+  const itself = worthOnCard(position, weights, card);
   const besides = itself + worthOfChains(position, weights, card) + worthOfColour(position, weights, card);
   return isRecruit(card) ? besides + worthAmongLeaders(position, weights, card) : besides;
 }

@@ -19,14 +19,17 @@ import { buildingOf, mindsCardUnder } from './stages.ts';
 import type { Weights } from './weights.ts';
 import { printedPrice, worthOfCoins, worthOfEffects, worthOfTomb } from './worth.ts';
 
+// taken out once: behind the name of what is exported together each of them would be a call of its own
 const { BUILD, STAGE, SELL, PICK, PAY, GIVE, SIDE, PASS, CHAIN, FIRST_POWER } = choices;
+const { deedOf, cardOf, coinsOf, givenOf, sideOf, viaOf, joinOf, optionOf, placeOf, whichOf } = choices;
+const { leftOf, rightOf, bankOf, withCard, stage: stageWith } = choices;
 
 /** Some leaders cost as much as the Age in which they are recruited: on average this one. */
 const DRAFTED_FOR = 2;
 
 const BY_CHAIN = TRIGGER_POINTS.indexOf('chain');
 
-/** One question. Choices are listed card by card, so of cards only the last one looked at is remembered. */
+/** One question. Choices are listed card by card, so of cards only the last one looked at is remembered, and so of stages. */
 export class Judge {
   private readonly position: Position;
   private readonly weights: Weights;
@@ -34,9 +37,8 @@ export class Judge {
   private cardWorth = 0;
   private cardDenied: CardId = NOTHING;
   private deniedWorth = 0;
-  /** Stages looked at, and their worth. */
-  private readonly stages: Choice[] = [];
-  private readonly stageWorths: number[] = [];
+  private stageJudged: Choice = NOTHING;
+  private stageWorth = 0;
   private join: number | null = null;
   private next: Position | null = null;
 
@@ -46,23 +48,21 @@ export class Judge {
   }
 
   worthOf(ask: Ask, choice: Choice): number {
-    switch (choices.deedOf(choice)) {
+    switch (deedOf(choice)) {
       case BUILD:
         return this.build(ask, choice);
       case STAGE:
         return this.buildStage(choice);
       case SELL:
-        return (
-          worthOfCoins(this.position, this.weights, saleOf(this.position.me)) + this.denial(choices.cardOf(choice))
-        );
+        return worthOfCoins(this.position, this.weights, saleOf(this.position.me)) + this.denial(cardOf(choice));
       case PICK:
-        return this.pick(ask, choices.cardOf(choice));
+        return this.pick(ask, cardOf(choice));
       case PAY:
-        return this.pay(ask, choices.coinsOf(choice));
+        return this.pay(ask, coinsOf(choice));
       case GIVE:
-        return this.give(choices.givenOf(choice));
+        return this.give(givenOf(choice));
       case SIDE:
-        return this.side(ask, choices.sideOf(choice));
+        return this.side(ask, sideOf(choice));
       case PASS:
         return 0;
     }
@@ -70,11 +70,11 @@ export class Judge {
 
   private build(ask: Ask, choice: Choice): number {
     const { me } = this.position;
-    const via = choices.viaOf(choice);
-    let worth = this.card(choices.cardOf(choice)) + this.paid(choice);
+    const via = viaOf(choice);
+    let worth = this.card(cardOf(choice)) + this.paid(choice);
     if (via === CHAIN) worth += this.weights.coin * me.tally.gains[BY_CHAIN];
     if (via >= FIRST_POWER) worth -= this.spent(via - FIRST_POWER);
-    return ask.ask === 'play' && ask.pile === HAND ? worth + this.denial(choices.cardOf(choice)) : worth;
+    return ask.ask === 'play' && ask.pile === HAND ? worth + this.denial(cardOf(choice)) : worth;
   }
 
   /** A power that works once an Age is better kept for something dear. */
@@ -86,21 +86,20 @@ export class Judge {
 
   private buildStage(choice: Choice): number {
     const key = this.keyOf(choice);
-    let at = this.stages.indexOf(key);
-    if (at < 0) {
-      at = this.stages.push(key) - 1;
-      this.stageWorths.push(this.stage(choice));
+    if (this.stageJudged !== key) {
+      this.stageWorth = this.stage(choice);
+      this.stageJudged = key;
     }
-    if (choices.joinOf(choice) > 0) this.join ??= this.joining();
-    const joined = choices.joinOf(choice) > 0 ? (this.join ?? 0) : 0;
-    return this.stageWorths[at] + joined + this.paid(choice) + this.denial(choices.cardOf(choice));
+    if (joinOf(choice) > 0) this.join ??= this.joining();
+    const joined = joinOf(choice) > 0 ? (this.join ?? 0) : 0;
+    return this.stageWorth + joined + this.paid(choice) + this.denial(cardOf(choice));
   }
 
   /** The same for choices that build the same stage in the same way: whoever is paid, whatever lies under most stages. */
   private keyOf(choice: Choice): Choice {
-    const last = choices.optionOf(choice) | choices.placeOf(choice);
-    const same = choices.stage(0, 0, 0, 0, 0, last, choices.whichOf(choice));
-    return mindsCardUnder(this.position) ? choices.withCard(same, choices.cardOf(choice)) : same;
+    const last = optionOf(choice) | placeOf(choice);
+    const same = stageWith(0, 0, 0, 0, 0, last, whichOf(choice));
+    return mindsCardUnder(this.position) ? withCard(same, cardOf(choice)) : same;
   }
 
   private stage(choice: Choice): number {
@@ -108,7 +107,7 @@ export class Judge {
     const { rules, me } = position;
     const { stages, anyOrder } = rules.wonders[me.wonder];
     const { gives, chosen } = buildingOf(position, choice);
-    const under = this.cardOf(choices.cardOf(choice)).colour;
+    const under = this.cardOf(cardOf(choice)).colour;
     const opened = !anyOrder && me.stage + 1 < stages.length ? weights.stage * Math.min(1, position.playsLeft / 6) : 0;
     const itself = worthOfEffects(position, weights, gives?.effects ?? [], false, under) + opened;
     return itself + (chosen ? worthOfEffects(position, weights, chosen.effects, false, under) : 0);
@@ -126,8 +125,8 @@ export class Judge {
   }
 
   private paid(choice: Choice): number {
-    const toOthers = choices.leftOf(choice) + choices.rightOf(choice);
-    const all = toOthers + choices.bankOf(choice);
+    const toOthers = leftOf(choice) + rightOf(choice);
+    const all = toOthers + bankOf(choice);
     return all === 0 ? 0 : worthOfCoins(this.position, this.weights, -all) - this.weights.rival * toOthers;
   }
 

@@ -2,6 +2,7 @@
 import { AGES, type Card, COLOURS, type PileId, RESOURCES, type Rules } from '@polis/engine';
 import type { Ahead } from './ahead.ts';
 import { type Wishes, wishesIn } from './wishes.ts';
+import type { JudgedEffect } from './worth.ts';
 
 export const EACH_AGE: readonly number[] = Array.from({ length: AGES }, (_, i) => i + 1);
 
@@ -30,6 +31,8 @@ export interface Knowledge {
   ahead: Ahead[];
   /** What cards of the game ask of whoever has them. */
   wishes: Wishes;
+  /** How the effects of each card are judged, as far as it has been asked for. */
+  judged: (readonly JudgedEffect[] | null)[];
 }
 
 /** A card that another one makes free. */
@@ -42,10 +45,15 @@ export interface Led {
 }
 
 const known = new WeakMap<Rules, Knowledge>();
+/** What was asked for last: most often the next table has the same rules. */
+let last: { rules: Rules; knowledge: Knowledge } | null = null;
 
 export function knowledgeOf(rules: Rules): Knowledge {
-  const before = known.get(rules);
-  if (before) return before;
+  if (last?.rules !== rules) last = { rules, knowledge: known.get(rules) ?? learned(rules) };
+  return last.knowledge;
+}
+
+function learned(rules: Rules): Knowledge {
   const decks = EACH_AGE.map((age) => expectedDeck(rules, age));
   const knowledge: Knowledge = {
     demand: [[], ...decks.map((deck) => RESOURCES.map((_, resource) => sharesAsking(deck, resource)))],
@@ -66,6 +74,7 @@ export function knowledgeOf(rules: Rules): Knowledge {
     science: rules.lines.findIndex(({ id }) => id === 'science'),
     ahead: [],
     wishes: wishesIn(rules),
+    judged: rules.cards.map(() => null),
   };
   known.set(rules, knowledge);
   return knowledge;

@@ -152,8 +152,10 @@ function oddsIn(weights: Weights, turns: number): Odds {
 }
 
 /** Half a shield or a very great lead is not in the list. */
-const winning = (lead: number, { doubt, chances }: Odds): number =>
-  chances[lead + LEAD] ?? surely((lead - 0.5) / doubt);
+function winning(lead: number, { doubt, chances }: Odds): number {
+  const at = lead + LEAD;
+  return at >= 0 && at < chances.length && Number.isInteger(at) ? chances[at] : surely((lead - 0.5) / doubt);
+}
 
 /** Close to the normal distribution, and quick. */
 export const surely = (x: number): number => 1 / (1 + Math.exp(-1.7 * x));

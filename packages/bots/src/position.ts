@@ -36,9 +36,11 @@ export interface Position {
 }
 
 interface Memo {
-  /** What one more unit of each resource is worth, bought or sold. */
-  units: number[];
-  sales: number[];
+  /** What one more unit of each resource is worth, bought or sold; null before the first is asked for. */
+  units: number[] | null;
+  sales: number[] | null;
+  /** The comfort of the coins held. */
+  purse: number;
   conflicts: number;
   science: number;
   /** What a victory token of each Age is worth. */
@@ -47,9 +49,13 @@ interface Memo {
 
 const NOT_YET = Number.NaN;
 
+/** By resource. */
+export const noneYet = (): number[] => [NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET];
+
 const freshMemo = (): Memo => ({
-  units: [NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET],
-  sales: [NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET],
+  units: null,
+  sales: null,
+  purse: NOT_YET,
   conflicts: NOT_YET,
   science: NOT_YET,
   stakes: null,

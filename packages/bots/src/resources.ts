@@ -1,6 +1,6 @@
 /** What it is worth to have a resource, or to get it cheaper. */
 import { placesNext, RAW_BITS, RESOURCES } from '@polis/engine';
-import type { City, Position } from './position.ts';
+import { type City, noneYet, type Position } from './position.ts';
 import type { Weights } from './weights.ts';
 
 /** What the neighbours sell of a resource, and what it costs. */
@@ -86,6 +86,7 @@ export function lackingOf({ me: { tally } }: Position, demand: readonly number[]
 
 /** What a further unit of this one resource saves. */
 function worthOfHaving(position: Position, weights: Weights, resource: number): number {
+  position.memo.units ??= noneYet();
   const { units } = position.memo;
   if (Number.isNaN(units[resource])) {
     const price = priceOf(position, resource);
@@ -97,6 +98,7 @@ function worthOfHaving(position: Position, weights: Weights, resource: number): 
 
 /** Neighbours without it will buy it. */
 function salesOf(position: Position, resource: number): number {
+  position.memo.sales ??= noneYet();
   const { sales } = position.memo;
   if (Number.isNaN(sales[resource])) sales[resource] = expectedSales(position, resource);
   return sales[resource];

@@ -2,6 +2,8 @@
 import { type Choice, choices, type Direction, type Effect, type Gives, type Stage, stageCopied } from '@polis/engine';
 import type { Position } from './position.ts';
 
+const { PLACED, AS_LEFT, AS_RIGHT, whichOf, placeOf, optionOf } = choices;
+
 export interface Building {
   /** Its place on the own board, counted from 0. */
   place: number;
@@ -16,13 +18,13 @@ export interface Building {
 
 export function buildingOf(position: Position, choice: Choice): Building {
   const { rules, me, table, seat } = position;
-  const which = choices.whichOf(choice);
-  const place = which === choices.PLACED ? choices.placeOf(choice) : me.stage;
+  const which = whichOf(choice);
+  const place = which === PLACED ? placeOf(choice) : me.stage;
   const stage = rules.wonders[me.wonder].stages[place];
-  const from: Direction | null = which === choices.AS_LEFT ? 'left' : which === choices.AS_RIGHT ? 'right' : null;
+  const from: Direction | null = which === AS_LEFT ? 'left' : which === AS_RIGHT ? 'right' : null;
   const gives = from ? stageCopied(rules, table, seat, stage, from) : stage;
   const copied = from && gives ? rules.wonders[position[from].wonder].stages.indexOf(gives) : null;
-  return { place, from, copied, gives, chosen: gives?.options[choices.optionOf(choice) - 1] ?? null };
+  return { place, from, copied, gives, chosen: gives?.options[optionOf(choice) - 1] ?? null };
 }
 
 export const effectsOf = ({ gives, chosen }: Building): readonly Effect[] =>

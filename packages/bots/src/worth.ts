@@ -46,9 +46,10 @@ function purse(position: Position, weights: Weights, coins: number): number {
 
 /** Coins won or, if negative, spent. */
 export function worthOfCoins(position: Position, weights: Weights, coins: number): number {
-  const { me } = position;
+  const { me, memo } = position;
   const rich = position.knowledge.wishes.most.length > 0 ? worthOfLead(position, weights, COINS, coins) : 0;
-  return purse(position, weights, me.coins + coins) - purse(position, weights, me.coins) + rich;
+  if (Number.isNaN(memo.purse)) memo.purse = purse(position, weights, me.coins);
+  return purse(position, weights, me.coins + coins) - memo.purse + rich;
 }
 
 /**
@@ -64,6 +65,21 @@ export function worthOfEffects(
 ): number {
   let sum = 0;
   for (const effect of effects) sum += worthOf(position, weights, effect, forSale, under);
+  return sum;
+}
+
+/** An effect, and how it is judged. */
+export interface JudgedEffect {
+  effect: Effect;
+  worth: Worth<Effect>;
+}
+
+/** The same for a card. How each of its effects is judged is found once: effects have many shapes, and kinds many names. */
+export function worthOnCard(position: Position, weights: Weights, { id, effects, forSale }: Card): number {
+  const { judged } = position.knowledge;
+  judged[id] ??= effects.map((effect) => ({ effect, worth: WORTHS[effect.kind] as Worth<Effect> }));
+  let sum = 0;
+  for (const { effect, worth } of judged[id]) sum += worth(position, weights, effect, forSale, UNKNOWN);
   return sum;
 }
 

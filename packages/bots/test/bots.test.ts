@@ -11,8 +11,9 @@ import {
   step,
   view,
 } from '@polis/engine';
-import { describe, expect, test } from 'vitest';
-import { bots, botNames as names } from '../src/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bots, ready } from '../src/index.ts';
+import { names } from './some-bots.ts';
 
 /** A table somewhere in the middle of a game. */
 function midGame(modules: string[], seats: number, questions: number, seed: number, more = {}): Game {
@@ -43,6 +44,8 @@ function frozen<T>(value: T): T {
   }
   return value;
 }
+
+beforeAll(() => ready(...names));
 
 describe.each(names)('%s', (name) => {
   const bot = bots[name];

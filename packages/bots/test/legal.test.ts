@@ -11,14 +11,17 @@ import {
   readConfig,
   seedFrom,
 } from '@polis/engine';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { repetitions } from '../../../test/repetitions.ts';
-import { type Bot, bots, botNames as names, playOut } from '../src/index.ts';
+import { type Bot, bots, playOut, ready, searchingBots } from '../src/index.ts';
+import { names } from './some-bots.ts';
 
 const GAMES = repetitions('botGames');
 /** One game in so many has bots that search, with a few tries; the number shares no factor with that of the tables. */
 const SEARCHED = 19;
-const quick = names.filter((name) => name !== 'architect');
+const quick = names.filter((name) => !searchingBots.includes(name));
+
+beforeAll(() => ready(...names));
 
 const SIZES = [2, 3, 4, 5, 6, 7, 8];
 const MIXES = moduleNames

@@ -4,13 +4,21 @@ import type { Options } from './policy.ts';
 import type { Settings } from './settings.ts';
 
 interface Arm {
+  choice: Choice;
   tries: number;
   /** Sum of the chances to win, and of the points. */
   wins: number;
   points: number;
 }
 
-export type Arms = Map<Choice, Arm>;
+/** In the order in which they were first tried. There are few: a list is gone through sooner than a map is asked. */
+export type Arms = Arm[];
+
+/** What is known of a choice, if it was tried. */
+export function armOf(arms: Arms, choice: Choice): Arm | undefined {
+  for (let i = 0; i < arms.length; i++) if (arms[i].choice === choice) return arms[i];
+  return undefined;
+}
 
 /** The choice that has done best so far, with some allowance for what was tried little and looks good. */
 export function tried(arms: Arms, { count, choices, worths }: Options, { prior, curiosity }: Settings): Choice {
@@ -22,7 +30,7 @@ export function tried(arms: Arms, { count, choices, worths }: Options, { prior, 
   for (let i = 0; i < count; i++) {
     likely[i] = Math.exp((worths[i] - most) / prior);
     sum += likely[i];
-    const arm = arms.get(choices[i]);
+    const arm = armOf(arms, choices[i]);
     known[i] = arm;
     if (arm) all += arm.tries;
   }
@@ -49,7 +57,7 @@ const known: (Arm | undefined)[] = [];
 function expectedOf(arms: Arms): number {
   let tries = 0;
   let wins = 0;
-  for (const arm of arms.values()) {
+  for (const arm of arms) {
     tries += arm.tries;
     wins += arm.wins;
   }
@@ -58,8 +66,8 @@ function expectedOf(arms: Arms): number {
 
 /** How it ended after that choice. */
 export function learn(arms: Arms, choice: Choice, chance: number, points: number): void {
-  const arm = arms.get(choice);
-  if (!arm) arms.set(choice, { tries: 1, wins: chance, points });
+  const arm = armOf(arms, choice);
+  if (!arm) arms.push({ choice, tries: 1, wins: chance, points });
   else {
     arm.tries++;
     arm.wins += chance;

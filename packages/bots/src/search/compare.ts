@@ -1,9 +1,11 @@
-/** Two choices side by side: tried equally often, with the same imagined cards, so that luck does not decide. */
+/** Choices side by side: tried equally often, with the same imagined cards, so that luck does not decide. */
 import type { Choice, OwnAsk, View } from '@polis/engine';
 import { type Budget, rulesFor } from '../bot.ts';
+import { armOf } from './arms.ts';
+import { byEvaluation } from './by-evaluation.ts';
+import type { Mind } from './mind.ts';
 import { onlyOption } from './policy.ts';
 import { attempt, emptyNode, timer, worlds } from './search.ts';
-import { type Settings, settings } from './settings.ts';
 
 export interface Compared {
   /** Of each choice, in the order given: the chance to win and the points that can be expected after it. */
@@ -11,55 +13,83 @@ export interface Compared {
   points: number[];
   /** The standard error of the difference between the first two chances: how far another comparison would be off. */
   doubt: number;
+  /** Of each. */
+  tries: number;
 }
 
 /**
  * Tries learn from those before them, so they are not independent. Comparisons of the same two choices with other dice
- * and other numbers of tries differ by this much more than the worlds within one comparison suggest.
+ * and other numbers of tries differ by this much more than the worlds within one tree suggest.
  */
 const LEARNING = 0.01;
 
+/** What is known of a choice: in the tree that grows now, and in those before. */
+const sideOf = (choice: Choice) => ({ choice, root: emptyNode(), wins: 0, points: 0, winsBefore: 0, pointsBefore: 0 });
+
+/** `tree`: after so many tries of each choice all is forgotten and begun anew, so that what was learned first does not lead all. */
 export function compare(
   view: View,
   question: OwnAsk,
   choices: readonly Choice[],
   budget: Budget,
-  by: Settings = settings,
+  mind: Mind = byEvaluation,
+  tree: number = Number.POSITIVE_INFINITY,
 ): Compared {
   const { seat } = question;
+  const { perWorld } = mind.settings;
   const rules = rulesFor(view, budget);
-  const sides = choices.map((choice) => ({ choice, root: emptyNode(), wins: 0, points: 0 }));
+  const sides = choices.map(sideOf);
   const gaps: number[] = [];
-  const imagined = worlds(view, question, rules, budget);
+  const ofTrees: number[] = [];
+  const imagined = worlds(view, question, rules, budget, mind);
   const goesOn = timer(budget);
   let tries = 0;
-  for (let done = 0; goesOn(done); done += by.perWorld * choices.length) {
+  for (let done = 0; goesOn(done); done += perWorld * choices.length) {
+    if (tries > 0 && tries % tree === 0) {
+      ofTrees.push(meanOf(gaps.slice(-tree / perWorld)));
+      for (const side of sides) replant(side);
+    }
     const world = imagined();
     const means = sides.map((side) => {
       const opening = world.opening.map((options, of) => (of === seat ? onlyOption(side.choice) : options));
-      for (let i = 0; i < by.perWorld; i++) attempt({ ...world, opening }, side.root, seat, budget, by);
-      const arm = side.root.arms[seat].get(side.choice);
+      for (let i = 0; i < perWorld; i++) attempt({ ...world, opening }, side.root, seat, budget, mind);
+      const arm = armOf(side.root.arms[seat], side.choice);
       const wins = arm?.wins ?? 0;
-      const mean = (wins - side.wins) / by.perWorld;
+      const mean = (wins - side.wins) / perWorld;
       side.wins = wins;
       side.points = arm?.points ?? 0;
       return mean;
     });
-    gaps.push(means[0] - means[1]);
-    tries += by.perWorld;
+    gaps.push(means[0] - (means[1] ?? 0));
+    tries += perWorld;
   }
+  const error = Math.max(standardError(gaps), ofTrees.length > FEW ? standardError(ofTrees) : 0);
   return {
-    chances: sides.map(({ wins }) => wins / tries),
-    points: sides.map(({ points }) => points / tries),
-    doubt: Math.hypot(standardError(gaps), LEARNING),
+    chances: sides.map(({ wins, winsBefore }) => (winsBefore + wins) / tries),
+    points: sides.map(({ points, pointsBefore }) => (pointsBefore + points) / tries),
+    doubt: Math.hypot(error, LEARNING / Math.sqrt(1 + ofTrees.length)),
+    tries,
   };
 }
 
+/** So many trees do not show how far trees differ. */
+const FEW = 2;
+
+function replant(side: ReturnType<typeof sideOf>): void {
+  side.winsBefore += side.wins;
+  side.pointsBefore += side.points;
+  side.wins = 0;
+  side.points = 0;
+  side.root = emptyNode();
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** A single world does not show how far worlds differ. */
-function standardError(values: readonly number[]): number {
+export function standardError(values: readonly number[]): number {
   const count = values.length;
   if (count < 2) return 1;
-  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  const mean = meanOf(values);
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return Math.sqrt(squares / (count - 1) / count);
 }

@@ -53,12 +53,12 @@ export function optionsOf(rules: Rules, state: State, table: Table, seat: SeatId
  * Whether the first play of a kind is the best one: the cheapest payment is, unless the bank is paid in a neighbour's
  * place; and any card is as good under a stage, unless the stage minds.
  */
-const isJudgedByKind = (position: Position, ask: Ask): ask is PlayAsk =>
+export const isJudgedByKind = (position: Position, ask: Ask): ask is PlayAsk =>
   ask.ask === 'play' && !ask.forced && position.me.tally.fromBank === 0 && !mindsCardUnder(position);
 
 type PlayAsk = Extract<Ask, { ask: 'play' }>;
 
-const { BUILD, STAGE, SELL } = choices;
+const { BUILD, STAGE, SELL, CHAIN, build, cardOf, deedOf, unpaid, withoutCard } = choices;
 
 /**
  * Of choices that differ only in who is paid, or in the card that is given up for a stage or for coins, the best. What a
@@ -80,7 +80,7 @@ export function bestOfEachKind(
   const kinds: number[] = [];
   for (const choice of all) {
     const kind = kindOf(choice);
-    if (choices.deedOf(choice) === BUILD && kinds.includes(byChain(choice)) && kind !== byChain(choice)) continue;
+    if (deedOf(choice) === BUILD && kinds.includes(byChain(choice)) && kind !== byChain(choice)) continue;
     const worth = judge.worthOf(ask, choice);
     const before = kinds.indexOf(kind);
     if (before < 0) {
@@ -94,15 +94,16 @@ export function bestOfEachKind(
   return out;
 }
 
-const byChain = (choice: Choice): number => choices.build(choices.cardOf(choice), choices.CHAIN, 0, 0, 0);
+const byChain = (choice: Choice): number => build(cardOf(choice), CHAIN, 0, 0, 0);
 
-function kindOf(choice: Choice): number {
-  switch (choices.deedOf(choice)) {
+/** The same for choices that differ only in who is paid, or in the card that is given up. */
+export function kindOf(choice: Choice): number {
+  switch (deedOf(choice)) {
     case BUILD:
-      return choices.unpaid(choice);
+      return unpaid(choice);
     case STAGE:
     case SELL:
-      return choices.withoutCard(choices.unpaid(choice));
+      return withoutCard(unpaid(choice));
     default:
       return choice;
   }

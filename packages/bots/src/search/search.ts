@@ -18,21 +18,12 @@ import {
   type View,
 } from '@polis/engine';
 import { type Budget, rulesFor } from '../bot.ts';
-import { positionOf, tableOfState, tableOfView } from '../position.ts';
-import { weights } from '../weights.ts';
+import { tableOfState } from '../position.ts';
 import { type Arms, learn, tried } from './arms.ts';
-import {
-  answerAll,
-  bestOfEachKind,
-  drawn,
-  noOptions,
-  type Options,
-  onlyOption,
-  optionsOf,
-  waitsFor,
-} from './policy.ts';
-import { type Settings, settings } from './settings.ts';
-import { chances, expectedPoints, isTurn } from './value.ts';
+import { byEvaluation } from './by-evaluation.ts';
+import type { Mind } from './mind.ts';
+import { answerAll, drawn, noOptions, type Options, onlyOption, waitsFor } from './policy.ts';
+import { isTurn } from './value.ts';
 
 /** A question that is reached by certain own choices. Most are reached only once, and have nothing to tell. */
 interface Node {
@@ -43,7 +34,7 @@ interface Node {
 export const emptyNode = (): Node => ({ arms: [], children: null });
 
 /** What is hidden, as it might be, and what each seat can do first; null where that depends on another's answer. */
-interface World {
+export interface World {
   game: Game;
   opening: (Options | null)[];
 }
@@ -60,39 +51,34 @@ export interface Found {
 const DEFAULT_ITERATIONS = 400;
 
 /** Every sensible choice with what came of it, the best first. */
-export function search(view: View, question: OwnAsk, budget: Budget, by: Settings = settings): Found[] {
+export function search(view: View, question: OwnAsk, budget: Budget, mind: Mind = byEvaluation): Found[] {
   const { seat } = question;
   const rules = rulesFor(view, budget);
   const root = emptyNode();
-  const imagined = worlds(view, question, rules, budget);
+  const imagined = worlds(view, question, rules, budget, mind);
   let world: World | null = null;
   const goesOn = timer(budget);
   for (let i = 0; goesOn(i); i++) {
-    if (world === null || i % by.perWorld === 0) world = imagined();
-    attempt(world, root, seat, budget, by);
+    if (world === null || i % mind.settings.perWorld === 0) world = imagined();
+    attempt(world, root, seat, budget, mind);
   }
   return ranked(root.arms[seat]);
 }
 
 /** Worlds that fit a view. What the seat itself can do is the same in all of them. */
-export function worlds(view: View, question: OwnAsk, rules: Rules, { dice }: Budget): () => World {
+export function worlds(view: View, question: OwnAsk, rules: Rules, { dice }: Budget, mind: Mind): () => World {
   const imagine = imagining(view, rules);
-  const own = bestOfEachKind(
-    positionOf(rules, tableOfView(rules, view), question.seat),
-    weights,
-    question.ask,
-    question.choices,
-    noOptions(),
-  );
+  let own: Options | null = null;
   return () => {
     const game = imagine(dice);
     const { state } = game;
     dropMemory(state);
     const table = tableOfState(rules, state);
+    own ??= mind.own(rules, view, question, state, table);
     const opening = state.asks.map((ask, seat) => {
       if (seat === question.seat) return own;
       if (state.sealed[seat] !== NONE) return onlyOption(state.sealed[seat]);
-      return ask && waitsFor(ask) < 0 ? optionsOf(rules, state, table, seat, noOptions()) : null;
+      return ask && waitsFor(ask) < 0 ? mind.options(rules, state, table, seat, noOptions()) : null;
     });
     return { game, opening };
   };
@@ -113,7 +99,7 @@ export function timer({ iterations, clock }: Budget): (done: number) => boolean 
 }
 
 /** One try, from the question to the end of what is imagined. */
-export function attempt({ game, opening }: World, root: Node, me: SeatId, budget: Budget, by: Settings): void {
+export function attempt({ game, opening }: World, root: Node, me: SeatId, budget: Budget, mind: Mind): void {
   const { rules } = game;
   const state = clone(game.state);
   const path: { node: Node; chosen: Choice[] }[] = [];
@@ -121,9 +107,9 @@ export function attempt({ game, opening }: World, root: Node, me: SeatId, budget
   while (node && state.at < rules.end) {
     const here: Node = node;
     answerAll(rules, state, (seat, table) => {
-      const options = (here === root && opening[seat]) || optionsOf(rules, state, table, seat, scratch);
-      here.arms[seat] ??= new Map();
-      return tried(here.arms[seat], options, by);
+      const options = (here === root && opening[seat]) || mind.options(rules, state, table, seat, scratch);
+      here.arms[seat] ??= [];
+      return tried(here.arms[seat], options, mind.settings);
     });
     const chosen = state.sealed.slice();
     path.push({ node: here, chosen });
@@ -132,9 +118,8 @@ export function attempt({ game, opening }: World, root: Node, me: SeatId, budget
     node = here.children.get(chosen[me]);
     if (!node) here.children.set(chosen[me], emptyNode());
   }
-  playOn(rules, state, budget, by);
-  const points = expectedPoints(rules, state);
-  const odds = chances(rules, points, by.scale);
+  playOn(rules, state, budget, mind);
+  const { points, odds } = mind.outcome(rules, state);
   for (const { node: passed, chosen } of path)
     passed.arms.forEach((arms, seat) => {
       if (chosen[seat] === NONE) return;
@@ -144,18 +129,24 @@ export function attempt({ game, opening }: World, root: Node, me: SeatId, budget
 }
 
 /** Everyone plays on by the evaluation, for so many turns at most, or to the end of a scenario that ends earlier. */
-function playOn(rules: Rules, state: State, { dice }: Budget, by: Settings): void {
-  const most = rules.end < rules.steps.length ? Number.POSITIVE_INFINITY : by.horizon;
+export function playOn(
+  rules: Rules,
+  state: State,
+  { dice }: Budget,
+  mind: Mind,
+  horizon = mind.settings.horizon,
+): void {
+  const { doubt } = mind.settings;
+  const most = rules.end < rules.steps.length ? Number.POSITIVE_INFINITY : horizon;
   for (let turns = 0; state.at < rules.end; ) {
     if (isTurn(rules, state) && turns++ >= most) return;
-    answerAll(rules, state, (seat, table) => drawn(optionsOf(rules, state, table, seat, scratch), by.doubt, dice));
+    answerAll(rules, state, (seat, table) => drawn(mind.options(rules, state, table, seat, scratch), doubt, dice));
     step(rules, state, state.sealed, null);
   }
 }
 
 function ranked(arms: Arms): Found[] {
-  return [...arms]
-    .filter(([, { tries }]) => tries > 0)
-    .map(([choice, { tries, wins, points }]) => ({ choice, tries, chance: wins / tries, points: points / tries }))
+  return arms
+    .map(({ choice, tries, wins, points }) => ({ choice, tries, chance: wins / tries, points: points / tries }))
     .sort((a, b) => b.tries - a.tries || b.chance - a.chance);
 }

@@ -44,7 +44,7 @@ const lines: number[] = [];
 const forecastAt = ({ age, plays }: Table): Forecast => forecast[age - 1][plays[age]];
 
 /** What can be expected to come, by a city's outlook. */
-function economy({ modules }: Rules, { all, perModule, points }: Forecast, seen: readonly number[]): number {
+export function economy({ modules }: Rules, { all, perModule, points }: Forecast, seen: readonly number[]): number {
   let sum = all + perModule * modules.length;
   for (let i = 0; i < seen.length; i++) sum += points[i] * seen[i];
   return sum;
