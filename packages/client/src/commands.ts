@@ -45,6 +45,7 @@ export type RoomCode =
   | 'not-yet'
   | 'conceded'
   | 'order'
+  | 'begun-elsewhere'
   | 'dealing'
   | 'not-dealing'
   | 'wrong-part'

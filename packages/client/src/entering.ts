@@ -1,4 +1,5 @@
 /** The way to a table for a program: who it is, and which table. Everything else is said over the socket. */
+import type { NewBeginning } from './beginning.ts';
 import type { Person, Settings } from './room.ts';
 
 /** Someone with the cookie that proves it. In a browser it is empty: there the browser keeps it and sends it along. */
@@ -33,9 +34,15 @@ export async function becomeGuest(address: string, name: string): Promise<Guest>
   return { person: body, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-/** A new table, at which the guest has the first chair. */
-export async function createTable(address: string, { cookie }: Guest, settings: Settings): Promise<TableAddress> {
-  const { id, code } = (await ask<TableAddress>(address, '/api/tables', settings, cookie)).body;
+/** A new table, at which the guest has the first chair, or the one that is named with where it begins. */
+export async function createTable(
+  address: string,
+  { cookie }: Guest,
+  settings: Settings,
+  beginning: NewBeginning | null = null,
+): Promise<TableAddress> {
+  const wanted = beginning ? { ...settings, beginning } : settings;
+  const { id, code } = (await ask<TableAddress>(address, '/api/tables', wanted, cookie)).body;
   return { id, code };
 }
 

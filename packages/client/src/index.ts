@@ -1,4 +1,5 @@
 /** The public face of the client: what both sides of a table say, and a client that says it. */
+export type { BeginningShown, BranchOf, NewBeginning } from './beginning.ts';
 export {
   type Act,
   DEEDS,
@@ -43,12 +44,16 @@ export {
   LEVELS,
   type Level,
   type Person,
+  PLAIN_LEVELS,
+  type PlainLevel,
   type RoomShown,
   type Settings,
   type Shown,
   SLOW,
   type Slow,
+  STYLES,
   type Status,
+  type Style,
   TALK,
   type Talk,
   USUAL,

@@ -9,6 +9,7 @@ import {
   type View,
   type WonderPick,
 } from '@polis/engine';
+import type { BeginningShown } from './beginning.ts';
 import type { Changes } from './changes.ts';
 
 /** Someone at a server, with or without an account. */
@@ -18,9 +19,27 @@ export interface Person {
   name: string;
 }
 
-/** The bots that can be given a chair, the most forgiving first. */
-export const LEVELS = ['apprentice', 'merchant', 'architect', 'baseline', 'random'] as const;
-export type Level = (typeof LEVELS)[number];
+/** Bots that have a name: tables from before there were levels have them, and whoever compares bots. */
+const NAMED = ['apprentice', 'merchant', 'architect', 'scholar', 'baseline', 'random'] as const;
+/** Levels from an easy opponent to the strongest play; from the third on there are some with a style. */
+const DEGREES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const STYLED = [3, 4, 5, 6, 7, 8] as const;
+/** What a bot may be fond of. */
+export const STYLES = ['science', 'military', 'civilian', 'commerce', 'wonder'] as const;
+export type Style = (typeof STYLES)[number];
+
+export type PlainLevel = `level-${(typeof DEGREES)[number]}`;
+export type Level = (typeof NAMED)[number] | PlainLevel | `level-${(typeof STYLED)[number]}-${Style}`;
+
+/** The levels, the most forgiving first. */
+export const PLAIN_LEVELS: readonly PlainLevel[] = DEGREES.map((degree) => `level-${degree}` as const);
+
+/** All bots that can be given a chair. */
+export const LEVELS: readonly Level[] = [
+  ...NAMED,
+  ...PLAIN_LEVELS,
+  ...STYLED.flatMap((degree) => STYLES.map((style) => `level-${degree}-${style}` as const)),
+];
 
 /** How long people may think; null: as long as they like. */
 export type ClockSettings =
@@ -129,6 +148,8 @@ export interface RoomShown {
   /** The id of who may change the table before the game; null once everyone has left. */
   host: string | null;
   settings: Settings;
+  /** Where the game begins; null where it begins with its deal. */
+  beginning: BeginningShown | null;
   chairs: ChairShown[];
   /** Milliseconds left at the time of the message, and whose clocks run. */
   clocks: { left: number[]; runs: boolean[] } | null;

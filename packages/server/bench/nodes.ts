@@ -67,7 +67,7 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
     progress('one node is killed');
     await nodes[0].end('SIGKILL');
     await pause(2000);
-    nodes[0] = await serve(program, place, nodes[0].port);
+    nodes[0] = await restarted(nodes[0]);
     await share(0.35);
     progress('Redis goes away');
     await redis.down();
@@ -81,7 +81,12 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesResult> {
     await share(0.8);
     progress('the other node restarts in good order');
     await nodes[1].end('SIGTERM');
-    nodes[1] = await serve(program, place, nodes[1].port);
+    nodes[1] = await restarted(nodes[1]);
+  }
+
+  /** Where it was. While it was down somebody's connection may have been given its port, for a moment. */
+  function restarted({ port }: ServerProcess): Promise<ServerProcess> {
+    return insist(() => serve(program, place, port));
   }
 
   async function share(part: number): Promise<void> {

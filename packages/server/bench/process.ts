@@ -23,10 +23,11 @@ const PLENTY = {
   POLIS_SIGN_INS_PER_MINUTE: '10000000',
 };
 
-/** Where it keeps its data: a folder, or a Postgres, and a Redis if there are several nodes. */
-export type Place =
-  | { POLIS_DATA: string; POLIS_BACKUP_TO?: string; POLIS_BACKUP_SECONDS?: string }
-  | { DATABASE_URL: string; REDIS_URL?: string };
+/** Where it keeps its data: a folder, or a Postgres, and a Redis if there are several nodes; and what else is set. */
+export type Place = ({ POLIS_DATA: string } | { DATABASE_URL: string; REDIS_URL?: string }) & {
+  [variable: `POLIS_${string}`]: string;
+  NODE_EXTRA_CA_CERTS?: string;
+};
 
 /**
  * `program`: the built command line; port 0 takes any that is free; `flags` are for Node. `under`: a command that runs

@@ -1,4 +1,5 @@
 /** What nodes say of themselves at `/metrics`. */
+import { insist } from './checking.ts';
 
 export interface Watched {
   /** Resident, of all nodes together. */
@@ -13,7 +14,9 @@ export interface Watched {
 const WATCHED_EVERY_MS = 10;
 
 export async function watched(addresses: readonly string[]): Promise<Watched> {
-  const pages = await Promise.all(addresses.map(async (address) => (await fetch(`${address}/metrics`)).text()));
+  const pages = await Promise.all(
+    addresses.map((address) => insist(async () => (await fetch(`${address}/metrics`)).text())),
+  );
   const told = (name: string): number[] =>
     pages.map((page) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(page)?.[1] ?? 0));
   const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);

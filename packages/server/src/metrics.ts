@@ -2,6 +2,8 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+const CHANNELS = ['push', 'webhook', 'mail'];
+
 export interface Metrics {
   registry: Registry;
   /** From a command's arrival to its acknowledgement. */
@@ -18,6 +20,10 @@ export interface Metrics {
   cutOff: Counter;
   reports: Counter;
   notices: Counter;
+  exercises: Counter;
+  /** By channel. */
+  nudges: Counter<'channel'>;
+  nudgeFailures: Counter<'channel'>;
 }
 
 export interface Gauged {
@@ -27,6 +33,8 @@ export interface Gauged {
   thinking(): number;
   isDatabaseUp(): boolean;
   copyAge(): number;
+  /** People who should have been told of their turn by now. */
+  late(): number;
   company(): { nodes: number; isConnected: boolean };
   /** Where the embedded database lies; null where another machine may keep it. */
   folder: string | null;
@@ -51,6 +59,7 @@ export function collectMetrics(now: Gauged): Metrics {
   gauge('polis_bot_questions_waiting', 'Questions that wait for a free bot', now.thinking);
   gauge('polis_database_up', '1 while the database takes what is written', () => (now.isDatabaseUp() ? 1 : 0));
   gauge('polis_copy_age_seconds', 'What is younger may not be in the copy yet; 0 where none is made', now.copyAge);
+  gauge('polis_nudges_late', 'People who should have been told of their turn a minute ago', now.late);
   if (now.folder !== null) watchDisk(now.folder, registry);
   gauge('polis_other_nodes', 'Other nodes that are alive', () => now.company().nodes);
   gauge('polis_bus_up', '1 while news of other nodes come at once', () => (now.company().isConnected ? 1 : 0));
@@ -97,6 +106,27 @@ export function collectMetrics(now: Gauged): Metrics {
     sent: new Counter({ name: 'polis_messages_sent_total', help: 'Messages sent to sockets', registers }),
     reports: new Counter({ name: 'polis_reports_total', help: 'Reports on people', registers }),
     notices: new Counter({ name: 'polis_notices_total', help: 'Times that someone was told of a decision', registers }),
+    exercises: new Counter({ name: 'polis_exercises_total', help: 'Exercises made from rated games', registers }),
+    nudges: withAll(
+      new Counter({
+        name: 'polis_nudges_total',
+        help: 'Times that someone was told of their turn',
+        labelNames: ['channel'],
+        registers,
+      }),
+      'channel',
+      CHANNELS,
+    ),
+    nudgeFailures: withAll(
+      new Counter({
+        name: 'polis_nudge_failures_total',
+        help: 'Tries to tell someone of their turn that failed',
+        labelNames: ['channel'],
+        registers,
+      }),
+      'channel',
+      CHANNELS,
+    ),
     cutOff: new Counter({
       name: 'polis_sockets_cut_off_total',
       help: 'Sockets closed because nobody read what was sent to them',

@@ -2,6 +2,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { type CopyPlace, isAddress } from './copying/places.ts';
+import { type NudgeOptions, PACES, PUSH_SERVICES } from './nudges/options.ts';
 import { isPostgres } from './store/open.ts';
 
 export interface ServerOptions {
@@ -25,6 +26,8 @@ export interface ServerOptions {
   keepReportDays: number;
   /** Where the embedded database is copied to while it is used, how often, and to which days one can go back. */
   copies: CopyOptions | null;
+  /** How people may be told that it is their turn. */
+  nudges: NudgeOptions;
   /** Whether games of guests are not rated. */
   ratedAccountsOnly: boolean;
   /** The logarithm of the work that a password takes; only tests set less. */
@@ -33,6 +36,8 @@ export interface ServerOptions {
   patience: { headMs: number; requestMs: number };
   botThreads: number;
   botMs: number;
+  /** How many exercises from rated games are kept, the latest; 0 makes none. */
+  exercises: number;
   limits: Limits;
   logLevel: string;
   /** The folder of the built app; null serves none. */
@@ -99,6 +104,44 @@ export function readCopyPlace(env: NodeJS.ProcessEnv, to: string): CopyPlace {
   return { to, key: { id, secret, region: env.AWS_REGION || 'auto' } };
 }
 
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim().toLowerCase()]));
+
+const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/;
+
+function hostsOf(env: NodeJS.ProcessEnv, name: string): string[] {
+  const hosts = listOf(env[name]);
+  const wrong = hosts.find((host) => !HOST.test(host));
+  if (wrong !== undefined)
+    throw new OptionError(
+      `${name} names hosts, such as example.org, *.example.org or example.org:8443, not "${wrong}"`,
+    );
+  return hosts;
+}
+
+function readNudges(env: NodeJS.ProcessEnv): NudgeOptions {
+  const root = (env.POLIS_PUBLIC_URL ?? '').replace(/\/+$/, '') || null;
+  if (root !== null && !/^https?:\/\/[^/?#]+$/.test(root))
+    throw new OptionError(
+      `POLIS_PUBLIC_URL is where people reach the server, such as https://play.example.org, not "${root}"`,
+    );
+  const smtp = env.POLIS_SMTP_URL || null;
+  const from = env.POLIS_MAIL_FROM || null;
+  if (smtp !== null && !/^smtps?:\/\/[^/]/.test(smtp))
+    throw new OptionError('POLIS_SMTP_URL is smtp://NAME:PASSWORD@HOST:PORT or smtps://…');
+  if (smtp !== null && (from === null || root === null))
+    throw new OptionError('mails need POLIS_SMTP_URL, POLIS_MAIL_FROM, and POLIS_PUBLIC_URL for the links in them');
+  const services = env.POLIS_PUSH_HOSTS ? hostsOf(env, 'POLIS_PUSH_HOSTS') : PUSH_SERVICES;
+  return {
+    root,
+    pushHosts: services,
+    webhookHosts: hostsOf(env, 'POLIS_WEBHOOK_HOSTS'),
+    mail: smtp !== null && from !== null ? { url: smtp, from } : null,
+    privateAddresses: env.POLIS_PRIVATE_ADDRESSES === '1',
+    paces: PACES,
+  };
+}
+
 export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
   const data = env.POLIS_DATA || './data';
   if (env.REDIS_URL && !isPostgres(env.DATABASE_URL ?? ''))
@@ -115,11 +158,13 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     keepDays: whole(env, 'POLIS_KEEP_DAYS', 180, 0, 36_500),
     keepReportDays: whole(env, 'POLIS_KEEP_REPORT_DAYS', 365, 0, 36_500),
     copies: readCopies(env),
+    nudges: readNudges(env),
     ratedAccountsOnly: env.POLIS_RATED_ACCOUNTS_ONLY === '1',
     passwordWork: 15,
     patience: { headMs: 10_000, requestMs: 20_000 },
     botThreads: whole(env, 'POLIS_BOT_THREADS', Math.max(1, os.availableParallelism() - 1), 1, 256),
     botMs: whole(env, 'POLIS_BOT_MS', 700, 1, 60_000),
+    exercises: whole(env, 'POLIS_EXERCISES', 500, 0, 100_000),
     limits: {
       connections: whole(env, 'POLIS_CONNECTIONS_PER_ADDRESS', 64, 1, 1_000_000),
       openings: whole(env, 'POLIS_SOCKETS_PER_SECOND_AND_ADDRESS', 20, 1, 1_000_000),

@@ -9,6 +9,7 @@ import { addressOf } from './caller.ts';
 import { keepRenaming } from './care/renaming.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
 import { keepCopies } from './copying/copying.ts';
+import { keepMaking } from './exercises/making.ts';
 import { watchHealth, withoutTroubles } from './health.ts';
 import { httpApp } from './http/app.ts';
 import { capConnections } from './http/connections.ts';
@@ -16,6 +17,7 @@ import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
 import { hasAccount } from './http/sessions.ts';
 import { COOKIE_SECONDS, signingKey } from './identity.ts';
 import { collectMetrics } from './metrics.ts';
+import { openNudges } from './nudges/nudges.ts';
 import type { ServerOptions } from './options.ts';
 import { keepResults } from './results/keeping.ts';
 import { keepFor } from './retention.ts';
@@ -88,6 +90,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     thinking: () => thinkers.waiting(),
     isDatabaseUp: health.isWell,
     copyAge: () => copying?.ageSeconds() ?? 0,
+    late: () => nudges.late(),
     company: cluster.company,
     folder: isPostgres(options.database) ? null : path.dirname(fileOf(options.database)),
   });
@@ -118,7 +121,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
       metrics.lines.inc();
       const wake = wakeAt(after);
       cluster.wrote(after.id, after.needs, wake !== null && wake <= now() + AHEAD_MS);
-      if (after.status === 'over' && before.status !== 'over') results.ended(after.id);
+      if (after.status === 'over' && before.status !== 'over') results.ended(after);
     },
   };
   const tables: Tables = openTables(surroundings);
@@ -128,8 +131,18 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   const forgetting = keepForgetting({ ...surroundings, store, tables, signedOut: cluster.signedOut });
   const renaming = keepRenaming({ ...surroundings, store, tables });
 
+  const nudges = await openNudges({
+    ...surroundings,
+    store,
+    tables,
+    options: options.nudges,
+    metrics,
+    peopleHere: () => sockets?.people() ?? [],
+  });
+
   const parts: Parts = {
     options,
+    nudges,
     store,
     tables,
     results,
@@ -173,8 +186,16 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   await store.endIdleSessions(now() - COOKIE_SECONDS * 1000);
   await store.forgetDevices(now() - DEVICE_MS);
   const retention = keepFor(options, { ...surroundings, store, tables, removed: () => metrics.removed.inc() });
+  const making = keepMaking(options.exercises, {
+    ...surroundings,
+    me,
+    store,
+    prove: thinkers.prove,
+    made: () => metrics.exercises.inc(),
+  });
   forgetting.begin();
   renaming.begin();
+  nudges.begin();
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   isReady = true;
@@ -189,8 +210,10 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
       await opened.close();
       await alarm.close();
       await retention.close();
+      await making.close();
       await forgetting.close();
       await renaming.close();
+      await nudges.close();
       await tables.close();
       await writer.idle();
       await app.close();

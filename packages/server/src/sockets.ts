@@ -40,6 +40,8 @@ export type SignedOut = { session: string } | { person: string };
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   count(): number;
+  /** Who has one open. */
+  people(): string[];
   /** On which devices people have one open. */
   sessions(): string[];
   /** Closes the sockets of those who were signed out. */
@@ -52,7 +54,10 @@ export interface Sockets {
 
 /** With `?table=ID` a proxy can bring the people of a table to one node; this one serves all tables on every socket. */
 export const SOCKET_PATH = '/socket';
-const PING_MS = 25_000;
+/** Whoever was not heard for so long is asked for a sign, and cut off after as long again. */
+const SILENT_MS = 25_000;
+/** Nobody is asked who says something anyway, and the others not all at once: five thousand pings keep everyone waiting. */
+const LOOK_MS = 5_000;
 /** Bytes that may wait for someone who does not read; with more they are cut off. */
 const MOST_UNREAD = 1_000_000;
 /** Of one message: no client of ours sends more than one. */
@@ -82,7 +87,9 @@ interface Connection {
   /** The tables, each with the message that asked for it. */
   watched: Map<string, string>;
   refusedInARow: number;
-  isAlive: boolean;
+  /** When something last came from there, and whether a sign was asked for since. */
+  heard: number;
+  isAsked: boolean;
 }
 
 export function openSockets(setup: SocketSetup): Sockets {
@@ -154,7 +161,8 @@ export function openSockets(setup: SocketSetup): Sockets {
       onlooker,
       watched: new Map(),
       refusedInARow: 0,
-      isAlive: true,
+      heard: now(),
+      isAsked: false,
     };
     connections.add(connection);
     socket.on('message', (data, isBinary) => {
@@ -163,10 +171,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     socket.on('ping', (data) => {
       if (mayCome(connection, name)) deliver(connection, () => socket.pong(data));
     });
-    socket.on('pong', () => {
-      connection.isAlive = true;
-      mayCome(connection, name);
-    });
+    socket.on('pong', () => mayCome(connection, name));
     // a broken or oversized frame ends this connection and nothing else: the library tells why and closes
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -187,8 +192,10 @@ export function openSockets(setup: SocketSetup): Sockets {
     }
   }
 
-  /** Everything that comes in counts, whatever kind of frame it is; refused if it is too much. */
+  /** Everything that comes in counts, whatever kind of frame it is, and is a sign of life; refused if it is too much. */
   function mayCome(from: Connection, name: string): boolean {
+    from.heard = now();
+    from.isAsked = false;
     if (isLeaving(from)) return false;
     const isAllowed = perConnection.take(name) && perAddress.take(from.onlooker.address);
     if (!isAllowed) refuse(from, null, 'too-many', 'too many messages; wait a moment');
@@ -322,12 +329,15 @@ export function openSockets(setup: SocketSetup): Sockets {
 
   const pinging = setInterval(() => {
     for (const connection of connections) {
-      if (!connection.isAlive) connection.socket.terminate();
-      connection.isAlive = false;
-      connection.socket.ping();
+      const silent = now() - connection.heard;
+      if (silent > 2 * SILENT_MS) connection.socket.terminate();
+      else if (silent > SILENT_MS && !connection.isAsked) {
+        connection.isAsked = true;
+        connection.socket.ping();
+      }
     }
     for (const levels of [perConnection, perAddress, perTalker, openings]) levels.sweep();
-  }, PING_MS).unref();
+  }, LOOK_MS).unref();
 
   return {
     upgrade(request, socket, head) {
@@ -338,6 +348,7 @@ export function openSockets(setup: SocketSetup): Sockets {
       });
     },
     count: () => connections.size,
+    people: () => [...new Set([...connections].map(({ onlooker }) => onlooker.person.id))],
     sessions: () => [...new Set([...connections].map(({ session }) => session))],
     closeFor(who) {
       for (const { socket, session, onlooker } of connections)

@@ -56,14 +56,22 @@ export function momentsOf({ config, choices: made }: GameRecord): { moments: Mom
   return { moments, events };
 }
 
+/** Of the game in which another one begins: who plays a seat there knows what it has seen. */
+function momentsBefore({ from }: GameRecord['config']): Moment[] {
+  if (!from || !('game' in from)) return [];
+  const choices = from.choices.map(([seat, choice]): GameRecord['choices'][number] => [seat, choice, '']);
+  return [...momentsBefore(from.game), ...momentsOf({ config: from.game, choices, result: null }).moments];
+}
+
 /** What looks through the messages of a game. `secrets`: what no message ever contains. */
 export function inspector(record: GameRecord, secrets: readonly string[]): (listener: Listener) => void {
   const { moments, events } = momentsOf(record);
+  const earlier = momentsBefore(record.config);
   const { cards } = moments[0].game.rules;
   const names = new Set(cards.map(({ name }) => name));
   const never = [record.config.seed, ...secrets];
   return ({ seat, heard }) => {
-    const known = knowledge(moments, seat);
+    const known = knowledge([...earlier, ...moments], seat).slice(earlier.length);
     const follow = follower(moments, events, seat);
     for (const text of heard) {
       ensure(!never.some((secret) => text.includes(secret)), `a secret was told: ${text}`);
@@ -157,7 +165,9 @@ const FIELDS: Partial<Record<string, string[]>> = {
   bye: ['type'],
 };
 const ROOM_FIELDS =
-  'code status host settings chairs clocks undo muted removed next frozen undone commitment dealing'.split(' ');
+  'code status host settings beginning chairs clocks undo muted removed next frozen undone commitment dealing'.split(
+    ' ',
+  );
 
 function ensure(fact: boolean, otherwise: string): asserts fact {
   if (!fact) throw new Error(otherwise);

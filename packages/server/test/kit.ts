@@ -92,6 +92,7 @@ async function start(changed: Partial<ServerOptions> & { database: string }, log
     port: 0,
     botThreads: 1,
     botMs: 5,
+    exercises: 0,
     passwordWork: 8,
     limits: PLENTY,
     ...changed,

@@ -1,4 +1,7 @@
-/** A line to the service at this address that can be cut and mended, or goes dead for a while without being cut. */
+/**
+ * A line to the service at this address that can be cut and mended, or goes dead for a while without being cut. While it is
+ * cut whoever calls is hung up on: were nobody to listen, someone else might be given the port meanwhile.
+ */
 import net from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -6,8 +9,13 @@ export async function cuttable(service: string) {
   const url = new URL(service);
   const [host, port] = [url.hostname, Number(url.port)];
   const open = new Set<net.Socket>();
+  let isCut = false;
   let isDead = false;
   const relay = net.createServer((from) => {
+    if (isCut) {
+      from.destroy();
+      return;
+    }
     const to = net.connect(port, host);
     for (const [one, other] of [
       [from, to],
@@ -20,16 +28,18 @@ export async function cuttable(service: string) {
       one.on('close', () => open.delete(one));
     }
   });
-  const listen = (at: number) => new Promise<void>((next) => relay.listen(at, '127.0.0.1', next));
-  const cut = () =>
-    new Promise<void>((next) => {
-      relay.close(() => next());
-      for (const socket of open) socket.destroy();
-    });
-  await listen(0);
+  const cut = async (): Promise<void> => {
+    isCut = true;
+    for (const socket of open) socket.destroy();
+  };
+  const mend = async (): Promise<void> => {
+    isCut = false;
+  };
+  await new Promise<void>((next) => relay.listen(0, '127.0.0.1', next));
   const { port: own } = relay.address() as net.AddressInfo;
   onTestFinished(async () => {
-    if (relay.listening) await cut();
+    relay.close();
+    await cut();
   });
   url.host = `127.0.0.1:${own}`;
   const goesDead = (): void => {
@@ -40,5 +50,5 @@ export async function cuttable(service: string) {
     isDead = false;
     for (const socket of open) socket.resume();
   };
-  return { url: url.href, cut, mend: () => listen(own), goesDead, comesBack };
+  return { url: url.href, cut, mend, goesDead, comesBack };
 }

@@ -77,6 +77,27 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
   });
 
+  test('a game that has just ended at one node is played on at another', async () => {
+    const { first, second, ann, bob, table } = await annAndBob();
+    const games = [ann, bob].map(({ by }, i) => playOn(by, table, i));
+    await done(ann.by.command(table, { do: 'start', fill: null }));
+    await games[0].over;
+    const beginning = { of: table, step: 9, keeps: 0, name: 'Again', seat: 1 };
+    const { id } = await createTable(second.address, bob, BASE, beginning);
+    const seen = watched(ann.by, id);
+    const shown = { is: 'game', of: table, name: 'Again', keeps: 0 };
+    expect((await seen.until(({ room }) => room.beginning !== null)).room.beginning).toMatchObject(shown);
+    await done(ann.by.command(id, { do: 'sit', chair: 0 }));
+    const more = [ann, bob].map(({ by }, i) => playOn(by, id, i));
+    await done(bob.by.command(id, { do: 'start', fill: null }));
+    await Promise.all(more.map(({ over }) => over));
+    const records = await Promise.all([first, second].map(({ address }) => recordOf(address, id)));
+    expect(records[0]).toEqual(records[1]);
+    expect(records[0].config.from).toMatchObject({ keeps: 0 });
+    const branches = await fetch(`${first.address}/api/games/${table}/branches`);
+    expect(await branches.json()).toMatchObject({ total: 1, tables: [{ id, beginning: shown }] });
+  });
+
   test('news of another node come at once, and not only when the database is looked at', async () => {
     const { ann, table, seen } = await annAndBob();
     await done(ann.by.command(table, { do: 'start', fill: null }));

@@ -1,21 +1,15 @@
 /** What a finished game says of those who played. */
 import { describe, expect, test } from 'vitest';
 import { categoryOf, rateGame, type Skill, shownSkill, sureOf, UNKNOWN } from '../src/results/rating.ts';
-import { type GameResult, resultOf as resultSteps, type SeatResult } from '../src/results/result.ts';
+import { resultOf as resultOfRoom, type SeatResult } from '../src/results/result.ts';
 import { statisticsOf } from '../src/results/statistics.ts';
 import type { Fact } from '../src/room/index.ts';
-import { rebuild } from '../src/room/index.ts';
+import { readLines, rebuild } from '../src/room/index.ts';
 import { person, type Sitting, started, table } from './room/kit.ts';
 import { seatResult } from './store/lines.ts';
 
-/** All of it at once. */
-function resultOf(...of: Parameters<typeof resultSteps>): GameResult | null {
-  const steps = resultSteps(...of);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
+/** As after a crash: from the journal alone. */
+const resultOf = (id: string, lines: ReturnType<typeof linesOf>) => resultOfRoom(rebuild(id, [...readLines(lines)]));
 
 /** How much each gains, from a game of people of whom nothing is known unless it is said. */
 function gains(seats: readonly SeatResult[], known: Record<string, Skill> = {}): Record<string, number> {

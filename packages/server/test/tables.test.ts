@@ -46,7 +46,7 @@ async function hastyTable(database: string, host: Person, clock: NonNullable<Clo
   const room = openRoom(`hasty-${clock.per}`, fact, at);
   const store = await openStore(database);
   const line = { seq: 1, at, action: null, body: JSON.stringify(fact) };
-  await store.append([{ table: room.id, line, row: rowOf(room), people: [host.id], named: [] }]);
+  await store.append([{ table: room.id, line, row: rowOf(room), people: [host.id], named: [], turns: null }]);
   await store.close();
   return room.id;
 }

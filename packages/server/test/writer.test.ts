@@ -10,14 +10,15 @@ const lineOf = (table: string): Append => ({
   row: null,
   people: null,
   named: [],
+  turns: null,
 });
 
 /** A store that takes its time, and the batches that it has been given. */
-function slowStore() {
+function slowStore(apart?: () => Promise<void>) {
   const batches: { tables: string[]; resolve(written: Written[]): void; reject(error: Error): void }[] = [];
   const append: Store['append'] = (appends) =>
     new Promise((resolve, reject) => batches.push({ tables: appends.map(({ table }) => table), resolve, reject }));
-  return { batches, writer: batchWriter({ append } as Store) };
+  return { batches, writer: batchWriter({ append } as Store, apart) };
 }
 
 test('nobody is told that a line is written before the store has it', async () => {
@@ -52,4 +53,28 @@ test('of two lines of one table the second waits, and keeps nobody else from bei
   expect(batches[1].tables).toEqual(['a']);
   batches[1].resolve(['number-taken']);
   expect(await Promise.all(replies)).toEqual(['written', 'number-taken', 'written']);
+});
+
+test('lines that come soon after a batch are written together', async () => {
+  let goOn = (): void => undefined;
+  const { batches, writer } = slowStore(
+    () =>
+      new Promise((next) => {
+        goOn = next;
+      }),
+  );
+  const replies = [writer.write(lineOf('a'))];
+  await until(() => batches.length === 1);
+  batches[0].resolve(['written']);
+  await replies[0];
+  for (const table of ['b', 'c']) {
+    replies.push(writer.write(lineOf(table)));
+    await new Promise(setImmediate);
+  }
+  expect(batches).toHaveLength(1);
+  goOn();
+  await until(() => batches.length === 2);
+  expect(batches[1].tables).toEqual(['b', 'c']);
+  batches[1].resolve(['written', 'written']);
+  await Promise.all(replies);
 });

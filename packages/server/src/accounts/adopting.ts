@@ -12,6 +12,8 @@ export async function adopt(
   const { store, tables, signedOut } = parts;
   let taken = 0;
   const left = new Set<string>();
+  // before their games are: so that nothing is missed at any of them
+  await store.shareNudges(from.id, to.id);
   // a game may begin on another device meanwhile
   for (;;) {
     const rest = (await store.sittings(from.id)).filter((table) => !left.has(table));

@@ -1,9 +1,13 @@
 /** All that is kept of someone, for themselves: a line of JSON about them, then one for every game. */
 import { setImmediate as pause } from 'node:timers/promises';
 import { readLine, rebuilding, recordOf } from '../room/index.ts';
+import type { NudgesKept } from '../store/nudges.ts';
 import type { Store } from '../store/store.ts';
 import { summaryOf } from '../tables/rows.ts';
 import { inSlices } from '../tables/slices.ts';
+
+/** More exercises than there are anywhere. */
+const MOST_ATTEMPTS = 1_000_000;
 
 export async function* exported(store: Store, person: string): AsyncGenerator<string> {
   const known = await store.person(person);
@@ -13,11 +17,29 @@ export async function* exported(store: Store, person: string): AsyncGenerator<st
     login: (await store.loginOf(person))?.name ?? null,
     passkeys: passkeys.map(({ name, created, used }) => ({ name, created, used })),
     care: await store.careOf(person),
+    exercises: { skill: await store.exerciseSkill(person), attempts: await store.attempts(person, MOST_ATTEMPTS, 0) },
+    nudges: nudgesIn(await store.nudgesOf(person)),
     devices: (await store.sessions(person)).map(({ device, created, seen }) => ({ name: device, created, seen })),
   });
   const own = new Set([person, ...(await store.formerIds(person))]);
   for (const table of await store.sittings(person)) yield lineOf(await gameOf(store, table, own));
 }
+
+/** Where they are told of their turn; what opens or signs something there stays here. */
+const nudgesIn = ({ wish, channels, muted, failures }: NudgesKept): object => ({
+  wish,
+  channels: channels.map(({ kind, form, address, name, table, created, confirmed }) => ({
+    kind,
+    form: form === '' ? null : form,
+    address,
+    name,
+    table,
+    created,
+    confirmed,
+  })),
+  muted,
+  failures: failures.map(({ at, tries, why }) => ({ at, tries, why })),
+});
 
 /** The record of a game that goes on holds what is still hidden. */
 async function gameOf(store: Store, table: string, own: ReadonlySet<string>): Promise<object> {

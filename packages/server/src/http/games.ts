@@ -1,10 +1,11 @@
 /** Finished games: their score sheet and their record, for good. */
 import { type ChoiceForm, type GameRecord, score } from '@polis/engine';
 import { z } from 'zod';
-import { failure, finishedGame, tableId } from '../protocol/index.ts';
+import { branchList, failure, finishedGame, type TableSummary, tableId } from '../protocol/index.ts';
 import { recordOf } from '../room/index.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
-import type { App, Parts } from './parts.ts';
+import { page } from './history.ts';
+import { type App, type Parts, personIn } from './parts.ts';
 
 /** As the engine saves it: who chose what, by name, and the hash of the table after it. */
 const record = z.object({
@@ -17,16 +18,11 @@ const record = z.object({
 
 const notOver = { code: 'not-over', message: 'there is no finished game here' };
 
-export function addGameRoutes(app: App, { tables }: Parts): void {
-  const params = z.object({ id: tableId });
+const PAGE = 20;
 
-  /** Nothing of a game that goes on leaves by this way: its record holds what is still hidden. */
-  async function finished(id: string) {
-    // it may have ended at another node a moment ago
-    if ((await tables.room(id))?.status !== 'over') await tables.refresh(id);
-    const room = await tables.room(id);
-    return room?.status === 'over' && room.game ? { room, game: room.game } : null;
-  }
+/** Nothing of a game that goes on leaves by this way: its record holds what is still hidden. */
+export function addGameRoutes(app: App, { store, tables }: Parts): void {
+  const params = z.object({ id: tableId });
 
   app.get(
     '/api/games/:id',
@@ -38,7 +34,7 @@ export function addGameRoutes(app: App, { tables }: Parts): void {
       },
     },
     async (request, reply) => {
-      const found = await finished(request.params.id);
+      const found = await tables.finished(request.params.id);
       if (!found) return reply.code(404).send(notOver);
       const { sheets, winners, teams } = score(found.game);
       const { chairs } = found.room;
@@ -65,10 +61,36 @@ export function addGameRoutes(app: App, { tables }: Parts): void {
       },
     },
     async (request, reply) => {
-      const found = await finished(request.params.id);
+      const found = await tables.finished(request.params.id);
       if (!found) return reply.code(404).send(notOver);
       reply.header('content-disposition', `attachment; filename="polis-${found.room.code}.json"`);
       return reply.send(recordOf(found.room, found.game));
+    },
+  );
+
+  app.get(
+    '/api/games/:id/branches',
+    {
+      schema: {
+        summary: `Tables that begin in this game, those of the asker and those that are listed, the latest first, ${PAGE} a page`,
+        params,
+        querystring: z.object({ page }),
+        response: { 200: branchList, 404: failure },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if ((await store.row(id))?.status !== 'over') return reply.code(404).send(notOver);
+      const asker = (await personIn(app, request.raw, store))?.id ?? null;
+      const apartFrom = asker === null ? [] : await store.apartFrom(asker);
+      const [rows, total] = await Promise.all([
+        store.branches(id, asker, PAGE, request.query.page * PAGE),
+        store.countBranches(id, asker),
+      ]);
+      // those who do not meet do not see where the other waits
+      const isHidden = ({ status, chairs }: TableSummary): boolean =>
+        status === 'gathering' && chairs.some(({ person }) => apartFrom.includes(person ?? ''));
+      return reply.send({ tables: rows.map(summaryOf).filter((table) => !isHidden(table)), total });
     },
   );
 }

@@ -10,6 +10,7 @@ import type { Renaming } from '../care/renaming.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
+import type { NudgeParts } from '../nudges/nudges.ts';
 import type { ServerOptions } from '../options.ts';
 import type { ResultKeeping } from '../results/keeping.ts';
 import type { SignedOut } from '../sockets.ts';
@@ -28,6 +29,7 @@ export interface Parts {
   results: ResultKeeping;
   forgetting: Forgetting;
   renaming: Renaming;
+  nudges: NudgeParts;
   metrics: Metrics;
   cookieKey: string;
   log: Log;

@@ -10,6 +10,8 @@ export const helmetOptions = ({ web, secure }: ServerOptions): FastifyHelmetOpti
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
+      // the scholar's sums are compiled in the browser: what is compiled so can do no more than reckon
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       styleSrc: ["'self'", ...(web ? stylesIn(path.join(web, 'index.html')) : [])],
       imgSrc: ["'self'", 'data:'],
       baseUri: ["'none'"],

@@ -1,12 +1,11 @@
 /** What everyone can do for their peace: report, keep away from someone, and read what was decided. */
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '../caller.ts';
 import { heldBackFrom } from '../care/held-back.ts';
 import { part } from '../care/parting.ts';
 import { hasSaid, wasThere } from '../care/said-around.ts';
 import { aboutPerson, blockedList, careId, failure, newBlock, newReport, noticeList } from '../protocol/index.ts';
 import { isClosedTo } from '../room/index.ts';
+import { countedHourly } from './hourly.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 
 /** Of one person. */
@@ -22,22 +21,7 @@ const tooMany = { code: 'too-many', message: 'too many reports; wait an hour' };
 
 export function addReportRoutes(app: App, parts: Parts): void {
   const { store, now, cared } = parts;
-  const reporters = new WeakMap<FastifyRequest, string>();
-  const countsOf = (max: number, by: (request: FastifyRequest) => string | undefined) =>
-    app.createRateLimit({ max, timeWindow: '1 hour', keyGenerator: (request) => `report:${by(request)}` });
-  const counts = [
-    countsOf(REPORTS_PER_HOUR, (request) => reporters.get(request)),
-    countsOf(REPORTS_FROM_ADDRESS, ({ ip }) => callerOf(ip)),
-  ];
-
-  async function isTooOften(request: FastifyRequest, person: string): Promise<boolean> {
-    reporters.set(request, person);
-    for (const count of counts) {
-      const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded) return true;
-    }
-    return false;
-  }
+  const isTooOften = countedHourly(app, 'report', REPORTS_PER_HOUR, REPORTS_FROM_ADDRESS);
 
   /** The person was at this table, and who reports them may see what is said there. */
   async function isTheirTable(table: string, person: string, me: string): Promise<boolean> {

@@ -1,17 +1,32 @@
 /** Tables: open a new one, find one. What happens at a table goes over the socket. */
 import { z } from 'zod';
 import { heldBackFrom } from '../care/held-back.ts';
-import { failure, settings, type TableSummary, tableId, tableList, tableSummary } from '../protocol/index.ts';
+import {
+  failure,
+  MOST_TABLE_BYTES,
+  newTable,
+  type TableSummary,
+  tableId,
+  tableList,
+  tableSummary,
+} from '../protocol/index.ts';
 import type { TableRow } from '../store/store.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
+import { countedHourly } from './hourly.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 
 const MOST_LISTED = 100;
 /** A table that nobody has touched for so long is not waiting any more. */
 const LISTED_MS = 24 * 3600 * 1000;
+/** Tables that do not begin with a deal take more room: of one person, and of all who call from one address. */
+const BEGUN_PER_HOUR = 60;
+const BEGUN_FROM_ADDRESS = 240;
+const tooMany = { code: 'too-many', message: 'too many tables that begin elsewhere; wait a while' };
 const noTable = { code: 'no-such-table', message: 'there is no such table' };
 
 export function addTableRoutes(app: App, { options, store, tables, now }: Parts): void {
+  const isTooOften = countedHourly(app, 'begun', BEGUN_PER_HOUR, BEGUN_FROM_ADDRESS);
+
   /** Of a game that goes on only its room knows who has answered. */
   async function asTheyAre(rows: readonly TableRow[]): Promise<TableSummary[]> {
     const rooms = await Promise.all(
@@ -41,18 +56,28 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
     '/api/tables',
     {
       schema: {
-        summary: 'Open a table',
-        body: settings,
-        response: { 201: z.object({ id: z.string(), code: z.string() }), 400: failure, 401: failure, 403: failure },
+        summary: 'Open a table; its game may begin in another one, or at a table that someone has set',
+        body: newTable,
+        response: {
+          201: z.object({ id: z.string(), code: z.string() }),
+          400: failure,
+          401: failure,
+          403: failure,
+          429: failure,
+        },
       },
+      bodyLimit: MOST_TABLE_BYTES,
       config: { rateLimit: { max: options.limits.guests, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
       const me = await personIn(app, request.raw, store);
       if (!me) return reply.code(401).send(nobody);
-      const banned = await heldBackFrom({ store, now }, me.id, ['ban']);
-      if (banned) return reply.code(403).send(banned);
-      const { id, code, refused } = await tables.create(me, request.body);
+      const { beginning, ...settings } = request.body;
+      // a name is something that one says
+      const held = await heldBackFrom({ store, now }, me.id, beginning?.name ? ['ban', 'mute'] : ['ban']);
+      if (held) return reply.code(403).send(held);
+      if (beginning && (await isTooOften(request, me.id))) return reply.code(429).send(tooMany);
+      const { id, code, refused } = await tables.create(me, settings, beginning);
       return refused ? reply.code(400).send(refused) : reply.code(201).send({ id, code });
     },
   );

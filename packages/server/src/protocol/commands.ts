@@ -15,7 +15,7 @@ const chair = z
   .int()
   .min(0)
   .max(MOST_PLAYERS - 1);
-const seat = z
+export const seat = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);

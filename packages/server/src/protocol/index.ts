@@ -12,6 +12,7 @@ export {
   signedIn,
   signIn,
 } from './accounts.ts';
+export { MOST_BEGINNING_NAME, MOST_TABLE_BYTES } from './beginning.ts';
 export {
   aboutPerson,
   actList,
@@ -29,8 +30,37 @@ export {
   verdict,
 } from './care.ts';
 export { command, level, MOST_CHAT_TEXT, MOST_PLAYERS, settings } from './commands.ts';
+export {
+  attempted,
+  dailyExercise,
+  exerciseId,
+  exerciseList,
+  newAttempt,
+  ownExercises,
+  ratedExercise,
+  type ShownTried,
+} from './exercises.ts';
 export { fromClient, MOST_BYTES, tableId } from './messages.ts';
 export {
+  type ChannelShown,
+  channelId,
+  channelMade,
+  channelTried,
+  mutedTable,
+  type NudgeMode,
+  type NudgesShown,
+  type NudgeWishShown,
+  newMail,
+  newPush,
+  newWebhook,
+  nudgesShown,
+  nudgeToken,
+  nudgeWish,
+  type WebhookForm,
+  webhookMade,
+} from './nudges.ts';
+export {
+  branchList,
   failure,
   finishedGame,
   identity,
@@ -38,6 +68,7 @@ export {
   ladder,
   MOST_PERSON_NAME,
   naming,
+  newTable,
   options,
   type PlayedGame,
   type Profile,

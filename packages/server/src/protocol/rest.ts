@@ -1,5 +1,6 @@
 /** What the HTTP part takes and gives; its OpenAPI document is made of these. */
 import { z } from 'zod';
+import { beginningShown, newBeginning } from './beginning.ts';
 import { line, settings } from './commands.ts';
 import { isSeen } from './seen.ts';
 
@@ -34,10 +35,18 @@ export const tableSummary = z.object({
   result: z.object({ totals: z.array(z.number()), winners: z.array(z.number()) }).nullable(),
   /** It could not be rebuilt as it was, and stands still. */
   frozen: z.boolean(),
+  /** Where its game begins; null where that is its deal. */
+  beginning: beginningShown.nullable(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
+/** Settings, and where the game begins if that is not its deal: then what is played follows from that. */
+export const newTable = settings.and(z.object({ beginning: newBeginning.nullable().default(null) }));
+
 export const tableList = z.object({ tables: z.array(tableSummary) });
+
+/** Tables that begin in a game; a page of them, and how many there are. */
+export const branchList = tableList.extend({ total: z.number() });
 
 const sheet = z.object({ seat: z.number(), name: z.string().nullable(), points: z.record(z.string(), z.number()) });
 
@@ -63,7 +72,7 @@ export const options = z.object({
 });
 
 /** As people read it, 1520 ± 85: nearly sure to be between the two. Provisional while little is known. */
-const skill = z.object({ value: z.number(), spread: z.number(), provisional: z.boolean() });
+export const skill = z.object({ value: z.number(), spread: z.number(), provisional: z.boolean() });
 export type ShownSkill = z.infer<typeof skill>;
 
 /** `all`, or the number of players and the modules: `5.base.leaders`. */

@@ -2,14 +2,15 @@
  * Sees to it that every finished game has its result: at once when it ends here, and else when someone looks for games
  * that have none, be it after a crash or because the node where it ended is gone.
  */
-import type { Line, Store } from '../store/store.ts';
-import { inSlices, pausing } from '../tables/slices.ts';
+import type { Room } from '../room/index.ts';
+import type { Store } from '../store/store.ts';
 import type { Log } from '../tables/surroundings.ts';
+import { roomOf } from '../tables/table.ts';
 import { type GameResult, resultOf } from './result.ts';
 
 export interface ResultKeeping {
-  /** A game has ended here. */
-  ended(table: string): void;
+  /** A game has ended here, and this is its room. */
+  ended(room: Room): void;
   /** Resolves when the result of this table, which is over, is kept. */
   settle(table: string): Promise<void>;
   close(): Promise<void>;
@@ -34,21 +35,28 @@ export function keepResults({ store, accountsOnly, log, now, after }: Around): R
   let isClosed = false;
 
   /** One after the other: reading a whole game takes a moment, and those who play should not notice. */
-  function settle(table: string): Promise<void> {
-    const settled = queue.then(() => keep(table));
-    queue = settled.catch(() => undefined);
-    return settled;
+  function inTurn(work: () => Promise<unknown>): Promise<void> {
+    const done = queue.then(async () => {
+      if (!isClosed) await work();
+    });
+    queue = done.catch(() => undefined);
+    return done;
   }
 
-  async function keep(table: string): Promise<void> {
-    if (isClosed) return;
-    await store.keepResult(table, await read(table, await store.lines(table)), accountsOnly);
-  }
+  const keep = async (table: string, room: () => Room | Promise<Room>): Promise<unknown> =>
+    store.keepResult(table, await read(table, room), accountsOnly);
+
+  /** From its journal: the room that this node has in memory may be behind. */
+  const settle = (table: string): Promise<void> =>
+    inTurn(async () => {
+      const lines = await store.lines(table);
+      await keep(table, () => roomOf(table, lines, { after }));
+    });
 
   /** A journal that nobody can read has no result; without this it would be looked at for ever. */
-  async function read(table: string, lines: readonly Line[]): Promise<GameResult | null> {
+  async function read(table: string, room: () => Room | Promise<Room>): Promise<GameResult | null> {
     try {
-      return await inSlices(resultOf(table, lines), pausing(after));
+      return resultOf(await room());
     } catch (error) {
       log.error({ err: error, table }, 'the result of a game could not be read');
       return null;
@@ -59,15 +67,15 @@ export function keepResults({ store, accountsOnly, log, now, after }: Around): R
   async function settleAll(since: number): Promise<boolean> {
     for (;;) {
       const tables = await store.unsettled(since, AT_ONCE);
-      const areDone = await Promise.all(tables.map(triedToSettle));
+      const areDone = await Promise.all(tables.map((table) => tried(table, settle(table))));
       if (isClosed || areDone.includes(false)) return false;
       if (tables.length < AT_ONCE) return true;
     }
   }
 
-  async function triedToSettle(table: string): Promise<boolean> {
+  async function tried(table: string, settled: Promise<void>): Promise<boolean> {
     try {
-      await settle(table);
+      await settled;
       return true;
     } catch (error) {
       log.error({ err: error, table }, 'the result of a game could not be kept');
@@ -90,8 +98,9 @@ export function keepResults({ store, accountsOnly, log, now, after }: Around): R
   }
 
   return {
-    ended(table) {
-      triedToSettle(table).catch(() => undefined);
+    ended(room) {
+      const kept = inTurn(() => keep(room.id, () => room));
+      tried(room.id, kept).catch(() => undefined);
     },
     settle,
     async close() {

@@ -1,8 +1,7 @@
-/** What remains of a finished game, read from its journal alone: who played which board, and how it ended. */
+/** What remains of a finished game: who played which board, and how it ended. */
 import type { Level, Person } from '@polis/client';
 import { type Edition, placings, score } from '@polis/engine';
-import { isByBot, type Room, readLines, rebuilding } from '../room/index.ts';
-import type { Line } from '../store/store.ts';
+import { answersOf, type Room } from '../room/index.ts';
 
 export interface SeatResult {
   seat: number;
@@ -35,41 +34,19 @@ export interface GameResult {
   seats: SeatResult[];
 }
 
-/** Whoever gives up before so many answers has not played. */
-const FEW_ANSWERS = 3;
-
-/** Read line by line. Null unless a game was played to its end here, and can be rebuilt as it was. */
-export function* resultOf(table: string, lines: readonly Line[]): Generator<null, GameResult | null> {
-  // one for each move of the game: answers that were given anew or undone leave no trace
-  const given: { chair: number; byBot: boolean }[] = [];
-  const answersOf = (chair: number) => given.filter((answer) => answer.chair === chair);
-  let isResignedAtOnce = false;
-  let at = 0;
-  const room = yield* rebuilding(table, readLines(lines), (before, fact, after) => {
-    if (before.status !== 'over' && after.status === 'over') at = after.at;
-    if (!before.game || !after.game) return;
-    if (fact.fact === 'conceded' && answersOf(fact.chair).length < FEW_ANSWERS) isResignedAtOnce = true;
-    given.length = Math.min(given.length, after.game.moves.length);
-    for (const { seat } of after.game.moves.slice(before.game.moves.length)) {
-      const isLast = fact.fact === 'answered' && fact.seat === seat;
-      const byBot = isLast ? isByBot(before, seat) : before.botAnswered.includes(seat);
-      given.push({ chair: before.game.state.controller[seat], byBot });
-    }
-  });
-  if (room.status !== 'over' || !room.game || room.frozen) return null;
-  const { modules, edition } = room.game.config;
+/** Null unless a game was played from its deal to its end there, and can be rebuilt as it was. */
+export function resultOf(room: Room): GameResult | null {
+  const { status, game, frozen, ended, isResignedAtOnce, beginning } = room;
+  if (status !== 'over' || !game || frozen || ended === null || beginning) return null;
+  const { modules, edition } = game.config;
   const { listed, rated } = room.settings;
   return {
-    at,
+    at: ended,
     listed,
     rated: rated && !isResignedAtOnce,
     modules: [...modules],
     edition,
-    seats: seatsOf(room, room.game).map((one) => ({
-      ...one,
-      answers: answersOf(one.seat).length,
-      byBot: answersOf(one.seat).filter(({ byBot }) => byBot).length,
-    })),
+    seats: seatsOf(room, game).map((one) => ({ ...one, ...answersOf(room, one.seat) })),
   };
 }
 

@@ -3,7 +3,7 @@
  * has drawn is fixed as well; then all tell their numbers, and the seed is made of all of them.
  */
 import type { Person } from '@polis/client';
-import { commitmentOf, commitmentOfDeal, type Deal, type GameConfig, pledgeOf, seedOfDeal } from '@polis/engine';
+import { commitmentOf, commitmentOfDeal, type Deal, pledgeOf, seedOfDeal } from '@polis/engine';
 import type { Chair, Dealing, Room } from './types.ts';
 
 /** So long those who have pledged are waited for; then it is dealt without them. */
@@ -15,7 +15,7 @@ export const pledgers = (room: Room, isHere: (person: Person) => boolean): numbe
 
 export const dealingFor = (
   { chairs, at }: Room,
-  { config, fill, chairs: asked }: { config: GameConfig; fill: Chair['bot']; chairs: readonly number[] },
+  { config, fill, chairs: asked }: { config: Dealing['config']; fill: Chair['bot']; chairs: readonly number[] },
 ): Dealing => ({
   config,
   fill,
@@ -45,7 +45,7 @@ export const isComplete = ({ parts }: Dealing): boolean => parts.every(({ nonce 
 export const sealedOf = ({ config }: Dealing): string => commitmentOf(config.seed);
 
 /** The configuration with the seed that is made of all parts, and what fixed it before. */
-export function dealt(dealing: Dealing): { config: GameConfig; deal: Deal; commitment: string } {
+export function dealt(dealing: Dealing): { config: Dealing['config']; deal: Deal; commitment: string } {
   const { config, parts } = dealing;
   const deal: Deal = { secret: config.seed, parts };
   return {

@@ -1,6 +1,7 @@
 /** What people ask of a table becomes a fact, or is refused with the reason. Nothing is changed here. */
 import type { Command, Person, RoomCode, RoomRefusal, Settings } from '@polis/client';
-import { type ChoiceForm, type GameConfig, hash, PolisError, readConfig } from '@polis/engine';
+import { type ChoiceForm, type Game, type GameConfig, hash, PolisError, readConfig } from '@polis/engine';
+import { gameOf, isAsDealt, isOtherwise } from './beginning.ts';
 import { deadlines, SECOND } from './clocks.ts';
 import { pledgers, refuseNonce } from './dealing.ts';
 import { lendableFrom } from './grace.ts';
@@ -32,12 +33,13 @@ export type Decision = { fact: Fact; refused: null } | { fact: null; refused: Ro
 export const yes = (fact: Fact): Decision => ({ fact, refused: null });
 export const no = (code: RoomCode, message: string): Decision => ({ fact: null, refused: { code, message } });
 
-/** A first table, with its creator on the first chair. */
-export function creation(code: string, host: Person, settings: Settings): Decision {
+/** A first table, with its creator on the first chair, unless another is named. */
+export function creation(code: string, host: Person, settings: Settings, chair = 0): Decision {
   const refused = refuseSettings(settings);
   if (refused) return { fact: null, refused };
+  if (chair >= settings.seats) return noSuchChair;
   const chairs = Array.from({ length: settings.seats }, freeChair);
-  chairs[0] = { ...freeChair(), person: host };
+  chairs[chair] = { ...freeChair(), person: host };
   return yes({ fact: 'created', code, host, settings, chairs });
 }
 
@@ -230,7 +232,9 @@ function arrange(room: Room, who: Person, command: Arrangement, circumstances: C
 }
 
 function set(room: Room, settings: Settings): Decision {
-  const refused = refuseSettings(settings);
+  if (isOtherwise(room, settings))
+    return no('begun-elsewhere', 'what is played here follows from where the game begins, and it is not rated');
+  const refused = room.beginning ? null : refuseSettings(settings);
   if (refused) return { fact: null, refused };
   const people = room.chairs.filter(({ person }) => person).length;
   if (people > settings.seats)
@@ -254,8 +258,11 @@ function start(
   const empty = room.chairs.findIndex(({ person, bot }) => !person && !bot);
   if (empty >= 0 && fill === null) return no('chair-empty', `chair ${empty + 1} is still free`);
   try {
-    const config = configOf(room.settings, seed());
-    const chairs = pledgers(room, ({ id }) => awaySince(id) === null);
+    const { from: _, ...config } = room.beginning
+      ? gameOf(room.beginning.from, seed())
+      : configOf(room.settings, seed());
+    // where nothing is dealt nobody can add to it
+    const chairs = isAsDealt(room.beginning) ? [] : pledgers(room, ({ id }) => awaySince(id) === null);
     return yes(chairs.length > 0 ? { fact: 'dealing', config, fill, chairs } : { fact: 'started', config, fill });
   } catch (error) {
     if (error instanceof PolisError) return { fact: null, refused: { code: error.code, message: error.message } };
@@ -407,5 +414,8 @@ export function timeouts(room: Room, now: number): Fact | null {
 export function carryOut(room: Room, fact: Fact, at: number): Happened & { fact: Fact } {
   const happened = happen(room, fact, at);
   if (happened.refused || fact.fact !== 'answered' || !happened.room.game) return { ...happened, fact };
-  return { ...happened, fact: { ...fact, hash: hash(happened.room.game) } };
+  return { ...happened, fact: { ...fact, hash: hashOf(happened.room.game) } };
 }
+
+/** Answers that wait for others leave the table as the last move has left it. */
+const hashOf = (game: Game): string => game.moves[game.moves.length - 1]?.hash ?? hash(game);

@@ -12,8 +12,10 @@ import {
   save,
   submit,
 } from '@polis/engine';
+import { isAsDealt } from './beginning.ts';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
 import { dealingFor, dealt, isComplete, told } from './dealing.ts';
+import { given, resignsAtOnce } from './giving.ts';
 import { KNOWS, needsOf } from './needs.ts';
 import { chairOf, chairsNotGivenUp, chairsOfPeople, isByBot } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
@@ -64,6 +66,7 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     status: 'gathering',
     host: host.id,
     settings: complete(settings),
+    beginning: null,
     chairs,
     game: null,
     dealing: null,
@@ -73,13 +76,16 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     undone: 0,
     clocks: null,
     botAnswered: [],
+    given: [],
+    isResignedAtOnce: false,
+    ended: null,
     undo: null,
     chat: [],
     muted,
     removed,
     next: null,
     frozen: null,
-    needs: 1,
+    needs: needsOf(fact),
   };
 }
 
@@ -110,7 +116,7 @@ export function happen(before: Room, fact: Fact, at: number): Happened {
     case 'lent':
       return lent(room, fact);
     case 'conceded':
-      return settleUndo(setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], conceded: true })));
+      return conceded(room, fact.chair);
     default:
       return { room: quietly(room, fact), events: [], refused: null };
   }
@@ -133,6 +139,8 @@ type QuietFact = Exclude<Fact, { fact: Consequential }>;
 /** What changes the room and not the game. */
 function quietly(room: Room, fact: QuietFact): Room {
   switch (fact.fact) {
+    case 'begins':
+      return begins(room, fact);
     case 'sat':
       return withChair(readmitted(room, fact.person.id), fact.chair, { ...freeChair(), person: fact.person });
     case 'left':
@@ -177,6 +185,11 @@ function quietly(room: Room, fact: QuietFact): Room {
     case 'forgotten':
       return room;
   }
+}
+
+/** Chairs are as many as the game has players, and who sits on which stays. */
+function begins(room: Room, { fact: _, settings, ...beginning }: Extract<Fact, { fact: 'begins' }>): Room {
+  return { ...room, beginning, settings: complete(settings), chairs: fitted(room.chairs, settings.seats) };
 }
 
 /** People who were forgotten cannot come back, so they are not listed among those sent away. */
@@ -233,11 +246,11 @@ function left(room: Room, person: string): Room {
   const heir = without.chairs.find((chair) => chair.person)?.person?.id ?? null;
   // only the host could lift it: a new host is muted no more
   const muted = room.muted.filter((id) => id !== heir);
-  return { ...without, host: heir, muted, status: heir === null ? 'over' : room.status };
+  const next = { ...without, host: heir, muted };
+  return heir === null ? { ...next, status: 'over', ended: room.at } : next;
 }
 
-type Beginning = Pick<Extract<Fact, { fact: 'started' }>, 'config' | 'fill'> &
-  Partial<Pick<Room, 'deal' | 'commitment'>>;
+type Start = Pick<Extract<Fact, { fact: 'started' }>, 'config' | 'fill'> & Partial<Pick<Room, 'deal' | 'commitment'>>;
 
 /** Once the last of them has told theirs the game begins. */
 function toldPart(before: Room, room: Room, { chair, nonce }: Extract<Fact, { fact: 'told' }>): Happened {
@@ -255,10 +268,10 @@ function begin(before: Room, room: Room): Happened {
 
 function started(
   room: Room,
-  { config, fill, deal = null, commitment = commitmentOf(config.seed) }: Beginning,
+  { config, fill, deal = null, commitment = isAsDealt(room.beginning) ? null : commitmentOf(config.seed) }: Start,
 ): Happened {
   const events: GameEvent[] = [];
-  const game = create(config, events);
+  const game = create(room.beginning ? { ...config, from: room.beginning.from } : config, events);
   const chairs = room.chairs.map(({ pledge: _, ...chair }) =>
     chair.person || chair.bot ? chair : { ...chair, bot: fill },
   );
@@ -273,8 +286,15 @@ function answered(before: Room, room: Room, fact: Extract<Fact, { fact: 'answere
   if (error) return refusedAs(before, error);
   const others = room.botAnswered.filter((seat) => seat !== fact.seat);
   const botAnswered = isByBot(before, fact.seat) ? [...others, fact.seat] : others;
-  const now: Room = { ...room, game, told: room.told + events.length, botAnswered };
-  if (over(game)) return { room: { ...stopAll(now), undo: null, status: 'over' }, events, refused: null };
+  const now: Room = {
+    ...room,
+    game,
+    told: room.told + events.length,
+    botAnswered,
+    given: given(before, fact, game),
+  };
+  if (over(game))
+    return { room: { ...stopAll(now), undo: null, status: 'over', ended: room.at }, events, refused: null };
   const isSettled = game.state.question !== before.game.state.question;
   return {
     room: isSettled ? newQuestion({ ...now, botAnswered: [], undo: null }) : setRunning(now),
@@ -297,6 +317,13 @@ function lent(room: Room, { chair, bot }: Extract<Fact, { fact: 'lent' }>): Happ
   return settleUndo(setRunning(withChair({ ...room, undo }, chair, { ...room.chairs[chair], lent: bot })));
 }
 
+function conceded(room: Room, chair: number): Happened {
+  const isResignedAtOnce = room.isResignedAtOnce || resignsAtOnce(room, chair);
+  return settleUndo(
+    setRunning(withChair({ ...room, isResignedAtOnce }, chair, { ...room.chairs[chair], conceded: true })),
+  );
+}
+
 /** When the last of those who are asked agrees, the last turn has not happened. */
 function settleUndo(room: Room): Happened {
   const { undo } = room;
@@ -305,7 +332,15 @@ function settleUndo(room: Room): Happened {
     return { room, events: [], refused: null };
   const events: GameEvent[] = [];
   const game = replay(save(room.game), lastTurn(room.game), events);
-  const back: Room = { ...room, botAnswered: [], undo: null, game, told: events.length, undone: room.undone + 1 };
+  const back: Room = {
+    ...room,
+    botAnswered: [],
+    given: room.given.slice(0, game.moves.length),
+    undo: null,
+    game,
+    told: events.length,
+    undone: room.undone + 1,
+  };
   return { room: newQuestion(back), events: [], refused: null };
 }
 

@@ -1,4 +1,5 @@
 /** A table between people, without input or output: the server runs it over sockets, a browser in a worker. */
+export { beginningShown, beginsAgain, beginsWith } from './beginning.ts';
 export { deadlines } from './clocks.ts';
 export {
   botAnswer,
@@ -10,6 +11,7 @@ export {
   rematchOf,
   timeouts,
 } from './decide.ts';
+export { answersOf } from './giving.ts';
 export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild, rebuilding } from './happen.ts';
 export { peopleNamed } from './naming.ts';
 export { KNOWS } from './needs.ts';
@@ -17,7 +19,6 @@ export { adoption, parting, renaming } from './of-people.ts';
 export {
   chairOf,
   chairsOfPeople,
-  isByBot,
   isClosedTo,
   playerOf,
   questionFor,

@@ -20,6 +20,8 @@ function inFact(fact: Fact): string[] {
       const seated = chairs.flatMap(({ person }) => (person ? [person] : []));
       return [...[host, ...seated, ...removed].map(({ id }) => id), ...muted];
     }
+    case 'begins':
+      return [fact.by];
     case 'sat':
     case 'said':
     case 'renamed':

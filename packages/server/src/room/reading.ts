@@ -5,6 +5,7 @@ import type { Fact } from './types.ts';
 /** Every kind of line: the compiler sees to it that none is missing. */
 const KINDS: Record<Fact['fact'], true> = {
   created: true,
+  begins: true,
   sat: true,
   left: true,
   set: true,

@@ -14,6 +14,7 @@ import {
   type View,
   view,
 } from '@polis/engine';
+import { beginningShown } from './beginning.ts';
 import { sealedOf } from './dealing.ts';
 import { MOST_CHAT } from './happen.ts';
 import { playerOf } from './players.ts';
@@ -26,6 +27,7 @@ export function roomShown(room: Room, present: ReadonlySet<string>, now: number)
     status: room.status,
     host: room.host,
     settings: room.settings,
+    beginning: beginningShown(room),
     chairs: room.chairs.map(({ person, bot, lent, conceded, pledge = null }, chair) => ({
       person,
       bot,
@@ -178,6 +180,7 @@ const AROUND = [
   'status',
   'host',
   'settings',
+  'beginning',
   'chairs',
   'clocks',
   'undo',

@@ -1,6 +1,6 @@
 /** What a table is between people: who sits where, what is played, and all that happened to it. Data only. */
 import type { ChatLine, Level, Person, Settings, Status } from '@polis/client';
-import type { ChoiceForm, Deal, DealPart, Game, GameConfig, SeatId } from '@polis/engine';
+import type { Beginning, ChoiceForm, Deal, DealPart, Game, GameConfig, SeatId } from '@polis/engine';
 
 export interface Chair {
   /** Whose chair it is; a chair without person and bot is free. */
@@ -17,11 +17,24 @@ export interface Chair {
 /** From the start on until those who have pledged have told their numbers. */
 export interface Dealing {
   /** Its seed is what the server has drawn. */
-  config: GameConfig;
+  config: Omit<GameConfig, 'from'>;
   fill: Level | null;
   /** Milliseconds since 1970. */
   until: number;
   parts: DealPart[];
+}
+
+/** Where a game begins that does not begin with its deal (beginning.ts). */
+export interface Begun {
+  /** It may tell what is hidden: nothing of it leaves the room before the game is over. */
+  from: Beginning;
+  /** The finished game of this server that it is from, and whether anyone finds that one. */
+  of: { table: string; listed: boolean } | null;
+  /** What people call it, and who has called it so. */
+  name: string | null;
+  by: string;
+  age: number;
+  turn: number;
 }
 
 export interface Clocks {
@@ -43,6 +56,8 @@ export interface Room {
   /** Who may change the table before the game; null once everyone has left. */
   host: string | null;
   settings: Settings;
+  /** Null where the game begins with its deal. */
+  beginning: Begun | null;
   /** Clockwise; from the start on, chair and seat are the same. */
   chairs: Chair[];
   game: Game | null;
@@ -58,6 +73,12 @@ export interface Room {
   clocks: Clocks | null;
   /** Seats whose answer to this question a bot has given for a person. */
   botAnswered: SeatId[];
+  /** By move of the game: the chair that made it, or `~chair` where a bot did so for the person. */
+  given: readonly number[];
+  /** Someone has given up before they had played (giving.ts). */
+  isResignedAtOnce: boolean;
+  /** When the table was over; null until then. */
+  ended: number | null;
   /** Someone asks to undo the last turn; these chairs agree. `everyone`: those who are away are asked too. */
   undo: { by: SeatId; agreed: SeatId[]; everyone: boolean } | null;
   chat: ChatLine[];
@@ -84,6 +105,8 @@ export type Fact =
       muted?: string[];
       removed?: Person[];
     }
+  /** Comes right after the first line: a table that does not begin with a deal. `settings`: what follows from it. */
+  | ({ fact: 'begins'; settings: Settings } & Begun)
   | { fact: 'sat'; person: Person; chair: number }
   | { fact: 'left'; person: string }
   | { fact: 'set'; settings: Settings }
@@ -91,11 +114,12 @@ export type Fact =
   | { fact: 'ordered'; order: number[] }
   | { fact: 'removed'; chair: number }
   | { fact: 'readmitted'; person: string }
-  | { fact: 'started'; config: GameConfig; fill: Level | null }
+  /** Where the table begins is in a line of its own, and not said again. */
+  | { fact: 'started'; config: Omit<GameConfig, 'from'>; fill: Level | null }
   /** What someone will add to the deal, as a hash. */
   | { fact: 'pledged'; chair: number; pledge: string }
   /** Begins as soon as all of these chairs have told theirs. The seed of `config` is what the server has drawn. */
-  | { fact: 'dealing'; config: GameConfig; fill: Level | null; chairs: number[] }
+  | { fact: 'dealing'; config: Omit<GameConfig, 'from'>; fill: Level | null; chairs: number[] }
   | { fact: 'told'; chair: number; nonce: string }
   /** The others were not there to tell. */
   | { fact: 'dealt' }

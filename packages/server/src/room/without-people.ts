@@ -31,6 +31,7 @@ function otherAction(action: string | null, people: StandIns): string | null {
 /** What they said is gone; what others said is theirs, and stays. */
 function otherFact(fact: Fact, people: StandIns): Fact {
   if (fact.fact === 'said') return people.has(fact.person.id) ? replaced({ ...fact, text: '' }, people) : fact;
+  if (fact.fact === 'begins') return replaced(people.has(fact.by) ? { ...fact, name: null } : fact, people);
   // what cannot be read cannot be changed in parts
   if (fact.fact === 'unreadable') return namesAny(fact.text, people) ? { ...fact, text: '' } : fact;
   return replaced(fact, people);

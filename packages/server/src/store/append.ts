@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { inParts } from '../in-parts.ts';
 import { keptQuery } from './kept-queries.ts';
+import { nudge } from './nudging.ts';
 import type { Append, Line, Rewrite, TableRow, Written } from './store.ts';
 import type { Database, GameTable, Tables } from './tables.ts';
 
@@ -66,10 +67,9 @@ async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {
     inOrder.filter((one): one is WithPeople => one.people !== null && written.has(one.table)),
   );
 
-  await name(
-    trx,
-    inOrder.filter(({ table }) => written.has(table)),
-  );
+  const lines = inOrder.filter(({ table }) => written.has(table));
+  await name(trx, lines);
+  await nudge(trx, lines);
 
   const known = await knownActions(
     trx,
@@ -162,6 +162,7 @@ const updatedRows = keptQuery(
           updated: ref('excluded.updated'),
           summary: ref('excluded.summary'),
           needs: ref('excluded.needs'),
+          begun_in: ref('excluded.begun_in'),
         })),
       ),
   (one) => Object.values(gameTable(one)),
@@ -222,6 +223,7 @@ const gameTable = ({ row }: WithRow): GameTable => ({
   updated: row.updated,
   summary: row.summary,
   needs: row.needs,
+  begun_in: row.begunIn,
 });
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

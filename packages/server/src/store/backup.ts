@@ -35,7 +35,11 @@ export const KEPT: readonly Kept[] = [
   },
   { name: 'former', key: ['id'], others: ['person_id'] },
   { name: 'device', key: ['person_id', 'id'], others: ['seen'] },
-  { name: 'game_table', key: ['id'], others: ['code', 'listed', 'status', 'wake', 'updated', 'summary', 'needs'] },
+  {
+    name: 'game_table',
+    key: ['id'],
+    others: ['code', 'listed', 'status', 'wake', 'updated', 'summary', 'needs', 'begun_in'],
+  },
   { name: 'journal', key: ['table_id', 'seq'], others: ['at', 'action', 'body'] },
   { name: 'sitting', key: ['table_id', 'person_id'], others: [] },
   { name: 'visit', key: ['table_id'], others: ['at'] },
@@ -75,6 +79,56 @@ export const KEPT: readonly Kept[] = [
   { name: 'report_voice', key: ['id'], others: ['report_id', 'by_id', 'at', 'reason', 'text'] },
   { name: 'care_act', key: ['id'], others: ['at', 'by_id', 'deed', 'about_id', 'report_id', 'until', 'note'] },
   { name: 'notice', key: ['id'], others: ['person_id', 'at', 'kind', 'until', 'note'] },
+  { name: 'exercise', key: ['id'], others: ['table_id', 'at', 'themes', 'body'] },
+  { name: 'exercise_rating', key: ['exercise_id'], others: ['rating', 'doubt', 'tries', 'solved'] },
+  { name: 'exercise_skill', key: ['person_id'], others: ['rating', 'doubt', 'tries', 'solved'] },
+  { name: 'exercise_attempt', key: ['person_id', 'exercise_id'], others: ['at', 'solved', 'ms'] },
+  { name: 'chore', key: ['name'], others: ['node', 'until', 'reached'] },
+  {
+    name: 'nudge_person',
+    key: ['person_id'],
+    others: [
+      'mode',
+      'hour',
+      'quiet_from',
+      'quiet_until',
+      'zone',
+      'language',
+      'ends',
+      'here',
+      'due',
+      'claimed',
+      'version',
+    ],
+  },
+  { name: 'nudge', key: ['person_id', 'table_id', 'what'], others: ['seq', 'at', 'told'] },
+  {
+    name: 'nudge_channel',
+    key: ['id'],
+    others: [
+      'person_id',
+      'kind',
+      'form',
+      'address',
+      'keys',
+      'secret',
+      'name',
+      'table_id',
+      'session_id',
+      'created',
+      'confirmed',
+      'told',
+      'tries',
+      'next',
+      'given_up',
+    ],
+  },
+  { name: 'nudge_mute', key: ['person_id', 'table_id'], others: [] },
+  {
+    name: 'nudge_failure',
+    key: ['channel_id', 'delivery'],
+    others: ['person_id', 'at', 'tries', 'why', 'given_up'],
+  },
   { name: 'setting', key: ['name'], others: ['value'] },
   { name: 'node', key: ['id'], others: ['seen', 'knows'] },
   { name: 'standstill', key: ['since', 'until'], others: [] },
@@ -159,11 +213,13 @@ async function checkEmpty(trx: Trx): Promise<void> {
   }
 }
 
-/** What older backups do not say: names were not compared by their looks, and all nodes knew the same. */
+/** What older backups do not say: names were not compared by their looks, and all nodes knew the same, and
+ * every game began with its deal.
+ */
 const LACKING: Partial<Record<string, (row: Entry['row']) => Entry['row']>> = {
   login: ({ name }) => ({ looks: loginLooks(String(name)) }),
   person: () => ({ renamed: null }),
-  game_table: () => ({ needs: 1 }),
+  game_table: () => ({ needs: 1, begun_in: null }),
   node: () => ({ knows: 1 }),
 };
 

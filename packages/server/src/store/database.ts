@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { append, rewrite } from './append.ts';
 import { careOn } from './care.ts';
 import { StoreError } from './errors.ts';
+import { exercisesOn } from './exercises.ts';
 import { namesOn } from './names.ts';
+import { nudgesOn } from './nudges.ts';
+import { outboxOn } from './outbox.ts';
 import { peopleOn } from './people.ts';
 import { reportsOn } from './reports.ts';
 import { resultsOn } from './results.ts';
@@ -17,6 +20,22 @@ const NAMING_AT_ONCE = 100;
 export function storeOn(db: Database, engine: Engine): Store {
   const rows = () => db.selectFrom('game_table').selectAll('game_table');
 
+  const branchesOf = (game: string, asker: string | null) =>
+    db
+      .selectFrom('game_table')
+      .where('begun_in', '=', game)
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('listed', '=', 1),
+          exists(
+            selectFrom('sitting')
+              .select('sitting.table_id')
+              .whereRef('sitting.table_id', '=', 'game_table.id')
+              .where('sitting.person_id', '=', asker ?? ''),
+          ),
+        ]),
+      );
+
   return {
     ...peopleOn(db, engine),
     ...namesOn(db),
@@ -24,6 +43,9 @@ export function storeOn(db: Database, engine: Engine): Store {
     ...retentionOn(db),
     ...careOn(db),
     ...reportsOn(db),
+    ...exercisesOn(db, engine),
+    ...nudgesOn(db),
+    ...outboxOn(db),
 
     append: (appends) => append(db, appends),
 
@@ -86,6 +108,24 @@ export function storeOn(db: Database, engine: Engine): Store {
         .limit(limit)
         .execute();
       return found.map(tableRow);
+    },
+
+    async branches(game, asker, limit, offset) {
+      const found = await branchesOf(game, asker)
+        .selectAll('game_table')
+        .orderBy('updated', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return found.map(tableRow);
+    },
+
+    async countBranches(game, asker) {
+      const { count } = await branchesOf(game, asker)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     async naming(people, last = '') {
@@ -200,7 +240,7 @@ export function storeOn(db: Database, engine: Engine): Store {
   };
 }
 
-const tableRow = ({ id, code, listed, status, wake, updated, summary, needs }: GameTable): TableRow => ({
+const tableRow = ({ id, code, listed, status, wake, updated, summary, needs, begun_in }: GameTable): TableRow => ({
   id,
   code,
   listed: listed === 1,
@@ -209,6 +249,7 @@ const tableRow = ({ id, code, listed, status, wake, updated, summary, needs }: G
   updated,
   summary,
   needs,
+  begunIn: begun_in,
 });
 
 const oneRow = (found: GameTable | undefined): TableRow | null => (found === undefined ? null : tableRow(found));

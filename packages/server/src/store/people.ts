@@ -1,6 +1,7 @@
 /** People, the devices on which they are signed in, and what they sign in with. */
 import { isStandIn } from '../room/without-people.ts';
 import { adoptCare, forgetCare } from './care-people.ts';
+import { adoptExercises } from './exercises.ts';
 import { PERSONAL } from './personal.ts';
 import { adoptResults, anonymiseResults } from './settle.ts';
 import type { Database, Engine, PasskeyTable } from './tables.ts';
@@ -312,6 +313,7 @@ export function peopleOn(db: Database, engine: Engine): People {
       await db.transaction().execute(async (trx) => {
         await adoptResults(trx, engine, from, to);
         await adoptCare(trx, from, to);
+        await adoptExercises(trx, from, to);
         for (const { table, person, whenAdopted } of PERSONAL)
           if (whenAdopted === 'moves')
             await trx
@@ -347,8 +349,7 @@ export function peopleOn(db: Database, engine: Engine): People {
         await anonymiseResults(trx, engine, person);
         await forgetCare(trx, person);
         await trx.updateTable('person').set({ leaving: at, name: '' }).where('id', '=', person).execute();
-        for (const table of ['session', 'login', 'passkey', 'challenge', 'device'] as const)
-          await trx.deleteFrom(table).where('person_id', '=', person).execute();
+        for (const table of GONE_AT_ONCE) await trx.deleteFrom(table).where('person_id', '=', person).execute();
       });
     },
 
@@ -388,6 +389,22 @@ export function peopleOn(db: Database, engine: Engine): People {
     },
   };
 }
+
+/** Of someone who is leaving. */
+const GONE_AT_ONCE = [
+  'session',
+  'login',
+  'passkey',
+  'challenge',
+  'device',
+  'exercise_skill',
+  'exercise_attempt',
+  'nudge_failure',
+  'nudge_mute',
+  'nudge_channel',
+  'nudge',
+  'nudge_person',
+] as const;
 
 class Taken extends Error {}
 

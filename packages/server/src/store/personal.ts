@@ -16,7 +16,14 @@ interface Personal {
     | 'block'
     | 'measure'
     | 'report'
-    | 'notice';
+    | 'notice'
+    | 'exercise_skill'
+    | 'exercise_attempt'
+    | 'nudge_person'
+    | 'nudge'
+    | 'nudge_channel'
+    | 'nudge_mute'
+    | 'nudge_failure';
   /** The column with the id. */
   person: 'person_id';
   /** A guest becomes someone with an account. What `stays` is found by the id that they had. */
@@ -38,4 +45,13 @@ export const PERSONAL: readonly Personal[] = [
   { table: 'measure', person: 'person_id', whenAdopted: 'goes' },
   { table: 'report', person: 'person_id', whenAdopted: 'goes' },
   { table: 'notice', person: 'person_id', whenAdopted: 'goes' },
+  // of these `adoptExercises` takes along what can be
+  { table: 'exercise_skill', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'exercise_attempt', person: 'person_id', whenAdopted: 'goes' },
+  // what is left of these: `shareNudges` has taken along what can be
+  { table: 'nudge_failure', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'nudge_mute', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'nudge_channel', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'nudge', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'nudge_person', person: 'person_id', whenAdopted: 'goes' },
 ];

@@ -44,9 +44,21 @@ export interface Retention {
   removeGuests(after: string, count: number, before: number): Promise<{ removed: number; next: string | null }>;
 }
 
-/** What keeps a person, and the column that says whose it is: all that is theirs but challenges, and what they played. */
+/** A guest who cannot come back is not kept for these: they go with them. */
+const GOING = [
+  'challenge',
+  'exercise_skill',
+  'exercise_attempt',
+  'nudge_failure',
+  'nudge_mute',
+  'nudge_channel',
+  'nudge',
+  'nudge_person',
+];
+
+/** What keeps a person, and the column that says whose it is: nearly all that is theirs, and what they played. */
 const KEEPING = [
-  ...PERSONAL.filter(({ table }) => table !== 'challenge').map(({ table, person }) => [table, person] as const),
+  ...PERSONAL.filter(({ table }) => !GOING.includes(table)).map(({ table, person }) => [table, person] as const),
   ['result_seat', 'who'],
   ['rating', 'who'],
 ] as const;

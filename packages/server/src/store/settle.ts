@@ -14,7 +14,7 @@ const LOCK = 7_000_002;
  * A rating follows from the one before it: of two games that end at the same time the second has to see what the first
  * has made of it. On SQLite a transaction that writes is alone from its beginning.
  */
-async function aloneAtRatings(trx: Trx, engine: Engine): Promise<void> {
+export async function aloneAtRatings(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
 }
 

@@ -1,7 +1,10 @@
 /** What the server keeps, in whatever database. A table is its journal; everything else about it follows from that. */
 import type { Care } from './care.ts';
+import type { Exercises } from './exercises.ts';
 import type { Results } from './kept.ts';
 import type { Names } from './names.ts';
+import type { Nudges } from './nudges.ts';
+import type { Outbox } from './outbox.ts';
 import type { People } from './people.ts';
 import type { Reports } from './reports.ts';
 import type { Retention } from './retention.ts';
@@ -40,6 +43,8 @@ export interface TableRow {
   summary: string;
   /** How much a node has to know to look after it. */
   needs: number;
+  /** The finished game of this server in which the one here begins; else null. */
+  begunIn: string | null;
 }
 
 /** A table that has to be looked after, and when. */
@@ -73,6 +78,18 @@ export interface Append {
   people: readonly string[] | null;
   /** Whom the line names though none before it did. */
   named: readonly string[];
+  /** Whose turn it is by this line, or is no more; null = nobody's. */
+  turns: Turns | null;
+}
+
+/** People for whom something begins or ends with a line. */
+export interface Turns {
+  /** Who has something to answer that they did not have before. */
+  asked: readonly string[];
+  /** Who has nothing to answer any more. */
+  done: readonly string[];
+  /** Whose game is over, but for the one who ended it. */
+  over: readonly string[];
 }
 
 export type Written =
@@ -98,7 +115,7 @@ export interface Rewrite {
   append: Append;
 }
 
-export interface Store extends People, Names, Results, Retention, Care, Reports {
+export interface Store extends People, Names, Results, Retention, Care, Reports, Exercises, Nudges, Outbox {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
    * A line that is refused leaves the others alone. There is at most one line of a table in a call.
@@ -114,6 +131,9 @@ export interface Store extends People, Names, Results, Retention, Care, Reports 
   listed(status: TableStatus, limit: number): Promise<TableRow[]>;
   /** Tables at which someone sits or has sat, unfinished ones first, the latest first. */
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** Tables that begin in this game: those that anyone may see and those at which the asker sits, the latest first. */
+  branches(game: string, asker: string | null, limit: number, offset: number): Promise<TableRow[]>;
+  countBranches(game: string, asker: string | null): Promise<number>;
   /** Tables that have to be looked after by this time, the most urgent first, from the one after `last` on. */
   waking(until: number, limit: number, last: Pick<Waking, 'id' | 'wake'> | null): Promise<Waking[]>;
   /** The table has to be looked after at another time; nothing happens if its row does not say `from` any more. */

@@ -1,6 +1,8 @@
 /** The tables of the database, in what both engines have: text, whole numbers, times in milliseconds, 0 and 1. */
 import type { Deed, MeasureKind, NoticeKind, ReportReason } from '@polis/client';
 import type { Kysely } from 'kysely';
+import type { NudgeMode, WebhookForm } from '../protocol/index.ts';
+import type { ChannelKind, NudgeWhat } from './nudges.ts';
 import type { TableStatus } from './store.ts';
 
 export interface Tables {
@@ -30,6 +32,16 @@ export interface Tables {
   report_voice: ReportVoiceTable;
   care_act: CareActTable;
   notice: NoticeTable;
+  exercise: ExerciseTable;
+  exercise_rating: ExerciseRatingTable;
+  exercise_skill: ExerciseSkillTable;
+  exercise_attempt: ExerciseAttemptTable;
+  chore: ChoreTable;
+  nudge_person: NudgePersonTable;
+  nudge: NudgeTable;
+  nudge_channel: NudgeChannelTable;
+  nudge_mute: NudgeMuteTable;
+  nudge_failure: NudgeFailureTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -102,6 +114,8 @@ export interface GameTable {
   updated: number;
   summary: string;
   needs: number;
+  /** The finished game in which the one here begins; null for one that begins with its deal, or elsewhere. */
+  begun_in: string | null;
 }
 
 interface JournalTable {
@@ -267,4 +281,125 @@ interface NoticeTable {
   kind: NoticeKind;
   until: number | null;
   note: string;
+}
+
+/** A decision of a game at this server whose best choice is clear. */
+export interface ExerciseTable {
+  id: string;
+  table_id: string;
+  at: number;
+  /** With commas around each. */
+  themes: string;
+  /** As JSON. */
+  body: string;
+}
+
+interface RatingColumns {
+  rating: number;
+  /** Its standard error. */
+  doubt: number;
+  tries: number;
+  solved: number;
+}
+
+/** How hard an exercise has turned out to be: those of the server, and those that come with the app. */
+interface ExerciseRatingTable extends RatingColumns {
+  exercise_id: string;
+}
+
+interface ExerciseSkillTable extends RatingColumns {
+  person_id: string;
+}
+
+/** The first try, which alone counts. */
+interface ExerciseAttemptTable {
+  person_id: string;
+  exercise_id: string;
+  at: number;
+  solved: number;
+  ms: number;
+}
+
+/** Work in the background that one node does at a time: which one, until when at least, and how far it has come. */
+interface ChoreTable {
+  name: string;
+  node: string;
+  until: number;
+  reached: string;
+}
+
+/** Someone who is told when it is their turn: how they wish it, and when it has to be looked what they are owed. */
+export interface NudgePersonTable {
+  person_id: string;
+  mode: NudgeMode;
+  /** Of the day, for those who want to be told once a day. */
+  hour: number;
+  /** Minutes of the day; null: no quiet hours. */
+  quiet_from: number | null;
+  quiet_until: number | null;
+  zone: string;
+  language: string;
+  /** Whether they are told of the end of a game. */
+  ends: number;
+  /** When they last had a connection, at any node. */
+  here: number | null;
+  due: number | null;
+  /** Until when a node looks after it. */
+  claimed: number | null;
+  /** One more with every change, so that a node that was looking looks again. */
+  version: number;
+}
+
+/** What someone is to be told, as long as it is so. */
+interface NudgeTable {
+  person_id: string;
+  table_id: string;
+  what: NudgeWhat;
+  /** The line with which it came to be so. */
+  seq: number;
+  at: number;
+  /** Whether anyone was told of it. */
+  told: number;
+}
+
+/** A place where someone is told. */
+export interface NudgeChannelTable {
+  id: string;
+  person_id: string;
+  kind: ChannelKind;
+  form: WebhookForm | '';
+  address: string;
+  /** Of a browser: what only it can read, as JSON. Of a mail address: the hash of what confirms it. */
+  keys: string;
+  /** Signs what goes to a webhook, or ends mails with one click. */
+  secret: string;
+  name: string;
+  /** For what happens at one table, whoever has to move there. */
+  table_id: string | null;
+  session_id: string | null;
+  created: number;
+  confirmed: number | null;
+  /** What was told there last, as JSON. */
+  told: string;
+  tries: number;
+  /** When it is tried again. */
+  next: number | null;
+  /** How often in a row it was given up; at some number nothing is sent any more. */
+  given_up: number;
+}
+
+interface NudgeMuteTable {
+  person_id: string;
+  table_id: string;
+}
+
+interface NudgeFailureTable {
+  channel_id: string;
+  /** The id under which it was sent. */
+  delivery: string;
+  person_id: string;
+  at: number;
+  tries: number;
+  why: string;
+  given_up: number;
 }

@@ -96,6 +96,22 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   acts: true,
   countActs: true,
   removeOldCare: true,
+  nudgesOf: true,
+  setNudgeWish: true,
+  beginNudges: true,
+  addChannel: true,
+  removeChannel: true,
+  trustChannel: true,
+  confirmChannel: true,
+  endChannel: true,
+  muteTable: true,
+  knowTurns: true,
+  shareNudges: true,
+  hereNow: true,
+  claimNudges: true,
+  settleNudges: true,
+  removeOldNudges: true,
+  lateNudges: true,
   setting: true,
   beat: true,
   beats: true,
@@ -118,11 +134,30 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   ratingHistory: true,
   ladder: true,
   ratingCategories: true,
+  branches: true,
+  countBranches: true,
+  ratedGames: true,
+  addExercises: true,
+  exercises: true,
+  countExercises: true,
+  exercise: true,
+  exerciseRatings: true,
+  attempt: true,
+  exerciseSkill: true,
+  attempts: true,
+  takeChore: true,
+  choreReached: true,
 };
+
+/** What it makes for a batch is soon gone: with as much room as V8 gives by itself it would only lie around for longer. */
+const YOUNG_MB = 6;
 
 /** `file`: the built store-worker. */
 export async function storeInThread(file: string, url: string): Promise<Store> {
-  const thread = new Worker(file, { workerData: { store: url } });
+  const thread = new Worker(file, {
+    workerData: { store: url },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let calls = 0;
   let broken: Error | null = null;

@@ -1,13 +1,14 @@
 /** What lists know of a table, as its room says. */
 import { score } from '@polis/engine';
 import type { TableSummary } from '../protocol/index.ts';
-import { complete, deadlines, type Room, type StandIns, thinking } from '../room/index.ts';
+import { beginningShown, complete, deadlines, type Room, type StandIns, thinking } from '../room/index.ts';
 import type { TableRow } from '../store/store.ts';
 
-type Kept = Omit<TableSummary, 'id' | 'code' | 'status' | 'updated' | 'frozen'> & Partial<Pick<TableSummary, 'frozen'>>;
+type Later = 'frozen' | 'beginning';
+type Kept = Omit<TableSummary, 'id' | 'code' | 'status' | 'updated' | Later> & Partial<Pick<TableSummary, Later>>;
 
 export function rowOf(room: Room): TableRow {
-  const { id, code, status, settings, at, needs } = room;
+  const { id, code, status, settings, at, needs, beginning } = room;
   return {
     id,
     code,
@@ -17,10 +18,11 @@ export function rowOf(room: Room): TableRow {
     updated: at,
     summary: JSON.stringify(kept(room)),
     needs,
+    begunIn: beginning?.of?.table ?? null,
   };
 }
 
-const LISTED = ['status', 'host', 'settings', 'chairs', 'frozen', 'undone', 'needs'] as const;
+const LISTED = ['status', 'host', 'settings', 'beginning', 'chairs', 'frozen', 'undone', 'needs'] as const;
 
 /**
  * Whether lists have to know of a change. Who has answered is not written to the row, as that would be a write for
@@ -35,7 +37,9 @@ export const isNews = (before: Room, after: Room): boolean =>
 const wakesEarlierOrNever = (before: number | null, after: number | null): boolean =>
   after === null ? before !== null : before === null || after < before;
 
-function kept({ settings, host, chairs, game, status, frozen }: Room): Kept {
+function kept(room: Room): Kept {
+  const { settings, host, chairs, game, status, frozen } = room;
+  const beginning = beginningShown(room);
   return {
     settings,
     host: chairs.find(({ person }) => person?.id === host)?.person?.name ?? null,
@@ -45,6 +49,7 @@ function kept({ settings, host, chairs, game, status, frozen }: Room): Kept {
     waiting: game && status === 'playing' ? waitingFor(game.state) : [],
     result: game && status === 'over' ? resultOf(score(game)) : null,
     frozen: frozen !== null,
+    ...(beginning && { beginning }),
   };
 }
 
@@ -71,15 +76,17 @@ export function wakeAt(room: Room): number | null {
 
 export function summaryOf({ id, code, status, updated, summary }: TableRow): TableSummary {
   const { settings, ...others } = JSON.parse(summary) as Kept;
-  return { id, code, status, updated, settings: complete(settings), frozen: false, ...others };
+  return { id, code, status, updated, settings: complete(settings), frozen: false, beginning: null, ...others };
 }
 
 /** What lists know of a table, without some people: where nothing but its row is left. */
 export function summaryWithout(summary: string, people: StandIns): string {
-  const { chairs, host, ...others } = JSON.parse(summary) as Kept;
+  const { chairs, host, beginning, ...others } = JSON.parse(summary) as Kept;
   const hosts = chairs.filter(({ person, name }) => person !== null && people.has(person) && name === host);
   return JSON.stringify({
     ...others,
+    // whoever has given it may be among them
+    ...(beginning && { beginning: { ...beginning, name: null } }),
     host: hosts.length > 0 ? '' : host,
     chairs: chairs.map((chair) => {
       const standIn = chair.person === null ? undefined : people.get(chair.person);

@@ -36,6 +36,7 @@ import { type KnownLog, noOnlookers, type Onlooker, onlookersOf } from './onlook
 import { isNews, peopleOf, rowOf } from './rows.ts';
 import { inSlices, pausing } from './slices.ts';
 import type { Surroundings } from './surroundings.ts';
+import { turnsOf } from './turns.ts';
 
 export type Outcome = { seq: number; refused: null } | { seq: null; refused: RoomRefusal | Unavailable };
 export interface Unavailable {
@@ -58,6 +59,8 @@ export interface Table {
   rename(person: Person): Promise<Outcome>;
   /** Takes people out of the journal, for good. */
   forgetPeople(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
+  /** The table does not begin with a deal; nothing happens if that is known. */
+  begin(fact: Extract<Fact, { fact: 'begins' }>): Promise<Outcome>;
   /** Clocks stood still for so many milliseconds after this line; unless there is another by now, they get them back. */
   resume(seq: number, lost: number): Promise<void>;
   /** Learns what another node has written: these lines, some of which it may know by now, or what is found in the journal. */
@@ -164,6 +167,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       row: isNews(room, next) ? rowOf(next) : null,
       people: next.chairs === room.chairs ? null : peopleOf(next),
       named: newcomers,
+      turns: turnsOf(room, next, action),
     });
     if (written === 'written') for (const person of newcomers) named.add(person);
     return written;
@@ -237,7 +241,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       const { seq, at } = lines[lines.length - 1];
       const last = { seq: seq + 1, at, action: null, body: JSON.stringify({ fact: 'forgotten' } satisfies Fact) };
       const next = await roomOf(id, [...rest, last], around);
-      const append = { table: id, line: last, row: rowOf(next), people: peopleOf(next), named: [] };
+      const append = { table: id, line: last, row: rowOf(next), people: peopleOf(next), named: [], turns: null };
       if ((await rewrite({ lines: rest.filter((_, i) => changed.has(i)), append })) !== 'written') continue;
       await catchUp();
       around.moved(room, room);
@@ -357,6 +361,13 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       onlookers.remove(onlooker, room);
       around.others.arePresent(id, onlookers.presentHere());
     },
+    begin: (fact) =>
+      inTurn(async () => {
+        const isKnown = (): boolean => room.beginning !== null || room.status !== 'gathering';
+        if (isKnown()) return { seq: room.seq, refused: null };
+        const outcome = await act(null, () => (isKnown() ? hasGoneOn : { fact, refused: null }));
+        return isKnown() ? { seq: room.seq, refused: null } : outcome;
+      }),
     resume: (seq, lost) =>
       inTurn(async () => {
         await act(null, () => (room.seq === seq ? standingStill(lost) : hasGoneOn));

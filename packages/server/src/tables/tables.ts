@@ -1,8 +1,20 @@
 /** All tables: opens those that are needed, creates new ones, and puts away those where nothing happens. */
-import type { Command, Person, RoomRefusal, Settings } from '@polis/client';
-import { creation, type Decision, deadlines, openRoom, peopleNamed, type Room, rematchOf } from '../room/index.ts';
+import type { Command, NewBeginning, Person, RoomRefusal, Settings } from '@polis/client';
+import {
+  beginsAgain,
+  beginsWith,
+  creation,
+  type Decision,
+  deadlines,
+  type Fact,
+  openRoom,
+  peopleNamed,
+  type Room,
+  rematchOf,
+} from '../room/index.ts';
 import type { Line, Rewrite, Written } from '../store/store.ts';
 import { isLeftOut } from './apart.ts';
+import { wantedFrom } from './branching.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
 import { peopleOf, rowOf, wakeAt } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -21,8 +33,17 @@ export type Created =
   | { id: string; code: string; refused: null }
   | { id: null; code: null; refused: RoomRefusal | Unavailable };
 
+/** A table with its finished game. */
+export interface Finished {
+  room: Room;
+  game: NonNullable<Room['game']>;
+}
+
 export interface Tables {
-  create(host: Person, settings: Settings): Promise<Created>;
+  /** `beginning`: null for a game that begins with its deal. */
+  create(host: Person, settings: Settings, beginning?: NewBeginning | null): Promise<Created>;
+  /** A table whose game is over, also if it ended at another node a moment ago; null if there is none. */
+  finished(id: string): Promise<Finished | null>;
   /** `action`: null when the server itself asks. `table`: where people should go now. */
   command(id: string, who: Person, action: string | null, command: Command): Promise<Outcome & { table?: string }>;
   watch(id: string, onlooker: Onlooker, known: KnownLog | null): Promise<Unavailable | null>;
@@ -123,9 +144,45 @@ export function openTables(around: Surroundings): Tables {
       const room = openRoom(id, fact, at);
       const line = { seq: 1, at, action: null, body: JSON.stringify(fact) };
       const named = peopleNamed({ action: null, fact });
-      const written = await around.journals.write({ table: id, line, row: rowOf(room), people: peopleOf(room), named });
+      const written = await around.journals.write({
+        table: id,
+        line,
+        row: rowOf(room),
+        people: peopleOf(room),
+        named,
+        turns: null,
+      });
       if (written !== 'code-taken') return { id, code, refused: null };
     }
+  }
+
+  async function create(host: Person, settings: Settings, beginning: NewBeginning | null): Promise<Created> {
+    const id = around.newId();
+    if (!beginning) return found(id, (code) => creation(code, host, settings));
+    const { wanted, refused: notThere } = await wantedFrom(beginning, finished);
+    if (!wanted) return { id: null, code: null, refused: notThere };
+    const { fact, refused } = beginsWith({ ...wanted, name: beginning.name, by: host.id }, settings);
+    if (refused) return { id: null, code: null, refused };
+    const created = await found(id, (code) => creation(code, host, unlisted(fact.settings), beginning.seat));
+    return created.refused ? created : ((await begins(id, fact)) ?? created);
+  }
+
+  /** Nobody finds a table before it is known where it begins. */
+  const unlisted = (settings: Settings): Settings => ({ ...settings, listed: false });
+
+  /**
+   * In a line of its own: older nodes, which do not know of it, leave the table to others then. Null, or why it could not
+   * be written.
+   */
+  async function begins(id: string, fact: Extract<Fact, { fact: 'begins' }>): Promise<Created | null> {
+    const { refused } = (await (await find(id))?.begin(fact)) ?? { refused: noSuchTable };
+    return refused ? { id: null, code: null, refused } : null;
+  }
+
+  async function finished(id: string): Promise<Finished | null> {
+    if ((await find(id))?.room().status !== 'over') await (await open.get(id))?.refresh();
+    const room = (await find(id))?.room();
+    return room?.status === 'over' && room.game ? { room, game: room.game } : null;
   }
 
   async function command(
@@ -150,6 +207,8 @@ export function openTables(around: Surroundings): Tables {
       const apart = isLeftOut(await around.apart(peopleOf(room)));
       await found(next, (code) => rematchOf(room, code, who, apart));
     }
+    const again = beginsAgain(room);
+    if (again) await begins(next, again);
     return { seq: outcome.seq ?? seq, refused: null, table: next };
   }
 
@@ -174,7 +233,8 @@ export function openTables(around: Surroundings): Tables {
   }
 
   return {
-    create: (host, settings) => found(around.newId(), (code) => creation(code, host, settings)),
+    create: (host, settings, beginning = null) => create(host, settings, beginning),
+    finished,
     command,
     async watch(id, onlooker, known) {
       const table = await find(id);

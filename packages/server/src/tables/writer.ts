@@ -15,8 +15,15 @@ interface Waiting {
 }
 
 const MOST_AT_ONCE = 200;
+/**
+ * Batches begin at least so far apart, since each costs as much as several lines: another thread is woken, and the disk has
+ * to be sure. Whoever writes when nobody has just done so does not wait.
+ */
+const APART_MS = 5;
+const apartInTime = (): Promise<void> => new Promise((next) => setTimeout(next, APART_MS));
 
-export function batchWriter(store: Store): Writer {
+/** `apart`: resolves when the next batch may follow one that begins now. */
+export function batchWriter(store: Store, apart = apartInTime): Writer {
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 
@@ -35,6 +42,7 @@ export function batchWriter(store: Store): Writer {
   async function run(): Promise<void> {
     while (waiting.length > 0) {
       const batch = nextBatch();
+      const next = apart();
       try {
         const written = await store.append(batch.map(({ append }) => append));
         batch.forEach(({ resolve }, i) => {
@@ -43,6 +51,7 @@ export function batchWriter(store: Store): Writer {
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
+      await next;
     }
     running = null;
   }

@@ -1,9 +1,11 @@
 /** A table in a test: people do things or are refused, bots answer, time passes, and after each fact the laws hold. */
 import { type Command, type Person, type Settings, USUAL } from '@polis/client';
-import { asksOf, type Choice, dice, type Game, NONE, type SeatId, sample, unpack } from '@polis/engine';
+import { asksOf, type Beginning, type Choice, dice, type Game, NONE, type SeatId, sample, unpack } from '@polis/engine';
 import { expect } from 'vitest';
 import { areAlike } from '../../src/accounts/looks.ts';
 import {
+  type Begun,
+  beginsWith,
   botAnswer,
   type Circumstances,
   carryOut,
@@ -79,6 +81,25 @@ export function table(changed: Partial<Settings> = {}, others: readonly Name[] =
   if (refused) throw new Error(refused.message);
   const at = reopened([{ seq: 1, at: NOON, fact }]);
   for (const name of others) at.does(name, { do: 'sit', chair: null });
+  return at;
+}
+
+/** A table of Ann's at which the game begins elsewhere than at its deal, and others have sat down in order. */
+export function begunTable(
+  from: Beginning,
+  changed: Partial<Settings> = {},
+  others: readonly Name[] = [],
+  { seat = 0, of = null, name = null }: { seat?: number } & Partial<Pick<Begun, 'of' | 'name'>> = {},
+): Sitting {
+  const ann = person('Ann');
+  const { fact: begins, refused } = beginsWith({ from, of, name, by: ann.id }, { ...BASE, ...changed });
+  if (refused) throw new Error(refused.message);
+  const created = creation('CODE', ann, { ...begins.settings, listed: false }, seat);
+  if (created.refused) throw new Error(created.refused.message);
+  const at = reopened(
+    JSON.parse(JSON.stringify([created.fact, begins])).map((fact: Fact, i: number) => ({ seq: i + 1, at: NOON, fact })),
+  );
+  for (const one of others) at.does(one, { do: 'sit', chair: null });
   return at;
 }
 

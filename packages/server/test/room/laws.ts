@@ -68,6 +68,7 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
     if (room.game) keepsSecrets(message, room.game, you, witness.granted);
     hasNoOtherParts(message);
     keepsTheDeal(message, room);
+    keepsTheBeginning(message, room);
   }
 
   /** Who takes over a chair during a game may know what was seen from it. */
@@ -174,13 +175,16 @@ function grant(granted: Set<string>, { rules }: Game, { seats, piles, asks }: Vi
 }
 
 const PARTS = ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat', 'said'];
-const ROOM = 'code,status,host,settings,chairs,clocks,undo,muted,removed,next,frozen,undone,commitment,dealing';
+const ROOM =
+  'code,status,host,settings,beginning,chairs,clocks,undo,muted,removed,next,frozen,undone,commitment,dealing';
+const BEGINNING = 'is,of,name,age,turn,keeps';
 const CHAIR = 'person,bot,lent,conceded,byBot,present,pledge';
 
 function hasNoOtherParts(message: Message): void {
   expect(Object.keys(message).filter((part) => !PARTS.includes(part))).toEqual([]);
   if (!message.room) return;
   expect(Object.keys(message.room).join()).toBe(ROOM);
+  if (message.room.beginning) expect(Object.keys(message.room.beginning).join()).toBe(BEGINNING);
   expect(message.room.chairs.filter((one) => Object.keys(one).join() !== CHAIR)).toEqual([]);
 }
 
@@ -192,6 +196,12 @@ function keepsTheDeal(message: Message, { dealing, deal }: Room): void {
     if (secret) expect(text.includes(secret)).toBe(false);
 }
 
+/** Nor by what seed anything was dealt before the game here began. */
+function keepsTheBeginning(message: Message, { beginning }: Room): void {
+  const text = JSON.stringify(message);
+  for (let at = beginning?.from; at && 'game' in at; at = at.game.from) expect(text.includes(at.game.seed)).toBe(false);
+}
+
 /** Nothing is in a message that the engine does not grant to its reader, now or before. */
 function keepsSecrets(message: Message, game: Game, you: SeatId | null, granted: Set<string>): void {
   const seen = view(game, you);
@@ -201,6 +211,8 @@ function keepsSecrets(message: Message, game: Game, you: SeatId | null, granted:
   if (message.answered) same(message.answered, seen.answered);
   if (message.asks) same(message.asks, seen.asks);
   if (message.log) same(message.log.events, redacted(game, you).slice(message.log.from));
+  // what is built may be lost again before anyone looks
+  for (const event of message.log?.events ?? []) if (event.event === 'built') granted.add(event.card);
   const { view: _, chat: __, said: ___, room, ...rest } = message;
   const words = JSON.stringify([rest, room?.chairs, room?.frozen]).matchAll(/"([\w' -]+)"/g);
   const isLevel = (name: string): boolean => (LEVELS as readonly string[]).includes(name);

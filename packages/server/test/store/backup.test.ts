@@ -195,13 +195,22 @@ async function filled(url: string) {
   await store.addPerson({ id: 'guest', name: 'Ann' }, 1_700_000_000_001);
   await store.adopt('guest', 'ann');
   await store.append([
-    line('t', 1, { action: 'a1', people: ['ann', 'bob'], row: row('t', { wake: 1_900_000_000_000, listed: false }) }),
+    line('t', 1, {
+      action: 'a1',
+      people: ['ann', 'bob'],
+      row: row('t', { wake: 1_900_000_000_000, listed: false, begunIn: 'over' }),
+    }),
     line('over', 1, { people: ['bob'], row: row('over', { status: 'over', summary: '{"text":"\u2029"}' }) }),
   ]);
   await store.append([line('t', 2)]);
   const others = Array.from({ length: MANY }, (_, index) => `other-${index}`);
   await store.append(others.map((table) => line(table, 1)));
   await store.keepResult('over', gameResult(['ann', 'bob', 'bot:merchant']));
+  const exercise = { id: 'x', table: 'over', at: 1_700_000_000_004, themes: ['trade'], body: '{"text":"\u2028"}' };
+  await store.addExercises([exercise], 10);
+  const attempt = { exercise: 'x', at: 1_700_000_000_005, solved: true, ms: 700 };
+  await store.attempt('ann', attempt, { rating: 1500, doubt: 100 });
+  await store.takeChore('exercises', 'node', 1_700_000_000_000, 1_700_000_000_010);
   await store.setting('secret', 'kept');
   await store.beat({ node: 'node', seen: 1_700_000_000_002, knows: 1 });
   await store.stoodStill({ since: 1_700_000_000_000, until: 1_700_000_000_002 });
@@ -228,6 +237,11 @@ const contents = async (store: Store) => ({
   history: await store.ratingHistory('bob', 'all', null, 10),
   ladder: await store.ladder('all', 10, 0),
   unsettled: await store.unsettled(0, 10),
+  branches: await store.branches('over', 'ann', 10, 0),
+  exercises: await store.exercises(null, 10, 0),
+  attempts: await store.attempts('ann', 10, 0),
+  skill: await store.exerciseSkill('ann'),
+  tried: await store.exerciseRatings(['x']),
   secret: await store.setting('secret', 'other'),
   beats: await store.beats(),
 });

@@ -11,8 +11,9 @@ import { sqliteFiles } from './kit.ts';
 
 const KILLS = repetitions('storeKills');
 
+const PACKAGES = path.resolve(import.meta.dirname, '../../..');
 /** Inside the clone, so that it finds the packages it imports. */
-const bundle = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/polis-test/writer.mjs');
+const bundle = path.resolve(PACKAGES, '../node_modules/.cache/polis-test/writer.mjs');
 const fresh = sqliteFiles();
 
 test('every line acknowledged before a kill is found again', async () => {
@@ -46,6 +47,10 @@ function buildWriter(): void {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    // what npm has installed is found at run time; our own packages are sources
+    alias: Object.fromEntries(
+      ['bots', 'engine'].map((name) => [`@polis/${name}`, path.join(PACKAGES, name, 'src/index.ts')]),
+    ),
     packages: 'external',
   });
 }

@@ -12,6 +12,7 @@ export const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
   wake: null,
   updated: 1,
   summary: '{}',
+  begunIn: null,
   needs: 1,
   ...changes,
 });
@@ -25,6 +26,7 @@ export const line = (table: string, seq: number, changes: Partial<Append> & { ac
     row: seq === 1 ? row(table) : null,
     people: null,
     named: [],
+    turns: null,
     ...others,
   };
 };

@@ -37,6 +37,26 @@ onBothEngines(({ open }) => {
     expect(await store.tablesOf('cid', 10)).toEqual([]);
   });
 
+  test('tables that begin in a game: those that anyone may see and the own ones, the latest first', async () => {
+    const store = await open();
+    const of = { begunIn: 'game' };
+    await store.append([
+      table('old', { ...of, updated: 1 }, ['ann']),
+      table('new', { ...of, updated: 3, status: 'over' }),
+      table('hidden', { ...of, updated: 2, listed: false }, ['bob']),
+      table('elsewhere', { begunIn: 'another', updated: 4 }),
+      table('dealt', { updated: 5 }),
+    ]);
+    expect(ids(await store.branches('game', null, 10, 0))).toEqual(['new', 'old']);
+    expect(ids(await store.branches('game', 'bob', 10, 0))).toEqual(['new', 'hidden', 'old']);
+    expect(ids(await store.branches('game', 'bob', 1, 1))).toEqual(['hidden']);
+    expect(await store.countBranches('game', 'bob')).toBe(3);
+    expect(await store.countBranches('game', 'ann')).toBe(2);
+    expect((await store.row('hidden'))?.begunIn).toBe('game');
+    await store.append([line('dealt', 2, { row: row('dealt', { ...of, updated: 6 }) })]);
+    expect(ids(await store.branches('game', null, 1, 0))).toEqual(['dealt']);
+  });
+
   test('tables that have to be looked after by some time, the most urgent first and not all at once', async () => {
     const store = await open();
     const [later, soon, alike] = [

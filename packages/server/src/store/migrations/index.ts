@@ -15,6 +15,8 @@ import { visits } from './0009-visits.ts';
 import { care } from './0010-care.ts';
 import { needs } from './0011-needs.ts';
 import { renamed } from './0012-renamed.ts';
+import { study } from './0013-study.ts';
+import { nudges } from './0014-nudges.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -29,4 +31,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-care': { up: care },
   '0011-needs': { up: needs },
   '0012-renamed': { up: renamed },
+  '0013-study': { up: study },
+  '0014-nudges': { up: nudges },
 };

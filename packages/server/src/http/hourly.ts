@@ -1,0 +1,28 @@
+/** What is counted over an hour: of one person, and of all who call from one address, who may be one under many names. */
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../caller.ts';
+import type { App } from './parts.ts';
+
+/** Counts a request, and says whether it is one too many. */
+export function countedHourly(
+  app: App,
+  what: string,
+  ofPerson: number,
+  fromAddress: number,
+): (request: FastifyRequest, person: string) => Promise<boolean> {
+  const people = new WeakMap<FastifyRequest, string>();
+  const countsOf = (max: number, by: (request: FastifyRequest) => string | undefined) =>
+    app.createRateLimit({ max, timeWindow: '1 hour', keyGenerator: (request) => `${what}:${by(request)}` });
+  const counts = [
+    countsOf(ofPerson, (request) => people.get(request)),
+    countsOf(fromAddress, ({ ip }) => callerOf(ip)),
+  ];
+  return async (request, person) => {
+    people.set(request, person);
+    for (const count of counts) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) return true;
+    }
+    return false;
+  };
+}

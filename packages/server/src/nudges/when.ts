@@ -1,0 +1,88 @@
+/** When someone may be told: by what they wish, the hours of their own zone, and whether they are here. */
+import type { NudgeWish } from '../store/nudges.ts';
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** Whether there is such a zone. */
+export function isZone(zone: string): boolean {
+  try {
+    clockOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** The minute of the day there. */
+export function minuteOfDay(zone: string, at: number): number {
+  const [hour, minute] = clockOf(zone).format(at).split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/**
+ * The next time at which it is this minute of the day there, from then on. Where the clock is put forward over it that
+ * day, the first moment after it.
+ */
+function nextAt(zone: string, minute: number, from: number): number {
+  const now = minuteOfDay(zone, from);
+  const start = from - (from % MINUTE);
+  const ahead = (minute - now + DAY_MINUTES) % DAY_MINUTES;
+  if (ahead === 0 && start === from) return from;
+  const guess = start + (ahead === 0 ? DAY_MINUTES : ahead) * MINUTE;
+  // a clock was put forward or back between: it is wrong by as much
+  const off = ((minuteOfDay(zone, guess) - minute + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2;
+  const corrected = guess - off * MINUTE;
+  return corrected > from && minuteOfDay(zone, corrected) === minute ? corrected : Math.max(guess, from + MINUTE);
+}
+
+/** This time, or the end of the quiet hours in which it lies. */
+function afterQuiet({ quiet, zone }: NudgeWish, at: number): number {
+  if (!quiet || quiet.from === quiet.until) return at;
+  const minute = minuteOfDay(zone, at);
+  const length = (quiet.until - quiet.from + DAY_MINUTES) % DAY_MINUTES;
+  const since = (minute - quiet.from + DAY_MINUTES) % DAY_MINUTES;
+  return since < length ? nextAt(zone, quiet.until, at) : at;
+}
+
+/** After how long without a connection someone is away, and how long news are gathered. */
+export interface Paces {
+  awayMs: number;
+  gatherMs: number;
+}
+
+/** When news from this time may be told, by what is known at `now`; null: never. */
+export function mayTellAt(
+  wish: NudgeWish,
+  news: { at: number; here: number | null; now: number },
+  { awayMs, gatherMs }: Paces,
+): number | null {
+  const { at, here, now } = news;
+  const gathered = at + gatherMs;
+  switch (wish.mode) {
+    case 'never':
+      return null;
+    case 'always':
+      return afterQuiet(wish, Math.max(gathered, now));
+    case 'away':
+      return afterQuiet(wish, Math.max(gathered, now, (here ?? Number.NEGATIVE_INFINITY) + awayMs));
+    case 'daily':
+      // since the last of these hours that came after the news it may be told
+      return Math.max(now, nextAt(wish.zone, wish.hour * 60, at));
+  }
+}

@@ -1,0 +1,82 @@
+/** When someone may be told: by the hours of their own zone. */
+import { describe, expect, test } from 'vitest';
+import { isZone, mayTellAt } from '../../src/nudges/when.ts';
+import type { NudgeWish } from '../../src/store/nudges.ts';
+
+const PACES = { awayMs: 60_000, gatherMs: 5000 };
+const PARIS: NudgeWish = {
+  mode: 'always',
+  hour: 8,
+  quiet: { from: 22 * 60, until: 8 * 60 },
+  zone: 'Europe/Paris',
+  language: 'en',
+  ends: true,
+};
+
+/** When news of this time are told, if it is looked at once and they were last here then. */
+function told(wish: Partial<NudgeWish>, at: string, here: string | null = null): string | null {
+  const time = Date.parse(at);
+  const when = mayTellAt(
+    { ...PARIS, ...wish },
+    { at: time, now: time, here: here === null ? null : Date.parse(here) },
+    PACES,
+  );
+  return when === null ? null : new Date(when).toISOString().replace('.000', '');
+}
+
+test('a zone is one that clocks know', () => {
+  expect(['Europe/Paris', 'Asia/Kathmandu', 'UTC'].map(isZone)).toEqual([true, true, true]);
+  expect(['Atlantis/City', '', '../x'].map(isZone)).toEqual([false, false, false]);
+});
+
+describe('always, but not in quiet hours', () => {
+  test.each([
+    // winter in Paris is an hour ahead
+    ['2026-11-18T12:00:00Z', '2026-11-18T12:00:05Z'],
+    ['2026-11-18T20:59:50Z', '2026-11-18T20:59:55Z'],
+    ['2026-11-18T20:59:58Z', '2026-11-19T07:00:00Z'],
+    ['2026-11-18T21:30:00Z', '2026-11-19T07:00:00Z'],
+    ['2026-11-19T03:12:34Z', '2026-11-19T07:00:00Z'],
+    ['2026-11-19T07:00:00Z', '2026-11-19T07:00:05Z'],
+    // clocks are put forward in the night to 29 March, and back in that to 25 October
+    ['2026-03-28T22:00:00Z', '2026-03-29T06:00:00Z'],
+    ['2026-10-24T21:00:00Z', '2026-10-25T07:00:00Z'],
+  ])('%s', (at, then) => expect(told({}, at)).toBe(then));
+
+  test('hours within one day, and none', () => {
+    const quiet = { from: 9 * 60, until: 17 * 60 + 30 };
+    expect(told({ quiet }, '2026-11-18T10:00:00Z')).toBe('2026-11-18T16:30:00Z');
+    expect(told({ quiet }, '2026-11-18T18:00:00Z')).toBe('2026-11-18T18:00:05Z');
+    expect(told({ quiet: null }, '2026-11-18T23:00:00Z')).toBe('2026-11-18T23:00:05Z');
+    expect(told({ quiet: { from: 60, until: 60 } }, '2026-11-18T00:00:00Z')).toBe('2026-11-18T00:00:05Z');
+  });
+
+  test('also where a zone is not whole hours away', () => {
+    expect(told({ zone: 'Asia/Kathmandu' }, '2026-11-18T17:00:00Z')).toBe('2026-11-19T02:15:00Z');
+  });
+});
+
+test('only when away: a while after they were last here', () => {
+  const mode = 'away';
+  expect(told({ mode }, '2026-11-18T12:00:00Z')).toBe('2026-11-18T12:00:05Z');
+  expect(told({ mode }, '2026-11-18T12:00:00Z', '2026-11-18T11:00:00Z')).toBe('2026-11-18T12:00:05Z');
+  expect(told({ mode }, '2026-11-18T12:00:00Z', '2026-11-18T11:59:50Z')).toBe('2026-11-18T12:00:50Z');
+});
+
+test('once a day: at the next such hour, whatever is quiet', () => {
+  const mode = 'daily';
+  expect(told({ mode }, '2026-11-18T12:00:00Z')).toBe('2026-11-19T07:00:00Z');
+  expect(told({ mode, hour: 23 }, '2026-11-18T12:00:00Z')).toBe('2026-11-18T22:00:00Z');
+  expect(told({ mode, hour: 13 }, '2026-11-18T12:00:00Z')).toBe('2026-11-18T12:00:00Z');
+  // an hour that is left out that night, and one that comes twice
+  expect(told({ mode, hour: 2 }, '2026-03-28T20:00:00Z')).toBe('2026-03-29T01:00:00Z');
+  expect(told({ mode, hour: 2 }, '2026-10-24T20:00:00Z')).toMatch(/^2026-10-25T0[01]:00:00Z$/);
+});
+
+test('what should have been told while nobody looked is told now', () => {
+  const [at, now] = [Date.parse('2026-11-17T12:00:00Z'), Date.parse('2026-11-18T09:30:00Z')];
+  for (const mode of ['always', 'away', 'daily'] as const)
+    expect(mayTellAt({ ...PARIS, mode }, { at, now, here: null }, PACES)).toBe(now);
+});
+
+test('never', () => expect(told({ mode: 'never' }, '2026-11-18T12:00:00Z')).toBeNull());
