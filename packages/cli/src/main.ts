@@ -8,6 +8,7 @@ import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { conflict } from './commands/conflict.ts';
+import { ladder } from './commands/ladder.ts';
 import { moderator } from './commands/moderator.ts';
 import { moves } from './commands/moves.ts';
 import { play } from './commands/play.ts';
@@ -33,6 +34,7 @@ const commands: Record<string, Command> = {
   moderator,
   simulate,
   arena,
+  ladder,
   worker,
   score,
   moves,

@@ -1,5 +1,5 @@
 /** What is measured of the bots, through their public face alone: `npm run bench:bots` measures others with it. */
-import { type BotName, botNames, bots, suggest } from '@polis/bots';
+import * as face from '@polis/bots';
 import {
   boardNames,
   type ConfigInput,
@@ -15,6 +15,13 @@ import {
   view,
 } from '@polis/engine';
 import type { Measured } from './measures.ts';
+
+const { bots, suggest } = face;
+// other revisions may be from before there was a second bot that searches
+const { ready, searchingBots = ['architect'] } = face as Partial<typeof face>;
+
+/** One bot of each way to think: levels and styles think in the same ways. */
+const MEASURED: readonly face.BotName[] = ['apprentice', 'architect', 'baseline', 'merchant', 'random', 'scholar'];
 
 /** Tries of one search that is measured. */
 const TRIES = 20;
@@ -34,8 +41,10 @@ export interface Thinking {
   count: number;
 }
 
-/** Decisions of each bot, and tries of the one that searches. */
-export function thinking(): Thinking[] {
+/** Decisions of these bots, and tries of those that search. */
+export async function thinking(): Promise<Thinking[]> {
+  const names = MEASURED.filter((name) => name in bots);
+  await ready?.(...names);
   const { players, modules } = THINKING;
   const chance = dice(11);
   const views = Array.from({ length: 40 }, (_, i) => {
@@ -43,12 +52,12 @@ export function thinking(): Thinking[] {
     for (let asked = 0; asked < i; asked++) playOn(game, (seat) => sample(game.rules, game.state, seat, chance));
     return view(game, 0);
   }).filter(({ asks }) => asks.length > 0 && asks[0].choices.length > 1);
-  const decide = (name: BotName, i: number): void => {
+  const decide = (name: face.BotName, i: number): void => {
     const sees = views[i % views.length];
     bots[name](sees, sees.asks[0], { dice: chance, iterations: TRIES });
   };
-  return botNames.map((name): Thinking => {
-    const searches = name === 'architect';
+  return names.map((name): Thinking => {
+    const searches = searchingBots.includes(name);
     return {
       what: `${searches ? 'tries' : 'decisions'} of ${name}`,
       once: (i) => decide(name, i),

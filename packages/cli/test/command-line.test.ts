@@ -10,7 +10,7 @@ import { json, output, polis, polisProcess, root, script } from './polis.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-cli-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const commands = ['simulate', 'arena', 'score', 'moves', 'conflict', 'play', 'replay', 'bench', 'start'];
+const commands = ['simulate', 'arena', 'ladder', 'score', 'moves', 'conflict', 'play', 'replay', 'bench', 'start'];
 const scenario = '{"seats": [{"wonder": "giza"}, {}, {}]}';
 
 describe('help', () => {
@@ -191,6 +191,7 @@ describe('bench', () => {
     'decisions of baseline',
     'decisions of merchant',
     'decisions of random',
+    'tries of scholar',
   ].map((name) => ({ what: name, players: 5, edition: 'first', modules: ['base', 'leaders', 'cities', 'edifice'] }));
   const what = ['games through sample', 'games with all choices listed', 'clone', 'replay of a record'];
 

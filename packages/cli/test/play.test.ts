@@ -11,7 +11,7 @@ import {
   submit,
 } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
-import { answers, json, output } from './polis.ts';
+import { answers, json, output, polis } from './polis.ts';
 
 const sell = (card: string) => ({ do: 'sell', card });
 const build = (card: string, more: object = {}) => ({ do: 'build', card, ...more });
@@ -842,3 +842,48 @@ function undealt(scenario: Scenario): Scenario {
     ...(freeCity ? { freeCity: { ...freeCity, drawPile: [] } } : {}),
   };
 }
+
+describe('--on', () => {
+  const table: Scenario = {
+    age: 3,
+    turn: 4,
+    seats: [
+      { wonder: 'giza', stages: 1, city: ['quarry', 'altar'], hand: ['arena', 'senate', 'gardens', 'haven'] },
+      { wonder: 'rhodos', city: ['ore-vein', 'barracks'], makes: ['2 stone'] },
+      { wonder: 'ephesos', city: ['press', 'theater'] },
+    ],
+  };
+  const input = JSON.stringify(table);
+
+  test('plays to the end, and tells how', () => {
+    const text = output(['play', '-', '--on', '--bots', 'merchant,random'], input);
+    expect(text.match(/^The hands pass to the left$/gm)).toHaveLength(2);
+    expect(text).toMatch(/^The game is over$/m);
+    expect(text).toMatch(/^Total +\d+ +\d+ +\d+$/m);
+    expect(text).toMatch(/dealt by the seed [0-9a-f]{32}\n$/);
+  });
+
+  test('prints its record with --json, which is replayed and verified, and is the same for the same seed', () => {
+    const record = json(['play', '-', '--on', '--seed', 'x'], input);
+    expect(record.config.from).toEqual({ table });
+    expect(json(['play', '-', '--on', '--seed', 'x'], input)).toEqual(record);
+    expect(json(['play', '-', '--on', '--seed', 'y'], input).config.seed).not.toBe(record.config.seed);
+    expect(json(['replay', '-'], JSON.stringify(record))).toMatchObject({ over: true, hashes: 'match' });
+    const words = output(['verify', '-'], JSON.stringify(record));
+    expect(words).toMatch(
+      /^Deal +ok +the table at the start is that of the scenario, and the seed deals the rest; whether/m,
+    );
+    expect(words).toMatch(/^The game begins with these boards and hands:$/m);
+  });
+
+  test('is refused where seats have choices, for a table that cannot be, and with bots that nobody asked for', () => {
+    const seats = table.seats.map((seat) => ({ ...seat, choice: sell('arena') }));
+    const refused = (other: object): string =>
+      polis(['play', '-', '--on', '--json'], JSON.stringify({ ...table, ...other })).stdout;
+    expect(refused({ seats })).toContain('seat 0 has a \\"choice\\"');
+    expect(refused({ turn: 1 })).toContain('seat 0 holds 4 cards; in turn 1 it holds 7');
+    expect(polis(['play', '-', '--seed', '2'], input)).toMatchObject({ status: 2 });
+    expect(polis(['play', '-', '--on', '--bots', 'nobody'], input)).toMatchObject({ status: 2 });
+    expect(polis(['play', '-', '--on', '--bots', 'random,random,random,random'], input)).toMatchObject({ status: 2 });
+  });
+});

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { commitmentOf, create, type GameRecord, legal, over, save, seedFrom, submit } from '@polis/engine';
+import { branchOf, commitmentOf, create, type GameRecord, legal, over, save, seedFrom, submit } from '@polis/engine';
 import { afterAll, expect, test } from 'vitest';
 import { json, output, polis } from './polis.ts';
 
@@ -83,4 +83,18 @@ test('reads games from standard input, one per line, and fails if one is wrong',
     .split('\n')
     .map((line) => JSON.parse(line).ok);
   expect([status, oks]).toEqual([1, [true, false, true]]);
+});
+
+test('says of a branch what can be said of its deal', () => {
+  const sealed = (keeps: number | null): GameRecord => {
+    const game = create(branchOf(record, 5, keeps, seedFrom('branch', 1)));
+    return save(submit(game, 0, legal(game, 0)[0]).game);
+  };
+  const told = (keeps: number | null): string => output(['verify', written('sealed.json', sealed(keeps))]);
+  expect(told(null)).toMatch(
+    /^Deal +ok +.*another game after 15 choices, as that one was dealt: this seed deals nothing; whether/m,
+  );
+  expect(told(2)).toMatch(
+    /^Deal +ok +.*after 15 choices, and this seed deals anew what seat 2 could not see; whether/m,
+  );
 });

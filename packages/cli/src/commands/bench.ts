@@ -41,7 +41,7 @@ MIXES.push(
 export const bench: Command = {
   usage: '[--seconds 2] [--json]',
   summary: 'random games per second through sample and with every choice listed, clone, replay, decisions of bots',
-  run(args) {
+  async run(args) {
     const { values, positionals } = readArgs(args, { seconds: { type: 'string', default: '2' } });
     noFile(positionals);
     const seconds = positiveNumber(values.seconds, 'seconds');
@@ -54,7 +54,7 @@ export const bench: Command = {
         }),
       ),
     );
-    rows.push(...thoughts(seconds));
+    rows.push(...(await thoughts(seconds)));
     notice('');
     process.stdout.write(
       values.json ? `${JSON.stringify({ calibration, rows })}\n` : `${benchText(calibration, rows)}\n`,
@@ -102,12 +102,13 @@ function mixText({ edition, modules, boards = [] }: Pick<Row, 'edition' | 'modul
   return edition === 'first' ? names : `${names}, ${edition} edition`;
 }
 
-/** Decisions of each bot at one table, and tries of the one that searches. */
-const thoughts = (seconds: number): Row[] =>
-  thinking().map(({ what, once, count }): Row => {
+/** Decisions of each bot at one table, and tries of those that search. */
+async function thoughts(seconds: number): Promise<Row[]> {
+  return (await thinking()).map(({ what, once, count }): Row => {
     notice(`${what} …`);
     return { what, ...THINKING, perSecond: rate(once, seconds) * count };
   });
+}
 
 function benchText(calibration: number, rows: readonly Row[]): string {
   const cells = rows.map((row) => [

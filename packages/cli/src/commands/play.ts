@@ -1,4 +1,7 @@
-/** `polis play`: one turn from a scenario whose seats say what they do; prints the table after it. */
+/**
+ * `polis play`: one turn from a scenario whose seats say what they do; prints the table after it. With `--on`, bots play all
+ * that is left of its game (play-on.ts).
+ */
 import {
   type Ask,
   describe,
@@ -17,12 +20,16 @@ import { namesOf } from '../print/names.ts';
 import { tableText } from '../print/table.ts';
 import { answered, choicesOf } from '../scenario.ts';
 import { readScenario, type ScenarioChoice, type ScenarioFile } from '../scenario-schema.ts';
+import { ON_OPTIONS, playOn, refuseWithoutOn } from './play-on.ts';
 
 export const play: Command = {
-  usage: 'FILE [--json]',
-  summary: 'one turn of a scenario in which each seat has a "choice"; prints the table after it',
+  usage: 'FILE [--on [--seed 1] [--bots random,…]] [--json]',
+  summary:
+    'one turn of a scenario in which each seat has a "choice"; prints the table after it; with --on, bots play it to the end',
   run(args) {
-    const { values, positionals } = readArgs(args, {});
+    const { values, positionals } = readArgs(args, ON_OPTIONS);
+    if (values.on) return playOn(oneFile(positionals), values);
+    refuseWithoutOn(values);
     return answerEach(oneFile(positionals), values.json, (text) => played(readScenario(text)));
   },
 };

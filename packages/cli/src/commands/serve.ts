@@ -1,6 +1,7 @@
 /** `polis serve`: the tables that friends share, until it is told to stop. */
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import v8 from 'node:v8';
 import { type Command, noFile, readArgs } from '../command.ts';
 import { openBrowser } from '../open-browser.ts';
 import { bold } from '../print/text.ts';
@@ -9,6 +10,12 @@ import { withServer } from '../with-server.ts';
 /** The workers and the app are built beside the command line; with `npm run dev` the app is shown by Vite. */
 const BUILT = fileURLToPath(new URL('.', import.meta.url));
 const WEB = fileURLToPath(new URL('./web', import.meta.url));
+
+/**
+ * By how much the heap grows beyond what is in use before V8 looks for garbage: left alone it waits until there are four
+ * times as much (packages/server/bench/RESULTS.md). It holds for the thread of the database too.
+ */
+const HEAP_GROWTH = '--heap-growing-percent=40';
 
 export const serve: Command = {
   usage: '[--port 7777] [--host 0.0.0.0] [--data ./data] [--open]',
@@ -21,6 +28,7 @@ export const serve: Command = {
       open: { type: 'boolean', default: false },
     });
     noFile(positionals);
+    v8.setFlagsFromString(HEAP_GROWTH);
     await withServer(async ({ neighbourhood, readOptions, startServer }) => {
       const { default: pino } = await import('pino');
       const options = readOptions({

@@ -1,7 +1,7 @@
 /** `polis simulate`: many games between bots, and what came of them. */
 
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { BotName } from '@polis/bots';
+import { type BotName, ready } from '@polis/bots';
 import { listed, titled } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
 import { type Simulated, type SimulationPlan, simulated } from '../games/work.ts';
@@ -69,8 +69,10 @@ async function playAll(
   };
   const started = performance.now();
   try {
-    if (redis === undefined) for (let index = 0; index < games; index++) add(simulated(simulation, index));
-    else {
+    if (redis === undefined) {
+      await ready(...simulation.bots);
+      for (let index = 0; index < games; index++) add(simulated(simulation, index));
+    } else {
       const numbers = Array.from({ length: games }, (_, index) => index);
       await interruptible((stop) => playByWorkers(redis)({ simulation }, numbers, inOrder(add), stop));
     }

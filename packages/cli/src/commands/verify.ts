@@ -63,10 +63,26 @@ function words(record: GameRecord, found: Verification): string {
     : [];
   return [
     ...lines,
-    ...(deal.length > 0 ? ['', 'The seed deals these boards and first hands:', ...deal] : []),
+    ...(deal.length > 0 ? ['', headOf(found.dealt), ...deal] : []),
     '',
     found.ok ? 'Nothing is wrong with this game.' : 'This game is not what it claims to be.',
   ].join('\n');
+}
+
+const headOf = (dealt: Game | null): string =>
+  dealt?.config.from ? 'The game begins with these boards and hands:' : 'The seed deals these boards and first hands:';
+
+/** What can be said of the table at the start, and what no record of a game that begins elsewhere tells. */
+function startText({ dealt }: Verification): string {
+  const from = dealt?.config.from;
+  if (!from) return 'the table at the start is the one that the seed deals';
+  if ('table' in from)
+    return 'the table at the start is that of the scenario, and the seed deals the rest; whether there was such a table, nobody can check';
+  const rest =
+    from.keeps === null
+      ? 'as that one was dealt: this seed deals nothing'
+      : `and this seed deals anew what seat ${from.keeps} could not see`;
+  return `the table at the start is that of another game after ${count(from.choices.length, 'choice')}, ${rest}; whether that one was played so, this record does not tell`;
 }
 
 const MEANS: Record<Check, (found: Verification, record: GameRecord) => string> = {
@@ -77,7 +93,7 @@ const MEANS: Record<Check, (found: Verification, record: GameRecord) => string> 
       : 'the seed of this game gives';
     return `${made} ${commitment}`;
   },
-  deal: () => 'the table at the start is the one that the seed deals',
+  deal: startText,
   choices: (_, { choices }) => `${count(choices.length, 'choice')}, all allowed, each leading to the recorded table`,
   result: (_, { result }) => `${listed((result?.totals ?? []).map(String))} points, as recorded`,
 };

@@ -13,14 +13,14 @@ export interface Task {
 export type Answer = { played: unknown } | { error: string };
 
 export function playInThread(): void {
-  parentPort?.on('message', ({ work, index }: Task) => {
-    parentPort?.postMessage(answerTo(work, index));
+  parentPort?.on('message', async ({ work, index }: Task) => {
+    parentPort?.postMessage(await answerTo(work, index));
   });
 }
 
-function answerTo(work: Work, index: number): Answer {
+async function answerTo(work: Work, index: number): Promise<Answer> {
   try {
-    return { played: playOne(work, index) };
+    return { played: await playOne(work, index) };
   } catch (error) {
     return { error: (error as Error).message };
   }

@@ -67,19 +67,36 @@ function answerOf(thread: Worker, task: Task): Promise<unknown> {
   });
 }
 
-/** All games in so many threads of this machine. */
-export function playHere(count: number): Play {
-  return async (work, games, take, stop) => {
-    const threads = openThreads(Math.min(count, games.length));
-    const waiting = [...games];
-    const lane = async (): Promise<void> => {
-      for (let index = waiting.shift(); index !== undefined && !stop.aborted; index = waiting.shift())
-        take(index, await threads.play(work, index));
-    };
-    try {
-      await Promise.all(Array.from({ length: Math.min(count, games.length) }, lane));
-    } finally {
-      await threads.close();
+/** Games of any works in so many threads of this machine; `take` is told which of the tasks it was. */
+export async function playTasks<W extends Work>(
+  count: number,
+  tasks: readonly { work: W; index: number }[],
+  take: (task: number, played: Played<W>) => void,
+  stop: AbortSignal,
+): Promise<void> {
+  const lanes = Math.min(count, tasks.length);
+  const threads = openThreads(lanes);
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < tasks.length && !stop.aborted) {
+      const task = next++;
+      take(task, await threads.play(tasks[task].work, tasks[task].index));
     }
   };
+  try {
+    await Promise.all(Array.from({ length: lanes }, lane));
+  } finally {
+    await threads.close();
+  }
 }
+
+/** All games of one work in so many threads of this machine. */
+export const playHere =
+  (count: number): Play =>
+  (work, games, take, stop) =>
+    playTasks(
+      count,
+      games.map((index) => ({ work, index })),
+      (task, played) => take(games[task], played),
+      stop,
+    );

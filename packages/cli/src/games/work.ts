@@ -1,5 +1,5 @@
 /** Games that follow from a plan and a number alone, so that they may be played in any thread of any machine. */
-import { type ArenaPlan, bots as allBots, type BotName, type Outcome, playGame, playOut } from '@polis/bots';
+import { type ArenaPlan, bots as allBots, type BotName, type Outcome, playGame, playOut, ready } from '@polis/bots';
 import { create, type FinalScore, type GameRecord, save, score, seedFrom } from '@polis/engine';
 import { configOf, type Mix } from '../mix.ts';
 import { boardKey } from '../print/names.ts';
@@ -30,8 +30,10 @@ export type Play = <W extends Work>(
   stop: AbortSignal,
 ) => Promise<void>;
 
-export const playOne = (work: Work, index: number): Outcome | Simulated =>
-  'arena' in work ? playGame(work.arena, index, () => performance.now()) : simulated(work.simulation, index);
+export async function playOne(work: Work, index: number): Promise<Outcome | Simulated> {
+  await ready(...('arena' in work ? work.arena : work.simulation).bots);
+  return 'arena' in work ? playGame(work.arena, index, () => performance.now()) : simulated(work.simulation, index);
+}
 
 export function simulated({ bots, seed, keeps, ...mix }: SimulationPlan, index: number): Simulated {
   const { players } = mix;

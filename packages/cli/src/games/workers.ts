@@ -1,6 +1,6 @@
 /** All games by workers on other machines: put on the queue, and fetched as they are played. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ArenaPlan } from '@polis/bots';
+import { type ArenaPlan, searchingBots } from '@polis/bots';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import {
@@ -130,7 +130,7 @@ const USUAL_TRIES = 400;
  * worker.
  */
 function gamesAJob(work: Work, games: number): number {
-  const searching = bots(work).filter((name) => name === 'architect').length;
+  const searching = bots(work).filter((name) => searchingBots.some((one) => one === name)).length;
   const plan: Partial<ArenaPlan> = 'arena' in work ? work.arena : {};
   const decision = plan.ms ?? (plan.iterations ?? USUAL_TRIES) * MS_A_TRY;
   const fit = Math.ceil(JOB_MS / Math.max(1, searching * DECISIONS * decision));
