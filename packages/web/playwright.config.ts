@@ -15,6 +15,8 @@ export default defineConfig({
   workers: os.availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,
+  // as in vitest.config.ts
+  retries: process.env.CI ? 1 : 0,
   // see IN_ALL of test/browser/kit.ts
   ...(process.env.POLIS_ALL ? {} : { grepInvert: /@all/ }),
   timeout: 120_000,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { hinted } from './build/hinted.ts';
 import { icons } from './build/icons.ts';
 import { inlined } from './build/inlined.ts';
 import { precached } from './build/precached.ts';
@@ -16,12 +17,12 @@ const TOGETHER = [
     test: /preload-helper|src[\\/](ahead|device[\\/]build|local[\\/]early|text[\\/]languages)\.ts|worker\.ts\?worker&url/,
   },
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'cards', test: /packages[\\/](engine|bots)[\\/]src|web[\\/]src[\\/]look[\\/]/ },
+  { name: 'cards', test: /packages[\\/](engine|bots)[\\/]src(?![\\/]exercises)|web[\\/]src[\\/]look[\\/]/ },
   { name: 'table', test: /web[\\/]src[\\/](table|moments|sound)[\\/]/ },
 ];
 
-/** What a server and the times without a network need; the gallery (src/gallery) needs neither. */
-const shipped = () => [precached(), compressed()];
+/** What a server, a slow phone and the times without a network need; the gallery (src/gallery) needs none of it. */
+const shipped = () => [hinted(), precached(), compressed()];
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

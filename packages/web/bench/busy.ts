@@ -1,5 +1,5 @@
 /** What keeps a page busy, as the browser's own tracing tells it. */
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** So many times slower than this machine. */
 export const SLOWER = 4;
@@ -9,6 +9,8 @@ export interface Busy {
   /** In milliseconds of the processor: what else runs on the machine does not count. */
   longest: number;
   all: number;
+  /** The same, by the clock on the wall. */
+  allOnTheWall: number;
 }
 
 interface TraceEvent {
@@ -16,6 +18,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
+  dur?: number;
   tdur?: number;
   args: { name?: string };
 }
@@ -45,8 +48,34 @@ export async function busyWith(session: CDPSession, work: () => Promise<void>): 
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
-  const tasks = busiest(events).map(({ tdur = 0 }) => tdur / 1000);
-  return { longest: Math.max(0, ...tasks), all: tasks.reduce((sum, ms) => sum + ms, 0) };
+  const tasks = busiest(events);
+  const longest = tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0);
+  const allOnTheWall = tasks.reduce((all, { dur = 0 }) => all + dur, 0);
+  return { longest: longest / 1000, all: sum(tasks) / 1000, allOnTheWall: allOnTheWall / 1000 };
+}
+
+export interface Machine {
+  /** What a loop that is always the same takes, in milliseconds of the processor: by it two machines can be compared. */
+  loop: number;
+  /** How much longer it took than it was at work: 1 where nothing else runs. */
+  crowd: number;
+}
+
+const TURNS = 100_000_000;
+
+export async function lookAtMachine(browser: Browser): Promise<Machine> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const { all, allOnTheWall } = await busyWith(session, async () => {
+    await page.evaluate((turns) => {
+      let sum = 0;
+      for (let turn = 0; turn < turns; turn++) sum = (sum * 31 + turn) | 0;
+      return sum;
+    }, TURNS);
+  });
+  await context.close();
+  return { loop: all, crowd: allOnTheWall / all };
 }
 
 /** The tasks of the page that was at work: other pages of the browser have main threads too. */

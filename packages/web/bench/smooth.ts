@@ -3,11 +3,11 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { explain, type Game } from '@polis/engine';
 import { screen } from '../test/browser/player.ts';
 import { findScene, openScene } from '../test/browser/scenes.ts';
-import { PHONE, slowed } from './busy.ts';
+import { busyWith, PHONE, slowed } from './busy.ts';
 
 export interface Step {
   what: string;
-  /** How long the longest task was each time, and how long until it was seen, in milliseconds; short ones count as 0. */
+  /** How long the longest task was each time, in milliseconds of the processor, and how long until it was seen. */
   tasks: number[];
   seen: number[];
 }
@@ -27,25 +27,25 @@ const hasPayments = (game: Game): boolean =>
 export async function measureSmooth(browser: Browser, address: string): Promise<Step[]> {
   const context = await browser.newContext({ ...PHONE, baseURL: address });
   const page = await context.newPage();
-  await page.addInitScript(watchTasks);
+  await page.addInitScript(watchTouches);
   await openScene(page, findScene(EIGHT, hasPayments));
   await screen(page).cards.first().waitFor();
-  await slowed(context, page);
+  const session = await slowed(context, page);
   await page.waitForTimeout(3 * REST_MS);
   const steps = new Map<string, Step>();
   const measured: Measured = async (what, where) => {
     // looking for it is work in the page too, and done before
     const box = where && (await where.boundingBox());
     await page.waitForTimeout(REST_MS);
-    await page.evaluate('busy.tasks = []; busy.events = []');
-    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    else await page.keyboard.press('Escape');
-    await page.waitForTimeout(REST_MS);
-    const { task, seen } = await page.evaluate<{ task: number; seen: number }>(
-      '({ task: Math.max(0, ...busy.tasks), seen: Math.max(0, ...busy.events) })',
-    );
+    await page.evaluate('touches.length = 0');
+    const { longest } = await busyWith(session, async () => {
+      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      else await page.keyboard.press('Escape');
+      await page.waitForTimeout(REST_MS);
+    });
+    const seen = await page.evaluate<number>('Math.max(0, ...touches)');
     const { tasks, seen: all } = steps.get(what) ?? { tasks: [], seen: [] };
-    steps.set(what, { what, tasks: [...tasks, task], seen: [...all, seen] });
+    steps.set(what, { what, tasks: [...tasks, Math.round(longest)], seen: [...all, seen] });
   };
   for (let round = 0; round < ROUNDS; round++) await chooseOnce(page, measured);
   await context.close();
@@ -75,14 +75,11 @@ async function chooseOnce(page: Page, measured: Measured): Promise<void> {
   await measured('close a card', null);
 }
 
-/** In the page: how long tasks were that are worth naming, and how long after a touch its result was painted. */
-function watchTasks(): void {
-  const busy: Record<'tasks' | 'events', number[]> = { tasks: [], events: [] };
-  Object.assign(globalThis, { busy });
-  const listen = (to: keyof typeof busy, type: string, more: object): void =>
-    new PerformanceObserver((list) => {
-      busy[to].push(...list.getEntries().map(({ duration }) => Math.round(duration)));
-    }).observe({ type, ...more });
-  listen('tasks', 'longtask', {});
-  listen('events', 'event', { durationThreshold: 16 });
+/** In the page: how long after a touch its result was painted. */
+function watchTouches(): void {
+  const touches: number[] = [];
+  Object.assign(globalThis, { touches });
+  new PerformanceObserver((list) => {
+    touches.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

@@ -37,6 +37,8 @@ export const OWN_ICONS: Record<(typeof OWN_ICON_NAMES)[number], string> = {
   last: '<path fill="none" stroke="currentColor" stroke-width="3" d="M18.5 4v16M5.5 4 13 12l-7.5 8"/>',
   save: '<path fill="none" stroke="currentColor" stroke-width="2.6" d="M12 3v12M6.5 10 12 15.5 17.5 10M4 16v4.5h16V16"/>',
   flag: '<path fill="currentColor" d="M4 2h2.6v20H4zM8 3.2c4-1.6 6.6 1.8 12.5 .3v9.6c-5.9 1.5-8.5-1.9-12.5-.3z"/>',
+  branch:
+    '<path fill="none" stroke="currentColor" stroke-width="2.6" d="M6.5 2v20M6.5 17c0-6.5 10.5-4 10.5-12M12.5 8.5 17 4l4.5 4.5"/>',
   points: '<path fill="none" stroke="currentColor" stroke-width="2.4" d="M3.5 3v17.5H21M6.5 16l4-5 4 2.5L20 6"/>',
   polis:
     '<path fill="currentColor" d="M12 1 23 8H1zM3 10h3v9H3zM8 10h3v9H8zM13 10h3v9h-3zM18 10h3v9h-3zM1 20.5h22V23H1z"/>',

@@ -29,8 +29,10 @@ const painted = new Promise<unknown>((isPainted) => {
 const { first, ui } = LANGUAGES[language()] ?? LANGUAGES.en;
 const ahead: Promise<unknown>[] = [first()];
 if (pathname !== '/') ahead.push(ui());
-// it brings styles, and a browser that has no styles yet may paint nothing
+// they bring styles, and a browser that has no styles yet may paint nothing
 if (pathname.startsWith('/table/')) ahead.push(painted.then(() => import('./play/TablePage.tsx')));
+if (pathname.startsWith('/analysis')) ahead.push(painted.then(() => import('./analysis/AnalysisPage.tsx')));
+if (pathname.startsWith('/exercises')) ahead.push(painted.then(() => import('./exercises/index.ts')));
 if (pathname.startsWith('/table/local-')) ahead.push(fetchWorker(), painted.then(startEarly));
 // a failure does not matter: whoever needs it asks again
 Promise.all(ahead).catch(() => undefined);

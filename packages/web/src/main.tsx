@@ -10,6 +10,7 @@ import { useSettings } from './device/settings.ts';
 import { endSplash } from './device/splash.ts';
 import { reloadForLostFiles } from './offline/lostFiles.ts';
 import { startTexts } from './text/index.ts';
+import { Speaking } from './text/speaking.tsx';
 
 reloadForLostFiles();
 await startTexts(useSettings.getState().language, location.pathname !== '/');
@@ -24,7 +25,9 @@ if (!CSS.supports('animation-timeline', 'scroll()'))
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Speaking>
+        <App />
+      </Speaking>
     </StrictMode>,
   ),
 );

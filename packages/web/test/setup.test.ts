@@ -1,5 +1,6 @@
 /** Setting up a table: which boxes and boards are meant, and what helps where a mix cannot be played. */
-import { FIRST_BOXES, type Settings } from '@polis/client';
+import { levelRatings } from '@polis/bots';
+import { FIRST_BOXES, PLAIN_LEVELS, type PlainLevel, type Settings } from '@polis/client';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,6 +15,8 @@ import {
   settingsOf,
 } from '../src/setup/draft.ts';
 import { fixed, fixesFor, playersFor, secondBoxes } from '../src/setup/fixes.ts';
+import { migrated } from '../src/setup/lastDraft.ts';
+import { hasStyles, liftHere, ratingHere, styled, suitedTo } from '../src/setup/levels.ts';
 import { boxesOf } from '../src/tables/describe.ts';
 
 const t = ((id: string, { count, modules, boards }: Record<string, unknown> = {}) =>
@@ -138,4 +141,43 @@ test('a table tells what its edition does not say by itself', () => {
   expect(told({ boxes: { leaders: 'first' } })).toEqual(['setup.summary.firstBox 1 setup.module.leaders.title']);
   const [experts, boards] = told({ expert: true, boards: ['catan'] });
   expect([experts, boards]).toEqual(['setup.summary.expert', expect.stringMatching(/^setup.summary.further .*catan/)]);
+});
+
+describe('bots', () => {
+  test('are suggested by the rating that is nearest to one’s own', () => {
+    const unknown = () => null;
+    for (const level of PLAIN_LEVELS) expect(suitedTo(levelRatings[level].rating + 1, unknown)).toBe(level);
+    expect(suitedTo(0, unknown)).toBe('level-1');
+    expect(suitedTo(9000, unknown)).toBe('level-8');
+  });
+
+  test('are placed among the people of a server by the games they have played there', () => {
+    const rated = (level: PlainLevel, more: number, spread: number) =>
+      new Map([[level, { value: levelRatings[level].rating + more, spread, provisional: spread > 250 }]]);
+    const two = new Map([...rated('level-2', 90, 100), ...rated('level-6', 150, 50)]);
+    const here = (level: PlainLevel) => two.get(level) ?? null;
+    // the surer one counts four times
+    expect(liftHere(here)).toBe(138);
+    expect(ratingHere('level-4', here)).toBe(levelRatings['level-4'].rating + 138);
+    for (const level of PLAIN_LEVELS) expect(suitedTo(levelRatings[level].rating + 138, here)).toBe(level);
+    const unsure = rated('level-2', 400, 300);
+    expect(liftHere((level) => unsure.get(level) ?? null)).toBe(0);
+  });
+
+  test('have a style from the third level on', () => {
+    expect(PLAIN_LEVELS.filter(hasStyles)).toEqual(PLAIN_LEVELS.slice(2));
+    expect(styled('level-5', 'science')).toBe('level-5-science');
+    expect(styled('level-2', 'science')).toBe('level-2');
+    expect(styled('level-5', '')).toBe('level-5');
+  });
+
+  test('that were chosen by name before are levels now, and what was kept besides stays', () => {
+    const kept = { draft: { ...FIRST_DRAFT, seats: 6, level: 'architect' as const } };
+    expect(migrated(kept, 1).draft).toEqual({ ...FIRST_DRAFT, seats: 6, level: 'level-6' });
+    const { boardsBy, boards, ...oldest } = kept.draft;
+    expect(migrated({ draft: { ...oldest, boards: 'side' } }, 0).draft).toMatchObject({
+      boardsBy: 'side',
+      level: 'level-6',
+    });
+  });
 });

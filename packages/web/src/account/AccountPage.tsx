@@ -2,13 +2,13 @@
 import './AccountPage.css';
 import type { Account } from '@polis/server/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { KeptAway } from '../care/KeptAway.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { useServerAway } from '../tables/tables.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Create } from './Create.tsx';
 import { Devices } from './Devices.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -52,6 +52,14 @@ export function AccountPage() {
           {t('care.page.entry')}
           <Link href="/care" className="button">
             {t('care.page.title')}
+          </Link>
+        </p>
+      ) : null}
+      {account ? (
+        <p className="said account-entry">
+          {t('notices.entry')}
+          <Link href="/notices" className="button">
+            {t('notices.title')}
           </Link>
         </p>
       ) : null}

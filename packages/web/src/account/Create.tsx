@@ -1,10 +1,10 @@
 /** Makes an account of a guest: the same person, who can now sign in elsewhere. */
 import type { Account } from '@polis/server/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '../device/settings.ts';
 import { MOST_NAME } from '../frame/NameForm.tsx';
 import { Refused } from '../frame/Refused.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { canUsePasskeys } from './passkeys.ts';
 import { addPasskey, createdFor, setPassword } from './requests.ts';

@@ -1,8 +1,8 @@
 /** A user name and a password, known or to be chosen. */
 import './CredentialForm.css';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOST_NAME } from '../frame/NameForm.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 /** The server takes no shorter or longer ones. */
 const LEAST_PASSWORD = 8;

@@ -1,8 +1,8 @@
 /** Where someone is signed in, and how to end it. */
 import type { Account } from '@polis/server/protocol';
-import { useTranslation } from 'react-i18next';
 import { Refused } from '../frame/Refused.tsx';
 import { daysFromNow } from '../tables/describe.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { signOutEverywhere, signOutHere, signOutOn } from './requests.ts';
 import { useDeed } from './useDeed.ts';
 

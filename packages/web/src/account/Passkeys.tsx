@@ -1,9 +1,9 @@
 /** The passkeys of an account: a list, one more, one less. */
 import type { Account } from '@polis/server/protocol';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Refused } from '../frame/Refused.tsx';
 import { daysFromNow } from '../tables/describe.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { canUsePasskeys } from './passkeys.ts';
 import { asMyself } from './proving.ts';
 import { addPasskey, removePasskey } from './requests.ts';

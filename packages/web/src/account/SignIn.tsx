@@ -2,9 +2,9 @@
 import type { Account, SignedInAnswer } from '@polis/server/protocol';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Refused } from '../frame/Refused.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { canUsePasskeys } from './passkeys.ts';
 import { signIn, signInWithPasskey } from './requests.ts';

@@ -1,8 +1,8 @@
 /** How someone signs in: name and password, to be seen and to be changed. */
 import type { Account } from '@polis/server/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Refused } from '../frame/Refused.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { asMyself } from './proving.ts';
 import { setPassword } from './requests.ts';

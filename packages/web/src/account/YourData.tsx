@@ -1,7 +1,7 @@
 /** What is kept of someone: to take along, and to be deleted for good. */
 import { AlertDialog } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
 import { Refused } from '../frame/Refused.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { askForProof } from './proving.ts';
 import { deleteEverything } from './requests.ts';
 import { useDeed } from './useDeed.ts';

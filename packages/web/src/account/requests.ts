@@ -5,6 +5,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { useQuery } from '@tanstack/react-query';
 import { call, send } from '../net/api.ts';
 import { becomeGuest, isNow, queries, useMe } from '../net/identity.ts';
+import { unsubscribe } from '../offline/push.ts';
 
 const ACCOUNT_KEY = ['account'];
 
@@ -27,7 +28,7 @@ const signed = async (options: string) => ({
 });
 
 /** What is fetched under the person's own key. */
-const OWN = ['account', 'me', 'notices', 'blocks'];
+const OWN = ['account', 'me', 'notices', 'blocks', 'nudges'];
 
 /** Someone else uses this device now: what lists show is fetched anew. */
 async function changedHands(me: Person | null): Promise<void> {
@@ -82,6 +83,8 @@ export async function signOutOn(device: string): Promise<void> {
 
 const leave = async (place: string): Promise<void> => {
   await call(place, { method: 'DELETE' });
+  // nobody else is told here what was for them
+  await unsubscribe().catch(() => undefined);
   await changedHands(null);
 };
 export const signOutHere = (): Promise<void> => leave('/api/me/session');

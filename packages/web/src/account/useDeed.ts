@@ -1,7 +1,7 @@
 /** Something that takes a moment and may be refused: one at a time, and why not in a sentence. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeOf, useSaying } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 /** The browser's own reasons, by what it calls them. */
 const OF_THE_BROWSER: Record<string, string> = {

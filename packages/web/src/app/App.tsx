@@ -12,7 +12,6 @@ import '../frame/Message.css';
 import '../frame/Loading.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
 import { useLook } from '../device/look.ts';
 import { Loading } from '../frame/Loading.tsx';
@@ -23,12 +22,24 @@ import { isLocal } from '../local/local.ts';
 import { queries } from '../net/identity.ts';
 import { useOffline } from '../offline/useOffline.ts';
 import { wholeTexts } from '../text/index.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Caring } from './Caring.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Naming } from './Naming.tsx';
 import { ConnectionNotice, VersionNotice } from './Notices.tsx';
-import { expectTable, loadFirstSteps, loadReplay, loadReview, loadRules, loadTable } from './pages.ts';
+
+import {
+  expectTable,
+  loadBranch,
+  loadExercises,
+  loadFirstSteps,
+  loadReplay,
+  loadReview,
+  loadRules,
+  loadTable,
+} from './pages.ts';
+import { Turns } from './Turns.tsx';
 
 const TablePage = lazy(() => loadTable().then(({ TablePage }) => ({ default: TablePage })));
 const SetupPage = lazy(() => import('../setup/SetupPage.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
@@ -40,10 +51,16 @@ const ChainsPage = lazy(() => import('../library/ChainsPage.tsx').then(({ Chains
 const CalculatorPage = lazy(() =>
   import('../calculator/CalculatorPage.tsx').then(({ CalculatorPage }) => ({ default: CalculatorPage })),
 );
+const AnalysisPage = lazy(() =>
+  import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => ({ default: AnalysisPage })),
+);
 const PersonPage = lazy(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
 const LadderPage = lazy(() => import('../people/LadderPage.tsx').then(({ LadderPage }) => ({ default: LadderPage })));
 const AccountPage = lazy(() =>
   import('../account/AccountPage.tsx').then(({ AccountPage }) => ({ default: AccountPage })),
+);
+const NoticesPage = lazy(() =>
+  import('../notices/NoticesPage.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
 );
 const ReportsPage = lazy(() =>
   import('../reports/ReportsPage.tsx').then(({ ReportsPage }) => ({ default: ReportsPage })),
@@ -58,7 +75,15 @@ const GalleryPage =
     ? lazy(() => import('../gallery/GalleryPage.tsx').then(({ GalleryPage }) => ({ default: GalleryPage })))
     : null;
 
+const BranchesPage = lazy(() => loadBranch().then(({ BranchesPage }) => ({ default: BranchesPage })));
+const SharedPage = lazy(() => loadBranch().then(({ SharedPage }) => ({ default: SharedPage })));
+const ComparePage = lazy(() =>
+  import('../compare/ComparePage.tsx').then(({ ComparePage }) => ({ default: ComparePage })),
+);
 const FirstStepsPage = lazy(() => loadFirstSteps().then(({ FirstStepsPage }) => ({ default: FirstStepsPage })));
+const ExercisesPage = lazy(() => loadExercises().then(({ ExercisesPage }) => ({ default: ExercisesPage })));
+const DailyPage = lazy(() => loadExercises().then(({ DailyPage }) => ({ default: DailyPage })));
+const ExercisePage = lazy(() => loadExercises().then(({ ExercisePage }) => ({ default: ExercisePage })));
 const RulesPage = lazy(() => loadRules().then(({ RulesPage }) => ({ default: RulesPage })));
 const ReviewPage = lazy(() => loadReview().then(({ ReviewPage }) => ({ default: ReviewPage })));
 const ReplayPage = lazy(() => loadReplay().then(({ ReplayPage }) => ({ default: ReplayPage })));
@@ -71,6 +96,7 @@ export function App() {
       <QueryClientProvider client={queries}>
         <VersionNotice />
         <Caring />
+        <Turns />
         <Suspense fallback={<Loading />}>
           <Screens />
         </Suspense>
@@ -94,6 +120,9 @@ function Screens() {
       <Route path="/account">
         <AccountPage />
       </Route>
+      <Route path="/notices">
+        <NoticesPage />
+      </Route>
       <Route path="/care">
         <ReportsPage />
       </Route>
@@ -107,6 +136,9 @@ function Screens() {
       <Route path="/calculator">
         <CalculatorPage />
       </Route>
+      <Route path="/analysis">
+        <AnalysisPage />
+      </Route>
       <Route path="/library/:id?">{({ id }) => <LibraryPage id={id ?? null} />}</Route>
       <Route path="/me">
         <PersonPage id={null} />
@@ -115,12 +147,26 @@ function Screens() {
       <Route path="/ratings">
         <LadderPage />
       </Route>
+      <Route path="/exercises">
+        <ExercisesPage />
+      </Route>
+      <Route path="/exercises/daily">
+        <DailyPage />
+      </Route>
+      <Route path="/exercises/:id">{({ id }) => <ExercisePage id={id} />}</Route>
       <Route path="/first-steps">
         <FirstStepsPage />
       </Route>
       <Route path="/join/:code?">{({ code }) => <JoinPage code={code ?? null} key={code} />}</Route>
       <Route path="/table/:id">{({ id }) => <AtTable id={id} key={id} />}</Route>
       <Route path="/review/:id">{({ id }) => <ReviewPage id={id} />}</Route>
+      <Route path="/compare/:id">{({ id }) => <ComparePage id={id} key={id} />}</Route>
+      <Route path="/branches">
+        <BranchesPage />
+      </Route>
+      <Route path="/shared">
+        <SharedPage />
+      </Route>
       <Route path="/replay/:id?/:turn?">{({ id, turn }) => <ReplayPage id={id ?? null} turn={turn ?? null} />}</Route>
       {GalleryPage ? <Route path="/gallery/:part?">{({ part }) => <GalleryPage part={part ?? null} />}</Route> : null}
       <Route>

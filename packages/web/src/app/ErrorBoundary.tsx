@@ -1,6 +1,6 @@
 /** When a screen breaks, it says so and how to go on: tables are kept elsewhere and lose nothing. */
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 
 interface State {
   error: Error | null;

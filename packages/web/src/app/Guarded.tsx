@@ -1,7 +1,6 @@
 /** A table of a server: whoever comes says their name first, and who may not play for now is told so. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Redirect } from 'wouter';
 import { useSettings } from '../device/settings.ts';
 import { Loading } from '../frame/Loading.tsx';
@@ -14,6 +13,7 @@ import { becomeGuest, useMe } from '../net/identity.ts';
 import { usePurposeText } from '../net/purpose.ts';
 import { codeOf, useSaying } from '../net/saying.ts';
 import { END } from '../record/end.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function Guarded({ table, children }: { table: string; children: ReactNode }) {
   const { t } = useTranslation();

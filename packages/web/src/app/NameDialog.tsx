@@ -1,9 +1,9 @@
 /** Asks for a name at the first thing that other people will see. */
 import { Dialog } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
 import { NameForm } from '../frame/NameForm.tsx';
 import { useAsking } from '../net/identity.ts';
 import { usePurposeText } from '../net/purpose.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function NameDialog() {
   const { t } = useTranslation();

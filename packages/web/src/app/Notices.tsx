@@ -1,11 +1,11 @@
 /** What everyone should know wherever they are: no connection to the server, or a newer app. */
 import './Notices.css';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { useConnection } from '../net/clients.ts';
 import { useVersion } from '../net/version.ts';
 import { renew } from '../offline/useOffline.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 /** A connection that comes back at once is nobody's concern. */
 const PATIENCE_MS = 1500;

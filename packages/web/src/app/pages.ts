@@ -5,6 +5,8 @@ export const loadTable = () => import('../play/TablePage.tsx');
 export const loadFirstSteps = () => import('../first-steps/index.ts');
 export const loadRules = () => import('../rules/index.ts');
 export const loadReview = () => import('../review/ReviewPage.tsx');
+export const loadBranch = () => import('../branch/index.ts');
+export const loadExercises = () => import('../exercises/index.ts');
 export const loadReplay = () => import('../replay/ReplayPage.tsx');
 
 /** While a game is being opened, what shows it can be on its way. */

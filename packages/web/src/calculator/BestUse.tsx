@@ -1,9 +1,9 @@
 /** How what is left to choose at the end was set: symbols, masks, turned and added ones, copied and doubled guilds. */
 import './BestUse.css';
 import { bestUse, type SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { EndModel } from '../end/model.ts';
 import { guildUse, symbolUse } from '../end/use-words.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function BestUse({ model }: { model: EndModel }) {
   const { t } = useTranslation();

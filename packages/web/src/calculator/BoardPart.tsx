@@ -2,12 +2,12 @@
 import './CityPart.css';
 import '../frame/tags.css';
 import { copiesFrom, roman, type Stage } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { Select } from '../frame/Select.tsx';
 import { Stepper } from '../frame/Stepper.tsx';
 import { effectWords } from '../look/effect-words.ts';
 import { kindOfColour } from '../look/kinds.ts';
 import { isSideThere } from '../setup/draft.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { boardsOf } from './inGame.ts';
 import type { PartProps } from './Player.tsx';
 import { coloursIn, entombable, givesKind } from './scenario.ts';

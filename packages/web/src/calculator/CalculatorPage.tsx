@@ -2,7 +2,6 @@
 import './CalculatorPage.css';
 import type { SeatId } from '@polis/engine';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../device/copy.ts';
 import { Follower, Winner } from '../end/Headline.tsx';
 import { minus } from '../end/minus.ts';
@@ -11,6 +10,7 @@ import { rankingOf } from '../end/ranking.ts';
 import { ScoreSheet } from '../end/ScoreSheet.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { Emblem } from '../look/symbols.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { BestUse } from './BestUse.tsx';
 import { Game } from './Game.tsx';
 import { KeptSheets } from './KeptSheets.tsx';

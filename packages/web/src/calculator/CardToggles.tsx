@@ -1,12 +1,12 @@
 /** The cards of one kind, each to be tapped if it stands in the city. */
 import './CardToggles.css';
 import type { Card, SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { Select } from '../frame/Select.tsx';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { type Kind, kindOf } from '../look/kinds.ts';
 import { Words } from '../look/Words.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { inGame } from './inGame.ts';
 import type { PartProps } from './Player.tsx';
 import { copyable } from './scenario.ts';

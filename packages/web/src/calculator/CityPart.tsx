@@ -1,8 +1,8 @@
 /** The board of a city, its coins and its tokens. */
 import './CityPart.css';
-import { useTranslation } from 'react-i18next';
 import { Stepper } from '../frame/Stepper.tsx';
 import { Icon } from '../look/Icon.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { BoardPart } from './BoardPart.tsx';
 import type { PartProps } from './Player.tsx';
 import { pawnsBrought, victoryValue } from './scenario.ts';

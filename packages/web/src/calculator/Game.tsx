@@ -2,13 +2,13 @@
 import './Game.css';
 import '../frame/tags.css';
 import { boxedModules, EDITIONS, type Edition, moduleNames, type Rules } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { Choices } from '../frame/Choices.tsx';
 import { Select } from '../frame/Select.tsx';
 import { boxOf, refusalOf } from '../setup/draft.ts';
 import { PLAYERS, withModule } from '../setup/fixes.ts';
 import { Refusal } from '../setup/Refusal.tsx';
 import { boxesOf, modulesOf } from '../tables/describe.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { projectsIn } from './scenario.ts';
 import { AGES, FATES, type Sheet } from './sheet.ts';
 

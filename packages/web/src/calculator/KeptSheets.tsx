@@ -1,7 +1,7 @@
 /** Sheets of this device. */
 import './KeptSheets.css';
-import { useTranslation } from 'react-i18next';
 import { modulesOf } from '../tables/describe.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { counted } from './score.ts';
 import { type Kept, useCalculator } from './store.ts';
 

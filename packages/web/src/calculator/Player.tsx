@@ -5,13 +5,13 @@ import './CityPart.css';
 import '../end/ScoreSheet.css';
 import type { SeatId } from '@polis/engine';
 import { Tabs } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
 import { type EndModel, lineName } from '../end/model.ts';
 import { Stepper } from '../frame/Stepper.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { KINDS, type Kind, kindOf } from '../look/kinds.ts';
 import { Crest } from '../look/symbols.tsx';
 import { lookOf } from '../parts/lines.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { CardToggles } from './CardToggles.tsx';
 import { CityPart } from './CityPart.tsx';
 import { type Column, changedColumn, type Sheet, toldBy } from './sheet.ts';
@@ -60,7 +60,7 @@ export function Player({ sheet, model, seat, change, part, onPart }: PlayerProps
         </fieldset>
       </div>
       {column.by === 'cards' ? (
-        <Parts sheet={sheet} model={model} seat={seat} set={set} part={part} onPart={onPart} />
+        <CityTabs sheet={sheet} model={model} seat={seat} set={set} part={part} onPart={onPart} />
       ) : (
         <div className="calc-steppers">
           {model.lines.map((line) => (
@@ -84,8 +84,8 @@ export interface PartProps extends Omit<PlayerProps, 'change' | 'part' | 'onPart
   set(to: Partial<Column>): void;
 }
 
-/** The city itself, then its cards by kind. */
-function Parts({ part, onPart, ...props }: PartProps & Pick<PlayerProps, 'part' | 'onPart'>) {
+/** The city itself, then its cards by kind; also for whoever sets up a table. */
+export function CityTabs({ part, onPart, ...props }: PartProps & Pick<PlayerProps, 'part' | 'onPart'>) {
   const { t } = useTranslation();
   const { model, sheet, seat } = props;
   const { rules } = model;

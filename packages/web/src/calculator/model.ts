@@ -1,13 +1,13 @@
 /** A sheet as the score sheet of the end shows it. */
 import type { SeatId } from '@polis/engine';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EndModel } from '../end/model.ts';
 import { unranked } from '../end/ranking.ts';
 import { cardNames, type Names } from '../game/names.ts';
 import { linesOf } from '../parts/lines.tsx';
 import { boardWords } from '../text/board.ts';
 import { listed } from '../text/listed.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { counted } from './score.ts';
 import type { Sheet } from './sheet.ts';
 

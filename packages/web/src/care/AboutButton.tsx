@@ -1,10 +1,10 @@
 /** The way to report someone, or what they said. Nobody reports themselves, and on one's own device there is nobody else. */
 import './AboutButton.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useMe } from '../net/identity.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { type About, openAbout } from './about.ts';
 
 interface AboutButtonProps extends About {

@@ -3,12 +3,12 @@ import './AboutDialog.css';
 import { REASONS, type ReportReason } from '@polis/client';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, use, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Choices } from '../frame/Choices.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
 import { useSaying } from '../net/saying.ts';
 import { wholeTexts } from '../text/index.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { type About, closeAbout, useAbout } from './about.ts';
 import { keepAway, report, useBlocked } from './requests.ts';
 

@@ -2,9 +2,9 @@
 import './CareNotice.css';
 import type { Notice } from '@polis/client';
 import { use, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { wholeTexts } from '../text/index.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { haveRead } from './requests.ts';
 import { useDate } from './useDate.ts';
 

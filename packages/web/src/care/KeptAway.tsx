@@ -1,8 +1,8 @@
 /** From whom someone keeps away, and how to end it; nothing where it is nobody. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Refused } from '../frame/Refused.tsx';
 import { useSaying } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { keepAway, useBlocked } from './requests.ts';
 
 export function KeptAway() {

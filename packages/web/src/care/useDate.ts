@@ -1,5 +1,5 @@
 /** A day and a time, in full. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function useDate(): (at: number) => string {
   const { i18n } = useTranslation();

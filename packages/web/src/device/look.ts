@@ -1,7 +1,7 @@
 /** Puts on the page what is set about its look: theme, motion, keys and language. */
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Language, speak } from '../text/index.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { useSettings } from './settings.ts';
 
 function useMedia(query: string): boolean {

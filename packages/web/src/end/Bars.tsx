@@ -2,9 +2,9 @@
 import './Bars.css';
 import type { SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';
 import { lookOf } from '../parts/lines.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { minus } from './minus.ts';
 import { type EndModel, lineName } from './model.ts';
 import type { Counting } from './useCounting.ts';

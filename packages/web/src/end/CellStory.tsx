@@ -2,7 +2,7 @@
 import './CellStory.css';
 import { bestUse, roman, type ScorePart, type SeatId, scoreParts } from '@polis/engine';
 import { Popover } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 import { minus } from './minus.ts';
 import { type EndModel, lineName } from './model.ts';
 import { symbolUse } from './use-words.ts';

@@ -4,10 +4,10 @@ import type { SeatId } from '@polis/engine';
 import { AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { useTranslation } from 'react-i18next';
 import { SEAT_COLOURS } from '../look/kinds.ts';
 import { useWidth } from '../parts/useWidth.ts';
 import type { Moment } from '../record/course.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { EndModel } from './model.ts';
 import { spread } from './spread.ts';
 

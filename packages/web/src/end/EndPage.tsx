@@ -2,7 +2,6 @@
 import './EndPage.css';
 import type { GameRecord } from '@polis/engine';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { CheckDeal } from '../fair-deal/CheckDeal.tsx';
 import { Credits } from '../frame/Credits.tsx';
@@ -13,10 +12,13 @@ import { useNames } from '../game/names.ts';
 import { isLocal } from '../local/local.ts';
 import { clientFor } from '../net/clients.ts';
 import { useSaying } from '../net/saying.ts';
+import { originOf, useBranchNotes } from '../record/branches.ts';
 import { END } from '../record/end.ts';
 import type { NamedRecord } from '../record/reading.ts';
 import { download, useRecord } from '../record/record.ts';
 import type { GameProps } from '../table/GameTable.tsx';
+import { beganAt } from '../tables/branches.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Bars } from './Bars.tsx';
 import { Course } from './Course.tsx';
 import { Headline } from './Headline.tsx';
@@ -40,6 +42,8 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
   const model = useMemo(() => endModelOf(known, table, names), [known, table, names]);
   const counting = useCounting(known.table, model.lines.length);
   const { data, error } = useRecord(known.table);
+  const noted = useBranchNotes(({ origins }) => origins[known.table]);
+  const origin = known.room.beginning?.of ?? noted?.of ?? null;
   // while points are counted nothing gives the end away
   const told = counting.isOver ? data : undefined;
   const shown = counting.isOver ? model : { ...model, ranking: unranked(model.score) };
@@ -51,6 +55,11 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
           <Link href="/" className="button">
             {t('end.home')}
           </Link>
+          {origin ? (
+            <Link href={`/compare/${known.table}`} className="button">
+              {t('branch.list.compare')}
+            </Link>
+          ) : null}
           <Link href={`/review/${known.table}`} className="button">
             {t('end.review')}
           </Link>
@@ -79,6 +88,7 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
         <div className="end-column">
           <Bars model={shown} counting={counting} />
           {counting.isOver && !isLocal(known.table) ? <Ratings model={model} table={known.table} /> : null}
+          <Begun beginning={known.room.beginning} of={origin} />
           {isLocal(known.table) ? null : <Talk known={known} send={send} />}
           {told ? <Course model={model} course={told.course} /> : null}
           {told ? <CheckDeal known={known} record={told.record} /> : null}
@@ -87,6 +97,18 @@ function Ending({ known, view, send }: GameProps & { view: NonNullable<GameProps
       </main>
       <Credits />
     </div>
+  );
+}
+
+/** A game that began elsewhere says where. */
+function Begun({ beginning, of }: Pick<GameProps['known']['room'], 'beginning'> & { of: string | null }) {
+  const { t } = useTranslation();
+  if (!beginning) return null;
+  return (
+    <p className="said">
+      {t(beginning.is === 'game' ? 'branch.begun' : 'branch.begunTable', { when: beganAt(t, beginning) })}{' '}
+      {of ? <Link href={`/replay/${of}`}>{t('branch.sheet.toGame')}</Link> : null}
+    </p>
   );
 }
 
@@ -106,6 +128,8 @@ function Rematch({ known, send }: GameProps) {
     const reply = await send({ do: 'rematch' });
     if (reply.type === 'refused') return setRefused(reply);
     if (!reply.table) return;
+    const origin = originOf(known.table);
+    if (origin) useBranchNotes.getState().begun(reply.table, origin);
     // nobody else has to come to a table of this device
     if (isLocal(reply.table)) await clientFor(reply.table).command(reply.table, { do: 'start', fill: 'merchant' });
     go(`/table/${reply.table}`);

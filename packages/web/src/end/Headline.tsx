@@ -1,9 +1,10 @@
 /** Who won, and by how much. */
 import './Headline.css';
 import type { SeatId } from '@polis/engine';
-import { Trans, useTranslation } from 'react-i18next';
 import { modulesOf } from '../tables/describe.ts';
 import { listed } from '../text/listed.ts';
+import { Marked } from '../text/Marked.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import type { EndModel } from './model.ts';
 import type { Counting } from './useCounting.ts';
 
@@ -46,6 +47,7 @@ function useNaming({ names, me }: EndModel) {
 }
 
 export function Winner({ model }: { model: EndModel }) {
+  const { t } = useTranslation();
   const naming = useNaming(model);
   const { score, me } = model;
   const { winners, sheets, teams } = score;
@@ -54,7 +56,7 @@ export function Winner({ model }: { model: EndModel }) {
   const isShared = team ? winners.length > team.seats.length : winners.length > 1;
   const key = isShared ? 'shared' : team ? 'teamWins' : winners[0] === me ? 'youWin' : 'wins';
   const names = naming(winners);
-  return <Trans i18nKey={`end.${key}`} values={{ name: names, names, points }} components={{ b: <b /> }} />;
+  return <Marked text={t(`end.${key}`, { name: names, names, points })} marks={{ b: (words) => <b>{words}</b> }} />;
 }
 
 /** The best of those who have not won, with their teammate. */

@@ -3,12 +3,12 @@ import './Ratings.css';
 import './Bars.css';
 import '../look/seat.css';
 import type { RatingChanges } from '@polis/server/protocol';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
 import { Emblem } from '../look/symbols.tsx';
 import { identityOf, levelOf, OVERALL, useChanges } from '../ratings/data.ts';
 import { useCategoryName, useNameOf } from '../ratings/words.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { minus } from './minus.ts';
 import type { EndModel } from './model.ts';
 

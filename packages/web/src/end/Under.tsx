@@ -2,9 +2,9 @@
 import './Under.css';
 import './Bars.css';
 import type { Game, SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { kindOf } from '../look/kinds.ts';
 import { Crest, Emblem } from '../look/symbols.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import type { EndModel } from './model.ts';
 
 /** `game`: with nothing hidden, as its record has it. */

@@ -1,8 +1,9 @@
 /** The first thing that happened in a game: its deal was fixed. */
 import './FingerprintLine.css';
 import type { Known } from '@polis/client';
-import { Trans, useTranslation } from 'react-i18next';
 import { openSheet } from '../parts/open.ts';
+import { Marked } from '../text/Marked.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { shortPrint } from './fingerprints.ts';
 
 export function FingerprintLine({ known }: { known: Known }) {
@@ -12,7 +13,10 @@ export function FingerprintLine({ known }: { known: Known }) {
   return (
     <p className="deal-line">
       <span>
-        <Trans i18nKey="fairDeal.fixed" values={{ short: shortPrint(commitment) }} components={{ b: <b /> }} />
+        <Marked
+          text={t('fairDeal.fixed', { short: shortPrint(commitment) })}
+          marks={{ b: (words) => <b>{words}</b> }}
+        />
       </span>
       <button type="button" onClick={() => openSheet({ sheet: 'fingerprint' })}>
         {t('fairDeal.more')}

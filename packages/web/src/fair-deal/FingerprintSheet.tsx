@@ -1,9 +1,9 @@
 /** What everyone is shown of the deal while the game goes on. */
 import './FingerprintSheet.css';
 import type { Known } from '@polis/client';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../frame/CopyButton.tsx';
 import { SheetFrame } from '../parts/SheetFrame.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function FingerprintSheet({ known }: { known: Known }) {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 /** The way into the first steps: to the table that was begun, or to a new one. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Loading } from '../frame/Loading.tsx';
 import { Message } from '../frame/Message.tsx';
 import { useSaying } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { openFirstSteps } from './begin.ts';
 
 /** However often the page is shown, only one table is opened at a time. */

@@ -2,7 +2,6 @@
 import './Tour.css';
 import '../table/sheets/Explain.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { finishFirstSteps, leaveFirstSteps, markSeen, TOLD, type Told, useFirstSteps } from '../device/firstSteps.ts';
 import { useSettings } from '../device/settings.ts';
@@ -12,6 +11,7 @@ import { questionOf, usePicked } from '../game/selection.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Rule } from '../look/topics.ts';
 import { openSheet, useSheet } from '../parts/open.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { BubblePlace } from './bubble-place.ts';
 import { type Bubble, bubbleNow } from './bubbles.ts';
 import { useBubblePlace } from './useBubblePlace.ts';

@@ -1,8 +1,8 @@
 /** Copies a text, and says so for a moment. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../device/copy.ts';
 import { Icon } from '../look/Icon.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 const COPIED_MS = 2500;
 

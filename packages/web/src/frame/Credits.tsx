@@ -1,21 +1,25 @@
 /** Whose work this stands on, and what it is not. */
 import './Credits.css';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Marked } from '../text/Marked.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function Credits() {
   const { t } = useTranslation();
   return (
     <footer className="credits">
       <p>
-        <Trans
-          i18nKey="credits.icons"
-          components={{
-            set: <Out href="https://game-icons.net" />,
-            licence: <Out href="https://creativecommons.org/licenses/by/3.0/" />,
+        <Marked
+          text={t('credits.icons')}
+          marks={{
+            set: (words) => <Out href="https://game-icons.net">{words}</Out>,
+            licence: (words) => <Out href="https://creativecommons.org/licenses/by/3.0/">{words}</Out>,
           }}
         />{' '}
-        <Trans i18nKey="credits.fonts" components={{ licence: <Out href="https://openfontlicense.org" /> }} />
+        <Marked
+          text={t('credits.fonts')}
+          marks={{ licence: (words) => <Out href="https://openfontlicense.org">{words}</Out> }}
+        />
       </p>
       <p>{t('credits.unofficial')}</p>
     </footer>
@@ -23,7 +27,7 @@ export function Credits() {
 }
 
 /** A link out of the app; its words come from the text. */
-function Out({ href, children }: { href: string; children?: ReactNode }) {
+function Out({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="noreferrer">
       {children}

@@ -1,7 +1,8 @@
 /** The language of the app; each is called by its own name. */
-import { useTranslation } from 'react-i18next';
+
 import { useSettings } from '../device/settings.ts';
 import { LANGUAGES, type Language } from '../text/index.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Select } from './Select.tsx';
 
 const OPTIONS = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, text: LANGUAGES[value].name }));

@@ -1,8 +1,8 @@
 /** While the next screen is fetched: seen only by those who wait long. */
 import './Loading.css';
-import { useTranslation } from 'react-i18next';
 import { isSplashShown } from '../device/splash.ts';
 import { Icon } from '../look/Icon.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function Loading() {
   const { t } = useTranslation();

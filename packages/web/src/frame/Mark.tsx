@@ -1,8 +1,8 @@
 /** The name of the house, and the way home. */
 import './Mark.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function Mark() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 /** The next part of a long list, as long as there is one. */
 import './More.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 
 interface Paged {
   hasNextPage: boolean;

@@ -1,7 +1,7 @@
 /** Asks how someone is called at the table. */
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '../device/settings.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Refused } from './Refused.tsx';
 
 /** The server takes no longer ones. */

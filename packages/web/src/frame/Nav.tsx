@@ -1,8 +1,8 @@
 /** From every screen but the table: to who I am here, and to how I like it. */
 import './Nav.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useMe } from '../net/identity.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function Nav() {
   const { t } = useTranslation();

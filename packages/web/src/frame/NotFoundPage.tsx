@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useTranslation } from '../text/speaking.tsx';
 import { Message } from './Message.tsx';
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 /** A number that is counted up and down, or typed. */
 import './Stepper.css';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 
 interface StepperProps {
   label: string;

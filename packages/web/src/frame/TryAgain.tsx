@@ -1,6 +1,7 @@
 /** A screen that says why there is nothing to see now: it may be there at the next try. */
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'wouter';
+import { useTranslation } from '../text/speaking.tsx';
 import { Message } from './Message.tsx';
 
 export function TryAgain({ title, text, again }: { title: string; text: string; again(): unknown }) {

@@ -1,12 +1,12 @@
 /** Every part that several screens show, in all its states: for developers, and for the pictures that guard them. */
 import './gallery.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { type Settings, useSettings } from '../device/settings.ts';
 import { LanguageSelect } from '../frame/LanguageSelect.tsx';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { Select } from '../frame/Select.tsx';
 import { useTitle } from '../frame/useTitle.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { PARTS } from './parts.ts';
 
 const TITLE = 'Gallery';

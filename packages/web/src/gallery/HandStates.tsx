@@ -1,9 +1,9 @@
 /** A card in hand: what it costs now, why it cannot be had, and that it is chosen, sealed or only shown. */
 import '../table/hand/Hand.css';
-import { useTranslation } from 'react-i18next';
 import { useNames } from '../game/names.ts';
 import { type CardInHand, cardsInHand } from '../table/hand/cards.ts';
 import { HandCard } from '../table/hand/HandCard.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { State, States } from './State.tsx';
 import * as tables from './tables.ts';
 

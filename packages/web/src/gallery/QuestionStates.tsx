@@ -1,5 +1,5 @@
 /** The question bar: each kind of question as it is asked, and with an answer chosen. */
-import { useTranslation } from 'react-i18next';
+
 import { useNames } from '../game/names.ts';
 import { type Draft, draftOf } from '../game/offers.ts';
 import { Buttons, Does, Sentence } from '../parts/Question.tsx';
@@ -8,6 +8,7 @@ import { AskBar } from '../table/ask/AskBar.tsx';
 import { PaymentPicker } from '../table/ask/PaymentPicker.tsx';
 import { StageChoices } from '../table/ask/StageChoices.tsx';
 import { StageOptions, Verbs } from '../table/ask/Verbs.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { State, States } from './State.tsx';
 import * as tables from './tables.ts';
 

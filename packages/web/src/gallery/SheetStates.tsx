@@ -2,11 +2,11 @@
 import '../table/sheets/ChatSheet.css';
 import '../table/around/buttons.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { catalogue, isBoard } from '../library/catalogue.ts';
 import { CardRow } from '../parts/CardRow.tsx';
 import { EffectAndCost } from '../parts/EffectAndCost.tsx';
 import { SheetFrame } from '../parts/SheetFrame.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { useCardNames } from './useCardNames.ts';
 
 const SHEETS = ['short', 'long', 'wide'] as const;

@@ -1,8 +1,8 @@
 /** The names of cards where there is no table. */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Names, namesOf } from '../game/names.ts';
 import { catalogue, isBoard } from '../library/catalogue.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 /** Of all editions and boxes. */
 function everyCard() {

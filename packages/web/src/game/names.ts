@@ -3,12 +3,12 @@ import type { Known, Person } from '@polis/client';
 import type { Rules, SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '../device/settings.ts';
 import { ME } from '../local/local.ts';
 import { boardWords } from '../text/board.ts';
 import { cardName, shortCardName } from '../text/card.ts';
 import { listed } from '../text/listed.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { isSideOpen } from './contents.ts';
 import type { TableModel } from './model.ts';
 

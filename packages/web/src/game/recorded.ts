@@ -1,10 +1,11 @@
 /** The room of a game that nobody sits at: nothing is asked, said or timed there. */
-import { type ChairShown, FIRST_BOXES, type RoomShown, USUAL } from '@polis/client';
+import { type BeginningShown, type ChairShown, FIRST_BOXES, type RoomShown, USUAL } from '@polis/client';
 import type { GameConfig } from '@polis/engine';
 
 export const recordedRoom = (
-  { modules, edition, boxes, boards, expert, wonders }: Omit<GameConfig, 'version' | 'seats' | 'seed'>,
+  { modules, edition, boxes, boards, expert, wonders }: Omit<GameConfig, 'version' | 'seats' | 'seed' | 'from'>,
   chairs: ChairShown[],
+  beginning: BeginningShown | null = null,
 ): RoomShown => ({
   code: '',
   status: 'playing',
@@ -23,6 +24,7 @@ export const recordedRoom = (
     rated: false,
     hints: 'never',
   },
+  beginning,
   chairs,
   clocks: null,
   undo: null,

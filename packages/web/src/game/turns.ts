@@ -1,4 +1,5 @@
 /** The log cut into turns. Where a turn begins and ends is known here and nowhere else. */
+import type { Known } from '@polis/client';
 import type { GameEvent, SeatId } from '@polis/engine';
 import { kept } from './kept.ts';
 
@@ -72,6 +73,22 @@ function cutUp(log: readonly GameEvent[]): Turn[] {
     }
   });
   return turns;
+}
+
+/** The same as they are called: where a game began elsewhere, its first turns are of the Age that it began in. */
+export function turnsNamed({ log, room: { beginning } }: Pick<Known, 'log' | 'room'>): Turn[] {
+  const turns = turnsOf(log);
+  if (!beginning) return turns;
+  const next = log.findIndex(({ event }) => event === 'age');
+  return turns.map((one) => {
+    if (next >= 0 && one.from >= next) return one;
+    const isFirstAge = one.age <= 1;
+    return {
+      ...one,
+      age: isFirstAge ? beginning.age : beginning.age + one.age - 1,
+      turn: isFirstAge ? beginning.turn + one.turn : one.turn,
+    };
+  });
 }
 
 /** The last turn in which something was played, also while a question of it is still open. */

@@ -2,7 +2,6 @@
 import './HomePage.css';
 import './games.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Credits } from '../frame/Credits.tsx';
 import { LanguageSelect } from '../frame/LanguageSelect.tsx';
@@ -16,6 +15,7 @@ import { useSaying } from '../net/saying.ts';
 import { useRecordDrop } from '../record/recordDrop.ts';
 import { DEFAULT_GAME, playNow } from '../tables/playNow.ts';
 import { useMyGames } from '../tables/tables.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { MyGames } from './MyGames.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -23,8 +23,10 @@ import { Scene } from './Scene.tsx';
 
 const MORE: { href: string; icon: IconName; name: string }[] = [
   { href: '/first-steps', icon: 'hint', name: 'firstSteps' },
+  { href: '/exercises', icon: 'compass', name: 'exercises' },
   { href: '/rules', icon: 'log', name: 'rules' },
   { href: '/library', icon: 'pile', name: 'library' },
+  { href: '/analysis', icon: 'abacus', name: 'analysis' },
   { href: '/calculator', icon: 'points', name: 'calculator' },
   { href: '/ratings', icon: 'olympia', name: 'ratings' },
 ];

@@ -1,8 +1,8 @@
 /** To a table by what a friend has sent: a link or a code. */
 import './JoinForm.css';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useTranslation } from '../text/speaking.tsx';
 import { destinationOf } from './destination.ts';
 
 export function JoinForm() {

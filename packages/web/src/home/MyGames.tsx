@@ -3,12 +3,13 @@ import './MyGames.css';
 import './games.css';
 import { roman } from '@polis/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
+import { nameOfBranch } from '../tables/branches.ts';
 import { companyOf, modulesOf, progressOf, tagOf } from '../tables/describe.ts';
 import { type MyGame, useMyGames } from '../tables/tables.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { RemoveGame } from './RemoveGame.tsx';
 
 const SHOWN_AT_FIRST = 5;
@@ -26,6 +27,7 @@ export function MyGames() {
       {/* before the list, which comes later and moves what is below it */}
       <p className="games-more">
         <Link href="/me">{t('home.games.history')}</Link>
+        <Link href="/branches">{t('home.games.branches')}</Link>
         <Link href="/replay">{t('home.games.record')}</Link>
       </p>
       {games?.length ? null : <p className="nothing-yet">{games ? t('home.games.none') : NOT_KNOWN_YET}</p>}
@@ -47,7 +49,7 @@ function GameRow({ game }: { game: MyGame }) {
   const { t, i18n } = useTranslation();
   const { table } = game;
   const isHere = isLocal(table.id);
-  const title = companyOf(t, game);
+  const title = table.beginning ? nameOfBranch(t, table.beginning) : companyOf(t, game);
   return (
     <li className="game-row">
       <Link href={`/table/${table.id}`}>

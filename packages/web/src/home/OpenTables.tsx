@@ -1,11 +1,11 @@
 /** Tables on the server that wait for players. */
 import './games.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../look/Icon.tsx';
 import { useMe } from '../net/identity.ts';
 import { seatedAt, settingsInWords } from '../tables/describe.ts';
 import { useOpenTables } from '../tables/tables.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { NOT_KNOWN_YET } from './MyGames.tsx';
 
 const MOST_SHOWN = 5;

@@ -1,14 +1,16 @@
 /** Asks whether a game is really to go; loaded when it is needed. */
 import { AlertDialog } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
 import { local } from '../local/local.ts';
 import { queries } from '../net/identity.ts';
+import { useBranchNotes } from '../record/branches.ts';
 import { LOCAL_KEY } from '../tables/tables.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function RemoveDialog({ table, onDone }: { table: string; onDone(): void }) {
   const { t } = useTranslation();
   const remove = async (): Promise<void> => {
     await local().remove(table);
+    useBranchNotes.getState().forget(table);
     await queries.invalidateQueries({ queryKey: LOCAL_KEY });
   };
   return (

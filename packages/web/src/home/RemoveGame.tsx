@@ -1,7 +1,7 @@
 /** Takes a game off this device, after asking once. */
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog }) => ({ default: RemoveDialog })));
 

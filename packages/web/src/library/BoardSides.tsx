@@ -3,13 +3,13 @@ import { boardWords } from '../text/board.ts';
 import './BoardSides.css';
 import '../look/seat.css';
 import { roman, type Stage, type Wonder } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { Scene } from '../look/scenes/Scene.tsx';
 import { Coin, Unit } from '../look/symbols.tsx';
 import { Cost } from '../parts/EffectAndCost.tsx';
 import { keyed } from '../parts/keyed.ts';
 import { listed } from '../text/listed.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { type BoardEntry, powersOf } from './catalogue.ts';
 import { originName } from './filter.ts';
 

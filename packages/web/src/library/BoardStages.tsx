@@ -1,8 +1,8 @@
 /** The stages of one side of a board, small. */
 import './BoardStages.css';
 import type { Wonder } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { EffectSymbols } from '../look/Effects.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function BoardStages({ board }: { board: Wonder }) {
   const { t } = useTranslation();

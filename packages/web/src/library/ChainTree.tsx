@@ -1,7 +1,6 @@
 /** Chains drawn as trees, the earliest card first. */
 import './ChainTree.css';
 import type { Card } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Whose } from '../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
@@ -10,6 +9,7 @@ import { kindOf } from '../look/kinds.ts';
 import { Crest } from '../look/symbols.tsx';
 import { Words } from '../look/Words.tsx';
 import { cardName, shortCardName } from '../text/card.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { ChainNode } from './chains.ts';
 
 interface Where {

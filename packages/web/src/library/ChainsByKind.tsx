@@ -2,9 +2,9 @@
 import './ChainsByKind.css';
 import '../look/seat.css';
 import type { Rules } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { Whose } from '../game/names.ts';
 import { Crest } from '../look/symbols.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { ChainTree } from './ChainTree.tsx';
 import { chainsByKind } from './chains.ts';
 

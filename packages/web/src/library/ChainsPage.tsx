@@ -2,9 +2,9 @@
 import '../frame/tags.css';
 import './LibraryPage.css';
 import { EDITIONS, type Edition } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Screen } from '../frame/Screen.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { ChainsByKind } from './ChainsByKind.tsx';
 import { wholeGame } from './catalogue.ts';
 import { useCameFrom } from './useCameFrom.ts';

@@ -1,7 +1,7 @@
 /** How many of a card are in the game, by the number of players. */
 import './CopiesTable.css';
 import type { Edition } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 import { type CardEntry, editionsOf } from './catalogue.ts';
 import { type Copies, copiesOf, PLAYERS } from './copies.ts';
 

@@ -1,12 +1,12 @@
 /** The face of a card or a board on its shelf: a way to all about it. */
 import './Face.css';
 import '../parts/CardFace.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { EffectSymbols } from '../look/Effects.tsx';
 import { Coin, Emblem, Unit } from '../look/symbols.tsx';
 import { CardCost, CardEffect, CardTop, kindClass } from '../parts/CardFace.tsx';
 import { keyed } from '../parts/keyed.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { BoardStages } from './BoardStages.tsx';
 import type { BoardEntry, CardEntry, Entry } from './catalogue.ts';
 import { isBoard, onlyIn, powersOf } from './catalogue.ts';

@@ -3,10 +3,10 @@ import './Filters.css';
 import '../frame/tags.css';
 import '../look/scenes/parts.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { KINDS, type Kind } from '../look/kinds.ts';
 import { Crest } from '../look/symbols.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import type { Entry } from './catalogue.ts';
 import { type Filter, optionName, optionsOf, PARTS, type Part, toggled } from './filter.ts';
 

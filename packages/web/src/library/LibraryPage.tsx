@@ -1,11 +1,11 @@
 /** Every card, leader, project and board, to be found by name, by what it does and by where it belongs. */
 import './LibraryPage.css';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Screen } from '../frame/Screen.tsx';
 import { everyLanguage } from '../text/index.ts';
 import { listed } from '../text/listed.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { catalogue, type Entry, entryOf, SHELVES } from './catalogue.ts';
 import { EntrySheet } from './EntrySheet.tsx';
 import { Face } from './Face.tsx';

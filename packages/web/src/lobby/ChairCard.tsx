@@ -1,18 +1,18 @@
 /** One chair: who sits there, and what may be done about it. */
 import './ChairCard.css';
 import '../look/seat.css';
-import type { ChairShown, Command, Level } from '@polis/client';
+import { type ChairShown, type Command, LEVELS, type Level, PLAIN_LEVELS } from '@polis/client';
 import type { WonderPick } from '@polis/engine';
 import type { ShownRating } from '@polis/server/protocol';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { AboutButton } from '../care/AboutButton.tsx';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { Emblem } from '../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
-import { OFFERED_LEVELS } from '../setup/draft.ts';
+import { botName, levelTitle, partsOf } from '../text/botName.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { cellOf } from './seating.ts';
 
 export interface ChairProps {
@@ -40,7 +40,7 @@ export function ChairCard(props: ChairProps) {
   const { chair, table, number, count, isMe, canArrange, canSit, pick, team, rating, send } = props;
   const { t } = useTranslation();
   const { person, bot } = chair;
-  const name = person?.name ?? (bot ? t(`bot.${bot}`) : t('lobby.free'));
+  const name = person?.name ?? (bot ? botName(t, bot) : t('lobby.free'));
   const look = ['lobby-chair', isMe ? 'mine' : '', person || bot ? '' : 'is-free', team === null ? '' : 'teamed'].join(
     ' ',
   );
@@ -118,9 +118,18 @@ function Player({ number, bot, send }: { number: number; bot: Level | null; send
     >
       <option value="">{t('lobby.free')}</option>
       <optgroup label={t('lobby.bot')}>
-        {OFFERED_LEVELS.map((level) => (
+        {PLAIN_LEVELS.map((level) => (
           <option key={level} value={level}>
-            {t(`bot.${level}`)}
+            {levelTitle(t, level)}
+          </option>
+        ))}
+        {/* tables from before there were levels, and those that came here by other ways */}
+        {bot && !partsOf(bot) ? <option value={bot}>{botName(t, bot)}</option> : null}
+      </optgroup>
+      <optgroup label={t('setup.level.style')}>
+        {LEVELS.filter((level) => partsOf(level)?.style).map((level) => (
+          <option key={level} value={level}>
+            {botName(t, level)}
           </option>
         ))}
       </optgroup>

@@ -3,23 +3,26 @@ import './ChangeGame.css';
 import type { Settings } from '@polis/client';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Draft, draftOf, refusalOf, settingsOf } from '../setup/draft.ts';
 import { useLastDraft } from '../setup/lastDraft.ts';
 import { REFUSAL, Refusal } from '../setup/Refusal.tsx';
 import { SetupForm } from '../setup/SetupForm.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 interface ChangeGameProps {
   settings: Settings;
+  /** What is played follows from where the game begins. */
+  isBegun: boolean;
   onSave(settings: Settings): void;
 }
 
-export function ChangeGame({ settings, onSave }: ChangeGameProps) {
+export function ChangeGame({ settings, isBegun, onSave }: ChangeGameProps) {
   const { t } = useTranslation();
   const { draft: last, keep } = useLastDraft();
   const [draft, setDraft] = useState<Draft>(draftOf(settings, last.level));
   const [isOpen, setIsOpen] = useState(false);
-  const refusal = refusalOf(settingsOf(draft));
+  const wanted = isBegun ? begunWith(settings, settingsOf(draft)) : settingsOf(draft);
+  const refusal = isBegun ? null : refusalOf(wanted);
   const change = (to: Partial<Draft>): void => setDraft({ ...draft, ...to });
   const open = (isWanted: boolean): void => {
     if (isWanted) setDraft(draftOf(settings, last.level));
@@ -28,7 +31,7 @@ export function ChangeGame({ settings, onSave }: ChangeGameProps) {
   const save = (): void => {
     if (refusal) return;
     keep(draft);
-    onSave(settingsOf(draft));
+    onSave(wanted);
     setIsOpen(false);
   };
   return (
@@ -38,7 +41,7 @@ export function ChangeGame({ settings, onSave }: ChangeGameProps) {
         <Dialog.Overlay className="dialog-veil" />
         <Dialog.Content className="dialog dialog-wide" aria-describedby={undefined}>
           <Dialog.Title>{t('lobby.game.changeTitle')}</Dialog.Title>
-          <SetupForm draft={draft} change={change} />
+          <SetupForm draft={draft} change={change} isBegun={isBegun} />
           <div className="dialog-foot">
             <div className="foot-text" aria-live="polite">
               {refusal ? <Refusal error={refusal} draft={draft} change={change} /> : null}
@@ -58,4 +61,12 @@ export function ChangeGame({ settings, onSave }: ChangeGameProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** All that is about people, and what is played as it was. */
+function begunWith(
+  { modules, edition, boxes, boards, expert, seats, wonders, rated }: Settings,
+  wanted: Settings,
+): Settings {
+  return { ...wanted, modules, edition, boxes, boards, expert, seats, wonders, rated };
 }

@@ -2,11 +2,11 @@
 import './Chat.css';
 import type { Command, Known, Reply } from '@polis/client';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AboutButton } from '../care/AboutButton.tsx';
 import { newestOf, readChat } from '../chat/unread.ts';
 import { Refused } from '../frame/Refused.tsx';
 import { useSaying } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { useIsSeen } from './useIsSeen.ts';
 import { useSilence } from './useSilence.ts';
 

@@ -1,10 +1,10 @@
 /** On a phone the chat is far below: one tap leads there, and says how much is new. */
 import './ChatButton.css';
 import type { Known } from '@polis/client';
-import { useTranslation } from 'react-i18next';
 import { News } from '../chat/News.tsx';
 import { useUnread } from '../chat/unread.ts';
 import { Icon } from '../look/Icon.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function ChatButton({ known, onOpen }: { known: Known; onOpen(): void }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 /** How others come to this table. */
 import './Invite.css';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../frame/CopyButton.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { canShare, ShareButton } from './ShareButton.tsx';
 import { useOrigin } from './useOrigin.ts';
 

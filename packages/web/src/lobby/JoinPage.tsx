@@ -1,7 +1,6 @@
 /** To a table by its code: says who comes, and takes a free chair if the game has not begun. */
 import type { TableSummary } from '@polis/server/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Message } from '../frame/Message.tsx';
 import { NameForm } from '../frame/NameForm.tsx';
@@ -12,6 +11,7 @@ import { ApiError, api } from '../net/api.ts';
 import { clientFor } from '../net/clients.ts';
 import { rename, signedIn } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 type Outcome =
   | { is: 'looking' }

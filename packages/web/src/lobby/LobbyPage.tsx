@@ -1,8 +1,8 @@
 /** A table before the game: who sits where, what will be played, and how others come. */
 import './LobbyPage.css';
-import type { Command } from '@polis/client';
+import type { BeginningShown, Command } from '@polis/client';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { ChatNote } from '../chat/ChatNote.tsx';
 import { useDealPart } from '../fair-deal/useDealPart.ts';
@@ -15,6 +15,8 @@ import { identityOf, useRatings } from '../ratings/data.ts';
 import { rulesFor } from '../setup/draft.ts';
 import { useSettingsSummary } from '../setup/summary.ts';
 import type { GameProps } from '../table/GameTable.tsx';
+import { beganAt } from '../tables/branches.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { ChairCard } from './ChairCard.tsx';
 import { ChangeGame } from './ChangeGame.tsx';
 import { Chat } from './Chat.tsx';
@@ -90,10 +92,17 @@ function Gathering({ known, send }: GameProps) {
             <div className="panel-head">
               <h2 id="game">{t('lobby.game.title')}</h2>
               {isHost ? (
-                <ChangeGame settings={room.settings} onSave={(settings) => tell({ do: 'set', settings })} />
+                <ChangeGame
+                  settings={room.settings}
+                  isBegun={room.beginning !== null}
+                  onSave={(settings) => tell({ do: 'set', settings })}
+                />
               ) : null}
             </div>
             <ul className="game-facts">
+              {begunFacts(t, room.beginning).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
               {summary(room.settings).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
@@ -108,6 +117,19 @@ function Gathering({ known, send }: GameProps) {
       {isShared ? <ChatNote known={known} onOpen={openChat} /> : null}
     </Screen>
   );
+}
+
+/** Where it begins, and what of that whoever sits down may know already. */
+function begunFacts(t: TFunction, beginning: BeginningShown | null): string[] {
+  if (!beginning) return [];
+  const { is, name, keeps } = beginning;
+  return [
+    ...(name === null ? [] : [t('branch.sheet.name', { name })]),
+    t(is === 'game' ? 'branch.begun' : 'branch.begunTable', { when: beganAt(t, beginning) }),
+    t(is === 'table' ? 'branch.sheet.anewTable' : keeps === null ? 'branch.sheet.dealt' : 'branch.lobby.anew', {
+      seat: (keeps ?? 0) + 1,
+    }),
+  ];
 }
 
 function Chairs({ known, send }: GameProps) {

@@ -1,5 +1,5 @@
 /** Hands a link to the device's own list of people and apps. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 
 /** Not every browser has such a list, and pages without TLS have none. */
 export const canShare = (): boolean => typeof navigator.share === 'function';

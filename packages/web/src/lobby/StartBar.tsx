@@ -1,13 +1,13 @@
 /** Begins the game, or says for whom everyone waits. */
 import './StartBar.css';
 import '../setup/SetupPage.css';
-import type { RoomShown } from '@polis/client';
+import { type Level, PLAIN_LEVELS, type RoomShown } from '@polis/client';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Select } from '../frame/Select.tsx';
-import { OFFERED_LEVELS } from '../setup/draft.ts';
 import { useLastDraft } from '../setup/lastDraft.ts';
 import type { GameProps } from '../table/GameTable.tsx';
+import { botName } from '../text/botName.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 interface StartBarProps extends GameProps {
   isHost: boolean;
@@ -15,6 +15,12 @@ interface StartBarProps extends GameProps {
   /** Beside what is said. */
   children?: ReactNode;
 }
+
+/** The levels, and whatever else was chosen last. */
+const offered = (chosen: Level): Level[] => [
+  ...PLAIN_LEVELS,
+  ...(PLAIN_LEVELS.some((one) => one === chosen) ? [] : [chosen]),
+];
 
 export function StartBar({ known, send, isHost, isRemoved, children }: StartBarProps) {
   const { t } = useTranslation();
@@ -36,7 +42,7 @@ export function StartBar({ known, send, isHost, isRemoved, children }: StartBarP
               <Select
                 label={t('lobby.start.level')}
                 value={draft.level}
-                options={OFFERED_LEVELS.map((value) => ({ value, text: t(`bot.${value}`) }))}
+                options={offered(draft.level).map((value) => ({ value, text: botName(t, value) }))}
                 onChange={(level) => keep({ ...draft, level })}
               />
             ) : (

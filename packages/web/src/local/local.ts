@@ -1,6 +1,6 @@
 /** Tables of this device, as the page sees them. */
 
-import type { Level, Person, Settings, SocketLike } from '@polis/client';
+import type { Level, NewBeginning, Person, Settings, SocketLike } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
 import { callsTo } from './calls.ts';
@@ -16,7 +16,8 @@ export const ME = 'me';
 export interface Local {
   /** For the same client that talks to servers. */
   socket(me: Person): SocketLike;
-  create(me: Person, settings: Settings): Promise<string>;
+  /** `beginning`: where it begins, if not with its deal. Throws with a code if it cannot be. */
+  create(me: Person, settings: Settings, beginning?: NewBeginning | null): Promise<string>;
   /** The same, started at once with bots and a deal that is known beforehand. */
   begin(me: Person, settings: Settings, fill: Level, seed: string): Promise<string>;
   list(): Promise<TableSummary[]>;
@@ -56,7 +57,11 @@ function start(): Local {
       queueMicrotask(() => post({ type: 'hello', me }));
       return socket;
     },
-    create: (me, settings) => call('create', { me, settings }),
+    async create(me, settings, beginning = null) {
+      const { id, refused } = await call('create', { me, settings, beginning });
+      if (refused) throw Object.assign(new Error(refused.message), { code: refused.code });
+      return id;
+    },
     begin: (me, settings, fill, seed) => call('begin', { me, settings, fill, seed }),
     list: () => call('list', null),
     remove: (table) => call('remove', table),

@@ -1,5 +1,5 @@
 /** The tables of this device, in a worker: the same rooms as on a server, with one person and bots. */
-import type { FromClient, FromServer, Level, Person, Settings } from '@polis/client';
+import type { FromClient, FromServer, Level, NewBeginning, Person, Settings } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
 import { type Room, recordOf } from '@polis/server/room';
@@ -90,19 +90,21 @@ function recordIn(room: Room | null): GameRecord {
 interface NewTable {
   me: Person;
   settings: Settings;
+  beginning: NewBeginning | null;
 }
 
-async function create({ me: who, settings }: NewTable): Promise<string> {
-  const { tables } = await ready;
-  const { id, refused } = await tables.create(who, settings);
-  if (refused) throw new Error(refused.message);
-  return id;
-}
+const create = async ({ me: who, settings, beginning }: NewTable) =>
+  (await ready).tables.create(who, settings, beginning);
 
 /** Creates a table and starts it at once with bots and a deal of one's own. */
-async function begin({ fill, seed, ...table }: NewTable & { fill: Level; seed: string }): Promise<string> {
+async function begin({
+  fill,
+  seed,
+  ...table
+}: Omit<NewTable, 'beginning'> & { fill: Level; seed: string }): Promise<string> {
   const { tables } = await ready;
-  const id = await create(table);
+  const { id, refused } = await tables.create(table.me, table.settings);
+  if (refused) throw new Error(refused.message);
   givenSeed = seed;
   try {
     const started = await tables.command(id, table.me, `begin-${id}`, { do: 'start', fill });

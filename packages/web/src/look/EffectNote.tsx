@@ -2,7 +2,7 @@
 import './EffectNote.css';
 import type { EffectOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 import { type Counted, type Phrase, scopeName, victoryIn } from './effect-groups.ts';
 
 /** Symbols that everyone knows after the first game. */

@@ -2,7 +2,7 @@
 import './Effects.css';
 import { type Effect, type EffectOf, MOST_UNITS, RAW, RESOURCES, type Resource, roman } from '@polis/engine';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 import { EffectNote } from './EffectNote.tsx';
 import { type Counted, type Phrase, phrasesOf, type ScopeName, scopeName, victoryIn } from './effect-groups.ts';
 import { effectWords } from './effect-words.ts';

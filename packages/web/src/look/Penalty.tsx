@@ -3,7 +3,7 @@ import './seat.css';
 import './figures.css';
 import type { Penalty as Lost, Rules } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 import { Icon } from './Icon.tsx';
 import { kindOfColour } from './kinds.ts';
 import { Coin, Crest } from './symbols.tsx';

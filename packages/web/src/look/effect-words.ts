@@ -2,8 +2,8 @@
 import { type Effect, type EffectKind, type EffectOf, MOST_UNITS, RAW, RESOURCES, roman } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listed } from '../text/listed.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { type Counted, type Phrase, phrasesOf, scopeName, victoryIn } from './effect-groups.ts';
 import { goodsWords } from './goods-words.ts';
 import { resourcesIn } from './symbols.tsx';

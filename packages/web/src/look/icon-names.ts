@@ -26,6 +26,7 @@ export const GAME_ICONS = {
   shadow: 'cloak-dagger',
   leader: 'caesar',
   hint: 'magic-lamp',
+  abacus: 'abacus',
   log: 'scroll-quill',
   chat: 'discussion',
   pile: 'card-discard',
@@ -79,6 +80,7 @@ export const OWN_ICON_NAMES = [
   'save',
   'points',
   'flag',
+  'branch',
 ] as const;
 
 export type IconName = keyof typeof GAME_ICONS | (typeof OWN_ICON_NAMES)[number];

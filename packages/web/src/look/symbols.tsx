@@ -2,7 +2,7 @@
 import './seat.css';
 import { MANUFACTURED, RESOURCES, type Resource } from '@polis/engine';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 import { goodsWords } from './goods-words.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';

@@ -1,10 +1,10 @@
 /** The project of the Age stands, or has failed: a temple front that lights up, or cracks. */
 import './Project.css';
-import { useTranslation } from 'react-i18next';
 import { useIsStill } from '../device/look.ts';
 import type { TableModel } from '../game/model.ts';
 import { Emblem } from '../look/symbols.tsx';
 import { projectsOf } from '../table/around/project.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { MomentProps } from './Moments.tsx';
 import type { ProjectMoment } from './moments.ts';
 

@@ -1,5 +1,5 @@
 /** The HTTP part of the protocol. */
-import type { Person, Settings } from '@polis/client';
+import type { NewBeginning, Person, Settings } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
 
@@ -36,7 +36,9 @@ export const api = {
   me: () => call<Person>('/api/me'),
   becomeGuest: (name: string) => call<Person>('/api/guests', send('POST', { name })),
   rename: (name: string) => call<Person>('/api/me', send('PATCH', { name })),
-  createTable: (settings: Settings) => call<{ id: string; code: string }>('/api/tables', send('POST', settings)),
+  /** `beginning`: where it begins, if not with its deal. */
+  createTable: (settings: Settings, beginning: NewBeginning | null = null) =>
+    call<{ id: string; code: string }>('/api/tables', send('POST', beginning ? { ...settings, beginning } : settings)),
   openTables: () => call<{ tables: TableSummary[] }>('/api/tables').then(({ tables }) => tables),
   myTables: () => call<{ tables: TableSummary[] }>('/api/me/tables').then(({ tables }) => tables),
   record: (table: string) => call<GameRecord>(`/api/games/${encodeURIComponent(table)}/record`),

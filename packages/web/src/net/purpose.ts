@@ -1,6 +1,6 @@
 /** For what a name is needed. */
 import type { TableSummary } from '@polis/server/protocol';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 
 export type Purpose = { is: 'open' } | { is: 'join'; table: TableSummary | null };
 

@@ -1,5 +1,5 @@
 /** What is said about something that could not be done: it has a code, and each code a sentence in every language. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unavailable';

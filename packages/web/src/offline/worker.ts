@@ -6,6 +6,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { isAnotherBuild } from './builds.ts';
+import { beTold, follow } from './told.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by build/precached.ts. */
@@ -35,6 +36,9 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (event.data?.type === 'TIDY') event.waitUntil(tidy(event));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(beTold(event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)));
 
 /** Drops what belongs to other builds, unless one of them is open or on its way. */
 const tidy = (event: ExtendableEvent): Promise<unknown> =>

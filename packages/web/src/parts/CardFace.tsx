@@ -1,7 +1,6 @@
 /** The parts of a card's face, for hands, trays and wherever cards are shown. */
 import './CardFace.css';
 import { type Card, RESOURCES } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { EffectSymbols } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { kindOf } from '../look/kinds.ts';
@@ -9,6 +8,7 @@ import { softened } from '../look/softened.ts';
 import { AgeCoins, Coin, Crest, Tile } from '../look/symbols.tsx';
 import { Words } from '../look/Words.tsx';
 import { cardName, shortCardName } from '../text/card.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 /** For the colours of the parts: `k-war`; projects have none of the kinds. */
 export const kindClass = (card: Pick<Card, 'colour'>): string => `k-${kindOf(card.colour) ?? 'project'}`;

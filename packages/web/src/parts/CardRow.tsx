@@ -2,10 +2,10 @@
 import './CardRow.css';
 import './fresh.css';
 import type { Card } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { type Entombed, kindOfCard } from '../game/contents.ts';
 import type { Names } from '../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { openSheet } from './open.ts';
 import { TombSign, tombWords } from './TombSign.tsx';
 

@@ -2,9 +2,9 @@
 import './EffectAndCost.css';
 import '../look/seat.css';
 import { type Card, RESOURCES } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { AgeCoins, Coin, Tile } from '../look/symbols.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { keyed } from './keyed.ts';
 
 export function EffectAndCost({ card }: { card: Card }) {

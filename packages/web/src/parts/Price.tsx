@@ -2,13 +2,13 @@
 import './Price.css';
 import './question-bar.css';
 import { type SeatId, shoppingList, type Way } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../game/model.ts';
 import type { Names } from '../game/names.ts';
 import { partsOf, totalOf } from '../game/offers.ts';
 import { freeWords } from '../game/words.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Coin, Emblem, Tile } from '../look/symbols.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 interface PriceProps {
   model: TableModel;

@@ -3,9 +3,9 @@ import './Question.css';
 import './question-bar.css';
 import type { Effect } from '@polis/engine';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEffectWords } from '../look/Effects.tsx';
 import { Icon } from '../look/Icon.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { useShortcuts } from './keyboard.ts';
 import { useFit } from './useFit.ts';
 

@@ -2,8 +2,8 @@
 import './SheetFrame.css';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { closeSheet } from './open.ts';
 
 interface FrameProps {

@@ -1,7 +1,6 @@
 /** A seat by its emblem, its name and what it is doing. */
 import './Who.css';
 import type { SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { teamOf } from '../game/contents.ts';
 import type { RegionProps } from '../game/model.ts';
 import { useNames } from '../game/names.ts';
@@ -11,6 +10,7 @@ import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { Emblem } from '../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 const STATE_ICONS: Record<Exclude<SeatState, 'idle'>, IconName> = {
   sealed: 'seal',

@@ -10,8 +10,10 @@ export type Sheet =
   /** Null: the table of contents. */
   | { sheet: 'rule'; rule: Rule | null }
   | { sheet: 'log' | 'chat' | 'fingerprint' | 'discards' | 'hint' | 'projects' | 'leaders' | 'chains' }
+  /** Of a game that began elsewhere. */
+  | { sheet: 'beginning' }
   /** Of a game that is shown again. */
-  | { sheet: 'scores' };
+  | { sheet: 'scores' | 'branches' };
 
 export const useSheet = create<{ open: Sheet | null }>(() => ({ open: null }));
 

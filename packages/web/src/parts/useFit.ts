@@ -31,14 +31,23 @@ export function useFit<T extends HTMLElement>(levels: number, { whole, isLine = 
     };
     /** How much there was, and where, when one level less did not fit. */
     let tight: Extent | null = null;
-    /** From the level that it has: every other one that is tried costs a slow phone a while. */
+    let frame = 0;
+    /**
+     * From the level that it has: every other one that is tried costs a slow phone a while. What would be cut is denser at
+     * once; what has room gets looser a level in each frame.
+     */
     const measure = (): void => {
+      cancelAnimationFrame(frame);
       if (fits(level)) {
         const extent = extentOf(box);
         if (tight && isNoLooser(extent, tight)) return;
-        while (level > 0 && fits(level - 1)) level--;
-        show(level);
-        tight = extent;
+        if (level > 0 && fits(level - 1)) {
+          level--;
+          frame = requestAnimationFrame(measure);
+        } else {
+          show(level);
+          tight = extent;
+        }
       } else {
         while (level < levels && !fits(++level));
         tight = extentOf(box);
@@ -59,6 +68,7 @@ export function useFit<T extends HTMLElement>(levels: number, { whole, isLine = 
     // names are as wide as their letters
     if (document.fonts.status === 'loading') document.fonts.ready.then(measure, () => undefined);
     return () => {
+      cancelAnimationFrame(frame);
       content.disconnect();
       size.disconnect();
     };

@@ -2,9 +2,9 @@
 import '../end/Bars.css';
 import './people.css';
 import type { Profile } from '@polis/server/protocol';
-import { useTranslation } from 'react-i18next';
 import { Emblem } from '../look/symbols.tsx';
 import { useMean } from '../ratings/words.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function Boards({ boards }: Pick<Profile, 'boards'>) {
   const { t } = useTranslation();

@@ -2,13 +2,13 @@
 import './Games.css';
 import '../table/city/Wonder.css';
 import type { PlayedGame } from '@polis/server/protocol';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { More } from '../frame/More.tsx';
 import { Emblem } from '../look/symbols.tsx';
 import { levelOf, useGames } from '../ratings/data.ts';
 import { useDate, useNameOf } from '../ratings/words.ts';
 import { companyOf, modulesOf, ratedOf } from '../tables/describe.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function Games({ id }: { id: string }) {
   const { t } = useTranslation();

@@ -3,7 +3,6 @@ import './LadderPage.css';
 import './people.css';
 import type { Ladder } from '@polis/server/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Loading } from '../frame/Loading.tsx';
 import { Screen } from '../frame/Screen.tsx';
@@ -12,6 +11,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useMe } from '../net/identity.ts';
 import { OVERALL, useLadder } from '../ratings/data.ts';
 import { useCategoryName, useNameOf, useRatingText } from '../ratings/words.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Away } from './PersonPage.tsx';
 
 const PAGE = 50;

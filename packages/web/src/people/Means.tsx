@@ -5,9 +5,9 @@ import './people.css';
 import type { Profile } from '@polis/server/protocol';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useTranslation } from 'react-i18next';
 import { inOrder, lookOf } from '../parts/lines.tsx';
 import { chairsOf, useMean } from '../ratings/words.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 const WIDE = 100;
 const HIGH = 14;

@@ -2,7 +2,6 @@
 import './PersonPage.css';
 import type { Profile } from '@polis/server/protocol';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { AboutButton } from '../care/AboutButton.tsx';
 import { Loading } from '../frame/Loading.tsx';
@@ -14,6 +13,7 @@ import { useMe } from '../net/identity.ts';
 import { OVERALL, useProfile } from '../ratings/data.ts';
 import { chairsOf, useMean, useNameOf, useRatingText } from '../ratings/words.ts';
 import { useServerAway } from '../tables/tables.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Boards } from './Boards.tsx';
 import { Games } from './Games.tsx';
 import { Means } from './Means.tsx';

@@ -3,7 +3,7 @@ import './Placings.css';
 import type { Profile } from '@polis/server/protocol';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/speaking.tsx';
 
 const WIDE = 100;
 const HIGH = 20;

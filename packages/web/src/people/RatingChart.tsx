@@ -14,7 +14,9 @@ const RIGHT = 12;
 /** How far the picture goes beyond the line. The band of the first games is much wider, and is cut off. */
 const AROUND = 150;
 
-export function RatingChart({ points, width }: Pick<RatingHistory, 'points'> & { width: number }) {
+type Point = Pick<RatingHistory['points'][number], 'at' | 'value' | 'spread'>;
+
+export function RatingChart({ points, width }: { points: readonly Point[]; width: number }) {
   const clip = useId();
   const date = useDate();
   const values = points.map(({ value }) => value);
@@ -54,7 +56,7 @@ export function RatingChart({ points, width }: Pick<RatingHistory, 'points'> & {
           />
         ) : (
           <Area
-            data={points}
+            data={[...points]}
             x={(_, i) => x(i)}
             y0={({ value, spread }) => y(value - spread)}
             y1={({ value, spread }) => y(value + spread)}
@@ -62,7 +64,7 @@ export function RatingChart({ points, width }: Pick<RatingHistory, 'points'> & {
           />
         )}
         {points.length === 1 ? null : (
-          <LinePath data={points} x={(_, i) => x(i)} y={({ value }) => y(value)} className="line" />
+          <LinePath data={[...points]} x={(_, i) => x(i)} y={({ value }) => y(value)} className="line" />
         )}
       </g>
       <circle className="dot-now" cx={at} cy={y(last.value)} r={5} />

@@ -3,11 +3,11 @@ import './RatingPanel.css';
 import './people.css';
 import type { RatingHistory, ShownRating } from '@polis/server/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Select } from '../frame/Select.tsx';
 import { useWidth } from '../parts/useWidth.ts';
 import { OVERALL, useHistory } from '../ratings/data.ts';
 import { useCategoryName, useDate, useRatingText } from '../ratings/words.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { RatingChart } from './RatingChart.tsx';
 
 export function RatingPanel({ id, ratings }: { id: string; ratings: readonly ShownRating[] }) {

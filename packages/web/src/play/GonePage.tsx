@@ -1,10 +1,10 @@
 /** A table that cannot be shown: why, and where to go instead. */
 import type { Reply } from '@polis/client';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { Message } from '../frame/Message.tsx';
 import { isLocal } from '../local/local.ts';
 import { useSaying } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function GonePage({ reply }: { reply: Reply }) {
   const { t } = useTranslation();

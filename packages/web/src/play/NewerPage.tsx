@@ -1,7 +1,8 @@
 /** A table that is played by newer rules than this app knows: a newer app can show it. */
-import { useTranslation } from 'react-i18next';
+
 import { Message } from '../frame/Message.tsx';
 import { renew } from '../offline/useOffline.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function NewerPage() {
   const { t } = useTranslation();

@@ -1,11 +1,14 @@
 /** A table: before the game its chairs, then the game, at the end its score. */
 import { VERSIONS } from '@polis/engine';
 import { lazy, Suspense } from 'react';
+import { BeginningSheet } from '../branch/BeginningSheet.tsx';
+import { Proposed } from '../branch/Proposed.tsx';
 import { useFirstSteps } from '../device/firstSteps.ts';
+import { useLiveTurn } from '../frame/waiting.ts';
 import { modelOf, type RegionProps } from '../game/model.ts';
 import { Moments } from '../moments/Moments.tsx';
 import { useMoments } from '../moments/useMoments.ts';
-import { useSounds } from '../sound/useSounds.ts';
+import { openQuestions, useSounds } from '../sound/useSounds.ts';
 import { GameTable } from '../table/GameTable.tsx';
 import { GonePage } from './GonePage.tsx';
 import { NewerPage } from './NewerPage.tsx';
@@ -25,7 +28,19 @@ function Guide(region: RegionProps) {
     </Suspense>
   );
 }
-const guide = (region: RegionProps) => <Guide {...region} />;
+
+/** Of a table that began elsewhere. */
+const more = (region: RegionProps) => (
+  <>
+    <Guide {...region} />
+    {region.known.room.beginning ? (
+      <>
+        <BeginningSheet {...region} />
+        <Proposed {...region} />
+      </>
+    ) : null}
+  </>
+);
 
 export function TablePage({ id }: { id: string }) {
   const { known: told, gone, send } = useTable(id);
@@ -33,6 +48,7 @@ export function TablePage({ id }: { id: string }) {
   const known = isNewer ? null : told;
   const { now, next, unseen } = useMoments(known);
   useSounds(known, now);
+  useLiveTurn(id, known ? openQuestions(known) > 0 : null);
   if (gone) return <GonePage reply={gone} />;
   if (isNewer) return <NewerPage />;
   if (!known) return null;
@@ -51,7 +67,7 @@ export function TablePage({ id }: { id: string }) {
     );
   return (
     <>
-      <GameTable known={known} send={send} unseen={unseen} more={guide} />
+      <GameTable known={known} send={send} unseen={unseen} more={more} />
       <Moments known={known} model={modelOf(known.view)} now={now} next={next} />
     </>
   );

@@ -1,7 +1,8 @@
 /** Categories and ratings in words. */
 import type { Profile, ShownSkill } from '@polis/server/protocol';
-import { useTranslation } from 'react-i18next';
+import { botName } from '../text/botName.ts';
 import { listed } from '../text/listed.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { levelOf, OVERALL } from './data.ts';
 
 /** `5.base.leaders` is 5 players with Leaders. */
@@ -23,7 +24,7 @@ export function useNameOf(): (who: { id: string | null; name: string }) => strin
   const { t } = useTranslation();
   return ({ id, name }) => {
     const level = id === null ? null : levelOf(id);
-    if (level) return t(`bot.${level}`);
+    if (level) return botName(t, level);
     return name || t('people.forgotten');
   };
 }

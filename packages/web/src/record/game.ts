@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { isLocal, local, ME } from '../local/local.ts';
 import { api } from '../net/api.ts';
 import { useMe } from '../net/identity.ts';
+import { originOf } from './branches.ts';
 import { isFile, type KeptRecord, keepRecord, keptRecord } from './kept.ts';
-import { type NamedRecord, type Player, readRecord } from './reading.ts';
+import { type NamedRecord, type Player, readGame } from './reading.ts';
 import { type Story, storyOf } from './steps.ts';
 
 export interface RecordedGame {
@@ -17,12 +18,15 @@ export interface RecordedGame {
   people: readonly (string | null)[];
   /** What a file with it is called. */
   fileName: string;
+  /** Of one that began elsewhere: what it is called, and the game that it came from, if that is known. */
+  name: string | null;
+  of: string | null;
   story: Story;
 }
 
 /** Why there is nothing to show. */
 export class Unreadable extends Error {
-  readonly why: 'not-a-record' | 'version' | 'gone';
+  readonly why: 'not-a-record' | 'version' | 'gone' | 'not-over';
   constructor(why: Unreadable['why']) {
     super(why);
     this.why = why;
@@ -36,14 +40,15 @@ export const useRecordedGame = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-async function recordedGame(id: string): Promise<RecordedGame> {
+export async function recordedGame(id: string): Promise<RecordedGame> {
   const kept = await found(id);
-  const read = readRecord(kept.text);
+  const read = readGame(kept.text);
   if (!read) throw new Unreadable('not-a-record');
   const story = shown(read.record, read.isCut);
-  const { players, people, code } = kept;
+  const { players, people, code, name = null, of = null } = kept;
   const fileName = `polis-${code ?? id.replace(/\W/g, '')}.json`;
-  return { id, record: read.record, players: players ?? read.record.players ?? null, people, fileName, story };
+  const { record } = read;
+  return { id, record, players: players ?? record.players ?? null, people, fileName, name, of, story };
 }
 
 function shown(record: NamedRecord, isCut: boolean): Story {
@@ -62,6 +67,8 @@ async function found(id: string): Promise<KeptRecord> {
   if (isLocal(id)) {
     const table = (await local().list()).find((one) => one.id === id);
     if (!table) throw new Unreadable('gone');
+    // until then it holds what is hidden
+    if (table.status !== 'over') throw new Unreadable('not-over');
     return kept(table, await local().record(id));
   }
   const before = await keptRecord(id);
@@ -73,12 +80,14 @@ async function found(id: string): Promise<KeptRecord> {
   return fetched;
 }
 
-const kept = ({ id, code, chairs }: TableSummary, record: NamedRecord): KeptRecord => ({
+const kept = ({ id, code, chairs, beginning }: TableSummary, record: NamedRecord): KeptRecord => ({
   id,
   text: JSON.stringify(record),
   players: chairs.map(({ name, bot }) => ({ name, bot })),
   people: chairs.map(({ person }) => person),
   code,
+  name: beginning?.name ?? null,
+  of: beginning?.of ?? originOf(id)?.of ?? null,
   at: Date.now(),
 });
 

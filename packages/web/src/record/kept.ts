@@ -1,6 +1,6 @@
 /** Records that were opened here, and what was found out about them: kept in the browser, so that addresses stay good. */
 import { done, opened, result } from '../local/database.ts';
-import { type Player, readRecord } from './reading.ts';
+import { type Player, readGame } from './reading.ts';
 
 export interface KeptRecord {
   id: string;
@@ -11,6 +11,9 @@ export interface KeptRecord {
   /** Ids of the people at the chairs, to find one's own. */
   people: (string | null)[];
   code: string | null;
+  /** Of a game that began in another one: what it is called, and the address of that other one. Older ones lack them. */
+  name?: string | null;
+  of?: string | null;
   at: number;
 }
 
@@ -50,12 +53,28 @@ const MOST_BYTES = 4_000_000;
 
 /** Returns the address of the game in the file; null if there is none in it. */
 export async function keepFile(file: File): Promise<string | null> {
-  if (file.size > MOST_BYTES) return null;
-  const text = await file.text();
-  if (!readRecord(text)) return null;
+  return file.size > MOST_BYTES ? null : keepText(await file.text());
+}
+
+/** The same of a text, and what is known of it besides. */
+export async function keepText(text: string, about: Pick<KeptRecord, 'name' | 'of'> = {}): Promise<string | null> {
+  if (text.length > MOST_BYTES || !readGame(text)) return null;
   const id = `${FILE}${fingerprint(text)}`;
-  await keepRecord({ id, text, players: null, people: [], code: null, at: Date.now() });
+  await keepRecord({ id, text, players: null, people: [], code: null, ...about, at: Date.now() });
   return id;
+}
+
+/** All that came as files, the latest first. */
+export async function keptFiles(): Promise<KeptRecord[]> {
+  const store = (await recordsDatabase()).transaction('record').objectStore('record');
+  const all: KeptRecord[] = await result(store.index('at').getAll());
+  return all.filter(({ id }) => isFile(id)).reverse();
+}
+
+export async function removeFile(id: string): Promise<void> {
+  const transaction = (await recordsDatabase()).transaction('record', 'readwrite');
+  transaction.objectStore('record').delete(id);
+  await done(transaction);
 }
 
 /** The same text always has the same; not a secret, so that it need not be strong (pages without TLS have nothing strong). */

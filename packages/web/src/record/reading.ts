@@ -1,5 +1,5 @@
 /** The text of a file as a record, as far as it can be read. */
-import type { GameRecord } from '@polis/engine';
+import { create, type GameRecord, readConfig, type Scenario } from '@polis/engine';
 
 /** Who sat there: a record of the engine knows seats only, so that files of this app add it. */
 export interface Player {
@@ -25,6 +25,21 @@ export function readRecord(text: string): Read | null {
   const record = asRecord(found);
   return record && { record, isCut: whole === undefined };
 }
+
+/** The same, and a scenario as a game of which nothing has been played yet. Throws a PolisError for one that cannot be. */
+export function readGame(text: string): Read | null {
+  const read = readRecord(text);
+  if (read) return read;
+  const table = parsed(text) as Scenario | null | undefined;
+  if (!Array.isArray(table?.seats)) return null;
+  const config = readConfig({ seed: SEED, from: { table } });
+  // some of what makes no sense is found only when the table is set
+  create(config);
+  return { record: { config, choices: [], result: null }, isCut: false };
+}
+
+/** All that a scenario leaves open is dealt by chance, and here always by the same: it is looked at, not played. */
+const SEED = '0'.repeat(32);
 
 function parsed(text: string): unknown {
   try {

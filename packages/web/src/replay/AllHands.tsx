@@ -3,7 +3,6 @@ import './AllHands.css';
 import '../table/hand/Hand.css';
 import type { SeatId } from '@polis/engine';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { modelOf } from '../game/model.ts';
 import { useNames } from '../game/names.ts';
 import { cardsShown } from '../game/offers.ts';
@@ -14,10 +13,11 @@ import { kindClass } from '../parts/CardFace.tsx';
 import { keyed } from '../parts/keyed.ts';
 import { openSheet } from '../parts/open.ts';
 import { SeatEmblem } from '../parts/Who.tsx';
+import { viewAt } from '../record/seen.ts';
 import { sealedSlot } from '../table/hand/cards.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { useDeeds } from './deeds.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
-import { viewAt } from './seen.ts';
 
 export const AllHands = memo(function AllHands({ onSeat, ...region }: ReplayProps & { onSeat(seat: SeatId): void }) {
   const { t } = useTranslation();

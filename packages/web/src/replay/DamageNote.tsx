@@ -1,9 +1,9 @@
 /** What is wrong with a record of which something can be shown. */
 import '../table/around/Notices.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Damage } from '../record/steps.ts';
 import { Notice } from '../table/around/Notices.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function DamageNote({ damage }: { damage: Damage | null }) {
   const { t } = useTranslation();

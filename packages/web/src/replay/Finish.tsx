@@ -2,7 +2,6 @@
 import './Finish.css';
 import '../table/hand/Hand.css';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { endModelOf } from '../end/model.ts';
 import { useNames } from '../game/names.ts';
@@ -11,6 +10,7 @@ import { Emblem } from '../look/symbols.tsx';
 import { useMe } from '../net/identity.ts';
 import { openSheet } from '../parts/open.ts';
 import { isFile } from '../record/kept.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { ReplayProps } from './ReplayTable.tsx';
 
 export const Finish = memo(function Finish({ known, model, game }: ReplayProps) {

@@ -2,17 +2,17 @@
 import '../table/around/Bar.css';
 import '../table/around/Notices.css';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { linkTo } from '../branch/linking.ts';
 import { copyText } from '../device/copy.ts';
-import { isLocal } from '../local/local.ts';
 import { Icon } from '../look/Icon.tsx';
-import { isFile } from '../record/kept.ts';
+import type { RecordedGame } from '../record/game.ts';
 import { Notice } from '../table/around/Notices.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { addressOf, type Viewpoint } from './viewpoint.ts';
 
 const SHOWN_MS = 5000;
 
-export function LinkButton({ game, viewpoint }: { game: string; viewpoint: Viewpoint }) {
+export function LinkButton({ game, viewpoint }: { game: RecordedGame; viewpoint: Viewpoint }) {
   const { t } = useTranslation();
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
@@ -21,9 +21,9 @@ export function LinkButton({ game, viewpoint }: { game: string; viewpoint: Viewp
     return () => clearTimeout(timer);
   }, [said]);
   const copy = async (): Promise<void> => {
-    const isDone = await copyText(`${location.origin}${addressOf(game, viewpoint)}`);
-    const isHere = isLocal(game) || isFile(game);
-    setSaid(t(!isDone ? 'replay.notCopied' : isHere ? 'replay.copiedHere' : 'replay.copied'));
+    const { link, holds } = await linkTo(game, addressOf(game.id, viewpoint));
+    const isDone = await copyText(link);
+    setSaid(t(isDone ? `replay.copied.${holds}` : 'replay.notCopied'));
   };
   return (
     <>

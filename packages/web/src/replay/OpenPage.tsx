@@ -1,29 +1,75 @@
-/** Opens a record from a file: chosen, or dropped on the page. */
+/** Opens a record or a scenario: a file that is chosen or dropped on the page, or its text. */
 import './OpenPage.css';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { Refused } from '../frame/Refused.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { keepFile } from '../record/kept.ts';
+import { addressToOpen, useUnopened } from '../record/opening.ts';
 import { useRecordDrop } from '../record/recordDrop.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function OpenPage() {
   const { t } = useTranslation();
   const isUnreadable = new URLSearchParams(useSearch()).has('unreadable');
+  const reason = useUnopened((state) => state.reason);
   const isOver = useRecordDrop();
   return (
     <Screen title={t('replay.open.title')} className="message">
       <div className={isOver ? 'panel drop is-over' : 'panel drop'}>
         <Icon name="log" className="message-icon" />
         <p>{t('replay.open.text')}</p>
-        <Refused error={isUnreadable ? t('replay.unreadable.not-a-record') : null} />
+        {isUnreadable && reason ? <BadScenario reason={reason} /> : null}
+        <Refused error={isUnreadable && !reason ? t('replay.unreadable.not-a-record') : null} />
         <div className="actions">
           <OpenFile />
         </div>
+        <OpenText />
       </div>
     </Screen>
+  );
+}
+
+/** The engine says what is wrong with a table, and says it in English. */
+function BadScenario({ reason }: { reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className="said said-bad" role="alert">
+      <span>
+        {t('replay.unreadable.scenario')} <q lang="en">{reason}</q>
+      </span>
+    </p>
+  );
+}
+
+/** For a scenario that is written somewhere else. */
+function OpenText() {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const [text, setText] = useState('');
+  const open = async (): Promise<void> => go(await addressToOpen(text));
+  return (
+    <form
+      className="open-text-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) open().catch(() => undefined);
+      }}
+    >
+      <label className="field">
+        <span>{t('replay.open.paste')}</span>
+        <textarea
+          className="input"
+          rows={4}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button type="submit" className="button" aria-disabled={!text.trim()}>
+        {t('replay.open.pasted')}
+      </button>
+    </form>
   );
 }
 
@@ -34,9 +80,9 @@ export function OpenFile() {
   const [isReading, setIsReading] = useState(false);
   const read = async (file: File): Promise<void> => {
     setIsReading(true);
-    const id = await keepFile(file).catch(() => null);
+    const address = await addressToOpen(file);
     setIsReading(false);
-    go(id ? `/replay/${id}` : '/replay?unreadable');
+    go(address);
   };
   return (
     <>

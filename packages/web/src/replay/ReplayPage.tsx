@@ -1,5 +1,5 @@
 /** A game that is over, shown again: or why it cannot be. */
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'wouter';
 import { Loading } from '../frame/Loading.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -7,6 +7,7 @@ import { useTitle } from '../frame/useTitle.ts';
 import { useMe } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
 import { Unreadable, useRecordedGame } from '../record/game.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { OpenFile, OpenPage } from './OpenPage.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
 

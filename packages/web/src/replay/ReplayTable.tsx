@@ -4,11 +4,13 @@ import '../table/GameTable.css';
 import type { Reply } from '@polis/client';
 import type { SeatId } from '@polis/engine';
 import { useCallback, useMemo } from 'react';
+import { BranchesSheet } from '../branch/BranchesSheet.tsx';
 import { kept } from '../game/kept.ts';
 import { modelOf, type RegionProps } from '../game/model.ts';
 import { useSheet } from '../parts/open.ts';
 import { useStages } from '../parts/useStages.ts';
 import { type RecordedGame, useMySeat } from '../record/game.ts';
+import { knownAt, useRoom, viewAt } from '../record/seen.ts';
 import { Cities } from '../table/around/Cities.tsx';
 import { ruleAsked } from '../table/ask/RuleOfQuestion.tsx';
 import { Hand } from '../table/hand/Hand.tsx';
@@ -24,7 +26,6 @@ import { DamageNote } from './DamageNote.tsx';
 import { Finish } from './Finish.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ScoresSheet } from './ScoresSheet.tsx';
-import { knownAt, useRoom, viewAt } from './seen.ts';
 import { Transport } from './Transport.tsx';
 import { useViewpoint, type Viewpoint } from './viewpoint.ts';
 
@@ -44,9 +45,9 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
   const [viewpoint, look] = useViewpoint(game.id, turn, steps.length, players, mine);
   const regionAt = useRegions(game, mine);
   // whoever drags the scrubber is ahead of the table, which follows as fast as it can be drawn
-  const [here, near, own, far, told] = useStages(viewpoint, 5);
+  const [here, left, right, own, far, told] = useStages(viewpoint, 6);
   const onSeat = useCallback((seat: SeatId) => look({ seat }), [look]);
-  const scores = useSheet(({ open }) => open?.sheet === 'scores');
+  const sheet = useSheet(({ open }) => open?.sheet ?? null);
   const region = regionAt(here);
   const { over } = region.model.view;
   const hasAllHands = here.isOpen && !over;
@@ -55,7 +56,7 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
       <ReplayBar {...region} viewpoint={here} />
       <main>
         <LastTurn {...regionAt(told)} />
-        <Cities near={regionAt(near)} own={regionAt(own)} far={regionAt(far)} />
+        <Cities left={regionAt(left)} right={regionAt(right)} own={regionAt(own)} far={regionAt(far)} />
         <Transport {...region} viewpoint={viewpoint} onLook={look} />
         {over ? <Finish {...region} /> : <Hand {...region} />}
         {hasAllHands ? <AllHands {...regionAt(told)} onSeat={onSeat} /> : null}
@@ -64,7 +65,8 @@ export function ReplayTable({ game, turn }: { game: RecordedGame; turn: string |
       <DamageNote damage={game.story.damage} />
       <Narration {...regionAt(told)} />
       <Sheets {...region} />
-      {scores ? <ScoresSheet {...region} /> : null}
+      {sheet === 'scores' ? <ScoresSheet {...region} /> : null}
+      {sheet === 'branches' ? <BranchesSheet game={game} /> : null}
       <Explain asked={ruleAsked(region.model)} />
       <KeyList />
     </div>

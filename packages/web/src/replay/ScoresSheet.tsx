@@ -1,7 +1,6 @@
 /** The points as they stood at this step, and how they came about over the game. */
 import './ScoresSheet.css';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Course } from '../end/Course.tsx';
 import { endModelOf } from '../end/model.ts';
 import { ScoreSheet } from '../end/ScoreSheet.tsx';
@@ -9,8 +8,9 @@ import type { Counting } from '../end/useCounting.ts';
 import { useNames } from '../game/names.ts';
 import { SheetFrame } from '../parts/SheetFrame.tsx';
 import { courseOf } from '../record/course.ts';
+import { stepName } from '../record/stepName.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { ReplayProps } from './ReplayTable.tsx';
-import { stepName } from './stepName.ts';
 
 /** Nothing is counted up here. */
 const COUNTED: Counting = { isOver: true, partOf: () => 1, skip() {} };

@@ -2,12 +2,12 @@
 import './Scrubber.css';
 import { roman, type SeatId } from '@polis/engine';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SEAT_COLOURS } from '../look/kinds.ts';
 import { useWidth } from '../parts/useWidth.ts';
 import type { RecordedGame } from '../record/game.ts';
+import { stepName } from '../record/stepName.ts';
 import type { Step } from '../record/steps.ts';
-import { stepName } from './stepName.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 /** As wide as the thumb of the slider, so that the lines are under it. */
 const THUMB = 16;

@@ -2,16 +2,16 @@
 import './Transport.css';
 import '../parts/question-bar.css';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNames } from '../game/names.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { useShortcuts } from '../parts/keyboard.ts';
 import { Sentence } from '../parts/Question.tsx';
+import { stepName } from '../record/stepName.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { useDeeds } from './deeds.ts';
 import type { ReplayProps } from './ReplayTable.tsx';
 import { Scrubber } from './Scrubber.tsx';
-import { stepName } from './stepName.ts';
 import { type Playing, SPEEDS, type Speed, usePlaying } from './usePlaying.ts';
 import type { Viewpoint } from './viewpoint.ts';
 

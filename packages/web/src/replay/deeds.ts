@@ -1,11 +1,11 @@
 /** What a seat answers at a step, in words. */
 import { NONE, type SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { modelOf } from '../game/model.ts';
 import { useNames } from '../game/names.ts';
 import { answerWords } from '../game/words.ts';
+import { viewAt } from '../record/seen.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { ReplayProps } from './ReplayTable.tsx';
-import { viewAt } from './seen.ts';
 
 /** For each question that the seat answers: its own, and those of a city it plays for. Empty if it answers none. */
 export function useDeeds({ known, model, game, at }: ReplayProps): (seat: SeatId) => string {

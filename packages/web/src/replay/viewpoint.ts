@@ -54,7 +54,10 @@ export function useViewpoint(
   const search = useSearch();
   const [viewpoint, setViewpoint] = useState(() => viewpointOf(turn, search, steps, players, mine));
   useEffect(() => {
-    const timer = setTimeout(() => navigate(addressOf(game, viewpoint), { replace: true }), SETTLED_MS);
+    const timer = setTimeout(() => {
+      // whoever has gone elsewhere meanwhile stays there, also while that is being loaded
+      if (location.pathname.startsWith('/replay')) navigate(addressOf(game, viewpoint), { replace: true });
+    }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [game, viewpoint, navigate]);
   const look = useCallback(

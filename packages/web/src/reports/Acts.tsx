@@ -1,8 +1,8 @@
 /** What moderators have done, the latest first. */
 import './Acts.css';
 import type { Act } from '@polis/client';
-import { useTranslation } from 'react-i18next';
 import { useDate } from '../care/useDate.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export function Acts({ acts, hasPeople = false }: { acts: readonly Act[]; hasPeople?: boolean }) {
   const { t } = useTranslation();

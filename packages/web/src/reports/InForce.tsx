@@ -2,10 +2,10 @@
 import './InForce.css';
 import type { MeasureShown } from '@polis/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDate } from '../care/useDate.ts';
 import { Refused } from '../frame/Refused.tsx';
 import { useSaying } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { lift } from './requests.ts';
 
 export function InForce({ measures, hasPeople = false }: { measures: readonly MeasureShown[]; hasPeople?: boolean }) {

@@ -1,6 +1,7 @@
 /** All that is in force. */
-import { useTranslation } from 'react-i18next';
+
 import { More } from '../frame/More.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { InForce } from './InForce.tsx';
 import { useMeasures } from './requests.ts';
 

@@ -2,11 +2,11 @@
 import './Report.css';
 import type { ReportDetail } from '@polis/client';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useDate } from '../care/useDate.ts';
 import { Icon } from '../look/Icon.tsx';
 import { codeOf, useSaying } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Acts } from './Acts.tsx';
 import { dayOf } from './ends.ts';
 import { InForce } from './InForce.tsx';

@@ -1,9 +1,9 @@
 /** Reports, the latest first. */
 import type { ReportShown } from '@polis/client';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { More } from '../frame/More.tsx';
 import { daysFromNow } from '../tables/describe.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { useReports } from './requests.ts';
 
 export function ReportList({ isDecided, chosen }: { isDecided: boolean; chosen: string | null }) {

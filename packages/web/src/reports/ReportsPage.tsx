@@ -1,6 +1,5 @@
 /** For moderators: what was reported, what is in force, and what was done. To everyone else there is no such page. */
 import './ReportsPage.css';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { Loading } from '../frame/Loading.tsx';
 import { More } from '../frame/More.tsx';
@@ -8,6 +7,7 @@ import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { TryAgain } from '../frame/TryAgain.tsx';
 import { codeOf } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Acts } from './Acts.tsx';
 import { Measures } from './Measures.tsx';
 import { Report } from './Report.tsx';

@@ -2,11 +2,11 @@
 import './VerdictForm.css';
 import { MEASURES, type MeasureKind } from '@polis/client';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Refused } from '../frame/Refused.tsx';
 import { Select } from '../frame/Select.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
 import { useSaying } from '../net/saying.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { dayOf, ENDS, type End, endAt } from './ends.ts';
 import { decide } from './requests.ts';
 

@@ -1,7 +1,11 @@
 /** The decisions that cost most: what was chosen beside what would have been better. */
 import './CostlyCards.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { PlayOnButton } from '../branch/PlayOn.tsx';
+import { AnalyseButton } from '../study/AnalyseButton.tsx';
+import { studyOfStory } from '../study/begin.ts';
+import { useTranslation } from '../text/speaking.tsx';
+import { Beside } from './Beside.tsx';
 import { type Costly, costliest, marginOf, writtenGain } from './costs.ts';
 import { type ReviewProps, useDecisionWords, usePercent } from './shown.ts';
 
@@ -35,7 +39,8 @@ interface CostlyProps extends ReviewProps {
 function CostlyCard({ one, rank, isMine, ...props }: CostlyProps) {
   const { t } = useTranslation();
   const percent = usePercent();
-  const { when, address, choices, reasons } = useDecisionWords(props, props.review.decisions[one.number]);
+  const decision = props.review.decisions[one.number];
+  const { when, address, choices, reasons } = useDecisionWords(props, decision);
   const { chosen, better } = one;
   const [taken, other] = choices(chosen.choice, better.choice);
   const points = Math.round(better.points - chosen.points);
@@ -49,41 +54,43 @@ function CostlyCard({ one, rank, isMine, ...props }: CostlyProps) {
           {t('review.cost', { percent: percent(writtenGain(chosen, better)), margin: percent(marginOf(one)) })}
         </span>
       </h3>
-      <dl>
-        <div>
-          <dt>{t(isMine ? 'review.you' : 'review.chosen')}</dt>
-          <dd>
-            <b>{taken}</b> <span>{t('review.wins', { percent: percent(chosen.chance) })}</span>
-          </dd>
-          <Reasons list={reasons(chosen, better)} />
-        </div>
-        <div className="better">
-          <dt>{t('review.better')}</dt>
-          <dd>
-            <b>{other ?? taken}</b> <span>{t('review.wins', { percent: percent(better.chance) })}</span>
-          </dd>
-          <Reasons list={reasons(better, chosen)} />
-        </div>
-      </dl>
+      <Beside
+        sides={[
+          {
+            name: t(isMine ? 'review.you' : 'review.chosen'),
+            words: taken,
+            chance: t('review.wins', { percent: percent(chosen.chance) }),
+            reasons: reasons(chosen, better),
+          },
+          {
+            name: t('review.better'),
+            words: other ?? taken,
+            chance: t('review.wins', { percent: percent(better.chance) }),
+            reasons: reasons(better, chosen),
+            isBetter: true,
+          },
+        ]}
+      />
       <p>{points > 0 ? t('review.points', { count: points }) : t('review.even')}</p>
-      <Link href={address} className="button">
-        {t('review.show')}
-      </Link>
+      <div className="costly-does">
+        <Link href={address} className="button">
+          {t('review.show')}
+        </Link>
+        <PlayOnButton
+          className="button line"
+          text={t('branch.playBetter')}
+          game={props.game}
+          at={decision.at}
+          when={when}
+          seat={props.seat}
+          seats={props.seats}
+          proposed={{ seat: decision.question.seat, choice: better.choice }}
+        />
+        <AnalyseButton
+          className="button"
+          study={() => studyOfStory(props.game.story, decision.at, props.seat, props.game.players)}
+        />
+      </div>
     </li>
-  );
-}
-
-function Reasons({ list }: { list: readonly { text: string; isFor: boolean }[] }) {
-  if (list.length === 0) return null;
-  return (
-    <dd className="reasons">
-      <ul>
-        {list.map(({ text, isFor }) => (
-          <li key={text} className={isFor ? '' : 'against'}>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </dd>
   );
 }

@@ -5,9 +5,9 @@ import { over, score } from '@polis/engine';
 import { AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { useTranslation } from 'react-i18next';
 import { SEAT_COLOURS } from '../look/kinds.ts';
 import { useWidth } from '../parts/useWidth.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { costliest, isCostly } from './costs.ts';
 import { type ReviewProps, usePercent } from './shown.ts';
 

@@ -2,8 +2,9 @@
 import './DecisionTable.css';
 import '../end/Course.css';
 import type { Assessment } from '@polis/bots';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { PlayOnButton } from '../branch/PlayOn.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { isCostly, marginOf, writtenGain } from './costs.ts';
 import type { Decision } from './decisions.ts';
 import { type ReviewProps, useDecisionWords, usePercent } from './shown.ts';
@@ -22,6 +23,9 @@ export function DecisionTable(props: ReviewProps) {
                 {t(`review.table.${column}`)}
               </th>
             ))}
+            <th scope="col">
+              <span className="vh">{t('branch.playOn')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -58,6 +62,18 @@ function Row({ decision, assessment, ...props }: ReviewProps & { decision: Decis
       <td>{percent(chosen.chance)}</td>
       <td>{other ?? t('review.table.same')}</td>
       <td>{other ? difference() : null}</td>
+      <td>
+        <PlayOnButton
+          className="button plain icon"
+          text=""
+          game={props.game}
+          at={decision.at}
+          when={when}
+          seat={props.seat}
+          seats={props.seats}
+          proposed={better && gain > 0 ? { seat: decision.question.seat, choice: better.choice } : null}
+        />
+      </td>
     </tr>
   );
 

@@ -1,22 +1,21 @@
 /** How far the thinking is; it can be begun, stopped and gone on with. */
 import './Progress.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Select } from '../frame/Select.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { type ReviewState, TIMES, type Time } from './useReview.ts';
 
 const USUAL: Time = 60;
 
-export function Progress({ review: { decisions, is, count, start, stop } }: { review: ReviewState }) {
+export function Progress({ review: { is, count, all, start, stop } }: { review: ReviewState }) {
   const { t } = useTranslation();
   const [time, setTime] = useState<Time>(USUAL);
-  const all = decisions.length;
   if (is === 'looking') return null;
   if (is === 'thinking')
     return (
       <section className="panel review-progress" aria-label={t('review.progress')}>
-        <p role="status">{t('review.thinking', { count, all })}</p>
-        <progress max={all} value={count} aria-label={t('review.progress')} />
+        <p role="status">{t(count < all ? 'review.thinking' : 'review.again', { count, all })}</p>
+        <progress max={all} {...(count < all ? { value: count } : {})} aria-label={t('review.progress')} />
         <button type="button" className="button" onClick={stop}>
           {t('review.stop')}
         </button>

@@ -1,7 +1,6 @@
 /** A look back at the decisions of a game: what they did to the chance to win, and which cost most. */
 import './ReviewPage.css';
 import type { SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Loading } from '../frame/Loading.tsx';
 import { Screen } from '../frame/Screen.tsx';
@@ -10,12 +9,14 @@ import { modelOf } from '../game/model.ts';
 import { useNames } from '../game/names.ts';
 import { useMe } from '../net/identity.ts';
 import { type RecordedGame, useMySeat, useRecordedGame } from '../record/game.ts';
+import { knownAt, useRoom } from '../record/seen.ts';
 import { NoRecord } from '../replay/ReplayPage.tsx';
-import { knownAt, useRoom } from '../replay/seen.ts';
 import { seatOf } from '../replay/viewpoint.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { CostlyCards } from './CostlyCards.tsx';
 import { Curve } from './Curve.tsx';
 import { DecisionTable } from './DecisionTable.tsx';
+import { MakeExercises } from './MakeExercises.tsx';
 import { Progress } from './Progress.tsx';
 import { useReview } from './useReview.ts';
 
@@ -42,7 +43,7 @@ function Reviewed({ game }: { game: RecordedGame }) {
     value: of,
     text: of === mine ? t('you') : t('replay.seatOf', { name: names.seat(of), board: names.board(of) }),
   }));
-  const shared = { game, seat, room, review };
+  const shared = { game, seat, room, seats, review };
   return (
     <Screen
       title={t('review.title')}
@@ -67,6 +68,7 @@ function Reviewed({ game }: { game: RecordedGame }) {
         <>
           <Curve {...shared} name={seat === mine ? null : names.seat(seat)} />
           <CostlyCards {...shared} isMine={seat === mine} />
+          {seat === mine && review.is === 'done' ? <MakeExercises key={seat} {...shared} /> : null}
           <DecisionTable {...shared} />
         </>
       ) : null}

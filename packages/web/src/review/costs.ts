@@ -27,6 +27,9 @@ export const marginOf = ({ doubt }: Assessment): number => ERRORS * doubt;
 
 export const isCostly = (one: Assessment): boolean => costOf(one) >= LEAST && costOf(one) > marginOf(one);
 
+/** Whether a longer look might find it costly. */
+export const mayBeCostly = (one: Assessment): boolean => one.better !== null && costOf(one) + marginOf(one) >= LEAST;
+
 /** The costliest first. */
 export const costliest = (found: readonly (Assessment | null)[]): Costly[] =>
   found

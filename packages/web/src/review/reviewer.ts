@@ -1,12 +1,12 @@
-/** Looks at decisions in workers, one after the other, until all are done or it is stopped. */
+/** Looks at decisions in workers, round after round, until all are done or it is stopped. */
 import type { Assessment } from '@polis/bots';
-import { botCalls } from '../local/bots.ts';
+import { botCalls, workersHere } from '../local/bots.ts';
 import type { Decision } from './decisions.ts';
+import { inRounds } from './rounds.ts';
 
-/** More workers than these would leave nothing for the page. */
-const MOST_WORKERS = 3;
-
-export const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency ?? 2) - 1));
+/** Bounds for one look at a decision: shorter finds nothing, longer finds little more. */
+const LEAST_MS = 150;
+const MOST_MS = 12_000;
 
 export interface Reviewing {
   stop(): void;
@@ -14,31 +14,43 @@ export interface Reviewing {
 
 interface ReviewPlan {
   decisions: readonly Decision[];
+  /** What is known already, by decision. */
+  before: readonly (Assessment | null)[];
   /** Which of them are still to be looked at. */
   open: readonly number[];
-  /** For each. */
+  /** For all together. */
   ms: number;
-  /** `null`: it could not be judged. */
+  /** `null`: it could not be judged. What is found later about the same decision is surer. */
   found(decision: number, assessment: Assessment | null): void;
   done(): void;
 }
 
-export function startReview({ decisions, open, ms, found, done }: ReviewPlan): Reviewing {
-  const queue = [...open];
-  const workers = Array.from({ length: Math.min(workersHere(), queue.length) }, botCalls);
+export function startReview({ decisions, before, open, ms, found, done }: ReviewPlan): Reviewing {
+  const workers = Array.from({ length: Math.min(workersHere(), Math.max(1, decisions.length)) }, botCalls);
   let isStopped = false;
+  let looks = 0;
   const stop = (): void => {
     isStopped = true;
     for (const worker of workers) worker.end();
   };
-  const work = async ({ call }: (typeof workers)[number]): Promise<void> => {
-    for (let number = queue.shift(); number !== undefined && !isStopped; number = queue.shift()) {
-      const { view, question, chosen } = decisions[number];
-      const assessment = await call('review', { view, question, chosen, seed: number + 1, ms }).catch(() => null);
-      if (!isStopped) found(number, assessment);
-    }
+  const lookAt = async (numbers: readonly number[], share: number): Promise<(Assessment | null)[]> => {
+    const turns = Math.ceil(numbers.length / workers.length);
+    const each = Math.min(MOST_MS, Math.max(LEAST_MS, (share * ms) / turns));
+    const queue = [...numbers.entries()];
+    const seen = numbers.map((): Assessment | null => null);
+    const work = async ({ call }: (typeof workers)[number]): Promise<void> => {
+      for (let next = queue.shift(); next && !isStopped; next = queue.shift()) {
+        const [i, number] = next;
+        const { view, question, chosen } = decisions[number];
+        const task = { view, question, chosen, seed: ++looks, ms: each };
+        seen[i] = await call('review', task).catch(() => null);
+        if (!isStopped) found(number, seen[i]);
+      }
+    };
+    await Promise.all(workers.map(work));
+    return seen;
   };
-  Promise.all(workers.map(work)).then(
+  inRounds(open, before, lookAt).then(
     () => {
       if (isStopped) return;
       stop();

@@ -1,19 +1,19 @@
 /** A decision in words, from the chair it was taken in. */
 
-import type { Judged } from '@polis/bots';
+import type { Judged, Reason } from '@polis/bots';
 import type { Reply, RoomShown } from '@polis/client';
 import type { Choice, SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { modelOf, type RegionProps } from '../game/model.ts';
 import { useNames } from '../game/names.ts';
 import { answerWords } from '../game/words.ts';
 import type { RecordedGame } from '../record/game.ts';
-import { knownAt } from '../replay/seen.ts';
-import { stepName } from '../replay/stepName.ts';
+import { knownAt } from '../record/seen.ts';
+import { stepName } from '../record/stepName.ts';
 import { addressOf } from '../replay/viewpoint.ts';
 import { useChoiceWords } from '../table/sheets/choiceWords.ts';
 import { useReasonWords } from '../table/sheets/reasons.ts';
 import { begun } from '../text/begun.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { Decision } from './decisions.ts';
 import type { ReviewState } from './useReview.ts';
 
@@ -21,6 +21,8 @@ export interface ReviewProps {
   game: RecordedGame;
   seat: SeatId;
   room: RoomShown;
+  /** All that can be taken by whoever plays on from here. */
+  seats: readonly { value: SeatId; text: string }[];
   review: ReviewState;
 }
 
@@ -61,17 +63,21 @@ export function useDecisionWords(props: ReviewProps, decision: Decision): Decisi
         begun(answerWords(t, names, region.model, decision.question.seat, choice), i18n.language);
       return paid(chosen) === paid(better) ? [words(chosen), null] : [paid(chosen), paid(better)];
     },
-    reasons: (judged, other) =>
-      reasonsBut(judged, other)
-        .slice(0, REASONS)
-        .map((one) => ({ text: reason(one), isFor: one.code !== 'costs' && !(one.code === 'coins' && one.coins < 0) })),
+    reasons: (judged, other) => reasonsBeside(reason, judged, other),
   };
 }
 
-/** What speaks for both says nothing. */
-function reasonsBut({ reasons }: Judged, other: Judged): Judged['reasons'] {
+/** The weightiest; what speaks for both says nothing. */
+export function reasonsBeside(
+  words: (reason: Reason) => string,
+  { reasons }: Pick<Judged, 'reasons'>,
+  other: Pick<Judged, 'reasons'>,
+): { text: string; isFor: boolean }[] {
   const known = other.reasons.map((reason) => JSON.stringify(reason));
-  return reasons.filter((reason) => !known.includes(JSON.stringify(reason)));
+  return reasons
+    .filter((reason) => !known.includes(JSON.stringify(reason)))
+    .slice(0, REASONS)
+    .map((one) => ({ text: words(one), isFor: one.code !== 'costs' && !(one.code === 'coins' && one.coins < 0) }));
 }
 
 /** Chances as people read them. */

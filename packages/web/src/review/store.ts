@@ -5,7 +5,7 @@ import { done, result } from '../local/database.ts';
 import { recordsDatabase } from '../record/kept.ts';
 
 /** Raised when bots judge otherwise than before. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface Review {
   /** By decision; null where it has not been looked at yet. */

@@ -1,8 +1,8 @@
 /** The table of contents of the rules, and the search in them. */
 import './Contents.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GROUP_NAMES, GROUPS, type Topic } from '../look/topics.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { usePages } from './pages.ts';
 import type { RuleLink } from './RuleText.tsx';
 import { find } from './search.ts';

@@ -3,13 +3,13 @@ import './EngineList.css';
 import './tables.css';
 import type { Card } from '@polis/engine';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EffectSymbols, useEffectWords } from '../look/Effects.tsx';
 import { kindOf } from '../look/kinds.ts';
 import { PenaltySymbols } from '../look/Penalty.tsx';
 import { Crest } from '../look/symbols.tsx';
 import { CardCost } from '../parts/CardFace.tsx';
 import { cardName } from '../text/card.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { blackCards, chains, guilds, leaders, projects } from './engine-lists.ts';
 
 export function EngineList({ list, which }: { list: string; which: string }) {

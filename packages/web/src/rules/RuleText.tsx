@@ -3,12 +3,12 @@ import './RuleText.css';
 import './tables.css';
 import { RESOURCES, type Resource } from '@polis/engine';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import type { Kind } from '../look/kinds.ts';
 import { Coin, Crest, Science, type ScienceName, Shield, Sun, Tile } from '../look/symbols.tsx';
 import type { Rule } from '../look/topics.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { EngineList } from './EngineList.tsx';
 import type { Block, Inline, RulePage, Section } from './parse.ts';
 

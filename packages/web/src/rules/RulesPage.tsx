@@ -2,11 +2,11 @@
 import './RulesPage.css';
 import './RuleText.css';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { isTopic, type Rule, TOPICS, type Topic } from '../look/topics.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Contents } from './Contents.tsx';
 import { type Pages, usePages } from './pages.ts';
 import { type RuleLink, RuleText } from './RuleText.tsx';

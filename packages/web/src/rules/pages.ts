@@ -1,7 +1,7 @@
 /** The rules in the language that is spoken, loaded when they are first read. */
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Rule, TOPICS, type Topic } from '../look/topics.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { parse, type RulePage } from './parse.ts';
 
 export type Pages = Record<Topic, RulePage>;

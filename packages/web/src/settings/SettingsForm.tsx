@@ -1,7 +1,6 @@
 /** All settings; each is in force as soon as it is changed. */
 import './SettingsForm.css';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { HAND_ORDERS, type Settings, useSettings } from '../device/settings.ts';
 import { Choices } from '../frame/Choices.tsx';
@@ -10,6 +9,7 @@ import { MOST_NAME } from '../frame/NameForm.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
 import { rename } from '../net/identity.ts';
 import { playSound } from '../sound/play.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
 const MOTIONS: readonly Settings['motion'][] = ['system', 'on', 'off'];
@@ -27,6 +27,9 @@ export function SettingsForm() {
         <LanguageSelect />
         <Link href="/account" className="button">
           {t('nav.account')}
+        </Link>
+        <Link href="/notices" className="button">
+          {t('notices.title')}
         </Link>
       </section>
       <section className="panel" aria-labelledby="settings-help">

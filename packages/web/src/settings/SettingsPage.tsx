@@ -1,6 +1,6 @@
 import './SettingsPage.css';
-import { useTranslation } from 'react-i18next';
 import { Screen } from '../frame/Screen.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export function SettingsPage() {

@@ -1,11 +1,11 @@
 /** Which boards are played, and for those who want it, which one at each chair. */
 import './Boards.css';
 import { boardNames, type Rules, type WonderPick } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { Choices } from '../frame/Choices.tsx';
 import { Select } from '../frame/Select.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
 import { Emblem } from '../look/symbols.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { type BoardsBy, boardsFor, isSideThere, picksOf, rulesToPick } from './draft.ts';
 import type { PartProps } from './SetupForm.tsx';
 

@@ -1,9 +1,9 @@
 /** With the second edition: which box of Leaders and of Cities, and whether leaders for experts are dealt. */
 import './Boxes.css';
 import { boxedModules, EDITIONS, type Edition } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { Choices } from '../frame/Choices.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
+import { useTranslation } from '../text/speaking.tsx';
 import { boxOf, hasExperts } from './draft.ts';
 import type { PartProps } from './SetupForm.tsx';
 

@@ -1,10 +1,10 @@
 /** How long people may think. */
 import './Clock.css';
 import type { ClockSettings } from '@polis/client';
-import { useTranslation } from 'react-i18next';
 import { Choices } from '../frame/Choices.tsx';
 import { Select } from '../frame/Select.tsx';
 import { BONUS_SECONDS, durationText, GAME_SECONDS, MOVE_SECONDS } from '../tables/durations.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { PartProps } from './SetupForm.tsx';
 
 const DEFAULTS: Record<'none' | 'move' | 'game', ClockSettings> = {

@@ -1,9 +1,9 @@
 /** Who may sit down or look on, and who may speak and how often. */
 import { SLOW } from '@polis/client';
-import { useTranslation } from 'react-i18next';
 import { Select } from '../frame/Select.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
 import { durationText } from '../tables/durations.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { PartProps } from './SetupForm.tsx';
 
 export function Company({ draft, change }: PartProps) {

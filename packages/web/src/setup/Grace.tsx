@@ -1,7 +1,8 @@
 /** How long someone may be away before others give their chair to a bot. */
-import { useTranslation } from 'react-i18next';
+
 import { Select } from '../frame/Select.tsx';
 import { durationText, GRACE_SECONDS } from '../tables/durations.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { PartProps } from './SetupForm.tsx';
 
 /** A list has no null. */

@@ -2,10 +2,10 @@
 import './Refusal.css';
 import { FIRST_BOXES } from '@polis/client';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/Icon.tsx';
 import { codeOf, useSaying } from '../net/saying.ts';
 import { listed } from '../text/listed.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import type { Mix } from './draft.ts';
 import { type Fix, fixed, fixesFor, playersFor, secondBoxes } from './fixes.ts';
 

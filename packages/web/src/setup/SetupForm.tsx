@@ -3,17 +3,18 @@ import './SetupForm.css';
 import { HINTS } from '@polis/client';
 import { EDITIONS, moduleNames } from '@polis/engine';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Choices } from '../frame/Choices.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Crest } from '../look/symbols.tsx';
 import { listed } from '../text/listed.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { Boards } from './Boards.tsx';
+import { Bots } from './Bots.tsx';
 import { Boxes } from './Boxes.tsx';
 import { Clock } from './Clock.tsx';
 import { Company } from './Company.tsx';
-import { type Draft, OFFERED_LEVELS } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { PLAYERS, playersFor, withModule } from './fixes.ts';
 import { Grace } from './Grace.tsx';
 
@@ -22,11 +23,66 @@ export interface PartProps {
   change(to: Partial<Draft>): void;
 }
 
-export function SetupForm({ draft, change }: PartProps) {
+/** `isBegun`: what is played follows from where the game begins, and only the rest can be chosen. */
+export function SetupForm({ draft, change, isBegun = false }: PartProps & { isBegun?: boolean }) {
   const { t } = useTranslation();
   const isShared = draft.where === 'friends';
   return (
     <div className="setup-form">
+      {isBegun ? null : <Played draft={draft} change={change} />}
+      <Bots draft={draft} change={change} />
+      {isBegun ? null : <Boards draft={draft} change={change} />}
+      {isShared ? <Clock draft={draft} change={change} /> : null}
+      {isShared ? <Grace draft={draft} change={change} /> : null}
+      {isShared ? (
+        <div className="panel wide-part">
+          <Choices
+            legend={t('setup.listed.title')}
+            value={draft.listed ? 'public' : 'private'}
+            options={(['private', 'public'] as const).map((value) => ({
+              value,
+              title: t(`setup.listed.${value}.title`),
+              text: t(`setup.listed.${value}.text`),
+            }))}
+            onChange={(who) => change({ listed: who === 'public' })}
+          />
+        </div>
+      ) : null}
+      {isShared ? <Company draft={draft} change={change} /> : null}
+      {isShared && !isBegun ? (
+        <div className="panel wide-part">
+          <Toggle
+            title={t('setup.rated.title')}
+            text={t('setup.rated.text')}
+            isOn={draft.rated}
+            onChange={(rated) => change({ rated })}
+          />
+        </div>
+      ) : null}
+      {isShared ? (
+        <div className="panel wide-part">
+          <Choices
+            legend={t('setup.hints.title')}
+            hint={t('setup.hints.honour')}
+            value={draft.hints}
+            options={HINTS.map((value) => ({
+              value,
+              title: t(`setup.hints.${value}.title`),
+              text: t(`setup.hints.${value}.text`),
+            }))}
+            onChange={(hints) => change({ hints })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** With how many, and by which boxes. */
+function Played({ draft, change }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <>
       <div className="panel">
         <Choices
           legend={t('setup.players.title')}
@@ -55,62 +111,7 @@ export function SetupForm({ draft, change }: PartProps) {
         />
       </div>
       <Boxes draft={draft} change={change} />
-      <div className="panel wide-part">
-        <Choices
-          legend={t('setup.level.title')}
-          value={draft.level}
-          options={OFFERED_LEVELS.map((value) => ({
-            value,
-            title: t(`bot.${value}`),
-            text: t(`setup.level.${value}`),
-          }))}
-          onChange={(level) => change({ level })}
-        />
-      </div>
-      <Boards draft={draft} change={change} />
-      {isShared ? <Clock draft={draft} change={change} /> : null}
-      {isShared ? <Grace draft={draft} change={change} /> : null}
-      {isShared ? (
-        <div className="panel wide-part">
-          <Choices
-            legend={t('setup.listed.title')}
-            value={draft.listed ? 'public' : 'private'}
-            options={(['private', 'public'] as const).map((value) => ({
-              value,
-              title: t(`setup.listed.${value}.title`),
-              text: t(`setup.listed.${value}.text`),
-            }))}
-            onChange={(who) => change({ listed: who === 'public' })}
-          />
-        </div>
-      ) : null}
-      {isShared ? <Company draft={draft} change={change} /> : null}
-      {isShared ? (
-        <div className="panel wide-part">
-          <Toggle
-            title={t('setup.rated.title')}
-            text={t('setup.rated.text')}
-            isOn={draft.rated}
-            onChange={(rated) => change({ rated })}
-          />
-        </div>
-      ) : null}
-      {isShared ? (
-        <div className="panel wide-part">
-          <Choices
-            legend={t('setup.hints.title')}
-            hint={t('setup.hints.honour')}
-            value={draft.hints}
-            options={HINTS.map((value) => ({
-              value,
-              title: t(`setup.hints.${value}.title`),
-              text: t(`setup.hints.${value}.text`),
-            }))}
-            onChange={(hints) => change({ hints })}
-          />
-        </div>
-      ) : null}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 /** Sets up a table on one page; below always what it will be, and the button that opens it. */
 import './SetupPage.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { Choices } from '../frame/Choices.tsx';
 import { Screen } from '../frame/Screen.tsx';
@@ -9,6 +8,8 @@ import { api } from '../net/api.ts';
 import { signedIn } from '../net/identity.ts';
 import { playNow } from '../tables/playNow.ts';
 import { useServerAway } from '../tables/tables.ts';
+import { botName } from '../text/botName.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { type Draft, refusalOf, settingsOf } from './draft.ts';
 import { useLastDraft } from './lastDraft.ts';
 import { REFUSAL, Refusal } from './Refusal.tsx';
@@ -73,7 +74,7 @@ function OpenBar({ draft, change, isWaiting, onOpening }: OpenBarProps) {
   const [isOpening, setIsOpening] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const refusal = refusalOf(settingsOf(draft)) ?? (isWaiting ? AWAY : null);
-  const level = t(`bot.${draft.level}`);
+  const level = botName(t, draft.level);
   const company =
     draft.where === 'device'
       ? t('setup.summary.device', { count: draft.seats - 1, level })

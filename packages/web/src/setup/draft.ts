@@ -2,9 +2,6 @@
 import { FIRST_BOXES, type Level, type Settings, USUAL } from '@polis/client';
 import { boardNames, type Edition, PolisError, type Rules, readConfig, rulesOf, type WonderPick } from '@polis/engine';
 
-/** The bots that people are offered, the most forgiving first. */
-export const OFFERED_LEVELS = ['apprentice', 'merchant', 'architect'] as const satisfies readonly Level[];
-
 /** How each chair comes to its board. */
 export type BoardsBy = 'random' | 'side' | 'pick';
 
@@ -27,7 +24,8 @@ export const FIRST_DRAFT: Draft = {
   edition: 'first',
   boardsBy: 'random',
   picks: [],
-  level: 'merchant',
+  // the strongest that needs nothing loaded before it plays
+  level: 'level-3',
   listed: false,
   rated: true,
 };

@@ -1,9 +1,9 @@
 /** A table in a few short sentences. */
 import type { Settings } from '@polis/client';
-import { useTranslation } from 'react-i18next';
 import { boxesOf, clockOf, modulesOf, ratedOf } from '../tables/describe.ts';
 import { durationText } from '../tables/durations.ts';
 import { areHintsAllowed } from '../tables/hints.ts';
+import { useTranslation } from '../text/speaking.tsx';
 import { type Draft, draftOf, settingsOf } from './draft.ts';
 
 /** What is played, without who plays. */

@@ -57,7 +57,8 @@ function changed(was: Known, is: Known): Sound[] {
   return openQuestions(is) < openQuestions(was) ? ['seal'] : [];
 }
 
-const openQuestions = ({ view }: Known): number =>
+/** Of mine. */
+export const openQuestions = ({ view }: Known): number =>
   view?.asks.filter(({ sealed, choices }) => sealed < 0 && choices.length > 0).length ?? 0;
 
 function hasWon({ log, you }: Known): boolean {

@@ -42,15 +42,15 @@ export const GameTable = memo(function GameTable({ known, send, unseen, more }: 
   }, [known.table, commitment]);
   const region = useMemo(() => known.view && { known, model: modelOf(known.view), send }, [known, send]);
   // what is asked comes first, then the hand, then how the cities stand, then what is told of it
-  const [hand, near, own, far, told] = useStages(region, 5);
-  if (!region || !hand || !near || !own || !far || !told) return null;
+  const [hand, left, right, own, far, told] = useStages(region, 6);
+  if (!region || !hand || !left || !right || !own || !far || !told) return null;
   const { over } = region.model.view;
   return (
     <div className={`app ${shapeOf(region)}`}>
       <Bar {...region} over={unseen} />
       <main>
         <LastTurn {...told} />
-        <Cities near={near} own={own} far={far} />
+        <Cities left={left} right={right} own={own} far={far} />
         {unseen === null && !over ? (
           <>
             <AskBar {...region} />

@@ -3,9 +3,9 @@ import './KeyList.css';
 import '../parts/question-bar.css';
 import { Dialog } from 'radix-ui';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '../device/settings.ts';
 import { allShortcuts, nextRegion, type Shortcut, useKeyboard, useShortcuts } from '../parts/keyboard.ts';
+import { useTranslation } from '../text/speaking.tsx';
 
 export const KeyList = memo(function KeyList() {
   const { t } = useTranslation();

@@ -1,6 +1,5 @@
 /** Everything the app says, by id. A language is a folder, and a line here. */
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language, languageOf } from './languages.ts';
 import { prepared } from './texts.ts';
 
@@ -14,13 +13,13 @@ const firstOf = async (language: Language) => (await LANGUAGES[language].first()
 const restOf = async (language: Language) => (await LANGUAGES[language].ui()).ui;
 
 const add = (language: Language, texts: object): void => {
-  i18next.addResourceBundle(language, 'translation', prepared(language, texts), true, true);
+  i18next.addResourceBundle(language, 'translation', prepared(language, texts), true, true, { skipCopy: true });
 };
 
 export async function startTexts(language: string, isWhole: boolean): Promise<void> {
   wanted = languageOf([language]);
   const [first, rest] = await Promise.all([firstOf(wanted), isWhole ? restOf(wanted) : null]);
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: wanted,
     fallbackLng: false,
     resources: {},

@@ -29,6 +29,13 @@ export function prepared(language: string, texts: object): object {
 /** Signs that French sets apart stay on the line of their word. */
 const typeset = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
 
-const formsOf = (language: string, id: string): string[] =>
-  new Intl.PluralRules(language, { type: id.includes('_ordinal_') ? 'ordinal' : 'cardinal' }).resolvedOptions()
-    .pluralCategories;
+/** By language and type: asking for them takes as long as preparing a hundred texts. */
+const forms = new Map<string, string[]>();
+
+function formsOf(language: string, id: string): string[] {
+  const type = id.includes('_ordinal_') ? 'ordinal' : 'cardinal';
+  const key = `${language} ${type}`;
+  const found = forms.get(key) ?? new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+  forms.set(key, found);
+  return found;
+}

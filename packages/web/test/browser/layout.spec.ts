@@ -1,5 +1,5 @@
 /** The laws of layout on one random table at every size; `npm run layout` looks at fresh ones, and thousands. */
-import { lookAt, SIZES } from '../layout/screens.ts';
+import { type LookedAt, lookAt, lookAtBranch, SIZES } from '../layout/screens.ts';
 import { expect, IN_ALL, test } from './kit.ts';
 
 /** Full tables with all kinds of questions, one for each size. */
@@ -10,11 +10,18 @@ const OFTEN = ['1280x720', '390x844'];
 for (const [i, size] of SIZES.entries()) {
   const details = OFTEN.includes(size.name) ? {} : IN_ALL;
   test(`nothing is covered, cut, too small or moves at ${size.name}`, details, async ({ browser, baseURL }) => {
-    const { screens, about } = await lookAt(browser, baseURL ?? '', SEEDS[i], size, { cards: 1, opened: 1 });
-    expect(screens.length).toBeGreaterThan(1);
-    const faults = screens.flatMap(({ name, faults }) =>
-      faults.map(({ law, what, more }) => `${name}: ${law} ${what} ${more}`),
-    );
-    expect(faults, about).toEqual([]);
+    isKept(await lookAt(browser, baseURL ?? '', SEEDS[i], size, { cards: 1, opened: 1 }));
   });
+
+  test(`nor where a game is played on and compared at ${size.name}`, IN_ALL, async ({ browser, baseURL }) => {
+    isKept(await lookAtBranch(browser, baseURL ?? '', SEEDS[i], size));
+  });
+}
+
+function isKept({ screens, about }: LookedAt): void {
+  expect(screens.length).toBeGreaterThan(1);
+  const faults = screens.flatMap(({ name, faults }) =>
+    faults.map(({ law, what, more }) => `${name}: ${law} ${what} ${more}`),
+  );
+  expect(faults, about).toEqual([]);
 }

@@ -33,6 +33,21 @@ test('a game begins, goes on and survives a reload without a network', async ({ 
   expected(complaints, UNREACHED);
 });
 
+test('the bot that has learned plays without a network, and gives hints', async ({ page, context, complaints }) => {
+  await page.goto('/new');
+  await kept(page);
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: '8 · Oracle' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const { cards } = screen(page);
+  await expect(cards.first()).toBeVisible();
+  await page.keyboard.press('h');
+  await page.getByRole('dialog', { name: 'Hint' }).getByRole('button', { name: /Best/ }).click();
+  await player(page, 4).answer();
+  await expect(cards).toHaveCount(6);
+  expected(complaints, UNREACHED);
+});
+
 const PAGES = ['/', '/new', '/settings', '/rules', '/rules/trade', '/library', '/library/chains', '/join', '/replay'];
 
 test(

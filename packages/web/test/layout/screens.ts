@@ -1,9 +1,11 @@
 /** At which sizes, in which languages and colours tables are looked at. */
-import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { dice, roll } from '@polis/engine';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Dice, dice, roll } from '@polis/engine';
 import { LANGUAGES } from '../../src/text/index.ts';
-import { openScene } from '../browser/scenes.ts';
-import { type RandomTable, randomTable } from './tables.ts';
+import { keepBranch, openScene } from '../browser/scenes.ts';
+import { branchTour } from './branch-tour.ts';
+import type { Looked } from './laws.ts';
+import { type RandomTable, randomBranch, randomTable } from './tables.ts';
 import { type Extent, type Screen, tour, WIDE } from './tour.ts';
 
 interface Size {
@@ -54,10 +56,35 @@ export async function lookAt(
   size: Size,
   extent: Extent = WIDE,
 ): Promise<LookedAt> {
+  const { scene, about }: RandomTable = randomTable(seed);
+  return looking(browser, address, seed, size, about, async (page, looked, chance) => {
+    await openScene(page, scene);
+    return tour(page, looked, chance, extent);
+  });
+}
+
+/** A branch of a random game at one size: the replay, the questions of whoever plays on, the list, the comparison. */
+export async function lookAtBranch(browser: Browser, address: string, seed: number, size: Size): Promise<LookedAt> {
+  const { game, branch, at, about } = randomBranch(seed);
+  return looking(browser, address, seed, size, about, async (page, looked) => {
+    await keepBranch(page, game, branch, at);
+    return branchTour(page, looked, game, branch, at);
+  });
+}
+
+type Looking = (page: Page, looked: Looked, chance: Dice) => Promise<Screen[]>;
+
+async function looking(
+  browser: Browser,
+  address: string,
+  seed: number,
+  size: Size,
+  about: string,
+  look: Looking,
+): Promise<LookedAt> {
   const chance = dice(seed * SIZES.length + SIZES.indexOf(size));
   const language = NAMES[roll(chance, NAMES.length)];
   const theme = THEMES[roll(chance, THEMES.length)];
-  const { scene, about }: RandomTable = randomTable(seed);
   const context = await browser.newContext({ ...contextOf(size), baseURL: address });
   try {
     await context.addInitScript('delete Navigator.prototype.serviceWorker');
@@ -66,9 +93,8 @@ export async function lookAt(
       { name: 'Ann', language, theme, motion: 'off' },
     );
     const page = await context.newPage();
-    await openScene(page, scene);
     const looked = { isTouch: size.isTouch ?? false, mayScroll: (size.zoom ?? 1) > 1 };
-    return { seed, size: size.name, language, theme, about, screens: await tour(page, looked, chance, extent) };
+    return { seed, size: size.name, language, theme, about, screens: await look(page, looked, chance) };
   } finally {
     await context.close();
   }

@@ -10,9 +10,11 @@ import {
   PolisError,
   readConfig,
   roll,
+  save,
   type WonderPick,
 } from '@polis/engine';
-import { findScene, type Played, type Scene } from '../browser/scenes.ts';
+import { storyOf } from '../../src/record/steps.ts';
+import { branchScene, findScene, finishedScene, type Played, type Scene } from '../browser/scenes.ts';
 
 const SIDE_OF_CHOICE: WonderPick = { wonder: 'random', side: 'choice' };
 const EXPANSIONS = ['leaders', 'cities', 'edifice'];
@@ -107,5 +109,31 @@ export function randomTable(seed: number): RandomTable {
   return {
     scene,
     about: `${played.seats} players, ${played.modules?.join('+')}, ${told(played)}, Age ${age} turn ${turn}, ${asked}${names ? ', long names' : ''}`,
+  };
+}
+
+export interface RandomBranch {
+  game: Scene;
+  branch: Scene;
+  /** The step of the game at which the branch began, counted from 0. */
+  at: number;
+  about: string;
+}
+
+/** A finished game, and a branch that begins anywhere in it. */
+export function randomBranch(seed: number): RandomBranch {
+  const chance = dice(seed);
+  const played = playedBy(chance);
+  const names = roll(chance, 2) === 0 ? { names: LONG_NAMES } : {};
+  const game = finishedScene({ ...played, wonders: boardsBy(chance, played), ...names }, 1 + seed * 10);
+  const { steps } = storyOf(save(game.game));
+  const at = roll(chance, steps.length - 1);
+  const keeps = roll(chance, 2) === 0 ? null : 0;
+  const { age, turn } = steps[at].game.state;
+  return {
+    game,
+    branch: branchScene(game, at, keeps),
+    at,
+    about: `${played.seats} players, ${played.modules?.join('+')}, ${told(played)}, from Age ${age} turn ${turn}${keeps === null ? '' : ', dealt anew'}`,
   };
 }

@@ -142,7 +142,7 @@ function* some(count: number, most: number, chance: Dice): Iterable<number> {
 }
 
 /** When nothing moves any more and React has shown what it had to: a table is drawn in stages, a frame for each. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const QUIET_FRAMES = 8;
     let changes = 0;

@@ -17,9 +17,9 @@ import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../../src/record/course.ts';
 import { readRecord } from '../../src/record/reading.ts';
+import { logAt, viewAt } from '../../src/record/seen.ts';
+import { stepName } from '../../src/record/stepName.ts';
 import { storyOf } from '../../src/record/steps.ts';
-import { logAt, viewAt } from '../../src/replay/seen.ts';
-import { stepName } from '../../src/replay/stepName.ts';
 import { addressOf, viewpointOf } from '../../src/replay/viewpoint.ts';
 
 /** Boards that ask nothing beyond the turns. */

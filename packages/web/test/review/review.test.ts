@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../src/record/steps.ts';
 import { costliest, costOf, isCostly } from '../../src/review/costs.ts';
 import { decisionsOf } from '../../src/review/decisions.ts';
+import { inRounds } from '../../src/review/rounds.ts';
 
 function played(modules: string[], seats: number): Game {
   const chance = dice(5);
@@ -45,14 +46,14 @@ describe('the decisions of a seat', () => {
   });
 });
 
-describe('costs', () => {
-  const judged = (chance: number) => ({ choice: 1, chance, points: 50, reasons: [] });
-  const assessed = (chosen: number, better: number | null, doubt: number): Assessment => ({
-    chosen: judged(chosen),
-    better: better === null ? null : judged(better),
-    doubt,
-  });
+const judged = (chance: number) => ({ choice: 1, chance, points: 50, reasons: [] });
+const assessed = (chosen: number, better: number | null, doubt: number): Assessment => ({
+  chosen: judged(chosen),
+  better: better === null ? null : judged(better),
+  doubt,
+});
 
+describe('costs', () => {
   test('a difference that is small, or within its uncertainty, is no mistake', () => {
     expect(isCostly(assessed(0.4, null, 0))).toBe(false);
     expect(isCostly(assessed(0.4, 0.43, 0.001))).toBe(false);
@@ -64,5 +65,55 @@ describe('costs', () => {
   test('three are shown, the costliest first', () => {
     const found = [0.1, 0.3, 0.05, 0.2].map((cost) => assessed(0.2, 0.2 + cost, 0.001));
     expect(costliest([null, ...found]).map(({ number }) => number)).toEqual([2, 4, 1]);
+  });
+});
+
+describe('a review', () => {
+  /** What each round looked at, if all looks find the same. */
+  async function roundsOf(found: readonly Assessment[], open = found.map((_, number) => number)) {
+    const rounds: { numbers: readonly number[]; share: number }[] = [];
+    const before = found.map((one, number) => (open.includes(number) ? null : one));
+    const all = await inRounds(open, before, async (numbers, share) => {
+      rounds.push({ numbers, share });
+      return numbers.map((number) => found[number]);
+    });
+    expect(all).toEqual(found);
+    return rounds;
+  }
+  const costs = [0.01, 0.3, 0, 0.05, 0.2, 0.12, 0.11, 0.1, 0.09, 0.08, 0.07, 0.06, ...new Array<number>(12).fill(0)];
+  const found = costs.map((cost) => assessed(0.3, cost > 0 ? 0.3 + cost : null, 0.005));
+
+  test('looks at all, then again and longer at those that may be named, and takes no more than its time', async () => {
+    const rounds = await roundsOf(found);
+    expect(rounds.map(({ numbers }) => numbers)).toEqual([
+      found.map((_, number) => number),
+      [1, 4, 5, 6, 7, 8, 9, 10, 11],
+      [1, 4, 5, 6, 7],
+    ]);
+    expect(rounds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    const each = rounds.map(({ numbers, share }) => share / numbers.length);
+    expect(each).toEqual(each.toSorted((a, b) => a - b));
+  });
+
+  test('has no second look where nothing can be costly, and none at what is certainly cheap', async () => {
+    expect(await roundsOf([0.01, 0.02].map((cost) => assessed(0.3, 0.3 + cost, 0.004)))).toHaveLength(1);
+    // too unsure to be named, and to be forgotten
+    const unsure = [assessed(0.3, 0.33, 0.02), assessed(0.3, 0.31, 0.001), assessed(0.3, null, 0)];
+    expect((await roundsOf(unsure))[1].numbers).toEqual([0]);
+  });
+
+  test('never puts a shorter look in place of a longer one', async () => {
+    expect(await roundsOf(found.slice(3, 7))).toHaveLength(1);
+  });
+
+  test('goes on where it was stopped', async () => {
+    const rounds = await roundsOf(found, [2, 3]);
+    expect(rounds[0].numbers).toEqual([2, 3]);
+    expect((await roundsOf(found, [])).map(({ numbers }) => numbers.length)).toEqual([9, 5]);
+  });
+
+  test('keeps what it knew where a look fails', async () => {
+    const kept = await inRounds([], found, async (numbers) => numbers.map(() => null));
+    expect(kept).toEqual(found);
   });
 });

@@ -1,8 +1,8 @@
 /** What the conflicts came to for me, in words. */
 import type { SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { Names } from '../../game/names.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { MomentProps } from '../Moments.tsx';
 import { type ConflictMoment, type Fight, talkedIn } from '../moments.ts';
 import { Spoils } from './Spoils.tsx';

@@ -2,10 +2,10 @@
 import './Ring.css';
 import type { SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hyphenated } from '../../look/hyphenated.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Emblem, Shield } from '../../look/symbols.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { MomentProps } from '../Moments.tsx';
 import { type ConflictMoment, type Fight, talkedIn } from '../moments.ts';
 import { Spoils } from './Spoils.tsx';

@@ -1,9 +1,9 @@
 /** The tokens that one side takes from a conflict. */
 import './Spoils.css';
 import type { SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { Fight } from '../moments.ts';
 
 interface Taking {

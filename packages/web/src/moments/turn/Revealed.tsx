@@ -2,7 +2,6 @@
 import '../Moments.css';
 import { roman } from '@polis/engine';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
 import type { Deed } from '../../game/turns.ts';
@@ -10,6 +9,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { type Kind, kindOf } from '../../look/kinds.ts';
 import { Crest, Emblem } from '../../look/symbols.tsx';
 import { Words } from '../../look/Words.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { Place } from '../on-screen.ts';
 
 const STAGGER_MS = 40;

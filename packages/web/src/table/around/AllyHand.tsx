@@ -2,13 +2,13 @@
 import './AllyHand.css';
 import '../../parts/Tessera.css';
 import type { SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { handOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { openSheet } from '../../parts/open.ts';
 import { Tessera } from '../../parts/Tessera.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 export function AllyHand({ known, model, seat }: RegionProps & { seat: SeatId }) {
   const { t } = useTranslation();

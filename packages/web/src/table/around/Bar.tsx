@@ -1,7 +1,6 @@
 /** The top of the table: where the game is, whom it waits for, and the tools. */
 import './Bar.css';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { News } from '../../chat/News.tsx';
 import { useUnread } from '../../chat/unread.ts';
@@ -14,6 +13,7 @@ import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import { openSheet, type Sheet } from '../../parts/open.ts';
 import { useFit } from '../../parts/useFit.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { useHasHints } from '../hintsAllowed.ts';
 import { Clock } from './Clock.tsx';
 import { Menu } from './Menu.tsx';

@@ -2,7 +2,6 @@
 import './Chip.css';
 import '../../look/seat.css';
 import { placesBuilt, type SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { stageCount, teamOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
@@ -13,6 +12,7 @@ import { TEAM_LETTERS } from '../../look/teams.ts';
 import { openSheet } from '../../parts/open.ts';
 import { useFit } from '../../parts/useFit.ts';
 import { Who } from '../../parts/Who.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import { cardsBuilt } from '../last-turn/doings.ts';
 import { Debt, Diplomacy, KindCounts, ScienceCount } from './Figures.tsx';
 

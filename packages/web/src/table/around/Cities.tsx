@@ -8,19 +8,20 @@ import { Neighbour } from './Neighbour.tsx';
 
 /** Each may be drawn in a frame of its own: together they would keep a slow phone busy for too long. */
 interface CitiesProps {
-  near: RegionProps;
+  left: RegionProps;
+  right: RegionProps;
   own: RegionProps;
   far: RegionProps;
 }
 
-export const Cities = memo(function Cities({ near, own, far }: CitiesProps) {
+export const Cities = memo(function Cities({ left, right, own, far }: CitiesProps) {
   return (
     <div className="around edged">
       <div className="cities">
         <Frieze {...far} />
-        <Neighbour {...near} side="left" />
+        <Neighbour {...left} side="left" />
         <City {...own} />
-        <Neighbour {...near} side="right" />
+        <Neighbour {...right} side="right" />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import './Clock.css';
 import './Bar.css';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { clockText, useClock } from './useClock.ts';
 
 const URGENT_MS = 30_000;

@@ -3,7 +3,7 @@ import './Concede.css';
 import '../../parts/SheetFrame.css';
 import './buttons.css';
 import { AlertDialog } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/speaking.tsx';
 
 export function Concede({ isOpen, onClose, onConcede }: { isOpen: boolean; onClose(): void; onConcede(): void }) {
   const { t } = useTranslation();

@@ -2,11 +2,11 @@
 import '../../look/figures.css';
 import '../../parts/fresh.css';
 import type { SeatId, Tally } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { byColumn, cityOf, debtOf, diplomacyOf } from '../../game/contents.ts';
 import type { TableModel } from '../../game/model.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Crest } from '../../look/symbols.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 const minus = (points: number): string => `−${-points}`;
 

@@ -2,8 +2,8 @@
 import './Frieze.css';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { Chip } from './Chip.tsx';
 import { ProjectStrip } from './ProjectStrip.tsx';
 import { currentProject, projectsOf } from './project.ts';

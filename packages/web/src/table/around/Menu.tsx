@@ -3,7 +3,6 @@ import './Menu.css';
 import './Bar.css';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { resumeFirstSteps, useFirstSteps } from '../../device/firstSteps.ts';
 import { nextHandOrder, useSettings } from '../../device/settings.ts';
@@ -14,7 +13,11 @@ import { isLocal } from '../../local/local.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { allShortcuts } from '../../parts/keyboard.ts';
 import { openSheet } from '../../parts/open.ts';
+import { useAnalysis } from '../../study/AnalyseButton.tsx';
+import { canBeStudied, studyOfView } from '../../study/begin.ts';
 import { LANGUAGES, type Language } from '../../text/index.ts';
+import { useTranslation } from '../../text/speaking.tsx';
+import { useHasHints } from '../hintsAllowed.ts';
 import { Concede } from './Concede.tsx';
 import { useRefusal } from './notices.ts';
 
@@ -47,6 +50,9 @@ export function Menu({ known, model, send }: RegionProps) {
   const { you, room } = known;
   const chair = you === null ? null : room.chairs[you];
   const isOnline = !isLocal(known.table);
+  const hasHints = useHasHints({ known, model, send });
+  const canAnalyse = hasHints && !isOnline && canBeStudied(model);
+  const analyse = useAnalysis();
   const isFirst = model.view.question <= FIRST_QUESTION;
   const command = (what: Parameters<typeof send>[0]) => () => {
     send(what).then(refused, () => undefined);
@@ -103,12 +109,32 @@ export function Menu({ known, model, send }: RegionProps) {
               {t('table.menu.chains')}
             </DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => go('/calculator')}>{t('calculator.title')}</DropdownMenu.Item>
+            {canAnalyse ? (
+              <DropdownMenu.Item
+                onSelect={() =>
+                  analyse(
+                    studyOfView(
+                      model,
+                      room.chairs.map((_, seat) => names.seat(seat)),
+                    ),
+                  )
+                }
+              >
+                {t('analysis.analyseNow')}
+                <small>{t('analysis.analyseNowText')}</small>
+              </DropdownMenu.Item>
+            ) : null}
             <DropdownMenu.Item className="menu-spare" onSelect={() => openSheet({ sheet: 'discards' })}>
               {t('table.menu.discards')}
             </DropdownMenu.Item>
             <DropdownMenu.Item className="menu-spare" onSelect={() => openSheet({ sheet: 'log' })}>
               {t('table.log')}
             </DropdownMenu.Item>
+            {room.beginning ? (
+              <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'beginning' })}>
+                {t('branch.menu')}
+              </DropdownMenu.Item>
+            ) : null}
             {room.commitment ? (
               <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'fingerprint' })}>
                 {t('fairDeal.title')}

@@ -2,11 +2,11 @@
 import './Notices.css';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { Icon } from '../../look/Icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import { useSaying } from '../../net/saying.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { useNotice } from './notices.ts';
 import { UndoRequest } from './UndoRequest.tsx';
 

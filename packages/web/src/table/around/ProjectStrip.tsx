@@ -2,7 +2,6 @@
 import './ProjectStrip.css';
 import '../../parts/question-bar.css';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { EffectSymbols } from '../../look/Effects.tsx';
@@ -11,6 +10,7 @@ import { PenaltySymbols } from '../../look/Penalty.tsx';
 import { Coin, Emblem } from '../../look/symbols.tsx';
 import { openSheet } from '../../parts/open.ts';
 import { useFit } from '../../parts/useFit.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { Project } from './project.ts';
 import { Temple } from './Temple.tsx';
 

@@ -2,12 +2,12 @@
 import './Strength.css';
 import '../../parts/question-bar.css';
 import type { Direction } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { hyphenated } from '../../look/hyphenated.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Shield } from '../../look/symbols.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import { facing } from './meeting.ts';
 
 export function Strength({ known, model, side }: RegionProps & { side: Direction }) {
@@ -30,7 +30,7 @@ export function Strength({ known, model, side }: RegionProps & { side: Direction
       <p className="vs vs-none">
         <Shield count={model.strengths[neighbour]} />
         <span>
-          <b>{t(`table.strength.${why}`, { ...whose, name: hyphenated(names.seat(neighbour)) })}</b>
+          <b className="vs-said">{t(`table.strength.${why}`, { ...whose, name: hyphenated(names.seat(neighbour)) })}</b>
         </span>
       </p>
     );
@@ -44,7 +44,7 @@ export function Strength({ known, model, side }: RegionProps & { side: Direction
     <p className={`vs vs-${result}`}>
       <Shield count={theirs} />
       <span>
-        <b>
+        <b className="vs-said">
           <span className={isNeighbour ? 'wide' : undefined}>
             {opponent === names.reader
               ? t(`table.strength.${FOR_OPPONENT[result]}`, {

@@ -1,10 +1,10 @@
 /** A temple front with a place for every column: raised by those who took part, or still missing. */
 import './Temple.css';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { SEAT_COLOURS } from '../../look/kinds.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { Project } from './project.ts';
 
 const WIDTH = 158;

@@ -1,9 +1,9 @@
 /** Where we are in the Age: a pip for every turn, and whom the hands go to. */
 import './Turns.css';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import { turnNow } from './turnNow.ts';
 
 const MOST_TURNS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -32,7 +32,7 @@ export function Turns({ known, model, over = null }: RegionProps & { over?: numb
       ) : passing ? (
         <span className="pass">
           <Icon name={passing.to === 'left' ? 'arrow-left' : 'arrow-right'} />
-          <span>{t(`table.pass.${passing.to}`, { name: names.whom(passing.seat) })}</span>
+          <span className="pass-to">{t(`table.pass.${passing.to}`, { name: names.whom(passing.seat) })}</span>
         </span>
       ) : null}
     </>

@@ -2,9 +2,9 @@
 import './UndoRequest.css';
 import './buttons.css';
 import './Notices.css';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { useRefusal, useUndoEnd } from './notices.ts';
 
 export function UndoRequest(region: RegionProps) {

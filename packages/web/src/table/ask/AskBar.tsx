@@ -2,7 +2,6 @@
 import '../../parts/question-bar.css';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { isLocal } from '../../local/local.ts';
@@ -10,6 +9,7 @@ import { Emblem } from '../../look/symbols.tsx';
 import { useConnection } from '../../net/clients.ts';
 import { useShortcuts } from '../../parts/keyboard.ts';
 import { useFit } from '../../parts/useFit.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { GiveQuestion } from './GiveQuestion.tsx';
 import { IdleBar } from './IdleBar.tsx';
 import { PayQuestion } from './PayQuestion.tsx';

@@ -2,8 +2,8 @@
 import '../../parts/question-bar.css';
 import '../hand/Hand.css';
 import './BeforeHand.css';
-import { useTranslation } from 'react-i18next';
 import { Sentence } from '../../parts/Question.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 export function BeforeHand({ age, isOver }: { age: number | null; isOver: boolean }) {
   const { t } = useTranslation();

@@ -4,12 +4,12 @@ import '../../parts/question-bar.css';
 import './options.css';
 import { choices, unpack } from '@polis/engine';
 import { RadioGroup } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { TABLE_ENTER } from '../../parts/keyboard.ts';
 import { Buttons, Sentence } from '../../parts/Question.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { QuestionProps } from './AskBar.tsx';
 
 export function GiveQuestion({ known, model, answering }: QuestionProps) {

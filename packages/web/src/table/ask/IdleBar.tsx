@@ -1,7 +1,8 @@
 /** Nobody asks me anything just now. */
-import { useTranslation } from 'react-i18next';
+
 import { useNames } from '../../game/names.ts';
 import { Sentence } from '../../parts/Question.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { QuestionProps } from './AskBar.tsx';
 import { awayWords, waitingWords } from './waiting.ts';
 

@@ -4,13 +4,13 @@ import '../../parts/question-bar.css';
 import './options.css';
 import type { OwnAsk, Way } from '@polis/engine';
 import { Popover, RadioGroup } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
 import { totalOf, waysInline } from '../../game/offers.ts';
 import { priceWords } from '../../game/words.ts';
 import { TABLE_ENTER } from '../../parts/keyboard.ts';
 import { Goods } from '../../parts/Price.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 interface PaymentProps {
   model: TableModel;

@@ -1,13 +1,13 @@
 /** One of several cards: a leader to keep or to copy, a card to dig up or to lose. */
 import '../../parts/question-bar.css';
 import { type Card, choices, type SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { isInTray } from '../../game/offers.ts';
 import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
 import { ofWhat } from '../../game/words.ts';
 import { Buttons, Does, Sentence } from '../../parts/Question.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { QuestionProps } from './AskBar.tsx';
 import { pickAt, Tray } from './Tray.tsx';
 import { tombOf } from './tomb.ts';

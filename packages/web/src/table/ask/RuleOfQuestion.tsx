@@ -1,9 +1,9 @@
 /** From every question to its rule, over the table: what was chosen stays chosen. */
 import './RuleOfQuestion.css';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import { type Rule, ruleOfQuestion } from '../../look/topics.ts';
 import { openSheet } from '../../parts/open.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 
 /** Null if nothing is asked. */
 export function ruleAsked({ ask, rules, view }: TableModel): Rule | null {

@@ -2,11 +2,11 @@
 import './SealedBar.css';
 import '../../parts/question-bar.css';
 import '../KeyList.css';
-import { useTranslation } from 'react-i18next';
 import { useNames } from '../../game/names.ts';
 import { answerWords } from '../../game/words.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Sentence } from '../../parts/Question.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { QuestionProps } from './AskBar.tsx';
 import { awayWords, waitingWords } from './waiting.ts';
 

@@ -4,7 +4,6 @@ import '../hand/Hand.css';
 import '../hand/HandCard.css';
 import { choices, roman, type Wonder } from '@polis/engine';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
@@ -12,6 +11,7 @@ import { Emblem, Unit } from '../../look/symbols.tsx';
 import { CardCost } from '../../parts/CardFace.tsx';
 import { TABLE_ENTER, useShortcuts } from '../../parts/keyboard.ts';
 import { boardWords } from '../../text/board.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 
 export function SideChoice({ known, model }: RegionProps) {
   const { t } = useTranslation();

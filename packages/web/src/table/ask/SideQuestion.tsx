@@ -1,10 +1,10 @@
 /** Which side of the board to play: the question. The two sides lie where the hand will be. */
 import '../../parts/question-bar.css';
 import { choices } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
 import { Buttons, Sentence } from '../../parts/Question.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { QuestionProps } from './AskBar.tsx';
 
 export function SideQuestion({ known, model, answering }: QuestionProps) {

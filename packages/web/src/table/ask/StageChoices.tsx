@@ -4,7 +4,6 @@ import '../../parts/question-bar.css';
 import './options.css';
 import { type OwnAsk, roman } from '@polis/engine';
 import { RadioGroup } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
 import { type Offer, type StageOffer, totalOf } from '../../game/offers.ts';
@@ -13,6 +12,7 @@ import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Emblem } from '../../look/symbols.tsx';
 import { TABLE_ENTER } from '../../parts/keyboard.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { stageCostWords, stageGivesWords } from '../city/stageWords.ts';
 
 interface StageChoicesProps {

@@ -2,13 +2,13 @@
 import './Tray.css';
 import '../../parts/CardFace.css';
 import { type CardId, choices } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
 import { kindOf } from '../../look/kinds.ts';
 import { CardCost, CardEffect, CardTop, kindClass } from '../../parts/CardFace.tsx';
 import { TABLE_ENTER } from '../../parts/keyboard.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { moveFocus } from '../hand/moveFocus.ts';
 
 interface TrayProps {

@@ -5,7 +5,6 @@ import './options.css';
 import { isRecruit, type OwnAsk, roman, saleOf } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { RadioGroup } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
 import type { Draft, Offer, StageOffer } from '../../game/offers.ts';
@@ -15,6 +14,7 @@ import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { Coin } from '../../look/symbols.tsx';
 import { TABLE_ENTER } from '../../parts/keyboard.ts';
 import { Price } from '../../parts/Price.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 interface VerbsProps {
   model: TableModel;

@@ -1,11 +1,11 @@
 /** The cards of one kind, under the crest of the kind; what projects give has a column too, or a part of one. */
 import './Column.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../look/Icon.tsx';
 import type { Kind } from '../../look/kinds.ts';
 import { Crest } from '../../look/symbols.tsx';
 import { useFit } from '../../parts/useFit.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 
 /** Names on two lines, then above the symbols, then lower rows; no names and cards side by side; smaller symbols. */
 const FITS = 5;
@@ -19,7 +19,7 @@ interface ColumnProps {
 export function Column({ kind, count, children }: ColumnProps) {
   const { t } = useTranslation();
   const name = kind === 'leader' ? t('city.leaders') : kind === 'project' ? t('city.projects') : t(`kind.${kind}`);
-  const fit = useFit<HTMLElement>(FITS, { whole: '.x > span' });
+  const fit = useFit<HTMLElement>(FITS, { whole: '.x-name' });
   return (
     <section
       {...fit}

@@ -1,12 +1,12 @@
 /** How many leaders I still hold; opens them. */
 import './LeadersInHand.css';
 import './Ledger.css';
-import { useTranslation } from 'react-i18next';
 import { leadersInHand } from '../../game/contents.ts';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
 import { Crest } from '../../look/symbols.tsx';
 import { openSheet } from '../../parts/open.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 
 export function LeadersInHand({ model, names }: { model: TableModel; names: Names }) {
   const { t } = useTranslation();

@@ -2,7 +2,6 @@
 import './Ledger.css';
 import '../ask/PayQuestion.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../device/settings.ts';
 import { conflictsOf, debtOf, diplomacyOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
@@ -13,6 +12,7 @@ import { openSheet } from '../../parts/open.ts';
 import { useFit } from '../../parts/useFit.ts';
 import { SeatEmblem } from '../../parts/Who.tsx';
 import { boardWords } from '../../text/board.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { ScienceCount } from '../around/Figures.tsx';
 import { LeadersInHand } from './LeadersInHand.tsx';
 import { usePickedSide } from './usePickedSide.ts';
@@ -48,7 +48,7 @@ export function Ledger({ known, model }: RegionProps) {
     <header className="led" {...fit}>
       <button type="button" className="led-name" onClick={() => openSheet({ sheet: 'city', seat: me })}>
         <SeatEmblem model={model} city={names.city(me)} seat={me} />
-        <span>
+        <span className="led-words">
           <span className="nm disp">{board ? side : names.seat(me)}</span>
           <small>{board ? t('city.mine', { ...names.whose(me) }) : t('city.noBoard')}</small>
         </span>

@@ -4,12 +4,12 @@
  */
 import './Production.css';
 import type { SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { forSale, isSideOpen, notForSale, powerOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { resourcesIn, Unit } from '../../look/symbols.tsx';
 import { keyed } from '../../parts/keyed.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { useDiscounts } from './discounts.ts';
 
 const isChoice = (unit: number): boolean => resourcesIn(unit).length > 1;

@@ -2,7 +2,6 @@
 import './Slab.css';
 import '../../parts/fresh.css';
 import type { Card } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import { type Entombed, kindOfCard } from '../../game/contents.ts';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
@@ -13,6 +12,7 @@ import { softened } from '../../look/softened.ts';
 import { Words } from '../../look/Words.tsx';
 import { openSheet } from '../../parts/open.ts';
 import { TombSign, tombWords } from '../../parts/TombSign.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 interface SlabProps {
   model: TableModel;
@@ -50,7 +50,7 @@ export function Slab({ model, names, card, isMark = false, isFresh = false, tomb
         onClick={() => openSheet({ sheet: 'card', card: card.name })}
       >
         <span className="x">
-          <span>
+          <span className="x-name">
             <Words of={softened(names.card(card.name), names.shortCard(card.name))} />
           </span>
         </span>

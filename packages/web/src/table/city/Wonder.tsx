@@ -2,10 +2,10 @@
 import './Wonder.css';
 import { placesBuilt, roman, type SeatId } from '@polis/engine';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isSideOpen } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { Scene } from '../../look/scenes/Scene.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import { StageStep } from './StageStep.tsx';
 import { usePickedSide } from './usePickedSide.ts';
 

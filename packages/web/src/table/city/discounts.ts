@@ -1,9 +1,9 @@
 /** What makes building cheaper, in words. */
 import { COLOURS, type SeatId } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { kindOf } from '../../look/kinds.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 
 /** Taking away more than anything costs. */
 const ALL_OF_IT = 7;

@@ -1,11 +1,11 @@
 /** What a stage that can be built costs me now, in words; null when nothing is asked. */
 import { type Reason, stagesExplained } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { type Names, useNames } from '../../game/names.ts';
 import { partsOf } from '../../game/offers.ts';
 import { goodsWords } from '../../look/goods-words.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 
 export function useStagePrice({ known, model }: RegionProps, place: number): string | null {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 /** The foot of a card in hand: what it costs me now, or why it cannot be had. */
 import './Band.css';
-import { useTranslation } from 'react-i18next';
 import type { Names } from '../../game/names.ts';
 import type { Part } from '../../game/offers.ts';
 import { hyphenated } from '../../look/hyphenated.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Coin, Emblem } from '../../look/symbols.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import type { Standing } from './standing.ts';
 
 export function Band({ standing, names }: { standing: Standing; names: Names }) {

@@ -3,11 +3,11 @@ import './Chains.css';
 import type { Card, Rules } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Names } from '../../game/names.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { opens } from '../../look/opens.ts';
 import { kindClass } from '../../parts/CardFace.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 interface ChainsProps {
   rules: Pick<Rules, 'cards' | 'cardByName'>;

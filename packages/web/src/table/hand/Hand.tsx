@@ -1,7 +1,6 @@
 /** My hand, or the cards the question is about. */
 import './Hand.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nextHandOrder, useSettings } from '../../device/settings.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
@@ -10,6 +9,7 @@ import { questionOf, usePicked, useSelection } from '../../game/selection.ts';
 import { useShortcuts } from '../../parts/keyboard.ts';
 import { openSheet } from '../../parts/open.ts';
 import { useStages } from '../../parts/useStages.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { SideChoice } from '../ask/SideChoice.tsx';
 import { LastTurnCell } from '../last-turn/LastTurnCell.tsx';
 import { type CardInHand, cardsInHand } from './cards.ts';
@@ -28,9 +28,9 @@ const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Cards in a row of the phone's grid. */
 const PHONE_ROW = 4;
 /** So many cards of a new hand are drawn in one frame: a slow phone takes long for each. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 /** The others follow, as many in each frame. */
-const MORE_FRAMES = 2;
+const MORE_FRAMES = 3;
 
 /** Cards, and what can be done with them. */
 interface Held {

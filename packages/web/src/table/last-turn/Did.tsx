@@ -1,13 +1,13 @@
 /** A deed as a symbol and a word or two. */
 import './Did.css';
 import { roman } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
 import type { Deed } from '../../game/turns.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { kindOf } from '../../look/kinds.ts';
 import { Crest } from '../../look/symbols.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 interface DidProps {
   model: TableModel;
@@ -21,14 +21,14 @@ export function Did({ model, names, deed }: DidProps) {
     return (
       <span className="did">
         <Icon name="pile" />
-        <b>{t('moments.sold')}</b>
+        <b className="did-word">{t('moments.sold')}</b>
       </span>
     );
   if (deed.did === 'stage')
     return (
       <span className="did">
         <i className="did-stage">{roman(deed.stage)}</i>
-        <b>{t('moments.stage', { stage: roman(deed.stage) })}</b>
+        <b className="did-word">{t('moments.stage', { stage: roman(deed.stage) })}</b>
         {deed.joined ? <Icon name="column" /> : null}
       </span>
     );
@@ -37,8 +37,8 @@ export function Did({ model, names, deed }: DidProps) {
   return (
     <span className="did">
       {kind ? <Crest kind={kind} /> : null}
-      <b className="name-long">{names.card(deed.card)}</b>
-      <b className="name-short">{names.shortCard(deed.card)}</b>
+      <b className="did-word name-long">{names.card(deed.card)}</b>
+      <b className="did-word name-short">{names.shortCard(deed.card)}</b>
     </span>
   );
 }

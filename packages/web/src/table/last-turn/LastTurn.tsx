@@ -3,7 +3,6 @@ import './LastTurn.css';
 import '../ask/PayQuestion.css';
 import type { GameEvent, SeatId } from '@polis/engine';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps, TableModel } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { lastTurn, type Turn } from '../../game/turns.ts';
@@ -12,6 +11,8 @@ import { Coin, Emblem } from '../../look/symbols.tsx';
 import { openSheet } from '../../parts/open.ts';
 import { useFit } from '../../parts/useFit.ts';
 import { useWidth } from '../../parts/useWidth.ts';
+import { beganAt } from '../../tables/branches.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { signed } from '../city/Ledger.tsx';
 import { useEventWords } from '../narration/words.ts';
 import { isTold } from '../sheets/told.ts';
@@ -25,17 +26,32 @@ const FITS = 3;
 const ROOM_OF_DEED = 150;
 const ROOM_OF_LETTER = 7;
 
-export const LastTurn = memo(function LastTurn({ known, model }: RegionProps) {
+export const LastTurn = memo(function LastTurn({ known, model, isRecord }: RegionProps) {
   const { t } = useTranslation();
   const turn = lastTurn(known.log);
   const fit = useFit<HTMLElement>(FITS, { whole: '.last-b' });
   return (
     <section {...fit} className="last" aria-label={t('table.lastTurn')}>
       <h2>{t('table.lastTurn')}</h2>
-      {turn ? <Doings known={known} model={model} turn={turn} /> : <p>{t('table.noTurnYet')}</p>}
+      {turn ? <Doings known={known} model={model} turn={turn} /> : <NoTurnYet known={known} isRecord={isRecord} />}
     </section>
   );
 });
+
+/** A game that began elsewhere says so. */
+function NoTurnYet({ known: { room }, isRecord }: Pick<RegionProps, 'known' | 'isRecord'>) {
+  const { t } = useTranslation();
+  const { beginning } = room;
+  if (!beginning) return <p>{t('table.noTurnYet')}</p>;
+  return (
+    <p className="last-begun">
+      {t(beginning.is === 'game' ? 'branch.begun' : 'branch.begunTable', { when: beganAt(t, beginning) })}{' '}
+      <button type="button" onClick={() => openSheet({ sheet: isRecord ? 'branches' : 'beginning' })}>
+        {t('branch.begunMore')}
+      </button>
+    </p>
+  );
+}
 
 function Doings({ known, model, turn }: Pick<RegionProps, 'known' | 'model'> & { turn: Turn }) {
   const names = useNames(known, model);

@@ -1,7 +1,6 @@
 /** On a phone, beside the last card in hand: what each city did in the last turn. The log tells all of it. */
 import './LastTurnCell.css';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { lastTurn, type Turn } from '../../game/turns.ts';
@@ -9,6 +8,7 @@ import { Coin, Emblem } from '../../look/symbols.tsx';
 import { openSheet } from '../../parts/open.ts';
 import { useFit } from '../../parts/useFit.ts';
 import { useStages } from '../../parts/useStages.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { Did } from './Did.tsx';
 import { doingsOf } from './doings.ts';
 import { inOrder } from './LastTurn.tsx';

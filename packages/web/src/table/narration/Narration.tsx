@@ -1,8 +1,8 @@
 /** The table tells what happens to those who listen: politely, and at once only what cannot wait. */
 import type { GameEvent } from '@polis/engine';
 import { memo, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { useNotice } from '../around/notices.ts';
 import { useClock } from '../around/useClock.ts';
 import { useEventWords } from './words.ts';

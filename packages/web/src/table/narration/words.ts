@@ -3,11 +3,11 @@ import type { Known } from '@polis/client';
 import { type GameEvent, isRecruit, type Payment, roman, type SeatId } from '@polis/engine';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../game/model.ts';
 import { type Names, useNames } from '../../game/names.ts';
 import { chosenOf, copiedFrom, givenOf } from '../../game/stages.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import { bonusBy, type Cause, causeOfCoins, causesOfLoss, type Source } from './causes.ts';
 
 type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;

@@ -1,7 +1,6 @@
 /** Everything about one card. */
 import '../../parts/sheet-card.css';
 import '../around/buttons.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { cityOf, kindOfCard } from '../../game/contents.ts';
 import { libraryAddress } from '../../game/libraryAddress.ts';
@@ -14,6 +13,7 @@ import { KIND_RULES, ruleOfPhrase } from '../../look/topics.ts';
 import { EffectAndCost } from '../../parts/EffectAndCost.tsx';
 import { openSheet } from '../../parts/open.ts';
 import { SheetFrame } from '../../parts/SheetFrame.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
 
 export function CardSheet({ name, known, model }: RegionProps & { name: string }) {

@@ -1,11 +1,11 @@
 /** The chain tree, with what stands in the own city and what that makes free. */
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cityOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { openSheet } from '../../parts/open.ts';
 import { SheetFrame } from '../../parts/SheetFrame.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 const ChainsByKind = lazy(() =>
   import('../../library/ChainsByKind.tsx').then(({ ChainsByKind }) => ({ default: ChainsByKind })),

@@ -2,12 +2,12 @@
 import './ChatSheet.css';
 import '../around/buttons.css';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AboutButton } from '../../care/AboutButton.tsx';
 import { newestOf, readChat } from '../../chat/unread.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { SheetFrame, WRITE_FIRST } from '../../parts/SheetFrame.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import { useRefusal } from '../around/notices.ts';
 
 const LONGEST = 400;

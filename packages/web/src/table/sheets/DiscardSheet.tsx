@@ -1,11 +1,11 @@
 /** The discard pile: how many, and what may be known of it. */
 import './DiscardSheet.css';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { CardRow } from '../../parts/CardRow.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { SheetFrame } from '../../parts/SheetFrame.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 /** Windows in which a card is taken from the pile: their questions show it. */
 const DIGS = /\.dig$/;

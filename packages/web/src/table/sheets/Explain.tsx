@@ -7,10 +7,10 @@ import '../KeyList.css';
 import { Tooltip } from 'radix-ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { Rule } from '../../look/topics.ts';
 import { useShortcuts } from '../../parts/keyboard.ts';
 import { openSheet } from '../../parts/open.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { anchorOf } from './anchor.ts';
 import { EXPLAINED, type Explanation, explanationOf } from './explanation.ts';
 

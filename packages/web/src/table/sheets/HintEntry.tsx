@@ -1,9 +1,9 @@
 /** One choice with its odds and the reasons for it. */
 import './HintEntry.css';
 import type { Suggestion } from '@polis/bots';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { keyed } from '../../parts/keyed.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { useChoiceWords } from './choiceWords.ts';
 import { useReasonWords } from './reasons.ts';
 

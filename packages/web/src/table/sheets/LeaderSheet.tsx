@@ -1,11 +1,12 @@
 /** My leaders that are still to be recruited. */
-import { useTranslation } from 'react-i18next';
+
 import { leadersInHand } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { CardRow } from '../../parts/CardRow.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { SheetFrame } from '../../parts/SheetFrame.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 export function LeaderSheet({ known, model }: RegionProps) {
   const { t } = useTranslation();

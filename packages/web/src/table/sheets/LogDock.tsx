@@ -1,10 +1,10 @@
 /** On a very wide screen the last turns of the log stand beside the table. */
 import './LogDock.css';
 import { memo, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FingerprintLine } from '../../fair-deal/FingerprintLine.tsx';
 import type { RegionProps } from '../../game/model.ts';
-import { turnsOf } from '../../game/turns.ts';
+import { turnsNamed } from '../../game/turns.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 import { LogLines } from './LogLines.tsx';
 
 const WIDE = '(min-width: 1720px)';
@@ -25,7 +25,7 @@ export const LogDock = memo(function LogDock(region: RegionProps) {
   if (!useIsWide()) return null;
   return (
     <aside className="dock edged" aria-label={t('sheet.log.title')}>
-      {turnsOf(region.known.log)
+      {turnsNamed(region.known)
         .slice(-TURNS)
         .reverse()
         .map((turn) => (

@@ -2,11 +2,11 @@
 import './LogLines.css';
 import '../../look/seat.css';
 import type { GameEvent } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import type { Turn } from '../../game/turns.ts';
 import { SeatEmblem } from '../../parts/Who.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import { useEventWords } from '../narration/words.ts';
 import { isTold } from './told.ts';
 

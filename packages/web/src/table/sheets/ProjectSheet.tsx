@@ -1,12 +1,12 @@
 /** The projects of all Ages. */
 import './ProjectSheet.css';
 import '../../look/seat.css';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { EffectSymbols, useEffectWords } from '../../look/Effects.tsx';
 import { debtWords, PenaltySymbols, penaltyWords } from '../../look/Penalty.tsx';
 import { SheetFrame } from '../../parts/SheetFrame.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 import { type Project, projectsOf } from '../around/project.ts';
 import { Temple } from '../around/Temple.tsx';
 

@@ -1,8 +1,8 @@
 /** From what a sheet shows to the rules about it. */
 import './RuleLinks.css';
-import { useTranslation } from 'react-i18next';
 import { partsOf, type Rule } from '../../look/topics.ts';
 import { openSheet } from '../../parts/open.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 
 /** One link for each topic. */
 export function RuleLinks({ rules }: { rules: readonly Rule[] }) {

@@ -1,11 +1,11 @@
 /** A choice as a line. */
 import { type Choice, isRecruit, unpack } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
 import { stageBuilt } from '../../game/offers.ts';
 import { stageWords } from '../../game/words.ts';
 import { useEffectWords } from '../../look/Effects.tsx';
+import { useTranslation } from '../../text/speaking.tsx';
 
 export function useChoiceWords({ known, model }: RegionProps): (choice: Choice) => string {
   const { t } = useTranslation();

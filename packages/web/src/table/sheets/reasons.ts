@@ -1,9 +1,9 @@
 /** Why a choice is good, in words. */
 import type { Suggestion } from '@polis/bots';
 import { type Direction, roman } from '@polis/engine';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
+import { useTranslation } from '../../text/speaking.tsx';
 
 type Reason = Suggestion['reasons'][number];
 

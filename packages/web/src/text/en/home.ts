@@ -45,11 +45,19 @@ export const home = {
     replay: 'Replay: {{game}}',
     review: 'Review: {{game}}',
     record: 'Open a record from a file',
+    branches: 'Branches',
     remove: 'Remove',
     removeLabel: 'Remove this game: {{game}}',
     removeTitle: 'Remove this game?',
     removeText: 'It is kept on this device only. Once removed it cannot be brought back.',
     keep: 'Keep it',
+  },
+  /** Games that were played on from somewhere. */
+  branch: {
+    game: 'From {{when}}',
+    table: 'A set table, {{when}}',
+    turn: '{{age}}, turn {{turn}}',
+    before: 'before Age I',
   },
   join: {
     title: 'Join a table',
@@ -70,8 +78,10 @@ export const home = {
   more: {
     label: 'More',
     firstSteps: 'First steps',
+    exercises: 'Exercises',
     rules: 'Rules',
     library: 'Card library',
+    analysis: 'Analysis',
     calculator: 'Score calculator',
     ratings: 'Ratings',
   },

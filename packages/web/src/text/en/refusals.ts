@@ -16,6 +16,7 @@ type OfTheServer =
   | 'name-held'
   | 'yourself'
   | 'no-such-line'
+  | 'no-such-exercise'
   | 'no-such-report'
   | 'no-such-measure'
   | 'decided'
@@ -39,6 +40,7 @@ export const refusals = {
   board: 'One of the picked boards does not fit here.',
   'board-twice': 'A board is picked twice; there is only one of each.',
   side: 'A picked board or side is not there without its expansion.',
+  beginning: 'A game cannot begin there.',
   garbage: 'That is not a choice.',
   over: 'The game is over.',
   'no-such-seat': 'There is no such seat.',
@@ -82,6 +84,7 @@ export const refusals = {
   'not-yet': 'That person may be back in a moment: their chair is kept for a while.',
   conceded: 'You gave up this game.',
   order: 'Every chair has to be named once.',
+  'begun-elsewhere': 'What is played here follows from where the game begins, and it is not rated.',
   'nothing-to-undo': 'There is no turn to take back yet.',
   'undo-asked': 'Someone has asked for that already.',
   'no-undo-asked': 'Nobody asks to take back a turn.',
@@ -117,6 +120,7 @@ export const refusals = {
   'name-held-until': 'A moderator has chosen your name. You can choose another after {{until}}.',
   yourself: 'That is you.',
   'no-such-line': 'That line is not there any more.',
+  'no-such-exercise': 'This exercise is not there any more. There are others.',
   'no-such-report': 'There is no such report.',
   'no-such-measure': 'That has ended already.',
   decided: 'Someone has decided this already.',

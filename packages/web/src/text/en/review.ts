@@ -4,6 +4,7 @@ export const review = {
   whose: 'Whose decisions',
   progress: 'Thinking',
   thinking: '{{count}} of {{all}} decisions looked at.',
+  again: 'All {{all}} decisions were looked at. Now the costliest once more, for longer.',
   stop: 'Stop',
   time: 'Time to think',
   times: { 10: 'about 10 seconds', 60: 'about a minute', 180: 'about 3 minutes' },

@@ -7,6 +7,7 @@ export const review: Texts<typeof english.review> = {
   whose: 'Décisions de',
   progress: 'Réflexion',
   thinking: '{{count}} décisions examinées sur {{all}}.',
+  again: 'Les {{all}} décisions ont été examinées. Les plus coûteuses le sont maintenant plus longuement.',
   stop: 'Arrêter',
   time: 'Temps de réflexion',
   times: { 10: 'environ 10 secondes', 60: 'environ une minute', 180: 'environ 3 minutes' },

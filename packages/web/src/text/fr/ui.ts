@@ -1,14 +1,17 @@
 /** What all other screens say. */
 import { account } from './account.ts';
 import { also } from './also.ts';
+import { analysis } from './analysis.ts';
 import { ask } from './ask.ts';
 import { boards } from './boards.ts';
+import { branch } from './branch.ts';
 import { calculator } from './calculator.ts';
 import { cards } from './cards.ts';
 import { care } from './care.ts';
 import { city } from './city.ts';
 import { effects } from './effects.ts';
 import { end } from './end.ts';
+import { exercises } from './exercises.ts';
 import { fairDeal } from './fair-deal.ts';
 import { firstSteps } from './first-steps.ts';
 import { hand } from './hand.ts';
@@ -18,6 +21,7 @@ import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
 import { narration } from './narration.ts';
+import { notices } from './notices.ts';
 import { people } from './people.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
@@ -37,6 +41,7 @@ export const ui = {
   cardShort: shortNames,
   board: boards,
   library,
+  analysis,
   calculator,
   care,
   ruling: rulings,
@@ -50,10 +55,13 @@ export const ui = {
   city,
   log,
   narration,
+  notices,
   people,
   rules,
   replay,
+  branch,
   review,
+  exercises,
   sheet: sheets,
   firstSteps,
   table,

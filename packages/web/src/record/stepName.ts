@@ -1,9 +1,9 @@
 /** What a step is called. */
 import { over } from '@polis/engine';
 import type { TFunction } from 'i18next';
-import type { Step } from '../record/steps.ts';
+import type { Step } from './steps.ts';
 
-export function stepName(t: TFunction, { game }: Step): string {
+export function stepName(t: TFunction, { game }: Pick<Step, 'game'>): string {
   const { age, turn, at } = game.state;
   if (over(game)) return t('replay.end');
   if (age === 0) return t('table.beforeFirst');

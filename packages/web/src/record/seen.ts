@@ -1,12 +1,12 @@
 /** A step as someone at the table saw it, in the shape in which the table is shown. */
-import type { ChairShown, Known, Level, RoomShown } from '@polis/client';
-import { type GameEvent, redact, type SeatId, type View, view } from '@polis/engine';
+import type { BeginningShown, ChairShown, Known, Level, RoomShown } from '@polis/client';
+import { type GameEvent, type GameRecord, redact, type SeatId, type View, view } from '@polis/engine';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { kept } from '../game/kept.ts';
 import { recordedRoom } from '../game/recorded.ts';
-import type { RecordedGame } from '../record/game.ts';
-import type { Step, Story } from '../record/steps.ts';
+import { useTranslation } from '../text/speaking.tsx';
+import type { RecordedGame } from './game.ts';
+import type { Step, Story } from './steps.ts';
 
 const views = new WeakMap<Step, Map<string, View>>();
 
@@ -71,8 +71,16 @@ export function useRoom({ record, players, people, story }: RecordedGame): RoomS
         pledge: null,
       };
     });
-    return recordedRoom(record.config, chairs);
+    return recordedRoom(record.config, chairs, beginningIn(record, story));
   }, [t, record, players, people, story]);
+}
+
+/** Of a game that began elsewhere, as its table was told it. */
+function beginningIn({ config: { from } }: GameRecord, { steps }: Story): BeginningShown | null {
+  if (!from) return null;
+  const { age, turn } = steps[0].game.state;
+  const isGame = 'game' in from;
+  return { is: isGame ? 'game' : 'table', of: null, name: null, age, turn, keeps: isGame ? from.keeps : null };
 }
 
 /** `mine`: the seat of whoever looks, if they played; of the others the log speaks by their names. */

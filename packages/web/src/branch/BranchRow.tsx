@@ -1,0 +1,88 @@
+/** A branch in a list, and what can be done with it. */
+import './BranchRow.css';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { copyText } from '../device/copy.ts';
+import { Icon } from '../look/Icon.tsx';
+import { closeSheet } from '../parts/open.ts';
+import { recordedGame } from '../record/game.ts';
+import { progressOf } from '../tables/describe.ts';
+import { useTranslation } from '../text/speaking.tsx';
+import { linkTo } from './linking.ts';
+import type { Branch } from './list.ts';
+
+const RenameDialog = lazy(() => import('./RenameDialog.tsx').then(({ RenameDialog }) => ({ default: RenameDialog })));
+const RemoveBranch = lazy(() => import('./RemoveBranch.tsx').then(({ RemoveBranch }) => ({ default: RemoveBranch })));
+
+export function BranchRow({ branch }: { branch: Branch }) {
+  const { t, i18n } = useTranslation();
+  const { id, name, when, kind, game, isOver, isRecorded } = branch;
+  const [asks, setAsks] = useState<'rename' | 'remove' | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    const { link, holds } = await linkTo(await recordedGame(id), `/replay/${id}`);
+    const isDone = holds !== 'nothing' && (await copyText(link));
+    setSaid(
+      t(isDone ? `branch.list.copied.${holds}` : holds === 'nothing' ? 'branch.list.tooLong' : 'branch.list.notCopied'),
+    );
+  };
+  const label = (action: string): string => t('branch.list.label', { action: t(`branch.list.${action}`), name });
+  const facts = [
+    when === null ? null : t('branch.list.parted', { when }),
+    game ? progressOf(t, i18n.language, game) : null,
+    t(`branch.list.kind.${kind}`),
+  ];
+  return (
+    <li className="branch-row">
+      <Link href={isOver ? `/replay/${id}` : `/table/${id}`} onClick={closeSheet} className="branch-name">
+        <Icon name="branch" />
+        <span>
+          <b>{name}</b>
+          <small>{facts.filter((fact) => fact !== null).join(' ')}</small>
+        </span>
+      </Link>
+      <div className="branch-does">
+        {isRecorded ? (
+          <>
+            <Link href={`/compare/${id}`} onClick={closeSheet} className="button plain" aria-label={label('compare')}>
+              {t('branch.list.compare')}
+            </Link>
+            <button
+              type="button"
+              className="button plain"
+              aria-label={label('copy')}
+              onClick={() => copy().catch(() => setSaid(t('branch.list.notCopied')))}
+            >
+              {t('branch.list.copy')}
+            </button>
+          </>
+        ) : null}
+        <button
+          type="button"
+          className="button plain"
+          aria-haspopup="dialog"
+          aria-label={label('rename')}
+          onClick={() => setAsks('rename')}
+        >
+          {t('branch.list.rename')}
+        </button>
+        <button
+          type="button"
+          className="button plain"
+          aria-haspopup="dialog"
+          aria-label={label('remove')}
+          onClick={() => setAsks('remove')}
+        >
+          {t('branch.list.remove')}
+        </button>
+      </div>
+      <p className="branch-said" role="status">
+        {said}
+      </p>
+      <Suspense fallback={null}>
+        {asks === 'rename' ? <RenameDialog branch={branch} onDone={() => setAsks(null)} /> : null}
+        {asks === 'remove' ? <RemoveBranch branch={branch} onDone={() => setAsks(null)} /> : null}
+      </Suspense>
+    </li>
+  );
+}

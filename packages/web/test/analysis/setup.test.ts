@@ -1,0 +1,84 @@
+/** Setting up a table by tapping: what is opened can be tapped, and what is tapped is a table. */
+import { type Scenario, seedFrom, describe as told } from '@polis/engine';
+import { describe, expect, test } from 'vitest';
+import { type Draft, emptyDraft, handSize, readDraft, tableOfDraft, turnsIn } from '../../src/analysis/setup/draft.ts';
+import { draftOfTable } from '../../src/analysis/setup/opened.ts';
+import { cardsOfAge, elsewhereIn } from '../../src/analysis/setup/piles.ts';
+import { inGame } from '../../src/calculator/inGame.ts';
+import { rulesOfSheet } from '../../src/calculator/sheet.ts';
+import { studyOfTable } from '../../src/study/begin.ts';
+import { tableOf } from '../../src/study/game.ts';
+import { gameIn } from './tables.ts';
+
+const rulesFor = ({ sheet }: Draft) => rulesOfSheet(sheet) as NonNullable<ReturnType<typeof rulesOfSheet>>;
+
+/** What of a table can be seen, without what nobody needs to tell. */
+const plain = (table: Scenario) => {
+  const { seats, state } = { seats: table.seats, state: tableOf(studyOfTable(table, 0)).state };
+  return {
+    age: state.age,
+    turn: state.turn,
+    seats: state.seats.map(({ piles, tokens, coins, stage, tally }, i) => ({
+      hand: seats[i].hand ?? [],
+      piles: [piles[0].length, piles[1]],
+      tokens,
+      coins,
+      stage,
+      tally,
+    })),
+  };
+};
+
+describe('a table on its way', () => {
+  const MIXES = [
+    { seats: 3, seed: seedFrom('setup', 1) },
+    { seats: 5, modules: ['base', 'leaders', 'cities', 'edifice'], seed: seedFrom('setup', 2) },
+    { seats: 4, modules: ['base', 'leaders'], edition: 'second' as const, seed: seedFrom('setup', 3) },
+    { seats: 2, seed: seedFrom('setup', 4) },
+    { seats: 6, modules: ['base', 'teams'], seed: seedFrom('setup', 5) },
+  ];
+  test.each(MIXES)('is the same after it was opened and tapped: %j', (config) => {
+    for (const [age, turn] of [
+      [1, 2],
+      [3, 3],
+    ]) {
+      const table = told(gameIn(config, age, turn));
+      const draft = draftOfTable(table, 1);
+      expect(plain(tableOfDraft(draft, rulesFor(draft)))).toEqual(plain(table));
+    }
+  });
+});
+
+test('an empty draft is a table: all of it is imagined', () => {
+  const draft = emptyDraft();
+  const { state, rules } = tableOf(studyOfTable(tableOfDraft(draft, rulesFor(draft)), 0));
+  expect(state).toMatchObject({ age: 1, turn: 1 });
+  expect(state.seats[0].piles[rules.seatPile('hand')]).toHaveLength(7);
+});
+
+test('turns and hands are those of the rules', () => {
+  const rules = rulesFor(emptyDraft());
+  expect(turnsIn(rules, 2)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(handSize(rules, 1)).toBe(7);
+  expect(handSize(rules, 6)).toBe(2);
+  const leaders = emptyDraft();
+  leaders.sheet = { ...leaders.sheet, modules: ['base', 'leaders'] };
+  expect(turnsIn(rulesFor(leaders), 1)).toContain(0);
+});
+
+test('a card is there as often as it is printed, wherever it lies', () => {
+  const draft = { ...emptyDraft(), hands: emptyDraft().hands.with(1, ['baths']), discard: ['baths'] };
+  const rules = rulesFor(draft);
+  const baths = rules.cards[rules.cardByName.get('baths') as number];
+  expect(elsewhereIn(draft, rules, { hand: 0 })(baths)).toBe(2);
+  expect(elsewhereIn(draft, rules, { hand: 1 })(baths)).toBe(1);
+  expect(elsewhereIn(draft, rules, { discard: true })(baths)).toBe(1);
+  expect(cardsOfAge(inGame(draft.sheet), 1).every(({ card }) => card.age === 1)).toBe(true);
+});
+
+test('what an older app has kept is read with suspicion', () => {
+  expect(readDraft(null)).toEqual(emptyDraft());
+  expect(readDraft({ sheet: {}, age: 9, turn: -1, hands: 'x', seat: 99 })).toMatchObject({ age: 3, turn: 0, seat: 7 });
+  const draft = { ...emptyDraft(), hands: emptyDraft().hands.with(0, ['baths']), age: 2 };
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
