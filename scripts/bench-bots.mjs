@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { root } from './ensure.mjs';
+import { rate } from './growing/rate.mjs';
 
 const TRIES = 40;
 const PAIRS = 16;
@@ -20,12 +21,12 @@ else await beside(process.argv.slice(2));
 /** One side: does what it is told, and tells what came of it. @param {string} bundled */
 async function answerParent(bundled) {
   const { thinking, answered } = await import(bundled);
-  const all = thinking();
+  const all = await thinking();
   process.on('message', (/** @type {any} */ { games, what, ms }) => {
     if (games) process.send?.(answered(games, TRIES));
     else if (what)
       process.send?.(
-        rate(
+        rateOf(
           all.find((/** @type {any} */ one) => one.what === what),
           ms,
         ),
@@ -34,16 +35,8 @@ async function answerParent(bundled) {
   });
 }
 
-/** How often in a second of the processor's time, which others do not take. @param {any} measure @param {number} ms */
-function rate({ once, count }, ms) {
-  const start = performance.now();
-  const before = process.cpuUsage();
-  let done = 0;
-  do once(done++);
-  while (performance.now() - start < ms);
-  const { user, system } = process.cpuUsage(before);
-  return (1e6 * done * count) / (user + system);
-}
+/** @param {any} measure @param {number} ms */
+const rateOf = ({ once, count }, ms) => count * rate(once, ms);
 
 /** @param {string[]} args */
 async function beside([revision, seconds = '8', games = '2']) {

@@ -3,7 +3,7 @@
 // many choices people make in a second, all together; several NODES share a Postgres and a Redis of their own,
 // and the people of each table are spread over them unless they are TOGETHER.
 // `--find` raises the rate, from RATE on, until p99 passes 150 ms or a choice is late. `--pin 0,1` keeps the nodes on these
-// cores and the people, in so many `--threads`, on the others (Linux); `--node "--cpu-prof"` are flags for the nodes.
+// cores and the people, in so many `--threads`, on the others (Linux); `--node=--cpu-prof` are flags for the nodes.
 // `--bundle FOLDER` writes all of it to a folder that runs without the repository: `node FOLDER/bench.mjs --find`.
 import path from 'node:path';
 import { bundle, bundlePath, loadBundled } from './bundle.mjs';

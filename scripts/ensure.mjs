@@ -249,8 +249,8 @@ export function filesIn(folder) {
   });
 }
 
-/** @param {string[]} files */
-function hash(files) {
+/** The same for the same files. @param {string[]} files */
+export function hash(files) {
   const sum = createHash('sha256');
   for (const file of files) sum.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file));
   return sum.digest('hex');

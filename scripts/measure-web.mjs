@@ -11,6 +11,8 @@ const MOST_TASK_MS = 100;
 const MOST_SEALING_MS = 50;
 const MOST_OPENING_MS = 2000;
 const MOST_LATE = 0.01;
+/** Where other programs take more than this of the time, the clock on the wall says nothing of the app. */
+const MOST_CROWD = 1.2;
 const FRAME_MS = 1000 / 60;
 const ROUNDS = 3;
 
@@ -39,8 +41,8 @@ await withBrowser(async (browser, address, bundled) => {
       `  ${what.padEnd(18)} longest task ${spread(tasks)} ms, seen after ${spread(seen)} ms (${tasks.length} times)`,
     );
   const isSlow = steps.some(({ tasks }) => middle(tasks) > MOST_TASK_MS);
-  if (homeKB > MOST_KB || median > MOST_MS || isSlow) process.exitCode = 1;
-  if (!(await compare(browser, { now: address }, bundled))) process.exitCode = 1;
+  const { isQuick, isAtRest } = await compare(browser, { now: address }, bundled);
+  if (homeKB > MOST_KB || isSlow || !isQuick || (isAtRest && median > MOST_MS)) process.exitCode = 1;
 });
 
 if (!other) {
@@ -51,12 +53,14 @@ if (!other) {
 }
 
 /**
- * What is felt most, of one or two builds by turns; whether the last one is quick enough.
+ * What is felt most, of one or two builds by turns; whether the last one is quick enough. What is told in real time counts
+ * only on a machine at rest.
  * @param {import('@playwright/test').Browser} browser
  * @param {Record<string, string>} builds addresses by name
  * @param {typeof import('./bundle.mjs').loadBundled} bundled
  */
 async function compare(browser, builds, bundled) {
+  const { lookAtMachine } = await bundled('packages/web/bench/busy.ts', 'busy');
   const { measureWarm } = await bundled('packages/web/bench/warm.ts', 'warm');
   const { measureSealing } = await bundled('packages/web/bench/sealing.ts', 'sealing');
   const { measureScrub } = await bundled('packages/web/bench/scrub.ts', 'scrub');
@@ -67,7 +71,10 @@ async function compare(browser, builds, bundled) {
     found[what][build] ??= [];
     found[what][build].push(value);
   };
-  for (let round = 1; round <= ROUNDS; round++)
+  /** @type {{ loop: number, crowd: number }[]} */
+  const machine = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    machine.push(await lookAtMachine(browser));
     for (const [build, address] of Object.entries(builds)) {
       for (const { name, seen, ready, work } of await measureWarm(browser, address)) {
         note(`${name}: first card, ms`, build, seen);
@@ -83,16 +90,21 @@ async function compare(browser, builds, bundled) {
       note('scrubbing: longest task, ms', build, busy.longest);
       note('scrubbing: cities drawn, of all steps', build, drawn / steps);
     }
+  }
+  const crowd = middle(machine.map((one) => one.crowd));
+  const isAtRest = crowd < MOST_CROWD;
+  console.log(
+    `the machine: a fixed loop takes it ${both(machine.map(({ loop }) => loop)).trim()} ms, and ${crowd.toFixed(1)} times as long by the clock: it is ${isAtRest ? 'at rest' : 'crowded, and real time says nothing'}`,
+  );
   console.log(`${'the middle one of all, and the worst'.padEnd(44)}${Object.keys(builds).join('               ')}`);
   for (const [what, values] of Object.entries(found))
     console.log(`${what.padEnd(44)}${Object.values(values).map(both).join('  ')}`);
   const now = (/** @type {string} */ what) => middle(Object.values(found[what]).at(-1) ?? []);
   const opening = Object.keys(found).filter((what) => what.includes(': ready'));
-  return (
-    opening.every((what) => now(what) < MOST_OPENING_MS) &&
-    now('sealing: longest task, ms') < MOST_SEALING_MS &&
-    now('scrubbing: frames that were late') < MOST_LATE
-  );
+  const isInTime = opening.every((what) => now(what) < MOST_OPENING_MS);
+  const isSmooth = now('scrubbing: frames that were late') < MOST_LATE;
+  const isLight = now('sealing: longest task, ms') < MOST_SEALING_MS && now('scrubbing: longest task, ms') < FRAME_MS;
+  return { isQuick: isLight && (!isAtRest || (isInTime && isSmooth)), isAtRest };
 }
 
 /** How many frames are missing. @param {number[]} frames from each to the next */
@@ -113,5 +125,5 @@ function middle(times) {
 
 /** @param {number[]} times */
 function spread(times) {
-  return `${middle(times) || 'under 50'} (worst ${Math.max(...times) || 'under 50'})`;
+  return `${middle(times)} (worst ${Math.max(...times)})`;
 }

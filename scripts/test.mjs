@@ -39,12 +39,14 @@ if (steps[0].code === 0) {
   if (!isQuick && (!areNamed || specs.length > 0)) await step('browser', inBrowser);
 }
 
-const { passed, failed, skipped } = count();
+const { passed, failed, skipped, failures, second } = count();
 console.log('\nSummary');
 for (const { name, code, seconds } of steps) {
   console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 if (skipped > 0) console.log(`  ${skipped} tests skipped`);
+for (const one of second) console.log(`  passed at the second try only: ${one}`);
+for (const one of failures) console.log(`  FAILED ${one}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = steps.find(({ code }) => code !== 0)?.code ?? 0;
 
@@ -134,12 +136,20 @@ async function inBrowser() {
 function count() {
   const all = [counted('tests', fromVitest), counted('servers', fromVitest), counted('browser', fromPlaywright)];
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) => all.reduce((n, one) => n + one[what], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  const names = (/** @type {'failures' | 'second'} */ what) => all.flatMap((one) => one[what]);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: names('failures'),
+    second: names('second'),
+  };
 }
 
 /**
  * A run that broke off counts as one failure.
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], second: string[] }} Count
+ *   `failures`: which ones, and why; `second`: what failed once
  * @param {keyof typeof reports} name
  * @param {(report: any) => Count} read
  * @returns {Count}
@@ -148,24 +158,64 @@ function counted(name, read) {
   const file = reports[name];
   const broke = steps.some((one) => one.name === name && one.code !== 0);
   const found = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, 'utf8'))) : null;
-  const { passed, failed, skipped } = found ?? { passed: 0, failed: 0, skipped: 0 };
-  return { passed, failed: broke ? Math.max(failed, 1) : failed, skipped };
+  const { failed, ...others } = found ?? { passed: 0, failed: 0, skipped: 0, failures: [], second: [] };
+  return { ...others, failed: broke ? Math.max(failed, 1) : failed };
 }
 
-/** A file that could not even be loaded counts as one failure. @param {any} report @returns {Count} */
+/** Enough to know what to look for further up. @param {string} said */
+function firstLine(said) {
+  return said.trim().split('\n')[0].slice(0, 300);
+}
+
+/**
+ * A file that could not even be loaded counts as one failure.
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest
+ * @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile
+ * @param {any} report @returns {Count}
+ */
 function fromVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  /** @param {{ status: string, assertionResults: { status: string }[] }} file */
-  const unloadable = (file) =>
-    file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
+  const files = /** @type {VitestFile[]} */ (testResults);
+  const unloadable = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const place = (/** @type {VitestFile} */ file) => path.relative(root, file.name);
+  const named = (/** @type {string} */ wanted) =>
+    files.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => `${place(file)} > ${fullName}: ${firstLine(failureMessages[0])}`),
+    );
   return {
     passed: numPassedTests,
-    failed: numFailedTests + testResults.filter(unloadable).length,
+    failed: numFailedTests + unloadable.length,
     skipped: numPendingTests + numTodoTests,
+    failures: [...unloadable.map((file) => `${place(file)}: ${firstLine(file.message)}`), ...named('failed')],
+    second: named('passed'),
   };
 }
 
-/** @param {any} report @returns {Count} */
-function fromPlaywright({ stats, errors }) {
+/**
+ * @typedef {{ title: string, ok: boolean, tests: { status: string }[] }} Spec
+ * @typedef {{ file: string, specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {any} report @returns {Count}
+ */
+function fromPlaywright({ stats, errors, suites }) {
   const { expected, flaky, unexpected, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
+  /** @param {(spec: Spec) => boolean} is @returns {(suite: Suite) => string[]} */
+  const named = (is) => {
+    /** @param {Suite} suite @returns {string[]} */
+    const within = ({ file, specs = [], suites: inner = [] }) => [
+      ...specs.filter(is).map(({ title }) => `${file} > ${title}`),
+      ...inner.flatMap(within),
+    ];
+    return within;
+  };
+  const said = errors.map((/** @type {{ message: string }} */ one) => firstLine(one.message));
+  return {
+    passed: expected + flaky,
+    failed: unexpected + errors.length,
+    skipped,
+    failures: [...suites.flatMap(named(({ ok }) => !ok)), ...said],
+    second: suites.flatMap(named(({ tests }) => tests.some(({ status }) => status === 'flaky'))),
+  };
 }

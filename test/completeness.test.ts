@@ -57,7 +57,7 @@ test('a kind of effect that is not judged, told and drawn, and a level without a
     'packages/web/src/look/Effects.tsx',
   ];
   change([WORDS, 'export interface EffectKinds {', 'export interface EffectKinds {\n  oracle: {};']);
-  change([LEVELS, "LEVELS = ['apprentice',", "LEVELS = ['grandmaster', 'apprentice',"]);
+  change([LEVELS, "NAMED = ['apprentice',", "NAMED = ['grandmaster', 'apprentice',"]);
   const found = complaints(files, 'oracle', 'grandmaster').sort();
   expect(found).toEqual([
     'packages/bots/src/reasons.ts: oracle',
@@ -91,13 +91,16 @@ test('a question that is not read, judged, told and asked, and a setting that no
   expect(found).toEqual([
     'packages/bots/src/judge.ts',
     'packages/bots/src/reasons.ts',
+    'packages/bots/src/scholar/encode.ts',
     'packages/cli/src/commands/play.ts',
     'packages/engine/src/game.ts',
     'packages/engine/src/question.ts',
     'packages/engine/src/words.ts',
+    'packages/server/src/protocol/beginning.ts',
     'packages/server/src/protocol/commands.ts',
     'packages/server/src/protocol/messages.ts',
     'packages/server/src/room/happen.ts',
+    'packages/web/src/branch/begin.ts',
     'packages/web/src/first-steps/begin.ts',
     'packages/web/src/game/recorded.ts',
     'packages/web/src/game/words.ts',
