@@ -33,9 +33,6 @@ const WITH_SERVICES = [
   'test/services.test.ts',
 ];
 
-/** Real services on a machine of strangers: a second try, which scripts/test.mjs names; whoever works here sees the first. */
-const TRIES_MORE = process.env.CI ? 1 : 0;
-
 export default defineConfig({
   test: {
     setupFiles: ['test/properties.setup.ts'],
@@ -62,7 +59,6 @@ export default defineConfig({
           exclude: LONG,
           // these wait more than they work
           maxWorkers: 2 * os.availableParallelism(),
-          retry: TRIES_MORE,
           sequence: { groupOrder: 1 },
           globalSetup: [
             'packages/server/test/built.setup.ts',
