@@ -1,6 +1,6 @@
 /** The rules of the table that a scenario describes: its modules, and boards that give what is assumed. */
 import { comesWith, refuseFields } from './absent.ts';
-import { compile } from './compile.ts';
+import { compile, type Kind } from './compile.ts';
 import { PolisError } from './errors.ts';
 import type { Game } from './game.ts';
 import {
@@ -66,8 +66,7 @@ export function scenarioRules(scenario: Scenario): Pick<Game, 'config' | 'rules'
   if (wrong !== null) refuse(wrong);
   const kind = { version: VERSION, edition, boxes, boards: mix.boards, expert, seats: players };
   const config = { ...kind, modules, seed: NO_SEED, wonders: null };
-  const described = () => asDescribed(active, scenario, mix);
-  return { config, rules: plainly(() => compile(described(), kind)) };
+  return { config, rules: describedRules(kind, modules, active, scenario) };
 }
 
 /** The mix that a scenario tells, as a game has it. */
@@ -102,25 +101,36 @@ export function onlyAssumed({ wonder, makes, makesPrivately, shields: more, symb
 export const namesTold = ({ seats, discard = [] }: Scenario): string[] =>
   [discard, ...seats.flatMap((seat) => Object.values(seat))].flat().filter((word) => typeof word === 'string');
 
-const assumed = new Map<string, Rules>();
-/** Tables are without number: rules are kept of those that were asked for last. */
-const MOST_KEPT = 24;
-
-/** The rules of a mix on boards of which something is assumed; the same ones as long as they are kept. */
+/** The rules of a mix on boards of which something is assumed. */
 export function assumedRules(mix: Mix, from: readonly ScenarioSeat[]): Rules {
   const { version, edition, modules, boxes = {}, boards = [], expert = false, seats } = mix;
   const kind = { version, edition, boxes, boards, expert, seats };
-  const scenario = { seats: from.map(onlyAssumed) };
-  const key = JSON.stringify([kind, modules, scenario]);
-  const active = { modules, edition, boxes, boards };
+  const active = activeModules({ modules, edition, boxes, boards }, seats, version);
+  return describedRules(kind, modules, active, { seats: from.map(onlyAssumed) });
+}
+
+const described = new Map<string, Rules>();
+/** Tables are without number: rules are kept of those that were asked for last. */
+const MOST_KEPT = 24;
+
+/** The same ones for tables that differ in nothing that rules depend on, as long as they are kept. */
+function describedRules(kind: Kind, modules: readonly string[], active: readonly Module[], scenario: Scenario): Rules {
+  const madeUp = madeUpCards(scenario, active);
+  const boards = scenario.seats.map((seat) => [
+    seat.wonder,
+    seat.makes,
+    seat.makesPrivately,
+    seat.shields,
+    seat.symbols,
+  ]);
+  const key = JSON.stringify([kind, modules, boards, madeUp]);
   const rules =
-    assumed.get(key) ??
-    plainly(() => compile(asDescribed(activeModules(active, seats, version), scenario, active), kind));
-  assumed.delete(key);
-  assumed.set(key, rules);
-  for (const [oldest] of assumed) {
-    if (assumed.size <= MOST_KEPT) break;
-    assumed.delete(oldest);
+    described.get(key) ?? plainly(() => compile(asDescribed(active, scenario, madeUp, { ...kind, modules }), kind));
+  described.delete(key);
+  described.set(key, rules);
+  for (const [oldest] of described) {
+    if (described.size <= MOST_KEPT) break;
+    described.delete(oldest);
   }
   return rules;
 }
@@ -146,7 +156,12 @@ function playersOf(scenario: Scenario): number {
 }
 
 /** The modules with each seat's board changed to give what the scenario adds, and with its made-up structures. */
-function asDescribed(active: readonly Module[], scenario: Scenario, mix: Parameters<typeof comesWith>[2]): Module[] {
+function asDescribed(
+  active: readonly Module[],
+  scenario: Scenario,
+  madeUp: CardDef[],
+  mix: Parameters<typeof comesWith>[2],
+): Module[] {
   const boards = active.flatMap((module) => module.wonders ?? []);
   const cities = boards.map((board) => board.id);
   const named = scenario.seats.flatMap(({ wonder }) => wonder ?? []);
@@ -163,7 +178,7 @@ function asDescribed(active: readonly Module[], scenario: Scenario, mix: Paramet
       id: 'scenario',
       players: [],
       automatic: true,
-      cards: madeUpCards(scenario, active),
+      cards: madeUp,
       wonders: scenario.seats.map((seat, id) => boardOf(boards, seat, id)),
     },
   ];
