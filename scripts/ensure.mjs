@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { missingBindings, thisMachine } from './bindings.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -39,10 +40,23 @@ export function ensureInstalled({ dev = false } = {}) {
   try {
     if (isCurrent()) return; // another process did it while this one waited
     console.error('Installing dependencies ...');
-    npm('install', '--no-save', '--no-audit', '--no-fund', dev ? '--include=dev' : '--omit=dev');
+    const install = ['install', '--no-save', '--no-audit', '--no-fund', dev ? '--include=dev' : '--omit=dev'];
+    npm(...install);
+    installBindings(install, dev);
     fs.writeFileSync(installStamp, `${hash(manifests())}:${target}${tools}`);
   } finally {
     release();
+  }
+}
+
+/** What the lock leaves out for this machine; some libraries do without. @param {string[]} install @param {boolean} dev */
+function installBindings(install, dev) {
+  const bindings = missingBindings(JSON.parse(fs.readFileSync(at('package-lock.json'), 'utf8')), thisMachine, { dev });
+  if (bindings.length === 0) return;
+  try {
+    npm(...install, ...bindings);
+  } catch {
+    console.error(`Not to be had: ${bindings.join(', ')}`);
   }
 }
 

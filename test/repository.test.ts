@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { missingBindings } from '../scripts/bindings.mjs';
 
 interface Manifest {
   name: string;
@@ -50,6 +51,33 @@ test('what two packages use has one version, and is installed where both find it
 
 test('the lock file names no download address', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "[a-z+]*:/);
+});
+
+test('what is compiled is had on every machine, whether the lock names it or not', () => {
+  const lock = JSON.parse(read('package-lock.json'));
+  for (const [platform, arch, isMusl, binding] of [
+    ['darwin', 'arm64', false, 'darwin-arm64'],
+    ['darwin', 'x64', false, 'darwin-x64'],
+    ['win32', 'x64', false, 'win32-x64-msvc'],
+    ['linux', 'x64', false, 'linux-x64-gnu'],
+    ['linux', 'arm64', false, 'linux-arm64-gnu'],
+    ['linux', 'x64', true, 'linux-x64-musl'],
+  ] as const) {
+    const asked = missingBindings(lock, { platform, arch, isMusl }, { dev: true });
+    const [library, tool] = [`@rolldown/binding-${binding}`, `@biomejs/cli-${binding.replace(/-(gnu|msvc)$/, '')}`];
+    const { optionalDependencies } = lock.packages['node_modules/rolldown'];
+    for (const name of [library, tool]) {
+      const isNamed = lock.packages[`node_modules/${name}`] !== undefined;
+      expect(isNamed || asked.some((one) => one.startsWith(`${name}@`)), name).toBe(true);
+    }
+    expect(asked.filter((one) => one.startsWith('@rolldown/') && !one.startsWith(`${library}@`))).toEqual([]);
+    expect(asked.filter((one) => one.startsWith(`${library}@`)).join()).toMatch(
+      lock.packages[`node_modules/${library}`] ? /^$/ : new RegExp(`@${optionalDependencies[library]}$`),
+    );
+    // whoever only plays needs no tools
+    const toPlay = missingBindings(lock, { platform, arch, isMusl }, { dev: false });
+    expect(toPlay.filter((one) => one.startsWith('@biomejs/'))).toEqual([]);
+  }
 });
 
 describe('the polis command', () => {
