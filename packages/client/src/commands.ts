@@ -1,6 +1,7 @@
 /** What people may ask of a table, and why it may be refused. */
 import type { ChoiceForm, ErrorCode, SeatId } from '@polis/engine';
 import type { Level, Settings } from './room.ts';
+import type { Wish } from './wishes.ts';
 
 /** Something to be done at a table; docs/protocol.md tells who may, and when. */
 export type Command =
@@ -18,6 +19,8 @@ export type Command =
   /** `undone`: how often turns had been undone when it was seen, since questions then have the same numbers again. */
   | { do: 'answer'; seat: SeatId; question: number; undone?: number | undefined; choice: ChoiceForm }
   | { do: 'retract'; seat: SeatId; question: number; undone?: number | undefined }
+  /** For the questions after this one, in place of all that the seat has wished for before. */
+  | { do: 'plan'; seat: SeatId; question: number; undone?: number | undefined; wishes: Wish[] }
   | { do: 'undo' }
   | { do: 'agree'; yes: boolean }
   | { do: 'lend'; chair: number; bot: Level }
@@ -53,6 +56,7 @@ export type RoomCode =
   | 'undo-asked'
   | 'no-undo-asked'
   | 'no-more-undos'
+  | 'too-many-plans'
   | 'muted'
   | 'slow'
   | 'needs-account'

@@ -157,7 +157,7 @@ export function connect({ open, table: first, onConnection, onSignedOut, onBanne
   /** An answer says which undo it was seen after, so that it cannot hit a question of the same number. */
   function dated(table: string, command: Command): Command {
     const known = watches.get(table)?.known;
-    if (!known || (command.do !== 'answer' && command.do !== 'retract')) return command;
+    if (!known || (command.do !== 'answer' && command.do !== 'retract' && command.do !== 'plan')) return command;
     return { undone: known.room.undone, ...command };
   }
 

@@ -58,3 +58,16 @@ export {
   type Talk,
   USUAL,
 } from './room.ts';
+export {
+  type ComingHand,
+  comingHands,
+  type Fulfilled,
+  fulfilled,
+  MOST_WISHES,
+  type PlanShown,
+  type Prospect,
+  prospectOf,
+  WISH_DEEDS,
+  type Wish,
+  type WishDeed,
+} from './wishes.ts';

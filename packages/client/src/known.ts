@@ -3,6 +3,7 @@ import type { GameEvent, View } from '@polis/engine';
 import { withChanges } from './changes.ts';
 import type { FromServer } from './messages.ts';
 import type { ChatLine, RoomShown } from './room.ts';
+import type { PlanShown } from './wishes.ts';
 
 /** All that is known of a table now. */
 export interface Known {
@@ -17,6 +18,8 @@ export interface Known {
   view: View | null;
   /** The same as everyone may see it, where changes are told of that. */
   open?: View | null;
+  /** What the own seat has written for the questions to come; null if it has nothing. */
+  plan?: PlanShown | null;
   log: GameEvent[];
   chat: ChatLine[];
 }
@@ -40,6 +43,7 @@ export function learn(known: Known | null, message: ShownMessage): Known | null 
     room,
     view: view && { ...view, answered: answered ?? view.answered, asks: asks ?? view.asks },
     open: open && answered ? { ...open, answered } : open,
+    plan: message.plan === undefined ? (known?.plan ?? null) : message.plan,
     log: log ? [...(known?.log.slice(0, log.from) ?? []), ...log.events] : (known?.log ?? []),
     chat: said ? [...(known?.chat ?? []), ...said].slice(-MOST_CHAT) : (chat ?? known?.chat ?? []),
   };

@@ -11,6 +11,7 @@ import {
 } from '@polis/engine';
 import type { BeginningShown } from './beginning.ts';
 import type { Changes } from './changes.ts';
+import type { PlanShown } from './wishes.ts';
 
 /** Someone at a server, with or without an account. */
 export interface Person {
@@ -186,6 +187,8 @@ export interface Shown {
   /** Between two questions only this of the view changes. */
   answered?: boolean[];
   asks?: OwnAsk[];
+  /** What the onlooker's own seat has written for the questions to come; nobody else is told that there is any. */
+  plan?: PlanShown | null;
   /** Events from the given number on; what was known from there on before is void. */
   log?: { from: number; events: GameEvent[] };
   /** The last lines said, and those that came since. */

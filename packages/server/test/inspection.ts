@@ -101,7 +101,8 @@ function follower(moments: readonly Moment[], events: readonly GameEvent[], seat
   };
 
   function inspectShown(message: ShownMessage): void {
-    const { you, room, changed, log, asks } = message;
+    const { you, room, changed, log, asks, plan } = message;
+    ensure(!plan, 'nobody has wished for anything in this game');
     if (message.open) open = message.open;
     if (changed && open) open = withChanges({ ...open, answered }, changed);
     const seen = (message.open || changed) && open ? withChanges(open, message.own ?? null) : message.view;
@@ -156,6 +157,7 @@ const FIELDS: Partial<Record<string, string[]>> = {
     'own',
     'answered',
     'asks',
+    'plan',
     'log',
     'chat',
     'said',

@@ -1,6 +1,6 @@
 /** All that is kept of someone, for themselves: a line of JSON about them, then one for every game. */
 import { setImmediate as pause } from 'node:timers/promises';
-import { readLine, rebuilding, recordOf } from '../room/index.ts';
+import { readLine, rebuilding, recordOf, senderOf } from '../room/index.ts';
 import type { NudgesKept } from '../store/nudges.ts';
 import type { Store } from '../store/store.ts';
 import { summaryOf } from '../tables/rows.ts';
@@ -44,15 +44,20 @@ const nudgesIn = ({ wish, channels, muted, failures }: NudgesKept): object => ({
 /** The record of a game that goes on holds what is still hidden. */
 async function gameOf(store: Store, table: string, own: ReadonlySet<string>): Promise<object> {
   const row = await store.row(table);
-  const lines = (await store.lines(table)).map(readLine);
+  const written = await store.lines(table);
+  const lines = written.map(readLine);
   const room = lines.length > 0 ? await inSlices(rebuilding(table, lines), () => pause()) : null;
   const said = lines.flatMap(({ at, fact }) =>
     fact.fact === 'said' && own.has(fact.person.id) ? [{ at, text: fact.text }] : [],
+  );
+  const wished = lines.flatMap(({ at, fact }, i) =>
+    fact.fact === 'planned' && own.has(senderOf(written[i]) ?? '') ? [{ at, wishes: fact.wishes }] : [],
   );
   return {
     game: row && summaryOf(row),
     record: room?.status === 'over' && room.game && !room.frozen ? recordOf(room, room.game) : null,
     said,
+    wished,
   };
 }
 

@@ -1,6 +1,17 @@
 /** What people may ask of a table, checked before anything looks at it. */
-import { type ClockSettings, type Command, FIRST_BOXES, HINTS, LEVELS, type Settings, SLOW, TALK } from '@polis/client';
-import { type ChoiceForm, EDITIONS } from '@polis/engine';
+import {
+  type ClockSettings,
+  type Command,
+  FIRST_BOXES,
+  HINTS,
+  LEVELS,
+  MOST_WISHES,
+  type Settings,
+  SLOW,
+  TALK,
+  WISH_DEEDS,
+} from '@polis/client';
+import { AGES, type ChoiceForm, EDITIONS } from '@polis/engine';
 import { z } from 'zod';
 import type { Exactly } from './exactly.ts';
 
@@ -96,6 +107,17 @@ const forms = z.discriminatedUnion('do', [
 ]);
 export const choice: Exactly<ChoiceForm, 'do', typeof forms> = forms;
 
+const wish = z.object({
+  card: name,
+  do: z.enum(WISH_DEEDS),
+  age: z.int().min(0).max(AGES),
+  turn: small.nullable(),
+  most: small.nullable(),
+  trade: small.nullable(),
+  prefer: z.enum(['left', 'right']).nullable(),
+  join: z.boolean(),
+});
+
 export const MOST_CHAT_TEXT = 400;
 
 /** Text that people read: no control characters, no blanks around it. */
@@ -124,6 +146,7 @@ const commands = z.discriminatedUnion('do', [
   z.object({ do: z.literal('tell'), nonce: z.string().regex(/^[0-9a-f]{32}$/) }),
   z.object({ do: z.literal('answer'), seat, question, undone, choice }),
   z.object({ do: z.literal('retract'), seat, question, undone }),
+  z.object({ do: z.literal('plan'), seat, question, undone, wishes: z.array(wish).max(MOST_WISHES) }),
   z.object({ do: z.literal('undo') }),
   z.object({ do: z.literal('agree'), yes: z.boolean() }),
   z.object({ do: z.literal('lend'), chair, bot: level }),

@@ -7,6 +7,7 @@ import { pledgers, refuseNonce } from './dealing.ts';
 import { lendableFrom } from './grace.ts';
 import { freeChair, type Happened, happen } from './happen.ts';
 import { KNOWS } from './needs.ts';
+import { due, refusePlan } from './plans.ts';
 import { chairOf, playerOf, STAND_IN } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 
@@ -115,6 +116,8 @@ export function decide(room: Room, who: Person, command: Command, circumstances:
     case 'answer':
     case 'retract':
       return answer(room, who, command);
+    case 'plan':
+      return plan(room, who, command);
     case 'undo':
     case 'agree':
       return undo(room, who, command);
@@ -299,6 +302,27 @@ export function botAnswer(room: Room, seat: number, question: number, choice: Ch
   if (!playerOf(room, state.controller[seat]).bot) return no('not-yours', 'a person plays this seat');
   if (state.sealed[seat] >= 0) return no('not-yours', 'this seat has answered');
   return yes({ fact: 'answered', seat, choice, hash: '' });
+}
+
+/** The next answer that was wished for. Whoever comes too late finds that it is given, or asked for no more. */
+export function plannedAnswer(room: Room): Decision {
+  const [first] = due(room);
+  if (!first) return stale;
+  const { seat, choice, place } = first;
+  return yes({ fact: 'answered', seat, choice, hash: '', wish: place });
+}
+
+/** The whole list of wishes at once. For a city that one plays for besides the own one there is none. */
+function plan(room: Room, who: Person, { seat, question, undone, wishes }: Extract<Command, { do: 'plan' }>): Decision {
+  const chair = chairOf(room, who.id);
+  if (chair < 0) return notSeated;
+  if (room.status !== 'playing' || !room.game) return notPlaying;
+  if (seat !== chair) return no('not-yours', 'that is not your seat');
+  const absent = refuseToAbsent(room, chair);
+  if (absent) return absent;
+  if (question > room.game.state.question || (undone ?? room.undone) !== room.undone) return stale;
+  const refused = refusePlan(room, chair, wishes);
+  return refused ? { fact: null, refused } : yes({ fact: 'planned', chair, question, wishes });
 }
 
 /** Each is played anew whenever the table is opened. */

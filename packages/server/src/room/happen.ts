@@ -17,6 +17,7 @@ import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } fro
 import { dealingFor, dealt, isComplete, told } from './dealing.ts';
 import { given, resignsAtOnce } from './giving.ts';
 import { KNOWS, needsOf } from './needs.ts';
+import { afterAnswer, planned } from './plans.ts';
 import { chairOf, chairsNotGivenUp, chairsOfPeople, isByBot } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 import { lastTurn } from './undo.ts';
@@ -76,6 +77,8 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     undone: 0,
     clocks: null,
     botAnswered: [],
+    plans: [],
+    quiet: [],
     given: [],
     isResignedAtOnce: false,
     ended: null,
@@ -101,6 +104,8 @@ export function happen(before: Room, fact: Fact, at: number): Happened {
       return answered(before, room, fact);
     case 'retracted':
       return retracted(before, room, fact.seat);
+    case 'planned':
+      return { room: planned(room, before.at, fact), events: [], refused: null };
     case 'started':
       return started(room, fact);
     case 'told':
@@ -127,6 +132,7 @@ type Consequential =
   | 'unreadable'
   | 'answered'
   | 'retracted'
+  | 'planned'
   | 'started'
   | 'told'
   | 'dealt'
@@ -287,14 +293,14 @@ function answered(before: Room, room: Room, fact: Extract<Fact, { fact: 'answere
   const others = room.botAnswered.filter((seat) => seat !== fact.seat);
   const botAnswered = isByBot(before, fact.seat) ? [...others, fact.seat] : others;
   const now: Room = {
-    ...room,
+    ...afterAnswer(before, room, fact.seat, fact.wish),
     game,
     told: room.told + events.length,
     botAnswered,
     given: given(before, fact, game),
   };
   if (over(game))
-    return { room: { ...stopAll(now), undo: null, status: 'over', ended: room.at }, events, refused: null };
+    return { room: { ...stopAll(now), undo: null, plans: [], status: 'over', ended: room.at }, events, refused: null };
   const isSettled = game.state.question !== before.game.state.question;
   return {
     room: isSettled ? newQuestion({ ...now, botAnswered: [], undo: null }) : setRunning(now),
@@ -308,7 +314,8 @@ function retracted(before: Room, room: Room, seat: SeatId): Happened {
   const { game, error } = retract(before.game, seat);
   if (error) return refusedAs(before, error);
   const botAnswered = room.botAnswered.filter((one) => one !== seat);
-  return { room: setRunning({ ...room, game, botAnswered }), events: [], refused: null };
+  const rest = afterAnswer(before, room, seat, undefined);
+  return { room: setRunning({ ...rest, game, botAnswered }), events: [], refused: null };
 }
 
 /** In rated games nothing is undone while a bot plays for someone, nor what was asked for before. */

@@ -8,14 +8,16 @@ export {
   creation,
   type Decision,
   decide,
+  plannedAnswer,
   rematchOf,
   timeouts,
 } from './decide.ts';
 export { answersOf } from './giving.ts';
 export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild, rebuilding } from './happen.ts';
-export { peopleNamed } from './naming.ts';
+export { peopleNamed, senderOf } from './naming.ts';
 export { KNOWS } from './needs.ts';
 export { adoption, parting, renaming } from './of-people.ts';
+export { due, numberTold } from './plans.ts';
 export {
   chairOf,
   chairsOfPeople,

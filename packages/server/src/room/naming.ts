@@ -7,9 +7,12 @@ export interface Naming {
   fact: Fact;
 }
 
-/** Ids, each once. An action begins with who has sent it. */
+/** An action begins with who has sent it. */
+export const senderOf = ({ action }: Pick<Naming, 'action'>): string | undefined => action?.split(':')[0];
+
+/** Ids, each once. */
 export function peopleNamed({ action, fact }: Naming): string[] {
-  const sender = action?.split(':')[0];
+  const sender = senderOf({ action });
   return [...new Set([...(sender ? [sender] : []), ...inFact(fact)])];
 }
 

@@ -15,6 +15,7 @@ const OF_KINDS: Partial<Record<Fact['fact'], number>> = {
   dealt: 2,
   renamed: 2,
   begins: 5,
+  planned: 6,
 };
 
 /** The bots that nodes of the first release can ask, and what those that came later need. */

@@ -20,6 +20,7 @@ const KINDS: Record<Fact['fact'], true> = {
   dealt: true,
   answered: true,
   retracted: true,
+  planned: true,
   'undo-asked': true,
   'undo-agreed': true,
   'undo-refused': true,
@@ -62,10 +63,11 @@ function readFact(text: string): Fact {
   return { fact: 'unreadable', text, isNewer };
 }
 
-/** What people do at a frozen table too, and therefore has to be right by itself. */
+/** What people do at a frozen table too, or what is looked into later, has to be right by itself. */
 function isWhole(fact: Fact): boolean {
   if (fact.fact === 'said') return typeof fact.person?.id === 'string' && typeof fact.text === 'string';
   if (fact.fact === 'muted') return typeof fact.person === 'string';
   if (fact.fact === 'adopted') return typeof fact.from === 'string' && typeof fact.to?.id === 'string';
+  if (fact.fact === 'planned') return Array.isArray(fact.wishes);
   return true;
 }

@@ -17,6 +17,7 @@ import {
 import { beginningShown } from './beginning.ts';
 import { sealedOf } from './dealing.ts';
 import { MOST_CHAT } from './happen.ts';
+import { planShown } from './plans.ts';
 import { playerOf } from './players.ts';
 import type { Room } from './types.ts';
 
@@ -76,6 +77,7 @@ export function shown(
     ...(readsChanges && game ? inParts(game, seat) : { view: game && view(game, seat) }),
     log: { from, events: game ? eventsOf(room, from).map((event) => redact(event, seat)) : [] },
     chat: room.chat,
+    ...(seat !== null && game && { plan: planShown(room, seat) }),
   };
 }
 
@@ -114,10 +116,33 @@ export interface News {
   changes: Shown;
   /** Besides for each. */
   own(seat: SeatId | null, readsChanges: boolean): Shown;
+  /** The only seat that is told of it at all; null: everyone is. */
+  only: SeatId | null;
 }
 
 /** `events` are those that came with it. */
 export function newsOf(before: Room, after: Room, events: readonly GameEvent[], present: ReadonlySet<string>): News {
+  const news = newsForAll(before, after, events, present);
+  if (before.plans === after.plans && before.undone === after.undone) return { ...news, only: null };
+  const isNew = (seat: SeatId): boolean =>
+    (before.plans[seat] ?? null) !== (after.plans[seat] ?? null) ||
+    (before.undone !== after.undone && Boolean(after.plans[seat]));
+  return {
+    ...news,
+    own: (seat, readsChanges) => ({
+      ...news.own(seat, readsChanges),
+      ...(seat !== null && isNew(seat) && { plan: planShown(after, seat) }),
+    }),
+    only: before.quiet === after.quiet ? null : after.plans.findIndex((_, seat) => isNew(seat)),
+  };
+}
+
+function newsForAll(
+  before: Room,
+  after: Room,
+  events: readonly GameEvent[],
+  present: ReadonlySet<string>,
+): Omit<News, 'only'> {
   // whoever watched may sit on a chair now, whose cards they have not seen
   if (after.game && hasChangedHands(before, after))
     return {

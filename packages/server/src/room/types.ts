@@ -1,5 +1,5 @@
 /** What a table is between people: who sits where, what is played, and all that happened to it. Data only. */
-import type { ChatLine, Level, Person, Settings, Status } from '@polis/client';
+import type { ChatLine, Level, Person, Settings, Status, Wish } from '@polis/client';
 import type { Beginning, ChoiceForm, Deal, DealPart, Game, GameConfig, SeatId } from '@polis/engine';
 
 export interface Chair {
@@ -46,6 +46,18 @@ export interface Clocks {
   out: boolean[];
 }
 
+/** What someone has written for the questions to come (plans.ts). */
+export interface Plan {
+  wishes: readonly Wish[];
+  /** It is for the questions after this one, and holds until a turn is undone. */
+  after: number;
+  undone: number;
+  /** How often a list was sent. */
+  saved: number;
+  /** The answer that was last given by it. `place`: where the wish stood in the list; null: that list was replaced. */
+  done: { question: number; undone: number; wish: Wish; place: number | null; isTakenBack: boolean } | null;
+}
+
 export interface Room {
   id: string;
   code: string;
@@ -73,6 +85,10 @@ export interface Room {
   clocks: Clocks | null;
   /** Seats whose answer to this question a bot has given for a person. */
   botAnswered: SeatId[];
+  /** By chair; empty until someone writes one. */
+  plans: readonly (Plan | null)[];
+  /** The numbers of the lines that only one person is told of. */
+  quiet: readonly number[];
   /** By move of the game: the chair that made it, or `~chair` where a bot did so for the person. */
   given: readonly number[];
   /** Someone has given up before they had played (giving.ts). */
@@ -123,9 +139,11 @@ export type Fact =
   | { fact: 'told'; chair: number; nonce: string }
   /** The others were not there to tell. */
   | { fact: 'dealt' }
-  /** `hash`: of the table after it. */
-  | { fact: 'answered'; seat: SeatId; choice: ChoiceForm; hash: string }
+  /** `hash`: of the table after it; `wish`: the place of the wish by which it was given. */
+  | { fact: 'answered'; seat: SeatId; choice: ChoiceForm; hash: string; wish?: number }
   | { fact: 'retracted'; seat: SeatId }
+  /** For the questions after this one. */
+  | { fact: 'planned'; chair: number; question: number; wishes: Wish[] }
   /** `everyone`: in older journals those for whom a bot played were not asked. */
   | { fact: 'undo-asked'; chair: number; everyone?: true }
   | { fact: 'undo-agreed'; chair: number }

@@ -1,5 +1,5 @@
 /** A journal without some people: the game is the same, but nothing in it says who they were. */
-import type { Naming } from './naming.ts';
+import { type Naming, senderOf } from './naming.ts';
 import type { Fact } from './types.ts';
 
 /** Those to be forgotten, and what stands for each at this table from now on. */
@@ -15,7 +15,7 @@ export const isStandIn = (id: string): boolean => id.startsWith(NOBODY);
 export function withoutPeople(lines: readonly Naming[], people: StandIns): Map<number, Naming> {
   const changed = new Map<number, Naming>();
   lines.forEach((line, i) => {
-    const without = { action: otherAction(line.action, people), fact: otherFact(line.fact, people) };
+    const without = { action: otherAction(line.action, people), fact: otherFact(line, people) };
     if (JSON.stringify(without) !== JSON.stringify(line)) changed.set(i, without);
   });
   return changed;
@@ -28,8 +28,9 @@ function otherAction(action: string | null, people: StandIns): string | null {
   return other === undefined ? action : [other, ...rest].join(':');
 }
 
-/** What they said is gone; what others said is theirs, and stays. */
-function otherFact(fact: Fact, people: StandIns): Fact {
+/** What they said is gone, and what they wished for; what others said is theirs, and stays. */
+function otherFact({ action, fact }: Naming, people: StandIns): Fact {
+  if (fact.fact === 'planned') return people.has(senderOf({ action }) ?? '') ? { ...fact, wishes: [] } : fact;
   if (fact.fact === 'said') return people.has(fact.person.id) ? replaced({ ...fact, text: '' }, people) : fact;
   if (fact.fact === 'begins') return replaced(people.has(fact.by) ? { ...fact, name: null } : fact, people);
   // what cannot be read cannot be changed in parts

@@ -1,6 +1,6 @@
 /** Those who look at a table, each at one device, and what they are told. */
 import type { ChatLine, Person, Shown } from '@polis/client';
-import { chairOf, isClosedTo, type News, type Room, roomShown, shown } from '../room/index.ts';
+import { chairOf, isClosedTo, type News, numberTold, type Room, roomShown, shown } from '../room/index.ts';
 
 export interface Onlooker {
   person: Person;
@@ -71,8 +71,8 @@ function inner(what: Shown): string {
 const joined = (one: string, other: string): string => (one && other ? `${one},${other}` : one || other);
 
 /** `at`: the time as of which clocks are told; `what`: in JSON, without its braces. */
-const message = ({ id, seq }: Room, you: number | null, at: number, what: string): string =>
-  `{"type":"shown","table":"${id}","seq":${seq},"now":${at},"you":${you}${what && `,${what}`}}`;
+const message = (room: Room, you: number | null, at: number, what: string): string =>
+  `{"type":"shown","table":"${room.id}","seq":${numberTold(room, room.seq)},"now":${at},"you":${you}${what && `,${what}`}}`;
 
 export function onlookersOf(now: () => number): Onlookers {
   const all = new Set<Onlooker>();
@@ -102,6 +102,7 @@ export function onlookersOf(now: () => number): Onlookers {
     for (const onlooker of all) {
       const { readsChanges = false, apartFrom } = onlooker;
       const seat = seatOf(room, onlooker);
+      if (news.only !== null && news.only !== seat) continue;
       // what is said may have to be left out for them
       if (apartFrom?.size) {
         const whole = { ...news.alike, ...(readsChanges && news.changes), ...news.own(seat, readsChanges) };
@@ -128,7 +129,7 @@ export function onlookersOf(now: () => number): Onlookers {
 
   function tellPresence(room: Room): void {
     const at = now();
-    tell(room, { alike: { room: roomShown(room, present(), at) }, changes: {}, own: () => ({}) }, at);
+    tell(room, { alike: { room: roomShown(room, present(), at) }, changes: {}, own: () => ({}), only: null }, at);
   }
 
   function tellIfOthers(before: Set<string>, room: Room): void {

@@ -1,7 +1,7 @@
 /** What lists know of a table, as its room says. */
 import { score } from '@polis/engine';
 import type { TableSummary } from '../protocol/index.ts';
-import { beginningShown, complete, deadlines, type Room, type StandIns, thinking } from '../room/index.ts';
+import { beginningShown, complete, deadlines, due, type Room, type StandIns, thinking } from '../room/index.ts';
 import type { TableRow } from '../store/store.ts';
 
 type Later = 'frozen' | 'beginning';
@@ -64,12 +64,12 @@ const resultOf = ({ sheets, winners }: ReturnType<typeof score>) => ({
   winners,
 });
 
-/** When the table needs attention though nobody may be looking: at once for a bot, else when a clock runs out. */
+/** When the table needs attention though nobody may be looking: at once for a bot or for what was wished for, else when a clock runs out. */
 export function wakeAt(room: Room): number | null {
   if (room.frozen) return null;
   if (room.dealing) return room.dealing.until;
   if (room.status !== 'playing') return null;
-  if (thinking(room).length > 0) return room.at;
+  if (thinking(room).length > 0 || due(room).length > 0) return room.at;
   const times = deadlines(room).map(({ at }) => at);
   return times.length > 0 ? Math.min(...times) : null;
 }

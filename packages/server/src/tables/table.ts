@@ -12,13 +12,16 @@ import {
   type Decision,
   deadlines,
   decide,
+  due,
   type Fact,
   happenAgain,
   isClosedTo,
   KNOWS,
   newsOf,
+  numberTold,
   parting,
   peopleNamed,
+  plannedAnswer,
   type Room,
   readLine,
   readLines,
@@ -132,12 +135,12 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     let isUpToDate = !around.others.mayWrite();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const known = action === null ? undefined : actions.get(action);
-      if (known !== undefined) return { seq: known, refused: null };
-      const { next, events, refused, fact } = outcomeOf(decision());
+      if (known !== undefined) return { seq: numberTold(room, known), refused: null };
+      const { next, events, refused, fact, at } = outcomeOf(decision());
       if (refused && isUpToDate) return { seq: null, refused };
       // what another node has written may allow it, and is read before it is refused
       isUpToDate = true;
-      const written = refused ? null : await write(next, fact, action);
+      const written = refused ? null : await write(next, fact, action, at);
       if (written === 'gone') {
         close();
         gone();
@@ -146,7 +149,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       if (!refused && written === 'written') {
         if (action !== null) actions.set(action, next.seq);
         move(next, events);
-        return { seq: next.seq, refused: null };
+        return { seq: numberTold(next, next.seq), refused: null };
       }
       await catchUp();
     }
@@ -155,15 +158,16 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
 
   function outcomeOf({ fact: wanted, refused: because }: Decision) {
     if (because) return { refused: because };
-    const { room: next, events, refused, fact } = carryOut(room, wanted, Math.max(around.now(), room.at));
-    return refused ? { refused } : { next, events, fact, refused: null };
+    const at = Math.max(around.now(), room.at);
+    const { room: next, events, refused, fact } = carryOut(room, wanted, at);
+    return refused ? { refused } : { next, events, fact, at, refused: null };
   }
 
-  async function write(next: Room, fact: Fact, action: string | null): Promise<Written> {
+  async function write(next: Room, fact: Fact, action: string | null, at: number): Promise<Written> {
     const newcomers = peopleNamed({ action, fact }).filter((person) => !named.has(person));
     const written = await around.journals.write({
       table: id,
-      line: { seq: next.seq, at: next.at, action, body: JSON.stringify(fact) },
+      line: { seq: next.seq, at, action, body: JSON.stringify(fact) },
       row: isNews(room, next) ? rowOf(next) : null,
       people: next.chairs === room.chairs ? null : peopleOf(next),
       named: newcomers,
@@ -249,12 +253,21 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     }
   }
 
-  /** Asks the bots whose turn it is, and sets the alarm for the clocks. */
+  /** Asks the bots whose turn it is, carries out what people have wished for, and sets the alarm for the clocks. */
   function goOn(): void {
     if (isClosed) return;
     isLeading = around.others.leads(id, room.needs);
     bots.update(isLeading ? thinking(room) : [], room);
+    if (isLeading && due(room).length > 0) fulfil();
     setAlarm();
+  }
+
+  /** One answer, after which it is looked again. If two nodes do so, one finds that it is given, as with bots. */
+  function fulfil(): void {
+    inTurn(() => act(null, () => plannedAnswer(room))).catch((error) => {
+      around.log.error({ err: error, table: id }, 'a wish could not be carried out');
+      around.after(RETRY_MS, goOn);
+    });
   }
 
   /** Nobody looks, and only bots play on. */

@@ -7,6 +7,7 @@ import {
   type Decision,
   deadlines,
   type Fact,
+  numberTold,
   openRoom,
   peopleNamed,
   type Room,
@@ -209,7 +210,7 @@ export function openTables(around: Surroundings): Tables {
     }
     const again = beginsAgain(room);
     if (again) await begins(next, again);
-    return { seq: outcome.seq ?? seq, refused: null, table: next };
+    return { seq: outcome.seq ?? numberTold(room, seq), refused: null, table: next };
   }
 
   async function putAway(): Promise<void> {

@@ -1,17 +1,19 @@
 /** Whose turn it becomes with a line, and whose it is no more: for those who want to be told. */
-import { playerOf, type Room } from '../room/index.ts';
+import { due, playerOf, type Room } from '../room/index.ts';
 import type { Turns } from '../store/store.ts';
 
-/** People who have something to answer, unless a bot does it for them. */
+/** People who have something to answer, unless a bot does it for them, or what they have written for it. */
 export function askedIn(room: Room): string[] {
   const { game, chairs, status, frozen } = room;
   if (!game || status !== 'playing' || frozen) return [];
   const { asks, sealed, controller } = game.state;
+  const isDone = new Set(due(room).map(({ seat }) => seat));
   const people = new Set<string>();
   for (let seat = 0; seat < asks.length; seat++) {
     const chair = controller[seat];
     const { person } = chairs[chair];
-    if (asks[seat] && sealed[seat] < 0 && person && !playerOf(room, chair).bot) people.add(person.id);
+    if (asks[seat] && sealed[seat] < 0 && !isDone.has(seat) && person && !playerOf(room, chair).bot)
+      people.add(person.id);
   }
   return [...people];
 }

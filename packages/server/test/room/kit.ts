@@ -13,7 +13,9 @@ import {
   creation,
   type Decision,
   decide,
+  due,
   type Fact,
+  plannedAnswer,
   questionFor,
   type Room,
   rebuild,
@@ -66,6 +68,8 @@ export interface Sitting {
   answers(name: Name, pick?: number): void;
   /** Every bot answers that is asked now. */
   botsAnswer(pick?: number): void;
+  /** What people have wished for is carried out, as long as anything is: how many answers that were. */
+  fulfils(): number;
   /** People and bots answer until the question is settled. */
   settles(pick?: number): void;
   /** A person's clock in seconds, as of now, and whether it runs. */
@@ -226,6 +230,12 @@ export function reopened(lines: readonly Line[]): Sitting {
     answer,
     answers,
     botsAnswer,
+    fulfils() {
+      let count = 0;
+      for (; due(room).length > 0; count++) expect(decided(plannedAnswer(room))).toBe(null);
+      expect(decided(plannedAnswer(room))).toBe('stale');
+      return count;
+    },
     settles(pick) {
       const question = room.game?.state.question;
       const undone = room.undone;

@@ -18,6 +18,7 @@ import {
   deadlines,
   type Fact,
   newsOf,
+  numberTold,
   questionFor,
   type Room,
   rebuild,
@@ -56,20 +57,26 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
     return { person, known, followed, granted: new Set() };
   });
 
+  /** One of those who only watch is enough once it is clear who plays. */
+  const isTold = (witness: Witness, room: Room): boolean =>
+    !room.game || chair(room, witness.person) !== null || witness === all[all.length - 1];
+
   function tell(witness: Witness, room: Room, now: number, what: Shown, changes: Shown = what): void {
     const you = chair(room, witness.person);
-    // one of those who only watch is enough once it is clear who plays
-    if (room.game && you === null && witness !== all[all.length - 1]) return;
+    if (!isTold(witness, room)) return;
     const message = sent(room, you, now, what);
     witness.known = learn(witness.known, message) as Known;
     witness.followed = learn(witness.followed, sent(room, you, now, changes)) as Known;
     same({ ...witness.followed, open: null }, { ...witness.known, open: null });
-    same(asOf(witness.known, now), asOf(learn(null, fresh(room, you, present, now)) as Known, now));
+    knowsAll(witness, room, you, now);
     if (room.game) keepsSecrets(message, room.game, you, witness.granted);
     hasNoOtherParts(message);
     keepsTheDeal(message, room);
     keepsTheBeginning(message, room);
   }
+
+  const knowsAll = ({ known }: Witness, room: Room, you: SeatId | null, now: number): void =>
+    same(asOf(known, now), asOf(learn(null, fresh(room, you, present, now)) as Known, now));
 
   /** Who takes over a chair during a game may know what was seen from it. */
   function inherit(witness: Witness, before: Room, after: Room): void {
@@ -82,11 +89,16 @@ export function witnesses(first: Room, people: readonly string[], present: Reado
   return {
     afterFact(before: Room, after: Room, events: readonly GameEvent[], journal: readonly Line[]): void {
       for (const witness of all) inherit(witness, before, after);
-      const { alike, changes, own } = newsOf(before, after, events, present);
+      const { alike, changes, own, only } = newsOf(before, after, events, present);
       if (changes.changed && before.game && after.game)
         same(withChanges(view(before.game, null), changes.changed), view(after.game, null));
       for (const witness of all) {
         const you = chair(after, witness.person);
+        if (only !== null && only !== you) {
+          // told nothing, they know all the same what they would be told now
+          if (isTold(witness, after)) knowsAll(witness, after, you, after.at);
+          continue;
+        }
         const whole = { ...alike, ...own(you, false) };
         tell(witness, after, after.at, whole, { ...alike, ...changes, ...own(you, true) });
       }
@@ -111,7 +123,7 @@ const chair = (room: Room, person: string): SeatId | null => {
 
 /** As it goes over the wire. */
 const sent = (room: Room, you: SeatId | null, now: number, what: Shown): Message =>
-  JSON.parse(JSON.stringify({ type: 'shown', table: room.id, seq: room.seq, now, you, ...what }));
+  JSON.parse(JSON.stringify({ type: 'shown', table: room.id, seq: numberTold(room, room.seq), now, you, ...what }));
 
 const fresh = (
   room: Room,
@@ -122,7 +134,7 @@ const fresh = (
 ): Message => ({
   type: 'shown',
   table: room.id,
-  seq: room.seq,
+  seq: numberTold(room, room.seq),
   now,
   you,
   ...shown(room, you, present, now, { readsChanges }),
@@ -174,7 +186,7 @@ function grant(granted: Set<string>, { rules }: Game, { seats, piles, asks }: Vi
   for (const card of [...shownPiles, ...offered]) granted.add(rules.cards[card].name);
 }
 
-const PARTS = ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'log', 'chat', 'said'];
+const PARTS = ['type', 'table', 'seq', 'now', 'you', 'room', 'view', 'answered', 'asks', 'plan', 'log', 'chat', 'said'];
 const ROOM =
   'code,status,host,settings,beginning,chairs,clocks,undo,muted,removed,next,frozen,undone,commitment,dealing';
 const BEGINNING = 'is,of,name,age,turn,keeps';
@@ -213,7 +225,9 @@ function keepsSecrets(message: Message, game: Game, you: SeatId | null, granted:
   if (message.log) same(message.log.events, redacted(game, you).slice(message.log.from));
   // what is built may be lost again before anyone looks
   for (const event of message.log?.events ?? []) if (event.event === 'built') granted.add(event.card);
-  const { view: _, chat: __, said: ___, room, ...rest } = message;
+  // what someone has wished for are their own words
+  const { view: _, chat: __, said: ___, plan: ____, room, ...rest } = message;
+  if (you === null) expect(message.plan).toBe(undefined);
   const words = JSON.stringify([rest, room?.chairs, room?.frozen]).matchAll(/"([\w' -]+)"/g);
   const isLevel = (name: string): boolean => (LEVELS as readonly string[]).includes(name);
   const cards = [...words].map(([, word]) => word).filter((word) => game.rules.cardByName.has(word) && !isLevel(word));

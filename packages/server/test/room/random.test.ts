@@ -1,5 +1,5 @@
 /** People do anything at all, at any time; bots answer, clocks run out, servers go down. The laws (laws.ts) hold. */
-import { type Command, LEVELS, type Settings } from '@polis/client';
+import { type Command, LEVELS, type Settings, WISH_DEEDS } from '@polis/client';
 import { asksOf, type ChoiceForm, type OwnAsk, pledgeOf, unpack } from '@polis/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -68,6 +68,9 @@ type Act =
   | { act: 'command'; name: Name; command: Command }
   /** Of all that a person is asked, answers or takes back something. */
   | { act: 'answer' | 'retract'; name: Name; pick: number }
+  /** Writes something for the questions to come, which may name whatever card there is. */
+  | { act: 'plan'; name: Name; pick: number }
+  | { act: 'fulfil' }
   | { act: 'come' | 'go'; name: Name }
   | { act: 'wait' | 'down'; seconds: number }
   /** Someone asks for an undo, and all say yes or no. */
@@ -89,6 +92,8 @@ const playing: fc.Arbitrary<Act[]> = fc.array(
     { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('come' as const, 'go' as const), name }) },
     { weight: 8, arbitrary: fc.record({ act: fc.constant('answer' as const), name, pick: fc.nat() }) },
     { weight: 2, arbitrary: fc.record({ act: fc.constant('retract' as const), name, pick: fc.nat() }) },
+    { weight: 2, arbitrary: fc.record({ act: fc.constant('plan' as const), name, pick: fc.nat() }) },
+    { weight: 4, arbitrary: fc.constant<Act>({ act: 'fulfil' }) },
     { weight: 2, arbitrary: fc.record({ act: fc.constant('wait' as const), seconds: fc.nat(40) }) },
     { weight: 1, arbitrary: fc.record({ act: fc.constant('down' as const), seconds: fc.nat(1000) }) },
     {
@@ -125,10 +130,30 @@ function takeBack({ room }: Sitting, by: Name, pick: number): Command {
   return { do: 'retract', seat, question: game?.state.question ?? 0 };
 }
 
+/** So many cards from one on, each to be used in its way, for the question that is open or for the next one. */
+function plan({ room }: Sitting, by: Name, pick: number): Command {
+  const cards = room.game?.rules.cards ?? [];
+  const { question = 0, age = 0 } = room.game?.state ?? {};
+  const chair = chairOf(room, person(by).id);
+  const wishes = Array.from({ length: pick % 31 }, (_, i) => ({
+    card: cards[(pick + i * 7) % (cards.length || 1)]?.name ?? 'nothing',
+    do: WISH_DEEDS[(pick + i) % WISH_DEEDS.length],
+    age,
+    turn: null,
+    most: pick % 5 === 0 ? 2 : null,
+    trade: null,
+    prefer: null,
+    join: pick % 2 === 0,
+  }));
+  return { do: 'plan', seat: chair < 0 ? 0 : chair, question: Math.max(0, question - (pick % 2)), wishes };
+}
+
 function perform(at: Sitting, act: Act): void {
   if (act.act === 'command') at.tries(act.name, act.command, 'the next table');
   else if (act.act === 'answer') at.tries(act.name, reply(at, act.name, act.pick));
   else if (act.act === 'retract') at.tries(act.name, takeBack(at, act.name, act.pick));
+  else if (act.act === 'plan') at.tries(act.name, plan(at, act.name, act.pick));
+  else if (act.act === 'fulfil') at.fulfils();
   else if (act.act === 'come') at.comes(act.name);
   else if (act.act === 'go') at.goes(act.name);
   else if (act.act === 'wait') at.waits(act.seconds * SECOND);
