@@ -26,6 +26,7 @@ export const GAME_ICONS = {
   shadow: 'cloak-dagger',
   leader: 'caesar',
   hint: 'magic-lamp',
+  ahead: 'wax-tablet',
   abacus: 'abacus',
   log: 'scroll-quill',
   chat: 'discussion',

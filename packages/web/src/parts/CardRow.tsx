@@ -16,9 +16,11 @@ interface RowProps {
   isFresh?: boolean;
   /** A leader who lies under a stage. */
   tomb?: Entombed;
+  /** It is chosen, and not shown by itself. */
+  onPick?(): void;
 }
 
-export function CardRow({ card, names, isFresh = false, tomb }: RowProps) {
+export function CardRow({ card, names, isFresh = false, tomb, onPick }: RowProps) {
   const { t } = useTranslation();
   const words = useEffectWords();
   return (
@@ -26,7 +28,7 @@ export function CardRow({ card, names, isFresh = false, tomb }: RowProps) {
       <button
         type="button"
         className={`cardrow k-${kindOfCard(card)}${isFresh ? ' fresh' : ''}`}
-        onClick={() => openSheet({ sheet: 'card', card: card.name })}
+        onClick={onPick ?? (() => openSheet({ sheet: 'card', card: card.name }))}
       >
         <b>
           {names.card(card.name)}

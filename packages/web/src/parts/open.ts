@@ -9,7 +9,7 @@ export type Sheet =
   | { sheet: 'card'; card: string }
   /** Null: the table of contents. */
   | { sheet: 'rule'; rule: Rule | null }
-  | { sheet: 'log' | 'chat' | 'fingerprint' | 'discards' | 'hint' | 'projects' | 'leaders' | 'chains' }
+  | { sheet: 'log' | 'chat' | 'fingerprint' | 'discards' | 'hint' | 'projects' | 'leaders' | 'chains' | 'ahead' }
   /** Of a game that began elsewhere. */
   | { sheet: 'beginning' }
   /** Of a game that is shown again. */

@@ -2,7 +2,7 @@
 import '../table/around/Notices.css';
 import { useState } from 'react';
 import type { Damage } from '../record/steps.ts';
-import { Notice } from '../table/around/Notices.tsx';
+import { Notice } from '../table/around/Notice.tsx';
 import { useTranslation } from '../text/speaking.tsx';
 
 export function DamageNote({ damage }: { damage: Damage | null }) {

@@ -6,7 +6,7 @@ import { linkTo } from '../branch/linking.ts';
 import { copyText } from '../device/copy.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { RecordedGame } from '../record/game.ts';
-import { Notice } from '../table/around/Notices.tsx';
+import { Notice } from '../table/around/Notice.tsx';
 import { useTranslation } from '../text/speaking.tsx';
 import { addressOf, type Viewpoint } from './viewpoint.ts';
 

@@ -17,6 +17,7 @@ import { useAnalysis } from '../../study/AnalyseButton.tsx';
 import { canBeStudied, studyOfView } from '../../study/begin.ts';
 import { LANGUAGES, type Language } from '../../text/index.ts';
 import { useTranslation } from '../../text/speaking.tsx';
+import { canPlan } from '../ahead/usePlan.ts';
 import { useHasHints } from '../hintsAllowed.ts';
 import { Concede } from './Concede.tsx';
 import { useRefusal } from './notices.ts';
@@ -93,6 +94,12 @@ export function Menu({ known, model, send }: RegionProps) {
                 {t('table.menu.lendFor', { name: names.seat(seat) })}
               </DropdownMenu.Item>
             ))}
+            {canPlan({ known, model }) ? (
+              <DropdownMenu.Item onSelect={() => openSheet({ sheet: 'ahead' })}>
+                {t('ahead.title')}
+                <small>{t('ahead.menu')}</small>
+              </DropdownMenu.Item>
+            ) : null}
             <DropdownMenu.Separator />
             {canResume ? (
               <DropdownMenu.Item onSelect={resumeFirstSteps}>{t('firstSteps.resume')}</DropdownMenu.Item>

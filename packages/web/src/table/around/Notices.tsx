@@ -1,12 +1,11 @@
 /** What has to be said about this table and its requests, over its top edge. */
 import './Notices.css';
-import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { RegionProps } from '../../game/model.ts';
-import { Icon } from '../../look/Icon.tsx';
-import type { IconName } from '../../look/icon-names.ts';
 import { useSaying } from '../../net/saying.ts';
 import { useTranslation } from '../../text/speaking.tsx';
+import { AheadNotice } from '../ahead/AheadNotice.tsx';
+import { Notice } from './Notice.tsx';
 import { useNotice } from './notices.ts';
 import { UndoRequest } from './UndoRequest.tsx';
 
@@ -30,26 +29,6 @@ const REFUSALS = [
 
 /** What moderators keep someone from is said with its end. */
 const HELD_BACK = ['silenced', 'banned'];
-
-export function Notice({
-  icon,
-  tone,
-  text,
-  children,
-}: {
-  icon: IconName;
-  tone: string;
-  text: string;
-  children?: ReactNode;
-}) {
-  return (
-    <div className={`note note-${tone}`}>
-      <Icon name={icon} />
-      <p>{text}</p>
-      {children}
-    </div>
-  );
-}
 
 export const Notices = memo(function Notices(region: RegionProps) {
   const { t } = useTranslation();
@@ -78,6 +57,7 @@ export const Notices = memo(function Notices(region: RegionProps) {
           </Notice>
         ) : null}
         <UndoRequest {...region} />
+        <AheadNotice {...region} />
       </div>
       {/* lasting notices lie over the hand, which cannot be used meanwhile */}
       <div className="notes notes-low">

@@ -1,5 +1,6 @@
 /** The question, the answers and the button that seals one: always in the same place. */
 import '../../parts/question-bar.css';
+import { NONE } from '@polis/engine';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { RegionProps } from '../../game/model.ts';
@@ -10,6 +11,7 @@ import { useConnection } from '../../net/clients.ts';
 import { useShortcuts } from '../../parts/keyboard.ts';
 import { useFit } from '../../parts/useFit.ts';
 import { useTranslation } from '../../text/speaking.tsx';
+import { AheadSign } from '../ahead/AheadButton.tsx';
 import { GiveQuestion } from './GiveQuestion.tsx';
 import { IdleBar } from './IdleBar.tsx';
 import { PayQuestion } from './PayQuestion.tsx';
@@ -44,6 +46,7 @@ export const AskBar = memo(function AskBar(region: RegionProps) {
     <section {...fit} className="ask" aria-label={t('ask.region')}>
       <ForWhom {...region} />
       {question({ ...region, answering })}
+      {region.model.ask?.sealed === NONE ? <AheadSign {...region} /> : null}
       <RuleOfQuestion model={region.model} />
       <Notice {...region} answering={answering} />
     </section>

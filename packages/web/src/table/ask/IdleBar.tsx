@@ -3,17 +3,27 @@
 import { useNames } from '../../game/names.ts';
 import { Sentence } from '../../parts/Question.tsx';
 import { useTranslation } from '../../text/speaking.tsx';
+import { AheadButton } from '../ahead/AheadButton.tsx';
+import { canPlan } from '../ahead/usePlan.ts';
 import type { QuestionProps } from './AskBar.tsx';
 import { awayWords, waitingWords } from './waiting.ts';
 
-export function IdleBar({ known, model }: QuestionProps) {
+export function IdleBar(props: QuestionProps) {
+  const { known, model } = props;
   const { t, i18n } = useTranslation();
   const names = useNames(known, model);
   const waiting = waitingWords(t, names, model);
   const away = awayWords(t, i18n.language, names, known, model);
   return (
-    <Sentence small={away ?? (waiting ? t('ask.waiting', { names: waiting }) : t('ask.idleSmall'))}>
-      {t(model.isSpectator ? 'ask.watching' : 'ask.idle')}
-    </Sentence>
+    <>
+      <Sentence small={away ?? (waiting ? t('ask.waiting', { names: waiting }) : t('ask.idleSmall'))}>
+        {t(model.isSpectator ? 'ask.watching' : 'ask.idle')}
+      </Sentence>
+      {canPlan(props) ? (
+        <div className="go">
+          <AheadButton {...props} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { FingerprintSheet } from '../../fair-deal/FingerprintSheet.tsx';
 import type { RegionProps } from '../../game/model.ts';
 import { useSheet } from '../../parts/open.ts';
+import { canPlan } from '../ahead/usePlan.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { ChainSheet } from './ChainSheet.tsx';
 import { ChatSheet } from './ChatSheet.tsx';
@@ -15,6 +16,8 @@ import { ProjectSheet } from './ProjectSheet.tsx';
 import { useSheetKeys } from './useSheetKeys.ts';
 
 const RuleSheet = lazy(() => import('../../rules/index.ts').then(({ RuleSheet }) => ({ default: RuleSheet })));
+
+const AheadSheet = lazy(() => import('../ahead/AheadSheet.tsx').then(({ AheadSheet }) => ({ default: AheadSheet })));
 
 export const Sheets = memo(function Sheets(region: RegionProps) {
   // drawn in slices, so that a slow phone is never busy for long
@@ -47,6 +50,12 @@ export const Sheets = memo(function Sheets(region: RegionProps) {
       return <ChainSheet {...region} />;
     case 'projects':
       return <ProjectSheet {...region} />;
+    case 'ahead':
+      return canPlan(region) ? (
+        <Suspense fallback={null}>
+          <AheadSheet {...region} />
+        </Suspense>
+      ) : null;
     default:
       return null;
   }

@@ -4,6 +4,7 @@ import type { RegionProps } from '../../game/model.ts';
 import { isLocal } from '../../local/local.ts';
 import { type Shortcut, useShortcuts } from '../../parts/keyboard.ts';
 import { closeSheet, openSheet, type Sheet } from '../../parts/open.ts';
+import { canPlan } from '../ahead/usePlan.ts';
 import { projectsOf } from '../around/project.ts';
 import { useHasHints } from '../hintsAllowed.ts';
 
@@ -27,6 +28,7 @@ export function useSheetKeys(region: RegionProps): void {
     opens('l', 'log', { sheet: 'log' }),
     opens('m', 'chat', { sheet: 'chat' }, isRecord || isLocal(known.table)),
     opens('h', 'hint', { sheet: 'hint' }, !hasHints),
+    opens('w', 'ahead', { sheet: 'ahead' }, !canPlan(region)),
   ]);
   // a sheet belongs to its table
   useEffect(() => closeSheet, []);

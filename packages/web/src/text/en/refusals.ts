@@ -89,6 +89,7 @@ export const refusals = {
   'undo-asked': 'Someone has asked for that already.',
   'no-undo-asked': 'Nobody asks to take back a turn.',
   'no-more-undos': 'Too many turns of this game were taken back.',
+  'too-many-plans': 'You have changed your choices ahead too often in this game.',
   muted: 'The host has muted you.',
   slow: 'The chat is slow here: wait a little before your next line.',
   'needs-account': 'Only people with an account can sit down here.',

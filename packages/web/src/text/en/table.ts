@@ -205,6 +205,7 @@ export const table = {
     log: 'log',
     chat: 'chat',
     hint: 'hint',
+    ahead: 'choices ahead',
     rule: 'rule of what is explained, or of the question',
     explain: 'explain what has the focus',
   },

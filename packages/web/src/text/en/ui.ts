@@ -1,5 +1,6 @@
 /** What all other screens say. */
 import { account } from './account.ts';
+import { ahead } from './ahead.ts';
 import { also } from './also.ts';
 import { analysis } from './analysis.ts';
 import { ask } from './ask.ts';
@@ -34,6 +35,7 @@ import { table } from './table.ts';
 
 export const ui = {
   ...effects,
+  ahead,
   also,
   ...hand,
   ...ask,

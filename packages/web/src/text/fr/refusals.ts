@@ -67,6 +67,7 @@ export const refusals: Texts<typeof english.refusals> = {
   'undo-asked': 'Quelqu’un l’a déjà demandé.',
   'no-undo-asked': 'Personne ne demande à reprendre un tour.',
   'no-more-undos': 'Trop de tours de cette partie ont été repris.',
+  'too-many-plans': 'Tu as changé trop souvent tes choix à l’avance dans cette partie.',
   muted: 'L’hôte t’a retiré la parole.',
   slow: 'La discussion est lente ici : attends un peu avant ton prochain message.',
   'needs-account': 'Il faut un compte pour s’asseoir ici.',

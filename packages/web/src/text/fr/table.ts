@@ -208,6 +208,7 @@ export const table: Texts<typeof english.table> = {
     log: 'journal',
     chat: 'discussion',
     hint: 'conseil',
+    ahead: 'choix à l’avance',
     rule: 'règle de ce qui est expliqué, ou de la question',
     explain: 'expliquer ce qui a le focus',
   },
