@@ -44,6 +44,8 @@ export const MOST_WISHES = 30;
 export interface PlanShown {
   /** The first that can be carried out is. */
   wishes: Wish[];
+  /** How often a list was sent. */
+  saved: number;
   /** A turn was undone since: nothing is carried out until the list is sent again. */
   isSetAside: boolean;
   /** The answer that was given by it last: to which question, by which wish, and whether it was changed since. */

@@ -1,7 +1,8 @@
 /** Several nodes over one Postgres and one Redis: people may be at any of them. */
 
 import path from 'node:path';
-import { BANNED, becomeGuest, createTable, SIGNED_OUT } from '@polis/client';
+import { BANNED, becomeGuest, createTable, MOST_WISHES, SIGNED_OUT } from '@polis/client';
+import { rulesOf } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
 import { IN_ALL } from '../../../test/repetitions.ts';
 import { nodesTrial } from '../bench/nodes.ts';
@@ -138,6 +139,42 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
       expect(refused).toEqual([]);
       expect(await recordOf(second.address, id)).toEqual(await recordOf(first.address, id));
     }
+  });
+
+  test('what was wished for is carried out once, and people at the other node hear nothing before', async () => {
+    const [first, second] = await twoNodes();
+    const ann = await sitter(first.address, 'Ann');
+    const heard: string[] = [];
+    const bob = await sitter(second.address, 'Bob', (text) => heard.push(text));
+    const { id } = await createTable(first.address, ann, { ...BASE, seats: 3 });
+    const seen = { ann: watched(ann.by, id), bob: watched(bob.by, id) };
+    await done(bob.by.command(id, { do: 'sit', chair: 1 }));
+    await done(ann.by.command(id, { do: 'start', fill: 'random' }));
+    let count = 0;
+    for (let turn = 1; turn <= 4; turn++) {
+      await seen.bob.until(({ view }) => view?.turn === turn && !view.answered[1]);
+      const { view } = await seen.ann.until((known) => known.view?.turn === turn);
+      if (!view) throw new Error('no game');
+      if (turn === 1) await done(ann.by.command(id, answerTo(seen.ann.now(), 0)));
+      // every card of the Age, so that whatever comes is sold
+      const cards = [...new Set(rulesOf(view.config).setup.decks[0])].map(
+        (card) => rulesOf(view.config).cards[card].name,
+      );
+      const rest = { do: 'sell', age: 1, turn: turn + 1, most: null, trade: null, prefer: null, join: false } as const;
+      const wishes = cards.slice(0, MOST_WISHES).map((card) => ({ card, ...rest }));
+      count = wishes.length;
+      const told = heard.length;
+      await done(ann.by.command(id, { do: 'plan', seat: 0, question: view.question, wishes }));
+      await seen.ann.until(({ plan }) => plan?.wishes[0]?.turn === turn + 1);
+      expect(heard.slice(told).filter((text) => text.includes('"plan"'))).toEqual([]);
+      await done(bob.by.command(id, answerTo(seen.bob.now(), 1)));
+      await seen.bob.until((known) => known.view?.turn === turn + 1 && known.view.answered[0]);
+    }
+    expect(heard.filter((text) => /"wish|isSetAside/.test(text))).toEqual([]);
+    const { plan } = await seen.ann.until(
+      ({ view, plan: now }) => view?.turn === 5 && now?.done?.question === view.question,
+    );
+    expect(plan?.wishes).toHaveLength(count - 1);
   });
 
   test('clocks that have run out where nobody is ring once, though no node has the tables open', async () => {

@@ -93,6 +93,7 @@ export function planShown({ plans, undone }: Room, seat: SeatId): PlanShown | nu
   const { place: _, ...done } = plan.done ?? { place: null };
   return {
     wishes: [...plan.wishes],
+    saved: plan.saved,
     isSetAside: plan.undone !== undone,
     done: 'wish' in done ? done : null,
   };

@@ -27,10 +27,11 @@ const LISTED = ['status', 'host', 'settings', 'beginning', 'chairs', 'frozen', '
 /**
  * Whether lists have to know of a change. Who has answered is not written to the row, as that would be a write for
  * every answer: whoever shows it asks the room. For the same reason the row may say that the table wakes earlier than it
- * has to; but never later.
+ * has to; but never later. Of a line that is one person's own lists do not show that it was written: how much it needs is
+ * in the row from the next question on.
  */
 export const isNews = (before: Room, after: Room): boolean =>
-  LISTED.some((field) => before[field] !== after[field]) ||
+  (before.quiet === after.quiet && LISTED.some((field) => before[field] !== after[field])) ||
   before.game?.state.question !== after.game?.state.question ||
   wakesEarlierOrNever(wakeAt(before), wakeAt(after));
 

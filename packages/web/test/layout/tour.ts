@@ -30,6 +30,7 @@ const KEYS: Record<string, string> = {
   l: 'the log',
   x: 'the discards',
   h: 'a hint',
+  w: 'choices ahead',
   c: 'my city',
   a: 'the city on the left',
   e: 'the projects',

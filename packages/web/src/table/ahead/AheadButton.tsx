@@ -13,10 +13,14 @@ export function AheadButton(region: RegionProps) {
   const { t } = useTranslation();
   if (!canPlan(region)) return null;
   const { length: count } = planOf(region).wishes;
+  const words = count > 0 ? t('ahead.openCount', { count }) : t('ahead.open');
   return (
-    <button type="button" className="sec-b ahead-b" aria-keyshortcuts="W" onClick={open}>
+    <button type="button" className="sec-b ahead-b" aria-label={words} aria-keyshortcuts="W" onClick={open}>
       <Icon name="ahead" />
-      {count > 0 ? t('ahead.openCount', { count }) : t('ahead.open')}
+      <span className="wide">{words}</span>
+      <span className="narrow" aria-hidden="true">
+        {count > 0 ? t('ahead.shortCount', { count }) : t('ahead.short')}
+      </span>
     </button>
   );
 }

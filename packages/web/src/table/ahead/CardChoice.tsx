@@ -48,7 +48,7 @@ export function CardChoice({ model, names, onPick }: ChoiceProps) {
     <section className="card-choice" aria-label={t('ahead.add')}>
       <h3 className="disp">{t('ahead.add')}</h3>
       {next ? (
-        <section>
+        <section aria-label={t('ahead.next')}>
           <h3>{t('ahead.next')}</h3>
           <p className="quiet">{t('ahead.nextAbout')}</p>
           {rows(next.cards, { age: model.view.age, do: 'build', turn: next.turn })}

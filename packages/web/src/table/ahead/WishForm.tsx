@@ -33,7 +33,7 @@ export function WishForm({ model, names, first, onAdd, onBack }: FormProps) {
   const { rules } = model;
   const id = rules.cardByName.get(wish.card);
   const isLeader = id !== undefined && isRecruit(rules.cards[id]);
-  const deeds: WishDeed[] = wish.do === 'keep' ? ['keep'] : ['build', 'stage', 'sell'];
+  const deeds: WishDeed[] = wish.do === 'keep' ? ['keep'] : ['build', 'sell', 'stage'];
   const isPaid = wish.do === 'build' || wish.do === 'stage';
   const coins = (count: number): string => (count === 0 ? t('ahead.nothing') : t('count.coins', { count }));
   const limits = (any: string, words: (count: number) => string) => [
@@ -54,7 +54,7 @@ export function WishForm({ model, names, first, onAdd, onBack }: FormProps) {
       {deeds.length > 1 ? (
         <Choices
           legend={t('ahead.do')}
-          look="numbers"
+          look="short"
           value={wish.do}
           options={deeds.map((deed) => ({
             value: deed,

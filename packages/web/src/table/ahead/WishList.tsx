@@ -63,9 +63,7 @@ export function WishList({ model, names, wishes, onChange }: ListProps) {
           return (
             <li key={key} className={`wish k-${id === undefined ? 'guild' : kindOfCard(model.rules.cards[id])}`}>
               <span className={isOff ? 'wish-words off' : 'wish-words'}>
-                <b>
-                  {deedWords(t, model, wish)}: {card}
-                </b>
+                <b>{t('ahead.line', { deed: deedWords(t, model, wish), card })}</b>
                 <small>{conditionWords(t, names, model, wish)}</small>
                 {prospect === 'open' ? null : (
                   <small className={`prospect ${prospect}`}>{t(`ahead.prospect.${prospect}`)}</small>

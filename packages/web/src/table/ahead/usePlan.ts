@@ -11,7 +11,7 @@ export interface Planning {
   save(wishes: readonly Wish[]): void;
 }
 
-const NOTHING: PlanShown = { wishes: [], isSetAside: false, done: null };
+const NOTHING: PlanShown = { wishes: [], saved: 0, isSetAside: false, done: null };
 
 export const planOf = ({ known }: Pick<RegionProps, 'known'>): PlanShown => known.plan ?? NOTHING;
 
@@ -25,20 +25,23 @@ export function canPlan({ known, model, isRecord = false }: Omit<RegionProps, 's
 }
 
 export function usePlan({ known, model, send }: RegionProps): Planning {
-  const [sent, setSent] = useState<Wish[] | null>(null);
+  const [sent, setSent] = useState<Pick<PlanShown, 'wishes' | 'saved'> | null>(null);
   const [refused, setRefused] = useState<Planning['refused']>(null);
   const plan = planOf({ known });
+  const isAhead = sent !== null && sent.saved > plan.saved;
   return {
-    plan: sent ? { ...plan, wishes: sent, isSetAside: false } : plan,
+    plan: isAhead ? { ...plan, ...sent, isSetAside: false } : plan,
     refused,
     save(wishes) {
-      const list = [...wishes];
+      const list = { wishes: [...wishes], saved: Math.max(plan.saved, sent?.saved ?? 0) + 1 };
       setSent(list);
-      send({ do: 'plan', seat: model.me, question: model.view.question, wishes: list })
-        .then((reply) => setRefused(reply.type === 'refused' ? reply : null))
-        // unless another list was sent since
-        .finally(() => setSent((now) => (now === list ? null : now)))
-        .catch(() => undefined);
+      send({ do: 'plan', seat: model.me, question: model.view.question, wishes: list.wishes }).then(
+        (reply) => {
+          setRefused(reply.type === 'refused' ? reply : null);
+          if (reply.type === 'refused') setSent(null);
+        },
+        () => undefined,
+      );
     },
   };
 }

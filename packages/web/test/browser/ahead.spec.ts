@@ -1,0 +1,140 @@
+/** Choices ahead: a list of wishes that the server carries out, and of which nobody else hears. */
+import type { Page } from '@playwright/test';
+import { faultsOnScreen } from '../layout/laws.ts';
+import { settled } from '../layout/tour.ts';
+import { begins, joins, opens } from './friends.ts';
+import { expect, test } from './kit.ts';
+import { player, screen } from './player.ts';
+import { findScene, openScene } from './scenes.ts';
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Choices ahead' });
+const wishesOf = (page: Page) =>
+  sheetOf(page).getByRole('list', { name: 'Wishes in their order' }).getByRole('listitem');
+const nextOf = (page: Page) => sheetOf(page).getByRole('region', { name: 'Your next hand' }).getByRole('button');
+
+/** Wishes to sell the card that is shown here, whatever it is. */
+async function adds(page: Page, at: number): Promise<void> {
+  await nextOf(page).nth(at).click();
+  await sheetOf(page).getByRole('radio', { name: 'Sell' }).check();
+  await sheetOf(page).getByRole('button', { name: 'Add to the list' }).click();
+  await expect(wishesOf(page)).toHaveCount(at + 1);
+}
+
+test('what was wished for is sealed when the hand comes, and can be reopened; others see nothing of it', async ({
+  someone,
+}) => {
+  const ann = await someone('Ann');
+  const bob = await someone('Bob');
+  const told: string[] = [];
+  bob.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+  await joins(bob, await opens(ann, { players: 3 }));
+  await begins(ann, bob);
+  for (let turn = 1; turn < 3; turn++) {
+    await Promise.all([player(ann, turn).answer(), player(bob, turn + 5).answer()]);
+    for (const page of [ann, bob]) await expect(screen(page).cards).toHaveCount(7 - turn);
+  }
+  // the hand of the first turn comes back
+  await player(ann, 3).answer();
+  await ann.getByRole('button', { name: 'Choose ahead' }).click();
+  await expect(nextOf(ann).first()).toBeVisible();
+  await expect(wishesOf(ann)).toHaveCount(0);
+  const known = await nextOf(ann).count();
+  expect(known).toBeGreaterThanOrEqual(4);
+  for (let at = 0; at < known; at++) await adds(ann, at);
+  await ann.keyboard.press('Escape');
+  await expect(ann.getByRole('button', { name: `${known} choices ahead` })).toBeVisible();
+  // what is on the list is there for another device too, or after a reload
+  await ann.reload();
+  await ann.getByRole('button', { name: `${known} choices ahead` }).click();
+  await expect(wishesOf(ann)).toHaveCount(known);
+  await ann.keyboard.press('Escape');
+
+  await player(bob, 9).answer();
+  await expect(screen(ann).choice).toContainText('Sealed by your choices ahead');
+  await expect(screen(ann).cards).toHaveCount(4);
+  await expect(screen(bob).cards).toHaveCount(4);
+  await expect(screen(bob).choice).not.toContainText('ahead');
+  await expect(bob.getByRole('button', { name: 'Choose ahead' })).toBeHidden();
+  await screen(ann).reopen.click();
+  await expect(ann.getByRole('button', { name: `Choices ahead: ${known} wishes for later questions` })).toBeVisible();
+  expect(told.filter((text) => /"plan":\{|isSetAside/.test(text))).toEqual([]);
+});
+
+test('the list is ordered and changed with the keyboard alone', async ({ page }) => {
+  await openScene(page, aTable());
+  await screen(page).choice.waitFor();
+  await page.keyboard.press('w');
+  await expect(sheetOf(page)).toBeVisible();
+  for (let at = 0; at < 2; at++) await adds(page, at);
+  // a card of another Age, found by its name
+  await sheetOf(page).getByLabel('Age').selectOption('Age III');
+  await sheetOf(page).getByRole('searchbox', { name: 'Search by name' }).fill('pala');
+  await sheetOf(page)
+    .getByRole('button', { name: /^Palace/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await sheetOf(page).getByLabel('Price in all').selectOption('at most 3 coins');
+  await sheetOf(page).getByRole('button', { name: 'Add to the list' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(wishesOf(page).last()).toContainText('Build: Palace');
+  await expect(wishesOf(page).last()).toContainText('any hand of Age III · at most 3 coins');
+  await sheetOf(page).getByRole('button', { name: 'Palace: earlier' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(wishesOf(page).first()).toContainText('Palace');
+  await sheetOf(page).getByRole('button', { name: 'Palace: remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(wishesOf(page)).toHaveCount(2);
+  await expect(sheetOf(page).locator('.wish button:focus')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Choices ahead: 2 wishes for later questions' })).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(wishesOf(page)).toHaveCount(2);
+});
+
+test('where there is nobody to wait for there is nothing to write', async ({ page }) => {
+  await openScene(
+    page,
+    findScene({ seats: 3 }, ({ state }) => state.turn === 4),
+  );
+  await screen(page).choice.waitFor();
+  await page.keyboard.press('w');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Let a bot play/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Choices ahead/ })).toBeHidden();
+  await expect(sheetOf(page)).toBeHidden();
+});
+
+for (const [width, height, isTouch] of [
+  [390, 844, true],
+  [1280, 720, false],
+] as const)
+  test(`the laws of layout hold at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openScene(page, aTable());
+    await screen(page).choice.waitFor();
+    const faults = async (): Promise<unknown> => {
+      await page.mouse.move(0, 0);
+      await settled(page);
+      return page.evaluate(faultsOnScreen, { isTouch, mayScroll: false });
+    };
+    await page.keyboard.press('w');
+    expect(await faults()).toEqual([]);
+    await nextOf(page).first().click();
+    expect(await faults()).toEqual([]);
+    await sheetOf(page).getByRole('button', { name: 'Another card' }).click();
+    for (let at = 0; at < 3; at++) await adds(page, at);
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await faults()).toEqual([]);
+    await player(page, 1).answer();
+    await expect(page.getByRole('button', { name: '3 choices ahead' })).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+
+/** With people, and with a next hand that was seen before. */
+const aTable = () =>
+  findScene(
+    { seats: 3, modules: ['base', 'leaders', 'edifice'], names: ['Bob', 'Cid'] },
+    ({ state }) => state.age === 1 && state.turn === 3,
+  );
