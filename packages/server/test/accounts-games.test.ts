@@ -198,6 +198,10 @@ onBothEngines(({ fresh }) => {
     await Promise.all(played.map(({ over: end }) => end));
     const running = await tableWith(address, [me, bob]);
     await done(me.by.command(running, { do: 'start', fill: null }));
+    const wish = { do: 'sell', age: 2, turn: null, most: null, trade: null, prefer: null, join: false } as const;
+    const wishes = (card: string) => ({ question: 1, wishes: [{ card, ...wish }] });
+    await done(me.by.command(running, { do: 'plan', seat: 0, ...wishes('statue') }));
+    await done(bob.by.command(running, { do: 'plan', seat: 1, ...wishes('temple') }));
 
     const { status, body } = await phone.call('GET', '/api/me/export');
     expect(status).toBe(200);
@@ -216,12 +220,19 @@ onBothEngines(({ fresh }) => {
     // with all that it takes to check the deal
     expect(finished.record).toEqual(await recordOf(address, over));
     expect(finished.said.map(({ text }: { text: string }) => text)).toEqual(['good game']);
-    expect(games.find(({ game }) => game.id === running).record).toBeNull();
+    expect(finished.wished).toEqual([]);
+    const unfinished = games.find(({ game }) => game.id === running);
+    expect(unfinished.record).toBeNull();
+    expect(unfinished.wished.map((list: { wishes: { card: string }[] }) => list.wishes[0].card)).toEqual(['statue']);
     expect(body).not.toContain('not for you to keep');
     expect((await browser(address).call('GET', '/api/me/export')).status).toBe(401);
 
     expect((await phone.call('DELETE', '/api/me')).status).toBe(204);
     expect(await dump(database)).not.toMatch(new RegExp(`quentin|${id}`, 'i'));
+    const store = await openStore(database);
+    const lists = (await store.lines(running)).flatMap(({ body: line }) => (line.includes('"planned"') ? [line] : []));
+    await store.close();
+    expect(lists.map((line) => JSON.parse(line).wishes.length)).toEqual([0, 1]);
   });
 });
 

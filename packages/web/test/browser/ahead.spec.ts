@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { faultsOnScreen } from '../layout/laws.ts';
 import { settled } from '../layout/tour.ts';
 import { begins, joins, opens } from './friends.ts';
-import { expect, test } from './kit.ts';
+import { hindrances } from './hindrances.ts';
+import { expect, IN_ALL, test } from './kit.ts';
 import { player, screen } from './player.ts';
 import { findScene, openScene } from './scenes.ts';
 
@@ -51,11 +52,11 @@ test('what was wished for is sealed when the hand comes, and can be reopened; ot
 
   await player(bob, 9).answer();
   await expect(screen(ann).choice).toContainText('Sealed by your choices ahead');
-  await expect(screen(ann).cards).toHaveCount(4);
   await expect(screen(bob).cards).toHaveCount(4);
   await expect(screen(bob).choice).not.toContainText('ahead');
   await expect(bob.getByRole('button', { name: 'Choose ahead' })).toBeHidden();
   await screen(ann).reopen.click();
+  await expect(screen(ann).cards).toHaveCount(4);
   await expect(ann.getByRole('button', { name: `Choices ahead: ${known} wishes for later questions` })).toBeVisible();
   expect(told.filter((text) => /"plan":\{|isSetAside/.test(text))).toEqual([]);
 });
@@ -92,7 +93,7 @@ test('the list is ordered and changed with the keyboard alone', async ({ page })
   await expect(wishesOf(page)).toHaveCount(2);
 });
 
-test('where there is nobody to wait for there is nothing to write', async ({ page }) => {
+test('where there is nobody to wait for there is nothing to write', IN_ALL, async ({ page }) => {
   await openScene(
     page,
     findScene({ seats: 3 }, ({ state }) => state.turn === 4),
@@ -105,18 +106,20 @@ test('where there is nobody to wait for there is nothing to write', async ({ pag
   await expect(sheetOf(page)).toBeHidden();
 });
 
-for (const [width, height, isTouch] of [
-  [390, 844, true],
-  [1280, 720, false],
+for (const [width, height, isTouch, colorScheme, details] of [
+  [390, 844, true, 'dark', {}],
+  [1280, 720, false, 'light', IN_ALL],
 ] as const)
-  test(`the laws of layout hold at ${width}x${height}`, async ({ page }) => {
+  test(`the laws of layout hold at ${width}x${height}, and nothing hinders anyone`, details, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openScene(page, aTable());
     await screen(page).choice.waitFor();
     const faults = async (): Promise<unknown> => {
       await page.mouse.move(0, 0);
       await settled(page);
-      return page.evaluate(faultsOnScreen, { isTouch, mayScroll: false });
+      const found = await page.evaluate(faultsOnScreen, { isTouch, mayScroll: false });
+      return [...found, ...(await hindrances(page, (await sheetOf(page).isVisible()) ? '[role=dialog]' : '.ask'))];
     };
     await page.keyboard.press('w');
     expect(await faults()).toEqual([]);
