@@ -27,6 +27,7 @@ import {
   watched,
 } from './kit.ts';
 import { cuttable } from './line.ts';
+import { wishFor } from './room/kit.ts';
 import { postgresSchemas } from './store/kit.ts';
 
 /** Played, half of them at once, while nodes and what they need break down. */
@@ -160,8 +161,7 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
       const cards = [...new Set(rulesOf(view.config).setup.decks[0])].map(
         (card) => rulesOf(view.config).cards[card].name,
       );
-      const rest = { do: 'sell', age: 1, turn: turn + 1, most: null, trade: null, prefer: null, join: false } as const;
-      const wishes = cards.slice(0, MOST_WISHES).map((card) => ({ card, ...rest }));
+      const wishes = cards.slice(0, MOST_WISHES).map((card) => wishFor(card, { turn: turn + 1 }));
       count = wishes.length;
       const told = heard.length;
       await done(ann.by.command(id, { do: 'plan', seat: 0, question: view.question, wishes }));

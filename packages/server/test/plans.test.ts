@@ -18,6 +18,7 @@ import {
   testFolder,
   watched,
 } from './kit.ts';
+import { wishFor } from './room/kit.ts';
 
 const PATIENCE = { timeout: 120_000 };
 const ANN = 0;
@@ -26,17 +27,7 @@ const shared = sharedServer();
 type ShownMessage = Extract<FromServer, { type: 'shown' }>;
 
 /** To sell whatever of these is there. */
-const sales = (names: readonly string[]): Wish[] =>
-  names.map((card) => ({
-    card,
-    do: 'sell',
-    age: 1,
-    turn: null,
-    most: null,
-    trade: null,
-    prefer: null,
-    join: false,
-  }));
+const sales = (names: readonly string[]): Wish[] => names.map((card) => wishFor(card));
 
 /** The names of what is in the hand of the seat that looks. */
 function handOf({ view }: Known): string[] {

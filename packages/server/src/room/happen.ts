@@ -17,7 +17,7 @@ import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } fro
 import { dealingFor, dealt, isComplete, told } from './dealing.ts';
 import { given, resignsAtOnce } from './giving.ts';
 import { KNOWS, needsOf } from './needs.ts';
-import { afterAnswer, planned } from './plans.ts';
+import { afterAnswer, afterUndo, planned } from './plans.ts';
 import { chairOf, chairsNotGivenUp, chairsOfPeople, isByBot } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 import { lastTurn } from './undo.ts';
@@ -344,6 +344,7 @@ function settleUndo(room: Room): Happened {
     botAnswered: [],
     given: room.given.slice(0, game.moves.length),
     undo: null,
+    plans: afterUndo(room, game.state.question),
     game,
     told: events.length,
     undone: room.undone + 1,

@@ -55,11 +55,21 @@ export function afterAnswer(before: Room, room: Room, seat: SeatId, wish: number
   }
   if (!done || done.isTakenBack || !isOf(done, before)) return room;
   // it may come true later, but not in this question
-  const wishes =
-    done.place === null
-      ? plan.wishes
-      : [...plan.wishes.slice(0, done.place), done.wish, ...plan.wishes.slice(done.place)];
-  return withPlan(room, seat, { ...plan, wishes, done: { ...done, isTakenBack: true } });
+  return withPlan(room, seat, { ...plan, wishes: withBack(plan), done: { ...done, isTakenBack: true } });
+}
+
+/** What was answered by wishes in a turn that has not happened is wished for again. */
+export const afterUndo = ({ plans, undone }: Room, question: number): Room['plans'] =>
+  plans.map((plan) =>
+    plan?.done && plan.done.undone === undone && plan.done.question >= question
+      ? { ...plan, wishes: plan.done.isTakenBack ? plan.wishes : withBack(plan), done: null }
+      : plan,
+  );
+
+/** With the wish that was carried out last where it stood, unless that list was replaced. */
+function withBack({ wishes, done }: Plan): Plan['wishes'] {
+  if (!done || done.place === null) return wishes;
+  return [...wishes.slice(0, done.place), done.wish, ...wishes.slice(done.place)];
 }
 
 const isOf = ({ question, undone }: NonNullable<Plan['done']>, room: Room): boolean =>

@@ -1,5 +1,5 @@
 /** A table in a test: people do things or are refused, bots answer, time passes, and after each fact the laws hold. */
-import { type Command, type Person, type Settings, USUAL } from '@polis/client';
+import { type Command, type Person, type Settings, USUAL, type Wish } from '@polis/client';
 import { asksOf, type Beginning, type Choice, dice, type Game, NONE, type SeatId, sample, unpack } from '@polis/engine';
 import { expect } from 'vitest';
 import { areAlike } from '../../src/accounts/looks.ts';
@@ -43,6 +43,19 @@ export const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Z
 export type Name = (typeof NAMES)[number];
 
 export const person = (name: Name): Person => ({ id: `id-of-${name.toLowerCase()}`, name });
+
+/** To be sold in the first Age, if nothing else is said. */
+export const wishFor = (card: string, rest: Partial<Wish> = {}): Wish => ({
+  card,
+  do: 'sell',
+  age: 1,
+  turn: null,
+  most: null,
+  trade: null,
+  prefer: null,
+  join: false,
+  ...rest,
+});
 
 export interface Sitting {
   readonly room: Room;

@@ -2,22 +2,11 @@
 import { type Command, MOST_WISHES, type Wish } from '@polis/client';
 import { explain, HAND, unpack } from '@polis/engine';
 import { describe, expect, test } from 'vitest';
-import { due, newsOf, numberTold, recordOf, shown, withoutPeople } from '../../src/room/index.ts';
-import { type Name, person, reopened, type Sitting, started } from './kit.ts';
+import { due, newsOf, numberTold, type Room, recordOf, shown, withoutPeople } from '../../src/room/index.ts';
+import { refusePlan } from '../../src/room/plans.ts';
+import { type Name, person, reopened, type Sitting, started, wishFor } from './kit.ts';
 
 const ANN = 0;
-
-const wish = (card: string, deed: Wish['do'] = 'sell', rest: Partial<Wish> = {}): Wish => ({
-  card,
-  do: deed,
-  age: 1,
-  turn: null,
-  most: null,
-  trade: null,
-  prefer: null,
-  join: false,
-  ...rest,
-});
 
 const gameOf = ({ room }: Sitting) => {
   if (!room.game) throw new Error('no game');
@@ -57,7 +46,7 @@ const kept = (coming: string[]): string => coming[coming.length - 1];
 
 describe('a wish', () => {
   test('is carried out when the question comes, as the answer of its person, who can take it back', () => {
-    const at = wishing((coming) => [wish('palace', 'build'), wish(kept(coming)), wish('palace')]);
+    const at = wishing((coming) => [wishFor('palace', { do: 'build' }), wishFor(kept(coming)), wishFor('palace')]);
     expect(at.fulfils()).toBe(0);
     others(at);
     expect(due(at.room)).toMatchObject([{ seat: ANN, place: 1 }]);
@@ -78,7 +67,7 @@ describe('a wish', () => {
   });
 
   test('that is overruled by another answer waits for a later question', () => {
-    const at = wishing((coming) => [wish(kept(coming))]);
+    const at = wishing((coming) => [wishFor(kept(coming))]);
     others(at);
     at.fulfils();
     const { question } = gameOf(at).state;
@@ -95,9 +84,9 @@ describe('a wish', () => {
   test('is not for the question that its person has before their eyes, but for one that has just come', () => {
     const at = started();
     const [first] = hand(at, ANN);
-    at.does('Ann', plan(at, [wish(first)]));
+    at.does('Ann', plan(at, [wishFor(first)]));
     expect(at.fulfils()).toBe(0);
-    at.does('Ann', { ...plan(at, [wish(first)]), question: gameOf(at).state.question - 1 });
+    at.does('Ann', { ...plan(at, [wishFor(first)]), question: gameOf(at).state.question - 1 });
     expect(at.fulfils()).toBe(1);
   });
 
@@ -107,7 +96,7 @@ describe('a wish', () => {
     at.answers('Ann', 0);
     const answered = at.room;
     at.waits(60_000);
-    at.does('Ann', plan(at, [wish('palace')]));
+    at.does('Ann', plan(at, [wishFor('palace')]));
     const after = at.room;
     const news = newsOf(answered, after, [], new Set());
     expect(news.only).toBe(ANN);
@@ -126,15 +115,18 @@ describe('a wish', () => {
   });
 
   test('is set aside by an undo until the list is sent again', () => {
-    const at = wishing((coming) => [wish(kept(coming))]);
+    const at = wishing((coming) => [wishFor(kept(coming))]);
+    others(at);
+    at.fulfils();
+    expect(at.room.plans[ANN]?.wishes).toHaveLength(0);
     others(at);
     at.does('Ann', { do: 'undo' });
     for (const name of ['Bob', 'Cid'] satisfies Name[]) at.does(name, { do: 'agree', yes: true });
     expect(shown(at.room, ANN, new Set(), 0).plan).toMatchObject({ isSetAside: true });
+    expect(at.room.plans[ANN]?.wishes).toHaveLength(1);
     const wishes = [...(at.room.plans[ANN]?.wishes ?? [])];
     expect(at.refused('Ann', { ...plan(at, wishes), undone: 0 })).toBe('stale');
-    at.answers('Ann', 0);
-    others(at);
+    // the hand is there again, and its person may want something else now
     expect(at.fulfils()).toBe(0);
     at.does('Ann', { ...plan(at, wishes), question: gameOf(at).state.question - 1 });
     expect(at.fulfils()).toBe(1);
@@ -143,7 +135,7 @@ describe('a wish', () => {
   test('rests while a bot plays for its person, and when their time has run out', () => {
     const at = started({ clock: { per: 'move', seconds: 20 } });
     at.answers('Ann', 0);
-    at.does('Ann', plan(at, [wish(kept(comingTo(at, ANN)))]));
+    at.does('Ann', plan(at, [wishFor(kept(comingTo(at, ANN)))]));
     at.does('Ann', { do: 'lend', chair: ANN, bot: 'random' });
     others(at);
     expect(at.fulfils()).toBe(0);
@@ -155,7 +147,7 @@ describe('a wish', () => {
   });
 
   test('ends with the game, and no record has it', () => {
-    const at = wishing(() => [wish('palace', 'sell', { age: 3 })]);
+    const at = wishing(() => [wishFor('palace', { age: 3 })]);
     while (at.room.status === 'playing') at.settles();
     expect(at.room.plans).toEqual([]);
     expect(shown(at.room, ANN, new Set(), 0).plan).toBe(null);
@@ -164,7 +156,7 @@ describe('a wish', () => {
   });
 
   test('is carried out by a server that reads the journal, once', () => {
-    const at = wishing((coming) => [wish(kept(coming))]);
+    const at = wishing((coming) => [wishFor(kept(coming))]);
     others(at);
     const again = reopened(at.journal);
     expect(again.fulfils()).toBe(1);
@@ -172,7 +164,7 @@ describe('a wish', () => {
   });
 
   test('goes when its person is forgotten, and the game stays as it was', () => {
-    const at = wishing((coming) => [wish(kept(coming))]);
+    const at = wishing((coming) => [wishFor(kept(coming))]);
     others(at);
     at.fulfils();
     const ann = person('Ann').id;
@@ -193,7 +185,7 @@ describe('refused', () => {
     const at = started();
     expect(at.refused('Zoe', plan(at, []))).toBe('not-seated');
     expect(at.refused('Ann', plan(at, [], 1))).toBe('not-yours');
-    expect(at.refused('Ann', plan(at, [wish('no such card')]))).toBe('unknown-card');
+    expect(at.refused('Ann', plan(at, [wishFor('no such card')]))).toBe('unknown-card');
     expect(at.refused('Ann', { ...plan(at, []), question: 99 })).toBe('stale');
     at.does('Ann', { do: 'concede' });
     expect(at.refused('Ann', plan(at, []))).toBe('conceded');
@@ -201,10 +193,13 @@ describe('refused', () => {
 
   test('after six hundred lists of a game', () => {
     const at = started();
-    const many = Array.from({ length: MOST_WISHES }, () => wish('palace'));
-    for (let i = 0; i < 600; i++) at.happens({ fact: 'planned', chair: ANN, question: 1, wishes: i < 2 ? many : [] });
-    expect(at.refused('Ann', plan(at, []))).toBe('too-many-plans');
-    at.does('Bob', plan(at, many, 1));
+    at.does('Ann', plan(at, Array(MOST_WISHES).fill(wishFor('palace'))));
+    const [list] = at.room.plans;
+    if (!list) throw new Error('no list');
+    const sent = (saved: number): Room => ({ ...at.room, plans: [{ ...list, saved }] });
+    expect(refusePlan(sent(599), ANN, [])).toBe(null);
+    expect(refusePlan(sent(600), ANN, [])?.code).toBe('too-many-plans');
+    expect(refusePlan(sent(600), 1, [])).toBe(null);
   });
 });
 
@@ -212,7 +207,7 @@ test('how a card is paid is what the engine offers, and the cheapest of it', () 
   const at = started();
   for (let turn = 0; turn < 3; turn++) at.settles(0);
   const [card] = explain(gameOf(at), ANN).filter(({ build }) => build.length > 0);
-  at.does('Ann', { ...plan(at, [wish(card.card, 'build')]), question: 0 });
+  at.does('Ann', { ...plan(at, [wishFor(card.card, { do: 'build' })]), question: 0 });
   const [{ choice }] = due(at.room);
   expect(choice).toMatchObject({ do: 'build', card: card.card, pay: card.build[0].pay });
 });

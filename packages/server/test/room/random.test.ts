@@ -145,7 +145,7 @@ function plan({ room }: Sitting, by: Name, pick: number): Command {
     prefer: null,
     join: pick % 2 === 0,
   }));
-  return { do: 'plan', seat: chair < 0 ? 0 : chair, question: Math.max(0, question - (pick % 2)), wishes };
+  return { do: 'plan', seat: Math.max(chair, 0), question: Math.max(0, question - (pick % 2)), wishes };
 }
 
 function perform(at: Sitting, act: Act): void {

@@ -51,7 +51,7 @@ test('what was wished for is sealed when the hand comes, and can be reopened; ot
   await ann.keyboard.press('Escape');
 
   await player(bob, 9).answer();
-  await expect(screen(ann).choice).toContainText('Sealed by your choices ahead');
+  await expect(screen(ann).choice).toContainText('By your choices ahead');
   await expect(screen(bob).cards).toHaveCount(4);
   await expect(screen(bob).choice).not.toContainText('ahead');
   await expect(bob.getByRole('button', { name: 'Choose ahead' })).toBeHidden();

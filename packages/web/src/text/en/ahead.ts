@@ -68,7 +68,7 @@ export const ahead = {
   joinAbout: 'If the stage can be built with it; otherwise the next wish is tried.',
   addThis: 'Add to the list',
   back: 'Another card',
-  byList: 'Sealed by your choices ahead.',
+  byList: 'By your choices ahead.',
   did: {
     build: 'Your choices ahead have built {{card}}.',
     stage: 'Your choices ahead have put {{card}} under a stage.',

@@ -71,7 +71,7 @@ export const ahead: Texts<typeof english.ahead> = {
   joinAbout: 'Si l’étape peut être construite ainsi ; sinon le souhait suivant est essayé.',
   addThis: 'Ajouter à la liste',
   back: 'Une autre carte',
-  byList: 'Scellé par tes choix à l’avance.',
+  byList: 'Par tes choix à l’avance.',
   did: {
     build: 'Tes choix à l’avance ont construit {{card}}.',
     stage: 'Tes choix à l’avance ont mis {{card}} sous une étape.',
