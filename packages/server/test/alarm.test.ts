@@ -1,14 +1,16 @@
 /** Tables where nobody is are closed; one alarm opens each of them when something is due there. */
 import path from 'node:path';
+import { type Game, HAND } from '@polis/engine';
 import { expect, test } from 'vitest';
 import { setAlarm } from '../src/tables/alarm.ts';
 import { isNews, rowOf, wakeAt } from '../src/tables/rows.ts';
 import { lostSince, timeAgo } from '../src/tables/standstills.ts';
 import { nobodyElse } from '../src/tables/surroundings.ts';
+import { turnsOf } from '../src/tables/turns.ts';
 import { testFolder } from './kit.ts';
-import { started } from './room/kit.ts';
+import { person, started, wishFor } from './room/kit.ts';
 import { line, row } from './store/lines.ts';
-import { factsIn, gameOf, HOUR, MINUTE, SECOND, timedStore } from './tables.kit.ts';
+import { ANN, BOB, CID, factsIn, gameOf, HOUR, MINUTE, SECOND, timedStore } from './tables.kit.ts';
 
 const HOURS = { clock: { per: 'move', seconds: (3 * HOUR) / SECOND } } as const;
 const place = (): string => path.join(testFolder(), 'polis.db');
@@ -59,6 +61,63 @@ test('a table that is said to wake too early is opened once, and then left alone
   expect(read).toEqual([table]);
   expect(tables.open()).toBe(0);
   expect((await time.store.row(table))?.wake).toBe(wake);
+});
+
+test('what was wished for is carried out though the node has died that made the question come', async () => {
+  const time = await timedStore(place());
+  const dying = time.node();
+  // it writes, and does nothing else for its tables
+  dying.around.others = { ...nobodyElse, leads: () => false };
+  const table = await gameOf(dying, { seats: 3, modules: ['base'] }, [CID]);
+  const people = [ANN, BOB, CID];
+  const room = async () => {
+    const { game } = (await dying.tables.room(table)) ?? {};
+    if (!game) throw new Error('no game');
+    return game;
+  };
+  const answers = async (seat: number): Promise<void> => {
+    const { rules, state } = await room();
+    const card = rules.cards[state.seats[seat].piles[HAND][0]].name;
+    const answer = { do: 'answer', seat, question: state.question, choice: { do: 'sell', card } } as const;
+    expect((await dying.tables.command(table, people[seat], null, answer)).refused).toBe(null);
+  };
+  await answers(0);
+  const { rules, state } = await room();
+  const wishes = state.seats[2].piles[HAND].map((id) => wishFor(rules.cards[id].name));
+  const plan = { do: 'plan', seat: 0, question: state.question, wishes } as const;
+  expect((await dying.tables.command(table, ANN, null, plan)).refused).toBe(null);
+  await answers(1);
+  await answers(2);
+  await time.settles();
+  expect(factsIn(await time.store.lines(table), 'answered')).toHaveLength(3);
+  expect((await time.store.row(table))?.wake).toBe(time.now());
+
+  const [one, other] = [time.node(), time.node()];
+  for (const { alarm } of [one, other]) alarm.begin();
+  await time.settles();
+  const given = factsIn(await time.store.lines(table), 'answered');
+  expect(given).toHaveLength(4);
+  expect(given[3]).toMatchObject({ seat: 0, choice: { do: 'sell' }, wish: expect.any(Number) });
+  expect([one.failures, other.failures]).toEqual([[], []]);
+});
+
+test('whoever is answered for by a wish is not told that it is their turn', () => {
+  const at = started();
+  at.answers('Ann', 0);
+  const { rules, state } = at.room.game as Game;
+  const wishes = state.seats[2].piles[HAND].map((id) => wishFor(rules.cards[id].name));
+  at.does('Ann', { do: 'plan', seat: 0, question: state.question, wishes });
+  at.answers('Bob', 0);
+  const before = at.room;
+  at.answers('Cid', 0);
+  expect(turnsOf(before, at.room, null)?.asked).toEqual([person('Bob').id, person('Cid').id]);
+  expect(wakeAt(at.room)).toBe(at.room.at);
+  const due = at.room;
+  at.fulfils();
+  expect(turnsOf(due, at.room, null)).toBe(null);
+  const given = at.room;
+  at.does('Ann', { do: 'retract', seat: 0, question: state.question + 1 });
+  expect(turnsOf(given, at.room, null)?.asked).toEqual([person('Ann').id]);
 });
 
 test('a table that is not there is not looked for again', async () => {

@@ -17,6 +17,7 @@ export const HOUR = 60 * MINUTE;
 
 export const ANN: Person = { id: 'id-of-ann', name: 'Ann' };
 export const BOB: Person = { id: 'id-of-bob', name: 'Bob' };
+export const CID: Person = { id: 'id-of-cid', name: 'Cid' };
 
 /** So many turns of the event loop without anything to do, and nothing will come of itself any more. */
 const QUIET_TURNS = 5;
@@ -143,15 +144,19 @@ export async function timedStore(url: string, start = 1_700_000_000_000) {
 
 type Timed = Awaited<ReturnType<typeof timedStore>>;
 
-/** A game of Ann and Bob that has begun. */
-export async function gameOf({ tables }: ReturnType<Timed['node']>, changed: Partial<Settings> = {}): Promise<string> {
+/** A game of Ann, Bob and others that has begun. */
+export async function gameOf(
+  { tables }: ReturnType<Timed['node']>,
+  changed: Partial<Settings> = {},
+  others: readonly Person[] = [],
+): Promise<string> {
   const { id, refused } = await tables.create(ANN, { ...BASE, seats: 2, ...changed });
   if (refused) throw new Error(refused.message);
   const does = async (who: Person, command: Command): Promise<void> => {
     const { refused: because } = await tables.command(id, who, null, command);
     if (because) throw new Error(because.message);
   };
-  await does(BOB, { do: 'sit', chair: null });
+  for (const one of [BOB, ...others]) await does(one, { do: 'sit', chair: null });
   await does(ANN, { do: 'start', fill: null });
   return id;
 }
