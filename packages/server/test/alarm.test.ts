@@ -68,7 +68,7 @@ test('what was wished for is carried out though the node has died that made the 
   const dying = time.node();
   // it writes, and does nothing else for its tables
   dying.around.others = { ...nobodyElse, leads: () => false };
-  const table = await gameOf(dying, { seats: 3, modules: ['base'] }, [CID]);
+  const table = await gameOf(dying, { seats: 3, ...HOURS }, [CID]);
   const people = [ANN, BOB, CID];
   const room = async () => {
     const { game } = (await dying.tables.room(table)) ?? {};
@@ -92,11 +92,15 @@ test('what was wished for is carried out though the node has died that made the 
   expect(factsIn(await time.store.lines(table), 'answered')).toHaveLength(3);
   expect((await time.store.row(table))?.wake).toBe(time.now());
 
+  await time.standsStill(HOUR);
   const [one, other] = [time.node(), time.node()];
   for (const { alarm } of [one, other]) alarm.begin();
   await time.settles();
   const given = factsIn(await time.store.lines(table), 'answered');
   expect(given).toHaveLength(4);
+  // clocks get back what they lost before anything else happens
+  const kinds = (await time.store.lines(table)).map(({ body }) => JSON.parse(body).fact);
+  expect(kinds.slice(-3)).toEqual(['answered', 'resumed', 'answered']);
   expect(given[3]).toMatchObject({ seat: 0, choice: { do: 'sell' }, wish: expect.any(Number) });
   expect([one.failures, other.failures]).toEqual([[], []]);
 });

@@ -258,16 +258,20 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     if (isClosed) return;
     isLeading = around.others.leads(id, room.needs);
     bots.update(isLeading ? thinking(room) : [], room);
-    if (isLeading && due(room).length > 0) fulfil();
+    if (isLeading && due(room).length > 0)
+      fulfil().catch((error) => {
+        around.log.error({ err: error, table: id }, 'a wish could not be carried out');
+        around.after(RETRY_MS, goOn);
+      });
     setAlarm();
   }
 
   /** One answer, after which it is looked again. If two nodes do so, one finds that it is given, as with bots. */
-  function fulfil(): void {
-    inTurn(() => act(null, () => plannedAnswer(room))).catch((error) => {
-      around.log.error({ err: error, table: id }, 'a wish could not be carried out');
-      around.after(RETRY_MS, goOn);
-    });
+  async function fulfil(): Promise<void> {
+    // at a table that is just being opened clocks get back first what they lost
+    await null;
+    const { refused } = await inTurn(() => act(null, () => (isClosed ? hasGoneOn : plannedAnswer(room))));
+    if (refused && refused.code !== 'stale') throw new Error(refused.message);
   }
 
   /** Nobody looks, and only bots play on. */

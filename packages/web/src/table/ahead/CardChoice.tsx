@@ -10,7 +10,7 @@ import type { Names } from '../../game/names.ts';
 import { CardRow } from '../../parts/CardRow.tsx';
 import { plain } from '../../text/plain.ts';
 import { useTranslation } from '../../text/speaking.tsx';
-import { agesAhead, cardsOf, leadersAhead, nextHand } from './cards.ts';
+import { agesAhead, cardsOf, leadersAhead, nextAge, nextHand } from './cards.ts';
 import { ageWords } from './wishWords.ts';
 
 interface ChoiceProps extends RegionProps {
@@ -23,10 +23,10 @@ const PLAINLY = { turn: null, most: null, trade: null, prefer: null, join: false
 export function CardChoice({ model, names, onPick }: ChoiceProps) {
   const { t } = useTranslation();
   const ages = agesAhead(model);
-  const [chosen, setAge] = useState(ages[0]);
+  const [chosen, setAge] = useState(nextAge(model));
   const [words, setWords] = useState('');
   // an Age may have ended since
-  const age = ages.includes(chosen) ? chosen : ages[0];
+  const age = ages.includes(chosen) ? chosen : nextAge(model);
   const next = nextHand(model);
   const leaders = leadersAhead(model);
   const others = cardsOf(model, age).filter(({ name }) => plain(names.card(name)).includes(plain(words.trim())));

@@ -8,6 +8,13 @@ import type { TableModel } from '../../game/model.ts';
 export const agesAhead = ({ view }: TableModel): number[] =>
   Array.from({ length: AGES + 1 }, (_, age) => age).filter((age) => age >= view.age && (age > 0 || view.age === 0));
 
+/** That of the next hand: after the last turn of an Age the one that follows. */
+export function nextAge(model: TableModel): number {
+  const { age, turn } = model.view;
+  const isLast = turn > 0 && comingHands(model.view).length === 0;
+  return isLast ? Math.min(age + 1, AGES) : age;
+}
+
 /** What can be in the next hand, with the turn in which it comes; null if that cannot be known. */
 export function nextHand(model: TableModel): { turn: number; cards: Card[] } | null {
   const [next] = comingHands(model.view);
