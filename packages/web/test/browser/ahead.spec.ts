@@ -1,12 +1,14 @@
 /** Choices ahead: a list of wishes that the server carries out, and of which nobody else hears. */
 import type { Page } from '@playwright/test';
+import { type Game, HAND, hash, submit } from '@polis/engine';
+import type { Fact } from '@polis/server/room';
 import { faultsOnScreen } from '../layout/laws.ts';
 import { settled } from '../layout/tour.ts';
 import { begins, joins, opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
 import { expect, IN_ALL, test } from './kit.ts';
 import { player, screen } from './player.ts';
-import { findScene, openScene } from './scenes.ts';
+import { findScene, openScene, type Scene } from './scenes.ts';
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Choices ahead' });
 const wishesOf = (page: Page) =>
@@ -105,6 +107,63 @@ test('where there is nobody to wait for there is nothing to write', IN_ALL, asyn
   await expect(page.getByRole('menuitem', { name: /^Choices ahead/ })).toBeHidden();
   await expect(sheetOf(page)).toBeHidden();
 });
+
+test('what was done meanwhile is told until it was read, and an undo sets the list aside', IN_ALL, async ({ page }) => {
+  const scene = aTable();
+  const { fact, answer } = goingOn(scene);
+  const [first] = handOf(scene.game, 0);
+  fact({
+    fact: 'planned',
+    chair: 0,
+    question: scene.game.state.question - 1,
+    wishes: [first, 'altar'].map((card) => ({ ...ANYHOW, card })),
+  });
+  answer(0, { wish: 0 });
+  for (const seat of [1, 2]) answer(seat);
+  await openScene(page, scene);
+  const told = page.getByText('Your choices ahead have sold');
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'All right' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Choices ahead: 1 wish for later questions' })).toBeVisible();
+  await expect(told).toBeHidden();
+
+  fact({ fact: 'undo-asked', chair: 0, everyone: true });
+  for (const chair of [1, 2]) fact({ fact: 'undo-agreed', chair });
+  await openScene(page, scene);
+  await expect(page.getByRole('button', { name: 'Choices ahead: 2 wishes for later questions' })).toBeVisible();
+  await page.keyboard.press('w');
+  const again = sheetOf(page).getByRole('button', { name: 'Use the list again' });
+  await again.click();
+  await expect(again).toBeHidden();
+  await expect(wishesOf(page)).toHaveCount(2);
+});
+
+const ANYHOW = { do: 'sell', age: 1, turn: null, most: null, trade: null, prefer: null, join: false } as const;
+
+const handOf = ({ rules, state }: Game, seat: number): string[] =>
+  state.seats[seat].piles[HAND].map((id) => rules.cards[id].name);
+
+/** Adds lines to a table: each seat sells its first card. */
+function goingOn({ lines, ...scene }: Scene) {
+  let { game } = scene;
+  const fact = (what: Fact): void => {
+    lines.push({
+      seq: lines.length + 1,
+      at: scene.row.updated + lines.length,
+      action: null,
+      body: JSON.stringify(what),
+    });
+  };
+  return {
+    fact,
+    answer(seat: number, by: { wish?: number } = {}): void {
+      const choice = { do: 'sell', card: handOf(game, seat)[0] } as const;
+      game = submit(game, seat, choice).game;
+      fact({ fact: 'answered', seat, choice, hash: game.moves.at(-1)?.hash ?? hash(game), ...by });
+    },
+  };
+}
 
 for (const [width, height, isTouch, colorScheme, details] of [
   [390, 844, true, 'dark', {}],
