@@ -20,6 +20,7 @@ export {
   type ReportVerdict,
 } from './care.ts';
 export { type Changes, changesBetween, withChanges } from './changes.ts';
+export { type ClockNow, clockNow } from './clocks.ts';
 export type { Command, RoomCode, RoomRefusal } from './commands.ts';
 export { type Client, type ClientSetup, type Connection, connect, type Reply, type SocketLike } from './connect.ts';
 export { becomeGuest, createTable, findTable, type Guest, RefusedError, type TableAddress } from './entering.ts';
@@ -41,7 +42,9 @@ export {
   FIRST_BOXES,
   HINTS,
   type Hints,
+  LENDERS,
   LEVELS,
+  type Lenders,
   type Level,
   type Person,
   PLAIN_LEVELS,
@@ -56,8 +59,11 @@ export {
   type Style,
   TALK,
   type Talk,
+  TIMEOUTS,
+  type Timeout,
   USUAL,
 } from './room.ts';
+export { type Span, spanAt, timeAfter, timeBetween } from './spans.ts';
 export {
   type ComingHand,
   comingHands,

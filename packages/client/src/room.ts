@@ -11,6 +11,7 @@ import {
 } from '@polis/engine';
 import type { BeginningShown } from './beginning.ts';
 import type { Changes } from './changes.ts';
+import type { Span } from './spans.ts';
 import type { PlanShown } from './wishes.ts';
 
 /** Someone at a server, with or without an account. */
@@ -62,6 +63,14 @@ export type Slow = (typeof SLOW)[number];
 export const TALK = ['everyone', 'seated'] as const;
 export type Talk = (typeof TALK)[number];
 
+/** When someone's clock has run out: a bot answers this question, or takes the chair over, or nothing happens. */
+export const TIMEOUTS = ['answer', 'chair', 'nothing'] as const;
+export type Timeout = (typeof TIMEOUTS)[number];
+
+/** Who may lend the chair of someone away to a bot: any of the others, all who are there together, or nobody. */
+export const LENDERS = ['anyone', 'everyone', 'nobody'] as const;
+export type Lenders = (typeof LENDERS)[number];
+
 /** What is played at a table, and how; its host may change it before the game. */
 export interface Settings {
   modules: string[];
@@ -78,6 +87,10 @@ export interface Settings {
   clock: ClockSettings;
   /** How many seconds someone has to be away before others may lend their chair to a bot; null: as is usual. */
   grace: number | null;
+  timeout: Timeout;
+  lending: Lenders;
+  /** Whether clocks of an hour or more stand still while their people are on holiday. */
+  holidays: boolean;
   slow: Slow;
   talk: Talk;
   /** Whether only people with an account may sit down. */
@@ -99,6 +112,9 @@ export const USUAL = {
   expert: false,
   clock: null,
   grace: null,
+  timeout: 'answer',
+  lending: 'anyone',
+  holidays: true,
   slow: 0,
   talk: 'everyone',
   accounts: false,
@@ -132,6 +148,10 @@ export interface ChairShown {
   present: boolean;
   /** What its person has pledged to add to the deal. */
   pledge: string | null;
+  /** When its person is on holiday, as far as that counts at this table; of what is past only what clocks are reckoned by. */
+  holidays: Span[];
+  /** Chairs whose people want it lent, where all have to agree. */
+  wanted: SeatId[];
 }
 
 /** The host has started: what was drawn is fixed, and these people tell what they add. */
@@ -152,8 +172,8 @@ export interface RoomShown {
   /** Where the game begins; null where it begins with its deal. */
   beginning: BeginningShown | null;
   chairs: ChairShown[];
-  /** Milliseconds left at the time of the message, and whose clocks run. */
-  clocks: { left: number[]; runs: boolean[] } | null;
+  /** Milliseconds left at the time of the message, whose clocks run, and whose would but stand still for a holiday. */
+  clocks: { left: number[]; runs: boolean[]; stands: boolean[] } | null;
   /** Someone asks to undo the last turn, and who agrees. */
   undo: { by: SeatId; agreed: SeatId[] } | null;
   /** Ids of those who may not speak. */

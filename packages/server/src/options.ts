@@ -28,6 +28,8 @@ export interface ServerOptions {
   copies: CopyOptions | null;
   /** How people may be told that it is their turn. */
   nudges: NudgeOptions;
+  /** How many days of holidays people have in a year, in which their clocks stand still; 0 = none. */
+  holidayDays: number;
   /** Whether games of guests are not rated. */
   ratedAccountsOnly: boolean;
   /** The logarithm of the work that a password takes; only tests set less. */
@@ -159,6 +161,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     keepReportDays: whole(env, 'POLIS_KEEP_REPORT_DAYS', 365, 0, 36_500),
     copies: readCopies(env),
     nudges: readNudges(env),
+    holidayDays: whole(env, 'POLIS_HOLIDAY_DAYS', 30, 0, 366),
     ratedAccountsOnly: env.POLIS_RATED_ACCOUNTS_ONLY === '1',
     passwordWork: 15,
     patience: { headMs: 10_000, requestMs: 20_000 },

@@ -11,6 +11,7 @@ import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
 import { keepCopies } from './copying/copying.ts';
 import { keepMaking } from './exercises/making.ts';
 import { watchHealth, withoutTroubles } from './health.ts';
+import { byPerson, keepTellingHolidays } from './holidays/telling.ts';
 import { httpApp } from './http/app.ts';
 import { capConnections } from './http/connections.ts';
 import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
@@ -111,6 +112,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     hasAccount: (person) => hasAccount(store, person),
     apartFrom: (person) => store.apartFrom(person),
     apart: (people) => store.apartAmong(people, now()),
+    holidaysOf: async (people) => byPerson(await store.holidaysFrom(people, now())),
     chance: () => randomInt(2 ** 31),
     newId: () => randomBytes(12).toString('base64url'),
     newCode: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
@@ -130,6 +132,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
 
   const forgetting = keepForgetting({ ...surroundings, store, tables, signedOut: cluster.signedOut });
   const renaming = keepRenaming({ ...surroundings, store, tables });
+  const holidays = keepTellingHolidays({ ...surroundings, store, tables });
 
   const nudges = await openNudges({
     ...surroundings,
@@ -148,6 +151,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     results,
     forgetting,
     renaming,
+    holidays,
     metrics,
     cookieKey: await signingKey(store),
     log,
@@ -195,6 +199,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   });
   forgetting.begin();
   renaming.begin();
+  holidays.begin();
   nudges.begin();
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
@@ -213,6 +218,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
       await making.close();
       await forgetting.close();
       await renaming.close();
+      await holidays.close();
       await nudges.close();
       await tables.close();
       await writer.idle();

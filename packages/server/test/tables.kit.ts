@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Command, Person, Settings } from '@polis/client';
 import { onTestFinished } from 'vitest';
 import { answer } from '../src/bot-worker.ts';
+import { byPerson } from '../src/holidays/telling.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Line, Store } from '../src/store/store.ts';
 import { setAlarm } from '../src/tables/alarm.ts';
@@ -129,6 +130,7 @@ export async function timedStore(url: string, start = 1_700_000_000_000) {
         areAlike: () => false,
         apartFrom: (person) => watchedStore.apartFrom(person),
         apart: (people) => watchedStore.apartAmong(people, now),
+        holidaysOf: async (people) => byPerson(await watchedStore.holidaysFrom(people, now)),
         newId: () => `table-${ids++}`,
         newCode: () => `CODE${ids}`,
         visited(table) {

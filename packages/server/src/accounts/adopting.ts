@@ -5,7 +5,7 @@ import type { Parts } from '../http/parts.ts';
 
 /** Safe to repeat: what has been taken already is not the guest's any more. */
 export async function adopt(
-  parts: Pick<Parts, 'store' | 'tables' | 'renaming' | 'signedOut' | 'cared' | 'log' | 'now'>,
+  parts: Pick<Parts, 'store' | 'tables' | 'renaming' | 'holidays' | 'signedOut' | 'cared' | 'log' | 'now'>,
   from: Person,
   to: Person,
 ): Promise<{ taken: number; left: number }> {
@@ -33,6 +33,7 @@ export async function adopt(
   const isRenamed = held.includes('name') && !(await kindsOf(parts, to.id)).includes('name');
   await store.adopt(from.id, to.id);
   signedOut({ person: from.id });
+  await parts.holidays.changed();
   // what was decided about the guest holds for the account, at its tables and on its other devices too
   if (isRenamed) await store.renameAtTables(to.id, from.name, parts.now());
   if (held.length > 0) await carryOut(parts, to.id, held, { others: [], table: null });

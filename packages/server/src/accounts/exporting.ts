@@ -19,6 +19,7 @@ export async function* exported(store: Store, person: string): AsyncGenerator<st
     care: await store.careOf(person),
     exercises: { skill: await store.exerciseSkill(person), attempts: await store.attempts(person, MOST_ATTEMPTS, 0) },
     nudges: nudgesIn(await store.nudgesOf(person)),
+    holidays: (await store.holidays(person)).map(({ first, last, zone }) => ({ first, last, zone })),
     devices: (await store.sessions(person)).map(({ device, created, seen }) => ({ name: device, created, seen })),
   });
   const own = new Set([person, ...(await store.formerIds(person))]);

@@ -21,6 +21,7 @@ import { countedIn } from './counted.ts';
 import { addExerciseRoutes } from './exercises.ts';
 import { addGameRoutes } from './games.ts';
 import { addHistoryRoutes } from './history.ts';
+import { addHolidayRoutes } from './holidays.ts';
 import { addNudgeRoutes } from './nudges.ts';
 import { addOperationRoutes } from './operations.ts';
 import { type App, isOriginAllowed, type Parts } from './parts.ts';
@@ -130,6 +131,7 @@ export async function httpApp(parts: Parts): Promise<App> {
   addReportRoutes(app, parts);
   addCareRoutes(app, parts);
   addNudgeRoutes(app, parts);
+  addHolidayRoutes(app, parts);
   addOperationRoutes(app, parts);
   if (options.web) await addWeb(app, options.web, parts);
   await app.ready();

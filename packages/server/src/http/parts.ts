@@ -8,6 +8,7 @@ import { deviceName } from '../accounts/device.ts';
 import type { Forgetting } from '../accounts/forgetting.ts';
 import type { Renaming } from '../care/renaming.ts';
 import type { Cluster } from '../cluster/cluster.ts';
+import type { HolidayTelling } from '../holidays/telling.ts';
 import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NudgeParts } from '../nudges/nudges.ts';
@@ -29,6 +30,7 @@ export interface Parts {
   results: ResultKeeping;
   forgetting: Forgetting;
   renaming: Renaming;
+  holidays: HolidayTelling;
   nudges: NudgeParts;
   metrics: Metrics;
   cookieKey: string;

@@ -4,14 +4,18 @@ import { heldBackFrom } from '../care/held-back.ts';
 import {
   failure,
   MOST_TABLE_BYTES,
+  type MyTable,
+  myTables,
   newTable,
   type TableSummary,
   tableId,
   tableList,
   tableSummary,
 } from '../protocol/index.ts';
+import type { Room } from '../room/index.ts';
 import type { TableRow } from '../store/store.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
+import { turnOf } from '../tables/turns.ts';
 import { countedHourly } from './hourly.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 
@@ -27,13 +31,20 @@ const noTable = { code: 'no-such-table', message: 'there is no such table' };
 export function addTableRoutes(app: App, { options, store, tables, now }: Parts): void {
   const isTooOften = countedHourly(app, 'begun', BEGUN_PER_HOUR, BEGUN_FROM_ADDRESS);
 
+  const roomsOf = (rows: readonly TableRow[]): Promise<(Room | null)[]> =>
+    Promise.all(rows.map(({ id, status }) => (status === 'playing' ? tables.room(id).catch(() => null) : null)));
+
   /** Of a game that goes on only its room knows who has answered. */
-  async function asTheyAre(rows: readonly TableRow[]): Promise<TableSummary[]> {
-    const rooms = await Promise.all(
-      rows.map(({ id, status }) => (status === 'playing' ? tables.room(id).catch(() => null) : null)),
-    );
+  async function asTheyAre(rows: readonly TableRow[], rooms: readonly (Room | null)[]): Promise<TableSummary[]> {
     const kept = await asKept(rows);
     return rooms.map((room, i) => (room && !room.frozen ? summaryOf(rowOf(room)) : kept[i]));
+  }
+
+  /** With what waits for whom. */
+  async function asMine(rows: readonly TableRow[], me: string): Promise<MyTable[]> {
+    const rooms = await roomsOf(rows);
+    const summaries = await asTheyAre(rows, rooms);
+    return summaries.map((summary, i) => ({ ...summary, turn: turnOf(rooms[i], me, now()) }));
   }
 
   /** A table that has lost its journal stands still too. */
@@ -96,11 +107,10 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
 
   app.get(
     '/api/me/tables',
-    { schema: { summary: 'My tables, unfinished ones first', response: { 200: tableList } } },
+    { schema: { summary: 'My tables, unfinished ones first, and what waits for me', response: { 200: myTables } } },
     async (request) => {
       const me = await personIn(app, request.raw, store);
-      const rows = me ? await store.tablesOf(me.id, MOST_LISTED) : [];
-      return { tables: await asTheyAre(rows) };
+      return { tables: me ? await asMine(await store.tablesOf(me.id, MOST_LISTED), me.id) : [] };
     },
   );
 

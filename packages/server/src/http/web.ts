@@ -14,6 +14,7 @@ const SCREENS = [
   '/settings',
   '/account',
   '/notices',
+  '/my-turn',
   '/rules',
   '/rules/:topic',
   '/first-steps',

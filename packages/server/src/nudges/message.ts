@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Room } from '../room/index.ts';
 import type { Nudge } from '../store/outbox.ts';
 import { askedIn } from '../tables/turns.ts';
+import type { Reminder } from './reminders.ts';
 import { wordsIn } from './texts.ts';
 
 export interface Message {
@@ -14,24 +15,27 @@ export interface Message {
   path: string;
   /** How many tables wait. */
   count: number;
-  tables: { id: string; code: string; what: 'turn' | 'over' }[];
+  tables: { id: string; code: string; what: 'turn' | 'reminder' | 'over' }[];
 }
 
 /** What is known of a table of which something is told. */
 export type Known = Pick<Room, 'id' | 'code' | 'chairs' | 'game' | 'status'>;
 
+/** What can be told: what is owed, and that a clock is about to run out. */
+export type Tellable = Nudge | Reminder;
+
 const MOST_LISTED = 5;
 
 /** What a channel was told: tables, with the line since when it is so. */
-export type Told = readonly (readonly [table: string, what: Nudge['what'], seq: number])[];
+export type Told = readonly (readonly [table: string, what: Tellable['what'], seq: number])[];
 
-export const toldOf = (nudges: readonly Nudge[]): Told => nudges.map(({ table, what, seq }) => [table, what, seq]);
+export const toldOf = (nudges: readonly Tellable[]): Told => nudges.map(({ table, what, seq }) => [table, what, seq]);
 
-export const isNewTo = (told: Told, { table, what, seq }: Nudge): boolean =>
+export const isNewTo = (told: Told, { table, what, seq }: Tellable): boolean =>
   !told.some(([id, was, line]) => id === table && was === what && line === seq);
 
 /** Letters of base64url, as many as a push service takes for a topic. */
-export const deliveryId = (channel: string, nudges: readonly Nudge[]): string =>
+export const deliveryId = (channel: string, nudges: readonly Tellable[]): string =>
   createHash('sha256')
     .update(JSON.stringify([channel, toldOf(nudges)]))
     .digest('base64url')
@@ -41,36 +45,43 @@ export const deliveryId = (channel: string, nudges: readonly Nudge[]): string =>
 export function messageFor(
   person: string,
   channel: string,
-  nudges: readonly Nudge[],
+  nudges: readonly Tellable[],
   rooms: ReadonlyMap<string, Known>,
-  language: string,
+  { language, now }: { language: string; now: number },
 ): Message {
   const words = wordsIn(language);
-  const known = nudges.flatMap(({ table, what }) => {
-    const room = rooms.get(table);
-    return room && what !== 'table' ? [{ room, what }] : [];
-  });
-  const turns = known.filter(({ what }) => what === 'turn');
-  const overs = known.filter(({ what }) => what === 'over');
-  const lines = [...turns, ...overs].map(({ room, what }) => {
+  const of = (what: Tellable['what']) =>
+    nudges.flatMap((nudge) => {
+      const room = rooms.get(nudge.table);
+      return room && nudge.what === what ? [{ room, what, deadline: 'deadline' in nudge ? nudge.deadline : null }] : [];
+    });
+  const reminders = of('reminder');
+  const turns = of('turn').filter(({ room }) => !reminders.some((reminder) => reminder.room === room));
+  const overs = of('over');
+  // the most urgent first
+  const known = [...reminders.sort((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0)), ...turns, ...overs];
+  const lines = known.map(({ room, what, deadline }) => {
     const who = listed(words, othersAt(room, person)) || words.nobody;
     const { code, game } = room;
     if (what === 'over') return words.overAt({ code, who });
-    return words.at({ code, who, age: game?.state.age ?? 0, turn: game?.state.turn ?? 0 });
+    const place = words.at({ code, who, age: game?.state.age ?? 0, turn: game?.state.turn ?? 0 });
+    return deadline === null ? place : words.left(place, deadline - now);
   });
   const more = lines.length - MOST_LISTED;
   const [only] = known;
   return {
     id: deliveryId(channel, nudges),
-    title: titleOf(turns.length, overs.length),
+    title: titleOf(),
     body: [...lines.slice(0, MOST_LISTED), ...(more > 0 ? [words.others(more)] : [])].join('\n'),
-    path: known.length === 1 ? `/table/${only.room.id}` : '/',
-    count: turns.length,
-    tables: known.map(({ room: { id, code }, what }) => ({ id, code, what })),
+    path: known.length === 1 ? `/table/${only.room.id}` : '/my-turn',
+    count: reminders.length + turns.length,
+    tables: known.map(({ room: { id, code }, what }) => ({ id, code, what: what === 'table' ? 'turn' : what })),
   };
 
-  function titleOf(waiting: number, ended: number): string {
-    if (waiting === 0) return ended === 1 ? words.over : words.overs(ended);
+  function titleOf(): string {
+    const waiting = reminders.length + turns.length;
+    if (reminders.length > 0) return reminders.length === 1 ? words.reminder : words.reminders(reminders.length);
+    if (waiting === 0) return overs.length === 1 ? words.over : words.overs(overs.length);
     return waiting === 1 ? words.turn : words.turns(waiting);
   }
 }

@@ -12,7 +12,8 @@ import { askedIn } from '../tables/turns.ts';
 import { deliveryId, isNewTo, type Message, messageFor, messageOfTable, type Told, toldOf } from './message.ts';
 import type { NudgePaces } from './options.ts';
 import { NotSent } from './posting.ts';
-import { mayTellAt } from './when.ts';
+import { type Reminder, remindersOf } from './reminders.ts';
+import { mayRemindAt, mayTellAt } from './when.ts';
 
 export interface Sending {
   /** Looks now, and again and again until it is closed. */
@@ -51,6 +52,8 @@ export const CONFIRM_MS = 3 * DAY_MS;
 /** When a table is looked for again that this node cannot read. */
 const UNKNOWN_MS = 30_000;
 const TIDY_MS = 3600 * 1000;
+
+type Tellable = Nudge | Reminder;
 
 /** What has become of one channel. */
 interface Done {
@@ -103,17 +106,22 @@ export function keepSending(around: Around): Sending {
     const rooms = await roomsOf(owed);
     const isSo = (nudge: Nudge): boolean => stillSo(nudge, rooms.get(nudge.table), person);
     const wanted = owed.nudges.filter(({ what }) => what !== 'over' || (wish.ends && wish.mode !== 'never'));
-    const nudges = wanted.filter(isSo);
+    const turns = wanted.filter(isSo);
+    const reminders = remindersOf(person, wish, turns, rooms);
+    const nudges = [...turns, ...reminders.filter(({ at }) => at <= now())];
+    const later = reminders.flatMap(({ at }) => (at > now() ? [at] : []));
+    // what its clock says is asked again
+    if (wish.remind > 0 && turns.some(({ table }) => !rooms.has(table))) later.push(now() + UNKNOWN_MS);
     const done = await Promise.all(owed.channels.map((channel) => tell(owed, channel, nudges, rooms)));
     const left = done.filter(({ isLost }) => !isLost).map(({ channel }) => channel);
     return {
       person,
       version,
-      due: earliest(done.map(({ due }) => due)),
+      due: earliest([...done.map(({ due }) => due), ...later]),
       channels: left,
       lost: done.flatMap(({ isLost, channel }) => (isLost ? [channel.id] : [])),
-      told: done.some(({ hasTold }) => hasTold) ? nudges : [],
-      gone: owed.nudges.filter((nudge) => !nudges.includes(nudge) || isDoneWith(nudge, left)),
+      told: done.some(({ hasTold }) => hasTold) ? turns : [],
+      gone: owed.nudges.filter((nudge) => !turns.includes(nudge) || isDoneWith(nudge, left)),
       failures: done.flatMap(({ failure }) => (failure ? [failure] : [])),
     };
   }
@@ -139,7 +147,7 @@ export function keepSending(around: Around): Sending {
   async function tell(
     owed: Owed,
     channel: NudgeChannel,
-    all: readonly Nudge[],
+    all: readonly Tellable[],
     rooms: ReadonlyMap<string, Room | null>,
   ): Promise<Done> {
     const nudges = all.filter(({ table, what }) =>
@@ -150,7 +158,7 @@ export function keepSending(around: Around): Sending {
     const news = nudges.filter((nudge) => isNewTo(told, nudge));
     const isUnchanged = known.length === told.length;
     const nothing = { isLost: false, failure: null, due: null, hasTold: false };
-    const knows = (some: readonly Nudge[]): NudgeChannel => ({ ...channel, told: JSON.stringify(toldOf(some)) });
+    const knows = (some: readonly Tellable[]): NudgeChannel => ({ ...channel, told: JSON.stringify(toldOf(some)) });
     if (channel.confirmed === null || channel.givenUp >= MOST_GIVEN_UP) return { ...nothing, channel: knows(nudges) };
     if (news.length === 0 && isUnchanged) return { ...nothing, channel };
 
@@ -167,18 +175,22 @@ export function keepSending(around: Around): Sending {
     return { ...back, due: earliest([back.due, wait]) };
   }
 
-  const mayTell = ({ wish, here }: Owed, { table }: NudgeChannel, news: readonly Nudge[]): number | null => {
-    const first = Math.min(...news.map(({ at }) => at));
-    // what goes to all of a table is nobody's own
-    if (table !== null) return Math.max(now(), first + paces.gatherMs);
-    return mayTellAt(wish, { at: first, here, now: now() }, paces);
-  };
+  /** What is told first takes the rest along. */
+  const mayTell = ({ wish, here }: Owed, { table }: NudgeChannel, news: readonly Tellable[]): number | null =>
+    earliest(
+      news.map((one) => {
+        if (one.what === 'reminder') return mayRemindAt(wish, { ...one, here, now: now() }, paces);
+        // what goes to all of a table is nobody's own
+        if (table !== null) return Math.max(now(), one.at + paces.gatherMs);
+        return mayTellAt(wish, { at: one.at, here, now: now() }, paces);
+      }),
+    );
 
   /** Tells all of it there, as one message. */
   async function sent(
     { person, wish: { language } }: Owed,
     channel: NudgeChannel,
-    nudges: readonly Nudge[],
+    nudges: readonly Tellable[],
     rooms: ReadonlyMap<string, Room | null>,
     isNews: boolean,
   ): Promise<Done> {
@@ -208,14 +220,14 @@ export function keepSending(around: Around): Sending {
 
     function messageOf(): Message | null {
       const there = new Map([...rooms].flatMap(([id, room]) => (room ? [[id, room] as const] : [])));
-      if (channel.table === null) return messageFor(person, channel.id, nudges, there, language);
-      const [nudge] = nudges;
+      if (channel.table === null) return messageFor(person, channel.id, nudges, there, { language, now: now() });
+      const nudge = nudges.find((one): one is Nudge => one.what === 'table');
       const room = there.get(channel.table);
       return nudge && room ? messageOfTable(channel.id, nudge, room, language) : null;
     }
   }
 
-  function failed(channel: NudgeChannel, nudges: readonly Nudge[], { why, isFinal }: NotSent): Done {
+  function failed(channel: NudgeChannel, nudges: readonly Tellable[], { why, isFinal }: NotSent): Done {
     const tries = channel.tries + 1;
     const isGivenUp = isFinal || tries >= MOST_TRIES;
     const next = now() + Math.min(paces.retryMs * LONGER ** (tries - 1), LONGEST_MS);

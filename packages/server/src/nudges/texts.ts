@@ -3,11 +3,15 @@
 interface Words {
   turn: string;
   turns(count: number): string;
+  reminder: string;
+  reminders(count: number): string;
   over: string;
   overs(count: number): string;
   /** `who`: the others at the table. */
   at(table: { code: string; who: string; age: number; turn: number }): string;
   overAt(table: { code: string; who: string }): string;
+  /** `place`: which table, and where it is. */
+  left(place: string, ms: number): string;
   others(count: number): string;
   /** Everyone's turn at one table. */
   turnOf(who: string): string;
@@ -27,11 +31,14 @@ const AGES = ['', 'I', 'II', 'III'];
 const en: Words = {
   turn: 'It is your turn',
   turns: (count) => `${count} tables wait for you`,
+  reminder: 'Your time is running out',
+  reminders: (count) => `At ${count} tables your time is running out`,
   over: 'A game is over',
   overs: (count) => `${count} games are over`,
   at: ({ code, who, age, turn }) =>
     `Table ${code} with ${who}: ${place(age, `Age ${AGES[age]}, turn ${turn}`, 'the beginning')}`,
   overAt: ({ code, who }) => `Table ${code} with ${who}: the game is over`,
+  left: (place, ms) => `${place}; ${timeText('en', ms)} left`,
   others: (count) => (count === 1 ? 'and one more table' : `and ${count} more tables`),
   turnOf: (who) => `To move: ${who}`,
   overOf: (code) => `The game at table ${code} is over`,
@@ -52,11 +59,14 @@ const en: Words = {
 const fr: Words = {
   turn: 'C’est à toi de jouer',
   turns: (count) => `${count} tables t’attendent`,
+  reminder: 'Ton temps s’épuise',
+  reminders: (count) => `À ${count} tables, ton temps s’épuise`,
   over: 'Une partie est terminée',
   overs: (count) => `${count} parties sont terminées`,
   at: ({ code, who, age, turn }) =>
     `Table ${code} avec ${who} : ${place(age, `Âge ${AGES[age]}, tour ${turn}`, 'le début')}`,
   overAt: ({ code, who }) => `Table ${code} avec ${who} : la partie est terminée`,
+  left: (place, ms) => `${place} ; il te reste ${timeText('fr', ms)}`,
   others: (count) => (count === 1 ? 'et une autre table' : `et ${count} autres tables`),
   turnOf: (who) => `À jouer : ${who}`,
   overOf: (code) => `La partie de la table ${code} est terminée`,
@@ -75,6 +85,15 @@ const fr: Words = {
 };
 
 const place = (age: number, there: string, before: string): string => (age > 0 && age < AGES.length ? there : before);
+
+const MINUTE_MS = 60_000;
+
+/** In hours from two on, else in minutes; never more than there is. */
+function timeText(language: string, ms: number): string {
+  const minutes = Math.max(1, Math.floor(ms / MINUTE_MS));
+  const [unit, count] = minutes >= 120 ? (['hour', Math.floor(minutes / 60)] as const) : (['minute', minutes] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
 
 const WORDS: Record<string, Words> = { en, fr };
 

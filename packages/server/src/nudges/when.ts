@@ -86,3 +86,28 @@ export function mayTellAt(
       return Math.max(now, nextAt(wish.zone, wish.hour * 60, at));
   }
 }
+
+const HOUR = 3600 * 1000;
+/** What comes later than this before a clock runs out comes too late. */
+const LAST_MS = HOUR / 2;
+
+/** When so much is left of a clock that someone is to be reminded; null: never. Of a short time half is waited for. */
+export function reminderAt({ remind }: NudgeWish, asked: number, deadline: number): number | null {
+  return remind === 0 ? null : deadline - Math.min(remind * HOUR, (deadline - asked) / 2);
+}
+
+/**
+ * When someone may be reminded at this time or later; null: never. Quiet hours are waited for unless it would be too late
+ * then, and whoever is told once a day is reminded all the same.
+ */
+export function mayRemindAt(
+  wish: NudgeWish,
+  { at, deadline, here, now }: { at: number; deadline: number; here: number | null; now: number },
+  { awayMs }: Pick<Paces, 'awayMs'>,
+): number | null {
+  if (wish.mode === 'never') return null;
+  const soon = Math.max(at, now, wish.mode === 'away' && here !== null ? here + awayMs : 0);
+  if (wish.mode === 'daily') return soon;
+  const later = afterQuiet(wish, soon);
+  return later <= deadline - LAST_MS ? later : soon;
+}

@@ -4,11 +4,13 @@ import {
   type Command,
   FIRST_BOXES,
   HINTS,
+  LENDERS,
   LEVELS,
   MOST_WISHES,
   type Settings,
   SLOW,
   TALK,
+  TIMEOUTS,
   WISH_DEEDS,
 } from '@polis/client';
 import { AGES, type ChoiceForm, EDITIONS } from '@polis/engine';
@@ -77,6 +79,9 @@ export const settings: z.ZodType<Settings> = z.object({
     .max(30 * DAY)
     .nullable()
     .default(null),
+  timeout: z.enum(TIMEOUTS).default('answer'),
+  lending: z.enum(LENDERS).default('anyone'),
+  holidays: z.boolean().default(true),
   slow: z.literal(SLOW).default(0),
   talk: z.enum(TALK).default('everyone'),
   accounts: z.boolean().default(false),

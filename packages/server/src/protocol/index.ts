@@ -40,6 +40,16 @@ export {
   ratedExercise,
   type ShownTried,
 } from './exercises.ts';
+export {
+  type HolidayShown,
+  type HolidaysShown,
+  holidayId,
+  holidayMade,
+  holidaysShown,
+  type MyTable,
+  myTables,
+  newHoliday,
+} from './holidays.ts';
 export { fromClient, MOST_BYTES, tableId } from './messages.ts';
 export {
   type ChannelShown,
@@ -56,6 +66,7 @@ export {
   nudgesShown,
   nudgeToken,
   nudgeWish,
+  REMIND_HOURS,
   type WebhookForm,
   webhookMade,
 } from './nudges.ts';

@@ -10,6 +10,10 @@ export type NudgeMode = (typeof NUDGE_MODES)[number];
 const WEBHOOK_FORMS = ['json', 'discord', 'slack', 'ntfy'] as const;
 export type WebhookForm = (typeof WEBHOOK_FORMS)[number];
 
+/** How long before a clock runs out someone may be reminded. */
+export const REMIND_HOURS = [0, 1, 3, 12, 24] as const;
+const USUAL_REMIND = 3;
+
 const LANGUAGES = ['en', 'fr'] as const;
 const MOST_ADDRESS = 1000;
 const MOST_CHANNEL_NAME = 40;
@@ -30,6 +34,8 @@ export const nudgeWish = z.object({
   language: z.enum(LANGUAGES),
   /** Whether I am told of the end of a game. */
   ends: z.boolean(),
+  /** So many hours before a clock of an hour or more runs out I am reminded of it; 0: never. */
+  remind: z.literal(REMIND_HOURS).default(USUAL_REMIND),
 });
 export type NudgeWishShown = z.infer<typeof nudgeWish>;
 

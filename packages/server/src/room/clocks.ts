@@ -1,6 +1,7 @@
 /** Clocks are times in the journal: nothing ticks, and whoever looks can say how much is left. */
-import type { ClockSettings } from '@polis/client';
+import { type ClockSettings, timeAfter, timeBetween } from '@polis/client';
 import { NONE, type SeatId } from '@polis/engine';
+import { holidaysAt } from './holidays.ts';
 import { chairsOfPeople, playerOf } from './players.ts';
 import type { Clocks, Room } from './types.ts';
 
@@ -29,8 +30,9 @@ export function newQuestion(room: Room): Room {
   return setRunning({ ...room, clocks: { ...clocks, left, out: left.map((ms) => ms <= 0) } });
 }
 
-/** Starts the clocks of people who have to answer, and stops all others. */
-export const setRunning = (room: Room): Room => withRunning(room, (chair) => isThinking(room, chair));
+/** Starts the clocks of people who have to answer and have time left, and stops all others. */
+export const setRunning = (room: Room): Room =>
+  withRunning(room, (chair) => isThinking(room, chair) && !room.clocks?.out[chair]);
 
 export const stopAll = (room: Room): Room => withRunning(room, () => false);
 
@@ -39,24 +41,34 @@ function withRunning(room: Room, runs: (chair: number) => boolean): Room {
   if (!clocks) return room;
   const since = clocks.since.map((from, chair) => (runs(chair) ? (from ?? at) : null));
   const left = clocks.left.map((ms, chair) => {
-    const from = clocks.since[chair];
-    return from !== null && since[chair] === null ? Math.max(0, ms - (at - from)) : ms;
+    return clocks.since[chair] !== null && since[chair] === null ? timeLeft(room, chair, at) : ms;
   });
   return { ...room, clocks: { left, since, out: clocks.out } };
 }
 
 /** Whether a person at this chair has something to answer. */
-const isThinking = (room: Room, chair: number): boolean =>
+export const isThinking = (room: Room, chair: number): boolean =>
   !playerOf(room, chair).bot && seatsAsked(room, chair).some((seat) => room.game?.state.sealed[seat] === NONE);
 
 /** The seats that someone is asked for: the own one, and a city played for. */
 const seatsAsked = ({ game }: Room, chair: number): SeatId[] =>
   game?.state.asks.flatMap((ask, seat) => (ask && game.state.controller[seat] === chair ? [seat] : [])) ?? [];
 
-/** When each clock that runs will have run out. */
-export function deadlines({ clocks }: Room): { chair: number; at: number }[] {
+/** When each clock that runs, or stands still for a holiday, will have run out. */
+export function deadlines(room: Room): { chair: number; at: number }[] {
+  const { clocks } = room;
   if (!clocks) return [];
-  return clocks.since.flatMap((from, chair) => (from === null ? [] : [{ chair, at: from + clocks.left[chair] }]));
+  return clocks.since.flatMap((from, chair) =>
+    from === null ? [] : [{ chair, at: timeAfter(holidaysAt(room, chair), from, clocks.left[chair]) }],
+  );
+}
+
+/** Milliseconds that a chair has left now. */
+export function timeLeft(room: Room, chair: number, now: number): number {
+  if (!room.clocks) return 0;
+  const { left, since } = room.clocks;
+  const from = since[chair];
+  return from === null ? left[chair] : Math.max(0, left[chair] - timeBetween(holidaysAt(room, chair), from, now));
 }
 
 export function runOut(room: Room, chairs: readonly number[]): Room {
@@ -72,7 +84,7 @@ export function runOut(room: Room, chairs: readonly number[]): Room {
   };
 }
 
-/** Nobody could play for so many milliseconds: clocks that run get that time back. */
+/** Nobody could play for so many milliseconds: clocks that run get that time back, also what of it was a holiday. */
 export function standStill(room: Room, ms: number): Room {
   if (!room.clocks) return room;
   const lost = Math.max(0, ms);

@@ -2,13 +2,14 @@
 import type { Command, Person, RoomCode, RoomRefusal, Settings } from '@polis/client';
 import { type ChoiceForm, type Game, type GameConfig, hash, PolisError, readConfig } from '@polis/engine';
 import { gameOf, isAsDealt, isOtherwise } from './beginning.ts';
-import { deadlines, SECOND } from './clocks.ts';
+import { deadlines, isThinking, SECOND } from './clocks.ts';
 import { pledgers, refuseNonce } from './dealing.ts';
 import { lendableFrom } from './grace.ts';
 import { freeChair, type Happened, happen } from './happen.ts';
+import { holidayAt } from './holidays.ts';
 import { KNOWS } from './needs.ts';
 import { due, refusePlan } from './plans.ts';
-import { chairOf, playerOf, STAND_IN } from './players.ts';
+import { chairOf, chairsOfPeople, isTooLate, playerOf, STAND_IN } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 
 /** What the room cannot know or make by itself. */
@@ -148,7 +149,7 @@ const notPlaying = no('not-playing', 'no game is being played here');
 export const notSeated = no('not-seated', 'only those who sit at this table can do that');
 const removedByHost = no('removed', 'the host has removed you from this table');
 const noSuchChair = no('no-such-chair', 'there is no such chair');
-const stale: Decision = { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
+export const stale: Decision = { fact: null, refused: { code: 'stale', message: 'that question has been settled' } };
 
 /** Why someone whose chair a bot plays, for now or for good, has no say in the game; null for those who play. */
 function refuseToAbsent({ chairs }: Room, chair: number): Decision | null {
@@ -286,7 +287,7 @@ function answer(room: Room, who: Person, command: Extract<Command, { do: 'answer
   const absent = refuseToAbsent(room, chair);
   if (absent) return absent;
   if (command.question !== state.question || (command.undone ?? room.undone) !== room.undone) return stale;
-  if (room.clocks?.out[chair]) return no('lent', 'your time has run out; a bot answers for you');
+  if (isTooLate(room, chair)) return no('lent', 'your time has run out; a bot answers for you');
   // else a bot could be asked for advice
   if (room.settings.rated && room.botAnswered.includes(command.seat))
     return no('lent', 'a bot has answered this question for you, and in a rated game that stays');
@@ -350,31 +351,60 @@ function undo(room: Room, who: Person, command: Extract<Command, { do: 'undo' | 
 }
 
 /**
- * One's own chair at any time, to any bot; another's only once they have been away for a while, and to one that plays
- * well for them.
+ * One's own chair at any time, to any bot; another's only as the table has agreed, once they have been away for a while,
+ * and to one that plays well for them.
  */
 function lend(
   room: Room,
   who: Person,
   { chair, bot }: Extract<Command, { do: 'lend' }>,
-  { now, awaySince }: Circumstances,
+  circumstances: Circumstances,
 ): Decision {
-  if (chairOf(room, who.id) < 0) return notSeated;
+  const by = chairOf(room, who.id);
+  if (by < 0) return notSeated;
   if (room.status !== 'playing') return notPlaying;
   const lender = room.chairs[chair];
   if (!lender) return noSuchChair;
   if (!lender.person || lender.conceded) return no('not-yours', 'a bot plays there');
   if (lender.lent) return no('lent', 'a bot plays there already');
-  if (lender.person.id === who.id) return yes({ fact: 'lent', chair, bot });
-  const since = awaySince(lender.person.id);
-  if (since === null) return no('present', `${lender.person.name} is here`);
+  if (by === chair) return yes({ fact: 'lent', chair, bot });
+  const refused = refuseLending(room, chair, lender.person, circumstances);
+  if (refused) return refused;
+  return room.settings.lending === 'everyone'
+    ? lendTogether(room, chair, by, circumstances)
+    : yes({ fact: 'lent', chair, bot: STAND_IN });
+}
+
+function refuseLending(
+  room: Room,
+  chair: number,
+  { id, name }: Person,
+  { now, awaySince }: Circumstances,
+): Decision | null {
+  const { lending, timeout } = room.settings;
+  if (lending === 'nobody') return no('not-lendable', 'at this table nobody lends the chair of someone else');
+  const holiday = holidayAt(room, chair, now);
+  if (holiday) return no('on-holiday', `${name} is on holiday until ${new Date(holiday.until).toISOString()}`);
+  const isOverdue = timeout === 'nothing' && room.clocks?.out[chair] && isThinking(room, chair);
+  // together they need not wait for someone who is here and does not move
+  if (lending === 'everyone' && isOverdue) return null;
+  const since = awaySince(id);
+  if (since === null) return no('present', `${name} is here`);
   const wait = lendableFrom(room, chair, since) - now;
-  if (wait > 0)
-    return no(
-      'not-yet',
-      `${lender.person.name} is away for a moment; ask again in ${Math.ceil(wait / SECOND)} seconds`,
-    );
-  return yes({ fact: 'lent', chair, bot: STAND_IN });
+  if (wait <= 0) return null;
+  return no('not-yet', `${name} is away for a moment; ask again in ${Math.ceil(wait / SECOND)} seconds`);
+}
+
+/** All others who are there and play have to want it. */
+function lendTogether(room: Room, chair: number, by: number, { awaySince }: Circumstances): Decision {
+  const wanted = room.chairs[chair].wanted ?? [];
+  const isThere = (other: number): boolean => awaySince(room.chairs[other].person?.id ?? '') === null;
+  const missing = chairsOfPeople(room).filter(
+    (other) => other !== chair && other !== by && isThere(other) && !wanted.includes(other),
+  );
+  if (missing.length === 0) return yes({ fact: 'lent', chair, bot: STAND_IN });
+  if (wanted.includes(by)) return no('lend-asked', 'you have agreed already; others have not yet');
+  return yes({ fact: 'lend-agreed', chair, by });
 }
 
 function ownChair(room: Room, who: Person, deed: 'reclaim' | 'concede'): Decision {

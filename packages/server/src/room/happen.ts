@@ -1,5 +1,5 @@
 /** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
-import { FIRST_BOXES, type Person, type RoomRefusal, type Settings, USUAL } from '@polis/client';
+import { FIRST_BOXES, type Level, type Person, type RoomRefusal, type Settings, USUAL } from '@polis/client';
 import {
   commitmentOf,
   create,
@@ -16,9 +16,10 @@ import { isAsDealt } from './beginning.ts';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
 import { dealingFor, dealt, isComplete, told } from './dealing.ts';
 import { given, resignsAtOnce } from './giving.ts';
+import { replanned } from './holidays.ts';
 import { KNOWS, needsOf } from './needs.ts';
 import { afterAnswer, afterUndo, planned } from './plans.ts';
-import { chairOf, chairsNotGivenUp, chairsOfPeople, isByBot } from './players.ts';
+import { chairOf, chairsNotGivenUp, chairsOfPeople, isByBot, STAND_IN } from './players.ts';
 import type { Chair, Fact, Room } from './types.ts';
 import { lastTurn } from './undo.ts';
 
@@ -49,6 +50,9 @@ export const complete = (settings: Settings): Settings => ({
   boards: settings.boards ?? [],
   expert: settings.expert ?? false,
   grace: settings.grace ?? null,
+  timeout: settings.timeout ?? 'answer',
+  lending: settings.lending ?? 'anyone',
+  holidays: settings.holidays ?? true,
   slow: settings.slow ?? 0,
   talk: settings.talk ?? 'everyone',
   accounts: settings.accounts ?? false,
@@ -76,6 +80,7 @@ export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, a
     told: 0,
     undone: 0,
     clocks: null,
+    asked: null,
     botAnswered: [],
     plans: [],
     quiet: [],
@@ -119,7 +124,9 @@ export function happen(before: Room, fact: Fact, at: number): Happened {
         room.undo ? { ...room, undo: { ...room.undo, agreed: [...room.undo.agreed, fact.chair] } } : room,
       );
     case 'lent':
-      return lent(room, fact);
+      return lent(room, [fact.chair], fact.bot);
+    case 'ran-out':
+      return ranOut(room, fact.chairs);
     case 'conceded':
       return conceded(room, fact.chair);
     default:
@@ -139,6 +146,7 @@ type Consequential =
   | 'undo-asked'
   | 'undo-agreed'
   | 'lent'
+  | 'ran-out'
   | 'conceded';
 type QuietFact = Exclude<Fact, { fact: Consequential }>;
 
@@ -169,8 +177,10 @@ function quietly(room: Room, fact: QuietFact): Room {
       return { ...room, undo: null };
     case 'reclaimed':
       return setRunning(withChair(room, fact.chair, { ...room.chairs[fact.chair], lent: null }));
-    case 'ran-out':
-      return runOut(room, fact.chairs);
+    case 'lend-agreed':
+      return wanted(room, fact.chair, fact.by);
+    case 'holidays':
+      return onHoliday(room, fact);
     case 'resumed':
       return standStill(room, fact.lost ?? room.at - fact.since);
     case 'said':
@@ -188,6 +198,7 @@ function quietly(room: Room, fact: QuietFact): Room {
       return adopted(room, fact.from, fact.to);
     case 'renamed':
       return withPerson(room, fact.person.id, fact.person);
+    case 'agreed':
     case 'forgotten':
       return room;
   }
@@ -245,6 +256,23 @@ export function fitted(chairs: readonly Chair[], seats: number): Chair[] {
   return taken;
 }
 
+function wanted(room: Room, chair: number, by: number): Room {
+  const { wanted: before = [], ...rest } = room.chairs[chair];
+  return withChair(room, chair, { ...rest, wanted: [...before, by] });
+}
+
+/** Whoever is here again, or has a bot play for them, is not talked about any more. */
+const notWanted = ({ wanted: _, ...chair }: Chair): Chair => chair;
+
+/** Whose chair it is may have changed since. */
+function onHoliday(room: Room, { person, spans }: Extract<Fact, { fact: 'holidays' }>): Room {
+  const chair = chairOf(room, person);
+  if (chair < 0) return room;
+  const { holidays: known = [], ...rest } = room.chairs[chair];
+  const holidays = replanned(known, spans, room.at, room.clocks?.since[chair] ?? room.at);
+  return withChair(room, chair, { ...rest, holidays });
+}
+
 /** Someone leaves before the game; the next one becomes host, and a table without people is closed. */
 function left(room: Room, person: string): Room {
   const without = withChair(room, chairOf(room, person), freeChair());
@@ -283,7 +311,13 @@ function started(
   );
   const clocks = freshClocks(room.settings.clock, chairs.length);
   const begun: Room = { ...room, status: 'playing', chairs, game, deal, commitment, told: events.length, clocks };
-  return { room: newQuestion(begun), events, refused: null };
+  return { room: nextQuestion(begun), events, refused: null };
+}
+
+/** What others wanted of someone was about the last one. */
+function nextQuestion(room: Room): Room {
+  const chairs = room.chairs.some((chair) => chair.wanted) ? room.chairs.map(notWanted) : room.chairs;
+  return newQuestion({ ...room, chairs, asked: room.at });
 }
 
 function answered(before: Room, room: Room, fact: Extract<Fact, { fact: 'answered' }>): Happened {
@@ -303,7 +337,7 @@ function answered(before: Room, room: Room, fact: Extract<Fact, { fact: 'answere
     return { room: { ...stopAll(now), undo: null, plans: [], status: 'over', ended: room.at }, events, refused: null };
   const isSettled = game.state.question !== before.game.state.question;
   return {
-    room: isSettled ? newQuestion({ ...now, botAnswered: [], undo: null }) : setRunning(now),
+    room: isSettled ? nextQuestion({ ...now, botAnswered: [], undo: null }) : setRunning(now),
     events,
     refused: null,
   };
@@ -319,9 +353,16 @@ function retracted(before: Room, room: Room, seat: SeatId): Happened {
 }
 
 /** In rated games nothing is undone while a bot plays for someone, nor what was asked for before. */
-function lent(room: Room, { chair, bot }: Extract<Fact, { fact: 'lent' }>): Happened {
+function lent(room: Room, which: readonly number[], bot: Level): Happened {
   const undo = room.undo?.everyone && room.settings.rated ? null : room.undo;
-  return settleUndo(setRunning(withChair({ ...room, undo }, chair, { ...room.chairs[chair], lent: bot })));
+  const chairs = room.chairs.map((chair, i) => (which.includes(i) ? { ...notWanted(chair), lent: bot } : chair));
+  return settleUndo(setRunning({ ...room, undo, chairs }));
+}
+
+/** What then happens to a chair is as the table has agreed. */
+function ranOut(room: Room, chairs: readonly number[]): Happened {
+  const out = runOut(room, chairs);
+  return room.settings.timeout === 'chair' ? lent(out, chairs, STAND_IN) : { room: out, events: [], refused: null };
 }
 
 function conceded(room: Room, chair: number): Happened {
@@ -349,7 +390,7 @@ function settleUndo(room: Room): Happened {
     told: events.length,
     undone: room.undone + 1,
   };
-  return { room: newQuestion(back), events: [], refused: null };
+  return { room: nextQuestion(back), events: [], refused: null };
 }
 
 const refusedAs = (room: Room, refused: RoomRefusal): Happened => ({ room, events: [], refused });

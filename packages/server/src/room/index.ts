@@ -14,9 +14,10 @@ export {
 } from './decide.ts';
 export { answersOf } from './giving.ts';
 export { complete, DESPITE_FROST, happenAgain, openRoom, rebuild, rebuilding } from './happen.ts';
+export { holidayAt, holidaysAt, isLong } from './holidays.ts';
 export { peopleNamed, senderOf } from './naming.ts';
 export { KNOWS } from './needs.ts';
-export { adoption, parting, renaming } from './of-people.ts';
+export { adoption, agreement, holidaying, parting, renaming } from './of-people.ts';
 export { due, numberTold } from './plans.ts';
 export {
   chairOf,

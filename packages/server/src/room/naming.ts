@@ -30,6 +30,7 @@ function inFact(fact: Fact): string[] {
     case 'renamed':
       return [fact.person.id];
     case 'left':
+    case 'holidays':
     case 'muted':
     case 'readmitted':
       return [fact.person];

@@ -7,6 +7,8 @@ import type { Fact } from './types.ts';
 
 /** What each version of the rules asks of a node: raised with every version that nodes before it cannot play. */
 const OF_RULES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 3 };
+/** What is needed to keep to what a table may agree on about chairs of people who are away. */
+export const NEEDED_TO_AGREE = 6;
 /** Kinds of lines that nodes of the first release cannot read. */
 const OF_KINDS: Partial<Record<Fact['fact'], number>> = {
   pledged: 2,
@@ -16,6 +18,9 @@ const OF_KINDS: Partial<Record<Fact['fact'], number>> = {
   renamed: 2,
   begins: 5,
   planned: 6,
+  holidays: 6,
+  agreed: NEEDED_TO_AGREE,
+  'lend-agreed': 6,
 };
 
 /** The bots that nodes of the first release can ask, and what those that came later need. */

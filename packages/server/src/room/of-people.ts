@@ -1,5 +1,5 @@
 /** What becomes of people at a table without their asking for it there: they sign in, keep away, or have another name. */
-import type { Person } from '@polis/client';
+import { type Person, type Span, USUAL } from '@polis/client';
 import {
   type Circumstances,
   type Decision,
@@ -9,8 +9,11 @@ import {
   no,
   notGathering,
   notSeated,
+  stale,
   yes,
 } from './decide.ts';
+import { doHolidaysCount, replanned } from './holidays.ts';
+import { NEEDED_TO_AGREE } from './needs.ts';
 import { chairOf } from './players.ts';
 import type { Room } from './types.ts';
 
@@ -54,4 +57,21 @@ export function renaming({ chairs, chat, removed }: Room, person: Person): Decis
   return shown.some(({ name }) => name !== person.name)
     ? yes({ fact: 'renamed', person })
     : no('no-such-person', 'nobody here has another name');
+}
+
+/** Someone's holidays, as far as they are not past, where the table does not know of them yet. */
+export function holidaying(room: Room, person: string, spans: readonly Span[], now: number): Decision {
+  const chair = chairOf(room, person);
+  if (chair < 0) return notSeated;
+  if (room.status === 'over' || room.frozen || !doHolidaysCount(room.settings)) return stale;
+  const { holidays: known = [] } = room.chairs[chair];
+  const coming = (some: readonly Span[]): string => JSON.stringify(replanned([], some, now, now));
+  const clipped = spans.map(({ since, until }) => ({ since, until }));
+  return coming(known) === coming(clipped) ? stale : yes({ fact: 'holidays', person, spans: clipped });
+}
+
+/** Before the game: what is agreed on here, nodes of releases before would not keep. */
+export function agreement({ needs, settings, status }: Room): Decision {
+  const isUsual = settings.timeout === USUAL.timeout && settings.lending === USUAL.lending;
+  return status === 'gathering' && !isUsual && needs < NEEDED_TO_AGREE ? yes({ fact: 'agreed' }) : stale;
 }

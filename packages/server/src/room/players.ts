@@ -7,12 +7,16 @@ import type { Room } from './types.ts';
 export const STAND_IN: Level = 'merchant';
 
 /** A chair's player: `bot` says which bot answers, null that the person does. */
-export function playerOf({ chairs, clocks }: Room, chair: number): { bot: Level | null } {
-  const { bot, lent, conceded } = chairs[chair];
+export function playerOf(room: Room, chair: number): { bot: Level | null } {
+  const { bot, lent, conceded } = room.chairs[chair];
   if (bot) return { bot };
   if (lent) return { bot: lent };
-  return { bot: conceded || clocks?.out[chair] ? STAND_IN : null };
+  return { bot: conceded || isTooLate(room, chair) ? STAND_IN : null };
 }
+
+/** Whether the time for this question is over, and a bot answers it. */
+export const isTooLate = ({ clocks, settings }: Room, chair: number): boolean =>
+  settings.timeout !== 'nothing' && (clocks?.out[chair] ?? false);
 
 /** Whether it is a bot that answers for the person whose seat it is. */
 export const isByBot = (room: Room, seat: SeatId): boolean => {

@@ -15,8 +15,10 @@ import {
   view,
 } from '@polis/engine';
 import { beginningShown } from './beginning.ts';
+import { timeLeft } from './clocks.ts';
 import { sealedOf } from './dealing.ts';
 import { MOST_CHAT } from './happen.ts';
+import { holidayAt, holidaysAt } from './holidays.ts';
 import { planShown } from './plans.ts';
 import { playerOf } from './players.ts';
 import type { Room } from './types.ts';
@@ -29,7 +31,7 @@ export function roomShown(room: Room, present: ReadonlySet<string>, now: number)
     host: room.host,
     settings: room.settings,
     beginning: beginningShown(room),
-    chairs: room.chairs.map(({ person, bot, lent, conceded, pledge = null }, chair) => ({
+    chairs: room.chairs.map(({ person, bot, lent, conceded, pledge = null, wanted = [] }, chair) => ({
       person,
       bot,
       lent,
@@ -37,10 +39,13 @@ export function roomShown(room: Room, present: ReadonlySet<string>, now: number)
       byBot: playerOf(room, chair).bot !== null,
       present: person !== null && present.has(person.id),
       pledge,
+      holidays: [...holidaysAt(room, chair)],
+      wanted,
     })),
     clocks: clocks && {
-      left: clocks.left.map((ms, i) => Math.max(0, ms - (clocks.since[i] === null ? 0 : now - clocks.since[i]))),
-      runs: clocks.since.map((from) => from !== null),
+      left: clocks.left.map((_, chair) => timeLeft(room, chair, now)),
+      runs: clocks.since.map((from, chair) => from !== null && !holidayAt(room, chair, now)),
+      stands: clocks.since.map((from, chair) => from !== null && holidayAt(room, chair, now) !== null),
     },
     undo: undo && { by: undo.by, agreed: undo.agreed },
     muted: room.muted,

@@ -1,5 +1,5 @@
 /** What a table is between people: who sits where, what is played, and all that happened to it. Data only. */
-import type { ChatLine, Level, Person, Settings, Status, Wish } from '@polis/client';
+import type { ChatLine, Level, Person, Settings, Span, Status, Wish } from '@polis/client';
 import type { Beginning, ChoiceForm, Deal, DealPart, Game, GameConfig, SeatId } from '@polis/engine';
 
 export interface Chair {
@@ -12,6 +12,10 @@ export interface Chair {
   conceded: boolean;
   /** What the person has pledged to add to the deal (dealing.ts). */
   pledge?: string;
+  /** When the person is on holiday; of what is past only what their clock is reckoned by (holidays.ts). */
+  holidays?: Span[];
+  /** Chairs whose people want it lent, where all have to agree; until the next question. */
+  wanted?: number[];
 }
 
 /** From the start on until those who have pledged have told their numbers. */
@@ -83,6 +87,8 @@ export interface Room {
   told: number;
   undone: number;
   clocks: Clocks | null;
+  /** Since when the question is asked that is open now; null before the game. */
+  asked: number | null;
   /** Seats whose answer to this question a bot has given for a person. */
   botAnswered: SeatId[];
   /** By chair; empty until someone writes one. */
@@ -148,10 +154,16 @@ export type Fact =
   | { fact: 'undo-asked'; chair: number; everyone?: true }
   | { fact: 'undo-agreed'; chair: number }
   | { fact: 'undo-refused'; chair: number }
+  /** Someone wants a chair lent, and others have to agree. */
+  | { fact: 'lend-agreed'; chair: number; by: number }
   | { fact: 'lent'; chair: number; bot: Level }
   | { fact: 'reclaimed'; chair: number }
   | { fact: 'conceded'; chair: number }
   | { fact: 'ran-out'; chairs: number[] }
+  /** From now on these are their holidays; what is past stays as it was. */
+  | { fact: 'holidays'; person: string; spans: Span[] }
+  /** What becomes of chairs here is agreed on in words that nodes of releases before do not know (needs.ts). */
+  | { fact: 'agreed' }
   /** Since then clocks stood still for `lost` milliseconds; in older journals all the time. */
   | { fact: 'resumed'; since: number; lost?: number }
   | { fact: 'said'; person: Person; text: string }

@@ -4,6 +4,7 @@ import { append, rewrite } from './append.ts';
 import { careOn } from './care.ts';
 import { StoreError } from './errors.ts';
 import { exercisesOn } from './exercises.ts';
+import { holidaysOn } from './holidays.ts';
 import { namesOn } from './names.ts';
 import { nudgesOn } from './nudges.ts';
 import { outboxOn } from './outbox.ts';
@@ -46,6 +47,7 @@ export function storeOn(db: Database, engine: Engine): Store {
     ...exercisesOn(db, engine),
     ...nudgesOn(db),
     ...outboxOn(db),
+    ...holidaysOn(db),
 
     append: (appends) => append(db, appends),
 

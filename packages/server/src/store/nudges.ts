@@ -1,7 +1,7 @@
 /** How people wish to be told of their turn, and where. */
 import type { Transaction } from 'kysely';
 import { inParts } from '../in-parts.ts';
-import type { NudgeMode, WebhookForm } from '../protocol/index.ts';
+import type { NudgeMode, NudgeWishShown, WebhookForm } from '../protocol/index.ts';
 import type { Database, NudgeChannelTable, NudgePersonTable, Tables } from './tables.ts';
 
 export type ChannelKind = 'push' | 'webhook' | 'mail';
@@ -20,6 +20,8 @@ export interface NudgeWish {
   language: string;
   /** Whether the end of a game is told too. */
   ends: boolean;
+  /** So many hours before a clock runs out they are reminded of it; 0: never. */
+  remind: NudgeWishShown['remind'];
 }
 
 export interface NudgeChannel {
@@ -327,7 +329,7 @@ async function countOf(trx: Trx, person: string, kind: ChannelKind): Promise<num
   return Number(count);
 }
 
-const columnsOf = ({ mode, hour, quiet, zone, language, ends }: NudgeWish) => ({
+const columnsOf = ({ mode, hour, quiet, zone, language, ends, remind }: NudgeWish) => ({
   mode,
   hour,
   quiet_from: quiet?.from ?? null,
@@ -335,6 +337,7 @@ const columnsOf = ({ mode, hour, quiet, zone, language, ends }: NudgeWish) => ({
   zone,
   language,
   ends: ends ? 1 : 0,
+  remind,
 });
 
 export const wishOf = (row: NudgePersonTable): NudgeWish => ({
@@ -344,6 +347,7 @@ export const wishOf = (row: NudgePersonTable): NudgeWish => ({
   zone: row.zone,
   language: row.language,
   ends: row.ends === 1,
+  remind: row.remind,
 });
 
 export const channelOf = (row: NudgeChannelTable): NudgeChannel => ({

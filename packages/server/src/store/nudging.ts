@@ -17,7 +17,8 @@ const AT_ONCE = 200;
 
 interface Change {
   table: string;
-  what: NudgeWhat;
+  /** That a clock runs out at another time is nothing to be told: only when that will be is looked at again. */
+  what: NudgeWhat | 'clock';
   at: number;
   /** The line with which it begins to be so; null: it is so no more. */
   seq: number | null;
@@ -25,7 +26,9 @@ interface Change {
 
 export async function nudge(trx: Trx, appends: readonly Append[]): Promise<void> {
   const moved = appends.filter((one): one is Moved => one.turns !== null);
-  const people = new Set(moved.flatMap(({ turns: { asked, done, over } }) => [...asked, ...done, ...over]));
+  const people = new Set(
+    moved.flatMap(({ turns: { asked, done, over, clocks } }) => [...asked, ...done, ...over, ...clocks]),
+  );
   const told = new Set<string>();
   for (const some of inParts([...people], AT_ONCE))
     for (const { person_id } of await toldAmong(trx, some)) told.add(person_id);
@@ -45,6 +48,7 @@ export async function nudge(trx: Trx, appends: readonly Append[]): Promise<void>
       ['over', turns.over, seq],
     ] as const)
       for (const person of who) if (told.has(person)) change(person, { table, what, at, seq: is });
+    for (const person of turns.clocks) if (told.has(person)) change(person, { table, what: 'clock', at, seq });
     for (const { person_id, table_id } of listeners)
       if (table_id === table) change(person_id, { table, what: 'table', at, seq });
   }
@@ -88,7 +92,8 @@ async function changeFor(trx: Trx, person: string, changes: readonly Change[]): 
     .execute();
   let wake: number | null = null;
   for (const { table, what, at, seq } of changes) {
-    if (seq !== null) {
+    if (what === 'clock') wake = Math.min(wake ?? at, at);
+    else if (seq !== null) {
       await trx
         .insertInto('nudge')
         .values({ person_id: person, table_id: table, what, seq, at, told: 0 })

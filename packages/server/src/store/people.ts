@@ -2,6 +2,7 @@
 import { isStandIn } from '../room/without-people.ts';
 import { adoptCare, forgetCare } from './care-people.ts';
 import { adoptExercises } from './exercises.ts';
+import { adoptHolidays } from './holidays.ts';
 import { PERSONAL } from './personal.ts';
 import { adoptResults, anonymiseResults } from './settle.ts';
 import type { Database, Engine, PasskeyTable } from './tables.ts';
@@ -314,6 +315,7 @@ export function peopleOn(db: Database, engine: Engine): People {
         await adoptResults(trx, engine, from, to);
         await adoptCare(trx, from, to);
         await adoptExercises(trx, from, to);
+        await adoptHolidays(trx, from, to);
         for (const { table, person, whenAdopted } of PERSONAL)
           if (whenAdopted === 'moves')
             await trx
@@ -404,6 +406,7 @@ const GONE_AT_ONCE = [
   'nudge_channel',
   'nudge',
   'nudge_person',
+  'holiday',
 ] as const;
 
 class Taken extends Error {}

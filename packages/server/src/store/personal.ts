@@ -23,7 +23,8 @@ interface Personal {
     | 'nudge'
     | 'nudge_channel'
     | 'nudge_mute'
-    | 'nudge_failure';
+    | 'nudge_failure'
+    | 'holiday';
   /** The column with the id. */
   person: 'person_id';
   /** A guest becomes someone with an account. What `stays` is found by the id that they had. */
@@ -54,4 +55,6 @@ export const PERSONAL: readonly Personal[] = [
   { table: 'nudge_channel', person: 'person_id', whenAdopted: 'goes' },
   { table: 'nudge', person: 'person_id', whenAdopted: 'goes' },
   { table: 'nudge_person', person: 'person_id', whenAdopted: 'goes' },
+  // of these `adoptHolidays` takes along what can be
+  { table: 'holiday', person: 'person_id', whenAdopted: 'goes' },
 ];

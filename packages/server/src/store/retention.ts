@@ -54,6 +54,7 @@ const GOING = [
   'nudge_channel',
   'nudge',
   'nudge_person',
+  'holiday',
 ];
 
 /** What keeps a person, and the column that says whose it is: nearly all that is theirs, and what they played. */
@@ -211,6 +212,16 @@ const isUntouched = (
           .select('visit.at')
           .whereRef('visit.table_id', '=', 'game_table.id')
           .where('visit.at', '>=', since),
+      ),
+    ),
+    // whoever is on holiday will be back
+    not(
+      exists(
+        selectFrom('sitting')
+          .innerJoin('holiday', 'holiday.person_id', 'sitting.person_id')
+          .select('holiday.id')
+          .whereRef('sitting.table_id', '=', 'game_table.id')
+          .where('holiday.until', '>=', since),
       ),
     ),
     not(

@@ -1,6 +1,7 @@
 /** What the server keeps, in whatever database. A table is its journal; everything else about it follows from that. */
 import type { Care } from './care.ts';
 import type { Exercises } from './exercises.ts';
+import type { Holidays } from './holidays.ts';
 import type { Results } from './kept.ts';
 import type { Names } from './names.ts';
 import type { Nudges } from './nudges.ts';
@@ -90,6 +91,8 @@ export interface Turns {
   done: readonly string[];
   /** Whose game is over, but for the one who ended it. */
   over: readonly string[];
+  /** Whose clock, if it is a long one, will run out at another time than it would have. */
+  clocks: readonly string[];
 }
 
 export type Written =
@@ -115,7 +118,7 @@ export interface Rewrite {
   append: Append;
 }
 
-export interface Store extends People, Names, Results, Retention, Care, Reports, Exercises, Nudges, Outbox {
+export interface Store extends People, Names, Results, Retention, Care, Reports, Exercises, Nudges, Outbox, Holidays {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
    * A line that is refused leaves the others alone. There is at most one line of a table in a call.

@@ -1,7 +1,7 @@
 /** The tables of the database, in what both engines have: text, whole numbers, times in milliseconds, 0 and 1. */
 import type { Deed, MeasureKind, NoticeKind, ReportReason } from '@polis/client';
 import type { Kysely } from 'kysely';
-import type { NudgeMode, WebhookForm } from '../protocol/index.ts';
+import type { NudgeMode, NudgeWishShown, WebhookForm } from '../protocol/index.ts';
 import type { ChannelKind, NudgeWhat } from './nudges.ts';
 import type { TableStatus } from './store.ts';
 
@@ -42,6 +42,7 @@ export interface Tables {
   nudge_channel: NudgeChannelTable;
   nudge_mute: NudgeMuteTable;
   nudge_failure: NudgeFailureTable;
+  holiday: HolidayTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -341,6 +342,8 @@ export interface NudgePersonTable {
   language: string;
   /** Whether they are told of the end of a game. */
   ends: number;
+  /** So many hours before a clock runs out they are reminded of it; 0: never. */
+  remind: NudgeWishShown['remind'];
   /** When they last had a connection, at any node. */
   here: number | null;
   due: number | null;
@@ -402,4 +405,18 @@ interface NudgeFailureTable {
   tries: number;
   why: string;
   given_up: number;
+}
+
+/** A holiday that is over before it has begun was called off. */
+export interface HolidayTable {
+  id: string;
+  person_id: string;
+  /** Its days, `2026-12-24`, in this zone. */
+  first: string;
+  last: string;
+  zone: string;
+  since: number;
+  until: number;
+  /** When it was last changed, as long as some tables may not know of it. */
+  untold: number | null;
 }

@@ -1,5 +1,5 @@
 /** What a table needs of the world around it, be that a server or a browser. */
-import type { Level } from '@polis/client';
+import type { Level, Span } from '@polis/client';
 import type { ChoiceForm, OwnAsk, View } from '@polis/engine';
 import { KNOWS, type Room } from '../room/index.ts';
 import type { Apart, Append, Line, Written } from '../store/store.ts';
@@ -62,9 +62,10 @@ export const nobodyElse: Others = {
 };
 
 /** Where there is nobody but one. */
-export const nobodyApart: Pick<Surroundings, 'apart' | 'apartFrom'> = {
+export const nobodyApart: Pick<Surroundings, 'apart' | 'apartFrom' | 'holidaysOf'> = {
   apartFrom: async () => [],
   apart: async () => ({ banned: [], pairs: [] }),
+  holidaysOf: async () => new Map(),
 };
 
 export interface Surroundings {
@@ -92,6 +93,8 @@ export interface Surroundings {
   apartFrom(person: string): Promise<readonly string[]>;
   /** Who of these may not play for now, and who of them does not want to meet whom. */
   apart(people: readonly string[]): Promise<Apart>;
+  /** When these are on holiday, now or later; of those who have no holidays nothing is said. */
+  holidaysOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly Span[]>>;
   /** Names for a new table: one that nobody guesses, and a short one for people to type. */
   newId(): string;
   newCode(): string;

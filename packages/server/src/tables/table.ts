@@ -2,10 +2,11 @@
  * One table while people or bots are at it: takes what is asked of it one after the other, writes each fact down before
  * anyone is told, and tells everyone what changed for them.
  */
-import type { Command, Person, RoomRefusal, SocketCode } from '@polis/client';
+import type { Command, Person, RoomRefusal, SocketCode, Span } from '@polis/client';
 import type { ChoiceForm, GameEvent } from '@polis/engine';
 import {
   adoption,
+  agreement,
   botAnswer,
   carryOut,
   chairsOfPeople,
@@ -15,6 +16,7 @@ import {
   due,
   type Fact,
   happenAgain,
+  holidaying,
   isClosedTo,
   KNOWS,
   newsOf,
@@ -60,6 +62,8 @@ export interface Table {
   part(who: string, from: string): Promise<Outcome>;
   /** A moderator has given someone another name. */
   rename(person: Person): Promise<Outcome>;
+  /** Someone's holidays are others than the table knows. */
+  plan(person: string): Promise<Outcome>;
   /** Takes people out of the journal, for good. */
   forgetPeople(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** The table does not begin with a deal; nothing happens if that is known. */
@@ -307,6 +311,18 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     for (const [who, from] of (await around.apart(peopleOf(room))).pairs) await part(who, from);
   }
 
+  const plan = (person: string, spans: readonly Span[] = []): Promise<Outcome> =>
+    act(null, () => holidaying(room, person, spans, around.now()));
+
+  /** Before a game begins all is in the journal by which it is played. */
+  async function prepare(): Promise<void> {
+    await partAll();
+    if (!agreement(room).refused) await act(null, () => agreement(room));
+    const spans = await around.holidaysOf(peopleOf(room));
+    for (const { person, holidays } of room.chairs)
+      if (person && (holidays || spans.has(person.id))) await plan(person.id, spans.get(person.id));
+  }
+
   async function ring(): Promise<void> {
     const { refused } = await act(null, runOutNow);
     if (refused && !isClosed) setAlarm();
@@ -345,8 +361,8 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       inTurn(async () => {
         const hasAccount = command.do === 'sit' && room.settings.accounts ? await around.hasAccount(who.id) : true;
         const apartFrom = command.do === 'sit' ? await around.apartFrom(who.id) : [];
-        if (command.do === 'start') await partAll();
-        return act(action === null ? null : `${who.id}:${action}`, () =>
+        if (command.do === 'start') await prepare();
+        const outcome = await act(action === null ? null : `${who.id}:${action}`, () =>
           decide(room, who, command, {
             now: around.now(),
             awaySince: onlookers.awaySince,
@@ -357,6 +373,9 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
             rematch: rematch ?? null,
           }),
         );
+        const spans = command.do === 'sit' && !outcome.refused ? (await around.holidaysOf([who.id])).get(who.id) : null;
+        if (spans) await plan(who.id, spans);
+        return outcome;
       }),
     adopt: (from, to) =>
       inTurn(async () => {
@@ -364,6 +383,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
         return act(null, () => adoption(room, from, to, { areAlike: around.areAlike, apartFrom }));
       }),
     part: (who, from) => inTurn(() => part(who, from)),
+    plan: (person) => inTurn(async () => plan(person, (await around.holidaysOf([person])).get(person))),
     rename: (person) => inTurn(() => act(null, () => renaming(room, person))),
     forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>

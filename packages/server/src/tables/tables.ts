@@ -57,6 +57,8 @@ export interface Tables {
   part(id: string, who: string, from: string): Promise<Outcome>;
   /** A moderator has given someone another name. */
   rename(id: string, person: Person): Promise<Outcome>;
+  /** Someone's holidays are others than the table knows. */
+  plan(id: string, person: string): Promise<Outcome>;
   /** Takes people out of everything that is kept of a table. */
   forgetPeople(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Another node has written at this table: these lines, or what is found in the journal. */
@@ -260,6 +262,10 @@ export function openTables(around: Surroundings): Tables {
     async rename(id, person) {
       const table = await find(id);
       return table ? table.rename(person) : { seq: null, refused: noSuchTable };
+    },
+    async plan(id, person) {
+      const table = await find(id);
+      return table ? table.plan(person) : { seq: null, refused: noSuchTable };
     },
     async forgetPeople(id, people, rewrite) {
       await (await find(id))?.forgetPeople(people, rewrite);

@@ -1,5 +1,6 @@
 /** Whose turn it becomes with a line, and whose it is no more: for those who want to be told. */
-import { due, playerOf, type Room } from '../room/index.ts';
+import type { MyTable } from '../protocol/index.ts';
+import { chairOf, deadlines, due, holidayAt, isLong, playerOf, type Room } from '../room/index.ts';
 import type { Turns } from '../store/store.ts';
 
 /** People who have something to answer, unless a bot does it for them, or what they have written for it. */
@@ -18,6 +19,19 @@ export function askedIn(room: Room): string[] {
   return [...people];
 }
 
+/** What someone has to answer, since when, and until when; null if nothing waits for them. */
+export function turnOf(room: Room | null, person: string, now: number): MyTable['turn'] {
+  if (!room || !askedIn(room).includes(person)) return null;
+  const chair = chairOf(room, person);
+  const running = deadlines(room).find((one) => one.chair === chair)?.at ?? null;
+  return {
+    since: room.asked ?? room.at,
+    // a clock that has run out, and nothing came of it
+    deadline: running ?? (room.clocks?.out[chair] ? room.at : null),
+    standsUntil: holidayAt(room, chair, now)?.until ?? null,
+  };
+}
+
 /** Null where a line changes nothing of it. `action`: begins with the id of whoever has asked for the line. */
 export function turnsOf(before: Room, after: Room, action: string | null): Turns | null {
   const isSame =
@@ -34,7 +48,17 @@ export function turnsOf(before: Room, after: Room, action: string | null): Turns
   const over = isEnd
     ? after.chairs.flatMap(({ person }) => (person && !hasAsked(action, person.id) ? [person.id] : []))
     : [];
-  return asked.length + done.length + over.length > 0 ? { asked, done, over } : null;
+  const clocks = after.settings === before.settings && isLong(after.settings) ? movedClocks(before, after) : [];
+  return asked.length + done.length + over.length + clocks.length > 0 ? { asked, done, over, clocks } : null;
+}
+
+/** People whose clock will run out at another time than before. */
+function movedClocks(before: Room, after: Room): string[] {
+  const was = new Map(deadlines(before).map(({ chair, at }) => [chair, at]));
+  return deadlines(after).flatMap(({ chair, at }) => {
+    const { person } = after.chairs[chair];
+    return person && was.has(chair) && was.get(chair) !== at ? [person.id] : [];
+  });
 }
 
 const hasAsked = (action: string | null, person: string): boolean => action?.startsWith(`${person}:`) ?? false;

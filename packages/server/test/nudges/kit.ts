@@ -3,6 +3,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import type { IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Settings } from '@polis/client';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { readOptions, type ServerOptions } from '../../src/index.ts';
@@ -122,6 +123,7 @@ export const WISH: NudgeWishShown = {
   zone: 'Europe/Paris',
   language: 'en',
   ends: true,
+  remind: 3,
 };
 
 /** Everything at once, so that nobody waits. */
@@ -164,8 +166,8 @@ export async function annIsTold(address: string, push: Receiver, wish: Partial<N
 }
 
 /** A game of two and a bot that has begun. */
-export async function game(address: string, people: readonly Sitter[]) {
-  const table = await tableWith(address, people, { seats: 3 });
+export async function game(address: string, people: readonly Sitter[], changed: Partial<Settings> = {}) {
+  const table = await tableWith(address, people, { seats: 3, ...changed });
   const seen = people.map(({ by }) => watched(by, table));
   await done(people[0].by.command(table, { do: 'start', fill: 'random' }));
   for (const one of seen) await one.until(({ view }) => view !== null);

@@ -60,7 +60,7 @@ test('many tables that wait are one message, which leads to my games', async () 
   const { ann, bob, messages } = await annIsTold(address, push, { language: 'fr' });
   for (let i = 0; i < 3; i++) await game(address, [ann, bob]);
   await until(() => messages().some(({ count }) => count === 3));
-  expect(messages().at(-1)).toMatchObject({ title: '3 tables t’attendent', path: '/', isNews: true });
+  expect(messages().at(-1)).toMatchObject({ title: '3 tables t’attendent', path: '/my-turn', isNews: true });
 });
 
 test('what waits already when someone begins to be told is known to them', async () => {

@@ -11,6 +11,7 @@ const PARIS: NudgeWish = {
   zone: 'Europe/Paris',
   language: 'en',
   ends: true,
+  remind: 3,
 };
 
 /** When news of this time are told, if it is looked at once and they were last here then. */

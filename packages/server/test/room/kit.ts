@@ -19,6 +19,7 @@ import {
   questionFor,
   type Room,
   rebuild,
+  roomShown,
   thinking,
   timeouts,
 } from '../../src/room/index.ts';
@@ -258,7 +259,7 @@ export function reopened(lines: readonly Line[]): Sitting {
         botsAnswer(pick);
         for (const { person: sitter, lent, conceded } of room.chairs) {
           const name = NAMES.find((one) => person(one).id === sitter?.id);
-          const isOut = room.clocks?.out[chairOf(room, sitter?.id ?? '')];
+          const isOut = room.settings.timeout !== 'nothing' && room.clocks?.out[chairOf(room, sitter?.id ?? '')];
           if (isOpen() && name && !lent && !conceded && !isOut) answers(name, pick);
         }
       }
@@ -266,9 +267,8 @@ export function reopened(lines: readonly Line[]): Sitting {
     clock(name) {
       const chair = chairOf(room, person(name).id);
       if (!room.clocks) throw new Error('no clocks');
-      const since = room.clocks.since[chair];
-      const left = room.clocks.left[chair] - (since === null ? 0 : now - since);
-      return { left: left / SECOND, runs: since !== null };
+      const { clocks } = roomShown(room, present, now);
+      return { left: (clocks?.left[chair] ?? 0) / SECOND, runs: clocks?.runs[chair] ?? false };
     },
     checks: () => laws.rebuilds(room, journal),
   };

@@ -1,9 +1,9 @@
 /** People do anything at all, at any time; bots answer, clocks run out, servers go down. The laws (laws.ts) hold. */
-import { type Command, LEVELS, type Settings, WISH_DEEDS } from '@polis/client';
+import { type Command, LENDERS, LEVELS, type Settings, TIMEOUTS, WISH_DEEDS } from '@polis/client';
 import { asksOf, type ChoiceForm, type OwnAsk, pledgeOf, unpack } from '@polis/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chairOf } from '../../src/room/index.ts';
+import { chairOf, holidaying } from '../../src/room/index.ts';
 import { BASE, NAMES, type Name, person, SECOND, type Sitting, table } from './kit.ts';
 
 const MIXES: Partial<Settings>[] = [
@@ -24,10 +24,14 @@ const settings: fc.Arbitrary<Settings> = fc
       { per: 'move', seconds: 20 },
       { per: 'game', seconds: 60, bonus: 0 },
       { per: 'game', seconds: 30, bonus: 5 },
+      { per: 'move', seconds: 3600 },
     ),
+    timeout: fc.constantFrom(...TIMEOUTS),
+    lending: fc.constantFrom(...LENDERS),
+    holidays: fc.boolean(),
     listed: fc.boolean(),
   })
-  .map(({ mix, clock, listed }) => ({ ...BASE, ...mix, clock, listed }));
+  .map(({ mix, ...others }) => ({ ...BASE, ...mix, ...others }));
 
 /** Everyone's, as far as they keep their word. */
 const NONCE = 'f'.repeat(32);
@@ -73,6 +77,8 @@ type Act =
   | { act: 'fulfil' }
   | { act: 'come' | 'go'; name: Name }
   | { act: 'wait' | 'down'; seconds: number }
+  /** Someone tells the server of a holiday: so many seconds from now, and so long. */
+  | { act: 'holiday'; name: Name; ahead: number; seconds: number }
   /** Someone asks for an undo, and all say yes or no. */
   | { act: 'vote'; name: Name; against: Name | null }
   | { act: 'bots' | 'settle' };
@@ -96,6 +102,11 @@ const playing: fc.Arbitrary<Act[]> = fc.array(
     { weight: 4, arbitrary: fc.constant<Act>({ act: 'fulfil' }) },
     { weight: 2, arbitrary: fc.record({ act: fc.constant('wait' as const), seconds: fc.nat(40) }) },
     { weight: 1, arbitrary: fc.record({ act: fc.constant('down' as const), seconds: fc.nat(1000) }) },
+    { weight: 1, arbitrary: fc.record({ act: fc.constant('wait' as const), seconds: fc.nat(3000) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ act: fc.constant('holiday' as const), name, ahead: fc.nat(60), seconds: fc.nat(6000) }),
+    },
     {
       weight: 1,
       arbitrary: fc.record({ act: fc.constant('vote' as const), name, against: fc.option(name, { freq: 1 }) }),
@@ -158,6 +169,7 @@ function perform(at: Sitting, act: Act): void {
   else if (act.act === 'go') at.goes(act.name);
   else if (act.act === 'wait') at.waits(act.seconds * SECOND);
   else if (act.act === 'down') goesDown(at, act.seconds * SECOND);
+  else if (act.act === 'holiday') plans(at, act.name, act.ahead * SECOND, act.seconds * SECOND);
   else if (act.act === 'vote') vote(at, act.name, act.against);
   else if (act.act === 'bots') at.botsAnswer();
   else at.settles();
@@ -167,6 +179,12 @@ function perform(at: Sitting, act: Act): void {
 function goesDown(at: Sitting, ms: number): void {
   if (!at.room.clocks?.since.some((from) => from !== null)) return;
   at.happens({ fact: 'resumed', since: Math.max(at.room.at, at.now - SECOND) }, at.now + ms);
+}
+
+function plans(at: Sitting, by: Name, ahead: number, ms: number): void {
+  const spans = [{ since: at.now + ahead, until: at.now + ahead + ms }];
+  const { fact } = holidaying(at.room, person(by).id, spans, at.now);
+  if (fact) at.happens(fact);
 }
 
 function vote(at: Sitting, asker: Name, against: Name | null): void {

@@ -7,7 +7,7 @@ import { onBothEngines } from './kit.ts';
 import { line, session } from './lines.ts';
 
 const AT = 1_700_000_000_000;
-const WISH: NudgeWish = { mode: 'always', hour: 8, quiet: null, zone: 'UTC', language: 'en', ends: true };
+const WISH: NudgeWish = { mode: 'always', hour: 8, quiet: null, zone: 'UTC', language: 'en', ends: true, remind: 3 };
 
 const channel = (id: string, changes: Partial<NewChannel> = {}): NewChannel => ({
   id,
@@ -23,7 +23,9 @@ const channel = (id: string, changes: Partial<NewChannel> = {}): NewChannel => (
   ...changes,
 });
 
-const turns = (changes: Partial<Turns>): { turns: Turns } => ({ turns: { asked: [], done: [], over: [], ...changes } });
+const turns = (changes: Partial<Turns>): { turns: Turns } => ({
+  turns: { asked: [], done: [], over: [], clocks: [], ...changes },
+});
 
 /** Ann, who is told, and Bob, who is not, at a table. */
 async function annAndBob(store: Store): Promise<void> {
