@@ -1,6 +1,6 @@
 /** When someone may be told: by the hours of their own zone. */
 import { describe, expect, test } from 'vitest';
-import { isZone, mayTellAt } from '../../src/nudges/when.ts';
+import { isZone, mayRemindAt, mayTellAt, reminderAt } from '../../src/nudges/when.ts';
 import type { NudgeWish } from '../../src/store/nudges.ts';
 
 const PACES = { awayMs: 60_000, gatherMs: 5000 };
@@ -81,3 +81,37 @@ test('what should have been told while nobody looked is told now', () => {
 });
 
 test('never', () => expect(told({ mode: 'never' }, '2026-11-18T12:00:00Z')).toBeNull());
+
+describe('a reminder', () => {
+  const [NOON, MIDNIGHT, HOUR] = [Date.parse('2026-11-18T11:00:00Z'), Date.parse('2026-11-18T23:00:00Z'), 3_600_000];
+
+  /** How many hours before the clock runs out it comes; that of Paris is quiet from 22 to 8. */
+  function before(wish: Partial<NudgeWish>, deadline: number, asked: number, here: number | null = null) {
+    const at = reminderAt({ ...PARIS, ...wish }, asked, deadline);
+    const told = at === null ? null : mayRemindAt({ ...PARIS, ...wish }, { at, deadline, here, now: asked }, PACES);
+    return told === null ? null : (deadline - told) / HOUR;
+  }
+
+  test('comes when so much is left, and of a short time when half is over', () => {
+    for (const remind of [1, 3, 12, 24] as const)
+      expect(before({ remind, quiet: null }, NOON + 72 * HOUR, NOON)).toBe(remind);
+    expect(before({ remind: 24, quiet: null }, NOON + 24 * HOUR, NOON)).toBe(12);
+    expect(before({ remind: 3, quiet: null }, NOON + HOUR, NOON)).toBe(0.5);
+    expect(before({ remind: 0 }, NOON + 72 * HOUR, NOON)).toBeNull();
+    expect(before({ mode: 'never' }, NOON + 72 * HOUR, NOON)).toBeNull();
+  });
+
+  test('waits for the end of quiet hours, unless it would be too late then', () => {
+    // it is midnight in Paris, and quiet for another eight hours
+    expect(before({ remind: 12 }, MIDNIGHT + 12 * HOUR, MIDNIGHT - 24 * HOUR)).toBe(4);
+    expect(before({ remind: 3 }, MIDNIGHT + 8.5 * HOUR, MIDNIGHT - 24 * HOUR)).toBe(0.5);
+    expect(before({ remind: 3 }, MIDNIGHT + 8.4 * HOUR, MIDNIGHT - 24 * HOUR)).toBe(3);
+    expect(before({ remind: 3 }, MIDNIGHT + 5 * HOUR, MIDNIGHT - 24 * HOUR)).toBe(3);
+  });
+
+  test('comes at its time to those who are told once a day, and to those who are away once they are', () => {
+    expect(before({ mode: 'daily', remind: 3 }, MIDNIGHT + 12 * HOUR, NOON - 24 * HOUR)).toBe(3);
+    const deadline = NOON + 5 * HOUR;
+    expect(before({ mode: 'away', remind: 3 }, deadline, NOON - 24 * HOUR, NOON + 2 * HOUR)).toBeCloseTo(3 - 1 / 60);
+  });
+});
