@@ -50,8 +50,8 @@ test('clocks stand still, the others are shown until when, and nobody lends the 
   expect(room.clocks).toMatchObject({ runs: [false, true], stands: [true, false] });
   expect(await refusal(bob.by, table, { do: 'lend', chair: 0, bot: 'merchant' })).toBe('on-holiday');
   const mine = (await ann.here.call('GET', '/api/me/tables')).body.tables;
-  expect(mine).toMatchObject([{ id: table, turn: { standsUntil: until } }]);
-  expect(mine[0].turn.deadline).toBeGreaterThan(until + DAY - 60_000);
+  expect(mine).toMatchObject([{ id: table, mine: { standsUntil: until } }]);
+  expect(mine[0].mine.deadline).toBeGreaterThan(until + DAY - 60_000);
   expect(await list()).toMatchObject({
     left: [{ days: 25 }, { days: 30 }],
     holidays: [{ id: body.id, first: '2026-06-10', last: '2026-06-14', until }],
@@ -90,8 +90,8 @@ test('at tables where they do not count, and with short clocks, nothing changes'
   const seen = watched(bob.by, quick.table);
   const { seq } = await seen.until(({ view }) => view !== null);
   await take('2026-06-10', '2026-06-14');
-  const tables = (await ann.here.call('GET', '/api/me/tables')).body.tables as { turn: { standsUntil: unknown } }[];
-  expect(tables.map(({ turn }) => turn.standsUntil)).toEqual([null, null]);
+  const tables = (await ann.here.call('GET', '/api/me/tables')).body.tables as { mine: { standsUntil: unknown } }[];
+  expect(tables.map(({ mine }) => mine.standsUntil)).toEqual([null, null]);
   expect(seen.now()).toMatchObject({ seq });
 });
 
@@ -156,8 +156,8 @@ test('what a server that stops has not told is told by the next one', async () =
   const again = await server({ database });
   const isTold = async () => {
     const answer = await fetch(`${again.address}/api/me/tables`, { headers: { cookie: ann.cookie } });
-    const { tables } = (await answer.json()) as { tables: { id: string; turn: { standsUntil: number | null } }[] };
-    return tables.find(({ id }) => id === table)?.turn.standsUntil === holiday.until;
+    const { tables } = (await answer.json()) as { tables: { id: string; mine: { standsUntil: number | null } }[] };
+    return tables.find(({ id }) => id === table)?.mine.standsUntil === holiday.until;
   };
   await until(isTold);
 });

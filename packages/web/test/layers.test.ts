@@ -15,7 +15,7 @@ const LAYERS = [
   // before, at and after the game
   ...['setup', 'home', 'table', 'moments', 'sound', 'first-steps', 'lobby', 'branch', 'end', 'play'],
   ...['replay', 'review', 'compare'],
-  ...['people', 'exercises', 'calculator', 'analysis', 'account', 'notices', 'reports', 'settings'],
+  ...['people', 'exercises', 'calculator', 'analysis', 'account', 'notices', 'days', 'reports', 'settings'],
   // what all of these are made of, for developers
   'gallery',
   'app',

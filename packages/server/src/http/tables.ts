@@ -44,7 +44,7 @@ export function addTableRoutes(app: App, { options, store, tables, now }: Parts)
   async function asMine(rows: readonly TableRow[], me: string): Promise<MyTable[]> {
     const rooms = await roomsOf(rows);
     const summaries = await asTheyAre(rows, rooms);
-    return summaries.map((summary, i) => ({ ...summary, turn: turnOf(rooms[i], me, now()) }));
+    return summaries.map((summary, i) => ({ ...summary, mine: turnOf(rooms[i], me, now()) }));
   }
 
   /** A table that has lost its journal stands still too. */

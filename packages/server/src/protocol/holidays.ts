@@ -32,9 +32,9 @@ export const holidaysShown = z.object({
 });
 export type HolidaysShown = z.infer<typeof holidaysShown>;
 
-/** A table of mine; `turn`: null where nothing waits for me. */
+/** A table of mine; `mine`: what waits for me there, null if nothing does. */
 export const myTable = tableSummary.extend({
-  turn: z
+  mine: z
     .object({
       /** Since when it waits. */
       since: z.number(),

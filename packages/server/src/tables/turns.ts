@@ -20,7 +20,7 @@ export function askedIn(room: Room): string[] {
 }
 
 /** What someone has to answer, since when, and until when; null if nothing waits for them. */
-export function turnOf(room: Room | null, person: string, now: number): MyTable['turn'] {
+export function turnOf(room: Room | null, person: string, now: number): MyTable['mine'] {
   if (!room || !askedIn(room).includes(person)) return null;
   const chair = chairOf(room, person);
   const running = deadlines(room).find((one) => one.chair === chair)?.at ?? null;

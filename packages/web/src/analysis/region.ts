@@ -28,6 +28,8 @@ function useChairs({ rules, state }: Game, names: readonly string[]): ChairShown
           byBot: false,
           present: true,
           pledge: null,
+          holidays: [],
+          wanted: [],
         };
       }),
     [t, rules, state, names],

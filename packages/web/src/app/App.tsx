@@ -62,6 +62,7 @@ const AccountPage = lazy(() =>
 const NoticesPage = lazy(() =>
   import('../notices/NoticesPage.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
 );
+const MyTurnPage = lazy(() => import('../days/MyTurnPage.tsx').then(({ MyTurnPage }) => ({ default: MyTurnPage })));
 const ReportsPage = lazy(() =>
   import('../reports/ReportsPage.tsx').then(({ ReportsPage }) => ({ default: ReportsPage })),
 );
@@ -122,6 +123,9 @@ function Screens() {
       </Route>
       <Route path="/notices">
         <NoticesPage />
+      </Route>
+      <Route path="/my-turn">
+        <MyTurnPage />
       </Route>
       <Route path="/care">
         <ReportsPage />

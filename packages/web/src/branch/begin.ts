@@ -38,10 +38,10 @@ export function beginningAt(record: GameRecord, at: number, keeps: SeatId | null
 export function settingsFor({ config }: GameRecord, { where }: Pick<PlayOn, 'where'>, last: Draft): Settings {
   const { modules, edition, boxes = FIRST_BOXES, boards = [], expert = false, seats, wonders } = config;
   const isShared = where === 'friends';
-  const { clock, grace, slow, talk, accounts, onlookers } = isShared ? last : USUAL;
+  const { clock, grace, timeout, lending, holidays, slow, talk, accounts, onlookers } = isShared ? last : USUAL;
   return {
     ...{ modules, edition, boxes, boards, expert, seats, wonders },
-    ...{ clock, grace, slow, talk, accounts, onlookers },
+    ...{ clock, grace, timeout, lending, holidays, slow, talk, accounts, onlookers },
     listed: false,
     rated: false,
     hints: 'allowed',

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { isLocal } from '../local/local.ts';
 
 interface Waiting {
+  /** The most urgent first. */
   listed: readonly string[];
   live: { table: string; isMine: boolean } | null;
 }

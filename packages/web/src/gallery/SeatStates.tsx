@@ -7,11 +7,12 @@ import { StatePill, Who } from '../parts/Who.tsx';
 import { State, States } from './State.tsx';
 import * as tables from './tables.ts';
 
-const STATES: readonly SeatState[] = ['sealed', 'thinking', 'away', 'lent', 'conceded', 'idle'];
+const STATES: readonly SeatState[] = ['sealed', 'thinking', 'away', 'holiday', 'lent', 'conceded', 'idle'];
 
 /** What the room adds to what the game says of a seat. */
 const CHAIRS: Partial<Record<SeatState, Partial<ChairShown>>> = {
   away: { present: false },
+  holiday: { present: false, holidays: [{ since: 0, until: Number.MAX_SAFE_INTEGER }] },
   lent: { lent: 'merchant' },
   conceded: { conceded: true },
 };

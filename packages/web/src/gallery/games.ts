@@ -110,4 +110,6 @@ const chair = (name: string | null): ChairShown => ({
   byBot: name === null,
   present: true,
   pledge: null,
+  holidays: [],
+  wanted: [],
 });

@@ -1,15 +1,19 @@
 /** Whether a seat has decided, still thinks, or is away. */
-import type { Known } from '@polis/client';
+import { type Known, type Span, spanAt } from '@polis/client';
 import type { SeatId } from '@polis/engine';
 import type { TableModel } from './model.ts';
 
-export type SeatState = 'sealed' | 'thinking' | 'away' | 'lent' | 'conceded' | 'idle';
+export type SeatState = 'sealed' | 'thinking' | 'away' | 'holiday' | 'lent' | 'conceded' | 'idle';
 
-export function stateOf({ room }: Known, { view }: TableModel, seat: SeatId): SeatState {
-  const chair = room.chairs[seat];
+/** When someone is on holiday now; a server that is being replaced may not know of it yet. */
+export const holidayOf = ({ room }: Pick<Known, 'room'>, seat: SeatId): Span | null =>
+  spanAt(room.chairs[seat]?.holidays ?? [], Date.now());
+
+export function stateOf(known: Known, { view }: TableModel, seat: SeatId): SeatState {
+  const chair = known.room.chairs[seat];
   if (chair?.conceded) return 'conceded';
   if (chair?.lent) return 'lent';
-  if (chair?.person && !chair.byBot && !chair.present) return 'away';
+  if (chair?.person && !chair.byBot && !chair.present) return holidayOf(known, seat) ? 'holiday' : 'away';
   if (!view.asked[seat]) return 'idle';
   return view.answered[seat] ? 'sealed' : 'thinking';
 }

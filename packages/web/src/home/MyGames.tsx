@@ -26,6 +26,7 @@ export function MyGames() {
       <h2 id="my-games">{t('home.games.title')}</h2>
       {/* before the list, which comes later and moves what is below it */}
       <p className="games-more">
+        <Link href="/my-turn">{t('home.games.myTurn')}</Link>
         <Link href="/me">{t('home.games.history')}</Link>
         <Link href="/branches">{t('home.games.branches')}</Link>
         <Link href="/replay">{t('home.games.record')}</Link>
@@ -96,7 +97,7 @@ function badgeOf({ table, isMyTurn }: MyGame): string {
 }
 
 /** The Age as it stands; a laurel for those who won. */
-function GameDisc({ game: { table, chair, isMyTurn } }: { game: MyGame }) {
+export function GameDisc({ game: { table, chair, isMyTurn } }: { game: MyGame }) {
   const hasWon = table.result?.winners.includes(chair) ?? false;
   const look = isMyTurn ? 'disc mine' : hasWon ? 'disc has-won' : 'disc';
   return (

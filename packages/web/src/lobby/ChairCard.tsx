@@ -12,6 +12,7 @@ import type { IconName } from '../look/icon-names.ts';
 import { Emblem } from '../look/symbols.tsx';
 import { TEAM_COLOURS, TEAM_LETTERS } from '../look/teams.ts';
 import { botName, levelTitle, partsOf } from '../text/botName.ts';
+import { dayText } from '../text/dayText.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import { cellOf } from './seating.ts';
 
@@ -89,13 +90,22 @@ function ChairDisc({ chair: { person, bot }, pick }: Pick<ChairProps, 'chair' | 
   );
 }
 
-function ChairState({ chair: { person, bot, present }, isMe, isHost, pick, rating }: ChairProps) {
-  const { t } = useTranslation();
+function ChairState({ chair: { person, bot, present, holidays = [] }, isMe, isHost, pick, rating }: ChairProps) {
+  const { t, i18n } = useTranslation();
+  const holiday = holidays.find(({ until }) => until > Date.now());
   const states = [
     ...(isMe ? [t('lobby.you')] : []),
     ...(isHost ? [t('lobby.host')] : []),
     ...(person && !isMe ? [t(present ? 'lobby.here' : 'lobby.away')] : []),
     ...(bot ? [t('lobby.bot')] : []),
+    ...(holiday
+      ? [
+          t('lobby.holiday', {
+            from: dayText(i18n.language, holiday.since),
+            until: dayText(i18n.language, holiday.until - 1),
+          }),
+        ]
+      : []),
     ...(pick && pick.wonder !== 'random' ? [t(`board.${pick.wonder}`)] : []),
     ...(rating ? [t('people.rating.said', { value: rating.value, spread: rating.spread })] : []),
   ];

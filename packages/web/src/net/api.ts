@@ -1,7 +1,7 @@
 /** The HTTP part of the protocol. */
 import type { NewBeginning, Person, Settings } from '@polis/client';
 import type { GameRecord } from '@polis/engine';
-import type { TableSummary } from '@polis/server/protocol';
+import type { MyTable, TableSummary } from '@polis/server/protocol';
 
 /** What the server refused, with its code; code `offline` when it could not be reached. */
 export class ApiError extends Error {
@@ -40,7 +40,7 @@ export const api = {
   createTable: (settings: Settings, beginning: NewBeginning | null = null) =>
     call<{ id: string; code: string }>('/api/tables', send('POST', beginning ? { ...settings, beginning } : settings)),
   openTables: () => call<{ tables: TableSummary[] }>('/api/tables').then(({ tables }) => tables),
-  myTables: () => call<{ tables: TableSummary[] }>('/api/me/tables').then(({ tables }) => tables),
+  myTables: () => call<{ tables: MyTable[] }>('/api/me/tables').then(({ tables }) => tables),
   record: (table: string) => call<GameRecord>(`/api/games/${encodeURIComponent(table)}/record`),
   table: (id: string) => call<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
   addresses: () => call<{ addresses: string[] }>('/api/options').then(({ addresses }) => addresses),

@@ -7,7 +7,7 @@ import { queries } from '../net/identity.ts';
 import { closeShown } from '../offline/push.ts';
 import { TURNS } from '../offline/turns.ts';
 import { playSound } from '../sound/play.ts';
-import { gamesOf } from '../tables/tables.ts';
+import { gamesOf, waitingGames } from '../tables/tables.ts';
 import { keepSubscribed } from './requests.ts';
 
 const TABLES_KEY = ['tables', 'mine'];
@@ -27,7 +27,7 @@ export function Watching({ me }: { me: string }) {
 
   useEffect(() => {
     if (!data) return;
-    const listed = gamesOf(data, me).flatMap(({ table, isMyTurn }) => (isMyTurn ? [table.id] : []));
+    const listed = waitingGames(gamesOf(data, me)).map(({ table }) => table.id);
     const known = before.current;
     const { live } = useWaiting.getState();
     before.current = listed;

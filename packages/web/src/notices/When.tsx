@@ -10,13 +10,18 @@ import { firstWish, setWish } from './requests.ts';
 import { useDoing } from './useDoing.ts';
 
 const MODES: readonly NudgeMode[] = ['always', 'away', 'daily', 'never'];
+const REMIND_HOURS = [0, 1, 3, 12, 24] as const satisfies readonly NudgeWishShown['remind'][];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Not as a day, where the others are hours. */
+const hoursText = (language: string, hours: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
 
 export function When({ nudges }: { nudges: NudgesShown }) {
   const { t, i18n } = useTranslation();
   const { run, isBusy, error } = useDoing();
   const [wish, setShown] = useState(nudges.wish ?? firstWish());
-  const { mode, hour, quiet, ends } = wish;
+  const { mode, hour, quiet, ends, remind = firstWish().remind } = wish;
   /** Shown at once, and taken back if it could not be kept. */
   const change = (to: Partial<NudgeWishShown>): void => {
     setShown({ ...wish, ...to });
@@ -85,6 +90,19 @@ export function When({ nudges }: { nudges: NudgesShown }) {
             isOn={ends}
             onChange={(isOn) => change({ ends: isOn })}
           />
+          <Select
+            label={t('notices.when.remind.title')}
+            value={remind}
+            options={REMIND_HOURS.map((value) => ({
+              value,
+              text:
+                value === 0
+                  ? t('notices.when.remind.never')
+                  : t('notices.when.remind.before', { time: hoursText(i18n.language, value) }),
+            }))}
+            onChange={(chosen) => change({ remind: chosen })}
+          />
+          <p className="hint">{t('notices.when.remind.text')}</p>
           <p className="hint">{t('notices.when.zone', { zone: wish.zone.replaceAll('_', ' ') })}</p>
         </>
       )}

@@ -20,6 +20,7 @@ export const firstWish = (): NudgeWishShown => ({
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   language: language(),
   ends: true,
+  remind: 3,
 });
 
 export function useNudges() {

@@ -16,6 +16,7 @@ const STATE_ICONS: Record<Exclude<SeatState, 'idle'>, IconName> = {
   sealed: 'seal',
   thinking: 'think',
   away: 'away',
+  holiday: 'pause',
   lent: 'away',
   conceded: 'away',
 };

@@ -69,6 +69,8 @@ export function useRoom({ record, players, people, story }: RecordedGame): RoomS
         byBot: Boolean(player?.bot),
         present: true,
         pledge: null,
+        holidays: [],
+        wanted: [],
       };
     });
     return recordedRoom(record.config, chairs, beginningIn(record, story));

@@ -9,6 +9,7 @@ import { Icon } from '../look/Icon.tsx';
 import { Crest } from '../look/symbols.tsx';
 import { listed } from '../text/listed.ts';
 import { useTranslation } from '../text/speaking.tsx';
+import { Absence } from './Absence.tsx';
 import { Boards } from './Boards.tsx';
 import { Bots } from './Bots.tsx';
 import { Boxes } from './Boxes.tsx';
@@ -16,7 +17,6 @@ import { Clock } from './Clock.tsx';
 import { Company } from './Company.tsx';
 import type { Draft } from './draft.ts';
 import { PLAYERS, playersFor, withModule } from './fixes.ts';
-import { Grace } from './Grace.tsx';
 
 export interface PartProps {
   draft: Draft;
@@ -33,7 +33,7 @@ export function SetupForm({ draft, change, isBegun = false }: PartProps & { isBe
       <Bots draft={draft} change={change} />
       {isBegun ? null : <Boards draft={draft} change={change} />}
       {isShared ? <Clock draft={draft} change={change} /> : null}
-      {isShared ? <Grace draft={draft} change={change} /> : null}
+      {isShared ? <Absence draft={draft} change={change} /> : null}
       {isShared ? (
         <div className="panel wide-part">
           <Choices

@@ -84,7 +84,7 @@ export const picksOf = ({ picks }: Pick<Draft, 'picks'>, rules: Rules): WonderPi
   });
 
 export function settingsOf(draft: Draft): Settings {
-  const { where, seats, modules, edition, boxes, boards, boardsBy, clock, grace, slow, talk } = draft;
+  const { where, seats, modules, edition, boxes, boards, boardsBy, clock, grace, timeout, lending, slow, talk } = draft;
   const rules = rulesToPick(draft);
   const isShared = where === 'friends';
   return {
@@ -98,6 +98,9 @@ export function settingsOf(draft: Draft): Settings {
     // tables of this device have no clocks, nobody else finds them, they count for nobody, and hints harm nobody
     clock: isShared ? clock : null,
     grace: isShared ? grace : null,
+    timeout: isShared ? timeout : 'answer',
+    lending: isShared ? lending : 'anyone',
+    holidays: isShared ? draft.holidays : true,
     slow: isShared ? slow : 0,
     talk: isShared ? talk : 'everyone',
     accounts: isShared && draft.accounts,
@@ -113,14 +116,35 @@ const sideAsked = ({ seats }: Rules): WonderPick[] =>
 
 /** The other way round, for a table that is changed. */
 export function draftOf(settings: Settings, level: Level): Draft {
-  // a server that is being replaced may not know of boxes and further boards yet
-  const { wonders, boxes: told = FIRST_BOXES, boards = [], expert = false, ...others } = settings;
+  // a server that is being replaced may not know of these yet
+  const {
+    wonders,
+    boxes: told = FIRST_BOXES,
+    boards = [],
+    expert = false,
+    timeout = 'answer',
+    lending = 'anyone',
+    holidays = true,
+    ...others
+  } = settings;
   const isSideAsked = wonders?.every(({ wonder, side }) => wonder === 'random' && side === 'choice');
   const boardsBy = wonders === null ? 'random' : isSideAsked ? 'side' : 'pick';
   const boxes = Object.fromEntries(
     Object.entries(told).filter(([, box]) => settings.edition === 'second' && box === 'first'),
   );
-  return { ...others, where: 'friends', boxes, boards, expert, boardsBy, picks: wonders ?? [], level };
+  return {
+    ...others,
+    where: 'friends',
+    boxes,
+    boards,
+    expert,
+    timeout,
+    lending,
+    holidays,
+    boardsBy,
+    picks: wonders ?? [],
+    level,
+  };
 }
 
 /** Why this cannot be played, as the engine says it. */

@@ -1,7 +1,7 @@
 /** A table in a few short sentences. */
 import type { Settings } from '@polis/client';
 import { boxesOf, clockOf, modulesOf, ratedOf } from '../tables/describe.ts';
-import { durationText } from '../tables/durations.ts';
+import { durationText, isLong } from '../tables/durations.ts';
 import { areHintsAllowed } from '../tables/hints.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import { type Draft, draftOf, settingsOf } from './draft.ts';
@@ -20,6 +20,9 @@ export function useGameSummary(): (draft: Draft) => string[] {
           ...(draft.grace === null
             ? []
             : [t('setup.summary.grace', { time: durationText(i18n.language, draft.grace) })]),
+          ...(draft.clock && draft.timeout !== 'answer' ? [t(`setup.summary.timeout.${draft.timeout}`)] : []),
+          ...(draft.lending === 'anyone' ? [] : [t(`setup.summary.lending.${draft.lending}`)]),
+          ...(isLong(draft) && !draft.holidays ? [t('setup.summary.noHolidays')] : []),
           t(`setup.summary.listed.${draft.listed ? 'public' : 'private'}`),
           ...(draft.accounts ? [t('setup.summary.accounts')] : []),
           ...(draft.onlookers ? [] : [t('setup.summary.closed')]),

@@ -14,6 +14,11 @@ const USUAL_GRACE = 120;
 export const graceOf = ({ grace, clock }: Pick<Settings, 'grace' | 'clock'>): number | null =>
   grace ?? (clock === null ? USUAL_GRACE : null);
 
+/** Holidays are for clocks as long as this. */
+const LONG_SECONDS = 3600;
+
+export const isLong = ({ clock }: Pick<Settings, 'clock'>): boolean => clock !== null && clock.seconds >= LONG_SECONDS;
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],
@@ -24,4 +29,11 @@ const UNITS = [
 export function durationText(language: string, seconds: number): string {
   const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? UNITS[3];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}
+
+/** From two of a unit on by that unit, never more than it is: "2 days", "47 hours", "5 minutes". */
+export function roughText(language: string, ms: number): string {
+  const seconds = Math.max(60, Math.floor(ms / 1000));
+  const [, size] = UNITS.find(([, length]) => seconds >= 2 * length && length >= 60) ?? UNITS[2];
+  return durationText(language, Math.floor(seconds / size) * size);
 }

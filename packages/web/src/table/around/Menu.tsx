@@ -20,6 +20,7 @@ import { useTranslation } from '../../text/speaking.tsx';
 import { canPlan } from '../ahead/usePlan.ts';
 import { useHasHints } from '../hintsAllowed.ts';
 import { Concede } from './Concede.tsx';
+import { lendableSeats } from './lendable.ts';
 import { useRefusal } from './notices.ts';
 
 /** Who plays for someone who is away. */
@@ -58,9 +59,7 @@ export function Menu({ known, model, send }: RegionProps) {
   const command = (what: Parameters<typeof send>[0]) => () => {
     send(what).then(refused, () => undefined);
   };
-  const absent = room.chairs.flatMap((one, seat) =>
-    isOnline && seat !== you && one.person && !one.present && !one.byBot && !one.conceded ? [seat] : [],
-  );
+  const absent = isOnline ? lendableSeats({ known, model }) : [];
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -92,6 +91,7 @@ export function Menu({ known, model, send }: RegionProps) {
             {absent.map((seat) => (
               <DropdownMenu.Item key={seat} onSelect={command({ do: 'lend', chair: seat, bot: STAND_IN })}>
                 {t('table.menu.lendFor', { name: names.seat(seat) })}
+                {room.settings.lending === 'everyone' ? <small>{t('table.menu.lendTogether')}</small> : null}
               </DropdownMenu.Item>
             ))}
             {canPlan({ known, model }) ? (

@@ -5,6 +5,7 @@ import type { RegionProps } from '../../game/model.ts';
 import { useSaying } from '../../net/saying.ts';
 import { useTranslation } from '../../text/speaking.tsx';
 import { AheadNotice } from '../ahead/AheadNotice.tsx';
+import { LendRequest } from './LendRequest.tsx';
 import { Notice } from './Notice.tsx';
 import { useNotice } from './notices.ts';
 import { UndoRequest } from './UndoRequest.tsx';
@@ -17,6 +18,9 @@ const REFUSALS = [
   'taken-back',
   'present',
   'not-yet',
+  'on-holiday',
+  'not-lendable',
+  'lend-asked',
   'muted',
   'slow',
   'not-seated',
@@ -57,6 +61,7 @@ export const Notices = memo(function Notices(region: RegionProps) {
           </Notice>
         ) : null}
         <UndoRequest {...region} />
+        <LendRequest {...region} />
         <AheadNotice {...region} />
       </div>
       {/* lasting notices lie over the hand, which cannot be used meanwhile */}

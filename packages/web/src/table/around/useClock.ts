@@ -1,21 +1,19 @@
 /** Clocks are as of the last message about the room; from then on they run here. */
-import type { Known } from '@polis/client';
+import { type ClockNow, clockNow, type Known } from '@polis/client';
 import { useEffect, useReducer } from 'react';
 
 const TICK_MS = 250;
 const seen = new WeakMap<Known['room'], number>();
 
-export interface RunningClock {
+export interface RunningClock extends Pick<ClockNow, 'left' | 'holiday'> {
   chair: number;
-  /** Milliseconds left. */
-  left: number;
 }
 
-/** My clock while it runs, else the one that will run out first; null when none is there to show. */
+/** My clock while I am asked, else the one that will run out first; null when none is there to show. */
 export function useClock(known: Known): RunningClock | null {
   const { room, roomAt, now, you } = known;
   const [, tick] = useReducer((count: number) => count + 1, 0);
-  const runs = room.clocks?.runs.some(Boolean) ?? false;
+  const runs = room.clocks ? [...room.clocks.runs, ...(room.clocks.stands ?? [])].some(Boolean) : false;
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(tick, TICK_MS);
@@ -23,12 +21,13 @@ export function useClock(known: Known): RunningClock | null {
   }, [runs]);
   if (!room.clocks) return null;
   if (!seen.has(room)) seen.set(room, performance.now() - (now - roomAt));
-  const passed = performance.now() - (seen.get(room) ?? 0);
-  const running = room.clocks.left.flatMap((left, chair) =>
-    room.clocks?.runs[chair] ? [{ chair, left: Math.max(0, left - passed) }] : [],
-  );
+  const at = roomAt + performance.now() - (seen.get(room) ?? 0);
+  const running = room.clocks.left.flatMap((_, chair) => {
+    const clock = clockNow(known, chair, at);
+    return clock && (clock.isRunning || clock.holiday) ? [{ ...clock, chair }] : [];
+  });
   const mine = running.find(({ chair }) => chair === you);
-  const next = running.sort((a, b) => a.left - b.left)[0] ?? null;
+  const next = running.sort((a, b) => Number(!a.isRunning) - Number(!b.isRunning) || a.left - b.left)[0] ?? null;
   return mine ?? next;
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from '../../text/speaking.tsx';
 import { AheadButton } from '../ahead/AheadButton.tsx';
 import { canPlan } from '../ahead/usePlan.ts';
 import type { QuestionProps } from './AskBar.tsx';
+import { NextTable } from './NextTable.tsx';
 import { awayWords, waitingWords } from './waiting.ts';
 
 export function IdleBar(props: QuestionProps) {
@@ -19,11 +20,10 @@ export function IdleBar(props: QuestionProps) {
       <Sentence small={away ?? (waiting ? t('ask.waiting', { names: waiting }) : t('ask.idleSmall'))}>
         {t(model.isSpectator ? 'ask.watching' : 'ask.idle')}
       </Sentence>
-      {canPlan(props) ? (
-        <div className="go">
-          <AheadButton {...props} />
-        </div>
-      ) : null}
+      <div className="go">
+        {canPlan(props) ? <AheadButton {...props} /> : null}
+        <NextTable table={known.table} />
+      </div>
     </>
   );
 }

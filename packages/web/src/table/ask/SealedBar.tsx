@@ -11,6 +11,7 @@ import { useTranslation } from '../../text/speaking.tsx';
 import { AheadButton } from '../ahead/AheadButton.tsx';
 import { planOf } from '../ahead/usePlan.ts';
 import type { QuestionProps } from './AskBar.tsx';
+import { NextTable } from './NextTable.tsx';
 import { awayWords, waitingWords } from './waiting.ts';
 
 export function SealedBar(props: QuestionProps) {
@@ -41,6 +42,7 @@ export function SealedBar(props: QuestionProps) {
         <button type="button" className="sec-b reopen" onClick={reopen} disabled={answering.isSending}>
           {t('ask.reopen')} <kbd className="k one-key">U</kbd>
         </button>
+        <NextTable table={known.table} />
       </div>
     </>
   );

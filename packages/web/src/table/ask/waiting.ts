@@ -3,8 +3,9 @@ import type { Known } from '@polis/client';
 import type { TFunction } from 'i18next';
 import type { TableModel } from '../../game/model.ts';
 import type { Names } from '../../game/names.ts';
-import { stateOf } from '../../game/state.ts';
+import { holidayOf, stateOf } from '../../game/state.ts';
 import { durationText, graceOf } from '../../tables/durations.ts';
+import { dayText } from '../../text/dayText.ts';
 import { listed } from '../../text/listed.ts';
 
 type Asked = Pick<TableModel, 'view' | 'me' | 'isSpectator'>;
@@ -39,9 +40,20 @@ export function awayWords(
   model: TableModel,
 ): string | null {
   const seats = stillThinking(model);
-  if (seats.length === 0 || seats.some((seat) => stateOf(known, model, seat) !== 'away')) return null;
+  const states = seats.map((seat) => stateOf(known, model, seat));
+  if (seats.length === 0 || states.some((state) => state !== 'away' && state !== 'holiday')) return null;
+  const holidays = seats.flatMap((seat) => holidayOf(known, seat) ?? []);
+  if (holidays.length === seats.length)
+    return t('ask.holiday', {
+      count: seats.length,
+      names: names.list(seats.map(names.seat)),
+      date: dayText(language, Math.min(...holidays.map(({ until }) => until)) - 1),
+    });
   const who = t('table.away', { count: seats.length, names: names.list(seats.map(names.seat)) });
   if (model.isSpectator) return `${who}.`;
+  // a server that is being replaced may not know of it yet
+  const { lending = 'anyone' } = known.room.settings;
+  if (lending !== 'anyone') return t(`ask.away_${lending}`, { who });
   const grace = graceOf(known.room.settings);
   return grace === null ? t('ask.away', { who }) : t('ask.awayAfter', { who, time: durationText(language, grace) });
 }

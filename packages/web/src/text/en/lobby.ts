@@ -10,6 +10,7 @@ export const lobby = {
   host: 'host',
   here: 'here',
   away: 'away',
+  holiday: 'holiday {{from}} to {{until}}',
   sit: 'Sit down',
   moveUp: 'Move {{name}} one chair back',
   moveDown: 'Move {{name}} one chair on',

@@ -32,6 +32,12 @@ export const notices = {
       until: 'Until',
     },
     ends: { title: 'End of a game', text: 'You are told of it too.' },
+    remind: {
+      title: 'Before your time is over',
+      never: 'No reminder',
+      before: '{{time}} before',
+      text: 'Once, for clocks of an hour or more; of a short time when half is over. In quiet hours only if it would be too late afterwards.',
+    },
     zone: 'Hours of {{zone}}, as on this device.',
   },
   places: {

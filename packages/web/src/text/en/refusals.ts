@@ -20,6 +20,14 @@ type OfTheServer =
   | 'no-such-report'
   | 'no-such-measure'
   | 'decided'
+  | 'no-such-zone'
+  | 'holiday-order'
+  | 'holiday-past'
+  | 'holiday-far'
+  | 'holiday-overlaps'
+  | 'holiday-too-long'
+  | 'no-holidays'
+  | 'no-such-holiday'
   | 'past';
 /** What has an end is said with it. */
 type WithEnd = 'banned-until' | 'silenced-until' | 'name-held-until';
@@ -81,6 +89,9 @@ export const refusals = {
   lent: 'A bot plays there. Take the seat back first.',
   'not-lent': 'No bot plays for you.',
   present: 'That person is here and plays on.',
+  'on-holiday': 'That person is on holiday: their chair is kept.',
+  'not-lendable': 'At this table it was agreed that nobody gives away another’s chair.',
+  'lend-asked': 'You have agreed already. Others have not yet.',
   'not-yet': 'That person may be back in a moment: their chair is kept for a while.',
   conceded: 'You gave up this game.',
   order: 'Every chair has to be named once.',
@@ -124,6 +135,14 @@ export const refusals = {
   'no-such-exercise': 'This exercise is not there any more. There are others.',
   'no-such-report': 'There is no such report.',
   'no-such-measure': 'That has ended already.',
+  'no-such-zone': 'The time zone of this device is not known here.',
+  'holiday-order': 'The last day comes before the first.',
+  'holiday-past': 'A holiday begins today or later.',
+  'holiday-far': 'That is too far ahead: a holiday begins within a year.',
+  'holiday-overlaps': 'You have another holiday at that time.',
+  'holiday-too-long': 'These are more days than you have left in that year.',
+  'no-holidays': 'There are no holidays at this server.',
+  'no-such-holiday': 'That holiday is over already.',
   decided: 'Someone has decided this already.',
   past: 'That end has passed already. Choose a later day.',
 } satisfies Record<OfTheSocket | OfTheServer | WithEnd | 'offline', string>;

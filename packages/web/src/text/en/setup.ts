@@ -85,7 +85,7 @@ export const setup = {
     none: { title: 'No clock', text: 'Everyone takes the time they need.' },
     move: {
       title: 'Per move',
-      text: 'Everyone has this long for each choice; when it is over, a bot chooses for them.',
+      text: 'Everyone has this long for each choice.',
     },
     game: {
       title: 'Per game',
@@ -94,6 +94,22 @@ export const setup = {
     moveTime: 'Time for a choice',
     gameTime: 'Time for the game',
     bonus: 'More with each choice',
+  },
+  timeout: {
+    title: 'When someone’s time is over',
+    answer: { title: 'A bot answers', text: 'This question alone; at the next one they play again.' },
+    chair: { title: 'A bot takes the chair', text: 'Until its person takes it back.' },
+    nothing: { title: 'Nothing', text: 'The others wait, or lend the chair as agreed below.' },
+  },
+  holidays: {
+    title: 'Holidays count',
+    text: 'While someone is on holiday their clock stands still, and their chair is kept.',
+  },
+  lending: {
+    title: 'Who lets a bot play for someone away',
+    anyone: { title: 'Anyone', text: 'Any of the others, after a while.' },
+    everyone: { title: 'All together', text: 'After a while, if all others who are there agree.' },
+    nobody: { title: 'Nobody', text: 'The game waits, however long it takes.' },
   },
   grace: {
     title: 'Whose line drops keeps the chair for',
@@ -145,6 +161,9 @@ export const setup = {
       game: '{{time}} per game, {{bonus}} more with each choice.',
     },
     grace: 'A chair is kept for {{time}}.',
+    timeout: { chair: 'Out of time, a bot takes the chair.', nothing: 'Out of time, nothing happens.' },
+    lending: { everyone: 'Chairs are lent by all together.', nobody: 'Nobody lends another’s chair.' },
+    noHolidays: 'Holidays do not count.',
     listed: { private: 'By invitation.', public: 'Open to anyone.' },
     accounts: 'Accounts only.',
     closed: 'No onlookers.',

@@ -204,6 +204,7 @@ export const sheets = {
       sealed: 'The choice is made and can still be changed until the last one is.',
       thinking: 'Still to choose.',
       away: 'Not connected at the moment.',
+      holiday: 'On holiday: the clock stands still.',
       lent: 'A bot plays until the player is back.',
       conceded: 'A bot plays to the end.',
     },

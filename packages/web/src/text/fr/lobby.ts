@@ -13,6 +13,7 @@ export const lobby: Texts<typeof english.lobby> = {
   host: 'hôte',
   here: 'en ligne',
   away: 'hors ligne',
+  holiday: 'vacances du {{from}} au {{until}}',
   sit: 'S’asseoir',
   moveUp: 'Reculer {{name}} d’une chaise',
   moveDown: 'Avancer {{name}} d’une chaise',

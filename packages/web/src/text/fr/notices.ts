@@ -35,6 +35,12 @@ export const notices: Texts<typeof english.notices> = {
       until: 'À',
     },
     ends: { title: 'Fin d’une partie', text: 'Tu en es aussi prévenu·e.' },
+    remind: {
+      title: 'Avant la fin de ton temps',
+      never: 'Pas de rappel',
+      before: '{{time}} avant',
+      text: 'Une fois, pour les horloges d’une heure ou plus ; si le temps est court, à la moitié. Pendant les heures calmes, seulement s’il serait trop tard ensuite.',
+    },
     zone: 'Heures de {{zone}}, comme sur cet appareil.',
   },
   places: {

@@ -97,7 +97,7 @@ export const setup: Texts<typeof english.setup> = {
     none: { title: 'Sans limite', text: 'Chacun prend le temps qu’il faut.' },
     move: {
       title: 'Par coup',
-      text: 'Ce temps pour chaque choix ; ensuite, un bot choisit à ta place.',
+      text: 'Ce temps pour chaque choix.',
     },
     game: {
       title: 'Par partie',
@@ -106,6 +106,22 @@ export const setup: Texts<typeof english.setup> = {
     moveTime: 'Temps par choix',
     gameTime: 'Temps pour la partie',
     bonus: 'Bonus par choix',
+  },
+  timeout: {
+    title: 'Quand le temps de quelqu’un est écoulé',
+    answer: { title: 'Un bot répond', text: 'À cette question seulement ; à la suivante, il rejoue.' },
+    chair: { title: 'Un bot prend la chaise', text: 'Jusqu’à ce qu’on la reprenne.' },
+    nothing: { title: 'Rien', text: 'Les autres attendent, ou confient la chaise comme convenu ci-dessous.' },
+  },
+  holidays: {
+    title: 'Les vacances comptent',
+    text: 'Pendant ses vacances, l’horloge d’un joueur s’arrête et sa chaise est gardée.',
+  },
+  lending: {
+    title: 'Qui laisse un bot jouer pour un absent',
+    anyone: { title: 'N’importe qui', text: 'L’un des autres, au bout d’un moment.' },
+    everyone: { title: 'Tous ensemble', text: 'Au bout d’un moment, si tous les autres présents sont d’accord.' },
+    nobody: { title: 'Personne', text: 'La partie attend, aussi longtemps qu’il faut.' },
   },
   grace: {
     title: 'En cas de coupure, la chaise est gardée',
@@ -160,6 +176,9 @@ export const setup: Texts<typeof english.setup> = {
       game: '{{time}} par partie, {{bonus}} de plus par choix.',
     },
     grace: 'Une chaise est gardée {{time}}.',
+    timeout: { chair: 'Temps écoulé : un bot prend la chaise.', nothing: 'Temps écoulé : rien ne se passe.' },
+    lending: { everyone: 'Chaises confiées tous ensemble.', nobody: 'Personne ne confie la chaise d’un autre.' },
+    noHolidays: 'Les vacances ne comptent pas.',
     listed: { private: 'Sur invitation.', public: 'Ouverte à tous.' },
     accounts: 'Comptes seulement.',
     closed: 'Sans spectateurs.',

@@ -208,6 +208,7 @@ export const sheets: Texts<typeof english.sheets> = {
       sealed: 'Le choix est fait, et peut changer jusqu’au dernier scellé.',
       thinking: 'Doit encore choisir.',
       away: 'Pas connecté pour l’instant.',
+      holiday: 'En vacances : l’horloge est arrêtée.',
       lent: 'Un bot joue en attendant son retour.',
       conceded: 'Un bot joue jusqu’à la fin.',
     },

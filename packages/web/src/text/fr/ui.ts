@@ -10,6 +10,7 @@ import { calculator } from './calculator.ts';
 import { cards } from './cards.ts';
 import { care } from './care.ts';
 import { city } from './city.ts';
+import { days } from './days.ts';
 import { effects } from './effects.ts';
 import { end } from './end.ts';
 import { exercises } from './exercises.ts';
@@ -58,6 +59,7 @@ export const ui = {
   log,
   narration,
   notices,
+  days,
   people,
   rules,
   replay,
