@@ -23,7 +23,10 @@ export function TurnRow({ game, now }: { game: MyGame; now: number }) {
           <b>{table.beginning ? nameOfBranch(t, table.beginning) : companyOf(t, game)}</b>
           <small>
             {progressOf(t, i18n.language, game)} {modulesOf(t, table.settings.modules)}{' '}
-            {isLocal(table.id) ? null : t('days.waited', { time: roughText(i18n.language, now - waitingSince(game)) })}
+            {isLocal(table.id) ? null : t('days.waited', { time: roughText(i18n.language, now - waitingSince(game)) })}{' '}
+            {game.turn?.standsUntil
+              ? t('days.standsUntil', { date: dayText(i18n.language, game.turn.standsUntil - 1) })
+              : null}
           </small>
         </span>
         <TimeLeft game={game} now={now} />
@@ -35,14 +38,11 @@ export function TurnRow({ game, now }: { game: MyGame; now: number }) {
 function TimeLeft({ game: { turn }, now }: { game: MyGame; now: number }) {
   const { t, i18n } = useTranslation();
   if (!turn || turn.deadline === null) return null;
-  if (turn.standsUntil !== null)
-    return (
-      <span className="badge still">{t('days.stands', { date: dayText(i18n.language, turn.standsUntil - 1) })}</span>
-    );
+  if (turn.standsUntil !== null) return <span className="badge">{t('days.stands')}</span>;
   const left = turn.deadline - now;
-  if (left <= 0) return <span className="badge urgent">{t('days.over')}</span>;
+  if (left <= 0) return <span className="badge still">{t('days.over')}</span>;
   return (
-    <span className={left < URGENT_MS ? 'badge urgent' : 'badge'}>
+    <span className={left < URGENT_MS ? 'badge still' : 'badge'}>
       {t('days.left', { time: roughText(i18n.language, left) })}
     </span>
   );

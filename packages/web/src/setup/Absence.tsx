@@ -1,4 +1,5 @@
 /** What the table agrees on about those who are away or out of time. */
+import './Clock.css';
 import { LENDERS, TIMEOUTS } from '@polis/client';
 import { Choices } from '../frame/Choices.tsx';
 import { Select } from '../frame/Select.tsx';
@@ -50,15 +51,17 @@ export function Absence({ draft, change }: PartProps) {
           onChange={(lending) => change({ lending })}
         />
         {draft.lending === 'nobody' ? null : (
-          <Select
-            label={t('setup.grace.title')}
-            value={draft.grace ?? USUAL}
-            options={[
-              { value: USUAL, text: t('setup.grace.usual') },
-              ...GRACE_SECONDS.map((value) => ({ value, text: durationText(i18n.language, value) })),
-            ]}
-            onChange={(seconds) => change({ grace: seconds === USUAL ? null : seconds })}
-          />
+          <div className="clock-times">
+            <Select
+              label={t('setup.grace.title')}
+              value={draft.grace ?? USUAL}
+              options={[
+                { value: USUAL, text: t('setup.grace.usual') },
+                ...GRACE_SECONDS.map((value) => ({ value, text: durationText(i18n.language, value) })),
+              ]}
+              onChange={(seconds) => change({ grace: seconds === USUAL ? null : seconds })}
+            />
+          </div>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 /** The laws of layout on one random table at every size; `npm run layout` looks at fresh ones, and thousands. */
-import { type LookedAt, lookAt, lookAtBranch, SIZES } from '../layout/screens.ts';
+import { type LookedAt, lookAt, lookAtBranch, lookAtDays, SIZES } from '../layout/screens.ts';
 import { expect, IN_ALL, test } from './kit.ts';
 
 /** Full tables with all kinds of questions, one for each size. */
@@ -15,6 +15,10 @@ for (const [i, size] of SIZES.entries()) {
 
   test(`nor where a game is played on and compared at ${size.name}`, IN_ALL, async ({ browser, baseURL }) => {
     isKept(await lookAtBranch(browser, baseURL ?? '', SEEDS[i], size));
+  });
+
+  test(`nor where games last for days at ${size.name}`, IN_ALL, async ({ browser, baseURL }) => {
+    isKept(await lookAtDays(browser, baseURL ?? '', SEEDS[i], size));
   });
 }
 

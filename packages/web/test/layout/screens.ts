@@ -4,6 +4,7 @@ import { type Dice, dice, roll } from '@polis/engine';
 import { LANGUAGES } from '../../src/text/index.ts';
 import { keepBranch, openScene } from '../browser/scenes.ts';
 import { branchTour } from './branch-tour.ts';
+import { daysTour } from './days-tour.ts';
 import type { Looked } from './laws.ts';
 import { type RandomTable, randomBranch, randomTable } from './tables.ts';
 import { type Extent, type Screen, tour, WIDE } from './tour.ts';
@@ -71,6 +72,10 @@ export async function lookAtBranch(browser: Browser, address: string, seed: numb
     return branchTour(page, looked, game, branch, at);
   });
 }
+
+/** What is for games over days at one size: what waits, holidays, and what a table says of them. */
+export const lookAtDays = (browser: Browser, address: string, seed: number, size: Size): Promise<LookedAt> =>
+  looking(browser, address, seed, size, 'games over days', daysTour);
 
 type Looking = (page: Page, looked: Looked, chance: Dice) => Promise<Screen[]>;
 

@@ -1,5 +1,5 @@
 /** Nobody asks me anything just now. */
-
+import './SealedBar.css';
 import { useNames } from '../../game/names.ts';
 import { Sentence } from '../../parts/Question.tsx';
 import { useTranslation } from '../../text/speaking.tsx';

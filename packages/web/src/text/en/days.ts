@@ -10,7 +10,8 @@ export const days = {
   waited: 'It has waited for {{time}}.',
   left: '{{time}} left',
   over: 'Time is over',
-  stands: 'Clock stands until {{date}}',
+  stands: 'Clock stands',
+  standsUntil: 'Your clock stands still until {{date}}.',
   none: {
     title: 'Nothing waits for you',
     text: 'As soon as it is your turn somewhere, the table is here by itself. Until then:',

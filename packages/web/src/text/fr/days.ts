@@ -13,7 +13,8 @@ export const days: Texts<typeof english.days> = {
   waited: 'Elle attend depuis {{time}}.',
   left: 'Encore {{time}}',
   over: 'Temps écoulé',
-  stands: 'Horloge arrêtée jusqu’au {{date}}',
+  stands: 'En pause',
+  standsUntil: 'Ton horloge est arrêtée jusqu’au {{date}}.',
   none: {
     title: 'Rien ne t’attend',
     text: 'Dès que ce sera à toi quelque part, la table apparaîtra ici d’elle-même. D’ici là :',

@@ -109,7 +109,7 @@ export const setup: Texts<typeof english.setup> = {
   },
   timeout: {
     title: 'Quand le temps de quelqu’un est écoulé',
-    answer: { title: 'Un bot répond', text: 'À cette question seulement ; à la suivante, il rejoue.' },
+    answer: { title: 'Un bot répond', text: 'À cette question seulement ; à la suivante, la personne rejoue.' },
     chair: { title: 'Un bot prend la chaise', text: 'Jusqu’à ce qu’on la reprenne.' },
     nothing: { title: 'Rien', text: 'Les autres attendent, ou confient la chaise comme convenu ci-dessous.' },
   },
