@@ -155,6 +155,31 @@ test('clocks stand still while no server is there, also through two times at a t
   expect(factsIn(await time.store.lines(table), 'ran-out').map(({ at }) => at)).toEqual([wake + 5 * HOUR]);
 });
 
+test('a table that nobody has open sleeps through a holiday, and its clock rings after that', async () => {
+  const time = await timedStore(place());
+  const node = time.node();
+  await time.store.addPerson(ANN, time.now());
+  node.alarm.begin();
+  const table = await gameOf(node, HOURS);
+  const start = (await node.tables.room(table))?.at ?? 0;
+  const days = { id: 'h', first: '2026-06-01', last: '2026-06-02', zone: 'UTC' };
+  await time.store.addHoliday(ANN.id, { ...days, since: start + HOUR, until: start + 49 * HOUR }, 30, time.now());
+  await node.tables.plan(table, ANN.id);
+  // Bob's clock rings meanwhile, and a bot answers for him
+  await time.passes(4 * HOUR);
+  expect(node.tables.open()).toBe(0);
+  const rings = async () =>
+    factsIn(await time.store.lines(table), 'ran-out').map(({ at, chairs }) => [at - start, chairs]);
+  expect(await rings()).toEqual([[3 * HOUR, [1]]]);
+  expect((await time.store.row(table))?.wake).toBe(start + 51 * HOUR);
+  node.read.length = 0;
+  await time.passes(start + 51 * HOUR - MINUTE - time.now());
+  expect(node.read).toEqual([]);
+  await time.passes(MINUTE);
+  expect((await rings())[1]).toEqual([51 * HOUR, [0]]);
+  expect(node.failures).toEqual([]);
+});
+
 test('a table whose clock cannot be set right for now does not live on beside itself', async () => {
   const time = await timedStore(place());
   const table = await gameOf(time.node(), HOURS);

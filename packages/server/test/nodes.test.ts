@@ -8,7 +8,7 @@ import { IN_ALL } from '../../../test/repetitions.ts';
 import { nodesTrial } from '../bench/nodes.ts';
 import { playOn } from '../bench/people.ts';
 import type { ServerOptions } from '../src/index.ts';
-import { guestOf, moderatorOf, reports } from './care.kit.ts';
+import { browserOf, guestOf, moderatorOf, reports } from './care.kit.ts';
 import {
   answerTo,
   BASE,
@@ -98,6 +98,26 @@ describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('several nodes',
     expect(records[0].config.from).toMatchObject({ keeps: 0 });
     const branches = await fetch(`${first.address}/api/games/${table}/branches`);
     expect(await branches.json()).toMatchObject({ total: 1, tables: [{ id, beginning: shown }] });
+  });
+
+  test('a holiday that is taken at one node holds at all, and another tells what the first has not', async () => {
+    const [first, second] = await twoNodes();
+    const [ann, bob] = [await guestOf(first.address, 'Ann'), await sitter(second.address, 'Bob')];
+    const clock = { per: 'move', seconds: 86_400 } as const;
+    const { id } = await createTable(first.address, ann, { ...BASE, seats: 2, clock, lending: 'nobody' });
+    const seen = watched(bob.by, id);
+    await done(bob.by.command(id, { do: 'sit', chair: 1 }));
+    await done(ann.by.command(id, { do: 'start', fill: null }));
+    const today = new Date().toISOString().slice(0, 10);
+    const holiday = { first: today, last: today, zone: 'UTC' };
+    const { status, body } = await ann.here.call('POST', '/api/me/holidays', holiday);
+    expect(status).toBe(201);
+    await seen.until(({ room }) => room.clocks?.stands[0] === true);
+    // taken at the first, ended at the second
+    const ended = await browserOf(second.address, ann).call('DELETE', `/api/me/holidays/${body.id}`);
+    expect(ended.status).toBe(204);
+    await seen.until(({ room }) => room.clocks?.runs[0] === true);
+    expect(await refusal(bob.by, id, { do: 'lend', chair: 0, bot: 'merchant' })).toBe('not-lendable');
   });
 
   test('news of another node come at once, and not only when the database is looked at', async () => {
