@@ -66,7 +66,6 @@ export {
   nudgesShown,
   nudgeToken,
   nudgeWish,
-  REMIND_HOURS,
   type WebhookForm,
   webhookMade,
 } from './nudges.ts';

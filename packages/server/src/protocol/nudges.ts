@@ -11,7 +11,7 @@ const WEBHOOK_FORMS = ['json', 'discord', 'slack', 'ntfy'] as const;
 export type WebhookForm = (typeof WEBHOOK_FORMS)[number];
 
 /** How long before a clock runs out someone may be reminded. */
-export const REMIND_HOURS = [0, 1, 3, 12, 24] as const;
+const REMIND_HOURS = [0, 1, 3, 12, 24] as const;
 const USUAL_REMIND = 3;
 
 const LANGUAGES = ['en', 'fr'] as const;

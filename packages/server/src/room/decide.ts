@@ -397,6 +397,8 @@ function refuseLending(
 
 /** All others who are there and play have to want it. */
 function lendTogether(room: Room, chair: number, by: number, { awaySince }: Circumstances): Decision {
+  const absent = refuseToAbsent(room, by);
+  if (absent) return absent;
   const wanted = room.chairs[chair].wanted ?? [];
   const isThere = (other: number): boolean => awaySince(room.chairs[other].person?.id ?? '') === null;
   const missing = chairsOfPeople(room).filter(

@@ -34,6 +34,7 @@ export interface Holidays {
 
 /** Engines limit what one statement may carry. */
 const AT_ONCE = 100;
+const KEPT_MS = 2 * 366 * 24 * 3600 * 1000;
 
 export function holidaysOn(db: Database): Holidays {
   return {
@@ -62,6 +63,13 @@ export function holidaysOn(db: Database): Holidays {
           .updateTable('person')
           .set(({ ref }) => ({ created: ref('created') }))
           .where('id', '=', person)
+          .execute();
+        // what counts for no year any more
+        await trx
+          .deleteFrom('holiday')
+          .where('person_id', '=', person)
+          .where('until', '<', at - KEPT_MS)
+          .where('untold', 'is', null)
           .execute();
         const others = await holidaysOf(trx, person);
         if (others.some(({ since, until }) => since < holiday.until && holiday.since < until)) return 'overlaps';

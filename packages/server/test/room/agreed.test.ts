@@ -92,6 +92,16 @@ describe('the chair of someone away', () => {
     });
   });
 
+  test('whoever has a bot play for them has no say in it', () => {
+    const at = started(together);
+    at.does('Cid', { do: 'lend', chair: 2, bot: 'merchant' });
+    at.goes('Bob');
+    at.waits(30 * SECOND);
+    expect(at.refused('Cid', lendBob)).toBe('lent');
+    at.does('Ann', lendBob);
+    expect(bots(at)).toEqual([1, 2]);
+  });
+
   test('also when those who did not want it have gone', () => {
     const at = started(together);
     at.goes('Bob');

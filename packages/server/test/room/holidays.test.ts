@@ -1,7 +1,7 @@
 import { type ClockSettings, timeAfter, timeBetween } from '@polis/client';
 import { describe, expect, test } from 'vitest';
 import { replanned } from '../../src/room/holidays.ts';
-import { deadlines, holidaying, timeouts } from '../../src/room/index.ts';
+import { deadlines, holidaying, peopleNamed, timeouts, withoutPeople } from '../../src/room/index.ts';
 import { type Name, person, reopened, SECOND, type Sitting, started, table } from './kit.ts';
 
 const HOUR = 3600 * SECOND;
@@ -113,6 +113,14 @@ describe('on holiday', () => {
     at.does('Bob', { do: 'lend', chair: 1, bot: 'merchant' });
     expect(at.room.chairs[1].holidays).toHaveLength(2);
   });
+});
+
+test('a line about them names its person, who can be taken out of it', () => {
+  const fact = { fact: 'holidays', person: person('Bob').id, spans: [{ since: 1, until: 2 }] } as const;
+  const line = { action: null, fact: { ...fact, spans: [...fact.spans] } };
+  expect(peopleNamed(line)).toEqual([person('Bob').id]);
+  const without = withoutPeople([line], new Map([[person('Bob').id, 'nobody-1']]));
+  expect(without.get(0)?.fact).toEqual({ ...fact, person: 'nobody-1' });
 });
 
 describe('holidays as they are told anew', () => {

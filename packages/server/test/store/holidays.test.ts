@@ -35,6 +35,16 @@ onBothEngines(({ open }) => {
     ]);
   });
 
+  test('after two years they are not kept any more', async () => {
+    const store = await open();
+    await people(store);
+    await store.addHoliday('ann', june('a', 5, 9), 10, AT);
+    await store.holidaysAreTold('ann', AT);
+    const later = { ...june('b', 20, 21), since: AT + 800 * DAY, until: AT + 802 * DAY };
+    await store.addHoliday('ann', later, 10, AT + 760 * DAY);
+    expect((await store.holidays('ann')).map(({ id }) => id)).toEqual(['b']);
+  });
+
   test('of two that come at the same time one is too long', async () => {
     const store = await open();
     await people(store);

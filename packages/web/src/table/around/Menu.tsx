@@ -59,7 +59,7 @@ export function Menu({ known, model, send }: RegionProps) {
   const command = (what: Parameters<typeof send>[0]) => () => {
     send(what).then(refused, () => undefined);
   };
-  const absent = isOnline ? lendableSeats({ known, model }) : [];
+  const absent = isOnline ? lendableSeats(known) : [];
   return (
     <>
       <DropdownMenu.Root modal={false}>

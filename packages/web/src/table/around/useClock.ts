@@ -1,6 +1,7 @@
 /** Clocks are as of the last message about the room; from then on they run here. */
 import { type ClockNow, clockNow, type Known } from '@polis/client';
 import { useEffect, useReducer } from 'react';
+import { isOverdue } from '../../game/overdue.ts';
 
 const TICK_MS = 250;
 const seen = new WeakMap<Known['room'], number>();
@@ -24,7 +25,8 @@ export function useClock(known: Known): RunningClock | null {
   const at = roomAt + performance.now() - (seen.get(room) ?? 0);
   const running = room.clocks.left.flatMap((_, chair) => {
     const clock = clockNow(known, chair, at);
-    return clock && (clock.isRunning || clock.holiday) ? [{ ...clock, chair }] : [];
+    const isShown = clock && (clock.isRunning || clock.holiday || isOverdue(known, chair));
+    return isShown ? [{ ...clock, chair }] : [];
   });
   const mine = running.find(({ chair }) => chair === you);
   const next = running.sort((a, b) => Number(!a.isRunning) - Number(!b.isRunning) || a.left - b.left)[0] ?? null;
