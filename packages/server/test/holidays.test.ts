@@ -132,7 +132,7 @@ test('an operator may say how many days, or that there are none', async () => {
   expect((await take('2026-06-11', '2026-06-11')).body.code).toBe('no-holidays');
 });
 
-test('they are exported, and forgotten', async () => {
+test('they are exported with all else', async () => {
   const { address, ann, take } = await annAndBob();
   await take('2026-06-10', '2026-06-14');
   const text = await (await fetch(`${address}/api/me/export`, { headers: { cookie: ann.cookie } })).text();

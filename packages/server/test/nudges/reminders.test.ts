@@ -1,5 +1,6 @@
 /** Before a long clock runs out its person is reminded: once, everywhere, and not while it stands still. Machines are real. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { postgresSchemas } from '../store/kit.ts';
 import { annIsTold, game, mailbox, newGuest, nothingComes, nudgingServer, receiver, until, WISH } from './kit.ts';
 
 const HOUR = 3_600_000;
@@ -105,4 +106,25 @@ test('not on holiday: the clock stands still, and the reminder comes when it has
   passes(HOUR + 60_000);
   await until(() => push.received.length === 2);
   expect(messages()[1]).toMatchObject({ title: 'Your time is running out' });
+});
+
+const redis = process.env.TEST_REDIS_URL ?? '';
+
+describe.skipIf(redis === '' || !process.env.TEST_DATABASE_URL)('two nodes', () => {
+  const schemas = postgresSchemas();
+
+  test('whichever node is left reminds, once', async () => {
+    const push = await receiver();
+    const shared = { database: await schemas(), redis };
+    const [first, second] = [await nudgingServer([push], {}, shared), await nudgingServer([push], {}, shared)];
+    const { ann, bob, messages } = await annIsTold(first.address, push, { remind: 3 });
+    const { table } = await game(first.address, [ann, bob], A_DAY);
+    await until(() => push.received.length === 1);
+    await first.close();
+    passes(21 * HOUR + 60_000);
+    await until(() => push.received.length > 1);
+    await nothingComes(push);
+    expect(messages().slice(1)).toMatchObject([{ title: 'Your time is running out', path: `/table/${table}` }]);
+    expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
+  });
 });

@@ -5,6 +5,5 @@ import type { SeatId } from '@polis/engine';
 export const isOverdue = ({ room, view }: Pick<Known, 'room' | 'view'>, seat: SeatId): boolean =>
   room.settings.timeout === 'nothing' &&
   room.clocks?.left[seat] === 0 &&
-  view !== null &&
-  view.asked[seat] &&
+  view?.asked[seat] === true &&
   !view.answered[seat];
