@@ -15,32 +15,37 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const question = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 
 /** Opens a table with so many seconds per choice, and says its code. */
-async function opensTimed(page: Page, seconds: number): Promise<string> {
+async function opensTimed(page: Page, seconds: number, agreed: object = {}): Promise<string> {
   await page.goto('/');
-  const { id, code } = await page.evaluate(async (time) => {
-    const clock = { per: 'move', seconds: time };
-    const settings = { modules: ['base'], edition: 'first', seats: 3, wonders: null, clock, listed: false };
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(settings) });
-    return answer.json();
-  }, seconds);
+  const { id, code } = await page.evaluate(
+    async ([time, more]) => {
+      const clock = { per: 'move', seconds: time };
+      const settings = { modules: ['base'], edition: 'first', seats: 3, wonders: null, clock, listed: false, ...more };
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(settings) });
+      return answer.json();
+    },
+    [seconds, agreed] as const,
+  );
   await page.goto(`/table/${id}`);
   await expect(button(page, 'Leave the table')).toBeVisible();
   return code;
 }
 
 /** People who have come to this server before. */
-async function guests(someone: (name: string) => Promise<Page>): Promise<[Page, Page]> {
-  const pages = [await someone('Ann'), await someone('Bob')] as const;
-  for (const [i, page] of pages.entries()) {
+async function guests(someone: (name: string) => Promise<Page>, names: string[] = ['Ann', 'Bob']): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const one of names) {
+    const page = await someone(one);
+    pages.push(page);
     await page.goto('/');
     await page.evaluate(async (name) => {
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name }) });
       localStorage.setItem('polis-guest', (await answer.json()).id);
-    }, ['Ann', 'Bob'][i]);
+    }, one);
   }
-  return [pages[0], pages[1]];
+  return pages;
 }
 
 async function plays(ann: Page, bob: Page, seconds: number): Promise<string> {
@@ -148,4 +153,22 @@ test('without a server the games of this device are there', async ({ page, conte
   await context.setOffline(true);
   await expect(page.getByRole('alert')).toContainText('No server just now', { timeout: 30_000 });
   await expect(panel(page, 'On this device').getByRole('listitem')).toHaveCount(1);
+});
+
+test('all who are there may agree that a bot plays for someone out of time', IN_ALL, async ({ someone }) => {
+  const [ann, bob, cid] = await guests(someone, ['Ann', 'Bob', 'Cid']);
+  const code = await opensTimed(ann, 5, { timeout: 'nothing', lending: 'everyone' });
+  for (const page of [bob, cid]) await joins(page, code);
+  await begins(ann, bob);
+  for (const page of [ann, cid]) await player(page, 1).answer();
+  // Bob's time is over, and nothing comes of it
+  await expect(ann.getByRole('timer', { name: 'Time left for Bob' })).toHaveText('0:00');
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await ann.getByRole('menuitem', { name: /^Let a bot play for Bob/ }).click();
+  await expect(bob.getByText('Ann would let a bot play for you.')).toBeVisible();
+  const asked = cid.getByRole('group', { name: 'A bot for someone' });
+  await expect(asked).toContainText('Ann would let a bot play for Bob. All who are here have to agree.');
+  expect(await hindrances(cid, '.notes')).toEqual([]);
+  await asked.getByRole('button', { name: 'Agree' }).click();
+  await expect(bob.getByRole('button', { name: 'Take my seat back' })).toBeVisible();
 });
