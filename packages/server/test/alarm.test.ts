@@ -164,7 +164,7 @@ test('a table that nobody has open sleeps through a holiday, and its clock rings
   const start = (await node.tables.room(table))?.at ?? 0;
   const days = { id: 'h', first: '2026-06-01', last: '2026-06-02', zone: 'UTC' };
   await time.store.addHoliday(ANN.id, { ...days, since: start + HOUR, until: start + 49 * HOUR }, 30, time.now());
-  await node.tables.plan(table, ANN.id);
+  await node.tables.tellHolidays(table, ANN.id);
   // Bob's clock rings meanwhile, and a bot answers for him
   await time.passes(4 * HOUR);
   expect(node.tables.open()).toBe(0);

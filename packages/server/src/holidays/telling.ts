@@ -17,7 +17,7 @@ export interface HolidayTelling {
 
 interface Around extends Pick<Surroundings, 'after' | 'log'> {
   store: Pick<Store, 'untoldHolidays' | 'holidaysAreTold' | 'unfinished'>;
-  tables: Pick<Tables, 'plan'>;
+  tables: Pick<Tables, 'tellHolidays'>;
 }
 
 const ROUND_MS = 30_000;
@@ -42,7 +42,7 @@ export function keepTellingHolidays({ store, tables, after, log }: Around): Holi
   /** False where it fails: another node may know more. Where there is nothing to do, it is done. */
   async function tell(table: string, person: string): Promise<boolean> {
     try {
-      return (await tables.plan(table, person)).refused?.code !== 'unavailable';
+      return (await tables.tellHolidays(table, person)).refused?.code !== 'unavailable';
     } catch (error) {
       log.warn({ err: error, table }, 'a table does not know of a holiday yet');
       return false;

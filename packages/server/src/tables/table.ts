@@ -63,7 +63,7 @@ export interface Table {
   /** A moderator has given someone another name. */
   rename(person: Person): Promise<Outcome>;
   /** Someone's holidays are others than the table knows. */
-  plan(person: string): Promise<Outcome>;
+  tellHolidays(person: string): Promise<Outcome>;
   /** Takes people out of the journal, for good. */
   forgetPeople(people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** The table does not begin with a deal; nothing happens if that is known. */
@@ -311,7 +311,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     for (const [who, from] of (await around.apart(peopleOf(room))).pairs) await part(who, from);
   }
 
-  const plan = (person: string, spans: readonly Span[] = []): Promise<Outcome> =>
+  const tellHolidays = (person: string, spans: readonly Span[] = []): Promise<Outcome> =>
     act(null, () => holidaying(room, person, spans, around.now()));
 
   /** Before a game begins all is in the journal by which it is played. */
@@ -320,7 +320,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     if (!agreement(room).refused) await act(null, () => agreement(room));
     const spans = await around.holidaysOf(peopleOf(room));
     for (const { person, holidays } of room.chairs)
-      if (person && (holidays || spans.has(person.id))) await plan(person.id, spans.get(person.id));
+      if (person && (holidays || spans.has(person.id))) await tellHolidays(person.id, spans.get(person.id));
   }
 
   async function ring(): Promise<void> {
@@ -374,7 +374,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
           }),
         );
         const spans = command.do === 'sit' && !outcome.refused ? (await around.holidaysOf([who.id])).get(who.id) : null;
-        if (spans) await plan(who.id, spans);
+        if (spans) await tellHolidays(who.id, spans);
         return outcome;
       }),
     adopt: (from, to) =>
@@ -383,7 +383,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
         return act(null, () => adoption(room, from, to, { areAlike: around.areAlike, apartFrom }));
       }),
     part: (who, from) => inTurn(() => part(who, from)),
-    plan: (person) => inTurn(async () => plan(person, (await around.holidaysOf([person])).get(person))),
+    tellHolidays: (person) => inTurn(async () => tellHolidays(person, (await around.holidaysOf([person])).get(person))),
     rename: (person) => inTurn(() => act(null, () => renaming(room, person))),
     forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>

@@ -58,7 +58,7 @@ export interface Tables {
   /** A moderator has given someone another name. */
   rename(id: string, person: Person): Promise<Outcome>;
   /** Someone's holidays are others than the table knows. */
-  plan(id: string, person: string): Promise<Outcome>;
+  tellHolidays(id: string, person: string): Promise<Outcome>;
   /** Takes people out of everything that is kept of a table. */
   forgetPeople(id: string, people: readonly string[], rewrite: (change: Rewrite) => Promise<Written>): Promise<void>;
   /** Another node has written at this table: these lines, or what is found in the journal. */
@@ -263,9 +263,9 @@ export function openTables(around: Surroundings): Tables {
       const table = await find(id);
       return table ? table.rename(person) : { seq: null, refused: noSuchTable };
     },
-    async plan(id, person) {
+    async tellHolidays(id, person) {
       const table = await find(id);
-      return table ? table.plan(person) : { seq: null, refused: noSuchTable };
+      return table ? table.tellHolidays(person) : { seq: null, refused: noSuchTable };
     },
     async forgetPeople(id, people, rewrite) {
       await (await find(id))?.forgetPeople(people, rewrite);
