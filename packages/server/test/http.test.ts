@@ -118,6 +118,9 @@ const ROUTES = `
   DELETE /api/me/blocks/{id}
   GET /api/me/exercises
   GET /api/me/export
+  GET /api/me/holidays
+  POST /api/me/holidays
+  DELETE /api/me/holidays/{id}
   GET /api/me/notices
   DELETE /api/me/notices/{id}
   GET /api/me/nudges
