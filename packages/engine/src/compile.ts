@@ -1,5 +1,6 @@
 /** Modules + configuration → Rules: ids, masks, flat tables, and the timeline as one linear programme. */
 import { MOST_JOININGS, MOST_POWERS, MOST_TO_THE_BANK, MOST_VALUE } from './choice.ts';
+import { lanesOf } from './lanes.ts';
 import {
   type CardDef,
   type Handler,
@@ -29,6 +30,7 @@ import {
   MOST_UNITS,
   parseCost,
   parseUnits,
+  type ResourceSet,
   type Side,
   SYMBOLS,
 } from './vocabulary.ts';
@@ -310,23 +312,18 @@ export function compileCost(text: string): Cost {
   const units = demand.reduce((sum, n) => sum + n, 0);
   if (units > MOST_UNITS) throw new RangeError(`a cost has at most ${MOST_UNITS} units: "${text}"`);
   if (coins > MOST_COINS) throw new RangeError(`a cost has at most ${MOST_COINS} coins: "${text}"`);
-  const demanded = demand.reduce((set, n, i) => (n > 0 ? set | (1 << i) : set), 0);
-  const sets = subsetsOf(demanded);
-  const needs = sets.map((set) => demand.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0));
-  return { coins, byAge, units, demand, sets, needs };
+  const kinds = demand.reduce((set, n, i) => (n > 0 ? set | (1 << i) : set), 0);
+  const needs = Array.from({ length: kinds + 1 }, (_, set) =>
+    demand.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0),
+  );
+  return { coins, byAge, units, demand, wanted: lanesOf(demand), kinds, sets: subsetsOf(kinds), needs };
 }
 
-const SUBSETS: (readonly number[])[] = [];
+const SUBSETS: (readonly ResourceSet[])[] = [];
 
-/** The whole set first, then from small to large: in this order it shows soonest that something cannot be had. */
-function subsetsOf(whole: number): readonly number[] {
-  if (!SUBSETS[whole]) {
-    const size = (set: number): number => set.toString(2).replaceAll('0', '').length;
-    const parts: number[] = [];
-    for (let set = (whole - 1) & whole; set > 0; set = (set - 1) & whole) parts.push(set);
-    parts.sort((a, b) => size(a) - size(b) || a - b);
-    SUBSETS[whole] = whole > 0 ? [whole, ...parts] : [];
-  }
+/** From small numbers to large ones, so that the parts of a set come before it. */
+function subsetsOf(whole: ResourceSet): readonly ResourceSet[] {
+  SUBSETS[whole] ??= Array.from({ length: whole }, (_, i) => i + 1).filter((set) => (set & whole) === set);
   return SUBSETS[whole];
 }
 

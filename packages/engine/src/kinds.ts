@@ -1,6 +1,7 @@
 /** One play of each kind, for games that are only imagined: there are several times as many plays as kinds of them. */
 import { CHAIN, type Choice, NONE, PAID, PASSING, sell, unpaid, viaOf, withCard } from './choice.ts';
-import { type Market, marketOf } from './market.ts';
+import type { Lanes } from './lanes.ts';
+import { type Market, marketOf, reachOf } from './market.ts';
 import type { Table } from './module.ts';
 import { isRepeated, listBuildsIn, listStages } from './plays.ts';
 import { cardsAsked, mayDo, type PlayAsk } from './question.ts';
@@ -19,10 +20,11 @@ export function kindsIn(rules: Rules, state: State, seat: SeatId, ask: PlayAsk, 
   const table: Table = { rules, state, log: null };
   const cards = cardsAsked(state, ask);
   const market = marketOf(rules, state, seat, 0);
+  const reach = reachOf(market);
   const mayBuild = mayDo(ask, 'build');
   let count = 0;
   for (let i = 0; i < cards.length; i++) {
-    if (mayBuild && !isRepeated(cards, i)) count = addBuilds(market, table, seat, cards[i], out, count);
+    if (mayBuild && !isRepeated(cards, i)) count = addBuilds(market, reach, table, seat, cards[i], out, count);
     if (i > 0) continue;
     if (mayDo(ask, 'stage')) count = addStages(table, seat, cards[0], out, count);
     if (mayDo(ask, 'sell')) out[count++] = sell(cards[0]);
@@ -32,8 +34,16 @@ export function kindsIn(rules: Rules, state: State, seat: SeatId, ask: PlayAsk, 
 }
 
 /** By chain, else by the cheapest payment, which comes first, and by each power. */
-function addBuilds(market: Market, table: Table, seat: SeatId, card: CardId, out: Choice[], before: number): number {
-  const found = listBuildsIn(market, table, seat, card, builds, 0);
+function addBuilds(
+  market: Market,
+  reach: Lanes,
+  table: Table,
+  seat: SeatId,
+  card: CardId,
+  out: Choice[],
+  before: number,
+): number {
+  const found = listBuildsIn(market, reach, table, seat, card, builds, 0);
   let count = before;
   for (let i = 0; i < found; i++) {
     const via = viaOf(builds[i]);

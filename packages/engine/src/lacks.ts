@@ -41,11 +41,10 @@ export function missing(rules: Rules, state: State, seat: SeatId, { cost, waived
 function leastFrom({ sets, needs }: Cost, market: Market, own: readonly number[], waived: number): number[] {
   const wild = waived + market.mine.fromBank;
   const least = [0];
-  const bySize = sets.map((set, i) => ({ set, need: needs[i] })).sort((a, b) => a.set - b.set); // parts come first
-  for (const { set, need } of bySize)
+  for (const set of sets)
     least[set] = singlesOf(set).reduce(
       (most, one) => Math.max(most, least[set - one]),
-      need - wild - own[set] - unitsForSale(market, set),
+      needs[set] - wild - own[set] - unitsForSale(market, set),
     );
   return least;
 }
@@ -55,11 +54,10 @@ function leastFrom({ sets, needs }: Cost, market: Market, own: readonly number[]
  * enough to add what those before leave open, as `least` is supermodular. Then each set is widened for as long as every
  * choice is still enough, but only by resources that are short together.
  */
-function unitsLacking({ sets, demand }: Cost, least: readonly number[]): number[] {
-  const whole = sets[0] ?? 0;
+function unitsLacking({ kinds, sets, demand }: Cost, least: readonly number[]): number[] {
   const units: number[] = [];
   let before = 0;
-  for (const one of singlesOf(whole)) {
+  for (const one of singlesOf(kinds)) {
     for (let count = least[before | one] - least[before]; count > 0; count--) units.push(one);
     before |= one;
   }
@@ -72,7 +70,7 @@ function unitsLacking({ sets, demand }: Cost, least: readonly number[]): number[
     }, 0);
   const isEnough = (): boolean => sets.every((set) => fewestIn(set) >= least[set]);
   for (let i = 0; i < units.length; i++)
-    for (const one of singlesOf(tiedTo(units[i], sets, least))) {
+    for (const one of singlesOf(tiedTo(units[i], kinds, sets, least))) {
       const narrow = units[i];
       units[i] |= one;
       if (!isEnough()) units[i] = narrow;
@@ -93,7 +91,7 @@ function freest(cost: Cost, leasts: readonly (readonly number[])[]): number[] {
     leasts.some((least) => cost.sets.every((set) => countIn(choice, set) >= least[set]));
   const widen = (): boolean =>
     units.some((unit, i) =>
-      singlesOf(cost.sets[0] & ~unit).some((one) => {
+      singlesOf(cost.kinds & ~unit).some((one) => {
         const wider = units.with(i, unit | one);
         const more = choicesOf(wider, cost);
         if (more.length === choices.length || !more.every(isEnough)) return false;
@@ -122,8 +120,7 @@ const countIn = (choice: readonly number[], set: number): number =>
   choice.reduce((sum, n, i) => ((set >> i) & 1 ? sum + n : sum), 0);
 
 /** The resources that are short together with this one: what they lack is more than what each part lacks alone. */
-function tiedTo(one: number, sets: readonly number[], least: readonly number[]): number {
-  const whole = sets[0];
+function tiedTo(one: number, whole: number, sets: readonly number[], least: readonly number[]): number {
   const apart = sets.filter((set) => set & one && least[set] + least[whole & ~set] === least[whole]);
   return apart.reduce((common, set) => common & set, whole);
 }

@@ -4,6 +4,7 @@
  * to use that. In each it is settled which pairs are exchanged and how many of the cheaper units are bought, and the
  * formulas of trade.ts hold as they are.
  */
+import { lanesOf } from './lanes.ts';
 import type { Market } from './market.ts';
 import type { Cost, Rules } from './rules.ts';
 import type { SeatId, State, Tally } from './types.ts';
@@ -106,7 +107,7 @@ const isAsGood = (one: Units, other: Units): boolean => one.every((count, set) =
 export function coverings({ own, exchanges }: Tally, { sets, needs }: Cost): readonly Units[] {
   if (!exchanges) return [own];
   const helpsAsMuch = (one: Units, other: Units): boolean =>
-    sets.every((set, i) => one[set] >= Math.min(other[set], needs[i]));
+    sets.every((set) => one[set] >= Math.min(other[set], needs[set]));
   return withExchanges(own).reduce<Units[]>((found, units) => withUnbeaten(found, units, helpsAsMuch), []);
 }
 
@@ -178,6 +179,7 @@ function withoutUnits(cost: Cost, kind: ResourceSet, units: number): Cost {
     ...cost,
     units: isShort ? -1 : cost.units - units,
     demand,
-    needs: cost.needs.map((count, i) => (cost.sets[i] & kind ? count - units : count)),
+    wanted: lanesOf(demand),
+    needs: cost.needs.map((count, set) => (set & kind ? count - units : count)),
   };
 }

@@ -33,7 +33,8 @@ import { listed } from './english.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { CANNOT_JOIN, joinPrice, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, missing } from './lacks.ts';
-import { type Market, marketOf, type Purchase } from './market.ts';
+import { areTooFew, ENOUGH, type Lanes } from './lanes.ts';
+import { type Market, marketOf, type Purchase, reachOf } from './market.ts';
 import type { Table } from './module.ts';
 import { askedText, cardsAsked, mayDo, type PlayAsk } from './question.ts';
 import { type Dice, roll } from './rng.ts';
@@ -60,6 +61,7 @@ function hasChain(seat: Seat, card: Card): boolean {
 export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
   const cards = cardsAsked(table.state, ask);
   const market = marketOf(table.rules, table.state, seat, 0);
+  const reach = reachOf(market);
   const mayBuild = mayDo(ask, 'build');
   const maySell = mayDo(ask, 'sell');
   const stageCount = mayDo(ask, 'stage') ? listStages(table, seat, stages, 0) : 0;
@@ -68,7 +70,7 @@ export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
     const card = cards[i];
     if (isRepeated(cards, i)) continue;
     const before = count;
-    if (mayBuild) count = listBuildsIn(market, table, seat, card, found, count);
+    if (mayBuild) count = listBuildsIn(market, reach, table, seat, card, found, count);
     if (ask.forced && count > before && viaOf(found[before]) === CHAIN) {
       count = before + 1; // the free construction has to be made (B-12.11)
       continue;
@@ -112,12 +114,13 @@ export function samplePlay(table: Table, seat: SeatId, ask: PlayAsk, dice: Dice)
 
 /** Writes every way to build this card behind `count` others: by chain, by each undominated payment, by each power. */
 export function listBuilds(table: Table, seat: SeatId, id: CardId, out: Choice[], before: number): number {
-  return listBuildsIn(marketOf(table.rules, table.state, seat, 0), table, seat, id, out, before);
+  return listBuildsIn(marketOf(table.rules, table.state, seat, 0), ENOUGH, table, seat, id, out, before);
 }
 
-/** The same for many cards. `open`: the market of that seat, where nobody is closed to it. */
+/** The same for many cards. `open`: the market of that seat, where nobody is closed to it; `reach`: what it gives at most. */
 export function listBuildsIn(
   open: Market,
+  reach: Lanes,
   table: Table,
   seat: SeatId,
   id: CardId,
@@ -132,13 +135,16 @@ export function listBuildsIn(
   const chained = hasChain(city, card);
   if (chained) out[count++] = build(id, CHAIN, 0, 0, 0);
   const closed = chained ? teammateOf(rules, seat) : 0;
-  const market = closed ? marketOf(rules, state, seat, closed) : open;
-  const coins = priceOf(table, seat, card);
+  const { cost } = card;
   const waived = city.tally.waived[card.colour];
-  const purse = city.spendable - coins;
-  const splitCount = offersIn(market, rules, state, seat, card.cost, waived, closed, purse, splits);
-  for (let i = 0; i < splitCount; i++)
-    out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), coins + toBank(splits[i]));
+  if (waived > 0 || !areTooFew(reach, cost.wanted)) {
+    const market = closed ? marketOf(rules, state, seat, closed) : open;
+    const coins = priceOf(table, seat, card);
+    const purse = city.spendable - coins;
+    const splitCount = offersIn(market, rules, state, seat, cost, waived, closed, purse, splits);
+    for (let i = 0; i < splitCount; i++)
+      out[count++] = build(id, PAID, toLeft(splits[i]), toRight(splits[i]), coins + toBank(splits[i]));
+  }
   const powers = city.tally.powers & ~city.used;
   for (let power = 0; powers >> power; power++)
     if ((powers >> power) & 1 && isFor(table, city, rules.powers[power], card))

@@ -1,4 +1,5 @@
 /** The compiled game: integer ids, masks and flat tables, made once per mix of modules and player count. */
+import type { Lanes } from './lanes.ts';
 import type { Joining, Module, Phase, PileDef, ScoreLine, Table, TableField, TokenDef, TurnDef } from './module.ts';
 import type { Boxes, CardId, Edition, PileId, SeatId, State, Tally, TokenId, WonderId } from './types.ts';
 import type { Colour, Effect, Occasion, ResourceSet, Scope, Side } from './vocabulary.ts';
@@ -12,8 +13,13 @@ export interface Cost {
   units: number;
   /** By resource. */
   demand: readonly number[];
-  /** Every set of demanded resources, and how many units are demanded in it. */
-  sets: readonly number[];
+  /** The same in one number. */
+  wanted: Lanes;
+  /** The resources that are demanded. */
+  kinds: ResourceSet;
+  /** Every set of them that is not empty; the parts of a set come before it. */
+  sets: readonly ResourceSet[];
+  /** By set, how many units are demanded in it. */
   needs: readonly number[];
 }
 

@@ -7,6 +7,7 @@
 import { type Market, marketOf, type Purchase } from './market.ts';
 import { asPlain, isPlain, type PlainMarket, plainMarkets } from './plain-markets.ts';
 import type { Cost, Rules } from './rules.ts';
+import { greater } from './small.ts';
 import { REDUCED_PRICE } from './tally.ts';
 import type { Payment, SeatId, State, Tally } from './types.ts';
 import { MANUFACTURED, RAW, RAW_BITS, type ResourceSet, type Scope } from './vocabulary.ts';
@@ -38,22 +39,25 @@ let short = 0;
 let scarce = 0;
 /** Units to buy: an own unit in place of a bought one never costs more, so it is always just what is lacking. */
 let toBuy = 0;
+/** Of these the fewest that have to come from each neighbour, where the bank sells none. */
+let leastLeft = 0;
+let leastRight = 0;
 
 /** False if the cost is out of reach: too little for sale, or more to buy than the purse has coins. */
 function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: number, purse: number): boolean {
   short = 0;
   toBuy = 0;
+  leastLeft = 0;
+  leastRight = 0;
   scarce = scarceKinds(mine, cost);
   if (scarce === 0) return true;
-  const { sets, needs } = cost;
+  const { needs } = cost;
   const { own, fromBank } = mine;
   const coins = purse + mine.rebateLeft + mine.rebateRight;
   let count = 0;
   let most = 0;
-  for (let i = 0; i < sets.length; i++) {
-    const set = sets[i];
-    if ((set & scarce) !== set) continue;
-    const lack = needs[i] - own[set] - waived;
+  for (let set = scarce; set > 0; set = (set - 1) & scarce) {
+    const lack = needs[set] - own[set] - waived;
     if (lack <= 0) continue;
     const raw = set & RAW;
     const made = set >> RAW_BITS;
@@ -62,7 +66,9 @@ function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: numb
     const madeLeft = left.madeForSale[made];
     const madeRight = right.madeForSale[made];
     if (lack > coins || lack > fromLeft + fromRight + madeLeft + madeRight + fromBank) return false;
-    if (lack > most) most = lack;
+    most = greater(most, lack);
+    leastLeft = greater(leastLeft, lack - fromRight - madeRight);
+    leastRight = greater(leastRight, lack - fromLeft - madeLeft);
     lacks[count] = lack;
     leftRaw[count] = fromLeft;
     leftMade[count] = madeLeft;
@@ -76,14 +82,14 @@ function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: numb
 }
 
 /** The kinds of which more is demanded than the city has units that are nothing else. */
-function scarceKinds({ own }: Tally, { units, sets, demand }: Cost): ResourceSet {
-  if (units === 0) return 0;
-  let kinds = 0;
-  for (let rest = sets[0]; rest > 0; rest &= rest - 1) {
+function scarceKinds({ own }: Tally, { kinds, needs }: Cost): ResourceSet {
+  const all = own[ALL_KINDS];
+  let found = 0;
+  for (let rest = kinds; rest > 0; rest &= rest - 1) {
     const kind = rest & -rest;
-    if (demand[31 - Math.clz32(kind)] > own[ALL_KINDS] - own[ALL_KINDS ^ kind]) kinds |= kind;
+    found |= kind & ((all - own[ALL_KINDS ^ kind] - needs[kind]) >> 31); // all bits of a number below 0 are set there
   }
-  return kinds;
+  return found;
 }
 
 const ALL_KINDS = RAW | MANUFACTURED;
@@ -207,23 +213,25 @@ export function offersIn(
   if (!survey(mine, left, right, cost, waived, purse)) return 0;
   if (toBuy === 0) return 1;
   if (mine.fromBank + mine.rebateLeft + mine.rebateRight === 0) {
-    if ((scarce & (scarce - 1)) === 0) return offersOfKind(mine, purse, out);
+    if ((scarce & MANUFACTURED) === 0) return offersAt(mine.rawLeft, mine.rawRight, purse, out);
+    if ((scarce & RAW) === 0 || (mine.rawLeft === mine.madeLeft && mine.rawRight === mine.madeRight))
+      return offersAt(mine.madeLeft, mine.madeRight, purse, out);
     if (toBuy === 1) return offersOfOne(mine, purse, out);
   }
   return addOffers(mine, left, 0, 0, purse, out, 0);
 }
 
-/** Most often a single kind is scarce: so many units of it come from the left, the others from the right. */
-function offersOfKind({ rawLeft, rawRight, madeLeft, madeRight }: Tally, purse: number, out: Split[]): number {
-  const isRaw = (scarce & RAW) !== 0;
-  const toLeftEach = isRaw ? rawLeft : madeLeft;
-  const toRightEach = isRaw ? rawRight : madeRight;
-  const least = Math.max(0, toBuy - (isRaw ? rightRaw[0] : rightMade[0]));
-  const most = Math.min(toBuy, isRaw ? leftRaw[0] : leftMade[0]);
+/**
+ * Where all units cost the same at a neighbour it only matters how many come from the left. With n from there each set is
+ * covered if what it lacks is no more than what n units of the left and the others of the right can give it: so every
+ * number from the fewest that the left has to give to the most that the right can spare will do.
+ */
+function offersAt(toLeftEach: number, toRightEach: number, purse: number, out: Split[]): number {
+  const most = toBuy - leastRight;
   const cheaperRight = toRightEach <= toLeftEach;
   let count = 0;
-  for (let i = 0; i <= most - least; i++) {
-    const fromLeft = cheaperRight ? least + i : most - i;
+  for (let i = 0; i <= most - leastLeft; i++) {
+    const fromLeft = cheaperRight ? leastLeft + i : most - i;
     const left = fromLeft * toLeftEach;
     const right = (toBuy - fromLeft) * toRightEach;
     if (left + right > purse) break;
@@ -389,7 +397,7 @@ function usesAll(
 ): boolean {
   const bought = any.bank + fromLeft.raw + fromLeft.made + fromRight.raw + fromRight.made;
   if (bought > most) return false;
-  return cost.sets.every((set, i) => {
+  return cost.sets.every((set) => {
     const raw = set & RAW;
     const made = set >> RAW_BITS;
     const taken =
@@ -398,8 +406,8 @@ function usesAll(
       Math.min(fromRight.raw, right.rawForSale[raw]) +
       Math.min(fromLeft.made, left.madeForSale[made]) +
       Math.min(fromRight.made, right.madeForSale[made]);
-    const covered = taken + mine.own[set] + any.units >= cost.needs[i];
-    const allUsed = cost.units - cost.needs[i] + taken >= bought;
+    const covered = taken + mine.own[set] + any.units >= cost.needs[set];
+    const allUsed = cost.units - cost.needs[set] + taken >= bought;
     return covered && allUsed;
   });
 }
