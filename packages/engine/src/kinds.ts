@@ -3,7 +3,7 @@ import { CHAIN, type Choice, NONE, PAID, PASSING, sell, unpaid, viaOf, withCard 
 import type { Lanes } from './lanes.ts';
 import { type Market, marketOf, reachOf } from './market.ts';
 import type { Table } from './module.ts';
-import { isRepeated, listBuildsIn, listStages } from './plays.ts';
+import { isRepeated, listBuildsIn, listStagesIn } from './plays.ts';
 import { cardsAsked, mayDo, type PlayAsk } from './question.ts';
 import type { Rules } from './rules.ts';
 import type { CardId, SeatId, State } from './types.ts';
@@ -26,7 +26,7 @@ export function kindsIn(rules: Rules, state: State, seat: SeatId, ask: PlayAsk, 
   for (let i = 0; i < cards.length; i++) {
     if (mayBuild && !isRepeated(cards, i)) count = addBuilds(market, reach, table, seat, cards[i], out, count);
     if (i > 0) continue;
-    if (mayDo(ask, 'stage')) count = addStages(table, seat, cards[0], out, count);
+    if (mayDo(ask, 'stage')) count = addStages(market, reach, table, seat, cards[0], out, count);
     if (mayDo(ask, 'sell')) out[count++] = sell(cards[0]);
   }
   if (ask.optional && cards.length > 0) out[count++] = PASSING;
@@ -54,8 +54,16 @@ function addBuilds(
 }
 
 /** Each stage that can be built, with each thing that it offers and that can be joined, for the least coins. */
-function addStages(table: Table, seat: SeatId, card: CardId, out: Choice[], before: number): number {
-  const found = listStages(table, seat, stages, 0);
+function addStages(
+  market: Market,
+  reach: Lanes,
+  table: Table,
+  seat: SeatId,
+  card: CardId,
+  out: Choice[],
+  before: number,
+): number {
+  const found = listStagesIn(market, reach, table, seat, stages, 0);
   let count = before;
   for (let i = 0; i < found; i++) if (isFirstOfKind(i)) out[count++] = withCard(stages[i], card);
   return count;

@@ -41,7 +41,7 @@ import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
 import { boardBeside, directionOf, isBuilt, placesNext, stageIn, waysToCopy } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
-import { cheapest, offers, offersIn, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
+import { cheapest, offersIn, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
 import { type CardId, NOBODY, type Seat, type SeatId } from './types.ts';
 import { COLOURS, coinsText, LEFT, type Occasion, RIGHT, type Scope, tooDear, VERBS } from './vocabulary.ts';
 
@@ -64,7 +64,7 @@ export function listPlays(table: Table, seat: SeatId, ask: PlayAsk): Choice[] {
   const reach = reachOf(market);
   const mayBuild = mayDo(ask, 'build');
   const maySell = mayDo(ask, 'sell');
-  const stageCount = mayDo(ask, 'stage') ? listStages(table, seat, stages, 0) : 0;
+  const stageCount = mayDo(ask, 'stage') ? listStagesIn(market, reach, table, seat, stages, 0) : 0;
   let count = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
@@ -248,6 +248,18 @@ export const priceOf = (table: Table, seat: SeatId, card: Card): number =>
 
 /** Writes every way to pay for a stage that can be next, card 0 standing for whichever card goes under it. */
 export function listStages(table: Table, seat: SeatId, out: Choice[], before: number): number {
+  return listStagesIn(marketOf(table.rules, table.state, seat, 0), ENOUGH, table, seat, out, before);
+}
+
+/** The same for whoever has looked for the market of that seat already, and what it gives at most. */
+export function listStagesIn(
+  market: Market,
+  reach: Lanes,
+  table: Table,
+  seat: SeatId,
+  out: Choice[],
+  before: number,
+): number {
   const { rules, state } = table;
   const city = state.seats[seat];
   const board = rules.wonders[city.wonder];
@@ -255,19 +267,27 @@ export function listStages(table: Table, seat: SeatId, out: Choice[], before: nu
   if (!board.anyOrder) {
     const next = board.stages[city.stage];
     return next.copies
-      ? listCopies(table, seat, next, out, before)
-      : listStage(table, seat, next, NEXT, 0, out, before);
+      ? listCopies(market, reach, table, seat, next, out, before)
+      : listStage(market, reach, table, seat, next, NEXT, 0, out, before);
   }
   let count = before;
   for (const place of placesNext(rules, city))
-    count = listStage(table, seat, board.stages[place], PLACED, place, out, count);
+    count = listStage(market, reach, table, seat, board.stages[place], PLACED, place, out, count);
   return count;
 }
 
 /** A stage that does what a neighbour's does: each neighbour that it may be, with what that stage offers. */
-function listCopies(table: Table, seat: SeatId, next: Stage, out: Choice[], before: number): number {
+function listCopies(
+  market: Market,
+  reach: Lanes,
+  table: Table,
+  seat: SeatId,
+  next: Stage,
+  out: Choice[],
+  before: number,
+): number {
   let count = before;
-  for (const which of waysToCopy(next)) count = listStage(table, seat, next, which, 0, out, count);
+  for (const which of waysToCopy(next)) count = listStage(market, reach, table, seat, next, which, 0, out, count);
   return count;
 }
 
@@ -278,6 +298,8 @@ function optionsOf({ rules, state }: Table, seat: SeatId, next: Stage, which: nu
 }
 
 function listStage(
+  market: Market,
+  reach: Lanes,
   table: Table,
   seat: SeatId,
   next: Stage,
@@ -289,11 +311,13 @@ function listStage(
   const { rules, state } = table;
   const city = state.seats[seat];
   const { cost } = next;
+  const waived = city.tally.waived[STAGES];
+  if (waived === 0 && areTooFew(reach, cost.wanted)) return before;
   const offered = optionsOf(table, seat, next, which);
   const purse = city.spendable - cost.coins;
   const { joinings } = rules;
   for (let i = 0; i < joinings.length; i++) surcharges[i] = joinings[i].price(table, seat);
-  const splitCount = offers(rules, state, seat, cost, city.tally.waived[STAGES], 0, purse, splits);
+  const splitCount = offersIn(market, rules, state, seat, cost, waived, 0, purse, splits);
   let count = before;
   for (let i = 0; i < splitCount; i++) {
     const left = toLeft(splits[i]);

@@ -87,8 +87,24 @@ function copyPiles(piles: readonly number[][]): number[][] {
   return copies;
 }
 
-/** The same table with a list of answers of its own: all else is shared, and must not be changed. */
-export const resealed = (state: State): State => ({ ...state, sealed: state.sealed.slice() });
+/**
+ * The same table with a list of answers of its own: all else is shared, and must not be changed. Written out, since a
+ * spread gives states of many shapes, and whatever reads them becomes slow.
+ */
+export const resealed = (state: State): State => ({
+  age: state.age,
+  turn: state.turn,
+  at: state.at,
+  question: state.question,
+  seats: state.seats,
+  piles: state.piles,
+  bank: state.bank,
+  tokens: state.tokens,
+  controller: state.controller,
+  asks: state.asks,
+  sealed: state.sealed.slice(),
+  plays: state.plays,
+});
 
 /** Drops what the seats remember, which search does not need. */
 export function dropMemory(state: State): State {
