@@ -120,7 +120,9 @@ export function compile(modules: readonly Module[], kind: Kind): Rules {
     tokenByName: names.token,
   };
   const setup = dealt(modules, { players, expert }, cardDefs, cards, byName);
-  const phases = record((m) => m.phases);
+  const phases = Object.fromEntries(
+    Object.entries(record((m) => m.phases)).map(([name, phase]) => [name, shaped(phase)]),
+  );
   const turns = turnKinds(modules);
   const steps = programme(phases, turns, setup.plays, tokens, names.pile);
   const ring = Array.from({ length: setup.seats }, (_, seat) => seat);
@@ -384,6 +386,9 @@ function turnKinds(modules: readonly Module[]): Record<string, TurnDef> {
     for (const [name, def] of Object.entries(module.turns ?? {})) kinds[name] = { ...kinds[name], ...def };
   return kinds;
 }
+
+/** Of one shape, whatever is left out: every step of every game looks here for what to do. */
+const shaped = ({ enter, answer, question }: Phase): Phase => ({ enter, answer, question });
 
 /** The timeline as one list of steps, without the windows of absent modules. */
 function programme(

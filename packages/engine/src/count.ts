@@ -42,20 +42,29 @@ export interface Count {
 }
 
 export function bindAmount(amount: Amount, names: Names): Count {
-  const nothing: Count = { flat: 0, each: 0, what: CARDS, index: 0, several: [], scope: 0, every: 1 };
-  if (typeof amount === 'number') return { ...nothing, flat: amount };
-  const { each, of, scope, every }: Per = amount;
-  const some: Count = { ...nothing, each, scope, every };
-  if (of === 'stage') return { ...some, what: STAGES };
-  if (of === 'coins') return { ...some, what: COINS };
-  if (of === 'wonder') return { ...some, what: WONDERS };
-  if (of === 'colours') return { ...some, what: DIFFERENT };
+  if (typeof amount === 'number') return counting(NOTHING_COUNTED, CARDS, 0, [], amount);
+  const { of } = amount;
+  if (of === 'stage') return counting(amount, STAGES);
+  if (of === 'coins') return counting(amount, COINS);
+  if (of === 'wonder') return counting(amount, WONDERS);
+  if (of === 'colours') return counting(amount, DIFFERENT);
   const resource = RESOURCES.indexOf(of as Resource);
-  if (resource >= 0) return { ...some, what: UNITS, index: 1 << resource };
+  if (resource >= 0) return counting(amount, UNITS, 1 << resource);
   const colours = of.split('+').map((name) => COLOURS.indexOf(name as Colour));
-  if (colours.includes(-1)) return { ...some, what: TOKENS, several: names.tokens(of) };
-  return colours.length > 1 ? { ...some, what: SETS, several: colours } : { ...some, what: CARDS, index: colours[0] };
+  if (colours.includes(-1)) return counting(amount, TOKENS, 0, names.tokens(of));
+  return colours.length > 1 ? counting(amount, SETS, 0, colours) : counting(amount, CARDS, colours[0]);
 }
+
+const NOTHING_COUNTED = { each: 0, scope: 0, every: 1 };
+
+/** All of them are made here, of one shape: they are read millions of times. */
+const counting = (
+  { each, scope, every }: Pick<Per, 'each' | 'scope' | 'every'>,
+  what: number,
+  index = 0,
+  several: readonly number[] = [],
+  flat = 0,
+): Count => ({ flat, each, what, index, several, scope, every });
 
 /** `extra`: the colour of a card that is counted as if the owner had it too, or -1. */
 export function amountOf(table: Table, seat: SeatId, count: Count, extra: number): number {

@@ -19,9 +19,13 @@ const produce: Handler<'produce'> = {
 
 const trade: Handler<'trade'> = {
   lasting(tally, { goods, scope }) {
-    const raw = (goods & RAW) !== 0;
-    if (scope & LEFT) tally[raw ? 'rawLeft' : 'madeLeft'] = REDUCED_PRICE;
-    if (scope & RIGHT) tally[raw ? 'rawRight' : 'madeRight'] = REDUCED_PRICE;
+    if (goods & RAW) {
+      if (scope & LEFT) tally.rawLeft = REDUCED_PRICE;
+      if (scope & RIGHT) tally.rawRight = REDUCED_PRICE;
+    } else {
+      if (scope & LEFT) tally.madeLeft = REDUCED_PRICE;
+      if (scope & RIGHT) tally.madeRight = REDUCED_PRICE;
+    }
   },
 };
 
@@ -32,8 +36,12 @@ const shields: Handler<'shields'> = {
 };
 
 const symbol: Handler<'symbol'> = {
+  // by name: a field that is looked up by a text is found ten times as slowly
   lasting(tally, effect) {
-    tally[effect.symbol]++;
+    if (effect.symbol === 'compass') tally.compass++;
+    else if (effect.symbol === 'gear') tally.gear++;
+    else if (effect.symbol === 'tablet') tally.tablet++;
+    else tally.any++;
   },
 };
 

@@ -101,12 +101,13 @@ export function samplePlay(table: Table, seat: SeatId, ask: PlayAsk, dice: Dice)
   const cards = cardsAsked(table.state, ask);
   const card = cards[roll(dice, cards.length)];
   const deed = roll(dice, ask.verbs.length);
+  const market = marketOf(table.rules, table.state, seat, 0);
   if (deed <= BUILD) {
-    const count = listBuilds(table, seat, card, found, 0);
+    const count = listBuildsIn(market, ENOUGH, table, seat, card, found, 0);
     if (count > 0) return found[count > 1 ? roll(dice, count) : 0];
   }
   if (deed <= STAGE) {
-    const count = listStages(table, seat, stages, 0);
+    const count = listStagesIn(market, ENOUGH, table, seat, stages, 0);
     if (count > 0) return withCard(stages[count > 1 ? roll(dice, count) : 0], card);
   }
   return sell(card);

@@ -5,7 +5,7 @@ import { isOver } from './flow.ts';
 import type { Table } from './module.ts';
 import { insistSeat } from './seats.ts';
 import { type Ask, type CardId, NOBODY, type SeatId, type State } from './types.ts';
-import { coinsText, type Verb, VERBS } from './vocabulary.ts';
+import { coinsText, VERBS, type Verb } from './vocabulary.ts';
 import { valuesOf } from './words.ts';
 
 export type PlayAsk = Extract<Ask, { ask: 'play' }>;

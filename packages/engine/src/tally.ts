@@ -158,7 +158,8 @@ export function addCard(tally: Tally, card: Card): void {
 }
 
 export function addLasting(tally: Tally, gives: Gives, forSale: boolean): void {
-  for (const lasting of gives.lasting) lasting.apply(tally, lasting.effect, forSale);
+  const { lasting } = gives;
+  for (let i = 0; i < lasting.length; i++) lasting[i].apply(tally, lasting[i].effect, forSale);
 }
 
 /** The totals of a city that has its board and nothing else. */

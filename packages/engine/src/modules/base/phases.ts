@@ -254,7 +254,8 @@ function act(table: Table, window: number): void {
 }
 
 function actOnce(table: Table, seat: SeatId, gives: Gives, window: number): void {
-  for (const once of gives.once[window]) once.apply(table, seat, once.effect);
+  const all = gives.once[window];
+  for (let i = 0; i < all.length; i++) all[i].apply(table, seat, all[i].effect);
 }
 
 const discardsLeftovers: Phase = {
