@@ -39,18 +39,16 @@ let short = 0;
 let scarce = 0;
 /** Units to buy: an own unit in place of a bought one never costs more, so it is always just what is lacking. */
 let toBuy = 0;
-/** Of these the fewest that have to come from each neighbour, where the bank sells none. */
-let leastLeft = 0;
-let leastRight = 0;
 
 /** False if the cost is out of reach: too little for sale, or more to buy than the purse has coins. */
 function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: number, purse: number): boolean {
+  scarce = scarceKinds(mine, cost);
+  return surveyScarce(mine, left, right, cost, waived, purse);
+}
+
+function surveyScarce(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: number, purse: number): boolean {
   short = 0;
   toBuy = 0;
-  leastLeft = 0;
-  leastRight = 0;
-  scarce = scarceKinds(mine, cost);
-  if (scarce === 0) return true;
   const { needs } = cost;
   const { own, fromBank } = mine;
   const coins = purse + mine.rebateLeft + mine.rebateRight;
@@ -66,9 +64,7 @@ function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: numb
     const madeLeft = left.madeForSale[made];
     const madeRight = right.madeForSale[made];
     if (lack > coins || lack > fromLeft + fromRight + madeLeft + madeRight + fromBank) return false;
-    most = greater(most, lack);
-    leastLeft = greater(leastLeft, lack - fromRight - madeRight);
-    leastRight = greater(leastRight, lack - fromLeft - madeLeft);
+    if (lack > most) most = lack;
     lacks[count] = lack;
     leftRaw[count] = fromLeft;
     leftMade[count] = madeLeft;
@@ -210,15 +206,18 @@ export function offersIn(
   out[0] = splitOf(0, 0, 0);
   if (cost.units === 0) return 1;
   if (!isPlain(mine)) return offersInAll(openMarkets(rules, state, seat, { cost, waived, closed }), waived, purse, out);
-  if (!survey(mine, left, right, cost, waived, purse)) return 0;
-  if (toBuy === 0) return 1;
-  if (mine.fromBank + mine.rebateLeft + mine.rebateRight === 0) {
-    if ((scarce & MANUFACTURED) === 0) return offersAt(mine.rawLeft, mine.rawRight, purse, out);
-    if ((scarce & RAW) === 0 || (mine.rawLeft === mine.madeLeft && mine.rawRight === mine.madeRight))
-      return offersAt(mine.madeLeft, mine.madeRight, purse, out);
-    if (toBuy === 1) return offersOfOne(mine, purse, out);
+  scarce = scarceKinds(mine, cost);
+  if (scarce === 0) return 1;
+  const { rawLeft, rawRight, madeLeft, madeRight } = mine;
+  const isSimple = mine.fromBank + mine.rebateLeft + mine.rebateRight === 0;
+  if (isSimple) {
+    if ((scarce & MANUFACTURED) === 0) return offersAt(rawLeft, rawRight, mine, left, right, cost, waived, purse, out);
+    if ((scarce & RAW) === 0 || (rawLeft === madeLeft && rawRight === madeRight))
+      return offersAt(madeLeft, madeRight, mine, left, right, cost, waived, purse, out);
   }
-  return addOffers(mine, left, 0, 0, purse, out, 0);
+  if (!surveyScarce(mine, left, right, cost, waived, purse)) return 0;
+  if (toBuy === 0) return 1;
+  return isSimple && toBuy === 1 ? offersOfOne(mine, purse, out) : addOffers(mine, left, 0, 0, purse, out, 0);
 }
 
 /**
@@ -226,16 +225,38 @@ export function offersIn(
  * covered if what it lacks is no more than what n units of the left and the others of the right can give it: so every
  * number from the fewest that the left has to give to the most that the right can spare will do.
  */
-function offersAt(toLeftEach: number, toRightEach: number, purse: number, out: Split[]): number {
-  const most = toBuy - leastRight;
+function offersAt(
+  toLeftEach: number,
+  toRightEach: number,
+  { own }: Tally,
+  left: Tally,
+  right: Tally,
+  { needs }: Cost,
+  waived: number,
+  purse: number,
+  out: Split[],
+): number {
+  let units = 0;
+  let leastLeft = 0;
+  let leastRight = 0;
+  for (let set = scarce; set > 0; set = (set - 1) & scarce) {
+    const lack = needs[set] - own[set] - waived;
+    const fromLeft = left.rawForSale[set & RAW] + left.madeForSale[set >> RAW_BITS];
+    const fromRight = right.rawForSale[set & RAW] + right.madeForSale[set >> RAW_BITS];
+    if (lack > fromLeft + fromRight) return 0;
+    units = greater(units, lack);
+    leastLeft = greater(leastLeft, lack - fromRight);
+    leastRight = greater(leastRight, lack - fromLeft);
+  }
+  const most = units - leastRight;
   const cheaperRight = toRightEach <= toLeftEach;
   let count = 0;
   for (let i = 0; i <= most - leastLeft; i++) {
     const fromLeft = cheaperRight ? leastLeft + i : most - i;
-    const left = fromLeft * toLeftEach;
-    const right = (toBuy - fromLeft) * toRightEach;
-    if (left + right > purse) break;
-    out[count++] = splitOf(left, right, 0);
+    const paidLeft = fromLeft * toLeftEach;
+    const paidRight = (units - fromLeft) * toRightEach;
+    if (paidLeft + paidRight > purse) break;
+    out[count++] = splitOf(paidLeft, paidRight, 0);
   }
   return count;
 }
