@@ -11,7 +11,6 @@ import {
   idleText,
   listBuilds,
   listPlays,
-  listStages,
   priceOf,
   purchaseOf,
   stagePrice,
@@ -20,6 +19,7 @@ import {
 import { cardsAsked } from './question.ts';
 import type { Card, Stage } from './rules.ts';
 import { insistSeat } from './seats.ts';
+import { listStages } from './stage-ways.ts';
 import { directionOf, placesNext } from './stages.ts';
 import { hasBuilt } from './tally.ts';
 import { cheapest } from './trade.ts';

@@ -3,9 +3,10 @@ import { CHAIN, type Choice, NONE, PAID, PASSING, sell, unpaid, viaOf, withCard 
 import type { Lanes } from './lanes.ts';
 import { type Market, marketOf, reachOf } from './market.ts';
 import type { Table } from './module.ts';
-import { isRepeated, listBuildsIn, listStagesIn } from './plays.ts';
+import { isRepeated, listBuildsIn } from './plays.ts';
 import { cardsAsked, mayDo, type PlayAsk } from './question.ts';
 import type { Rules } from './rules.ts';
+import { listStagesIn } from './stage-ways.ts';
 import type { CardId, SeatId, State } from './types.ts';
 
 const builds: Choice[] = Array.from({ length: 256 }, () => NONE);

@@ -10,7 +10,6 @@ import {
   FIRST_POWER,
   joinOf,
   leftOf,
-  MOST_JOININGS,
   NEXT,
   NONE,
   optionOf,
@@ -24,14 +23,13 @@ import {
   SELL,
   STAGE,
   sell,
-  stage,
   viaOf,
   whichOf,
   withCard,
 } from './choice.ts';
 import { listed } from './english.ts';
 import { type Refusal, refusal } from './errors.ts';
-import { CANNOT_JOIN, joinPrice, noJoinText, whyNoJoin } from './joining.ts';
+import { joinPrice, noJoinText, whyNoJoin } from './joining.ts';
 import { lackText, missing } from './lacks.ts';
 import { areTooFew, ENOUGH, type Lanes } from './lanes.ts';
 import { type Market, marketOf, type Purchase, reachOf } from './market.ts';
@@ -39,9 +37,11 @@ import type { Table } from './module.ts';
 import { askedText, cardsAsked, mayDo, type PlayAsk } from './question.ts';
 import { type Dice, roll } from './rng.ts';
 import type { Card, Power, Rules, Stage } from './rules.ts';
-import { boardBeside, directionOf, isBuilt, placesNext, stageIn, waysToCopy } from './stages.ts';
+import { roomForSplits, toBank, toLeft, toRight } from './splits.ts';
+import { listStagesIn, optionsOf } from './stage-ways.ts';
+import { directionOf, isBuilt, placesNext, waysToCopy } from './stages.ts';
 import { hasBuilt, STAGES } from './tally.ts';
-import { cheapest, offersIn, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from './trade.ts';
+import { cheapest, offersIn, unitsForNothing } from './trade.ts';
 import { type CardId, NOBODY, type Seat, type SeatId } from './types.ts';
 import { COLOURS, coinsText, LEFT, type Occasion, RIGHT, type Scope, tooDear, VERBS } from './vocabulary.ts';
 
@@ -49,7 +49,6 @@ import { COLOURS, coinsText, LEFT, type Occasion, RIGHT, type Scope, tooDear, VE
 const splits = roomForSplits();
 const found: Choice[] = Array.from({ length: 2048 }, () => NONE);
 const stages: Choice[] = Array.from({ length: 256 }, () => NONE);
-const surcharges: number[] = Array.from({ length: MOST_JOININGS }, () => CANNOT_JOIN);
 
 /** A chain may start from any structure in the city, also one of the same Age (B-10.3). */
 function hasChain(seat: Seat, card: Card): boolean {
@@ -246,97 +245,6 @@ const stagedBy = (table: Table, seat: SeatId, next: Stage, join: number): { purc
 /** Coins the card itself costs, to the bank. */
 export const priceOf = (table: Table, seat: SeatId, card: Card): number =>
   card.price ? card.price(table, seat, card) : card.cost.coins;
-
-/** Writes every way to pay for a stage that can be next, card 0 standing for whichever card goes under it. */
-export function listStages(table: Table, seat: SeatId, out: Choice[], before: number): number {
-  return listStagesIn(marketOf(table.rules, table.state, seat, 0), ENOUGH, table, seat, out, before);
-}
-
-/** The same for whoever has looked for the market of that seat already, and what it gives at most. */
-export function listStagesIn(
-  market: Market,
-  reach: Lanes,
-  table: Table,
-  seat: SeatId,
-  out: Choice[],
-  before: number,
-): number {
-  const { rules, state } = table;
-  const city = state.seats[seat];
-  const board = rules.wonders[city.wonder];
-  if (!board || city.stage >= board.stages.length) return before;
-  if (!board.anyOrder) {
-    const next = board.stages[city.stage];
-    return next.copies
-      ? listCopies(market, reach, table, seat, next, out, before)
-      : listStage(market, reach, table, seat, next, NEXT, 0, out, before);
-  }
-  let count = before;
-  for (const place of placesNext(rules, city))
-    count = listStage(market, reach, table, seat, board.stages[place], PLACED, place, out, count);
-  return count;
-}
-
-/** A stage that does what a neighbour's does: each neighbour that it may be, with what that stage offers. */
-function listCopies(
-  market: Market,
-  reach: Lanes,
-  table: Table,
-  seat: SeatId,
-  next: Stage,
-  out: Choice[],
-  before: number,
-): number {
-  let count = before;
-  for (const which of waysToCopy(next)) count = listStage(market, reach, table, seat, next, which, 0, out, count);
-  return count;
-}
-
-/** How many things a stage offers to choose from; one that copies offers what that one does. */
-function optionsOf({ rules, state }: Table, seat: SeatId, next: Stage, which: number): number {
-  if (!next.copies) return next.options.length;
-  return stageIn(rules, boardBeside(rules, state, seat, which), next.copies.place)?.options.length ?? 0;
-}
-
-function listStage(
-  market: Market,
-  reach: Lanes,
-  table: Table,
-  seat: SeatId,
-  next: Stage,
-  which: number,
-  place: number,
-  out: Choice[],
-  before: number,
-): number {
-  const { rules, state } = table;
-  const city = state.seats[seat];
-  const { cost } = next;
-  const waived = city.tally.waived[STAGES];
-  if (waived === 0 && areTooFew(reach, cost.wanted)) return before;
-  const offered = optionsOf(table, seat, next, which);
-  const purse = city.spendable - cost.coins;
-  const { joinings } = rules;
-  for (let i = 0; i < joinings.length; i++) surcharges[i] = joinings[i].price(table, seat);
-  const splitCount = offersIn(market, rules, state, seat, cost, waived, 0, purse, splits);
-  let count = before;
-  for (let i = 0; i < splitCount; i++) {
-    const left = toLeft(splits[i]);
-    const right = toRight(splits[i]);
-    const bank = cost.coins + toBank(splits[i]);
-    const rest = city.spendable - left - right - bank;
-    for (let option = Math.min(1, offered); option <= offered; option++) {
-      const told = which === PLACED ? place : option;
-      out[count++] = stage(0, left, right, bank, 0, told, which);
-      for (let join = 1; join <= joinings.length; join++) {
-        const surcharge = surcharges[join - 1];
-        if (surcharge !== CANNOT_JOIN && surcharge <= rest)
-          out[count++] = stage(0, left, right, bank + surcharge, join, told, which);
-      }
-    }
-  }
-  return count;
-}
 
 /** Coins to the bank for a stage, with what taking part costs; 0 for what is not there. */
 export const stagePrice = (table: Table, seat: SeatId, next: Stage | null, join: number): number =>

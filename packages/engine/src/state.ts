@@ -81,12 +81,9 @@ function cloneSeat(seat: Seat): Seat {
   };
 }
 
-/** Most piles are empty most of the time, and a new list is made sooner than a copied one. */
-const copyPile = (pile: readonly number[]): number[] => (pile.length === 0 ? [] : pile.slice());
-
 function copyPiles(piles: readonly number[][]): number[][] {
   const copies: number[][] = [];
-  for (let i = 0; i < piles.length; i++) copies.push(copyPile(piles[i]));
+  for (let i = 0; i < piles.length; i++) copies.push(piles[i].slice());
   return copies;
 }
 

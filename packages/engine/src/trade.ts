@@ -5,23 +5,13 @@
  * so buying cheapest-first is cheapest, and no search is needed.
  */
 import { type Market, marketOf, type Purchase } from './market.ts';
+import { offersAt, scarceKinds } from './one-price.ts';
 import { asPlain, isPlain, type PlainMarket, plainMarkets } from './plain-markets.ts';
 import type { Cost, Rules } from './rules.ts';
-import { greater } from './small.ts';
+import { insertSplit, type Split, splitOf } from './splits.ts';
 import { REDUCED_PRICE } from './tally.ts';
 import type { Payment, SeatId, State, Tally } from './types.ts';
-import { MANUFACTURED, RAW, RAW_BITS, type ResourceSet, type Scope } from './vocabulary.ts';
-
-/** A split of the trade as one number that sorts by its total, then the bank before neighbours, the right before the left. */
-export type Split = number;
-const splitOf = (left: number, right: number, bank: number): Split =>
-  ((left + right + bank) << 8) | ((15 - bank) << 4) | left;
-export const toLeft = (split: Split): number => split & 15;
-export const toBank = (split: Split): number => 15 - ((split >> 4) & 15);
-export const toRight = (split: Split): number => (split >> 8) - toLeft(split) - toBank(split);
-
-/** More room than any list of splits needs: two kinds of goods, at most seven units from the left, some of the bank. */
-export const roomForSplits = (): Split[] => Array.from({ length: 128 }, () => 0);
+import { MANUFACTURED, RAW, RAW_BITS, type Scope } from './vocabulary.ts';
 
 /*
  * Costs are looked at millions of times, one at a time, so a survey is kept here and not made anew: for each set of
@@ -46,6 +36,7 @@ function survey(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: numb
   return surveyScarce(mine, left, right, cost, waived, purse);
 }
 
+/** The same for whoever has found out what is scarce. */
 function surveyScarce(mine: Tally, left: Tally, right: Tally, cost: Cost, waived: number, purse: number): boolean {
   short = 0;
   toBuy = 0;
@@ -76,19 +67,6 @@ function surveyScarce(mine: Tally, left: Tally, right: Tally, cost: Cost, waived
   toBuy = most;
   return true;
 }
-
-/** The kinds of which more is demanded than the city has units that are nothing else. */
-function scarceKinds({ own }: Tally, { kinds, needs }: Cost): ResourceSet {
-  const all = own[ALL_KINDS];
-  let found = 0;
-  for (let rest = kinds; rest > 0; rest &= rest - 1) {
-    const kind = rest & -rest;
-    found |= kind & ((all - own[ALL_KINDS ^ kind] - needs[kind]) >> 31); // all bits of a number below 0 are set there
-  }
-  return found;
-}
-
-const ALL_KINDS = RAW | MANUFACTURED;
 
 /** More coins than any cost comes to. */
 const MORE_THAN_ENOUGH = 1000;
@@ -211,54 +189,14 @@ export function offersIn(
   const { rawLeft, rawRight, madeLeft, madeRight } = mine;
   const isSimple = mine.fromBank + mine.rebateLeft + mine.rebateRight === 0;
   if (isSimple) {
-    if ((scarce & MANUFACTURED) === 0) return offersAt(rawLeft, rawRight, mine, left, right, cost, waived, purse, out);
+    if ((scarce & MANUFACTURED) === 0)
+      return offersAt(rawLeft, rawRight, scarce, mine, left, right, cost, waived, purse, out);
     if ((scarce & RAW) === 0 || (rawLeft === madeLeft && rawRight === madeRight))
-      return offersAt(madeLeft, madeRight, mine, left, right, cost, waived, purse, out);
+      return offersAt(madeLeft, madeRight, scarce, mine, left, right, cost, waived, purse, out);
   }
   if (!surveyScarce(mine, left, right, cost, waived, purse)) return 0;
   if (toBuy === 0) return 1;
   return isSimple && toBuy === 1 ? offersOfOne(mine, purse, out) : addOffers(mine, left, 0, 0, purse, out, 0);
-}
-
-/**
- * Where all units cost the same at a neighbour it only matters how many come from the left. With n from there each set is
- * covered if what it lacks is no more than what n units of the left and the others of the right can give it: so every
- * number from the fewest that the left has to give to the most that the right can spare will do.
- */
-function offersAt(
-  toLeftEach: number,
-  toRightEach: number,
-  { own }: Tally,
-  left: Tally,
-  right: Tally,
-  { needs }: Cost,
-  waived: number,
-  purse: number,
-  out: Split[],
-): number {
-  let units = 0;
-  let leastLeft = 0;
-  let leastRight = 0;
-  for (let set = scarce; set > 0; set = (set - 1) & scarce) {
-    const lack = needs[set] - own[set] - waived;
-    const fromLeft = left.rawForSale[set & RAW] + left.madeForSale[set >> RAW_BITS];
-    const fromRight = right.rawForSale[set & RAW] + right.madeForSale[set >> RAW_BITS];
-    if (lack > fromLeft + fromRight) return 0;
-    units = greater(units, lack);
-    leastLeft = greater(leastLeft, lack - fromRight);
-    leastRight = greater(leastRight, lack - fromLeft);
-  }
-  const most = units - leastRight;
-  const cheaperRight = toRightEach <= toLeftEach;
-  let count = 0;
-  for (let i = 0; i <= most - leastLeft; i++) {
-    const fromLeft = cheaperRight ? leastLeft + i : most - i;
-    const paidLeft = fromLeft * toLeftEach;
-    const paidRight = (units - fromLeft) * toRightEach;
-    if (paidLeft + paidRight > purse) break;
-    out[count++] = splitOf(paidLeft, paidRight, 0);
-  }
-  return count;
 }
 
 /** Where a single unit is lacking, it comes from the left or from the right, and is raw or made. */
@@ -316,7 +254,7 @@ function addOffers(
         if (paid + rest > coins) continue;
         const toTheRight = restFromRight(bank, raw, made, mine);
         if (toTheRight >= 0 && paid + toTheRight <= coins)
-          count = insert(out, count, leftCoins + paid - bank, rightCoins + toTheRight, bank);
+          count = insertSplit(out, count, leftCoins + paid - bank, rightCoins + toTheRight, bank);
       }
   return count;
 }
@@ -338,20 +276,6 @@ function restFromRight(bank: number, raw: number, made: number, mine: Tally): nu
     if (lack > mostDear) mostDear = lack;
   }
   return mostLack > 0 ? mostLack + mostDear - rebateRight : 0;
-}
-
-/** Puts a split into the sorted list unless one of it is as good, and drops those it makes pointless. */
-function insert(out: Split[], count: number, left: number, right: number, bank: number): number {
-  for (let i = 0; i < count; i++)
-    if (toLeft(out[i]) <= left && toRight(out[i]) <= right && toBank(out[i]) <= bank) return count;
-  let kept = 0;
-  for (let i = 0; i < count; i++)
-    if (toLeft(out[i]) < left || toRight(out[i]) < right || toBank(out[i]) < bank) out[kept++] = out[i];
-  const split = splitOf(left, right, bank);
-  let at = kept;
-  for (; at > 0 && out[at - 1] > split; at--) out[at] = out[at - 1];
-  out[at] = split;
-  return kept + 1;
 }
 
 /**

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../src/rules.ts';
-import { cheapest, offers, roomForSplits, toBank, toLeft, toRight, unitsForNothing } from '../../src/trade.ts';
+import { roomForSplits, toBank, toLeft, toRight } from '../../src/splits.ts';
+import { cheapest, offers, unitsForNothing } from '../../src/trade.ts';
 import { dominates, everyPayment, least, type Payable, type Trade, undominated } from './brute-force.ts';
 import {
   anySet,
