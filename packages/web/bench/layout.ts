@@ -1,6 +1,6 @@
 /** Looks at many random tables at every size, and counts what breaks the laws of layout. */
 import type { Browser } from '@playwright/test';
-import { type LookedAt, lookAt, lookAtBranch, SIZES } from '../test/layout/screens.ts';
+import { type LookedAt, lookAt, lookAtBranch, lookAtStudy, SIZES } from '../test/layout/screens.ts';
 
 export interface Plan {
   seeds: readonly number[];
@@ -24,6 +24,7 @@ export async function look(
       for (const [seed, at] of next) {
         seen(await lookAt(browser, address, seed, at));
         seen(await lookAtBranch(browser, address, seed, at));
+        seen(await lookAtStudy(browser, address, seed, at));
       }
     }),
   );

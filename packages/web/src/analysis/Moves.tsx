@@ -66,7 +66,7 @@ export function Moves({ study, open }: MovesProps) {
       {study.moves.length === 0 ? (
         <p className="hint">{t('analysis.noMoves')}</p>
       ) : (
-        <ul className="study-tree">
+        <ul className="study-tree edged">
           <li>
             <button type="button" aria-current={study.at === ROOT ? 'step' : undefined} onClick={() => go(ROOT)}>
               {t('analysis.root')}

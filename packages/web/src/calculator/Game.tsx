@@ -15,10 +15,12 @@ import { AGES, FATES, type Sheet } from './sheet.ts';
 interface GameProps {
   sheet: Sheet;
   rules: Rules | null;
+  /** Of a game on its way: projects of this Age and of later ones have no fate yet. */
+  age?: number;
   change(to: Partial<Sheet>): void;
 }
 
-export function Game({ sheet, rules, change }: GameProps) {
+export function Game({ sheet, rules, age, change }: GameProps) {
   const { t } = useTranslation();
   const summary = [
     t('setup.summary.seats', { count: sheet.seats }),
@@ -75,7 +77,9 @@ export function Game({ sheet, rules, change }: GameProps) {
           ))}
         </fieldset>
         <BoxTags sheet={sheet} change={change} />
-        {rules && projectsIn(rules, 1).length > 0 ? <Projects sheet={sheet} rules={rules} change={change} /> : null}
+        {rules && projectsIn(rules, 1).length > 0 ? (
+          <Projects sheet={sheet} rules={rules} age={age} change={change} />
+        ) : null}
       </div>
       {error ? <Refusal error={error} draft={sheet} change={change} /> : null}
     </details>
@@ -110,7 +114,7 @@ function BoxTags({ sheet, change }: Pick<GameProps, 'sheet' | 'change'>) {
     ));
 }
 
-function Projects({ sheet, rules, change }: GameProps & { rules: Rules }) {
+function Projects({ sheet, rules, age: now = AGES.length + 1, change }: GameProps & { rules: Rules }) {
   const { t } = useTranslation();
   return (
     <div className="calc-projects">
@@ -129,12 +133,14 @@ function Projects({ sheet, rules, change }: GameProps & { rules: Rules }) {
               ]}
               onChange={(card) => set({ card: card || null })}
             />
-            <Select
-              label={t('calculator.fate.label')}
-              value={project.fate}
-              options={FATES.map((fate) => ({ value: fate, text: t(`calculator.fate.${fate}`) }))}
-              onChange={(fate) => set({ fate })}
-            />
+            {age < now ? (
+              <Select
+                label={t('calculator.fate.label')}
+                value={project.fate}
+                options={FATES.map((fate) => ({ value: fate, text: t(`calculator.fate.${fate}`) }))}
+                onChange={(fate) => set({ fate })}
+              />
+            ) : null}
           </div>
         );
       })}

@@ -198,7 +198,7 @@ function wonderOf(sheet: Sheet, rules: Rules, taken: Taken, seat: SeatId): Scena
         ),
     ...(from.length > 0 ? { from } : {}),
     // the others are nobody's business
-    ...(lies ? { under: built.slice(0, under + 1).map((_, before) => (before === under ? lies : ANY_CARD)) } : {}),
+    ...(lies ? { under: built.map((_, at) => (at === under ? lies : ANY_CARD)) } : {}),
   };
 }
 

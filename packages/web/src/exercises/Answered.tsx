@@ -40,8 +40,11 @@ export function Answered({ task, given, onNext, ...region }: AnsweredProps) {
         </h2>
         <Told given={given} />
       </header>
-      <Beside sides={useSides(task, given, region)} />
-      <Proof task={task} region={region} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+      <div className="answered-why edged" tabIndex={0}>
+        <Beside sides={useSides(task, given, region)} />
+        <Proof task={task} region={region} />
+      </div>
       <div className="actions">
         <Further task={task} region={region} />
         <button type="button" className="button call" onClick={onNext}>

@@ -78,7 +78,7 @@ export const ReplayBar = memo(function ReplayBar({ viewpoint, ...region }: Repla
         </Link>
         {model.view.over ? null : (
           <AnalyseButton
-            className="tool"
+            className="tool to-analysis"
             study={() => studyOfStory(game.story, viewpoint.at, viewpoint.seat, game.players)}
           />
         )}

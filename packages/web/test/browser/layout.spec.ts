@@ -1,5 +1,5 @@
 /** The laws of layout on one random table at every size; `npm run layout` looks at fresh ones, and thousands. */
-import { type LookedAt, lookAt, lookAtBranch, lookAtDays, SIZES } from '../layout/screens.ts';
+import { type LookedAt, lookAt, lookAtBranch, lookAtDays, lookAtStudy, SIZES } from '../layout/screens.ts';
 import { expect, IN_ALL, test } from './kit.ts';
 
 /** Full tables with all kinds of questions, one for each size. */
@@ -19,6 +19,10 @@ for (const [i, size] of SIZES.entries()) {
 
   test(`nor where games last for days at ${size.name}`, IN_ALL, async ({ browser, baseURL }) => {
     isKept(await lookAtDays(browser, baseURL ?? '', SEEDS[i], size));
+  });
+
+  test(`nor on the analysis board and in exercises at ${size.name}`, IN_ALL, async ({ browser, baseURL }) => {
+    isKept(await lookAtStudy(browser, baseURL ?? '', SEEDS[i], size));
   });
 }
 

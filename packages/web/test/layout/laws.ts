@@ -22,7 +22,7 @@ export interface Fault {
 export interface Looked {
   /** Fingers need more room than a mouse. */
   isTouch: boolean;
-  /** Where the page is enlarged it may scroll. */
+  /** Pages that are read, and any that is enlarged, may scroll down. */
   mayScroll: boolean;
 }
 
@@ -344,7 +344,8 @@ export function faultsOnScreen({ isTouch, mayScroll }: Looked): Fault[] {
   for (const symbol of scope.querySelectorAll('svg')) lookAtSymbol(symbol);
   for (const element of [scope, ...scope.querySelectorAll('*')]) lookAtScrolling(element);
   const page = document.documentElement;
-  if (!mayScroll && (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1))
+  // what is read goes down, never across
+  if ((!mayScroll && page.scrollHeight > innerHeight + 1) || page.scrollWidth > innerWidth + 1)
     found.push({ law: 'scrolls', what: 'the page', more: `${page.scrollWidth} x ${page.scrollHeight}` });
   return found;
 }

@@ -1,11 +1,13 @@
 /** At which sizes, in which languages and colours tables are looked at. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { shippedExercises } from '@polis/bots';
 import { type Dice, dice, roll } from '@polis/engine';
 import { LANGUAGES } from '../../src/text/index.ts';
 import { keepBranch, openScene } from '../browser/scenes.ts';
 import { branchTour } from './branch-tour.ts';
 import { daysTour } from './days-tour.ts';
 import type { Looked } from './laws.ts';
+import { studyTour } from './study-tour.ts';
 import { type RandomTable, randomBranch, randomTable } from './tables.ts';
 import { type Extent, type Screen, tour, WIDE } from './tour.ts';
 
@@ -76,6 +78,16 @@ export async function lookAtBranch(browser: Browser, address: string, seed: numb
 /** What is for games over days at one size: what waits, holidays, and what a table says of them. */
 export const lookAtDays = (browser: Browser, address: string, seed: number, size: Size): Promise<LookedAt> =>
   looking(browser, address, seed, size, 'games over days', daysTour);
+
+/** A step of a random game on the analysis board, and one of the exercises. */
+export async function lookAtStudy(browser: Browser, address: string, seed: number, size: Size): Promise<LookedAt> {
+  const { game, at, about } = randomBranch(seed);
+  const { list } = await shippedExercises();
+  return looking(browser, address, seed, size, about, async (page, looked, chance) => {
+    await openScene(page, game, '/icon.svg');
+    return studyTour(page, looked, game, at, list[roll(chance, list.length)].id);
+  });
+}
 
 type Looking = (page: Page, looked: Looked, chance: Dice) => Promise<Screen[]>;
 

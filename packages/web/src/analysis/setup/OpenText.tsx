@@ -15,6 +15,7 @@ export function OpenText({ onOpen }: { onOpen(study: Study): void }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | PolisError | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const read = (found: string): void => {
     const study = studyOfText(found);
     if (study === 'neither') setWrong(t('analysis.setup.neither'));
@@ -31,7 +32,8 @@ export function OpenText({ onOpen }: { onOpen(study: Study): void }) {
   return (
     <details
       className={isOver ? 'panel setup-open is-over' : 'panel setup-open'}
-      open={wrong !== null || isOver || undefined}
+      open={isOpen || isOver}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{t('analysis.setup.open')}</summary>
       <p className="hint">{t('analysis.setup.openText')}</p>

@@ -8,7 +8,8 @@ import type { EndModel } from '../../end/model.ts';
 import { Emblem } from '../../look/symbols.tsx';
 import { useTranslation } from '../../text/speaking.tsx';
 import { Wrong } from '../Wrong.tsx';
-import { type Draft, handSize } from './draft.ts';
+import { DRAFTING, type Draft, handSize } from './draft.ts';
+import { NowPart } from './NowPart.tsx';
 import { PileTiles } from './PileTiles.tsx';
 import { cardsOfAge, elsewhereIn } from './piles.ts';
 
@@ -26,13 +27,14 @@ interface SeatPartProps {
 export function SeatPart({ draft, model, rules, seat, wrong, onSeat, onChange }: SeatPartProps) {
   const { t } = useTranslation();
   const [part, setPart] = useState('city');
-  const { sheet, hands, leaders, turn, age } = draft;
+  const { sheet, hands, leaders, packs, turn, age } = draft;
   const { names } = model;
   const column = sheet.columns[seat];
   const set = (to: Partial<Column>): void => onChange({ sheet: changedColumn(sheet, seat, to) });
   const all = inGame(sheet);
-  const size = handSize(rules, turn);
-  const hand = hands[seat];
+  const isDraft = age === DRAFTING;
+  const size = isDraft ? null : handSize(rules, turn);
+  const hand = isDraft ? packs[seat] : hands[seat];
   const recruits = all.filter(({ card }) => isRecruit(card));
   return (
     <section className="panel calc-player" aria-labelledby="setup-seat">
@@ -62,9 +64,14 @@ export function SeatPart({ draft, model, rules, seat, wrong, onSeat, onChange }:
         />
       </label>
       <CityTabs sheet={sheet} model={model} seat={seat} set={set} part={part} onPart={setPart} />
+      <NowPart draft={draft} game={model.game} names={names} seat={seat} onChange={onChange} />
       {seat < rules.players ? (
         <>
-          <h3 className="setup-hand">{t('analysis.setup.hand', { count: hand.length, of: size ?? hand.length })}</h3>
+          <h3 className="setup-hand">
+            {isDraft
+              ? t('analysis.setup.pack', { count: hand.length })
+              : t('analysis.setup.hand', { count: hand.length, of: size ?? hand.length })}
+          </h3>
           <p className={size !== null && hand.length > 0 && hand.length !== size ? 'analysis-wrong' : 'hint'}>
             {hand.length === 0
               ? t('analysis.setup.noHand')
@@ -72,15 +79,25 @@ export function SeatPart({ draft, model, rules, seat, wrong, onSeat, onChange }:
                 ? t('analysis.setup.handSize', { count: size, has: hand.length })
                 : t('analysis.setup.handWhole')}
           </p>
-          <PileTiles
-            cards={cardsOfAge(all, age)}
-            pile={hand}
-            elsewhere={elsewhereIn(draft, rules, { hand: seat })}
-            names={names}
-            onChange={(to) => onChange({ hands: hands.with(seat, to) })}
-          />
+          {isDraft ? (
+            <PileTiles
+              cards={recruits}
+              pile={hand}
+              elsewhere={elsewhereIn(draft, rules, { pack: seat })}
+              names={names}
+              onChange={(to) => onChange({ packs: packs.with(seat, to) })}
+            />
+          ) : (
+            <PileTiles
+              cards={cardsOfAge(all, age)}
+              pile={hand}
+              elsewhere={elsewhereIn(draft, rules, { hand: seat })}
+              names={names}
+              onChange={(to) => onChange({ hands: hands.with(seat, to) })}
+            />
+          )}
           {recruits.length > 0 ? (
-            <details>
+            <details className="setup-leaders">
               <summary>{t('analysis.setup.leaders', { count: leaders[seat].length })}</summary>
               <PileTiles
                 cards={recruits}

@@ -63,7 +63,12 @@ export function Setup({ study, onOpen }: SetupProps) {
   return (
     <>
       <OpenText onOpen={onOpen} />
-      <Game sheet={sheet} rules={rules} change={(to: Partial<Sheet>) => set({ sheet: { ...sheet, ...to } })} />
+      <Game
+        sheet={sheet}
+        rules={rules}
+        age={draft.age}
+        change={(to: Partial<Sheet>) => set({ sheet: { ...sheet, ...to } })}
+      />
       {model && rules ? (
         <>
           <WhenPart draft={draft} rules={rules} names={model.names} onChange={set} />

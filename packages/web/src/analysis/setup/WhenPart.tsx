@@ -1,11 +1,10 @@
 /** When in the game it is, and from whose chair it is looked into. */
 
 import type { Rules } from '@polis/engine';
-import { AGES } from '../../calculator/sheet.ts';
 import { Select } from '../../frame/Select.tsx';
 import type { Names } from '../../game/names.ts';
 import { useTranslation } from '../../text/speaking.tsx';
-import { type Draft, turnsIn } from './draft.ts';
+import { agesIn, DRAFTING, type Draft, turnsIn } from './draft.ts';
 
 interface WhenProps {
   draft: Draft;
@@ -24,15 +23,20 @@ export function WhenPart({ draft, rules, names, onChange }: WhenProps) {
       <Select
         label={t('analysis.setup.age')}
         value={age}
-        options={AGES.map((of) => ({ value: of as number, text: t(`age.${of}`) }))}
+        options={agesIn(rules).map((of) => ({
+          value: of,
+          text: of === DRAFTING ? t('analysis.setup.drafting') : t(`age.${of}`),
+        }))}
         onChange={(to) => onChange({ age: to })}
       />
-      <Select
-        label={t('analysis.setup.turn')}
-        value={turns.includes(turn) ? turn : turns[0]}
-        options={turns.map((of) => ({ value: of, text: of === 0 ? t('analysis.setup.recruiting') : String(of) }))}
-        onChange={(to) => onChange({ turn: to })}
-      />
+      {age === DRAFTING ? null : (
+        <Select
+          label={t('analysis.setup.turn')}
+          value={turns.includes(turn) ? turn : turns[0]}
+          options={turns.map((of) => ({ value: of, text: of === 0 ? t('analysis.setup.recruiting') : String(of) }))}
+          onChange={(to) => onChange({ turn: to })}
+        />
+      )}
       <Select
         label={t('analysis.chair')}
         value={Math.min(seat, rules.players - 1)}

@@ -12,6 +12,7 @@ import {
 } from '../../calculator/sheet.ts';
 import { builtStages } from '../../calculator/stages.ts';
 import { type Draft, emptyDraft } from './draft.ts';
+import { colourUnder } from './under.ts';
 
 const namesIn = (words: readonly CardWord[] | undefined): string[] =>
   (words ?? []).filter((word) => typeof word === 'string');
@@ -44,11 +45,14 @@ export function draftOfTable(table: Scenario, seat: number, names: readonly stri
     sheet: rules
       ? { ...sheet, columns: columns.map((column, i) => ({ ...column, ...chosenIn(table, sheet, rules, i) })) }
       : sheet,
-    age: Math.max(1, age),
+    age,
     turn,
     seat,
     hands: piles(({ hand }) => hand),
     leaders: piles(({ leaderHand }) => leaderHand),
+    packs: piles(({ draft }) => draft),
+    peace: empty.peace.map((none, i) => table.seats[i]?.diplomacy ?? none),
+    used: piles(({ used }) => used),
     discard: namesIn(table.discard),
     holder: freeCity?.holder ?? 0,
     opened: table,
@@ -78,7 +82,7 @@ function columnOf(from: ScenarioSeat, name: string, rules: Rules | null): Column
   };
 }
 
-/** What was chosen at stages that offer something, and who lies under those that take leaders. */
+/** What was chosen at stages that offer something, who lies under those that take leaders, and what lies where that counts. */
 function chosenIn(table: Scenario, sheet: Sheet, rules: Rules, seat: number): Partial<Column> {
   const told = table.seats[seat];
   const built = told ? builtStages(sheet, rules, seat) : [];
@@ -86,7 +90,9 @@ function chosenIn(table: Scenario, sheet: Sheet, rules: Rules, seat: number): Pa
   const { options, tombs } = sheet.columns[seat];
   const offering = built.filter(({ gives }) => (gives?.options.length ?? 0) > 0);
   const taking = built.filter(({ gives }) => givesKind(gives, 'entomb'));
+  const counting = built.findIndex(({ gives }) => givesKind(gives, 'likeUnder'));
   return {
+    under: counting < 0 ? null : colourUnder(rules, told.under?.at(counting - built.length)),
     options: options.map((one, place) => told.options?.[offering.findIndex((stage) => stage.place === place)] ?? one),
     tombs: tombs.map((one, place) => told.entombed?.[taking.findIndex((stage) => stage.place === place)] ?? one),
   };

@@ -14,14 +14,15 @@ export const cardsUpTo = (all: readonly InGame[], age: number): InGame[] =>
 
 /** How often a card lies anywhere but in the pile that is being told. */
 export function elsewhereIn(
-  { sheet, hands, leaders, discard }: Draft,
+  { sheet, hands, leaders, packs, discard }: Draft,
   { seats }: Rules,
-  but: { hand?: number; leaders?: number; discard?: true },
+  but: { hand?: number; leaders?: number; pack?: number; discard?: true },
 ): (card: Card) => number {
   const lying = [
     ...sheet.columns.slice(0, seats).flatMap(({ cards, tombs }) => [...cards, ...tombs]),
     ...hands.slice(0, seats).flatMap((hand, seat) => (seat === but.hand ? [] : hand)),
     ...leaders.slice(0, seats).flatMap((held, seat) => (seat === but.leaders ? [] : held)),
+    ...packs.slice(0, seats).flatMap((pack, seat) => (seat === but.pack ? [] : pack)),
     ...(but.discard ? [] : discard),
   ];
   return ({ name }) => lying.filter((one) => one === name).length;
