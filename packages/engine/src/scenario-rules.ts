@@ -198,8 +198,8 @@ function boardOf(boards: readonly WonderDef[], seat: ScenarioSeat, id: number): 
       `"${sold}" mixes raw and manufactured goods in one unit`,
     );
   const gives: Effect[] = [
-    produce((seat.makesPrivately ?? []).join(' ')),
-    shields(seat.shields ?? 0),
+    ...(seat.makesPrivately?.length ? [produce(seat.makesPrivately.join(' '))] : []),
+    ...(seat.shields ? [shields(seat.shields)] : []),
     ...SYMBOLS.flatMap((name) => new Array<Effect>(seat.symbols?.[name] ?? 0).fill(symbol(name))),
   ];
   const produces = [board?.produces ?? '', sold].join(' ').trim();

@@ -1,11 +1,11 @@
 /** The analysis board: a table that is set up, opened or brought along, and every choice there looked into. */
 import './AnalysisPage.css';
 import { type Game, over, PolisError } from '@polis/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { copyText } from '../device/copy.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { Screen } from '../frame/Screen.tsx';
-import { gameAt } from '../study/game.ts';
+import { gameAt, playable } from '../study/game.ts';
 import { analysisOf } from '../study/link.ts';
 import type { Study } from '../study/study.ts';
 import { useTranslation } from '../text/speaking.tsx';
@@ -26,17 +26,25 @@ export function AnalysisPage() {
 }
 
 /** What the engine makes of it: a table to look into, or why there is none. */
-function Opened({ state, study }: { state: StudyState; study: Study }) {
+function Opened({ state, study: told }: { state: StudyState; study: Study }) {
   const [isChanged, setChanged] = useState(false);
-  const game = read(study);
-  if (game instanceof PolisError) return <SetupScreen state={state} study={study} said={game} />;
+  const study = useMemo(() => read(told), [told]);
+  if (study instanceof PolisError) return <SetupScreen state={state} study={told} said={study} />;
   if (isChanged) return <SetupScreen state={state} study={study} said={null} onBack={() => setChanged(false)} />;
-  return <BoardScreen state={state} study={study} game={game} onChange={() => setChanged(true)} />;
+  return (
+    <BoardScreen
+      state={state}
+      study={study}
+      game={gameAt(study, study.at)}
+      leftOut={told.moves.length - study.moves.length}
+      onChange={() => setChanged(true)}
+    />
+  );
 }
 
-function read(study: Study): Game | PolisError {
+function read(study: Study): Study | PolisError {
   try {
-    return gameAt(study, study.at);
+    return playable(study);
   } catch (error) {
     if (error instanceof PolisError) return error;
     throw error;
@@ -48,7 +56,14 @@ interface ScreenProps {
   study: Study;
 }
 
-function BoardScreen({ state, study, game, onChange }: ScreenProps & { game: Game; onChange(): void }) {
+interface BoardScreenProps extends ScreenProps {
+  game: Game;
+  /** How many moves of the address cannot be played. */
+  leftOut: number;
+  onChange(): void;
+}
+
+function BoardScreen({ state, study, game, leftOut, onChange }: BoardScreenProps) {
   const { t } = useTranslation();
   const [said, setSaid] = useState<string | null>(null);
   const share = async (): Promise<void> => {
@@ -83,7 +98,9 @@ function BoardScreen({ state, study, game, onChange }: ScreenProps & { game: Gam
       }
     >
       <p className="analysis-said" role="status">
-        {state.isTooLong ? t('analysis.tooLong') : said}
+        {state.isTooLong
+          ? t('analysis.tooLong')
+          : (said ?? (leftOut > 0 ? t('analysis.leftOut', { count: leftOut }) : null))}
       </p>
       <Board study={study} game={game} open={state.open} />
     </Screen>

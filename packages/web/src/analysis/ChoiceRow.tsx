@@ -8,6 +8,7 @@ import { useTranslation } from '../text/speaking.tsx';
 import type { Line } from './lines.ts';
 
 const REASONS = 3;
+const NARROW = 0.015;
 /** Nineteen of twenty others would be nearer. */
 const ERRORS = 2;
 
@@ -28,8 +29,14 @@ export function ChoiceRow({ one, line, isBest, isPlaying, onPlay, ...region }: R
   const { t, i18n } = useTranslation();
   const why = useReasonWords(region);
   const { chance, points, tries, reasons } = one;
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
   const [least, most] = intervalOf(one);
+  // a range from 4 % to 4 % would say nothing
+  const digits = most - least < NARROW ? 1 : 0;
+  const percent = new Intl.NumberFormat(i18n.language, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return (
     <li>
       <button type="button" className={isBest ? 'weighed best' : 'weighed'} disabled={isPlaying} onClick={onPlay}>

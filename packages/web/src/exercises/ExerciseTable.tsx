@@ -6,6 +6,7 @@ import type { Command, Reply } from '@polis/client';
 import { type Choice, submit } from '@polis/engine';
 import { useCallback, useMemo, useState } from 'react';
 import { modelOf, type RegionProps } from '../game/model.ts';
+import { useSelection } from '../game/selection.ts';
 import { useMe } from '../net/identity.ts';
 import { useStages } from '../parts/useStages.ts';
 import { keepExercise } from '../record/exercises.ts';
@@ -50,6 +51,8 @@ export function ExerciseTable({ task, study, day, onNext }: ExerciseProps) {
       const verdict = verdictOf(task, choice);
       const keep = (counted: Counted | null): void => setGiven({ choice, verdict, counted });
       keep(null);
+      // when it comes back nothing lies ready
+      useSelection.getState().putBack();
       const { exercise, from } = task;
       const isRight = verdict !== 'wrong';
       const now = Date.now();

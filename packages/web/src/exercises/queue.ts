@@ -6,8 +6,8 @@ import { isDue, type Progress } from './progress.ts';
 export type Asked = Pick<Listed, 'id' | 'themes' | 'rating'>;
 
 export interface Known {
-  /** Ids of those made from one's own mistakes, the latest first. */
-  mine: readonly string[];
+  /** Those made from one's own mistakes, the latest first. */
+  mine: readonly Asked[];
   /** Those that come with Polis, and those of this server that are known just now. */
   list: readonly Asked[];
   server: readonly Asked[];
@@ -19,8 +19,8 @@ export interface Known {
 export type Wish = Theme | 'all' | 'mine' | 'server';
 
 /** Own mistakes that were not tried yet, or are due. */
-export const mineDue = ({ mine, progress }: Known, now: number): string[] =>
-  mine.filter((id) => {
+export const mineDue = ({ mine, progress }: Known, now: number): Asked[] =>
+  mine.filter(({ id }) => {
     const before = progress.get(id);
     return !before || isDue(before, now);
   });
@@ -34,11 +34,11 @@ export function nextOf(known: Known, wish: Wish, now: number, but: string | null
   const all = wish === 'server' ? known.server : known.list;
   const isAbout = ({ themes }: Asked): boolean => wish === 'all' || wish === 'server' || themes.includes(wish as Theme);
   const some = all.filter(isAbout);
-  const mine = wish === 'all' || wish === 'mine' ? mineDue(known, now) : [];
+  const mine = wish === 'server' ? [] : mineDue(known, now).filter((one) => wish === 'mine' || isAbout(one));
   const due = dueNow(known, now)
     .map(({ id }) => id)
     .filter((id) => wish === 'all' || some.some((one) => one.id === id));
-  const found = [...mine, ...(wish === 'mine' ? [] : due)].find((id) => id !== but);
+  const found = [...mine.map(({ id }) => id), ...(wish === 'mine' ? [] : due)].find((id) => id !== but);
   if (found !== undefined || wish === 'mine') return found ?? null;
   return freshOf(known, some, but);
 }

@@ -18,7 +18,9 @@ async function study(): Promise<Study> {
   const there = new Set([...set.list, ...all.exercises].map(({ id }) => id));
   const isThere = (id: string): boolean => there.has(id);
   const known: Known = {
-    mine: all.exercises.filter(({ game }) => game !== null).map(({ id }) => id),
+    mine: all.exercises.flatMap(({ exercise: { id, themes, rating }, game }) =>
+      game === null ? [] : [{ id, themes, rating }],
+    ),
     server: [],
     list: set.list,
     // what is in no set any more cannot be asked again; how one did with it stays

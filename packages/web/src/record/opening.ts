@@ -3,7 +3,7 @@ import { PolisError } from '@polis/engine';
 import { create } from 'zustand';
 import { keepFile, keepText } from './kept.ts';
 
-/** Why the last one could not be opened: `reason` is what the engine says of a scenario, in English. */
+/** Why the last one could not be opened: `reason` is what the engine says of a scenario. */
 export const useUnopened = create<{ reason: string | null }>(() => ({ reason: null }));
 
 /** The address that shows it: the game, or why there is none. */

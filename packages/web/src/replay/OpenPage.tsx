@@ -7,6 +7,7 @@ import { Screen } from '../frame/Screen.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { addressToOpen, useUnopened } from '../record/opening.ts';
 import { useRecordDrop } from '../record/recordDrop.ts';
+import { NoTable } from '../study/NoTable.tsx';
 import { useTranslation } from '../text/speaking.tsx';
 
 export function OpenPage() {
@@ -30,13 +31,12 @@ export function OpenPage() {
   );
 }
 
-/** The engine says what is wrong with a table, and says it in English. */
 function BadScenario({ reason }: { reason: string }) {
   const { t } = useTranslation();
   return (
     <p className="said said-bad" role="alert">
       <span>
-        {t('replay.unreadable.scenario')} <q lang="en">{reason}</q>
+        {t('replay.unreadable.scenario')} <NoTable message={reason} />
       </span>
     </p>
   );

@@ -12,7 +12,7 @@ import {
   unpack,
 } from '@polis/engine';
 import { kept } from '../game/kept.ts';
-import { type Answer, type Move, pathTo, type Study } from './study.ts';
+import { type Answer, type Move, pathTo, type Study, withoutMove } from './study.ts';
 
 const tables = new WeakMap<Study['from'], Map<string, Game>>();
 const games = new WeakMap<Move, Game>();
@@ -31,6 +31,23 @@ export const gameAt = (study: Study, at: number): Game =>
     (game, move) => kept(games, study.moves[move], () => played(game, study.moves[move])),
     tableOf(study),
   );
+
+/** Without moves that cannot be played, as a link may have them that somebody changed. Throws if there is no table at all. */
+export function playable(study: Study): Study {
+  tableOf(study);
+  const bad = study.moves.findIndex((_, move) => !isPlayable(study, move));
+  return bad < 0 ? study : playable(withoutMove(study, bad));
+}
+
+function isPlayable(study: Study, move: number): boolean {
+  try {
+    gameAt(study, move);
+    return true;
+  } catch (error) {
+    if (error instanceof PolisError) return false;
+    throw error;
+  }
+}
 
 const isAnswered = (before: Game, now: Game): boolean => now.moves.length > before.moves.length;
 

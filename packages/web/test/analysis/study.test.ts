@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { modelOf } from '../../src/game/model.ts';
 import { storyOf } from '../../src/record/steps.ts';
 import { studyOfStory, studyOfTable, studyOfView } from '../../src/study/begin.ts';
-import { gameAt, moveOf, openSeats, tableOf } from '../../src/study/game.ts';
+import { gameAt, moveOf, openSeats, playable, tableOf } from '../../src/study/game.ts';
 import { analysisOf, packedStudy, unpackedStudy } from '../../src/study/link.ts';
 import { studyOfText } from '../../src/study/reading.ts';
 import { movesAfter, pathTo, ROOT, readStudy, type Study, withMove, withoutMove } from '../../src/study/study.ts';
@@ -40,6 +40,18 @@ describe('a study', () => {
       expect(await unpackedStudy(text)).toBeNull();
     },
   );
+
+  test('moves that cannot be played are left out with all that follows them, and the others stay', async () => {
+    const study = await branched();
+    expect(playable(study)).toBe(study);
+    const wrong = (place: number): Study => ({
+      ...study,
+      moves: study.moves.with(place, { ...study.moves[place], answers: [[0, { do: 'sell', card: 'palace' }]] }),
+    });
+    expect(playable(wrong(1)).moves).toEqual([study.moves[0], study.moves[2]]);
+    expect(playable({ ...wrong(0), at: 1 })).toMatchObject({ moves: [study.moves[2]], at: ROOT });
+    expect(() => playable({ ...study, from: { table: { seats: [] } } })).toThrow(PolisError);
+  });
 
   test('what is out of bounds is no study', async () => {
     const study = await branched();

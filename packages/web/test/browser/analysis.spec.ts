@@ -2,6 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { seedFrom, describe as told } from '@polis/engine';
+import { analysisOf } from '../../src/study/link.ts';
+import { studyOfText } from '../../src/study/reading.ts';
+import { ROOT } from '../../src/study/study.ts';
 import { gameIn } from '../analysis/tables.ts';
 import { hindrances } from './hindrances.ts';
 import { expect, expected, IN_ALL, kept, test } from './kit.ts';
@@ -26,7 +29,7 @@ async function pastes(page: Page, text: string): Promise<void> {
 }
 
 const rows = (page: Page) => page.locator('.study-ranking > li');
-const weighed = (page: Page) => rows(page).filter({ hasText: /\d+% to win\d+% to \d+%about \d+ points/ });
+const weighed = (page: Page) => rows(page).filter({ hasText: /[\d.]+% to win[\d.]+% to [\d.]+%about \d+ points/ });
 
 test('every choice is weighed, one is played, and all of it is in the address', async ({ page, someone }) => {
   await pastes(page, scenario());
@@ -62,11 +65,55 @@ test('every choice is weighed, one is played, and all of it is in the address', 
 
 test('a table that cannot be is told in a sentence, and nothing is lost', async ({ page }) => {
   await pastes(page, '{"seats":[{"city":["baths","baths"]},{},{}]}');
-  await expect(page.getByRole('alert')).toContainText('baths twice');
-  await expect(page.getByRole('textbox', { name: 'Text of a scenario or a record' })).toHaveValue(/baths/);
+  await expect(page.getByRole('alert')).toContainText('There is no such table. Player 1 has Baths twice.');
+  const text = page.getByRole('textbox', { name: 'Text of a scenario or a record' });
+  await expect(text).toHaveValue(/baths/);
+  // it is mended where it stands
+  await text.press('End');
+  await text.pressSequentially(' ');
+  await expect(text).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('/analysis#1.nonsense');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('This link holds no table');
+});
+
+test('of a link with moves that cannot be played the rest is shown', async ({ page }) => {
+  const study = studyOfText(scenario());
+  if (study === 'neither' || study instanceof Error) throw new Error('no table');
+  const wrong = { after: ROOT, answers: [[0, { do: 'sell', card: 'palace' }] as const] };
+  await page.goto(await analysisOf({ ...study, moves: [wrong, { ...wrong, after: 0 }] }));
+  await expect(page.getByRole('status').filter({ hasText: '2 moves of this link cannot be played' })).toBeVisible();
+  await expect(weighed(page).first()).toBeVisible();
+});
+
+test('a table of Cities is set up with what no score asks for, and so is a draft of leaders', async ({ page }) => {
+  await page.goto('/analysis');
+  await page.locator('.calc-game > summary').click();
+  for (const module of ['Leaders', 'Cities']) await page.getByRole('button', { name: module, exact: true }).click();
+  await page.getByRole('combobox', { name: 'Board' }).selectOption('olympia');
+  await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption('2');
+  const stages = page.getByRole('spinbutton', { name: 'Stages built' });
+  await stages.fill('2');
+  await page.getByRole('spinbutton', { name: 'Tokens of peace' }).fill('1');
+  await page.getByRole('group', { name: 'Used in this Age' }).getByRole('button', { name: 'Olympia' }).click();
+  await page.getByRole('button', { name: 'Look into this table' }).click();
+  // nothing is assumed of boards that are not told
+  await expect(page.locator('.study-table .sheet-city')).not.toContainText('0 shields');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Tokens of peace' })).toHaveValue('1');
+  await expect(page.getByRole('button', { name: 'Olympia', pressed: true, exact: true })).toBeVisible();
+  // before the first Age there is nothing but leaders
+  await stages.fill('0');
+  await page.getByRole('spinbutton', { name: 'Tokens of peace' }).fill('0');
+  await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption('0');
+  for (const leader of ['Plato', 'Midas', 'Hypatia'])
+    await page
+      .getByRole('button', { name: new RegExp(`^${leader}\\..*0 here`) })
+      .first()
+      .click();
+  await page.getByRole('button', { name: 'Look into this table' }).click();
+  await expect(weighed(page)).toHaveCount(3);
 });
 
 test('a table is set up by tapping', async ({ page }) => {

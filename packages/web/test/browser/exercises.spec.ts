@@ -50,6 +50,26 @@ test('an exercise is chosen, answered and judged, and what it did is kept', asyn
   await expect(rating).toContainText('After 1 exercise:');
 });
 
+test('what was wrong comes back when its time has come', IN_ALL, async ({ page }) => {
+  const { practise, verdict } = parts(page);
+  await page.clock.install();
+  await page.goto('/exercises/daily');
+  await expect(screen(page).cards.first()).toBeVisible();
+  await answers(page);
+  const isRight = (await verdict.textContent())?.startsWith('Right');
+  await page.goto('/exercises');
+  await expect(practise).toContainText('Nothing is due.');
+  await page.clock.fastForward(isRight ? '1000:00:00' : '48:00:00');
+  await page.reload();
+  await expect(practise).toContainText('1 exercise is due.');
+  await practise.getByRole('link', { name: 'Begin' }).click();
+  // as it was asked the first time: what was answered then does not lie ready
+  await expect(screen(page).cards.first()).toBeVisible();
+  await expect(page.locator('[aria-pressed=true]')).toHaveCount(0);
+  await answers(page);
+  await expect(page.getByText('Only the first try counts')).toBeVisible();
+});
+
 test('by keys alone, on to the next', IN_ALL, async ({ page }) => {
   await page.goto('/exercises/daily');
   await expect(screen(page).cards.first()).toBeVisible();

@@ -52,6 +52,7 @@ describe('an answer', () => {
 });
 
 describe('next', () => {
+  const MINE = { id: 'mine', themes: ['science' as const], rating: 1400 };
   const list = [
     { id: 'easy', themes: ['trade' as const], rating: 1000 },
     { id: 'fit', themes: ['science' as const], rating: 1390 },
@@ -72,7 +73,7 @@ describe('next', () => {
 
   test('are the own mistakes, then what is due, then what is new and about as hard as one is good', () => {
     const progress = new Map([due('easy', NOW - 2 * DAY)]);
-    expect(nextOf(known({ mine: ['mine'], progress }), 'all', NOW)).toBe('mine');
+    expect(nextOf(known({ mine: [MINE], progress }), 'all', NOW)).toBe('mine');
     expect(nextOf(known({ progress }), 'all', NOW)).toBe('easy');
     expect(nextOf(known(), 'all', NOW)).toBe('fit');
     expect(nextOf(known({ rating: 1800 }), 'all', NOW)).toBe('hard');
@@ -80,14 +81,15 @@ describe('next', () => {
 
   test('is never the one just done', () => {
     expect(nextOf(known(), 'all', NOW, 'fit')).toBe('easy');
-    expect(nextOf(known({ mine: ['mine'] }), 'all', NOW, 'mine')).toBe('fit');
+    expect(nextOf(known({ mine: [MINE] }), 'all', NOW, 'mine')).toBe('fit');
   });
 
   test('is about what was asked for', () => {
     expect(nextOf(known(), 'chains', NOW)).toBe('hard');
     expect(nextOf(known(), 'leaders', NOW)).toBeNull();
-    expect(nextOf(known({ mine: ['mine'] }), 'trade', NOW)).toBe('easy');
-    expect(nextOf(known({ mine: ['mine'] }), 'mine', NOW, 'mine')).toBeNull();
+    expect(nextOf(known({ mine: [MINE] }), 'trade', NOW)).toBe('easy');
+    expect(nextOf(known({ mine: [MINE] }), 'science', NOW), 'a mistake of one’s own about it comes first').toBe('mine');
+    expect(nextOf(known({ mine: [MINE] }), 'mine', NOW, 'mine')).toBeNull();
     const server = [{ id: 'here', themes: [], rating: 1500 }];
     expect(nextOf(known({ server }), 'server', NOW)).toBe('here');
     expect(nextOf(known(), 'server', NOW)).toBeNull();

@@ -11,12 +11,12 @@ import { tableOf } from '../../study/game.ts';
 import type { Study } from '../../study/study.ts';
 import { useTranslation } from '../../text/speaking.tsx';
 import { Wrong } from '../Wrong.tsx';
-import { seatOfError } from '../whyNot.ts';
 import { tableOfDraft } from './draft.ts';
 import { OpenText } from './OpenText.tsx';
 import { draftOfTable } from './opened.ts';
 import { PilesPart } from './PilesPart.tsx';
 import { SeatPart } from './SeatPart.tsx';
+import { seatOfError } from './seatOfError.ts';
 import { useDraft } from './store.ts';
 import { WhenPart } from './WhenPart.tsx';
 

@@ -8,10 +8,12 @@ export const analysis = {
     'Set up any table, or open one: every choice there is looked into, for as long as you like. All of it is thought out on this device.',
   badLink:
     'This link holds no table that could be read: it is cut short, or from a later version. Below is what you set up last.',
-  noTable: 'There is no such table. The rules say:',
+  noTable: 'There is no such table.',
   tooLong:
     'This is more than an address has room for. It stays as long as the page is open, but a link would not hold it.',
   tooMany: 'No further branch has room here. Remove one first.',
+  leftOut_one: '{{count}} move of this link cannot be played and was left out.',
+  leftOut_other: '{{count}} moves of this link cannot be played and were left out.',
   notPlayed: 'This could not be played. Nothing has changed.',
   shared: 'Link copied. It holds the table and all its branches.',
   change: 'Change',

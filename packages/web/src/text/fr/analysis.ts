@@ -8,10 +8,12 @@ export const analysis = {
     'Compose n’importe quelle table ou ouvres-en une : chaque choix y est examiné, aussi longtemps que tu veux. Tout est calculé sur cet appareil.',
   badLink:
     'Ce lien ne contient aucune table lisible : il est coupé, ou vient d’une version plus récente. Voici ce que tu as composé en dernier.',
-  noTable: 'Une telle table n’existe pas. Les règles disent, en anglais :',
+  noTable: 'Une telle table n’existe pas.',
   tooLong:
     'C’est plus que ce qu’une adresse peut contenir. Tout reste là tant que la page est ouverte, mais un lien ne le garderait pas.',
   tooMany: 'Il n’y a plus de place pour une variante. Retires-en une d’abord.',
+  leftOut_one: '{{count}} coup de ce lien ne peut pas être joué et a été laissé de côté.',
+  leftOut_other: '{{count}} coups de ce lien ne peuvent pas être joués et ont été laissés de côté.',
   notPlayed: 'Ce coup n’a pas pu être joué. Rien n’a changé.',
   shared: 'Lien copié. Il contient la table et toutes ses variantes.',
   change: 'Modifier',

@@ -23,6 +23,7 @@ import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
 import { narration } from './narration.ts';
+import { noTable } from './no-table.ts';
 import { notices } from './notices.ts';
 import { people } from './people.ts';
 import { replay } from './replay.ts';
@@ -58,6 +59,7 @@ export const ui = {
   city,
   log,
   narration,
+  noTable,
   notices,
   days,
   people,
