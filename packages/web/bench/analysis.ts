@@ -1,64 +1,103 @@
-/** How soon the analysis board is there on a device that has the app, and how soon it has judged every choice. */
-import type { Browser, Page } from '@playwright/test';
+/**
+ * How soon the analysis board and exercises are there on a device that has the app, and how soon the board has judged every
+ * choice.
+ */
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { analysisOf } from '../src/study/link.ts';
 import { studyOfText } from '../src/study/reading.ts';
+import { busyWith, lookAtMachine, type Machine } from './busy.ts';
 
-interface BoardOpened {
-  /** Milliseconds from the address to the choices, and to the first judgement of them. */
-  seen: number;
-  judged: number;
+export interface PageOpened {
+  name: string;
+  /** Milliseconds from the address until it is painted. */
+  seen: number[];
+  /** And until the first judgement is. */
+  judged: number[];
+  /** What the page had to do for it, in milliseconds of the processor. */
+  work: number[];
 }
 
-const ROUNDS = 5;
+const ROUNDS = 7;
+
+/** What is opened, and by what one sees that it is there. */
+interface Place {
+  name: string;
+  address: string;
+  shows: string;
+  judges?: string;
+}
 
 /** `table`: a scenario. */
-export async function measureBoard(browser: Browser, address: string, table: string): Promise<BoardOpened[]> {
+export async function measureStudy(
+  browser: Browser,
+  address: string,
+  table: string,
+): Promise<{ machine: Machine; pages: PageOpened[] }> {
   const study = studyOfText(table);
   if (study === 'neither' || study instanceof Error) throw new Error(`no table: ${study}`);
-  const link = await analysisOf(study);
+  const board = await analysisOf(study);
+  const places: Place[] = [
+    { name: 'a table that is looked into', address: board, shows: '.study-choices', judges: '.weighed-odds' },
+    { name: 'a table that is set up', address: '/analysis', shows: '.setup-go' },
+    { name: 'all exercises', address: '/exercises', shows: '.theme-list' },
+    { name: 'the exercise of the day', address: '/exercises/daily', shows: '.exercise .hand .card' },
+  ];
+  const machine = await lookAtMachine(browser);
   const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();
-  await page.addInitScript(watchBoard);
+  await page.addInitScript(
+    watch,
+    places.flatMap(({ shows, judges = shows }) => [shows, judges]),
+  );
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const opened: BoardOpened[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const found = await open(page, link);
-    // browsers keep compiled scripts only of what was opened again
-    if (round > 0) opened.push(found);
-  }
+  const session = await context.newCDPSession(page);
+  const pages: PageOpened[] = [];
+  for (const place of places) pages.push(await measured(page, session, place));
   await context.close();
+  return { machine, pages };
+}
+
+async function measured(page: Page, session: CDPSession, place: Place): Promise<PageOpened> {
+  const { name, judges } = place;
+  const opened: PageOpened = { name, seen: [], judged: [], work: [] };
+  // browsers keep compiled scripts only of what was opened again
+  await open(page, place);
+  for (let round = 0; round < ROUNDS; round++) {
+    const { seen, judged } = await open(page, place);
+    opened.seen.push(seen);
+    if (judges) opened.judged.push(judged);
+    // a trace takes its time too
+    const { all } = await busyWith(session, async () => void (await open(page, { ...place, judges: undefined })));
+    opened.work.push(all);
+  }
   return opened;
 }
 
-async function open(page: Page, link: string): Promise<BoardOpened> {
+type Painted = Record<string, number>;
+
+async function open(page: Page, { address, shows, judges = shows }: Place): Promise<{ seen: number; judged: number }> {
   await page.goto('about:blank');
-  await page.goto(link);
-  await page.locator('.weighed-odds').first().waitFor();
+  await page.goto(address);
+  await page.waitForFunction((wanted) => wanted in (globalThis as unknown as { painted: Painted }).painted, judges);
   if (!(await page.evaluate(() => navigator.serviceWorker.controller))) throw new Error('the app is not kept');
-  await page.waitForTimeout(100);
-  return page.evaluate<BoardOpened>('boardOpened');
+  const painted = await page.evaluate<Painted>('painted');
+  return { seen: painted[shows], judged: painted[judges] };
 }
 
-/** In the page. */
-function watchBoard(): void {
-  const boardOpened: BoardOpened = { seen: 0, judged: 0 };
-  Object.assign(globalThis, { boardOpened });
-  const painted = (then: (at: number) => void): void => {
-    requestAnimationFrame(() => setTimeout(() => then(Math.round(performance.now()))));
-  };
-  let isSeen = false;
-  new MutationObserver((_, observer) => {
-    if (!isSeen && document.querySelector('.study-choices')) {
-      isSeen = true;
-      painted((at) => {
-        boardOpened.seen = at;
-      });
-    }
-    if (!document.querySelector('.weighed-odds')) return;
-    observer.disconnect();
-    painted((at) => {
-      boardOpened.judged = at;
-    });
+/** In the page: when each of these was painted first. */
+function watch(selectors: readonly string[]): void {
+  const painted: Painted = {};
+  Object.assign(globalThis, { painted });
+  let left = selectors;
+  new MutationObserver(() => {
+    const there = left.filter((selector) => document.querySelector(selector));
+    if (there.length === 0) return;
+    left = left.filter((selector) => !there.includes(selector));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        for (const selector of there) painted[selector] = Math.round(performance.now());
+      }),
+    );
   }).observe(document, { childList: true, subtree: true });
 }

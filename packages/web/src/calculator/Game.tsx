@@ -114,7 +114,7 @@ function BoxTags({ sheet, change }: Pick<GameProps, 'sheet' | 'change'>) {
     ));
 }
 
-function Projects({ sheet, rules, age: now = AGES.length + 1, change }: GameProps & { rules: Rules }) {
+function Projects({ sheet, rules, age: now, change }: GameProps & { rules: Rules }) {
   const { t } = useTranslation();
   return (
     <div className="calc-projects">
@@ -128,12 +128,12 @@ function Projects({ sheet, rules, age: now = AGES.length + 1, change }: GameProp
               label={t('calculator.project', { age: t(`age.${age}`) })}
               value={project.card ?? ''}
               options={[
-                { value: '', text: t('calculator.noProject') },
+                { value: '', text: t(now === undefined ? 'calculator.noProject' : 'calculator.anyProject') },
                 ...projectsIn(rules, age).map((card) => ({ value: card, text: t(`card.${card}`) })),
               ]}
               onChange={(card) => set({ card: card || null })}
             />
-            {age < now ? (
+            {now === undefined || age < now ? (
               <Select
                 label={t('calculator.fate.label')}
                 value={project.fate}

@@ -18,11 +18,11 @@ export function ExercisePage({ id }: { id: string }) {
   const [, go] = useLocation();
   const { study, task, error } = useTask(id);
   const daily = useDaily(study);
-  const server = useServerExercises();
+  const server = useServerExercises(study?.known.progress);
   if (error) return <NoExercise error={error} />;
   if (!study || !task) return <Loading />;
   const next = (): void => {
-    const found = nextOf({ ...study.known, server }, wish, Date.now(), id);
+    const found = nextOf({ ...study.known, server: server.list }, wish, Date.now(), id);
     go(found === null ? '/exercises' : addressOf(found, wish));
   };
   return <ExerciseTable key={id} task={task} study={study} day={daily?.id === id ? daily.day : null} onNext={next} />;

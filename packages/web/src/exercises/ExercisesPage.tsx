@@ -40,8 +40,8 @@ export function ExercisesPage() {
 
 function Overview({ study, daily }: { study: Study; daily: Daily | null }) {
   const { t } = useTranslation();
-  const server = useServerExercises();
-  const known = { ...study.known, server };
+  const server = useServerExercises(study.known.progress);
+  const known = { ...study.known, server: server.list };
   const { self, progress } = study;
   const now = Date.now();
   const mine = mineDue(known, now).length;
@@ -77,10 +77,10 @@ function Overview({ study, daily }: { study: Study; daily: Daily | null }) {
           </p>
           <Practise href={to('mine')} />
         </section>
-        {server.length > 0 ? (
+        {server.total > 0 ? (
           <section className="panel" aria-labelledby="of-server">
             <h2 id="of-server">{t('exercises.server.title')}</h2>
-            <p>{t('exercises.server.text', { count: server.length })}</p>
+            <p>{t('exercises.server.text', { count: server.total })}</p>
             <Practise href={to('server')} />
           </section>
         ) : null}

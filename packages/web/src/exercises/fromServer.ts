@@ -1,10 +1,10 @@
 /** Exercises that this server has made from its rated games, and what it is told of answers. */
 import type { Exercise } from '@polis/bots';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, send } from '../net/api.ts';
-import type { Asked } from './queue.ts';
+import type { Asked, Known } from './queue.ts';
 
-interface Rated {
+export interface Rated {
   exercise: Exercise;
   rating: { value: number };
 }
@@ -17,12 +17,38 @@ export const serverExercise = async (id: string): Promise<Exercise> => (await ca
 export const tellAttempt = (id: string, solved: boolean, ms: number): Promise<unknown> =>
   call(`${path(id)}/attempts`, send('POST', { solved, ms: Math.round(ms) }));
 
-/** The latest; none without a server. */
-export function useServerExercises(): readonly Asked[] {
+/** What is known of a server's exercises: some of them, and how many there are. */
+export interface OfServer {
+  list: readonly Asked[];
+  total: number;
+}
+
+const NONE: OfServer = { list: [], total: 0 };
+
+interface Page {
+  exercises: readonly Rated[];
+  total: number;
+}
+
+/** The latest, and as many before them as it takes to come to one that was not tried yet. */
+export async function untriedOf(pageOf: (page: number) => Promise<Page>, tried: Known['progress']): Promise<OfServer> {
+  const list: Asked[] = [];
+  for (let page = 0; ; page++) {
+    const { exercises, total } = await pageOf(page);
+    list.push(...exercises.map(({ exercise: { id, themes }, rating }) => ({ id, themes, rating: rating.value })));
+    const isEnough = list.length >= total || exercises.length === 0;
+    if (isEnough || list.some(({ id }) => !tried.has(id))) return { list, total };
+  }
+}
+
+/** None without a server, and none before it is known what was tried. */
+export function useServerExercises(tried: Known['progress'] | undefined): OfServer {
   const { data } = useQuery({
-    queryKey: ['server-exercises'],
-    queryFn: () => call<{ exercises: Rated[] }>('/api/exercises?page=0'),
+    queryKey: ['server-exercises', tried?.size],
+    queryFn: () => untriedOf((page) => call<Page>(`/api/exercises?page=${page}`), tried ?? new Map()),
+    enabled: tried !== undefined,
+    placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  return (data?.exercises ?? []).map(({ exercise: { id, themes }, rating }) => ({ id, themes, rating: rating.value }));
+  return data ?? NONE;
 }

@@ -1,7 +1,9 @@
 /** How far someone has come with exercises: intervals, ratings, and what comes next. */
+import type { Exercise } from '@polis/bots';
 import { describe, expect, test } from 'vitest';
 import { addressOf, wishIn } from '../../src/exercises/address.ts';
 import { chancesOf } from '../../src/exercises/chances.ts';
+import { untriedOf } from '../../src/exercises/fromServer.ts';
 import { answered, isDue, NEW_SELF, type Progress } from '../../src/exercises/progress.ts';
 import { type Known, nextOf } from '../../src/exercises/queue.ts';
 
@@ -121,4 +123,23 @@ test('of two looks the one is told that saw less of a difference', () => {
     doubt: 0.01,
   });
   expect(chancesOf({ proof: [look(0.5, 0.3), look(0.4, 0.32)] })).toEqual({ best: 0.4, second: 0.32, look: 1 });
+});
+
+test('of a server’s exercises as many pages are read as it takes to come to a new one', async () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    exercise: { id, themes: [] } as unknown as Exercise,
+    rating: { value: 1500 },
+  }));
+  const read: number[] = [];
+  const pageOf = async (page: number) => {
+    read.push(page);
+    return { exercises: all.slice(2 * page, 2 * page + 2), total: all.length };
+  };
+  const tried = (...ids: string[]) => new Map(ids.map((id) => [id, {} as Progress]));
+  expect(await untriedOf(pageOf, tried('a'))).toMatchObject({ list: [{ id: 'a' }, { id: 'b' }], total: 5 });
+  expect(read.splice(0)).toEqual([0]);
+  expect((await untriedOf(pageOf, tried('a', 'b'))).list.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  expect(read.splice(0)).toEqual([0, 1]);
+  await untriedOf(pageOf, tried('a', 'b', 'c', 'd', 'e'));
+  expect(read).toEqual([0, 1, 2]);
 });

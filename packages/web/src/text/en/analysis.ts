@@ -71,7 +71,7 @@ export const analysis = {
     age: 'Age',
     turn: 'Turn',
     recruiting: 'Recruiting leaders',
-    drafting: 'Before Age I: the draft',
+    drafting: 'Before Age I',
     pack: 'Pack of the draft: {{count}} leaders',
     peace: 'Tokens of peace',
     used: 'Used in this Age',

@@ -31,6 +31,7 @@ export const calculator = {
   projects: 'Projects',
   project: 'Project of {{age}}',
   noProject: 'Not in this game',
+  anyProject: 'Not known',
   fate: { label: 'Came to', built: 'built', failed: 'failed' },
   copied: 'Leader copied by {{card}}',
   nobody: 'nobody',

@@ -71,7 +71,7 @@ export const analysis = {
     age: 'Âge',
     turn: 'Tour',
     recruiting: 'Recrutement des leaders',
-    drafting: 'Avant l’Âge I : le choix des leaders',
+    drafting: 'Avant l’Âge I',
     pack: 'Paquet de leaders à choisir : {{count}}',
     peace: 'Jetons de paix',
     used: 'Déjà utilisé cet Âge',

@@ -35,6 +35,7 @@ export const calculator: Texts<typeof english.calculator> = {
   projects: 'Édifices',
   project: 'Édifice de l’{{age}}',
   noProject: 'Absent de la partie',
+  anyProject: 'Inconnu',
   fate: { label: 'Résultat', built: 'construit', failed: 'échoué' },
   copied: 'Leader copié par {{card}}',
   nobody: 'personne',
