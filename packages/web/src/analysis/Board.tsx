@@ -3,7 +3,7 @@ import './Board.css';
 import { type Choice, type Game, over, type SeatId, view } from '@polis/engine';
 import { useState } from 'react';
 import { openAsk } from '../game/reckoned.ts';
-import { moveOf } from '../study/game.ts';
+import { moveOf, openSeats } from '../study/game.ts';
 import { type Study, withMove } from '../study/study.ts';
 import { ruleAsked } from '../table/ask/RuleOfQuestion.tsx';
 import { KeyList } from '../table/KeyList.tsx';
@@ -34,6 +34,7 @@ export function Board({ study, game, open }: BoardProps) {
   const [said, setSaid] = useState<string | null>(null);
   const seat = Math.min(study.seat, game.rules.players - 1);
   const region = useRegion(study, game, seat);
+  const sitDown = (of: SeatId): void => open({ ...study, seat: of }, 'replace');
   /** Plays these for their seats, and for all others what a bot would do. */
   const play = async (chosen: ReadonlyMap<SeatId, Choice>): Promise<void> => {
     setPlaying(true);
@@ -75,12 +76,14 @@ export function Board({ study, game, open }: BoardProps) {
                 if (asked) play(new Map([[asked.seat, choice]])).catch(() => undefined);
               }}
               onAll={() => play(new Map())}
+              asked={[...new Set(openSeats(game).map((of) => game.state.controller[of]))]}
+              onSeat={sitDown}
             />
           )}
         </div>
         <div className="study-column">
           <Moves study={study} open={open} />
-          <TablePart {...region} study={study} onSeat={(of) => open({ ...study, seat: of }, 'replace')} />
+          <TablePart {...region} study={study} onSeat={sitDown} />
         </div>
       </div>
       <Sheets {...region} />

@@ -1,7 +1,7 @@
 /** Every choice that is offered, as it looks so far; and why others are not. */
 import './Choices.css';
 import type { Analysed } from '@polis/bots';
-import type { Choice } from '@polis/engine';
+import type { Choice, SeatId } from '@polis/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RegionProps } from '../game/model.ts';
 import { useNames } from '../game/names.ts';
@@ -19,9 +19,12 @@ interface ChoicesProps extends RegionProps {
   onPlay(choice: Choice): void;
   /** Lets everyone be played by a bot. */
   onAll(): void;
+  /** Who is asked, and how to look from that chair. */
+  asked: readonly SeatId[];
+  onSeat(seat: SeatId): void;
 }
 
-export function Choices({ minds, isPlaying, onPlay, onAll, ...region }: ChoicesProps) {
+export function Choices({ minds, isPlaying, onPlay, onAll, asked, onSeat, ...region }: ChoicesProps) {
   const { t } = useTranslation();
   const { model, known } = region;
   const names = useNames(known, model);
@@ -33,9 +36,16 @@ export function Choices({ minds, isPlaying, onPlay, onAll, ...region }: ChoicesP
       <section className="panel study-choices" aria-labelledby="study-choices">
         <h2 id="study-choices">{t('analysis.choices')}</h2>
         <p>{t('analysis.notAsked', { name: names.label(model.me) })}</p>
-        <button type="button" className="button main" disabled={isPlaying} onClick={onAll}>
-          {t('analysis.goOn')}
-        </button>
+        <div className="actions">
+          <button type="button" className="button main" disabled={isPlaying} onClick={onAll}>
+            {t('analysis.goOn')}
+          </button>
+          {asked.map((seat) => (
+            <button key={seat} type="button" className="button" onClick={() => onSeat(seat)}>
+              {t('analysis.chairOf', { name: names.seat(seat) })}
+            </button>
+          ))}
+        </div>
       </section>
     );
   const found = looking.found ?? question.choices.map(untried);

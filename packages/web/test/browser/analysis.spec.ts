@@ -164,6 +164,19 @@ test('a replay and a review lead there, to the very step', IN_ALL, async ({ page
   await expect(page.getByRole('heading', { name: 'Age I, turn 6' })).toBeVisible();
 });
 
+test('where somebody else is asked one looks from their chair', IN_ALL, async ({ page }) => {
+  const scene = finishedScene({ seats: 7, modules: ['base', 'leaders', 'cities', 'edifice'] }, 3);
+  await openScene(page, scene, `/replay/${scene.table}/10?seat=2`);
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  const choices = page.getByRole('region', { name: 'Choices' });
+  await expect(choices).toContainText('has nothing to choose here');
+  await choices
+    .getByRole('button', { name: /^Take the chair of/ })
+    .first()
+    .click();
+  await expect(weighed(page).first()).toBeVisible();
+});
+
 test.describe('without a network', IN_ALL, () => {
   test.use({ keepsFiles: true });
   test('it opens and judges as ever, by what was learned', async ({ page, context, complaints }) => {

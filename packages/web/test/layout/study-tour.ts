@@ -76,7 +76,7 @@ async function judged(page: Page): Promise<void> {
   const stop = page.locator('.study-progress .button');
   await page
     .locator('.weighed-odds')
-    .or(page.locator('.study-choices > .button'))
+    .or(page.locator('.study-choices .actions'))
     .or(page.locator('.study-table'))
     .first()
     .waitFor({ timeout: PATIENCE_MS });

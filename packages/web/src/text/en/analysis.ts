@@ -36,6 +36,7 @@ export const analysis = {
     'Chance to win and points at the end, in games the bot imagines with what this seat can know. The range says how far off chance may have put them, not whether the bot is right. Press a choice to play it.',
   notAsked: '{{name}} has nothing to choose here.',
   goOn: 'Go on: the others choose',
+  chairOf: 'Take the chair of {{name}}',
   notOffered_one: 'Not offered: {{count}}',
   notOffered_other: 'Not offered: {{count}}',
   stage: 'Build a stage',

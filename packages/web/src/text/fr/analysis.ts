@@ -36,6 +36,7 @@ export const analysis = {
     'Chance de gagner et points à la fin, dans des parties que le bot imagine avec ce que cette place peut savoir. L’intervalle dit de combien le hasard a pu les décaler, non si le bot a raison. Touche un choix pour le jouer.',
   notAsked: '{{name}} n’a rien à choisir ici.',
   goOn: 'Continuer : les autres choisissent',
+  chairOf: 'Prendre la place de {{name}}',
   notOffered_one: 'Non proposé : {{count}}',
   notOffered_other: 'Non proposés : {{count}}',
   stage: 'Construire une étape',
