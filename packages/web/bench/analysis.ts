@@ -68,7 +68,9 @@ async function measured(page: Page, session: CDPSession, place: Place): Promise<
     opened.seen.push(seen);
     if (judges) opened.judged.push(judged);
     // a trace takes its time too
-    const { all } = await busyWith(session, async () => void (await open(page, { ...place, judges: undefined })));
+    const { all } = await busyWith(session, async () => {
+      await open(page, { ...place, judges: undefined });
+    });
     opened.work.push(all);
   }
   return opened;

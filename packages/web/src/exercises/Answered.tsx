@@ -41,10 +41,10 @@ export function Answered({ task, given, onNext, ...region }: AnsweredProps) {
         <Told given={given} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
-      <div className="answered-why edged" tabIndex={0}>
+      <section className="answered-why edged" aria-label={t('exercises.why')} tabIndex={0}>
         <Beside sides={useSides(task, given, region)} />
         <Proof task={task} region={region} />
-      </div>
+      </section>
       <div className="actions">
         <Further task={task} region={region} />
         <button type="button" className="button call" onClick={onNext}>

@@ -3,6 +3,7 @@ export const exercises = {
   all: 'Exercises',
   one: 'Exercise',
   lead: 'Positions in which one choice is clearly best. Choose and seal as in a game; then you read what is best, and why. What you got wrong comes back, and what you know comes back later.',
+  why: 'Why',
   next: 'Next exercise',
   analyse: 'Analyse',
   best: 'Best',

@@ -6,6 +6,7 @@ export const exercises: Texts<typeof english.exercises> = {
   all: 'Exercices',
   one: 'Exercice',
   lead: 'Des positions où un choix est nettement le meilleur. Choisis et scelle comme dans une partie ; tu lis ensuite ce qui est le mieux, et pourquoi. Ce que tu as manqué revient, et ce que tu sais revient plus tard.',
+  why: 'Pourquoi',
   next: 'Exercice suivant',
   analyse: 'Analyser',
   best: 'Le mieux',
