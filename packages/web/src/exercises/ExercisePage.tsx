@@ -7,6 +7,7 @@ import { useTranslation } from '../text/speaking.tsx';
 import { addressOf, wishIn } from './address.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { useServerExercises } from './fromServer.ts';
+import { NoSet } from './NoSet.tsx';
 import { nextOf } from './queue.ts';
 import { Unasked, useTask } from './task.ts';
 import { useDaily } from './useDaily.ts';
@@ -30,9 +31,9 @@ export function ExercisePage({ id }: { id: string }) {
 
 function NoExercise({ error }: { error: Error }) {
   const { t } = useTranslation();
-  const why = error instanceof Unasked ? error.why : 'broken';
+  if (!(error instanceof Unasked)) return <NoSet />;
   return (
-    <Message title={t('exercises.none.title')} text={t(`exercises.none.${why}`)}>
+    <Message title={t('exercises.none.title')} text={t(`exercises.none.${error.why}`)}>
       <Link href="/exercises" className="button call">
         {t('exercises.all')}
       </Link>

@@ -4,12 +4,12 @@ import { THEMES, type Theme } from '@polis/bots';
 import { Link } from 'wouter';
 import { Loading } from '../frame/Loading.tsx';
 import { Screen } from '../frame/Screen.tsx';
-import { TryAgain } from '../frame/TryAgain.tsx';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import { addressOf } from './address.ts';
 import { useServerExercises } from './fromServer.ts';
+import { NoSet } from './NoSet.tsx';
 import { dueNow, mineDue, nextOf, type Wish } from './queue.ts';
 import { RatingCourse } from './RatingCourse.tsx';
 import { type Study, useStudy } from './study.ts';
@@ -27,9 +27,9 @@ const ICONS: Record<Theme, IconName> = {
 
 export function ExercisesPage() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useStudy();
+  const { data, error } = useStudy();
   const daily = useDaily(data);
-  if (error) return <TryAgain title={t('exercises.all')} text={t('exercises.none.broken')} again={refetch} />;
+  if (error) return <NoSet />;
   return (
     <Screen title={t('exercises.all')} className="exercises">
       <p className="exercises-lead">{t('exercises.lead')}</p>

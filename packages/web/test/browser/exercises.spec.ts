@@ -104,6 +104,17 @@ test('one that is not there is told in a sentence, and nothing is lost', async (
   expected(complaints, /status of 404/);
 });
 
+test('where the set cannot be fetched that is said, and tried again', IN_ALL, async ({ page, complaints }) => {
+  await page.route('**/assets/stored-*.js', (route) => route.abort());
+  await page.goto('/exercises/daily');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/assets/stored-*.js');
+  await again.click();
+  await expect(screen(page).cards.first()).toBeVisible();
+  expected(complaints, /ERR_FAILED|dynamically imported/);
+});
+
 test('costly decisions of a game of one’s own become exercises, and come first', IN_ALL, async ({ page }) => {
   // played by chance: something was clearly wrong in it
   await openScene(page, finishedScene({ seats: 3 }, 2));

@@ -98,6 +98,7 @@ export const exercises = {
     version:
       'This exercise is from another version of Polis, and this one cannot ask it. What you have learned so far is kept.',
     away: 'This exercise is of a server that cannot be reached just now. What you have learned so far is kept.',
+    set: 'The exercises could not be loaded. What you have learned so far is kept.',
     broken: 'This exercise cannot be opened. What you have learned so far is kept.',
   },
 };

@@ -102,6 +102,7 @@ export const exercises: Texts<typeof english.exercises> = {
     version:
       'Cet exercice vient d’une autre version de Polis, et celle-ci ne peut pas le poser. Ce que tu as appris est gardé.',
     away: 'Cet exercice est d’un serveur qui ne répond pas pour l’instant. Ce que tu as appris est gardé.',
+    set: 'Les exercices n’ont pas pu être chargés. Ce que tu as appris est gardé.',
     broken: 'Cet exercice ne s’ouvre pas. Ce que tu as appris est gardé.',
   },
 };
