@@ -130,6 +130,11 @@ test('an empty draft is a table: all of it is imagined', () => {
   expect(state.seats[0].piles[rules.seatPile('hand')]).toHaveLength(7);
 });
 
+test('without leaders there is no draft, whatever was told before', () => {
+  const draft = { ...emptyDraft(), age: 0 };
+  expect(tableOfDraft(draft, rulesFor(draft))).toMatchObject({ age: 1, turn: 1 });
+});
+
 test('turns and hands are those of the rules', () => {
   const rules = rulesFor(emptyDraft());
   expect(turnsIn(rules, 2)).toEqual([1, 2, 3, 4, 5, 6]);

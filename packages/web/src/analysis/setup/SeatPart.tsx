@@ -8,7 +8,7 @@ import type { EndModel } from '../../end/model.ts';
 import { Emblem } from '../../look/symbols.tsx';
 import { useTranslation } from '../../text/speaking.tsx';
 import { Wrong } from '../Wrong.tsx';
-import { DRAFTING, type Draft, handSize } from './draft.ts';
+import { ageIn, DRAFTING, type Draft, handSize } from './draft.ts';
 import { NowPart } from './NowPart.tsx';
 import { PileTiles } from './PileTiles.tsx';
 import { cardsOfAge, elsewhereIn } from './piles.ts';
@@ -27,7 +27,8 @@ interface SeatPartProps {
 export function SeatPart({ draft, model, rules, seat, wrong, onSeat, onChange }: SeatPartProps) {
   const { t } = useTranslation();
   const [part, setPart] = useState('city');
-  const { sheet, hands, leaders, packs, turn, age } = draft;
+  const { sheet, hands, leaders, packs, turn } = draft;
+  const age = ageIn(rules, draft);
   const { names } = model;
   const column = sheet.columns[seat];
   const set = (to: Partial<Column>): void => onChange({ sheet: changedColumn(sheet, seat, to) });

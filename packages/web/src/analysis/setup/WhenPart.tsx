@@ -4,7 +4,7 @@ import type { Rules } from '@polis/engine';
 import { Select } from '../../frame/Select.tsx';
 import type { Names } from '../../game/names.ts';
 import { useTranslation } from '../../text/speaking.tsx';
-import { agesIn, DRAFTING, type Draft, turnsIn } from './draft.ts';
+import { ageIn, agesIn, DRAFTING, type Draft, turnsIn } from './draft.ts';
 
 interface WhenProps {
   draft: Draft;
@@ -15,7 +15,8 @@ interface WhenProps {
 
 export function WhenPart({ draft, rules, names, onChange }: WhenProps) {
   const { t } = useTranslation();
-  const { age, turn, seat, holder } = draft;
+  const { turn, seat, holder } = draft;
+  const age = ageIn(rules, draft);
   const players = Array.from({ length: rules.players }, (_, of) => ({ value: of, text: names.seat(of) }));
   const turns = turnsIn(rules, age);
   return (

@@ -59,6 +59,10 @@ export const agesIn = ({ seatPiles }: Rules): number[] => [
   ...AGES,
 ];
 
+/** Without leaders there is no draft, whatever was told before. */
+export const ageIn = (rules: Rules, { age }: Pick<Draft, 'age'>): number =>
+  agesIn(rules).includes(age) ? age : AGES[0];
+
 /** Turns of an Age in which everyone is asked. */
 export const turnsIn = ({ steps }: Rules, age: number): number[] => [
   ...new Set(steps.flatMap((step) => (step.kind !== null && step.age === age ? [step.turn] : []))),
@@ -83,7 +87,7 @@ export const hasPeace = ({ tokens }: Rules): boolean => tokens.some(({ scenario 
 
 export function tableOfDraft(draft: Draft, rules: Rules): Scenario {
   const { sheet, hands, leaders, packs, peace, used, discard, holder, opened } = draft;
-  const age = agesIn(rules).includes(draft.age) ? draft.age : AGES[0];
+  const age = ageIn(rules, draft);
   const turns = turnsIn(rules, age);
   const turn = age === DRAFTING ? 0 : turns.includes(draft.turn) ? draft.turn : turns[0];
   const told = { ...sheet, columns: sheet.columns.map((column) => ({ ...column, by: 'cards' as const })) };
