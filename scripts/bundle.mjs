@@ -12,17 +12,15 @@ export const bundlePath = (name) => path.join(root, `node_modules/.cache/polis-$
  */
 export async function bundle(source, name, alias = {}, outfile = bundlePath(name)) {
   ensureInstalled({ dev: true });
-  const { build } = await import('esbuild');
+  const { build } = await import('rolldown');
   await build({
-    entryPoints: [path.join(root, source)],
-    outfile,
-    bundle: true,
-    alias,
+    input: path.join(root, source),
     platform: 'node',
-    format: 'esm',
+    resolve: { alias },
     // it looks for helpers at run time that are not there
     external: ['ws'],
-    logLevel: 'warning',
+    logLevel: 'warn',
+    output: { file: outfile, format: 'esm', codeSplitting: false },
   });
   return pathToFileURL(outfile).href;
 }

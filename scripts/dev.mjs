@@ -31,12 +31,17 @@ let isEnding = false;
 // before Vite listens too: it would leave without waiting for the server
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 
-const { context } = await import('esbuild');
-const building = await context({
-  ...serverBuild(built),
-  plugins: [{ name: 'restart', setup: ({ onEnd }) => onEnd(({ errors }) => whenBuilt(errors.length === 0)) }],
+const { watch } = await import('rolldown');
+const building = watch(serverBuild(built));
+await new Promise((builtOnce) => {
+  building.on('event', (event) => {
+    if (!('result' in event)) return;
+    event.result.close();
+    if (event.code === 'ERROR') console.error(event.error.message);
+    whenBuilt(event.code === 'BUNDLE_END');
+    builtOnce(null);
+  });
 });
-await building.watch();
 
 const { createServer } = await import('vite');
 const target = `http://127.0.0.1:${serverPort}`;
@@ -97,7 +102,7 @@ async function end() {
   if (isEnding) return;
   isEnding = true;
   begin();
-  await Promise.all([vite?.close(), building?.dispose(), turn.then(stop)]);
+  await Promise.all([vite?.close(), building?.close(), turn.then(stop)]);
   fs.rmSync(built, { recursive: true, force: true });
   process.exit();
 }

@@ -86,12 +86,14 @@ async function buildIfStale() {
 /** @param {string} stamp what is built, as a hash of its sources */
 async function build(stamp) {
   console.error('Building ...');
-  const { buildSync } = await import('esbuild');
-  const { outputFiles } = buildSync({ ...serverBuild(path.dirname(bundle)), write: false });
-  for (const file of outputFiles) writeWhole(file.path, file.contents);
+  const { build: rolldown } = await import('rolldown');
+  const folder = path.dirname(bundle);
+  const { output } = await rolldown({ ...serverBuild(folder), write: false });
+  for (const part of output)
+    writeWhole(path.join(folder, part.fileName), part.type === 'chunk' ? part.code : part.source);
   dropOthers(
-    path.join(path.dirname(bundle), 'parts'),
-    outputFiles.map(({ path: file }) => file),
+    path.join(folder, 'parts'),
+    output.map(({ fileName }) => path.join(folder, fileName)),
   );
   await asInProduction(async () => {
     const vite = await import('vite');
@@ -101,33 +103,36 @@ async function build(stamp) {
 }
 
 /**
- * How esbuild makes the command line, and the server with it.
+ * How the command line is made, and the server with it.
  * @param {string} outdir
- * @returns {import('esbuild').BuildOptions}
+ * @returns {Omit<import('rolldown').BuildOptions, 'input'> & { input: Record<string, string> }}
  */
 export function serverBuild(outdir) {
+  const outside = dependencies().filter((name) => !BUNDLED.includes(name));
   return {
-    absWorkingDir: root,
+    cwd: root,
     // bots and the embedded database work in threads, and it is copied by a process: each starts with a file of its own
-    entryPoints: {
+    input: {
       polis: 'packages/cli/src/main.ts',
       'bot-worker': 'packages/server/src/bot-worker.ts',
       'store-worker': 'packages/server/src/store-worker.ts',
       'copy-worker': 'packages/server/src/copy-worker.ts',
     },
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    // what only some commands need is loaded by those alone
-    splitting: true,
-    chunkNames: 'parts/[name]-[hash]',
     platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    sourcemap: true,
-    // by this a worker knows whether it plays the same games as the one who asks for them
-    define: { GAMES_VERSION: JSON.stringify(hash(GAMES.flatMap((folder) => filesIn(at(folder))).sort())) },
-    external: dependencies().filter((name) => !BUNDLED.includes(name)),
+    external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+    transform: {
+      target: 'node20',
+      // by this a worker knows whether it plays the same games as the one who asks for them
+      define: { GAMES_VERSION: JSON.stringify(hash(GAMES.flatMap((folder) => filesIn(at(folder))).sort())) },
+    },
+    output: {
+      dir: outdir,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      // what only some commands need is loaded by those alone
+      chunkFileNames: 'parts/[name]-[hash].mjs',
+      sourcemap: true,
+    },
   };
 }
 

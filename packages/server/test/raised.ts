@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { VERSION } from '@polis/engine';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'rolldown';
 import { root, serverBuild } from '../../../scripts/ensure.mjs';
 import type * as games from '../bench/game.ts';
 
@@ -21,17 +21,16 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
 
 const raising: Plugin = {
   name: 'raising',
-  setup({ onLoad }) {
-    for (const [file, changes] of Object.entries(CHANGES))
-      onLoad({ filter: new RegExp(`${file.replaceAll('/', '[\\\\/]')}$`) }, async ({ path: from }) => {
-        let contents = await fs.readFile(from, 'utf8');
-        for (const [old, now] of changes) {
-          const changed = contents.replace(old, now);
-          if (changed === contents) throw new Error(`${file} has no ${old}`);
-          contents = changed;
-        }
-        return { contents, loader: 'ts' };
-      });
+  async load(id) {
+    const [file, changes] = Object.entries(CHANGES).find(([end]) => id.replaceAll('\\', '/').endsWith(end)) ?? [];
+    if (!changes) return null;
+    let code = await fs.readFile(id, 'utf8');
+    for (const [old, now] of changes) {
+      const changed = code.replace(old, now);
+      if (changed === code) throw new Error(`${file} has no ${old}`);
+      code = changed;
+    }
+    return { code, moduleType: 'ts' };
   },
 };
 
@@ -41,7 +40,7 @@ export async function raisedBuild(): Promise<{ program: string; people: typeof g
   const options = serverBuild(outdir);
   await build({
     ...options,
-    entryPoints: { ...(options.entryPoints as Record<string, string>), game: 'packages/server/bench/game.ts' },
+    input: { ...options.input, game: 'packages/server/bench/game.ts' },
     plugins: [raising],
     logLevel: 'silent',
   });
