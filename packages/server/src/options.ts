@@ -2,6 +2,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { type CopyPlace, isAddress } from './copying/places.ts';
+import { MATCH_PACES, type MatchPaces } from './matching/paces.ts';
 import { type NudgeOptions, PACES, PUSH_SERVICES } from './nudges/options.ts';
 import { isPostgres } from './store/open.ts';
 
@@ -28,6 +29,8 @@ export interface ServerOptions {
   copies: CopyOptions | null;
   /** How people may be told that it is their turn. */
   nudges: NudgeOptions;
+  /** How long things take where people wait for a game. Only tests set less. */
+  matching: MatchPaces;
   /** Whether games of guests are not rated. */
   ratedAccountsOnly: boolean;
   /** The logarithm of the work that a password takes; only tests set less. */
@@ -159,6 +162,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     keepReportDays: whole(env, 'POLIS_KEEP_REPORT_DAYS', 365, 0, 36_500),
     copies: readCopies(env),
     nudges: readNudges(env),
+    matching: MATCH_PACES,
     ratedAccountsOnly: env.POLIS_RATED_ACCOUNTS_ONLY === '1',
     passwordWork: 15,
     patience: { headMs: 10_000, requestMs: 20_000 },

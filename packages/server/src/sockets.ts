@@ -37,11 +37,17 @@ export interface SocketSetup {
 /** One device, or all of someone. */
 export type SignedOut = { session: string } | { person: string };
 
+/** What can be new for someone. */
+export type NewsOf = Extract<FromServer, { type: 'news' }>['of'];
+
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   count(): number;
-  /** Who has one open. */
+  /** Who has one open, and who looks at a table on it. */
   people(): string[];
+  peopleAtTables(): string[];
+  /** Lets these people know that something is new. */
+  tell(people: readonly string[], of: NewsOf): void;
   /** On which devices people have one open. */
   sessions(): string[];
   /** Closes the sockets of those who were signed out. */
@@ -348,7 +354,12 @@ export function openSockets(setup: SocketSetup): Sockets {
       });
     },
     count: () => connections.size,
-    people: () => [...new Set([...connections].map(({ onlooker }) => onlooker.person.id))],
+    people: () => idsOf([...connections]),
+    peopleAtTables: () => idsOf([...connections].filter(({ watched }) => watched.size > 0)),
+    tell(people, of) {
+      for (const connection of connections)
+        if (people.includes(connection.onlooker.person.id)) answer(connection, { type: 'news', of });
+    },
     sessions: () => [...new Set([...connections].map(({ session }) => session))],
     closeFor(who) {
       for (const { socket, session, onlooker } of connections)
@@ -368,6 +379,10 @@ export function openSockets(setup: SocketSetup): Sockets {
     },
   };
 }
+
+const idsOf = (connections: readonly Connection[]): string[] => [
+  ...new Set(connections.map(({ onlooker }) => onlooker.person.id)),
+];
 
 const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));

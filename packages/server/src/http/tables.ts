@@ -12,7 +12,7 @@ import {
 } from '../protocol/index.ts';
 import type { TableRow } from '../store/store.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
-import { countedHourly } from './hourly.ts';
+import { countedOver } from './counted-over.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 
 const MOST_LISTED = 100;
@@ -25,7 +25,7 @@ const tooMany = { code: 'too-many', message: 'too many tables that begin elsewhe
 const noTable = { code: 'no-such-table', message: 'there is no such table' };
 
 export function addTableRoutes(app: App, { options, store, tables, now }: Parts): void {
-  const isTooOften = countedHourly(app, 'begun', BEGUN_PER_HOUR, BEGUN_FROM_ADDRESS);
+  const isTooOften = countedOver(app, 'begun', BEGUN_PER_HOUR, BEGUN_FROM_ADDRESS);
 
   /** Of a game that goes on only its room knows who has answered. */
   async function asTheyAre(rows: readonly TableRow[]): Promise<TableSummary[]> {

@@ -14,11 +14,11 @@ export interface Message {
   path: string;
   /** How many tables wait. */
   count: number;
-  tables: { id: string; code: string; what: 'turn' | 'over' }[];
+  tables: { id: string; code: string; what: 'turn' | 'over' | 'invite' }[];
 }
 
 /** What is known of a table of which something is told. */
-export type Known = Pick<Room, 'id' | 'code' | 'chairs' | 'game' | 'status'>;
+export type Known = Pick<Room, 'id' | 'code' | 'chairs' | 'game' | 'status' | 'host'>;
 
 const MOST_LISTED = 5;
 
@@ -51,8 +51,10 @@ export function messageFor(
     return room && what !== 'table' ? [{ room, what }] : [];
   });
   const turns = known.filter(({ what }) => what === 'turn');
+  const invites = known.filter(({ what }) => what === 'invite');
   const overs = known.filter(({ what }) => what === 'over');
-  const lines = [...turns, ...overs].map(({ room, what }) => {
+  const lines = [...turns, ...invites, ...overs].map(({ room, what }) => {
+    if (what === 'invite') return words.invitedTo({ code: room.code, who: hostOf(room) });
     const who = listed(words, othersAt(room, person)) || words.nobody;
     const { code, game } = room;
     if (what === 'over') return words.overAt({ code, who });
@@ -62,14 +64,15 @@ export function messageFor(
   const [only] = known;
   return {
     id: deliveryId(channel, nudges),
-    title: titleOf(turns.length, overs.length),
+    title: titleOf(turns.length, invites.length, overs.length),
     body: [...lines.slice(0, MOST_LISTED), ...(more > 0 ? [words.others(more)] : [])].join('\n'),
     path: known.length === 1 ? `/table/${only.room.id}` : '/',
     count: turns.length,
     tables: known.map(({ room: { id, code }, what }) => ({ id, code, what })),
   };
 
-  function titleOf(waiting: number, ended: number): string {
+  function titleOf(waiting: number, invited: number, ended: number): string {
+    if (waiting === 0 && invited > 0) return invited === 1 ? words.invited : words.inviteds(invited);
     if (waiting === 0) return ended === 1 ? words.over : words.overs(ended);
     return waiting === 1 ? words.turn : words.turns(waiting);
   }
@@ -105,6 +108,9 @@ export function testMessage(channel: string, language: string, now: number): Mes
   const id = createHash('sha256').update(`test ${channel} ${now}`).digest('base64url').slice(0, 32);
   return { id, title, body, path: '/notices', count: 0, tables: [] };
 }
+
+const hostOf = ({ chairs, host }: Known): string =>
+  chairs.find(({ person }) => person?.id === host)?.person?.name ?? '';
 
 const othersAt = ({ chairs }: Known, me: string): string[] =>
   chairs.flatMap(({ person }) => (person && person.id !== me ? [person.name] : []));

@@ -2,7 +2,7 @@
  * Tells people what they are owed. Every node looks every second or so, claims some of them, sends, and writes down what
  * has become of it. If it dies in between, another one sends the same again, with the same id.
  */
-import type { Room } from '../room/index.ts';
+import { canSitAt, type Room } from '../room/index.ts';
 import type { NudgeChannel, NudgeFailure } from '../store/nudges.ts';
 import type { Nudge, Owed, Settled } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
@@ -160,7 +160,9 @@ export function keepSending(around: Around): Sending {
     if (isNow) return sent(owed, channel, nudges, rooms, true);
     const wait = news.length > 0 ? due : null;
     if (isUnchanged) return { ...nothing, channel, due: wait };
-    const hasEnded = told.some(([table, what]) => what === 'turn' && !known.some((one) => one.table === table));
+    const hasEnded = told.some(
+      ([table, is]) => isState(is) && !known.some((one) => one.table === table && one.what === is),
+    );
     if (!hasEnded || !around.canTakeBack(channel)) return { ...nothing, channel: knows(known), due: wait };
     if ((channel.next ?? 0) > now()) return { ...nothing, channel, due: channel.next };
     const back = await sent(owed, channel, known, rooms, false);
@@ -254,12 +256,16 @@ function stillSo({ what }: Nudge, room: Room | null | undefined, person: string)
   if (room === undefined) return true;
   if (room === null) return false;
   if (what === 'turn') return askedIn(room).includes(person);
+  if (what === 'invite') return canSitAt(room, person);
   return what === 'over' ? room.status === 'over' : room.status === 'over' || askedIn(room).length > 0;
 }
 
+/** What lasts, and can be taken back when it does no more. */
+const isState = (what: Nudge['what']): boolean => what === 'turn' || what === 'invite';
+
 /** An end is told once, everywhere; a turn stays as long as it is one. */
 function isDoneWith(nudge: Nudge, channels: readonly NudgeChannel[]): boolean {
-  if (nudge.what === 'turn') return false;
+  if (isState(nudge.what)) return false;
   return channels
     .filter(({ table }) => (nudge.what === 'table' ? table === nudge.table : table === null))
     .every(({ told }) => !isNewTo(JSON.parse(told) as Told, nudge));

@@ -3,6 +3,10 @@
 interface Words {
   turn: string;
   turns(count: number): string;
+  invited: string;
+  inviteds(count: number): string;
+  /** `who`: whose table it is. */
+  invitedTo(table: { code: string; who: string }): string;
   over: string;
   overs(count: number): string;
   /** `who`: the others at the table. */
@@ -27,6 +31,9 @@ const AGES = ['', 'I', 'II', 'III'];
 const en: Words = {
   turn: 'It is your turn',
   turns: (count) => `${count} tables wait for you`,
+  invited: 'You are invited to a table',
+  inviteds: (count) => `You are invited to ${count} tables`,
+  invitedTo: ({ code, who }) => `Table ${code}: ${who} would like to play with you`,
   over: 'A game is over',
   overs: (count) => `${count} games are over`,
   at: ({ code, who, age, turn }) =>
@@ -52,6 +59,9 @@ const en: Words = {
 const fr: Words = {
   turn: 'C’est à toi de jouer',
   turns: (count) => `${count} tables t’attendent`,
+  invited: 'On t’invite à une table',
+  inviteds: (count) => `On t’invite à ${count} tables`,
+  invitedTo: ({ code, who }) => `Table ${code} : ${who} aimerait jouer avec toi`,
   over: 'Une partie est terminée',
   overs: (count) => `${count} parties sont terminées`,
   at: ({ code, who, age, turn }) =>

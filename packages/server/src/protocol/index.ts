@@ -29,6 +29,23 @@ export {
   reportList,
   verdict,
 } from './care.ts';
+export {
+  type CompanyShown,
+  companyShown,
+  companyWish,
+  type Invites,
+  type InvitationShown,
+  invitationList,
+  invitedList,
+  type MatchShown,
+  type MatchWish,
+  matchId,
+  matchShown,
+  matchWish,
+  type PlayedWith,
+  playedWithList,
+  whomByName,
+} from './company.ts';
 export { command, level, MOST_CHAT_TEXT, MOST_PLAYERS, settings } from './commands.ts';
 export {
   attempted,

@@ -9,6 +9,7 @@ export {
   type Decision,
   decide,
   plannedAnswer,
+  gathering,
   rematchOf,
   timeouts,
 } from './decide.ts';
@@ -19,6 +20,7 @@ export { KNOWS } from './needs.ts';
 export { adoption, parting, renaming } from './of-people.ts';
 export { due, numberTold } from './plans.ts';
 export {
+  canSitAt,
   chairOf,
   chairsOfPeople,
   isClosedTo,

@@ -4,6 +4,9 @@ import { append, rewrite } from './append.ts';
 import { careOn } from './care.ts';
 import { StoreError } from './errors.ts';
 import { exercisesOn } from './exercises.ts';
+import { friendsOn } from './friends.ts';
+import { invitationsOn } from './invitations.ts';
+import { matchingOn } from './matching.ts';
 import { namesOn } from './names.ts';
 import { nudgesOn } from './nudges.ts';
 import { outboxOn } from './outbox.ts';
@@ -11,6 +14,7 @@ import { peopleOn } from './people.ts';
 import { reportsOn } from './reports.ts';
 import { resultsOn } from './results.ts';
 import { retentionOn } from './retention.ts';
+import { tableRow } from './rows.ts';
 import type { Line, Store, TableRow } from './store.ts';
 import type { Database, Engine, GameTable } from './tables.ts';
 
@@ -46,6 +50,9 @@ export function storeOn(db: Database, engine: Engine): Store {
     ...exercisesOn(db, engine),
     ...nudgesOn(db),
     ...outboxOn(db),
+    ...friendsOn(db),
+    ...invitationsOn(db),
+    ...matchingOn(db),
 
     append: (appends) => append(db, appends),
 
@@ -239,18 +246,6 @@ export function storeOn(db: Database, engine: Engine): Store {
     close: () => db.destroy(),
   };
 }
-
-const tableRow = ({ id, code, listed, status, wake, updated, summary, needs, begun_in }: GameTable): TableRow => ({
-  id,
-  code,
-  listed: listed === 1,
-  status,
-  wake,
-  updated,
-  summary,
-  needs,
-  begunIn: begun_in,
-});
 
 const oneRow = (found: GameTable | undefined): TableRow | null => (found === undefined ? null : tableRow(found));
 

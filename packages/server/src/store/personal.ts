@@ -23,7 +23,11 @@ interface Personal {
     | 'nudge'
     | 'nudge_channel'
     | 'nudge_mute'
-    | 'nudge_failure';
+    | 'nudge_failure'
+    | 'company'
+    | 'friend'
+    | 'invitation'
+    | 'match_place';
   /** The column with the id. */
   person: 'person_id';
   /** A guest becomes someone with an account. What `stays` is found by the id that they had. */
@@ -54,4 +58,9 @@ export const PERSONAL: readonly Personal[] = [
   { table: 'nudge_channel', person: 'person_id', whenAdopted: 'goes' },
   { table: 'nudge', person: 'person_id', whenAdopted: 'goes' },
   { table: 'nudge_person', person: 'person_id', whenAdopted: 'goes' },
+  // guests have no friends; `adoptInvitations` takes their invitations along
+  { table: 'company', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'friend', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'invitation', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'match_place', person: 'person_id', whenAdopted: 'goes' },
 ];

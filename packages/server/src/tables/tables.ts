@@ -1,5 +1,5 @@
 /** All tables: opens those that are needed, creates new ones, and puts away those where nothing happens. */
-import type { Command, NewBeginning, Person, RoomRefusal, Settings } from '@polis/client';
+import type { Command, Level, NewBeginning, Person, RoomRefusal, Settings } from '@polis/client';
 import {
   beginsAgain,
   beginsWith,
@@ -8,6 +8,7 @@ import {
   deadlines,
   type Fact,
   numberTold,
+  gathering,
   openRoom,
   peopleNamed,
   type Room,
@@ -43,6 +44,11 @@ export interface Finished {
 export interface Tables {
   /** `beginning`: null for a game that begins with its deal. */
   create(host: Person, settings: Settings, beginning?: NewBeginning | null): Promise<Created>;
+  /**
+   * The table with this id for these people, and its game begun, with bots on the chairs that are left. Whoever asks for it
+   * again, at whichever node, changes nothing.
+   */
+  gather(id: string, people: readonly Person[], settings: Settings, bots: Level | null): Promise<void>;
   /** A table whose game is over, also if it ended at another node a moment ago; null if there is none. */
   finished(id: string): Promise<Finished | null>;
   /** `action`: null when the server itself asks. `table`: where people should go now. */
@@ -213,6 +219,19 @@ export function openTables(around: Surroundings): Tables {
     return { seq: outcome.seq ?? numberTold(room, seq), refused: null, table: next };
   }
 
+  async function gather(
+    id: string,
+    people: readonly Person[],
+    settings: Settings,
+    bots: Level | null,
+  ): Promise<void> {
+    if ((await around.journals.lines(id)).length === 0) await found(id, (code) => gathering(code, people, settings));
+    const table = await find(id);
+    const host = table?.room().chairs.find(({ person }) => person?.id === table.room().host)?.person;
+    // where someone is missing by now, the others wait at their table
+    if (table && host) await table.command(host, null, { do: 'start', fill: bots });
+  }
+
   async function putAway(): Promise<void> {
     const before = around.now() - IDLE_MS;
     const soon = around.now() + IDLE_MS;
@@ -236,6 +255,7 @@ export function openTables(around: Surroundings): Tables {
   return {
     create: (host, settings, beginning = null) => create(host, settings, beginning),
     finished,
+    gather,
     command,
     async watch(id, onlooker, known) {
       const table = await find(id);

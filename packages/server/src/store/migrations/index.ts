@@ -17,6 +17,7 @@ import { needs } from './0011-needs.ts';
 import { renamed } from './0012-renamed.ts';
 import { study } from './0013-study.ts';
 import { nudges } from './0014-nudges.ts';
+import { company } from './0016-company.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -33,4 +34,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-renamed': { up: renamed },
   '0013-study': { up: study },
   '0014-nudges': { up: nudges },
+  '0016-company': { up: company },
 };
