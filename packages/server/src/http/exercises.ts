@@ -23,8 +23,8 @@ import {
   type ShownTried,
 } from '../protocol/index.ts';
 import type { Tried } from '../store/exercises.ts';
-import { page } from './history.ts';
 import { countedOver } from './counted-over.ts';
+import { page } from './history.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 
 const PAGE = 20;

@@ -27,7 +27,10 @@ const ASKS_FROM_ADDRESS = 200;
 const GAMES_LOOKED_AT = 60;
 const MOST_PLAYED_WITH = 50;
 
-const needsAccount = { code: 'friends-need-account', message: 'friends are for people with an account; make one first' };
+const needsAccount = {
+  code: 'friends-need-account',
+  message: 'friends are for people with an account; make one first',
+};
 const isGuest = { code: 'friend-is-guest', message: 'they are a guest; only people with an account can be friends' };
 const keptAway = { code: 'you-keep-away', message: 'you keep away from them; end that first' };
 const notAsking = { code: 'not-asking', message: 'they do not ask you any more' };
@@ -62,8 +65,7 @@ export function addFriendRoutes(app: App, parts: Parts): void {
         person,
         since: at,
         isHere: isHere(seen),
-        table:
-          (isHere(seen) && open.find(({ chairs }) => chairs.some((chair) => chair.person === person.id))) || null,
+        table: (isHere(seen) && open.find(({ chairs }) => chairs.some((chair) => chair.person === person.id))) || null,
       })),
       asking,
       asked,
@@ -99,7 +101,10 @@ export function addFriendRoutes(app: App, parts: Parts): void {
       await store.setCompanyWish(me.id, request.body);
       // whoever has just turned it on is here
       if (request.body.shows) await store.areHere([me.id], now());
-      news((await store.companyOf(me.id)).friends.map(({ person }) => person.id), 'people');
+      news(
+        (await store.companyOf(me.id)).friends.map(({ person }) => person.id),
+        'people',
+      );
       return reply.code(204).send(null);
     },
   );

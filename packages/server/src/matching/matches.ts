@@ -59,8 +59,11 @@ export function matchesAmong(waiting: readonly Waiting[], conditions: Conditions
 }
 
 /** How many of these wait for something that someone could play with them, if enough came. */
-export const fittingWith = (me: Waiting, waiting: readonly Waiting[], conditions: Pick<Conditions, 'isApart'>): number =>
-  waiting.filter((other) => other.person !== me.person && doFit(me, other, conditions)).length;
+export const fittingWith = (
+  me: Waiting,
+  waiting: readonly Waiting[],
+  conditions: Pick<Conditions, 'isApart'>,
+): number => waiting.filter((other) => other.person !== me.person && doFit(me, other, conditions)).length;
 
 interface Around {
   conditions: Conditions;

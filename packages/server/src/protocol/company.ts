@@ -14,7 +14,10 @@ export type Invites = (typeof INVITES)[number];
 const MOST_LOGIN = 40;
 
 /** Someone, by their id or by the name they sign in with. */
-export const whomByName = z.union([z.object({ person: personId }), z.object({ name: z.string().min(1).max(MOST_LOGIN) })]);
+export const whomByName = z.union([
+  z.object({ person: personId }),
+  z.object({ name: z.string().min(1).max(MOST_LOGIN) }),
+]);
 
 export const companyWish = z.object({
   invites: z.enum(INVITES),
@@ -87,13 +90,22 @@ export interface MatchWish {
 const players = z.int().min(2).max(MOST_PLAYERS);
 const names = z.array(z.string().max(40)).max(10);
 const some = <T extends z.ZodType>(one: T, most: number) =>
-  z.array(one).min(1).max(most).refine((all) => new Set(all).size === all.length, 'each once');
+  z
+    .array(one)
+    .min(1)
+    .max(most)
+    .refine((all) => new Set(all).size === all.length, 'each once');
 
 export const matchWish: z.ZodType<MatchWish> = z.object({
-  players: z.object({ from: players, to: players }).refine(({ from, to }) => from <= to, 'the lower number comes first'),
+  players: z
+    .object({ from: players, to: players })
+    .refine(({ from, to }) => from <= to, 'the lower number comes first'),
   modules: z
     .object({ with: names, maybe: names })
-    .refine((all) => new Set([...all.with, ...all.maybe]).size === all.with.length + all.maybe.length, 'each module once'),
+    .refine(
+      (all) => new Set([...all.with, ...all.maybe]).size === all.with.length + all.maybe.length,
+      'each module once',
+    ),
   editions: some(z.enum(EDITIONS), EDITIONS.length),
   clocks: some(z.enum(MATCH_CLOCKS), MATCH_CLOCKS.length),
   rated: some(z.boolean(), 2),

@@ -29,12 +29,13 @@ export {
   reportList,
   verdict,
 } from './care.ts';
+export { command, level, MOST_CHAT_TEXT, MOST_PLAYERS, settings } from './commands.ts';
 export {
   type CompanyShown,
   companyShown,
   companyWish,
-  type Invites,
   type InvitationShown,
+  type Invites,
   invitationList,
   invitedList,
   type MatchShown,
@@ -46,7 +47,6 @@ export {
   playedWithList,
   whomByName,
 } from './company.ts';
-export { command, level, MOST_CHAT_TEXT, MOST_PLAYERS, settings } from './commands.ts';
 export {
   attempted,
   dailyExercise,

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { inParts } from '../in-parts.ts';
 import type { Invites } from '../protocol/index.ts';
 import type { Person } from './people.ts';
-import type { TableRow } from './store.ts';
 import { tableRow } from './rows.ts';
+import type { TableRow } from './store.ts';
 import type { Database, Tables } from './tables.ts';
 
 export interface CompanyWish {
@@ -119,9 +119,7 @@ export function friendsOn(db: Database): Friends {
       await db
         .insertInto('company')
         .values({ person_id: person, ...wish, here: null })
-        .onConflict((conflict) =>
-          conflict.column('person_id').doUpdateSet(shows ? wish : { ...wish, here: null }),
-        )
+        .onConflict((conflict) => conflict.column('person_id').doUpdateSet(shows ? wish : { ...wish, here: null }))
         .execute();
     },
 
@@ -174,11 +172,7 @@ export function friendsOn(db: Database): Friends {
         .selectAll('game_table')
         .where('status', '=', 'gathering')
         .where('listed', '=', 1)
-        .where(
-          'id',
-          'in',
-          db.selectFrom('sitting').select('table_id').where('person_id', 'in', people),
-        )
+        .where('id', 'in', db.selectFrom('sitting').select('table_id').where('person_id', 'in', people))
         .orderBy('updated', 'desc')
         .limit(MOST_FRIENDS)
         .execute();
@@ -220,11 +214,7 @@ export function friendsOn(db: Database): Friends {
     },
 
     async removeOldCompany(requests, invitations) {
-      await db
-        .deleteFrom('friend')
-        .where('state', '!=', 'friend')
-        .where('at', '<', requests)
-        .execute();
+      await db.deleteFrom('friend').where('state', '!=', 'friend').where('at', '<', requests).execute();
       await db.deleteFrom('invitation').where('at', '<', invitations).execute();
     },
   };

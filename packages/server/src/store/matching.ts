@@ -230,7 +230,15 @@ export function matchingOn(db: Database): Matching {
         .deleteFrom('quick_match')
         .where('made', '=', 1)
         .where('begun', '<', seenSince)
-        .where('id', 'not in', db.selectFrom('match_place').select('match_id').where('match_id', 'is not', null).$narrowType<{ match_id: string }>())
+        .where(
+          'id',
+          'not in',
+          db
+            .selectFrom('match_place')
+            .select('match_id')
+            .where('match_id', 'is not', null)
+            .$narrowType<{ match_id: string }>(),
+        )
         .execute();
     },
   };

@@ -219,12 +219,7 @@ export function openTables(around: Surroundings): Tables {
     return { seq: outcome.seq ?? numberTold(room, seq), refused: null, table: next };
   }
 
-  async function gather(
-    id: string,
-    people: readonly Person[],
-    settings: Settings,
-    bots: Level | null,
-  ): Promise<void> {
+  async function gather(id: string, people: readonly Person[], settings: Settings, bots: Level | null): Promise<void> {
     if ((await around.journals.lines(id)).length === 0) await found(id, (code) => gathering(code, people, settings));
     const table = await find(id);
     const host = table?.room().chairs.find(({ person }) => person?.id === table.room().host)?.person;

@@ -112,12 +112,10 @@ const wish: fc.Arbitrary<MatchWish> = fc.record({
   players: fc
     .tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 2, max: 5 }))
     .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
-  modules: fc
-    .array(fc.constantFrom('with', 'maybe', 'not'), { minLength: 2, maxLength: 2 })
-    .map((each) => {
-      const those = (kind: string): string[] => ['cities', 'leaders'].filter((_, i) => each[i] === kind);
-      return { with: those('with'), maybe: those('maybe') };
-    }),
+  modules: fc.array(fc.constantFrom('with', 'maybe', 'not'), { minLength: 2, maxLength: 2 }).map((each) => {
+    const those = (kind: string): string[] => ['cities', 'leaders'].filter((_, i) => each[i] === kind);
+    return { with: those('with'), maybe: those('maybe') };
+  }),
   editions: fc.subarray<'first' | 'second'>(['first', 'second'], { minLength: 1 }),
   clocks: fc.subarray<'fast' | 'days'>(['fast', 'days'], { minLength: 1 }),
   rated: fc.subarray([true, false], { minLength: 1 }),
@@ -127,23 +125,36 @@ const wish: fc.Arbitrary<MatchWish> = fc.record({
 
 const pool = (most: number): fc.Arbitrary<{ all: Waiting[]; apart: string[] }> =>
   fc
-    .array(fc.record({ wish, since: fc.integer({ min: NOW - 200, max: NOW }), rating: fc.integer({ min: 1200, max: 1800 }) }), {
-      maxLength: most,
-    })
+    .array(
+      fc.record({
+        wish,
+        since: fc.integer({ min: NOW - 200, max: NOW }),
+        rating: fc.integer({ min: 1200, max: 1800 }),
+      }),
+      {
+        maxLength: most,
+      },
+    )
     .chain((places) => {
       const all = places.map((place, i) => ({ ...place, person: `p${i}` }));
       const pairs = all.flatMap((one, i) => all.slice(i + 1).map((other) => `${one.person} ${other.person}`));
       return fc.record({ all: fc.constant(all), apart: fc.subarray(pairs) });
     });
 
-const kept = (apart: readonly string[]): Conditions['isApart'] =>
-  (one, other) => apart.includes(`${one} ${other}`) || apart.includes(`${other} ${one}`);
+const kept =
+  (apart: readonly string[]): Conditions['isApart'] =>
+  (one, other) =>
+    apart.includes(`${one} ${other}`) || apart.includes(`${other} ${one}`);
 
 const isPlayable: Conditions['isPlayable'] = ({ modules, seats, edition }) =>
   seats > 2 || !(modules.includes('cities') && edition === 'first');
 
 /** Whether these could play this, said once more in other words. */
-function isFair(people: readonly Waiting[], apart: readonly string[], game: ReturnType<typeof matchesAmong>[number]['game']) {
+function isFair(
+  people: readonly Waiting[],
+  apart: readonly string[],
+  game: ReturnType<typeof matchesAmong>[number]['game'],
+) {
   return people.every(
     ({ wish: own, person, rating }) =>
       game.seats >= own.players.from &&
@@ -198,7 +209,9 @@ describe('of any who wait', () => {
     fc.assert(
       fc.property(pool(6), ({ all, apart }) => {
         const old = all.map((one) => ({ ...one, since: one.since - 1000, wish: { ...one.wish, bots: null } }));
-        const matched = matchesAmong(old, conditions({ isApart: kept(apart), isPlayable })).flatMap(({ people }) => people);
+        const matched = matchesAmong(old, conditions({ isApart: kept(apart), isPlayable })).flatMap(
+          ({ people }) => people,
+        );
         const left = old.filter(({ person }) => !matched.includes(person));
         for (const one of left)
           expect(

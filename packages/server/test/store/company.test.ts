@@ -124,8 +124,7 @@ onBothEngines(({ open }) => {
   test('an invitation is there until it is declined, taken back, or the table does not wait any more', async () => {
     const store = await withPeople(await open());
     await store.append([line('t', 1)]);
-    const invite = (person: string) =>
-      store.invite({ table: 't', person, by: 'ann', at: AT, seq: 1, isTold: true });
+    const invite = (person: string) => store.invite({ table: 't', person, by: 'ann', at: AT, seq: 1, isTold: true });
     for (const person of ['bob', 'cid', 'dora']) expect(await invite(person)).toBe('invited');
     const tablesOf = async (person: string) => (await store.invitationsOf(person)).map(({ row: { id } }) => id);
     expect(await store.invitationsOf('bob')).toMatchObject([{ row: { id: 't' }, by: { id: 'ann' }, at: AT }]);
@@ -151,8 +150,10 @@ onBothEngines(({ open }) => {
     const store = await withPeople(await open());
     await store.append([line('t', 1)]);
     await store.beginNudges('bob', WISH);
-    const claim = async (now: number) => (await store.claimNudges(now, now + 1, 10)).map(({ person, nudges }) => ({ person, nudges }));
-    for (const person of ['bob', 'cid']) await store.invite({ table: 't', person, by: 'ann', at: AT, seq: 1, isTold: true });
+    const claim = async (now: number) =>
+      (await store.claimNudges(now, now + 1, 10)).map(({ person, nudges }) => ({ person, nudges }));
+    for (const person of ['bob', 'cid'])
+      await store.invite({ table: 't', person, by: 'ann', at: AT, seq: 1, isTold: true });
     const nudges = [{ table: 't', what: 'invite', seq: 1, at: AT }];
     expect(await claim(AT)).toEqual([{ person: 'bob', nudges }]);
     await store.declineInvitation('bob', 't', AT);
