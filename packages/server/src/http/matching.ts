@@ -1,4 +1,5 @@
 /** Quick match: waiting for a game with whoever fits. */
+import { z } from 'zod';
 import { heldBackFrom } from '../care/held-back.ts';
 import { failure, matchId, matchShown, matchWish } from '../protocol/index.ts';
 import { OVERALL, shownSkill, UNKNOWN } from '../results/rating.ts';
@@ -57,6 +58,22 @@ export function addMatchRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const me = await personIn(app, request.raw, store);
       return me ? reply.send(await matching.ready(me.id, request.body.match)) : reply.code(401).send(nobody);
+    },
+  );
+
+  app.post(
+    '/api/me/match/away',
+    {
+      schema: {
+        summary: 'My page is closed: I keep my place for a while, and nothing is found for me',
+        response: { 204: z.null(), 401: failure },
+      },
+    },
+    async (request, reply) => {
+      const me = await personIn(app, request.raw, store);
+      if (!me) return reply.code(401).send(nobody);
+      await matching.away(me.id);
+      return reply.code(204).send(null);
     },
   );
 

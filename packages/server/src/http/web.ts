@@ -14,6 +14,8 @@ const SCREENS = [
   '/settings',
   '/account',
   '/notices',
+  '/friends',
+  '/match',
   '/rules',
   '/rules/:topic',
   '/first-steps',

@@ -23,6 +23,8 @@ export interface MatchMaking {
   shown(person: string): Promise<MatchShown>;
   ready(person: string, match: string): Promise<MatchShown>;
   leave(person: string): Promise<void>;
+  /** Their page is closed: they may come back to their place. */
+  away(person: string): Promise<void>;
   /** Whether there is any game for which someone waits that way. */
   isPossible(wish: MatchWish): boolean;
 }
@@ -155,6 +157,7 @@ export function keepMatching({ store, tables, paces, now, after, log, newId, cha
       const { others } = await store.leaveMatch(person);
       if (others.length > 0) tell(others);
     },
+    away: (person) => store.awayFromMatch(person, now() - paces.hereMs - 1),
     async close() {
       isClosed = true;
       callOff();

@@ -2,7 +2,7 @@
 export interface MatchPaces {
   /** How often it is looked who fits with whom. */
   lookMs: number;
-  /** For how long someone counts as waiting who was not heard. */
+  /** For how long someone counts as waiting who was not heard: browsers let pages that are not seen speak once a minute. */
   hereMs: number;
   /** For how long they keep their place. */
   keptMs: number;
@@ -16,8 +16,8 @@ export interface MatchPaces {
 
 export const MATCH_PACES: MatchPaces = {
   lookMs: 1000,
-  hereMs: 15_000,
-  keptMs: 120_000,
+  hereMs: 75_000,
+  keptMs: 180_000,
   readyMs: 20_000,
   gatherMs: 10_000,
   botsMs: 60_000,

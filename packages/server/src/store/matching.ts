@@ -39,6 +39,8 @@ export interface Matching {
     now: number,
     seenSince: number,
   ): Promise<Standing>;
+  /** Their page was closed: they keep their place, as if they had last been seen then. */
+  awayFromMatch(person: string, seen: number): Promise<void>;
   standing(person: string): Promise<Standing | null>;
   /** Those who are in no game and were seen since then, the longest first. */
   matchPlaces(seenSince: number, limit: number): Promise<MatchPlace[]>;
@@ -87,6 +89,16 @@ export function matchingOn(db: Database): Matching {
           .execute();
       });
       return (await standing(db, person)) ?? { since: now, match: null };
+    },
+
+    async awayFromMatch(person, seen) {
+      await db
+        .updateTable('match_place')
+        .set({ seen })
+        .where('person_id', '=', person)
+        .where('seen', '>', seen)
+        .where('match_id', 'is', null)
+        .execute();
     },
 
     standing: (person) => standing(db, person),

@@ -130,6 +130,7 @@ const METHODS: Record<Exclude<keyof Store, 'close'>, true> = {
   invitedTo: true,
   settleInvitations: true,
   waitForMatch: true,
+  awayFromMatch: true,
   standing: true,
   matchPlaces: true,
   proposeMatch: true,

@@ -86,6 +86,20 @@ test('those who keep away from one another, or look alike, are never asked toget
   expect(await foundFor(ann)).toMatchObject({ people: 2 });
 });
 
+test('who closes the page is not asked, and finds their place when they come back', async () => {
+  const { address } = await serverWith();
+  const [ann, bob] = await guests(address, 'Ann', 'Bob');
+  const { since } = (await waits(ann)) as Extract<MatchShown, { is: 'waiting' }>;
+  expect((await ann.here.call('POST', '/api/me/match/away')).status).toBe(204);
+  await waits(bob);
+  await until(async () => {
+    const shown = await stands(bob);
+    return shown.is === 'waiting' && shown.fitting === 0;
+  });
+  expect(await waits(ann)).toMatchObject({ since });
+  expect(await foundFor(bob)).toMatchObject({ people: 2 });
+});
+
 test('bots take part after a while, for those who want it', async () => {
   const { address } = await serverWith();
   const ann = await guestOf(address, 'Ann');

@@ -15,11 +15,13 @@ import { end } from './end.ts';
 import { exercises } from './exercises.ts';
 import { fairDeal } from './fair-deal.ts';
 import { firstSteps } from './first-steps.ts';
+import { friends } from './friends.ts';
 import { hand } from './hand.ts';
 import { library } from './library.ts';
 import { lists } from './lists.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
+import { match } from './match.ts';
 import { moments } from './moments.ts';
 import { narration } from './narration.ts';
 import { notices } from './notices.ts';
@@ -58,6 +60,8 @@ export const ui = {
   log,
   narration,
   notices,
+  friends,
+  match,
   people,
   rules,
   replay,

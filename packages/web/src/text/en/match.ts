@@ -1,0 +1,58 @@
+/** Waiting for a game with whoever fits. */
+export const match = {
+  title: 'Quick match',
+  lead: 'Say what you would play. As soon as enough people fit, a table is made for all of you.',
+  players: { title: 'Players', from: 'From', to: 'To', hint: 'The wider the range, the sooner you play.' },
+  modules: { title: 'What is played', no: 'Without', maybe: 'Either', yes: 'With' },
+  edition: { title: 'Edition', any: 'Either' },
+  clock: {
+    title: 'Clock',
+    fast: { title: 'Fast', text: 'A minute for each choice.' },
+    calm: { title: 'Calm', text: 'Three minutes for each choice.' },
+    days: { title: 'Over days', text: 'A day for each choice.' },
+    any: { title: 'Fast or calm', text: 'Whatever is found first.' },
+  },
+  rated: { title: 'Rated', yes: 'Rated', no: 'Not rated', any: 'Either' },
+  near: {
+    title: 'Rating of the others',
+    any: 'Any',
+    within: 'At most {{points}} from mine',
+  },
+  bots: {
+    title: 'Bots after a while',
+    text: 'If nobody else comes for a minute, bots take the chairs that are left, if all who wait want it.',
+    level: 'Their level',
+  },
+  begin: 'Find players',
+  offline: 'The server cannot be reached just now. Quick match is back when it is.',
+  waiting: {
+    title: 'Looking for players',
+    for: 'You have waited for {{time}}.',
+    fitting_zero: 'Nobody else waits for something that fits just now.',
+    fitting_one: 'One other person waits for something that fits.',
+    fitting_other: '{{count}} others wait for something that fits.',
+    bots: 'Bots take part in {{time}}, if that is all right for everyone.',
+    stay: 'Stay on this page: whoever leaves it waits no more.',
+    stop: 'Stop waiting',
+  },
+  found: {
+    title: 'A game is found',
+    people_one: 'You and bots: {{bots}}.',
+    people_other: '{{count}} people.',
+    withBots: '{{count}} people and bots: {{bots}}.',
+    ready: 'I am ready',
+    not: 'Not now',
+    left_one: 'One second left',
+    left_other: '{{count}} seconds left',
+    isReady: 'You are ready. {{ready}} of {{people}} are.',
+    making: 'Everyone is ready. The table is being laid.',
+  },
+  missed: {
+    title: 'You did not answer',
+    text: 'So the others wait on without you. If you are here again, begin anew.',
+    again: 'Wait again',
+  },
+  refusal: {
+    'no-such-game': 'With these expansions there is no game for so many players.',
+  },
+};
