@@ -23,7 +23,6 @@ import { OpenTables } from './OpenTables.tsx';
 import { Scene } from './Scene.tsx';
 
 const MORE: { href: string; icon: IconName; name: string }[] = [
-  { href: '/match', icon: 'others', name: 'match' },
   { href: '/friends', icon: 'guild', name: 'friends' },
   { href: '/first-steps', icon: 'hint', name: 'firstSteps' },
   { href: '/exercises', icon: 'compass', name: 'exercises' },

@@ -35,9 +35,8 @@ export function Found({ shown, isBusy, onReady, onNot }: FoundProps) {
   const { isReady, ready, people } = shown;
   useEffect(() => button.current?.focus(), []);
   return (
-    <section className="panel match-found" aria-labelledby="match-found" role="alert">
+    <section className="panel match-found" aria-label={t('match.found.title')} role="alert">
       <Icon name="guild" />
-      <h2 id="match-found">{t('match.found.title')}</h2>
       <ul className="match-facts">
         {factsOf(t, shown).map((fact) => (
           <li key={fact}>{fact}</li>

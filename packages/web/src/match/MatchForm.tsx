@@ -32,93 +32,97 @@ export function MatchForm({ isBusy, onBegin, children }: MatchFormProps) {
         onBegin();
       }}
     >
-      <section className="panel" aria-labelledby="match-players">
-        <h2 id="match-players">{t('match.players.title')}</h2>
-        <div className="match-range">
-          <Select
-            label={t('match.players.from')}
-            value={from}
-            options={counts}
-            onChange={(value) => change({ from: value, to: Math.max(value, to) })}
-          />
-          <Select
-            label={t('match.players.to')}
-            value={to}
-            options={counts}
-            onChange={(value) => change({ to: value, from: Math.min(value, from) })}
-          />
-        </div>
-        <p className="hint">{t('match.players.hint')}</p>
-      </section>
-      <section className="panel match-modules" aria-labelledby="match-modules">
-        <h2 id="match-modules">{t('match.modules.title')}</h2>
-        {EXPANSIONS.map((name) => (
+      <div className="match-column">
+        <section className="panel" aria-labelledby="match-players">
+          <h2 id="match-players">{t('match.players.title')}</h2>
+          <div className="match-range">
+            <Select
+              label={t('match.players.from')}
+              value={from}
+              options={counts}
+              onChange={(value) => change({ from: value, to: Math.max(value, to) })}
+            />
+            <Select
+              label={t('match.players.to')}
+              value={to}
+              options={counts}
+              onChange={(value) => change({ to: value, from: Math.min(value, from) })}
+            />
+          </div>
+          <p className="hint">{t('match.players.hint')}</p>
+        </section>
+        <section className="panel">
           <Choices
-            key={name}
-            legend={t(`setup.module.${name}.title`)}
+            legend={t('match.clock.title')}
+            value={draft.clock}
+            options={CLOCKS.map((value) => ({
+              value,
+              title: t(`match.clock.${value}.title`),
+              text: t(`match.clock.${value}.text`),
+            }))}
+            onChange={(clock) => change({ clock })}
+          />
+        </section>
+        <section className="panel match-bots">
+          <Toggle
+            title={t('match.bots.title')}
+            text={t('match.bots.text')}
+            isOn={draft.hasBots}
+            onChange={(hasBots) => change({ hasBots })}
+          />
+          {draft.hasBots ? (
+            <Select
+              label={t('match.bots.level')}
+              value={draft.level}
+              options={PLAIN_LEVELS.map((value) => ({ value, text: levelTitle(t, value) }))}
+              onChange={(level) => change({ level })}
+            />
+          ) : null}
+        </section>
+      </div>
+      <div className="match-column">
+        <section className="panel match-modules" aria-labelledby="match-modules">
+          <h2 id="match-modules">{t('match.modules.title')}</h2>
+          {EXPANSIONS.map((name) => (
+            <Choices
+              key={name}
+              legend={t(`setup.module.${name}.title`)}
+              look="short"
+              value={draft.modules[name] ?? 'no'}
+              options={WITH.map((value) => ({ value, title: t(`match.modules.${value}`) }))}
+              onChange={(how) => change({ modules: { ...draft.modules, [name]: how } })}
+            />
+          ))}
+        </section>
+        <section className="panel match-others">
+          <Choices
+            legend={t('match.edition.title')}
             look="short"
-            value={draft.modules[name] ?? 'no'}
-            options={WITH.map((value) => ({ value, title: t(`match.modules.${value}`) }))}
-            onChange={(how) => change({ modules: { ...draft.modules, [name]: how } })}
+            value={draft.edition}
+            options={[
+              ...EDITIONS.map((value) => ({ value, title: t(`match.edition.${value}`) })),
+              { value: 'any' as const, title: t('match.edition.any') },
+            ]}
+            onChange={(edition) => change({ edition })}
           />
-        ))}
-      </section>
-      <section className="panel">
-        <Choices
-          legend={t('match.clock.title')}
-          value={draft.clock}
-          options={CLOCKS.map((value) => ({
-            value,
-            title: t(`match.clock.${value}.title`),
-            text: t(`match.clock.${value}.text`),
-          }))}
-          onChange={(clock) => change({ clock })}
-        />
-      </section>
-      <section className="panel match-others">
-        <Choices
-          legend={t('match.edition.title')}
-          look="short"
-          value={draft.edition}
-          options={[
-            ...EDITIONS.map((value) => ({ value, title: t(`setup.edition.${value}.title`) })),
-            { value: 'any' as const, title: t('match.edition.any') },
-          ]}
-          onChange={(edition) => change({ edition })}
-        />
-        <Choices
-          legend={t('match.rated.title')}
-          look="short"
-          value={draft.rated}
-          options={RATED.map((value) => ({ value, title: t(`match.rated.${value}`) }))}
-          onChange={(rated) => change({ rated })}
-        />
-        <Select
-          label={t('match.near.title')}
-          value={draft.near}
-          options={NEAR.map((value) => ({
-            value,
-            text: value === 0 ? t('match.near.any') : t('match.near.within', { points: value }),
-          }))}
-          onChange={(near) => change({ near })}
-        />
-      </section>
-      <section className="panel match-bots">
-        <Toggle
-          title={t('match.bots.title')}
-          text={t('match.bots.text')}
-          isOn={draft.hasBots}
-          onChange={(hasBots) => change({ hasBots })}
-        />
-        {draft.hasBots ? (
+          <Choices
+            legend={t('match.rated.title')}
+            look="short"
+            value={draft.rated}
+            options={RATED.map((value) => ({ value, title: t(`match.rated.${value}`) }))}
+            onChange={(rated) => change({ rated })}
+          />
           <Select
-            label={t('match.bots.level')}
-            value={draft.level}
-            options={PLAIN_LEVELS.map((value) => ({ value, text: levelTitle(t, value) }))}
-            onChange={(level) => change({ level })}
+            label={t('match.near.title')}
+            value={draft.near}
+            options={NEAR.map((value) => ({
+              value,
+              text: value === 0 ? t('match.near.any') : t('match.near.within', { points: value }),
+            }))}
+            onChange={(near) => change({ near })}
           />
-        ) : null}
-      </section>
+        </section>
+      </div>
       <div className="match-begin">
         {children}
         <button type="submit" className="button call" disabled={isBusy}>

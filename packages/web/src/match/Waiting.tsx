@@ -63,14 +63,14 @@ function Wished() {
   const those = (how: string): string[] =>
     EXPANSIONS.filter((name) => modules[name] === how).map((name) => t(`setup.module.${name}.title`));
   const facts = [
-    from === to ? t('count.players', { count: from }) : `${from}–${to} ${t('match.players.title').toLowerCase()}`,
-    ...(those('yes').length > 0 ? [`${t('match.modules.yes')}: ${listed(t, those('yes'))}`] : []),
-    ...(those('maybe').length > 0 ? [`${t('match.modules.maybe')}: ${listed(t, those('maybe'))}`] : []),
-    edition === 'any' ? `${t('match.edition.title')}: ${t('match.edition.any')}` : t(`setup.edition.${edition}.title`),
+    from === to ? t('count.players', { count: from }) : t('match.players.range', { from, to }),
+    ...(those('yes').length > 0 ? [t('setup.summary.modules', { modules: listed(t, those('yes')) })] : []),
+    ...(those('maybe').length > 0 ? [t('match.modules.perhaps', { modules: listed(t, those('maybe')) })] : []),
+    ...(edition === 'any' ? [] : [t(`setup.edition.${edition}.title`)]),
     t(`match.clock.${clock}.title`),
-    rated === 'any' ? `${t('match.rated.title')}: ${t('match.rated.any')}` : t(`match.rated.${rated}`),
+    ...(rated === 'any' ? [] : [t(`match.rated.${rated}`)]),
     ...(near > 0 ? [t('match.near.within', { points: near })] : []),
-    ...(hasBots ? [levelTitle(t, level)] : []),
+    ...(hasBots ? [t('match.bots.wished', { level: levelTitle(t, level) })] : []),
   ];
   return (
     <ul className="match-facts">

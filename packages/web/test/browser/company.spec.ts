@@ -19,7 +19,10 @@ async function signedUp(page: Page, name: string): Promise<string> {
 const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('someone is asked by name, accepts, is invited to a table and sits down with one tap', async ({ someone, complaints }) => {
+test('someone is asked by name, accepts, is invited to a table and sits down with one tap', async ({
+  someone,
+  complaints,
+}) => {
   const [ann, bob] = await Promise.all([someone(), someone()]);
   const [annName, bobName] = [login('Ann'), login('Bob')];
   await signedUp(ann, annName);
@@ -127,8 +130,8 @@ test('a guest is told what friends need, and can be invited all the same', IN_AL
 /** As quick as the form allows: two players, whatever the clock. */
 async function looksForTwo(page: Page): Promise<void> {
   await page.goto('/match');
-  await page.getByLabel('From').selectOption('2');
-  await page.getByLabel('To', { exact: true }).selectOption('2');
+  await page.getByRole('combobox', { name: 'From' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('2');
   await page.getByRole('button', { name: 'Find players' }).click();
 }
 
@@ -152,8 +155,8 @@ test('who leaves the page or stops waits no more, and who loads it anew does', I
   const ann = await someone('Ann');
   await ann.goto('/match');
   // nobody else in these tests wants eight
-  await ann.getByLabel('To', { exact: true }).selectOption('8');
-  await ann.getByLabel('From').selectOption('8');
+  await ann.getByRole('combobox', { name: 'To', exact: true }).selectOption('8');
+  await ann.getByRole('combobox', { name: 'From' }).selectOption('8');
   await ann.getByRole('radio', { name: 'With', exact: true }).nth(1).check();
   await ann.getByRole('switch', { name: 'Bots after a while' }).uncheck();
   await ann.getByRole('button', { name: 'Find players' }).click();

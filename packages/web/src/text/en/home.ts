@@ -85,7 +85,6 @@ export const home = {
   },
   more: {
     label: 'More',
-    match: 'Quick match',
     friends: 'Friends',
     firstSteps: 'First steps',
     exercises: 'Exercises',

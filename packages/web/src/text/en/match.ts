@@ -2,9 +2,21 @@
 export const match = {
   title: 'Quick match',
   lead: 'Say what you would play. As soon as enough people fit, a table is made for all of you.',
-  players: { title: 'Players', from: 'From', to: 'To', hint: 'The wider the range, the sooner you play.' },
-  modules: { title: 'What is played', no: 'Without', maybe: 'Either', yes: 'With' },
-  edition: { title: 'Edition', any: 'Either' },
+  players: {
+    title: 'Players',
+    from: 'From',
+    to: 'To',
+    range: '{{from}} to {{to}} players',
+    hint: 'The wider the range, the sooner you play.',
+  },
+  modules: {
+    title: 'What is played',
+    perhaps: 'Perhaps with {{modules}}.',
+    no: 'Without',
+    maybe: 'Either',
+    yes: 'With',
+  },
+  edition: { title: 'Edition', first: 'First', second: 'Second', any: 'Either' },
   clock: {
     title: 'Clock',
     fast: { title: 'Fast', text: 'A minute for each choice.' },
@@ -21,6 +33,7 @@ export const match = {
   bots: {
     title: 'Bots after a while',
     text: 'If nobody else comes for a minute, bots take the chairs that are left, if all who wait want it.',
+    wished: 'Bots after a while: {{level}}',
     level: 'Their level',
   },
   begin: 'Find players',

@@ -47,7 +47,7 @@ export const friends: Texts<typeof english.friends> = {
     isFriend: '{{name}} et toi êtes amis.',
   },
   played: {
-    title: 'Derniers adversaires',
+    title: 'Joué récemment avec',
     none: 'Personne encore : ceux avec qui tu finis une partie sur ce serveur viennent ici.',
     last: '{{when}}, à {{players}}. {{game}}',
     games_one: 'Une partie ensemble récemment.',

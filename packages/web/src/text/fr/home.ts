@@ -85,7 +85,6 @@ export const home: Texts<typeof english.home> = {
   },
   more: {
     label: 'Plus',
-    match: 'Partie rapide',
     friends: 'Amis',
     firstSteps: 'Premiers pas',
     exercises: 'Exercices',

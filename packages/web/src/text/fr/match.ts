@@ -5,9 +5,21 @@ import type { Texts } from '../texts.ts';
 export const match: Texts<typeof english.match> = {
   title: 'Partie rapide',
   lead: 'Dis à quoi tu jouerais. Dès qu’il y a assez de monde, une table est mise pour vous.',
-  players: { title: 'Joueurs', from: 'De', to: 'À', hint: 'Plus tu en acceptes, plus tôt tu joues.' },
-  modules: { title: 'À quoi on joue', no: 'Sans', maybe: 'Au choix', yes: 'Avec' },
-  edition: { title: 'Édition', any: 'Au choix' },
+  players: {
+    title: 'Joueurs',
+    from: 'De',
+    to: 'À',
+    range: '{{from}} à {{to}} joueurs',
+    hint: 'Plus tu en acceptes, plus tôt tu joues.',
+  },
+  modules: {
+    title: 'À quoi on joue',
+    perhaps: 'Peut-être avec {{modules}}.',
+    no: 'Sans',
+    maybe: 'Au choix',
+    yes: 'Avec',
+  },
+  edition: { title: 'Édition', first: 'Première', second: 'Deuxième', any: 'Au choix' },
   clock: {
     title: 'Pendule',
     fast: { title: 'Rapide', text: 'Une minute pour chaque choix.' },
@@ -24,6 +36,7 @@ export const match: Texts<typeof english.match> = {
   bots: {
     title: 'Des bots après un moment',
     text: 'Si personne ne vient pendant une minute, des bots prennent les chaises libres, si tous ceux qui attendent le veulent.',
+    wished: 'Des bots après un moment : {{level}}',
     level: 'Leur niveau',
   },
   begin: 'Trouver des joueurs',
