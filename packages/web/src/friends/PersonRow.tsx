@@ -17,15 +17,13 @@ interface PersonRowProps {
 export function PersonRow({ person, isHere = null, children, tools }: PersonRowProps) {
   return (
     <li>
-      <span className="person-who">
+      <Link href={`/people/${person.id}`} className="person-who">
         {isHere === null ? null : <Presence isHere={isHere} />}
         <span>
-          <b>
-            <Link href={`/people/${person.id}`}>{person.name}</Link>
-          </b>
+          <b>{person.name}</b>
           <small>{children}</small>
         </span>
-      </span>
+      </Link>
       <span className="person-tools">
         {tools}
         <AboutButton className="button plain icon" person={person} table={null} line={null} />

@@ -1,5 +1,7 @@
 /** People find one another: they become friends, invite and sit down, or are brought together by what they would play. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { faultsOnScreen } from '../layout/laws.ts';
+import { SIZES } from '../layout/screens.ts';
 import { codeOf, joins, opens } from './friends.ts';
 import { hindrances } from './hindrances.ts';
 import { expect, expected, IN_ALL, test } from './kit.ts';
@@ -174,3 +176,128 @@ test('who leaves the page or stops waits no more, and who loads it anew does', I
   await expect.poll(stands).toBe('nowhere');
   await expect(ann.getByRole('button', { name: 'Find players' })).toBeVisible();
 });
+
+/** As long as a name can be, in one word. */
+const LONG = { id: 'long', name: 'Konstantinopolitanerinne' };
+const OTHER = { id: 'other', name: 'Cleopatra VII of Egypt' };
+
+const TABLE = {
+  id: 't',
+  code: 'ABC234',
+  status: 'gathering',
+  updated: 0,
+  settings: {
+    modules: ['base', 'leaders', 'cities', 'edifice'],
+    edition: 'second',
+    boxes: {},
+    boards: [],
+    expert: false,
+  },
+  host: LONG.name,
+  chairs: [{ person: LONG.id, name: LONG.name, bot: null }, ...Array(6).fill({ person: null, name: null, bot: null })],
+  age: 0,
+  turn: 0,
+  waiting: [],
+  result: null,
+  frozen: false,
+  beginning: null,
+};
+const OPEN = { ...TABLE, settings: { ...TABLE.settings, clock: { per: 'move', seconds: 60 }, rated: true } };
+
+const MATCH_GAME = {
+  modules: TABLE.settings.modules,
+  edition: 'second',
+  seats: 7,
+  clock: 'calm',
+  rated: true,
+  bots: 'level-4',
+};
+
+/** All lists with somebody in them, as a server could tell it. */
+async function told(context: BrowserContext, match: object): Promise<void> {
+  const answers: Record<string, object> = {
+    '/api/me': { id: 'me', name: 'Annabel' },
+    '/api/me/people': {
+      hasAccount: true,
+      wish: { invites: 'anyone', shows: true },
+      friends: [
+        { person: LONG, since: 0, isHere: true, table: OPEN },
+        { person: OTHER, since: 0, isHere: false, table: null },
+      ],
+      asking: [{ person: LONG, at: Date.now() }],
+      asked: [{ person: OTHER, at: Date.now() }],
+    },
+    '/api/me/played': {
+      people: [LONG, OTHER].map((person) => ({
+        person,
+        at: Date.now() - 86_400_000,
+        table: 'g',
+        modules: TABLE.settings.modules,
+        edition: 'second',
+        players: 7,
+        games: 3,
+        isFriend: false,
+        isAsked: false,
+        hasAccount: true,
+      })),
+    },
+    '/api/me/invitations': { invitations: [{ table: OPEN, by: LONG, at: 0 }] },
+    '/api/me/blocks': { people: [LONG] },
+    '/api/me/notices': { notices: [] },
+    '/api/me/match': match,
+  };
+  await context.route(/\/api\/me/, (route) => {
+    const answer = answers[new URL(route.request().url()).pathname];
+    return answer ? route.fulfill({ json: answer }) : route.fallback();
+  });
+  // nobody is signed in at the server itself
+  await context.routeWebSocket(/\/socket/, () => undefined);
+  await context.addInitScript(() => localStorage.setItem('polis-guest', 'me'));
+}
+
+const WAITING = { is: 'waiting', since: Date.now() - 75_000, now: Date.now(), fitting: 2, botsAt: Date.now() + 30_000 };
+const FOUND = { is: 'found', match: 'm', now: 0, until: 60_000, isReady: false, ready: 1, people: 3, game: MATCH_GAME };
+
+const SCREENS = [
+  { path: '/', match: { is: 'nowhere' }, sign: '.invitations' },
+  { path: '/friends', match: { is: 'nowhere' }, sign: '.friends-panels .person-tools' },
+  { path: '/match', match: { is: 'nowhere' }, sign: '.match-form' },
+  { path: '/match', match: WAITING, sign: '.match-waiting' },
+  { path: '/match', match: FOUND, sign: '.match-found' },
+];
+
+for (const [i, { name, width, height, isTouch = false, zoom = 1 }] of SIZES.entries())
+  test(
+    `lists, forms and questions keep the laws of layout at ${name}`,
+    name === '390x844' ? {} : IN_ALL,
+    async ({ browser, baseURL }) => {
+      for (const [at, { path, match, sign }] of SCREENS.entries()) {
+        const language = (i + at) % 2 ? 'fr' : 'en';
+        const context = await browser.newContext({
+          ...(baseURL ? { baseURL } : {}),
+          viewport: { width: Math.round(width / zoom), height: Math.round(height / zoom) },
+          deviceScaleFactor: zoom,
+          hasTouch: isTouch,
+          isMobile: isTouch,
+          reducedMotion: 'reduce',
+        });
+        await context.addInitScript('delete Navigator.prototype.serviceWorker');
+        await context.addInitScript(
+          (state) => localStorage.setItem('polis-settings', JSON.stringify({ state, version: 0 })),
+          { name: 'Annabel', language, motion: 'off' },
+        );
+        await told(context, match);
+        const page = await context.newPage();
+        await page.goto(path);
+        await expect(page.locator(sign).first()).toBeVisible();
+        const away = page.locator('.invited .button.icon');
+        if (path === '/match') await away.click();
+        // what a bar at the bottom lies over can be scrolled out from under it
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        const faults = await page.evaluate(faultsOnScreen, { isTouch, mayScroll: true });
+        expect(faults, `${path} ${sign} in ${language}`).toEqual([]);
+        expect(await isWide(page), `${path} ${sign} in ${language}`).toBe(false);
+        await context.close();
+      }
+    },
+  );
