@@ -32,7 +32,7 @@ interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
   send: Send;
   /** Whether what is shown there can be taken back. */
   canTakeBack(channel: NudgeChannel): boolean;
-  /** People with a connection at this node. */
+  /** People who look at a table at this node. */
   peopleHere(): string[];
   counted(kind: NudgeChannel['kind'], isSent: boolean): void;
 }
@@ -84,7 +84,9 @@ export function keepSending(around: Around): Sending {
     }
     for (;;) {
       const owed = await store.claimNudges(now(), now() + paces.claimMs, AT_ONCE);
-      await Promise.all(owed.map(tellAll));
+      const here = new Set(owed.length > 0 ? around.peopleHere() : []);
+      // who has just come is here before that is written down
+      await Promise.all(owed.map((one) => tellAll(here.has(one.person) ? { ...one, here: now() } : one)));
       if (owed.length < AT_ONCE || isClosed) return;
     }
   }
