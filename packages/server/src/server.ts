@@ -22,6 +22,7 @@ import { keepMatching } from './matching/matching.ts';
 import { collectMetrics } from './metrics.ts';
 import { openNudges } from './nudges/nudges.ts';
 import type { ServerOptions } from './options.ts';
+import { quotaOf } from './quota.ts';
 import { keepResults } from './results/keeping.ts';
 import { keepFor } from './retention.ts';
 import { openSockets, type Sockets } from './sockets.ts';
@@ -145,9 +146,11 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     peopleHere: () => sockets?.peopleAtTables() ?? [],
   });
   const presence = keepPresence({ ...surroundings, store, peopleHere: () => sockets?.people() ?? [] });
+  const quota = quotaOf(store, options.limits);
   const matching = keepMatching({
     ...surroundings,
     store,
+    quota,
     tables,
     paces: options.matching,
     tell: (people) => cluster.news(people, 'match'),
@@ -178,6 +181,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     tables,
     store,
     limits: options.limits,
+    quota,
     counting: cluster,
     metrics,
     log,

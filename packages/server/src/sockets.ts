@@ -11,7 +11,7 @@ import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
 import { fromClient, MOST_BYTES } from './protocol/index.ts';
-import { quotaOf } from './quota.ts';
+import type { Quota } from './quota.ts';
 import type { SignedIn } from './store/people.ts';
 import type { Store } from './store/store.ts';
 import type { Onlooker } from './tables/onlookers.ts';
@@ -23,6 +23,7 @@ export interface SocketSetup {
   tables: Tables;
   store: Pick<Store, 'row' | 'tablesOf' | 'person' | 'measuresOf' | 'apartFrom' | 'apartAmong'>;
   limits: Limits;
+  quota: Quota;
   /** For what is counted at all nodes together. */
   counting: Pick<Cluster, 'buckets' | 'callers'>;
   metrics: Metrics;
@@ -99,7 +100,7 @@ interface Connection {
 }
 
 export function openSockets(setup: SocketSetup): Sockets {
-  const { tables, store, limits, counting, metrics, log, now } = setup;
+  const { tables, store, limits, quota, counting, metrics, log, now } = setup;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -114,7 +115,6 @@ export function openSockets(setup: SocketSetup): Sockets {
   const perAddress = counting.buckets('messages', limits.messagesFromAddress);
   const perTalker = counting.buckets('chat', CHAT_PER_SECOND);
   const openings = counting.buckets('openings', limits.openings);
-  const quota = quotaOf(store, limits);
   let names = 0;
   let pending = 0;
   let isClosing = false;

@@ -1,5 +1,6 @@
 /** Quick match: waiting for a game with whoever fits. */
 import { z } from 'zod';
+import { callerOf } from '../caller.ts';
 import { heldBackFrom } from '../care/held-back.ts';
 import { failure, matchId, matchShown, matchWish } from '../protocol/index.ts';
 import { OVERALL, shownSkill, UNKNOWN } from '../results/rating.ts';
@@ -42,7 +43,9 @@ export function addMatchRoutes(app: App, parts: Parts): void {
         return reply.code(403).send(banned);
       }
       if (!matching.isPossible(request.body)) return reply.code(400).send(noSuchGame);
-      return reply.send(await matching.wait(me.id, request.body, await ratingOf(me.id)));
+      return reply.send(
+        await matching.wait({ person: me.id, address: callerOf(request.ip) }, request.body, await ratingOf(me.id)),
+      );
     },
   );
 

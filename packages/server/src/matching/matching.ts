@@ -6,6 +6,7 @@ import { type Settings, USUAL } from '@polis/client';
 import { PolisError, readConfig } from '@polis/engine';
 import { areAlike } from '../accounts/looks.ts';
 import type { MatchShown, MatchWish } from '../protocol/index.ts';
+import type { Quota } from '../quota.ts';
 import type { FoundMatch, MatchPlace, Standing } from '../store/matching.ts';
 import type { Store } from '../store/store.ts';
 import { isLeftOut } from '../tables/apart.ts';
@@ -19,7 +20,7 @@ export interface MatchMaking {
   begin(): void;
   close(): Promise<void>;
   /** Someone says that they wait, and for what; again and again while they do. */
-  wait(person: string, wish: MatchWish, rating: number): Promise<MatchShown>;
+  wait(who: { person: string; address: string }, wish: MatchWish, rating: number): Promise<MatchShown>;
   shown(person: string): Promise<MatchShown>;
   ready(person: string, match: string): Promise<MatchShown>;
   leave(person: string): Promise<void>;
@@ -31,7 +32,9 @@ export interface MatchMaking {
 
 interface Around extends Pick<Surroundings, 'now' | 'after' | 'log' | 'newId' | 'chance'> {
   store: Store;
-  tables: Pick<Tables, 'gather'>;
+  tables: Pick<Tables, 'gather' | 'room' | 'command'>;
+  /** So that nobody has more games with bots going on here than at tables of their own. */
+  quota: Quota;
   paces: MatchPaces;
   /** Lets these people know that something has changed for them. */
   tell(people: readonly string[]): void;
@@ -48,11 +51,14 @@ const MOST_PLACES = 200;
 const SLOW_MS = 3000;
 const TIDY_MS = 60_000;
 
-export function keepMatching({ store, tables, paces, now, after, log, newId, chance, tell }: Around): MatchMaking {
+export function keepMatching(around: Around): MatchMaking {
+  const { store, tables, quota, paces, now, after, log, newId, chance, tell } = around;
   let isClosed = false;
   let callOff: () => void = () => undefined;
   let round: Promise<void> = Promise.resolve();
   let tidiedAt = Number.NEGATIVE_INFINITY;
+  /** From where those call who wait at this node. */
+  const addresses = new Map<string, string>();
   /** Who waits, as of the last look. */
   let known: { waiting: Waiting[]; isApart: Conditions['isApart'] } = { waiting: [], isApart: () => false };
 
@@ -70,6 +76,7 @@ export function keepMatching({ store, tables, paces, now, after, log, newId, cha
     if (now() - tidiedAt < TIDY_MS) return;
     tidiedAt = now();
     await store.removeOldMatches(now() - paces.keptMs);
+    for (const person of addresses.keys()) if (!(await store.standing(person))) addresses.delete(person);
   }
 
   /** Without those who may not play; two whose names look the same do not sit at one table. */
@@ -92,9 +99,20 @@ export function keepMatching({ store, tables, paces, now, after, log, newId, cha
   async function make({ id, game: text }: FoundMatch): Promise<void> {
     const game = JSON.parse(text) as MatchGame;
     const people = shuffled(await store.matchPeople(id));
-    if (people.length > 0) await tables.gather(id, people, settingsOf(game), game.bots);
+    if (people.length > 0) await tables.gather(id, people, settingsOf(game));
+    await start(id, game.bots);
     await store.matchIsMade(id);
     tell(people.map((person) => person.id));
+  }
+
+  /** Where someone is missing by now, or the host has too many games with bots, they wait at their table. */
+  async function start(id: string, bots: MatchGame['bots']): Promise<void> {
+    const room = await tables.room(id);
+    const host = room?.chairs.find(({ person }) => person?.id === room.host)?.person;
+    if (!host) return;
+    const who = { person: host.id, address: addresses.get(host.id) ?? `of ${host.id}` };
+    await quota.begin(who, id, () => tables.command(id, host, null, { do: 'start', fill: bots }));
+    for (const { person } of room?.chairs ?? []) addresses.delete(person?.id ?? '');
   }
 
   function shuffled<T>(all: readonly T[]): T[] {
@@ -140,7 +158,8 @@ export function keepMatching({ store, tables, paces, now, after, log, newId, cha
           isPlayable({ modules: ['base', ...modules.with], edition, seats }),
         ),
       ),
-    async wait(person, wish, rating) {
+    async wait({ person, address }, wish, rating) {
+      addresses.set(person, address);
       const kept = { wish: JSON.stringify(wish), rating };
       return shownOf(person, await store.waitForMatch(person, kept, now(), now() - paces.keptMs));
     },
@@ -154,6 +173,7 @@ export function keepMatching({ store, tables, paces, now, after, log, newId, cha
       return shown(person);
     },
     async leave(person) {
+      addresses.delete(person);
       const { others } = await store.leaveMatch(person);
       if (others.length > 0) tell(others);
     },

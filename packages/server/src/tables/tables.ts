@@ -1,5 +1,5 @@
 /** All tables: opens those that are needed, creates new ones, and puts away those where nothing happens. */
-import type { Command, Level, NewBeginning, Person, RoomRefusal, Settings } from '@polis/client';
+import type { Command, NewBeginning, Person, RoomRefusal, Settings } from '@polis/client';
 import {
   beginsAgain,
   beginsWith,
@@ -45,10 +45,10 @@ export interface Tables {
   /** `beginning`: null for a game that begins with its deal. */
   create(host: Person, settings: Settings, beginning?: NewBeginning | null): Promise<Created>;
   /**
-   * The table with this id for these people, and its game begun, with bots on the chairs that are left. Whoever asks for it
-   * again, at whichever node, changes nothing.
+   * The table with this id for these people, of whom the first is the host. Whoever asks for it again, at whichever node,
+   * changes nothing.
    */
-  gather(id: string, people: readonly Person[], settings: Settings, bots: Level | null): Promise<void>;
+  gather(id: string, people: readonly Person[], settings: Settings): Promise<void>;
   /** A table whose game is over, also if it ended at another node a moment ago; null if there is none. */
   finished(id: string): Promise<Finished | null>;
   /** `action`: null when the server itself asks. `table`: where people should go now. */
@@ -219,12 +219,8 @@ export function openTables(around: Surroundings): Tables {
     return { seq: outcome.seq ?? numberTold(room, seq), refused: null, table: next };
   }
 
-  async function gather(id: string, people: readonly Person[], settings: Settings, bots: Level | null): Promise<void> {
+  async function gather(id: string, people: readonly Person[], settings: Settings): Promise<void> {
     if ((await around.journals.lines(id)).length === 0) await found(id, (code) => gathering(code, people, settings));
-    const table = await find(id);
-    const host = table?.room().chairs.find(({ person }) => person?.id === table.room().host)?.person;
-    // where someone is missing by now, the others wait at their table
-    if (table && host) await table.command(host, null, { do: 'start', fill: bots });
   }
 
   async function putAway(): Promise<void> {

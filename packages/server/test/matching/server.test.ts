@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ServerOptions } from '../../src/index.ts';
 import type { MatchShown } from '../../src/protocol/index.ts';
 import { guestOf, moderatorOf, reports } from '../care.kit.ts';
-import { json, rawSocket, server, until } from '../kit.ts';
+import { json, PLENTY, rawSocket, server, until } from '../kit.ts';
 import { at, foundFor, guests, isReady, QUICK, stands, WISH, waits } from './kit.ts';
 
 const serverWith = (changed: Partial<typeof QUICK> = {}, others: Partial<ServerOptions> = {}) =>
@@ -110,6 +110,20 @@ test('bots take part after a while, for those who want it', async () => {
   expect(await isReady(ann, match)).toEqual({ is: 'playing', table: match });
   const { chairs } = await json<{ chairs: { bot: string | null }[] }>(address, `/api/tables/${match}`);
   expect(chairs.filter(({ bot }) => bot === 'level-1')).toHaveLength(2);
+});
+
+test('who has too many games with bots going on comes to a table that waits', async () => {
+  const { address } = await serverWith({}, { limits: { ...PLENTY, botTables: 1 } });
+  const ann = await guestOf(address, 'Ann');
+  const statuses: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    await waits(ann, { players: { from: 3, to: 5 }, bots: 'level-1' });
+    const { match } = await foundFor(ann);
+    expect(await isReady(ann, match)).toEqual({ is: 'playing', table: match });
+    statuses.push((await json<{ status: string }>(address, `/api/tables/${match}`)).status);
+    await ann.here.call('DELETE', '/api/me/match');
+  }
+  expect(statuses).toEqual(['playing', 'gathering']);
 });
 
 test('what cannot be, and who may not play, is refused', async () => {
