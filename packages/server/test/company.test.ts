@@ -92,6 +92,22 @@ test('whoever keeps away is asked like anyone, and is told nothing; their own li
   expect(await asks(bob, { person: ann.person.id })).toMatchObject({ status: 409, body: { code: 'you-keep-away' } });
 });
 
+test('who asked hears nothing when they are declined, or kept away from', async () => {
+  const { address } = shared();
+  const [ann, bob, cid] = [await member(), await member(), await member()];
+  for (const other of [bob, cid]) await asks(ann, { person: other.person.id });
+  const { heard } = await rawSocket(address, { cookie: ann.here.cookie });
+  await bob.here.call('DELETE', `/api/me/friends/${ann.person.id}`);
+  await cid.here.call('POST', '/api/me/blocks', { person: ann.person.id });
+  // and nobody can be kept busy by someone who has nothing to do with them
+  await bob.here.call('DELETE', `/api/me/friends/${ann.person.id}`);
+  // what comes after it is heard
+  const dora = await member();
+  await asks(dora, { person: ann.person.id });
+  await until(() => heard.some(({ type }) => type === 'news'));
+  expect(heard.filter(({ type }) => type === 'news')).toHaveLength(1);
+});
+
 test('friends see who is here and where they can join, unless that is not to be shown', async () => {
   const [ann, bob] = [await member(), await member()];
   await befriends(ann, bob);

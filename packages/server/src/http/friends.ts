@@ -184,8 +184,9 @@ export function addFriendRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const me = await personIn(app, request.raw, store);
       if (!me) return reply.code(401).send(nobody);
-      await store.endFriend(me.id, request.params.id, now());
-      news([me.id, request.params.id], 'people');
+      const isSeen = await store.endFriend(me.id, request.params.id, now());
+      // a sign that something has changed would say that it was declined
+      news(isSeen ? [me.id, request.params.id] : [me.id], 'people');
       return reply.code(204).send(null);
     },
   );

@@ -166,8 +166,8 @@ export function addInvitationRoutes(app: App, parts: Parts): void {
       const room = await tables.room(request.params.id);
       if (!room) return reply.code(404).send(noSuchTable);
       if (room.host !== me.id) return reply.code(403).send(notHost);
-      await store.uninvite(room.id, request.params.person, now());
-      news([me.id, request.params.person], 'people');
+      const wasInvited = await store.uninvite(room.id, request.params.person, now());
+      news(wasInvited ? [me.id, request.params.person] : [me.id], 'people');
       return reply.code(204).send(null);
     },
   );

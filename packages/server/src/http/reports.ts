@@ -100,9 +100,11 @@ export function addReportRoutes(app: App, parts: Parts): void {
       if (!me) return reply.code(401).send(nobody);
       const id = await store.idNow(request.body.person);
       if (id === me.id) return reply.code(400).send(yourself);
+      const wereFriends = await store.areFriends(me.id, id);
       if (!(await store.block(me.id, id, now()))) return reply.code(404).send(noSuchPerson);
       cared([me.id, id], false);
-      parts.news([me.id, id], 'people');
+      // to whom nothing is lost, nothing is said
+      parts.news(wereFriends ? [me.id, id] : [me.id], 'people');
       await part(parts, me.id, id);
       return reply.code(204).send(null);
     },

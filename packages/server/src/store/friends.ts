@@ -52,8 +52,8 @@ export interface Friends {
   askFriend(person: string, other: string, at: number): Promise<Asked>;
   /** Accepts what the other has asked; null if they have not. */
   acceptFriend(person: string, other: string, at: number): Promise<Asked | null>;
-  /** Declines, withdraws, or ends it, whatever there is. */
-  endFriend(person: string, other: string, at: number): Promise<void>;
+  /** Declines, withdraws, or ends it, whatever there is; whether the other sees a difference. */
+  endFriend(person: string, other: string, at: number): Promise<boolean>;
   /** These people have a connection at this time: their friends may know. */
   areHere(people: readonly string[], at: number): Promise<void>;
   /** Tables that wait where one of these sits, which everyone finds in the list. */
@@ -137,14 +137,14 @@ export function friendsOn(db: Database): Friends {
         return asking?.state === 'asked' && asking.declined === null ? befriend(trx, person, other, at) : null;
       }),
 
-    async endFriend(person, other, at) {
-      await db.transaction().execute(async (trx) => {
+    endFriend: (person, other, at) =>
+      db.transaction().execute(async (trx) => {
         const [mine, theirs] = [await stateOf(trx, person, other), await stateOf(trx, other, person)];
         if (mine?.state === 'friend') await removeBoth(trx, person, other);
         else if (mine?.state === 'asked') await withdraw(trx, person, other, mine.declined !== null);
         else if (theirs?.state === 'asked') await decline(trx, other, person, at);
-      });
-    },
+        return mine?.state === 'friend' || (mine?.state === 'asked' && mine.declined === null);
+      }),
 
     async areHere(people, at) {
       for (const some of inParts(people, AT_ONCE)) {

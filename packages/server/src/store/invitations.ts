@@ -19,8 +19,8 @@ export interface NewInvitation {
 
 export interface Invitations {
   invite(invitation: NewInvitation): Promise<'invited' | 'too-many'>;
-  /** The host takes it back. */
-  uninvite(table: string, person: string, at: number): Promise<void>;
+  /** The host takes it back; whether there was one. */
+  uninvite(table: string, person: string, at: number): Promise<boolean>;
   /** Whether there was one. */
   declineInvitation(person: string, table: string, at: number): Promise<boolean>;
   /** Tables that wait to which someone is invited, the latest first, whether there is a chair or not. */
@@ -47,12 +47,16 @@ export function invitationsOn(db: Database): Invitations {
   return {
     invite: (invitation) => db.transaction().execute((trx) => invite(trx, invitation)),
 
-    async uninvite(table, person, at) {
-      await db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('invitation').where('table_id', '=', table).where('person_id', '=', person).execute();
+    uninvite: (table, person, at) =>
+      db.transaction().execute(async (trx) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('invitation')
+          .where('table_id', '=', table)
+          .where('person_id', '=', person)
+          .executeTakeFirst();
         await nudgeAt(trx, [person], { table, what: 'invite', at, seq: null });
-      });
-    },
+        return numDeletedRows > 0n;
+      }),
 
     declineInvitation: (person, table, at) =>
       db.transaction().execute(async (trx) => {

@@ -40,7 +40,6 @@ export const match = {
   offline: 'The server cannot be reached just now. Quick match is back when it is.',
   waiting: {
     title: 'Looking for players',
-    for: 'You have waited for {{time}}.',
     fitting_zero: 'Nobody else waits for something that fits just now.',
     fitting_one: 'One other person waits for something that fits.',
     fitting_other: '{{count}} others wait for something that fits.',

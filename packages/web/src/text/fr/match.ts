@@ -43,7 +43,6 @@ export const match: Texts<typeof english.match> = {
   offline: 'Le serveur ne répond pas. La partie rapide reviendra avec lui.',
   waiting: {
     title: 'On cherche des joueurs',
-    for: 'Tu attends depuis {{time}}.',
     fitting_zero: 'Personne d’autre n’attend rien qui convienne pour l’instant.',
     fitting_one: 'Une autre personne attend quelque chose qui convient.',
     fitting_other: '{{count}} autres attendent quelque chose qui convient.',
