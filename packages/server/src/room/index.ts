@@ -8,8 +8,8 @@ export {
   creation,
   type Decision,
   decide,
-  plannedAnswer,
   gathering,
+  plannedAnswer,
   rematchOf,
   timeouts,
 } from './decide.ts';
