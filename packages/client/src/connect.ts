@@ -34,8 +34,11 @@ export interface ClientSetup {
    * do, always if `table` is not given.
    */
   open(table: string | null): SocketLike;
-  /** At which people are about to look. When they look at another one instead, the socket is opened anew for that one. */
-  table?: string;
+  /**
+   * At which people are about to look; null: at none yet. When they look at another one instead, the socket is opened anew
+   * for that one.
+   */
+  table?: string | null;
   /** Is told whenever the state of the connection changes. */
   onConnection?(state: Connection, me: Person | null): void;
   /** The server has closed the socket because nobody is signed in on it any more. */
@@ -44,6 +47,8 @@ export interface ClientSetup {
   onBanned?(): void;
   /** There is something to read at `/api/me/notices`. */
   onTold?(): void;
+  /** Something is new among one's people, or where one waits for a game. */
+  onNews?(of: Extract<FromServer, { type: 'news' }>['of']): void;
 }
 
 /** A connection as its user sees it: it never breaks, it is only slow at times. */
@@ -80,13 +85,14 @@ const closedReply = (id: string): Reply => ({
 });
 
 /** Connects at once. */
-export function connect({ open, table: first, onConnection, onSignedOut, onBanned, onTold }: ClientSetup): Client {
+export function connect(setup: ClientSetup): Client {
+  const { open, table: first, onConnection, onSignedOut, onBanned, onTold, onNews } = setup;
   const name = Math.random().toString(36).slice(2, 10);
   const watches = new Map<string, Watch>();
   const waiting = new Map<string, { message: FromClient; resolve(reply: Reply): void }>();
   let ids = 0;
-  /** The table for which sockets are opened. */
-  let place = first ?? null;
+  /** The table for which sockets are opened; null while it is none, undefined where none is ever named. */
+  let place = first;
   /** The node to which that leads has sent us on. */
   let isSentOn = false;
   let socket: SocketLike | null = null;
@@ -127,7 +133,7 @@ export function connect({ open, table: first, onConnection, onSignedOut, onBanne
   /** Null if there is no way out at all: an address that cannot be, or a network that is off. */
   function opened(): SocketLike | null {
     try {
-      return open(isSentOn ? null : place);
+      return open(isSentOn ? null : (place ?? null));
     } catch {
       return null;
     }
@@ -135,7 +141,7 @@ export function connect({ open, table: first, onConnection, onSignedOut, onBanne
 
   /** What was not acknowledged is said again there. */
   function moveTo(table: string): void {
-    if (isClosed || place === null || place === table || watches.has(place)) return;
+    if (isClosed || place === undefined || place === table || (place !== null && watches.has(place))) return;
     place = table;
     isSentOn = false;
     if (!socket) return;
@@ -190,6 +196,7 @@ export function connect({ open, table: first, onConnection, onSignedOut, onBanne
     else if (message.type === 'done') settle(message);
     else if (message.type === 'refused') refused(message);
     else if (message.type === 'told') onTold?.();
+    else if (message.type === 'news') onNews?.(message.of);
   }
 
   function welcome(me: Person): void {

@@ -51,5 +51,7 @@ export type FromServer =
     }
   /** Something was decided about you or looked at for you: `/api/me/notices` tells it. */
   | { type: 'told' }
+  /** Something is new among your people (`/api/me/people`, `/api/me/invitations`), or where you wait (`/api/me/match`). */
+  | { type: 'news'; of: 'people' | 'match' }
   /** The server goes away in good order: connect again. */
   | { type: 'bye' };

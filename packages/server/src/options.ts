@@ -2,6 +2,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { type CopyPlace, isAddress } from './copying/places.ts';
+import { MATCH_PACES, type MatchPaces } from './matching/paces.ts';
 import { type NudgeOptions, PACES, PUSH_SERVICES } from './nudges/options.ts';
 import { isPostgres } from './store/open.ts';
 
@@ -30,6 +31,8 @@ export interface ServerOptions {
   nudges: NudgeOptions;
   /** How many days of holidays people have in a year, in which their clocks stand still; 0 = none. */
   holidayDays: number;
+  /** How long things take where people wait for a game. Only tests set less. */
+  matching: MatchPaces;
   /** Whether games of guests are not rated. */
   ratedAccountsOnly: boolean;
   /** The logarithm of the work that a password takes; only tests set less. */
@@ -162,6 +165,7 @@ export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
     copies: readCopies(env),
     nudges: readNudges(env),
     holidayDays: whole(env, 'POLIS_HOLIDAY_DAYS', 30, 0, 366),
+    matching: MATCH_PACES,
     ratedAccountsOnly: env.POLIS_RATED_ACCOUNTS_ONLY === '1',
     passwordWork: 15,
     patience: { headMs: 10_000, requestMs: 20_000 },

@@ -8,6 +8,8 @@ import { areAlike } from './accounts/looks.ts';
 import { addressOf } from './caller.ts';
 import { keepRenaming } from './care/renaming.ts';
 import { alone, type Cluster, openCluster } from './cluster/cluster.ts';
+import { keepPresence } from './company/presence.ts';
+import { settleInvitations } from './company/settling.ts';
 import { keepCopies } from './copying/copying.ts';
 import { keepMaking } from './exercises/making.ts';
 import { watchHealth, withoutTroubles } from './health.ts';
@@ -17,9 +19,11 @@ import { capConnections } from './http/connections.ts';
 import { isOriginAllowed, type Parts, sessionIn } from './http/parts.ts';
 import { hasAccount } from './http/sessions.ts';
 import { COOKIE_SECONDS, signingKey } from './identity.ts';
+import { keepMatching } from './matching/matching.ts';
 import { collectMetrics } from './metrics.ts';
 import { openNudges } from './nudges/nudges.ts';
 import type { ServerOptions } from './options.ts';
+import { quotaOf } from './quota.ts';
 import { keepResults } from './results/keeping.ts';
 import { keepFor } from './retention.ts';
 import { openSockets, type Sockets } from './sockets.ts';
@@ -124,6 +128,8 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
       const wake = wakeAt(after);
       cluster.wrote(after.id, after.needs, wake !== null && wake <= now() + AHEAD_MS);
       if (after.status === 'over' && before.status !== 'over') results.ended(after);
+      const tell = (people: readonly string[]): void => cluster.news(people, 'people');
+      settleInvitations({ store, log, now, tell }, after, before);
     },
   };
   const tables: Tables = openTables(surroundings);
@@ -140,12 +146,23 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     tables,
     options: options.nudges,
     metrics,
-    peopleHere: () => sockets?.people() ?? [],
+    peopleHere: () => sockets?.peopleAtTables() ?? [],
+  });
+  const presence = keepPresence({ ...surroundings, store, peopleHere: () => sockets?.people() ?? [] });
+  const quota = quotaOf(store, options.limits);
+  const matching = keepMatching({
+    ...surroundings,
+    store,
+    quota,
+    tables,
+    paces: options.matching,
+    tell: (people) => cluster.news(people, 'match'),
   });
 
   const parts: Parts = {
     options,
     nudges,
+    matching,
     store,
     tables,
     results,
@@ -158,6 +175,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     now,
     signedOut: cluster.signedOut,
     cared: cluster.cared,
+    news: cluster.news,
     redis: cluster.redis,
     isReady: () => isReady,
     complaint: health.complaint,
@@ -167,6 +185,7 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
     tables,
     store,
     limits: options.limits,
+    quota,
     counting: cluster,
     metrics,
     log,
@@ -201,6 +220,8 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
   renaming.begin();
   holidays.begin();
   nudges.begin();
+  presence.begin();
+  matching.begin();
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   isReady = true;
@@ -220,6 +241,8 @@ export async function startServer(options: ServerOptions, logger: Logger, worker
       await renaming.close();
       await holidays.close();
       await nudges.close();
+      await presence.close();
+      await matching.close();
       await tables.close();
       await writer.idle();
       await app.close();

@@ -11,7 +11,7 @@ import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
 import { fromClient, MOST_BYTES } from './protocol/index.ts';
-import { quotaOf } from './quota.ts';
+import type { Quota } from './quota.ts';
 import type { SignedIn } from './store/people.ts';
 import type { Store } from './store/store.ts';
 import type { Onlooker } from './tables/onlookers.ts';
@@ -23,6 +23,7 @@ export interface SocketSetup {
   tables: Tables;
   store: Pick<Store, 'row' | 'tablesOf' | 'person' | 'measuresOf' | 'apartFrom' | 'apartAmong'>;
   limits: Limits;
+  quota: Quota;
   /** For what is counted at all nodes together. */
   counting: Pick<Cluster, 'buckets' | 'callers'>;
   metrics: Metrics;
@@ -37,11 +38,17 @@ export interface SocketSetup {
 /** One device, or all of someone. */
 export type SignedOut = { session: string } | { person: string };
 
+/** What can be new for someone. */
+export type NewsOf = Extract<FromServer, { type: 'news' }>['of'];
+
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   count(): number;
-  /** Who has one open. */
+  /** Who has one open, and who looks at a table on it. */
   people(): string[];
+  peopleAtTables(): string[];
+  /** Lets these people know that something is new. */
+  tell(people: readonly string[], of: NewsOf): void;
   /** On which devices people have one open. */
   sessions(): string[];
   /** Closes the sockets of those who were signed out. */
@@ -93,7 +100,7 @@ interface Connection {
 }
 
 export function openSockets(setup: SocketSetup): Sockets {
-  const { tables, store, limits, counting, metrics, log, now } = setup;
+  const { tables, store, limits, quota, counting, metrics, log, now } = setup;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -108,7 +115,6 @@ export function openSockets(setup: SocketSetup): Sockets {
   const perAddress = counting.buckets('messages', limits.messagesFromAddress);
   const perTalker = counting.buckets('chat', CHAT_PER_SECOND);
   const openings = counting.buckets('openings', limits.openings);
-  const quota = quotaOf(store, limits);
   let names = 0;
   let pending = 0;
   let isClosing = false;
@@ -348,7 +354,12 @@ export function openSockets(setup: SocketSetup): Sockets {
       });
     },
     count: () => connections.size,
-    people: () => [...new Set([...connections].map(({ onlooker }) => onlooker.person.id))],
+    people: () => idsOf([...connections]),
+    peopleAtTables: () => idsOf([...connections].filter(({ watched }) => watched.size > 0)),
+    tell(people, of) {
+      for (const connection of connections)
+        if (people.includes(connection.onlooker.person.id)) answer(connection, { type: 'news', of });
+    },
     sessions: () => [...new Set([...connections].map(({ session }) => session))],
     closeFor(who) {
       for (const { socket, session, onlooker } of connections)
@@ -368,6 +379,10 @@ export function openSockets(setup: SocketSetup): Sockets {
     },
   };
 }
+
+const idsOf = (connections: readonly Connection[]): string[] => [
+  ...new Set(connections.map(({ onlooker }) => onlooker.person.id)),
+];
 
 const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));

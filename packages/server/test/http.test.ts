@@ -159,9 +159,29 @@ const ROUTES = `
   POST /api/tables
   GET /api/tables/{id}
   GET /healthz
-  GET /readyz`;
+  GET /readyz
+  DELETE /api/me/friends/{id}
+  DELETE /api/me/invitations/{id}
+  DELETE /api/me/match
+  DELETE /api/tables/{id}/invitations/{person}
+  GET /api/me/invitations
+  GET /api/me/match
+  GET /api/me/people
+  GET /api/me/played
+  GET /api/tables/{id}/invitations
+  POST /api/me/friends
+  POST /api/me/match/away
+  POST /api/me/match/ready
+  POST /api/tables/{id}/invitations
+  PUT /api/me/friends/{id}
+  PUT /api/me/match
+  PUT /api/me/people/wish`;
 
 const NO_JSON = [
+  'POST /api/me/match/away',
+  'POST /api/tables/{id}/invitations',
+  'PUT /api/me/friends/{id}',
+  'PUT /api/me/people/wish',
   'GET /api/me/export',
   'PUT /api/me/password',
   'POST /api/me/proof',
@@ -177,10 +197,18 @@ const NO_JSON = [
 
 /** The address says all. */
 const NO_BODY = [
+  'PUT /api/me/friends/{id}',
+  'POST /api/me/match/away',
   'POST /api/me/nudges/channels/{id}/test',
   'PUT /api/me/nudges/muted/{table}',
   'POST /api/nudges/end/{token}',
 ];
+
+/** What a schema is about; one of several forms, all of which are the same kind of thing. */
+function kindsOf(schema: unknown): unknown[] {
+  const { type, anyOf, oneOf } = Object(schema) as { type?: string; anyOf?: unknown[]; oneOf?: unknown[] };
+  return [...new Set((anyOf ?? oneOf)?.flatMap(kindsOf) ?? [type])];
+}
 
 test('the OpenAPI document has every route, with what it takes and gives', async () => {
   const { address } = shared();
@@ -199,11 +227,11 @@ test('the OpenAPI document has every route, with what it takes and gives', async
     for (const name of route.match(/(?<=\{)\w+/g) ?? [])
       expect(operation.parameters, route).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }));
     if (/^(POST|PATCH|PUT)/.test(route) && !NO_BODY.includes(route))
-      expect(operation.requestBody?.content['application/json'].schema, route).toMatchObject({ type: 'object' });
+      expect(kindsOf(operation.requestBody?.content['application/json'].schema), route).toEqual(['object']);
     const [, given] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
     // a stream of lines, or nothing
     if (!route.startsWith('DELETE') && !NO_JSON.includes(route))
-      expect(given?.content?.['application/json'].schema, route).toMatchObject({ type: 'object' });
+      expect(kindsOf(given?.content?.['application/json'].schema), route).toEqual(['object']);
   }
 });
 

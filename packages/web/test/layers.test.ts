@@ -9,13 +9,14 @@ const LAYERS = [
   // what is said, kept and fetched
   ...['text', 'local', 'device', 'net', 'offline'],
   // what things look like, what is known of a game, and what several screens are made of
-  ...['look', 'game', 'frame', 'care', 'parts', 'chat', 'tables', 'record', 'study', 'ratings'],
+  ...['look', 'game', 'frame', 'care', 'parts', 'chat', 'tables', 'company', 'record', 'study', 'ratings'],
   // what is looked up
   ...['rules', 'fair-deal', 'library'],
   // before, at and after the game
   ...['setup', 'home', 'table', 'moments', 'sound', 'first-steps', 'lobby', 'branch', 'end', 'play'],
   ...['replay', 'review', 'compare'],
   ...['people', 'exercises', 'calculator', 'analysis', 'account', 'notices', 'days', 'reports', 'settings'],
+  ...['friends', 'match'],
   // what all of these are made of, for developers
   'gallery',
   'app',

@@ -20,10 +20,25 @@ export async function* exported(store: Store, person: string): AsyncGenerator<st
     exercises: { skill: await store.exerciseSkill(person), attempts: await store.attempts(person, MOST_ATTEMPTS, 0) },
     nudges: nudgesIn(await store.nudgesOf(person)),
     holidays: (await store.holidays(person)).map(({ first, last, zone }) => ({ first, last, zone })),
+    people: await companyIn(store, person),
     devices: (await store.sessions(person)).map(({ device, created, seen }) => ({ name: device, created, seen })),
   });
   const own = new Set([person, ...(await store.formerIds(person))]);
   for (const table of await store.sittings(person)) yield lineOf(await gameOf(store, table, own));
+}
+
+/** Friends, requests and invitations, and for what they wait. What others have declined is theirs to tell. */
+async function companyIn(store: Store, person: string): Promise<object> {
+  const { wish, friends, asking, asked } = await store.companyOf(person);
+  const invitations = await store.invitationsOf(person);
+  return {
+    wish,
+    friends: friends.map(({ person: friend, at }) => ({ person: friend, at })),
+    asking,
+    asked,
+    invitations: invitations.map(({ row, by, at }) => ({ table: row.id, by, at })),
+    waitsSince: (await store.standing(person))?.since ?? null,
+  };
 }
 
 /** Where they are told of their turn; what opens or signs something there stays here. */

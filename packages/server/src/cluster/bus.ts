@@ -3,7 +3,7 @@
  * So a message that gets lost costs time and nothing else.
  */
 import type { Redis, RedisOptions } from 'ioredis';
-import type { SignedOut } from '../sockets.ts';
+import type { NewsOf, SignedOut } from '../sockets.ts';
 import type { Log } from '../tables/surroundings.ts';
 
 /** To those who have the table open. */
@@ -13,7 +13,8 @@ export type BetweenNodes =
   | { say: 'wake'; table: string }
   | { say: 'leaving' }
   | { say: 'signed-out'; who: SignedOut }
-  | { say: 'cared'; people: readonly string[]; isNews: boolean };
+  | { say: 'cared'; people: readonly string[]; isNews: boolean }
+  | { say: 'news'; people: readonly string[]; of: NewsOf };
 
 export interface Hearing {
   atTable(table: string, from: string, message: AtTable): void;

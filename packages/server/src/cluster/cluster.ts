@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import { inParts } from '../in-parts.ts';
 import { type Buckets, buckets, type Callers, callers } from '../limits.ts';
 import { KNOWS } from '../room/index.ts';
-import type { SignedOut, Sockets } from '../sockets.ts';
+import type { NewsOf, SignedOut, Sockets } from '../sockets.ts';
 import type { Store } from '../store/store.ts';
 import type { Alarm } from '../tables/alarm.ts';
 import { type Log, nobodyElse, type Others } from '../tables/surroundings.ts';
@@ -27,6 +27,8 @@ export interface Cluster {
    * are not: it holds for their sockets at all nodes.
    */
   cared(people: readonly string[], isNews: boolean): void;
+  /** Something is new for these people, wherever they are connected; a message that gets lost costs time alone. */
+  news(people: readonly string[], of: NewsOf): void;
   buckets(name: string, perSecond: number): Buckets;
   callers(most: number): Callers;
   /** For requests, which are counted elsewhere; null for a node alone. */
@@ -45,7 +47,7 @@ export interface Hands {
   tables: Tables;
   /** Opens those that are due. */
   alarm: Pick<Alarm, 'look'>;
-  sockets: Pick<Sockets, 'sessions' | 'closeFor' | 'lookAgain'>;
+  sockets: Pick<Sockets, 'sessions' | 'closeFor' | 'lookAgain' | 'tell'>;
 }
 
 interface Setup {
@@ -73,6 +75,7 @@ export function alone({ me, store, now, log }: Setup): Cluster {
         .lookAgain(people, isNews)
         .catch((error) => log.error({ err: error }, 'what was decided is not known at every socket yet'));
     },
+    news: (people, of) => hands?.sockets.tell(people, of),
     buckets: (_, perSecond) => buckets(perSecond, now),
     callers,
     redis: null,
@@ -132,6 +135,7 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     else if (message.say === 'leaving') quietly('learning who is alive', nodes.beat());
     else if (message.say === 'cared')
       quietly('learning what was decided', hands?.sockets.lookAgain(message.people, message.isNews));
+    else if (message.say === 'news') hands?.sockets.tell(message.people, message.of);
     else hands?.sockets.closeFor(message.who);
   }
 
@@ -216,6 +220,10 @@ export async function openCluster(setup: Setup & { redis: string }): Promise<Clu
     cared(people, isNews) {
       quietly('learning what was decided', hands?.sockets.lookAgain(people, isNews));
       bus.toAll({ say: 'cared', people, isNews });
+    },
+    news(people, of) {
+      hands?.sockets.tell(people, of);
+      bus.toAll({ say: 'news', people, of });
     },
     buckets: counting.buckets,
     callers: counting.callers,

@@ -23,8 +23,8 @@ import {
   type ShownTried,
 } from '../protocol/index.ts';
 import type { Tried } from '../store/exercises.ts';
+import { countedOver } from './counted-over.ts';
 import { page } from './history.ts';
-import { countedHourly } from './hourly.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 
 const PAGE = 20;
@@ -48,7 +48,7 @@ const shown = ({ rating, doubt, tries, solved }: Tried): ShownTried => ({
 });
 
 export function addExerciseRoutes(app: App, { store, now }: Parts): void {
-  const isTooOften = countedHourly(app, 'exercise', TRIES_PER_HOUR, TRIES_FROM_ADDRESS);
+  const isTooOften = countedOver(app, 'exercise', TRIES_PER_HOUR, TRIES_FROM_ADDRESS);
   /** Each is played anew to its table, which takes a moment. */
   const shipped = new Map<string, Exercise>();
 

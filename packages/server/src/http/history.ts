@@ -6,12 +6,12 @@ import { shownSkill } from '../results/rating.ts';
 import { statisticsOf } from '../results/statistics.ts';
 import type { KeptResult, Rating } from '../store/kept.ts';
 import { type App, type Parts, personIn } from './parts.ts';
+import { noSuchPerson } from './whom.ts';
 
 /** So many of the latest games make up the means. */
 const MOST_COUNTED = 500;
 const PAGE = 20;
 
-const noSuchPerson = { code: 'no-such-person', message: 'there is no such person' };
 const params = z.object({ id: identity });
 export const page = z.coerce.number().int().min(0).max(10_000).default(0);
 

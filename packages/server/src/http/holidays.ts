@@ -5,7 +5,7 @@ import { beginOf, dayAt, daysLeft, isDate, nextDay, yearOf } from '../holidays/d
 import { isZone } from '../nudges/when.ts';
 import { failure, holidayId, holidayMade, holidaysShown, newHoliday } from '../protocol/index.ts';
 import type { Holiday } from '../store/holidays.ts';
-import { countedHourly } from './hourly.ts';
+import { countedOver } from './counted-over.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 
 /** Each is a line in the journal of every table: of one person, and of all who call from one address. */
@@ -27,7 +27,7 @@ const tooMany = { code: 'too-many', message: 'too many changes for now; wait a w
 
 export function addHolidayRoutes(app: App, { options, store, holidays, now }: Parts): void {
   const { holidayDays } = options;
-  const isTooOften = countedHourly(app, 'holiday', CHANGES_PER_HOUR, CHANGES_FROM_ADDRESS);
+  const isTooOften = countedOver(app, 'holiday', CHANGES_PER_HOUR, CHANGES_FROM_ADDRESS);
 
   app.get(
     '/api/me/holidays',

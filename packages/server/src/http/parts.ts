@@ -10,11 +10,12 @@ import type { Renaming } from '../care/renaming.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { HolidayTelling } from '../holidays/telling.ts';
 import { COOKIE, COOKIE_SECONDS, newSession, whoHas } from '../identity.ts';
+import type { MatchMaking } from '../matching/matching.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NudgeParts } from '../nudges/nudges.ts';
 import type { ServerOptions } from '../options.ts';
 import type { ResultKeeping } from '../results/keeping.ts';
-import type { SignedOut } from '../sockets.ts';
+import type { NewsOf, SignedOut } from '../sockets.ts';
 import type { SignedIn } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from '../tables/surroundings.ts';
@@ -32,6 +33,7 @@ export interface Parts {
   renaming: Renaming;
   holidays: HolidayTelling;
   nudges: NudgeParts;
+  matching: MatchMaking;
   metrics: Metrics;
   cookieKey: string;
   log: Log;
@@ -40,6 +42,8 @@ export interface Parts {
   signedOut(who: SignedOut): void;
   /** Something was decided about these (`isNews`), or they keep away from someone: it holds at all nodes at once. */
   cared(people: readonly string[], isNews: boolean): void;
+  /** Something is new for these people: they see it at once wherever they are connected. */
+  news(people: readonly string[], of: NewsOf): void;
   /** False while it starts or ends. */
   isReady(): boolean;
   /** What is wrong with the database, in a few words; null if nothing is. */

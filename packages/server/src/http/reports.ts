@@ -5,23 +5,22 @@ import { part } from '../care/parting.ts';
 import { hasSaid, wasThere } from '../care/said-around.ts';
 import { aboutPerson, blockedList, careId, failure, newBlock, newReport, noticeList } from '../protocol/index.ts';
 import { isClosedTo } from '../room/index.ts';
-import { countedHourly } from './hourly.ts';
+import { countedOver } from './counted-over.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
+import { noSuchPerson, yourself } from './whom.ts';
 
 /** Of one person. */
 const REPORTS_PER_HOUR = 10;
 /** Of all who call from one address: whoever becomes a guest again and again counts as one. */
 const REPORTS_FROM_ADDRESS = 60;
 
-const noSuchPerson = { code: 'no-such-person', message: 'there is no such person' };
 const noSuchLine = { code: 'no-such-line', message: 'nobody like that has said that there' };
-const yourself = { code: 'yourself', message: 'that is you' };
 const noSuchTable = { code: 'no-such-table', message: 'there is no such table, or they were not there' };
 const tooMany = { code: 'too-many', message: 'too many reports; wait an hour' };
 
 export function addReportRoutes(app: App, parts: Parts): void {
   const { store, now, cared } = parts;
-  const isTooOften = countedHourly(app, 'report', REPORTS_PER_HOUR, REPORTS_FROM_ADDRESS);
+  const isTooOften = countedOver(app, 'report', REPORTS_PER_HOUR, REPORTS_FROM_ADDRESS);
 
   /** The person was at this table, and who reports them may see what is said there. */
   async function isTheirTable(table: string, person: string, me: string): Promise<boolean> {
@@ -101,8 +100,11 @@ export function addReportRoutes(app: App, parts: Parts): void {
       if (!me) return reply.code(401).send(nobody);
       const id = await store.idNow(request.body.person);
       if (id === me.id) return reply.code(400).send(yourself);
+      const wereFriends = await store.areFriends(me.id, id);
       if (!(await store.block(me.id, id, now()))) return reply.code(404).send(noSuchPerson);
       cared([me.id, id], false);
+      // to whom nothing is lost, nothing is said
+      parts.news(wereFriends ? [me.id, id] : [me.id], 'people');
       await part(parts, me.id, id);
       return reply.code(204).send(null);
     },

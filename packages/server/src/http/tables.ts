@@ -16,7 +16,7 @@ import type { Room } from '../room/index.ts';
 import type { TableRow } from '../store/store.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
 import { turnOf } from '../tables/turns.ts';
-import { countedHourly } from './hourly.ts';
+import { countedOver } from './counted-over.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 
 const MOST_LISTED = 100;
@@ -29,7 +29,7 @@ const tooMany = { code: 'too-many', message: 'too many tables that begin elsewhe
 const noTable = { code: 'no-such-table', message: 'there is no such table' };
 
 export function addTableRoutes(app: App, { options, store, tables, now }: Parts): void {
-  const isTooOften = countedHourly(app, 'begun', BEGUN_PER_HOUR, BEGUN_FROM_ADDRESS);
+  const isTooOften = countedOver(app, 'begun', BEGUN_PER_HOUR, BEGUN_FROM_ADDRESS);
 
   const roomsOf = (rows: readonly TableRow[]): Promise<(Room | null)[]> =>
     Promise.all(rows.map(({ id, status }) => (status === 'playing' ? tables.room(id).catch(() => null) : null)));

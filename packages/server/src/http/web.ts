@@ -15,6 +15,8 @@ const SCREENS = [
   '/account',
   '/notices',
   '/my-turn',
+  '/friends',
+  '/match',
   '/rules',
   '/rules/:topic',
   '/first-steps',

@@ -15,11 +15,11 @@ export interface Message {
   path: string;
   /** How many tables wait. */
   count: number;
-  tables: { id: string; code: string; what: 'turn' | 'reminder' | 'over' }[];
+  tables: { id: string; code: string; what: 'turn' | 'reminder' | 'over' | 'invite' }[];
 }
 
 /** What is known of a table of which something is told. */
-export type Known = Pick<Room, 'id' | 'code' | 'chairs' | 'game' | 'status'>;
+export type Known = Pick<Room, 'id' | 'code' | 'chairs' | 'game' | 'status' | 'host'>;
 
 /** What can be told: what is owed, and that a clock is about to run out. */
 export type Tellable = Nudge | Reminder;
@@ -57,10 +57,12 @@ export function messageFor(
     });
   const reminders = of('reminder');
   const turns = of('turn').filter(({ room }) => !reminders.some((reminder) => reminder.room === room));
+  const invites = of('invite');
   const overs = of('over');
   // the most urgent first
-  const known = [...reminders.sort((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0)), ...turns, ...overs];
+  const known = [...reminders.sort((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0)), ...turns, ...invites, ...overs];
   const lines = known.map(({ room, what, deadline }) => {
+    if (what === 'invite') return words.invitedTo({ code: room.code, who: hostOf(room) });
     const who = listed(words, othersAt(room, person)) || words.nobody;
     const { code, game } = room;
     if (what === 'over') return words.overAt({ code, who });
@@ -69,18 +71,20 @@ export function messageFor(
   });
   const more = lines.length - MOST_LISTED;
   const [only] = known;
+  const waiting = reminders.length + turns.length;
   return {
     id: deliveryId(channel, nudges),
     title: titleOf(),
     body: [...lines.slice(0, MOST_LISTED), ...(more > 0 ? [words.others(more)] : [])].join('\n'),
-    path: known.length === 1 ? `/table/${only.room.id}` : '/my-turn',
-    count: reminders.length + turns.length,
+    path: known.length === 1 ? `/table/${only.room.id}` : waiting > 0 ? '/my-turn' : '/',
+    count: waiting,
     tables: known.map(({ room: { id, code }, what }) => ({ id, code, what: what === 'table' ? 'turn' : what })),
   };
 
   function titleOf(): string {
-    const waiting = reminders.length + turns.length;
     if (reminders.length > 0) return reminders.length === 1 ? words.reminder : words.reminders(reminders.length);
+    if (waiting === 0 && invites.length > 0)
+      return invites.length === 1 ? words.invited : words.inviteds(invites.length);
     if (waiting === 0) return overs.length === 1 ? words.over : words.overs(overs.length);
     return waiting === 1 ? words.turn : words.turns(waiting);
   }
@@ -116,6 +120,9 @@ export function testMessage(channel: string, language: string, now: number): Mes
   const id = createHash('sha256').update(`test ${channel} ${now}`).digest('base64url').slice(0, 32);
   return { id, title, body, path: '/notices', count: 0, tables: [] };
 }
+
+const hostOf = ({ chairs, host }: Known): string =>
+  chairs.find(({ person }) => person?.id === host)?.person?.name ?? '';
 
 const othersAt = ({ chairs }: Known, me: string): string[] =>
   chairs.flatMap(({ person }) => (person && person.id !== me ? [person.name] : []));

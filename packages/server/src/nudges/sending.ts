@@ -2,7 +2,7 @@
  * Tells people what they are owed. Every node looks every second or so, claims some of them, sends, and writes down what
  * has become of it. If it dies in between, another one sends the same again, with the same id.
  */
-import type { Room } from '../room/index.ts';
+import { canSitAt, type Room } from '../room/index.ts';
 import type { NudgeChannel, NudgeFailure } from '../store/nudges.ts';
 import type { Nudge, Owed, Settled } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
@@ -33,7 +33,7 @@ interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
   send: Send;
   /** Whether what is shown there can be taken back. */
   canTakeBack(channel: NudgeChannel): boolean;
-  /** People with a connection at this node. */
+  /** People who look at a table at this node. */
   peopleHere(): string[];
   counted(kind: NudgeChannel['kind'], isSent: boolean): void;
 }
@@ -87,7 +87,9 @@ export function keepSending(around: Around): Sending {
     }
     for (;;) {
       const owed = await store.claimNudges(now(), now() + paces.claimMs, AT_ONCE);
-      await Promise.all(owed.map(tellAll));
+      const here = new Set(owed.length > 0 ? around.peopleHere() : []);
+      // who has just come is here before that is written down
+      await Promise.all(owed.map((one) => tellAll(here.has(one.person) ? { ...one, here: now() } : one)));
       if (owed.length < AT_ONCE || isClosed) return;
     }
   }
@@ -168,7 +170,9 @@ export function keepSending(around: Around): Sending {
     if (isNow) return sent(owed, channel, nudges, rooms, true);
     const wait = news.length > 0 ? due : null;
     if (isUnchanged) return { ...nothing, channel, due: wait };
-    const hasEnded = told.some(([table, what]) => what === 'turn' && !known.some((one) => one.table === table));
+    const hasEnded = told.some(
+      ([table, is]) => isState(is) && !known.some((one) => one.table === table && one.what === is),
+    );
     if (!hasEnded || !around.canTakeBack(channel)) return { ...nothing, channel: knows(known), due: wait };
     if ((channel.next ?? 0) > now()) return { ...nothing, channel, due: channel.next };
     const back = await sent(owed, channel, known, rooms, false);
@@ -266,12 +270,16 @@ function stillSo({ what }: Nudge, room: Room | null | undefined, person: string)
   if (room === undefined) return true;
   if (room === null) return false;
   if (what === 'turn') return askedIn(room).includes(person);
+  if (what === 'invite') return canSitAt(room, person);
   return what === 'over' ? room.status === 'over' : room.status === 'over' || askedIn(room).length > 0;
 }
 
+/** What lasts, and can be taken back when it does no more. */
+const isState = (what: Tellable['what']): boolean => what === 'turn' || what === 'invite';
+
 /** An end is told once, everywhere; a turn stays as long as it is one. */
 function isDoneWith(nudge: Nudge, channels: readonly NudgeChannel[]): boolean {
-  if (nudge.what === 'turn') return false;
+  if (isState(nudge.what)) return false;
   return channels
     .filter(({ table }) => (nudge.what === 'table' ? table === nudge.table : table === null))
     .every(({ told }) => !isNewTo(JSON.parse(told) as Told, nudge));

@@ -5,6 +5,10 @@ interface Words {
   turns(count: number): string;
   reminder: string;
   reminders(count: number): string;
+  invited: string;
+  inviteds(count: number): string;
+  /** `who`: whose table it is. */
+  invitedTo(table: { code: string; who: string }): string;
   over: string;
   overs(count: number): string;
   /** `who`: the others at the table. */
@@ -33,6 +37,9 @@ const en: Words = {
   turns: (count) => `${count} tables wait for you`,
   reminder: 'Your time is running out',
   reminders: (count) => `At ${count} tables your time is running out`,
+  invited: 'You are invited to a table',
+  inviteds: (count) => `You are invited to ${count} tables`,
+  invitedTo: ({ code, who }) => `Table ${code}: ${who} would like to play with you`,
   over: 'A game is over',
   overs: (count) => `${count} games are over`,
   at: ({ code, who, age, turn }) =>
@@ -61,6 +68,9 @@ const fr: Words = {
   turns: (count) => `${count} tables t’attendent`,
   reminder: 'Ton temps s’épuise',
   reminders: (count) => `À ${count} tables, ton temps s’épuise`,
+  invited: 'On t’invite à une table',
+  inviteds: (count) => `On t’invite à ${count} tables`,
+  invitedTo: ({ code, who }) => `Table ${code} : ${who} aimerait jouer avec toi`,
   over: 'Une partie est terminée',
   overs: (count) => `${count} parties sont terminées`,
   at: ({ code, who, age, turn }) =>

@@ -22,7 +22,7 @@ export const MOST_NOTE = 300;
 /** So far ahead that nobody means it, but a date. */
 const LATEST = Date.UTC(2200, 0);
 
-const personId = z.string().regex(/^[\w-]{1,40}$/);
+export const personId = z.string().regex(/^[\w-]{1,40}$/);
 const until = z.int().min(0).max(LATEST).nullable();
 
 /** Text that may be left out. */

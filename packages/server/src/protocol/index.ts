@@ -31,6 +31,23 @@ export {
 } from './care.ts';
 export { command, level, MOST_CHAT_TEXT, MOST_PLAYERS, settings } from './commands.ts';
 export {
+  type CompanyShown,
+  companyShown,
+  companyWish,
+  type InvitationShown,
+  type Invites,
+  invitationList,
+  invitedList,
+  type MatchShown,
+  type MatchWish,
+  matchId,
+  matchShown,
+  matchWish,
+  type PlayedWith,
+  playedWithList,
+  whomByName,
+} from './company.ts';
+export {
   attempted,
   dailyExercise,
   exerciseId,

@@ -45,6 +45,14 @@ export function creation(code: string, host: Person, settings: Settings, chair =
   return yes({ fact: 'created', code, host, settings, chairs });
 }
 
+/** A table for those who were found to play together, on the first chairs; the first of them is its host. */
+export function gathering(code: string, people: readonly Person[], settings: Settings): Decision {
+  const decided = creation(code, people[0], settings);
+  if (decided.fact?.fact !== 'created') return decided;
+  const chairs = decided.fact.chairs.map((chair, i) => ({ ...chair, person: people[i] ?? null }));
+  return yes({ ...decided.fact, chairs });
+}
+
 /**
  * The table of a rematch: the same people and bots on the same chairs. Whoever was forgotten is left out. Whoever was
  * muted or removed stays so, except the host: only the host could lift it. `asker` is the host, unless they were muted:

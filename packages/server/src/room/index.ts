@@ -8,6 +8,7 @@ export {
   creation,
   type Decision,
   decide,
+  gathering,
   plannedAnswer,
   rematchOf,
   timeouts,
@@ -20,6 +21,7 @@ export { KNOWS } from './needs.ts';
 export { adoption, agreement, holidaying, parting, renaming } from './of-people.ts';
 export { due, numberTold } from './plans.ts';
 export {
+  canSitAt,
   chairOf,
   chairsOfPeople,
   isClosedTo,

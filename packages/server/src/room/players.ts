@@ -66,3 +66,12 @@ export function questionFor(room: Room, seat: SeatId) {
   const question = seen.asks.find((own) => own.seat === seat);
   return question ? { view: seen, question } : null;
 }
+
+/** Whether there is a chair for someone who has none: as far as the table goes. */
+export const canSitAt = (room: Room, person: string): boolean =>
+  room.status === 'gathering' &&
+  !room.frozen &&
+  !room.dealing &&
+  chairOf(room, person) < 0 &&
+  !room.removed.some(({ id }) => id === person) &&
+  room.chairs.some((chair) => !chair.person && !chair.bot);

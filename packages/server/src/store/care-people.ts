@@ -1,4 +1,5 @@
 /** What becomes of care when a guest signs in to an account, and when someone wants to be forgotten. */
+import { endCompany } from './friends.ts';
 import type { Database } from './tables.ts';
 
 /** All that was decided or said about the guest is about the account now: signing in is no way around it. */
@@ -23,12 +24,14 @@ async function moveBlocks(trx: Database, from: string, to: string): Promise<void
   const same = (id: string): string => (id === from ? to : id);
   // nobody keeps away from themselves
   for (const { person_id, other_id, at } of found)
-    if (same(person_id) !== same(other_id))
+    if (same(person_id) !== same(other_id)) {
       await trx
         .insertInto('block')
         .values({ person_id: same(person_id), other_id: same(other_id), at })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      await endCompany(trx, same(person_id), same(other_id), at);
+    }
 }
 
 /** Of two that are the same the longer one holds. */

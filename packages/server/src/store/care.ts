@@ -1,6 +1,8 @@
 /** Who looks after people here, what is decided about whom, who keeps away from whom, and what people are to be told. */
 import type { Measure, MeasureShown, Notice } from '@polis/client';
 import type { ExpressionBuilder } from 'kysely';
+import { endCompany } from './friends.ts';
+import { endInvitations } from './invitations.ts';
 import type { Person } from './people.ts';
 import type { Apart } from './store.ts';
 import type { Database, Tables } from './tables.ts';
@@ -115,11 +117,15 @@ export function careOn(db: Database): Care {
         .where('person_id', '=', person)
         .executeTakeFirstOrThrow();
       if (known.length < 2 || Number(before.count) >= MOST_BLOCKED) return false;
-      await db
-        .insertInto('block')
-        .values({ person_id: person, other_id: other, at })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('block')
+          .values({ person_id: person, other_id: other, at })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await endCompany(trx, person, other, at);
+        await endInvitations(trx, person, other, at);
+      });
       return true;
     },
 

@@ -4,7 +4,10 @@ import { append, rewrite } from './append.ts';
 import { careOn } from './care.ts';
 import { StoreError } from './errors.ts';
 import { exercisesOn } from './exercises.ts';
+import { friendsOn } from './friends.ts';
 import { holidaysOn } from './holidays.ts';
+import { invitationsOn } from './invitations.ts';
+import { matchingOn } from './matching.ts';
 import { namesOn } from './names.ts';
 import { nudgesOn } from './nudges.ts';
 import { outboxOn } from './outbox.ts';
@@ -12,6 +15,7 @@ import { peopleOn } from './people.ts';
 import { reportsOn } from './reports.ts';
 import { resultsOn } from './results.ts';
 import { retentionOn } from './retention.ts';
+import { tableRow } from './rows.ts';
 import type { Line, Store, TableRow } from './store.ts';
 import type { Database, Engine, GameTable } from './tables.ts';
 
@@ -48,6 +52,9 @@ export function storeOn(db: Database, engine: Engine): Store {
     ...nudgesOn(db),
     ...outboxOn(db),
     ...holidaysOn(db),
+    ...friendsOn(db),
+    ...invitationsOn(db),
+    ...matchingOn(db),
 
     append: (appends) => append(db, appends),
 
@@ -241,18 +248,6 @@ export function storeOn(db: Database, engine: Engine): Store {
     close: () => db.destroy(),
   };
 }
-
-const tableRow = ({ id, code, listed, status, wake, updated, summary, needs, begun_in }: GameTable): TableRow => ({
-  id,
-  code,
-  listed: listed === 1,
-  status,
-  wake,
-  updated,
-  summary,
-  needs,
-  begunIn: begun_in,
-});
 
 const oneRow = (found: GameTable | undefined): TableRow | null => (found === undefined ? null : tableRow(found));
 

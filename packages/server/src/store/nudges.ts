@@ -6,8 +6,8 @@ import type { Database, NudgeChannelTable, NudgePersonTable, Tables } from './ta
 
 export type ChannelKind = 'push' | 'webhook' | 'mail';
 
-/** It is their turn; their game is over; something to tell all who listen to a table. */
-export type NudgeWhat = 'turn' | 'over' | 'table';
+/** It is their turn; their game is over; they are invited; something to tell all who listen to a table. */
+export type NudgeWhat = 'turn' | 'over' | 'invite' | 'table';
 
 export interface NudgeWish {
   mode: NudgeMode;

@@ -83,6 +83,13 @@ const listeningAt = keptQuery(
   ({ table }) => [table],
 );
 
+/** Of people at one table, for what is so or ends without a line: those who are told nothing are left alone. */
+export async function nudgeAt(trx: Trx, people: readonly string[], change: Change): Promise<void> {
+  for (const some of inParts([...people].sort(), AT_ONCE))
+    for (const { person_id } of (await toldAmong(trx, some)).sort((a, b) => (a.person_id < b.person_id ? -1 : 1)))
+      await changeFor(trx, person_id, [change]);
+}
+
 /** Their own row comes first: whoever is just telling them finds out by it that there is something new. */
 async function changeFor(trx: Trx, person: string, changes: readonly Change[]): Promise<void> {
   await trx

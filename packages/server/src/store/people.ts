@@ -3,6 +3,7 @@ import { isStandIn } from '../room/without-people.ts';
 import { adoptCare, forgetCare } from './care-people.ts';
 import { adoptExercises } from './exercises.ts';
 import { adoptHolidays } from './holidays.ts';
+import { adoptInvitations, forgetCompany } from './invitations.ts';
 import { PERSONAL } from './personal.ts';
 import { adoptResults, anonymiseResults } from './settle.ts';
 import type { Database, Engine, PasskeyTable } from './tables.ts';
@@ -316,6 +317,7 @@ export function peopleOn(db: Database, engine: Engine): People {
         await adoptCare(trx, from, to);
         await adoptExercises(trx, from, to);
         await adoptHolidays(trx, from, to);
+        await adoptInvitations(trx, from, to);
         for (const { table, person, whenAdopted } of PERSONAL)
           if (whenAdopted === 'moves')
             await trx
@@ -350,6 +352,7 @@ export function peopleOn(db: Database, engine: Engine): People {
       await db.transaction().execute(async (trx) => {
         await anonymiseResults(trx, engine, person);
         await forgetCare(trx, person);
+        await forgetCompany(trx, person);
         await trx.updateTable('person').set({ leaving: at, name: '' }).where('id', '=', person).execute();
         for (const table of GONE_AT_ONCE) await trx.deleteFrom(table).where('person_id', '=', person).execute();
       });
@@ -386,6 +389,7 @@ export function peopleOn(db: Database, engine: Engine): People {
       await db.transaction().execute(async (trx) => {
         await anonymiseResults(trx, engine, person);
         await forgetCare(trx, person);
+        await forgetCompany(trx, person);
         await removeRows(trx, person, PERSONAL);
       });
     },

@@ -24,7 +24,11 @@ interface Personal {
     | 'nudge_channel'
     | 'nudge_mute'
     | 'nudge_failure'
-    | 'holiday';
+    | 'holiday'
+    | 'company'
+    | 'friend'
+    | 'invitation'
+    | 'match_place';
   /** The column with the id. */
   person: 'person_id';
   /** A guest becomes someone with an account. What `stays` is found by the id that they had. */
@@ -57,4 +61,9 @@ export const PERSONAL: readonly Personal[] = [
   { table: 'nudge_person', person: 'person_id', whenAdopted: 'goes' },
   // of these `adoptHolidays` takes along what can be
   { table: 'holiday', person: 'person_id', whenAdopted: 'goes' },
+  // guests have no friends; `adoptInvitations` takes their invitations along
+  { table: 'company', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'friend', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'invitation', person: 'person_id', whenAdopted: 'goes' },
+  { table: 'match_place', person: 'person_id', whenAdopted: 'goes' },
 ];

@@ -1,8 +1,11 @@
 /** What the server keeps, in whatever database. A table is its journal; everything else about it follows from that. */
 import type { Care } from './care.ts';
 import type { Exercises } from './exercises.ts';
+import type { Friends } from './friends.ts';
 import type { Holidays } from './holidays.ts';
+import type { Invitations } from './invitations.ts';
 import type { Results } from './kept.ts';
+import type { Matching } from './matching.ts';
 import type { Names } from './names.ts';
 import type { Nudges } from './nudges.ts';
 import type { Outbox } from './outbox.ts';
@@ -118,7 +121,10 @@ export interface Rewrite {
   append: Append;
 }
 
-export interface Store extends People, Names, Results, Retention, Care, Reports, Exercises, Nudges, Outbox, Holidays {
+type Told = Nudges & Outbox & Holidays;
+type Company = Friends & Invitations & Matching;
+
+export interface Store extends People, Names, Results, Retention, Care, Reports, Exercises, Told, Company {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
    * A line that is refused leaves the others alone. There is at most one line of a table in a call.

@@ -7,6 +7,7 @@ import {
   type Decision,
   deadlines,
   type Fact,
+  gathering,
   numberTold,
   openRoom,
   peopleNamed,
@@ -43,6 +44,11 @@ export interface Finished {
 export interface Tables {
   /** `beginning`: null for a game that begins with its deal. */
   create(host: Person, settings: Settings, beginning?: NewBeginning | null): Promise<Created>;
+  /**
+   * The table with this id for these people, of whom the first is the host. Whoever asks for it again, at whichever node,
+   * changes nothing.
+   */
+  gather(id: string, people: readonly Person[], settings: Settings): Promise<void>;
   /** A table whose game is over, also if it ended at another node a moment ago; null if there is none. */
   finished(id: string): Promise<Finished | null>;
   /** `action`: null when the server itself asks. `table`: where people should go now. */
@@ -215,6 +221,10 @@ export function openTables(around: Surroundings): Tables {
     return { seq: outcome.seq ?? numberTold(room, seq), refused: null, table: next };
   }
 
+  async function gather(id: string, people: readonly Person[], settings: Settings): Promise<void> {
+    if ((await around.journals.lines(id)).length === 0) await found(id, (code) => gathering(code, people, settings));
+  }
+
   async function putAway(): Promise<void> {
     const before = around.now() - IDLE_MS;
     const soon = around.now() + IDLE_MS;
@@ -238,6 +248,7 @@ export function openTables(around: Surroundings): Tables {
   return {
     create: (host, settings, beginning = null) => create(host, settings, beginning),
     finished,
+    gather,
     command,
     async watch(id, onlooker, known) {
       const table = await find(id);

@@ -1,7 +1,7 @@
 /** People are told that it is their turn: once, where they wish it, and never lost. Machines are real. */
 import { createHmac, createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { json } from '../kit.ts';
+import { done, json, tableWith } from '../kit.ts';
 import {
   annIsTold,
   game,
@@ -402,4 +402,24 @@ test('a guest who signs in takes along where they are told', async () => {
   expect((await guest.here.signsIn('ann', 'correct horse battery')).body.adopted).toEqual({ taken: 1, left: 0 });
   await until(() => hook.received.length === 3);
   expect((await guest.here.call('GET', '/api/me/nudges')).body.channels).toMatchObject([{ kind: 'webhook' }]);
+});
+
+test('an invitation is told too, and taken back when the chair is taken', async () => {
+  const push = await receiver();
+  const { address } = await nudgingServer([push]);
+  const { ann, bob, messages } = await annIsTold(address, push);
+  const table = await tableWith(address, [bob], { seats: 2 });
+  const invited = await bob.here.call('POST', `/api/tables/${table}/invitations`, { person: ann.person.id });
+  expect(invited.status).toBe(204);
+  await until(() => push.received.length === 1);
+  expect(messages()[0]).toMatchObject({
+    title: 'You are invited to a table',
+    path: `/table/${table}`,
+    count: 0,
+    isNews: true,
+  });
+  expect(messages()[0].body).toMatch(/^Table [A-Z2-9]{6}: Bob would like to play with you$/);
+  await done(bob.by.command(table, { do: 'bot', chair: 1, bot: 'random' }));
+  await until(() => push.received.length === 2);
+  expect(messages()[1]).toMatchObject({ body: '', isNews: false });
 });

@@ -57,6 +57,14 @@ export function AccountPage() {
       ) : null}
       {account ? (
         <p className="said account-entry">
+          {t('friends.entry')}
+          <Link href="/friends" className="button">
+            {t('friends.title')}
+          </Link>
+        </p>
+      ) : null}
+      {account ? (
+        <p className="said account-entry">
           {t('notices.entry')}
           <Link href="/notices" className="button">
             {t('notices.title')}

@@ -4,7 +4,7 @@ import type { Account, SignedInAnswer } from '@polis/server/protocol';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { call, send } from '../net/api.ts';
-import { becomeGuest, isNow, queries, useMe } from '../net/identity.ts';
+import { becomeGuest, isNow, leaving, queries, useMe } from '../net/identity.ts';
 import { unsubscribe } from '../offline/push.ts';
 
 const ACCOUNT_KEY = ['account'];
@@ -28,7 +28,7 @@ const signed = async (options: string) => ({
 });
 
 /** What is fetched under the person's own key. */
-const OWN = ['account', 'me', 'notices', 'blocks', 'nudges'];
+const OWN = ['account', 'me', 'notices', 'blocks', 'nudges', 'company'];
 
 /** Someone else uses this device now: what lists show is fetched anew. */
 async function changedHands(me: Person | null): Promise<void> {
@@ -81,12 +81,14 @@ export async function signOutOn(device: string): Promise<void> {
   await renewed();
 }
 
-const leave = async (place: string): Promise<void> => {
-  await call(place, { method: 'DELETE' });
-  // nobody else is told here what was for them
-  await unsubscribe().catch(() => undefined);
-  await changedHands(null);
-};
+const leave = (place: string): Promise<void> =>
+  leaving(async () => {
+    await call(place, { method: 'DELETE' });
+    // nobody else is told here what was for them
+    const silent = unsubscribe().catch(() => undefined);
+    await changedHands(null);
+    await silent;
+  });
 export const signOutHere = (): Promise<void> => leave('/api/me/session');
 export const signOutEverywhere = (): Promise<void> => leave('/api/me/sessions');
 export const deleteEverything = (): Promise<void> => leave('/api/me');

@@ -24,6 +24,7 @@ import { useOffline } from '../offline/useOffline.ts';
 import { wholeTexts } from '../text/index.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import { Caring } from './Caring.tsx';
+import { Company } from './Company.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Naming } from './Naming.tsx';
@@ -63,6 +64,10 @@ const NoticesPage = lazy(() =>
   import('../notices/NoticesPage.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
 );
 const MyTurnPage = lazy(() => import('../days/MyTurnPage.tsx').then(({ MyTurnPage }) => ({ default: MyTurnPage })));
+const FriendsPage = lazy(() =>
+  import('../friends/FriendsPage.tsx').then(({ FriendsPage }) => ({ default: FriendsPage })),
+);
+const MatchPage = lazy(() => import('../match/MatchPage.tsx').then(({ MatchPage }) => ({ default: MatchPage })));
 const ReportsPage = lazy(() =>
   import('../reports/ReportsPage.tsx').then(({ ReportsPage }) => ({ default: ReportsPage })),
 );
@@ -98,6 +103,7 @@ export function App() {
         <VersionNotice />
         <Caring />
         <Turns />
+        <Company />
         <Suspense fallback={<Loading />}>
           <Screens />
         </Suspense>
@@ -126,6 +132,12 @@ function Screens() {
       </Route>
       <Route path="/my-turn">
         <MyTurnPage />
+      </Route>
+      <Route path="/friends">
+        <FriendsPage />
+      </Route>
+      <Route path="/match">
+        <MatchPage onOpening={expectTable} />
       </Route>
       <Route path="/care">
         <ReportsPage />

@@ -5,6 +5,7 @@ import { firstToRead } from '../care/first-to-read.ts';
 import { useNotices } from '../care/requests.ts';
 
 const AboutDialog = lazy(() => import('../care/AboutDialog.tsx').then(({ AboutDialog }) => ({ default: AboutDialog })));
+const Befriend = lazy(() => import('../company/Befriend.tsx').then(({ Befriend }) => ({ default: Befriend })));
 const CareNotice = lazy(() => import('../care/CareNotice.tsx').then(({ CareNotice }) => ({ default: CareNotice })));
 
 export function Caring() {
@@ -13,7 +14,7 @@ export function Caring() {
   return (
     <Suspense fallback={null}>
       {notice ? <CareNotice key={notice.id} notice={notice} /> : null}
-      {isAbout ? <AboutDialog /> : null}
+      {isAbout ? <AboutDialog befriend={(person) => <Befriend person={person} />} /> : null}
     </Suspense>
   );
 }

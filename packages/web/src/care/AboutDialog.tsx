@@ -1,8 +1,8 @@
 /** Someone is reported, or kept away from, or both. */
 import './AboutDialog.css';
-import { REASONS, type ReportReason } from '@polis/client';
+import { type Person, REASONS, type ReportReason } from '@polis/client';
 import { Dialog } from 'radix-ui';
-import { type FormEvent, use, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { Choices } from '../frame/Choices.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
@@ -15,7 +15,8 @@ import { keepAway, report, useBlocked } from './requests.ts';
 /** The server takes no longer ones. */
 const MOST_TEXT = 500;
 
-export function AboutDialog() {
+/** `befriend`: what else can be done about them, which is not for this folder to know. */
+export function AboutDialog({ befriend }: { befriend(person: Person): ReactNode }) {
   use(wholeTexts());
   const about = useAbout((state) => state.about);
   if (!about) return null;
@@ -25,6 +26,7 @@ export function AboutDialog() {
         <Dialog.Overlay className="dialog-veil" />
         <Dialog.Content className="dialog about-dialog" aria-describedby={undefined}>
           <AboutForm about={about} />
+          {about.line ? null : <div className="about-friend">{befriend(about.person)}</div>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

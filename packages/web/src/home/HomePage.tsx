@@ -1,7 +1,7 @@
 /** The first screen: play at once, go on with a game, or find people. */
 import './HomePage.css';
 import './games.css';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Credits } from '../frame/Credits.tsx';
 import { LanguageSelect } from '../frame/LanguageSelect.tsx';
@@ -11,6 +11,7 @@ import { Refused } from '../frame/Refused.tsx';
 import { useTitle } from '../frame/useTitle.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
+import { useMe } from '../net/identity.ts';
 import { useSaying } from '../net/saying.ts';
 import { useRecordDrop } from '../record/recordDrop.ts';
 import { DEFAULT_GAME, playNow } from '../tables/playNow.ts';
@@ -22,6 +23,7 @@ import { OpenTables } from './OpenTables.tsx';
 import { Scene } from './Scene.tsx';
 
 const MORE: { href: string; icon: IconName; name: string }[] = [
+  { href: '/friends', icon: 'guild', name: 'friends' },
   { href: '/first-steps', icon: 'hint', name: 'firstSteps' },
   { href: '/exercises', icon: 'compass', name: 'exercises' },
   { href: '/rules', icon: 'log', name: 'rules' },
@@ -52,6 +54,7 @@ export function HomePage({ onOpening }: { onOpening(): void }) {
             <Start onOpening={onOpening} />
           </div>
         </div>
+        <Invited />
         <div className="home-panels">
           <MyGames />
           <section className="panel" aria-labelledby="join-table">
@@ -72,6 +75,23 @@ export function HomePage({ onOpening }: { onOpening(): void }) {
       </main>
       <Credits />
     </div>
+  );
+}
+
+const Invitations = lazy(() =>
+  import('../company/Invitations.tsx').then(({ Invitations }) => ({ default: Invitations })),
+);
+
+/** Nobody is invited who is nobody here. */
+function Invited() {
+  const { data: me } = useMe();
+  if (!me) return null;
+  return (
+    <Suspense fallback={null}>
+      <div className="home-invited">
+        <Invitations />
+      </div>
+    </Suspense>
   );
 }
 

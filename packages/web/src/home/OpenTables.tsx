@@ -50,9 +50,14 @@ export function OpenTables() {
         })}
       </ul>
       {error ? null : (
-        <Link href="/new?with=friends" className="button line">
-          {t('home.tables.open')}
-        </Link>
+        <>
+          <Link href="/match" className="button main">
+            {t('home.tables.match')}
+          </Link>
+          <Link href="/new?with=friends" className="button line">
+            {t('home.tables.open')}
+          </Link>
+        </>
       )}
     </section>
   );

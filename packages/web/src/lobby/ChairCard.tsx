@@ -7,6 +7,7 @@ import type { ShownRating } from '@polis/server/protocol';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { AboutButton } from '../care/AboutButton.tsx';
+import { Presence } from '../company/Presence.tsx';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { Emblem } from '../look/symbols.tsx';
@@ -38,7 +39,7 @@ export interface ChairProps {
 }
 
 export function ChairCard(props: ChairProps) {
-  const { chair, table, number, count, isMe, canArrange, canSit, pick, team, rating, send } = props;
+  const { chair, table, number, count, isMe, canArrange, canSit, pick, team, send } = props;
   const { t } = useTranslation();
   const { person, bot } = chair;
   const name = person?.name ?? (bot ? botName(t, bot) : t('lobby.free'));
@@ -57,7 +58,7 @@ export function ChairCard(props: ChairProps) {
         {canArrange && !person ? (
           <Player number={number} bot={bot} send={send} />
         ) : (
-          <b>{person && rating ? <Link href={`/people/${person.id}`}>{name}</Link> : name}</b>
+          <b>{person && !isMe ? <Link href={`/people/${person.id}`}>{name}</Link> : name}</b>
         )}
         <ChairState {...props} />
       </div>
@@ -111,7 +112,7 @@ function ChairState({ chair: { person, bot, present, holidays = [] }, isMe, isHo
   ];
   return (
     <small>
-      {person ? <i className={present ? 'dot here' : 'dot'} aria-hidden="true" /> : null}
+      {person ? <Presence isHere={present} /> : null}
       {states.join(' · ')}
     </small>
   );

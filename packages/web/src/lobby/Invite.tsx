@@ -1,11 +1,13 @@
 /** How others come to this table. */
 import './Invite.css';
+import type { ReactNode } from 'react';
 import { CopyButton } from '../frame/CopyButton.tsx';
 import { useTranslation } from '../text/speaking.tsx';
 import { canShare, ShareButton } from './ShareButton.tsx';
 import { useOrigin } from './useOrigin.ts';
 
-export function Invite({ code }: { code: string }) {
+/** `children`: what the host can do besides. */
+export function Invite({ code, children }: { code: string; children?: ReactNode }) {
   const { t } = useTranslation();
   const origin = useOrigin();
   const link = `${origin}/join/${code}`;
@@ -23,6 +25,7 @@ export function Invite({ code }: { code: string }) {
         <CopyButton text={link} label={t('lobby.invite.copyLink')} look={canShare() ? '' : 'main'} />
         <CopyButton text={code} label={t('lobby.invite.copyCode')} />
       </div>
+      {children}
     </section>
   );
 }

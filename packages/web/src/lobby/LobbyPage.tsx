@@ -22,6 +22,7 @@ import { ChangeGame } from './ChangeGame.tsx';
 import { Chat } from './Chat.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { Invite } from './Invite.tsx';
+import { InvitePeople } from './InvitePeople.tsx';
 import { StartBar } from './StartBar.tsx';
 import { useIsRemoved } from './useSilence.ts';
 
@@ -85,7 +86,7 @@ function Gathering({ known, send }: GameProps) {
         </p>
       ) : null}
       <div className="lobby-grid">
-        {isShared ? <Invite code={room.code} /> : null}
+        {isShared ? <Invite code={room.code}>{isHost ? <InvitePeople known={known} /> : null}</Invite> : null}
         <Chairs known={known} send={tell} />
         <div className="lobby-side">
           <section className="panel" aria-labelledby="game">

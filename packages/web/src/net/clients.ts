@@ -15,12 +15,17 @@ export const useConnection = create<{
   isBanned: boolean;
   /** How often the server has said that there is something to read. */
   told: number;
+  /** And that something is new among my people, and where I wait for a game. */
+  people: number;
+  match: number;
 }>(() => ({
   state: 'closed',
   tries: 0,
   isSignedOut: false,
   isBanned: false,
   told: 0,
+  people: 0,
+  match: 0,
 }));
 
 /** Who plays on this device. Whoever has no name is named in sentences all the same: "you" is for those who say it to me. */
@@ -34,6 +39,15 @@ export function clientFor(table: string): Client {
     offline ??= connect({ open: () => local().socket(meHere()) });
     return offline;
   }
+  return onlineFor(table);
+}
+
+/** Whoever is signed in hears of what is new also where no table is open. */
+export const stayConnected = (): void => {
+  onlineFor(null);
+};
+
+function onlineFor(table: string | null): Client {
   online ??= connect({
     table,
     open: openSocket,
@@ -45,6 +59,7 @@ export function clientFor(table: string): Client {
     onSignedOut: () => useConnection.setState({ isSignedOut: true }),
     onBanned: () => useConnection.setState({ isBanned: true }),
     onTold: () => useConnection.setState(({ told }) => ({ told: told + 1 })),
+    onNews: (of) => useConnection.setState((before) => ({ [of]: before[of] + 1 })),
   });
   return online;
 }
@@ -57,6 +72,8 @@ export function dropConnection(): void {
 }
 
 function openSocket(table: string | null): SocketLike {
+  // the browser knows it without asking, and without complaint
+  if (!navigator.onLine) throw new Error('no connection');
   const socket = new WebSocket(socketAddress(table));
   socket.addEventListener('message', ({ data }) => hearWelcome(String(data)), { once: true });
   return socket;

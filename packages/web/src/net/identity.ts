@@ -68,9 +68,22 @@ export async function becomeGuest(name: string): Promise<Person> {
   return me;
 }
 
+let isLeaving = false;
+
+/** Someone signs out here: that the server says so too is no news. */
+export async function leaving(deed: () => Promise<void>): Promise<void> {
+  isLeaving = true;
+  try {
+    await deed();
+  } finally {
+    isLeaving = false;
+  }
+}
+
 /** Signed out from another device: who is here is asked anew. */
 useConnection.subscribe(({ isSignedOut }, before) => {
-  if (isSignedOut && !before.isSignedOut) queries.invalidateQueries({ queryKey: ME_KEY }).catch(() => undefined);
+  if (isSignedOut && !before.isSignedOut && !isLeaving)
+    queries.invalidateQueries({ queryKey: ME_KEY }).catch(() => undefined);
 });
 
 /** Me, after asking for a name if that has to be; null if none was given. Rejects if the server cannot be reached. */

@@ -1,32 +1,4 @@
-/** Something that takes a moment and may be refused: one at a time, and what came of it in a sentence. */
-import { useState } from 'react';
-import { codeOf, useSaying } from '../net/saying.ts';
-import { useTranslation } from '../text/speaking.tsx';
+/** Something that takes a moment and may be refused, with the sentences of this screen. */
+import { useDoing as useDoingWith } from '../frame/useDoing.ts';
 
-export function useDoing() {
-  const { t, i18n } = useTranslation();
-  const saying = useSaying();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-
-  async function attempt(deed: () => Promise<string | null>): Promise<void> {
-    setIsBusy(true);
-    setError(null);
-    setSaid(null);
-    try {
-      setSaid(await deed());
-    } catch (failure) {
-      const own = `notices.refusal.${codeOf(failure)}`;
-      setError(i18n.exists(own) ? t(own) : saying(failure));
-    }
-    setIsBusy(false);
-  }
-
-  /** What it resolves with is said. */
-  const run = (deed: () => Promise<string | null>): void => {
-    attempt(deed).catch(() => undefined);
-  };
-
-  return { run, isBusy, error, said };
-}
+export const useDoing = () => useDoingWith('notices.refusal');

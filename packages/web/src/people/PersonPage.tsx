@@ -4,6 +4,7 @@ import type { Profile } from '@polis/server/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { AboutButton } from '../care/AboutButton.tsx';
+import { Befriend } from '../company/Befriend.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Screen } from '../frame/Screen.tsx';
@@ -82,6 +83,7 @@ function Known({ profile }: { profile: Profile }) {
       className="person"
       aside={
         <div className="actions">
+          {profile.isBot ? null : <Befriend person={profile} look="line" />}
           {profile.isBot ? null : <AboutButton className="button icon" person={profile} table={null} line={null} />}
           <Link href="/ratings" className="button">
             {t('people.toLadder')}

@@ -121,7 +121,9 @@ describe.each(names)('%s', (language) => {
     expect(codes.length).toBeGreaterThan(20);
     expect(
       [...new Set(codes)].filter((code) =>
-        ['refusal', 'account.refusal', 'notices.refusal'].every((place) => !texts.get(`${place}.${code}`)),
+        ['refusal', 'account.refusal', 'notices.refusal', 'friends.refusal', 'match.refusal'].every(
+          (place) => !texts.get(`${place}.${code}`),
+        ),
       ),
     ).toEqual([]);
   });

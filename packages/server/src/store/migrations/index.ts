@@ -18,6 +18,7 @@ import { renamed } from './0012-renamed.ts';
 import { study } from './0013-study.ts';
 import { nudges } from './0014-nudges.ts';
 import { holidays } from './0015-holidays.ts';
+import { company } from './0016-company.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -35,4 +36,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-study': { up: study },
   '0014-nudges': { up: nudges },
   '0015-holidays': { up: holidays },
+  '0016-company': { up: company },
 };

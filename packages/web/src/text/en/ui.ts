@@ -16,11 +16,13 @@ import { end } from './end.ts';
 import { exercises } from './exercises.ts';
 import { fairDeal } from './fair-deal.ts';
 import { firstSteps } from './first-steps.ts';
+import { friends } from './friends.ts';
 import { hand } from './hand.ts';
 import { library } from './library.ts';
 import { lists } from './lists.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
+import { match } from './match.ts';
 import { moments } from './moments.ts';
 import { narration } from './narration.ts';
 import { noTable } from './no-table.ts';
@@ -62,6 +64,8 @@ export const ui = {
   noTable,
   notices,
   days,
+  friends,
+  match,
   people,
   rules,
   replay,
