@@ -84,6 +84,8 @@ test('never to those who do not want it, nor where clocks are short', async () =
   await game(address, [ann, bob], { clock: { per: 'move', seconds: 3000 } });
   await until(() => push.received.length === 2);
   await ann.here.call('PUT', '/api/me/nudges/wish', { ...WISH, remind: 0 });
+  // whoever is being told by the wish of before is told to the end first
+  await nothingComes(push);
   passes(23 * HOUR);
   await nothingComes(push);
 });
