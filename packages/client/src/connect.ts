@@ -117,7 +117,8 @@ export function connect(setup: ClientSetup): Client {
   function listen(dialled: SocketLike): void {
     socket = dialled;
     dialled.onmessage = ({ data }) => {
-      if (socket === dialled) receive(JSON.parse(String(data)) as FromServer);
+      // a real socket closes later, and what had come by then is nobody's any more
+      if (socket === dialled && !isClosed) receive(JSON.parse(String(data)) as FromServer);
     };
     dialled.onerror = () => undefined;
     dialled.onclose = ({ code }) => {

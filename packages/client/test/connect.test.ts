@@ -125,6 +125,19 @@ test('a closed client says so once, whether it had a socket or waited for one', 
   }
 });
 
+test('what comes after a client was closed is told to nobody', () => {
+  const { client, last, welcome } = connected();
+  welcome();
+  const changed = vi.fn(() => client.close());
+  client.watch('t', changed);
+  const { socket, says } = last();
+  // closing takes a while
+  socket.close = () => undefined;
+  says({ type: 'shown', table: 't', seq: 1, now: 0, you: null, room: {} as never });
+  says({ type: 'shown', table: 't', seq: 2, now: 0, you: null });
+  expect(changed).toHaveBeenCalledOnce();
+});
+
 test('several may watch a table: who comes later is told at once, and who leaves takes it from nobody', () => {
   const { client, last, welcome } = connected();
   welcome();
