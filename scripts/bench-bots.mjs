@@ -2,14 +2,11 @@
 // revision. First whether all of GAMES games of each kind (2 unless told) are answered the same, searches of 40 tries down
 // to the last digit; then how fast they think, SECONDS for each measure, 8 unless told, by turns in two processes: of two
 // that share one the second is slower by a sixth, whichever it is. The ratio is the middle one of many pairs.
-import { execFileSync, fork } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
-import { root } from './ensure.mjs';
 import { rate } from './growing/rate.mjs';
+import { bundleWith } from './revision.mjs';
 
 const TRIES = 40;
 const PAIRS = 16;
@@ -44,16 +41,9 @@ async function beside([revision, seconds = '8', games = '2']) {
     console.error('usage: npm run bench:bots -- REVISION [SECONDS [GAMES]]');
     process.exit(2);
   }
-  const then = sourcesOf(revision);
   const source = 'packages/cli/src/thinking.ts';
-  const before = await sideOf(
-    await bundle(source, 'bots-before', {
-      '@polis/engine': path.join(then, 'packages/engine/src/index.ts'),
-      '@polis/bots': path.join(then, 'packages/bots/src/index.ts'),
-    }),
-  );
+  const before = await sideOf(await bundleWith(source, 'bots-before', revision));
   const now = await sideOf(await bundle(source, 'bots-now'));
-  fs.rmSync(then, { recursive: true, force: true });
   if (Number(games) > 0) {
     const [one, other] = await Promise.all([before, now].map((side) => side({ games: Number(games) })));
     const same = other.filter((/** @type {string} */ answer, /** @type {number} */ i) => answer === one[i]).length;
@@ -93,15 +83,6 @@ async function sideOf(bundled) {
       child.once('message', resolve);
       child.send(told);
     });
-}
-
-/** The sources as they were, in a folder of their own. @param {string} rev */
-function sourcesOf(rev) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-bench-'));
-  const parts = ['packages/engine/src', 'packages/bots/src'];
-  const archive = execFileSync('git', ['archive', rev, ...parts], { cwd: root, maxBuffer: 2 ** 28 });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  return folder;
 }
 
 /** @param {number[]} numbers */

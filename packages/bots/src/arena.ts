@@ -3,14 +3,13 @@
  * once with each rotation of the bots around the table, so that no seat, board or hand favours anyone.
  */
 import { type ConfigInput, create, type Edition, type Game, listed, PolisError, score, seedFrom } from '@polis/engine';
-import { bots as allBots, type BotName, botNames, isBotName } from './all.ts';
-import type { Limits } from './bot.ts';
-import { playOut } from './play.ts';
+import { bots as allBots, botNames, isBotName } from './all.ts';
+import { type Chair, type Player, playerBy, playThrough } from './play.ts';
 
 /** A series of games, as data that can be sent to others. */
 export interface ArenaPlan {
-  /** One bot for each player. */
-  bots: BotName[];
+  /** One bot for each player, or the name of a stranger. */
+  bots: string[];
   games: number;
   modules: string[];
   edition: Edition;
@@ -20,10 +19,13 @@ export interface ArenaPlan {
   expert?: ConfigInput['expert'];
   /** Names the set of deals: the same one, the same games. */
   seed: string;
-  /** For bots that search. */
-  iterations?: number;
+  /** For bots that search: how often they try, all of them alike or by name; or how long. */
+  iterations?: number | Readonly<Record<string, number>>;
   ms?: number;
 }
+
+/** Players that are no bots of this library, by their names. They are shown the game itself. */
+export type Strangers = Readonly<Record<string, Player>>;
 
 /** How a game of the plan ended. */
 export interface Outcome {
@@ -44,7 +46,7 @@ export interface Outcome {
 export function seating(
   { bots, modules, edition, boxes, boards, expert, seed }: ArenaPlan,
   index: number,
-): { config: ConfigInput; chairs: BotName[] } {
+): { config: ConfigInput; chairs: string[] } {
   const players = bots.length;
   const turn = index % players;
   const config: ConfigInput = {
@@ -60,20 +62,28 @@ export function seating(
 }
 
 /** Plays one game of the plan; `now` tells the time where thinking is limited by it. */
-export function playGame(plan: ArenaPlan, index: number, now: () => number): Outcome {
-  const { config, chairs } = seating(plan, index);
+export function playGame(plan: ArenaPlan, index: number, now: () => number, strangers: Strangers = {}): Outcome {
+  const { config, chairs: names } = seating(plan, index);
   const searches: number[] = [];
-  const limits: Limits = {
-    ...(plan.iterations === undefined ? {} : { iterations: plan.iterations }),
-    ...(plan.ms === undefined ? {} : { clock: { ms: plan.ms, now } }),
-    told: (tries) => searches.push(tries),
-  };
-  const stranger = chairs.find((name) => !isBotName(name));
-  if (stranger !== undefined)
-    throw new PolisError('config', `there is no bot "${stranger}"; there is ${listed(botNames)}`);
-  const seats = chairs.map((name) => allBots[name]);
-  const end = playOut(create(config), seats, chanceOf(plan.seed, index), null, limits);
-  return { ...outcomeOf(end, index, chairs), searches };
+  const chairs = names.map((name): Chair => {
+    const iterations = typeof plan.iterations === 'object' ? plan.iterations[name] : plan.iterations;
+    return {
+      player: playerNamed(name, strangers),
+      limits: {
+        ...(iterations === undefined ? {} : { iterations }),
+        ...(plan.ms === undefined ? {} : { clock: { ms: plan.ms, now } }),
+        told: (tries) => searches.push(tries),
+      },
+    };
+  });
+  const end = playThrough(create(config), chairs, chanceOf(plan.seed, index));
+  return { ...outcomeOf(end, index, names), searches };
+}
+
+function playerNamed(name: string, strangers: Strangers): Player {
+  if (Object.hasOwn(strangers, name)) return strangers[name];
+  if (!isBotName(name)) throw new PolisError('config', `there is no bot "${name}"; there is ${listed(botNames)}`);
+  return playerBy(allBots[name]);
 }
 
 /** The bots' own chance, which has nothing to do with how the cards fall. */

@@ -9,6 +9,7 @@ export {
   type Outcome,
   playGame,
   resultOf,
+  type Strangers,
   seating,
 } from './arena.ts';
 export { type Assessment, assess, type Judged } from './assess.ts';
@@ -27,7 +28,7 @@ export { type LevelName, levelNames } from './levels/all.ts';
 export { levelRatings } from './levels/ratings.ts';
 export { STYLES, type Style } from './levels/styles.ts';
 export { merchantWith } from './merchant.ts';
-export { playOut } from './play.ts';
+export { type Player, playOut } from './play.ts';
 export { reasonText } from './reason-text.ts';
 export type { Reason } from './reasons.ts';
 export { scholarsMind } from './scholar/scholar.ts';

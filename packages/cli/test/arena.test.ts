@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bundle } from '../../../scripts/bundle.mjs';
 import { json, output, polis } from './polis.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-arena-'));
@@ -46,6 +47,28 @@ describe('arena', () => {
     });
   });
 
+  test('--iterations by name: each bot that searches tries as often as is said of it', () => {
+    const file = path.join(folder, 'tries.jsonl');
+    const bots = ['--bots', 'architect,level-8,random', '--games', '3'];
+    const text = output(['arena', ...bots, '--iterations', 'architect=3,level-8=5', '--results', file]);
+    expect(text).toContain('3 tries of architect and 5 tries of level-8 a decision');
+    const games = fs.readFileSync(file, 'utf8').trim().split('\n').slice(1);
+    const searches = games.flatMap((line) => JSON.parse(line).searches as number[]);
+    expect(new Set(searches)).toEqual(new Set([3, 5]));
+  });
+
+  test('--earlier: bots of another revision play the same games by their own engine', async () => {
+    const file = path.join(folder, 'earlier.mjs');
+    // of this very one, so that they have to answer the same
+    await bundle('packages/cli/src/earlier.ts', 'earlier', {}, file);
+    const mix = ['--games', '3', '--modules', 'base,leaders,cities,edifice', '--iterations', '4', '--json'];
+    const played = (bots: string): unknown[] =>
+      JSON.parse(output(['arena', '--bots', bots, '--earlier', file, ...mix])).bots.map(
+        ({ wins, meanScores }: { wins: number; meanScores: object }) => ({ wins, meanScores }),
+      );
+    expect(played('earlier:architect,earlier:merchant,scholar')).toEqual(played('architect,merchant,scholar'));
+  });
+
   test('writes a report that opens without a network', () => {
     const file = path.join(folder, 'report.html');
     output([...call, '--report', file]);
@@ -65,6 +88,21 @@ describe('arena', () => {
       'thinking is limited by --iterations or by --ms',
     ],
     [['--bots', 'random,random,random', '--edition', 'third'], 'there is no edition "third"'],
+    [
+      ['--bots', 'architect,random,random', '--iterations', 'scholar=5'],
+      '--iterations takes bots of this arena, such as architect=400, not "scholar=5"',
+    ],
+    [
+      ['--bots', 'architect,random,random', '--iterations', 'architect=0'],
+      '--iterations takes a whole number from 1 up, not "0"',
+    ],
+    [
+      ['--bots', 'architect,random,random', '--iterations', 'architect=5,architect=6'],
+      '--iterations names architect twice',
+    ],
+    [['--bots', 'earlier:merchant,random,random'], 'there is no bot "earlier:merchant"; there is '],
+    [['--earlier', 'nowhere.mjs'], 'nowhere.mjs cannot be loaded: '],
+    [['--earlier', 'README.md', '--redis', 'redis://localhost'], 'bots of another revision play here, not by --redis'],
   ])('refuses %j', (args, message) => {
     const { status, stdout, stderr } = polis(['arena', ...args]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -1,8 +1,11 @@
 /** `polis arena`: many games between bots in all threads, with every deal played from every chair. */
 import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { type ArenaPlan, type ArenaResult, type Outcome, resultOf } from '@polis/bots';
+import { listed } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
+import { strangersFrom } from '../games/strangers.ts';
 import { playHere } from '../games/threads.ts';
 import type { Play } from '../games/work.ts';
 import { playByWorkers } from '../games/workers.ts';
@@ -15,10 +18,11 @@ import { bold, columns, dim } from '../print/text.ts';
 export const arena: Command = {
   usage:
     `--bots architect,merchant,merchant [--games 400] ${TABLE_USAGE} [--seed 1] ` +
-    '[--iterations N | --ms N] [--threads N | --redis redis://…] [--results FILE] [--report FILE.html] [--json]',
+    '[--iterations N|architect=N,… | --ms N] [--threads N | --redis redis://…] [--earlier FILE] [--results FILE] ' +
+    '[--report FILE.html] [--json]',
   summary:
     'win shares with 95 % intervals, ratings and mean scores; --results keeps the games and goes on from them; ' +
-    '--redis lets workers play them',
+    '--redis lets workers play them; --earlier names bots of another revision, made by npm run earlier: earlier:architect',
   async run(args) {
     const { values, positionals } = readArgs(args, {
       bots: { type: 'string', default: 'merchant,random,random' },
@@ -29,11 +33,13 @@ export const arena: Command = {
       ms: { type: 'string' },
       threads: { type: 'string', default: String(os.availableParallelism()) },
       redis: { type: 'string' },
+      earlier: { type: 'string' },
       results: { type: 'string' },
       report: { type: 'string' },
     });
     noFile(positionals);
-    const bots = readBots(values.bots);
+    const strangers = await strangersIn(values);
+    const bots = values.bots.split(',').flatMap((name) => (strangers.includes(name) ? [name] : readBots(name)));
     const games = wholeNumber(values.games, 'games', 1);
     const { players: _, modules, edition, ...more } = readMix({ ...values, players: String(bots.length) });
     const plan = checked({
@@ -43,12 +49,12 @@ export const arena: Command = {
       edition,
       ...more,
       seed: values.seed,
-      ...(values.iterations === undefined ? {} : { iterations: wholeNumber(values.iterations, 'iterations', 1) }),
+      ...(values.iterations === undefined ? {} : { iterations: triesIn(values.iterations, bots) }),
       ...(values.ms === undefined ? {} : { ms: wholeNumber(values.ms, 'ms', 1) }),
     });
     const threads = wholeNumber(values.threads, 'threads', 1);
     const play = values.redis === undefined ? playHere(threads) : playByWorkers(values.redis);
-    const { outcomes, isComplete } = await playAll(plan, play, values.results, !values.json);
+    const { outcomes, isComplete } = await playAll(plan, play, values, !values.json);
     const result = resultOf(plan, outcomes);
     if (values.report) fs.writeFileSync(values.report, arenaReport(plan, result, outcomes));
     process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${resultText(plan, result)}\n`);
@@ -63,9 +69,37 @@ function checked(plan: ArenaPlan): ArenaPlan {
   return plan;
 }
 
+/** The names of those from another revision. Workers elsewhere do not have the file. */
+async function strangersIn({ earlier, redis }: Files): Promise<string[]> {
+  if (earlier === undefined) return [];
+  if (redis !== undefined) throw new UsageError('bots of another revision play here, not by --redis');
+  return Object.keys(await strangersFrom(earlier));
+}
+
+interface Files {
+  results?: string | undefined;
+  earlier?: string | undefined;
+  redis?: string | undefined;
+}
+
+/** `400`, or `scholar=400,architect=900`: those that are not named decide themselves. */
+function triesIn(text: string, bots: readonly string[]): number | Record<string, number> {
+  if (!text.includes('=')) return wholeNumber(text, 'iterations', 1);
+  const pairs = text.split(',').map((part) => {
+    const [bot, tries = '', ...more] = part.split('=');
+    if (!bots.includes(bot) || more.length > 0)
+      throw new UsageError(`--iterations takes bots of this arena, such as ${bots[0]}=400, not "${part}"`);
+    return [bot, wholeNumber(tries, 'iterations', 1)] as const;
+  });
+  const twice = pairs.find(([bot], i) => pairs.findIndex(([other]) => other === bot) !== i);
+  if (twice) throw new UsageError(`--iterations names ${twice[0]} twice`);
+  return Object.fromEntries(pairs);
+}
+
 /** Plays the games that are not played yet. An interrupt drops the games under way and keeps those that ended. */
-async function playAll(plan: ArenaPlan, play: Play, file: string | undefined, wantsBar: boolean) {
-  const kept = file === undefined ? null : resultsIn(file, plan);
+async function playAll(plan: ArenaPlan, play: Play, { results: file, earlier }: Files, wantsBar: boolean) {
+  const work = earlier === undefined ? { arena: plan } : { arena: plan, earlier };
+  const kept = file === undefined ? null : resultsIn(file, plan, earlier);
   const outcomes: Outcome[] = kept?.before ?? [];
   const done = new Set(outcomes.map(({ index }) => index));
   const waiting = Array.from({ length: plan.games }, (_, i) => i).filter((index) => !done.has(index));
@@ -77,7 +111,7 @@ async function playAll(plan: ArenaPlan, play: Play, file: string | undefined, wa
     bar.to(outcomes.length);
   };
   try {
-    await interruptible((stop) => play({ arena: plan }, waiting, take, stop));
+    await interruptible((stop) => play(work, waiting, take, stop));
   } finally {
     bar.stop();
     outcomes.sort((a, b) => a.index - b.index);
@@ -87,9 +121,9 @@ async function playAll(plan: ArenaPlan, play: Play, file: string | undefined, wa
 }
 
 /** The plan in the first line, then one game a line: as they come, and by number when all is over. */
-function resultsIn(file: string, plan: ArenaPlan) {
+function resultsIn(file: string, plan: ArenaPlan, earlier: string | undefined) {
   const { games: _, ...same } = plan;
-  const head = JSON.stringify(same);
+  const head = JSON.stringify(earlier === undefined ? same : { ...same, earlier: path.basename(earlier) });
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   if (lines.length > 0 && lines[0] !== head) throw new UsageError(`${file} holds the games of another arena`);
   const before = lines
@@ -124,6 +158,11 @@ function whole(line: string): Outcome[] {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+const triesText = (tries: number | Readonly<Record<string, number>>): string =>
+  typeof tries === 'number'
+    ? `${tries} tries`
+    : listed(Object.entries(tries).map(([bot, count]) => `${count} tries of ${bot}`));
+
 function resultText(plan: ArenaPlan, { games, bots }: ArenaResult): string {
   const { bots: chairs, iterations, ms } = plan;
   const rows = bots.map((one) => [
@@ -135,7 +174,7 @@ function resultText(plan: ArenaPlan, { games, bots }: ArenaResult): string {
     one.meanScore.toFixed(1),
     `${Math.round(one.rating)} ± ${Math.round(one.ratingError)}`,
   ]);
-  const thinking = ms ? `, ${ms} ms a decision` : iterations ? `, ${iterations} tries a decision` : '';
+  const thinking = ms ? `, ${ms} ms a decision` : iterations ? `, ${triesText(iterations)} a decision` : '';
   return [
     bold(`${games} games of ${chairs.length} players: ${mixNames(plan)}${thinking}`),
     '',

@@ -3,6 +3,7 @@ import { type ArenaPlan, bots as allBots, type BotName, type Outcome, playGame, 
 import { create, type FinalScore, type GameRecord, save, score, seedFrom } from '@polis/engine';
 import { configOf, type Mix } from '../mix.ts';
 import { boardKey } from '../print/names.ts';
+import { strangersFrom } from './strangers.ts';
 
 export interface SimulationPlan extends Mix {
   /** They take turns in the chairs. */
@@ -18,7 +19,8 @@ export interface Simulated {
   record: GameRecord | null;
 }
 
-export type Work = { arena: ArenaPlan } | { simulation: SimulationPlan };
+/** `earlier`: a file with bots of another revision. */
+export type Work = { arena: ArenaPlan; earlier?: string } | { simulation: SimulationPlan };
 
 export type Played<W extends Work> = W extends { arena: ArenaPlan } ? Outcome : Simulated;
 
@@ -32,7 +34,9 @@ export type Play = <W extends Work>(
 
 export async function playOne(work: Work, index: number): Promise<Outcome | Simulated> {
   await ready(...('arena' in work ? work.arena : work.simulation).bots);
-  return 'arena' in work ? playGame(work.arena, index, () => performance.now()) : simulated(work.simulation, index);
+  if ('simulation' in work) return simulated(work.simulation, index);
+  const strangers = work.earlier === undefined ? {} : await strangersFrom(work.earlier);
+  return playGame(work.arena, index, () => performance.now(), strangers);
 }
 
 export function simulated({ bots, seed, keeps, ...mix }: SimulationPlan, index: number): Simulated {

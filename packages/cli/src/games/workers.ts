@@ -132,7 +132,8 @@ const USUAL_TRIES = 400;
 function gamesAJob(work: Work, games: number): number {
   const searching = bots(work).filter((name) => searchingBots.some((one) => one === name)).length;
   const plan: Partial<ArenaPlan> = 'arena' in work ? work.arena : {};
-  const decision = plan.ms ?? (plan.iterations ?? USUAL_TRIES) * MS_A_TRY;
+  const { iterations: tries = USUAL_TRIES } = plan;
+  const decision = plan.ms ?? (typeof tries === 'number' ? tries : Math.max(...Object.values(tries))) * MS_A_TRY;
   const fit = Math.ceil(JOB_MS / Math.max(1, searching * DECISIONS * decision));
   return Math.max(1, Math.min(MOST_GAMES, fit, Math.ceil(games / LEAST_JOBS)));
 }
