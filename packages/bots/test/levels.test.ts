@@ -171,6 +171,10 @@ const MORE: Record<Style, number> = { science: 0.3, military: 0.3, civilian: 0.3
 
 describe('styles are told apart by what they build', () => {
   test('by the eye', () => expectToldApart(builtByStyle('level-3', 30, 1)));
-  test('by the net', { ...IN_ALL, timeout: 120_000 }, () => expectToldApart(builtByStyle('level-6', 40, 1)));
-  test('by search', { ...IN_ALL, timeout: 600_000 }, () => expectToldApart(builtByStyle('level-7', 24, 24)));
+  test.each(['level-4', 'level-5', 'level-6'] as const)('by the net, %s', { ...IN_ALL, timeout: 120_000 }, (level) =>
+    expectToldApart(builtByStyle(level, 40, 1)),
+  );
+  test.each(['level-7', 'level-8'] as const)('by search, %s', { ...IN_ALL, timeout: 600_000 }, (level) =>
+    expectToldApart(builtByStyle(level, 24, 40)),
+  );
 });

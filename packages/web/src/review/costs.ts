@@ -30,6 +30,13 @@ export const isCostly = (one: Assessment): boolean => costOf(one) >= LEAST && co
 /** Whether a longer look might find it costly. */
 export const mayBeCostly = (one: Assessment): boolean => one.better !== null && costOf(one) + marginOf(one) >= LEAST;
 
+/** What a decision has to cost to be named: more than the fourth, less than the third, and worth a word. */
+export function leastNamed(found: readonly Assessment[]): number {
+  const costs = found.map(costOf).sort((a, b) => b - a);
+  const [third = 0, fourth = 0] = costs.slice(SHOWN - 1);
+  return Math.max(LEAST, (third + fourth) / 2);
+}
+
 /** The costliest first. */
 export const costliest = (found: readonly (Assessment | null)[]): Costly[] =>
   found

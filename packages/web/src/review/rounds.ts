@@ -1,9 +1,10 @@
 /**
- * A look back goes in rounds: over all decisions, then over those that may be among the costliest, then over the foremost of
- * them. So most of the time goes to where it is still open which ones are named, and two reviews of a game name the same.
+ * A look back goes in rounds: over all decisions, then over those of which it is least sure whether they are named, then over
+ * the fewest of them. What is clearly among the costliest, or clearly not, has no second look: so two reviews of a game name
+ * the same.
  */
 import type { Assessment } from '@polis/bots';
-import { costOf, mayBeCostly } from './costs.ts';
+import { costOf, leastNamed, marginOf, mayBeCostly } from './costs.ts';
 
 interface Round {
   /** Of the time of all. */
@@ -14,8 +15,8 @@ interface Round {
 
 const ROUNDS: readonly Round[] = [
   { share: 0.4, most: Number.POSITIVE_INFINITY },
-  { share: 0.25, most: 9 },
-  { share: 0.35, most: 5 },
+  { share: 0.25, most: 8 },
+  { share: 0.35, most: 4 },
 ];
 
 /**
@@ -30,7 +31,7 @@ export async function inRounds(
   const all = [...found];
   const sharesOf = all.map(() => 0);
   for (const { share, most } of ROUNDS) {
-    const foremost = most < Number.POSITIVE_INFINITY ? mostCostly(all, most) : open;
+    const foremost = most < Number.POSITIVE_INFINITY ? leastSure(all, most) : open;
     const isLonger = (number: number): boolean => share / foremost.length > sharesOf[number];
     const due = foremost.filter(isLonger);
     if (due.length === 0) continue;
@@ -43,11 +44,18 @@ export async function inRounds(
   return all;
 }
 
-/** Those that may turn out to be costly, the likeliest first. */
-function mostCostly(found: readonly (Assessment | null)[], most: number): number[] {
+/** Whatever is so many margins away from what is named stays where it is. */
+const SURE = 2;
+
+/** Those of which it is open whether they are named, the least sure first. */
+function leastSure(found: readonly (Assessment | null)[], most: number): number[] {
+  const least = leastNamed(found.filter((one) => one !== null));
   return found
-    .flatMap((one, number) => (one && mayBeCostly(one) ? [{ number, cost: costOf(one) }] : []))
-    .sort((a, b) => b.cost - a.cost)
+    .flatMap((one, number) =>
+      one && mayBeCostly(one) ? [{ number, margins: Math.abs(costOf(one) - least) / marginOf(one) }] : [],
+    )
+    .filter(({ margins }) => margins < SURE)
+    .sort((a, b) => a.margins - b.margins)
     .slice(0, most)
     .map(({ number }) => number);
 }

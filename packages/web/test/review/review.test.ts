@@ -80,19 +80,27 @@ describe('a review', () => {
     expect(all).toEqual(found);
     return rounds;
   }
-  const costs = [0.01, 0.3, 0, 0.05, 0.2, 0.12, 0.11, 0.1, 0.09, 0.08, 0.07, 0.06, ...new Array<number>(12).fill(0)];
-  const found = costs.map((cost) => assessed(0.3, cost > 0 ? 0.3 + cost : null, 0.005));
+  // the third costs 15 %, the fourth 12 %
+  const costs = [0.01, 0.3, 0, 0.05, 0.2, 0.15, 0.12, 0.1, 0.09, 0.08, 0.07, 0.06, ...new Array<number>(12).fill(0)];
+  const found = costs.map((cost) => assessed(0.3, cost > 0 ? 0.3 + cost : null, cost === 0.1 ? 0.03 : 0.01));
 
-  test('looks at all, then again and longer at those that may be named, and takes no more than its time', async () => {
+  test('looks at all, then again and longer where it is open what is named, and takes no more than its time', async () => {
     const rounds = await roundsOf(found);
-    expect(rounds.map(({ numbers }) => numbers)).toEqual([
+    expect(rounds.map(({ numbers }) => numbers.toSorted((a, b) => a - b))).toEqual([
       found.map((_, number) => number),
-      [1, 4, 5, 6, 7, 8, 9, 10, 11],
-      [1, 4, 5, 6, 7],
+      [5, 6, 7, 8, 9],
+      [5, 6, 7, 8],
     ]);
     expect(rounds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     const each = rounds.map(({ numbers, share }) => share / numbers.length);
     expect(each).toEqual(each.toSorted((a, b) => a - b));
+  });
+
+  test('has no second look at what is named for certain', async () => {
+    const clear = [0.3, 0.2, 0.28, 0.01].map((cost) => assessed(0.3, 0.3 + cost, 0.01));
+    expect(await roundsOf(clear)).toHaveLength(1);
+    // of the last two one is named, and it is open which
+    expect((await roundsOf([...clear, assessed(0.3, 0.49, 0.01)]))[1].numbers.toSorted()).toEqual([1, 4]);
   });
 
   test('has no second look where nothing can be costly, and none at what is certainly cheap', async () => {
@@ -103,13 +111,14 @@ describe('a review', () => {
   });
 
   test('never puts a shorter look in place of a longer one', async () => {
-    expect(await roundsOf(found.slice(3, 7))).toHaveLength(1);
+    const alike = [0.12, 0.11, 0.1, 0.09].map((cost) => assessed(0.3, 0.3 + cost, 0.02));
+    expect(await roundsOf(alike)).toHaveLength(1);
   });
 
   test('goes on where it was stopped', async () => {
     const rounds = await roundsOf(found, [2, 3]);
     expect(rounds[0].numbers).toEqual([2, 3]);
-    expect((await roundsOf(found, [])).map(({ numbers }) => numbers.length)).toEqual([9, 5]);
+    expect((await roundsOf(found, [])).map(({ numbers }) => numbers.length)).toEqual([5, 4]);
   });
 
   test('keeps what it knew where a look fails', async () => {
