@@ -6,6 +6,7 @@
 import * as face from '@polis/bots';
 import {
   type ChoiceForm,
+  type GameConfig,
   type GameRecord,
   PolisError,
   replay,
@@ -25,6 +26,12 @@ export async function ready(): Promise<void> {
   await awake?.(...names);
 }
 
+/** Why that revision cannot play such a game; null if it can. */
+export function refused({ version, boxes = {}, boards = [], expert }: GameConfig): string | null {
+  const isNew = Object.values(boxes).includes('second') || boards.length > 0 || expert;
+  return version > VERSION && isNew ? 'that revision knows neither second boxes nor further boards' : null;
+}
+
 /** What a bot of that revision answers for a seat, in words. */
 export function answer(name: string, record: GameRecord, seat: SeatId, budget: face.Budget): ChoiceForm {
   const choices = record.choices.map(([of, choice]) => [of, choice]);
@@ -38,8 +45,6 @@ export function answer(name: string, record: GameRecord, seat: SeatId, budget: f
 /** An older revision plays the same games, but for what it has not heard of. */
 function configFor({ config }: GameRecord): object {
   if (config.version <= VERSION) return config;
-  const { version: _, boxes = {}, boards = [], expert, ...known } = config;
-  if (Object.values(boxes).includes('second') || boards.length > 0 || expert)
-    throw new PolisError('config', 'that revision knows neither second boxes nor further boards');
+  const { version: _, boxes: __, boards: ___, expert: ____, ...known } = config;
   return known;
 }

@@ -2,8 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readConfig, seedFrom, VERSION } from '@polis/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../../scripts/bundle.mjs';
+import { refused } from '../src/earlier.ts';
 import { json, output, polis } from './polis.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'polis-arena-'));
@@ -67,6 +69,20 @@ describe('arena', () => {
         ({ wins, meanScores }: { wins: number; meanScores: object }) => ({ wins, meanScores }),
       );
     expect(played('earlier:architect,earlier:merchant,scholar')).toEqual(played('architect,merchant,scholar'));
+  });
+
+  test('a revision from before second boxes and further boards refuses them, and nothing else', () => {
+    const config = readConfig({
+      seats: 4,
+      modules: ['base', 'leaders'],
+      edition: 'second',
+      seed: seedFrom('earlier', 0),
+    });
+    const newer = { ...config, version: VERSION + 1 };
+    expect(refused(newer)).toBe('that revision knows neither second boxes nor further boards');
+    expect(refused(config)).toBeNull();
+    expect(refused({ ...newer, boxes: { leaders: 'first' } })).toBeNull();
+    expect(refused({ ...newer, boxes: { leaders: 'first' }, boards: ['catan'] })).not.toBeNull();
   });
 
   test('writes a report that opens without a network', () => {

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type ArenaPlan, type ArenaResult, type Outcome, resultOf } from '@polis/bots';
-import { listed } from '@polis/engine';
+import { type ArenaPlan, type ArenaResult, type Outcome, resultOf, seating } from '@polis/bots';
+import { listed, readConfig } from '@polis/engine';
 import { type Command, noFile, readArgs, UsageError, wholeNumber } from '../command.ts';
-import { strangersFrom } from '../games/strangers.ts';
+import { type Earlier, earlierIn, strangersOf } from '../games/strangers.ts';
 import { playHere } from '../games/threads.ts';
 import type { Play } from '../games/work.ts';
 import { playByWorkers } from '../games/workers.ts';
@@ -38,7 +38,8 @@ export const arena: Command = {
       report: { type: 'string' },
     });
     noFile(positionals);
-    const strangers = await strangersIn(values);
+    const earlier = await earlierOf(values);
+    const strangers = earlier ? Object.keys(strangersOf(earlier)) : [];
     const bots = values.bots.split(',').flatMap((name) => (strangers.includes(name) ? [name] : readBots(name)));
     const games = wholeNumber(values.games, 'games', 1);
     const { players: _, modules, edition, ...more } = readMix({ ...values, players: String(bots.length) });
@@ -52,6 +53,8 @@ export const arena: Command = {
       ...(values.iterations === undefined ? {} : { iterations: triesIn(values.iterations, bots) }),
       ...(values.ms === undefined ? {} : { ms: wholeNumber(values.ms, 'ms', 1) }),
     });
+    const refused = earlier?.refused(readConfig(seating(plan, 0).config));
+    if (refused) throw new UsageError(refused);
     const threads = wholeNumber(values.threads, 'threads', 1);
     const play = values.redis === undefined ? playHere(threads) : playByWorkers(values.redis);
     const { outcomes, isComplete } = await playAll(plan, play, values, !values.json);
@@ -69,11 +72,11 @@ function checked(plan: ArenaPlan): ArenaPlan {
   return plan;
 }
 
-/** The names of those from another revision. Workers elsewhere do not have the file. */
-async function strangersIn({ earlier, redis }: Files): Promise<string[]> {
-  if (earlier === undefined) return [];
+/** Another revision. Workers elsewhere do not have the file. */
+async function earlierOf({ earlier, redis }: Files): Promise<Earlier | null> {
+  if (earlier === undefined) return null;
   if (redis !== undefined) throw new UsageError('bots of another revision play here, not by --redis');
-  return Object.keys(await strangersFrom(earlier));
+  return earlierIn(earlier);
 }
 
 interface Files {

@@ -3,7 +3,7 @@ import { type ArenaPlan, bots as allBots, type BotName, type Outcome, playGame, 
 import { create, type FinalScore, type GameRecord, save, score, seedFrom } from '@polis/engine';
 import { configOf, type Mix } from '../mix.ts';
 import { boardKey } from '../print/names.ts';
-import { strangersFrom } from './strangers.ts';
+import { earlierIn, strangersOf } from './strangers.ts';
 
 export interface SimulationPlan extends Mix {
   /** They take turns in the chairs. */
@@ -35,7 +35,7 @@ export type Play = <W extends Work>(
 export async function playOne(work: Work, index: number): Promise<Outcome | Simulated> {
   await ready(...('arena' in work ? work.arena : work.simulation).bots);
   if ('simulation' in work) return simulated(work.simulation, index);
-  const strangers = work.earlier === undefined ? {} : await strangersFrom(work.earlier);
+  const strangers = work.earlier === undefined ? {} : strangersOf(await earlierIn(work.earlier));
   return playGame(work.arena, index, () => performance.now(), strangers);
 }
 
