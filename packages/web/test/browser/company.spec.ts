@@ -96,7 +96,7 @@ test(
     await bob.getByRole('button', { name: `Accept ${annName} as a friend` }).click();
     await expect(bob.getByRole('button', { name: `${annName} is your friend` })).toBeVisible();
     await ann.goto('/new?with=friends');
-    await ann.getByRole('radio', { name: 'Anyone' }).check();
+    await ann.getByRole('radio', { name: /^Anyone The table is shown/ }).check();
     await ann.getByRole('button', { name: 'Open table' }).click();
     await codeOf(ann);
     // who has just come is noted a little later
