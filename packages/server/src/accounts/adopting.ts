@@ -5,7 +5,7 @@ import type { Parts } from '../http/parts.ts';
 
 /** Safe to repeat: what has been taken already is not the guest's any more. */
 export async function adopt(
-  parts: Pick<Parts, 'store' | 'tables' | 'renaming' | 'holidays' | 'signedOut' | 'cared' | 'log' | 'now'>,
+  parts: Pick<Parts, 'options' | 'store' | 'tables' | 'renaming' | 'holidays' | 'signedOut' | 'cared' | 'log' | 'now'>,
   from: Person,
   to: Person,
 ): Promise<{ taken: number; left: number }> {
@@ -31,7 +31,7 @@ export async function adopt(
   }
   const held = await kindsOf(parts, from.id);
   const isRenamed = held.includes('name') && !(await kindsOf(parts, to.id)).includes('name');
-  await store.adopt(from.id, to.id);
+  await store.adopt(from.id, to.id, parts.options.holidayDays);
   signedOut({ person: from.id });
   await parts.holidays.changed();
   // what was decided about the guest holds for the account, at its tables and on its other devices too

@@ -1,4 +1,5 @@
 /** Days as calendars have them, `2026-12-24`, and how many of them someone has taken in a year. */
+import { byZone } from '../nudges/zones.ts';
 
 /** From its first day to its last. */
 export interface Days {
@@ -37,14 +38,10 @@ export function isTooLong(days: Days, taken: readonly Days[], daysAYear: number)
   return false;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** What a clock there shows, as if it were one of UTC. */
-function shownThere(zone: string, at: number): number {
-  const clock =
-    clocks.get(zone) ??
+const clockOf = byZone(
+  (timeZone) =>
     new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
+      timeZone,
       hourCycle: 'h23',
       year: 'numeric',
       month: 'numeric',
@@ -52,9 +49,16 @@ function shownThere(zone: string, at: number): number {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    });
-  clocks.set(zone, clock);
-  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+    }),
+);
+
+/** What a clock there shows, as if it were one of UTC. */
+function shownThere(zone: string, at: number): number {
+  const parts = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second);
 }
 

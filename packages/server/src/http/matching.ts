@@ -16,6 +16,12 @@ export function addMatchRoutes(app: App, parts: Parts): void {
     return shownSkill(known ?? UNKNOWN).value;
   }
 
+  async function leavesIfBanned(person: string) {
+    const banned = await heldBackFrom(parts, person, ['ban']);
+    if (banned) await matching.leave(person);
+    return banned;
+  }
+
   app.get(
     '/api/me/match',
     { schema: { summary: 'Where I stand', response: { 200: matchShown, 401: failure } } },
@@ -37,11 +43,8 @@ export function addMatchRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const me = await personIn(app, request.raw, store);
       if (!me) return reply.code(401).send(nobody);
-      const banned = await heldBackFrom(parts, me.id, ['ban']);
-      if (banned) {
-        await matching.leave(me.id);
-        return reply.code(403).send(banned);
-      }
+      const banned = await leavesIfBanned(me.id);
+      if (banned) return reply.code(403).send(banned);
       if (!matching.isPossible(request.body)) return reply.code(400).send(noSuchGame);
       return reply.send(
         await matching.wait({ person: me.id, address: callerOf(request.ip) }, request.body, await ratingOf(me.id)),
@@ -55,12 +58,15 @@ export function addMatchRoutes(app: App, parts: Parts): void {
       schema: {
         summary: 'I am ready for the game that was found',
         body: matchId,
-        response: { 200: matchShown, 401: failure },
+        response: { 200: matchShown, 401: failure, 403: failure },
       },
     },
     async (request, reply) => {
       const me = await personIn(app, request.raw, store);
-      return me ? reply.send(await matching.ready(me.id, request.body.match)) : reply.code(401).send(nobody);
+      if (!me) return reply.code(401).send(nobody);
+      const banned = await leavesIfBanned(me.id);
+      if (banned) return reply.code(403).send(banned);
+      return reply.send(await matching.ready(me.id, request.body.match));
     },
   );
 

@@ -65,7 +65,10 @@ export function keepMatching(around: Around): MatchMaking {
   async function look(): Promise<void> {
     const late = await store.endLateMatches(now());
     if (late.length > 0) tell(late);
-    for (const match of await store.unmadeMatches(now() - SLOW_MS)) await make(match);
+    for (const match of await store.unmadeMatches(now() - SLOW_MS))
+      await make(match).catch((error) =>
+        log.error({ err: error, match: match.id }, 'a game that was found has no table yet'),
+      );
     const places = await store.matchPlaces(now() - paces.hereMs, MOST_PLACES);
     known = await knownOf(places);
     for (const { people, game } of matchesAmong(known.waiting, { ...paces, now: now(), isPlayable, ...known })) {
@@ -98,7 +101,12 @@ export function keepMatching(around: Around): MatchMaking {
   /** Safe to repeat, at any node: the table is there once, and its game begins once. */
   async function make({ id, game: text }: FoundMatch): Promise<void> {
     const game = JSON.parse(text) as MatchGame;
-    const people = shuffled(await store.matchPeople(id));
+    const all = await store.matchPeople(id);
+    const { banned } = await store.apartAmong(
+      all.map((person) => person.id),
+      now(),
+    );
+    const people = shuffled(all.filter((person) => !banned.includes(person.id)));
     if (people.length > 0) await tables.gather(id, people, settingsOf(game));
     await start(id, game.bots);
     await store.matchIsMade(id);
@@ -130,7 +138,8 @@ export function keepMatching(around: Around): MatchMaking {
         is: 'waiting',
         since,
         now: now(),
-        fitting: me ? fittingWith(me, known.waiting, known) : 0,
+        // also those who keep away from them: the number would tell who does
+        fitting: me ? fittingWith(me, known.waiting, { isApart: () => false }) : 0,
         botsAt: isWithBots ? since + paces.botsMs : null,
       };
     }

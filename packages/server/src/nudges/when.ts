@@ -1,5 +1,6 @@
 /** When someone may be told: by what they wish, the hours of their own zone, and whether they are here. */
 import type { NudgeWish } from '../store/nudges.ts';
+import { byZone } from './zones.ts';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -14,20 +15,9 @@ export function isZone(zone: string): boolean {
   }
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(zone, clock);
-  return clock;
-}
+const clockOf = byZone(
+  (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
 
 /** The minute of the day there. */
 export function minuteOfDay(zone: string, at: number): number {

@@ -391,9 +391,11 @@ function refuseLending(
 ): Decision | null {
   const { lending, timeout } = room.settings;
   if (lending === 'nobody') return no('not-lendable', 'at this table nobody lends the chair of someone else');
-  const holiday = holidayAt(room, chair, now);
-  if (holiday) return no('on-holiday', `${name} is on holiday until ${new Date(holiday.until).toISOString()}`);
   const isOverdue = timeout === 'nothing' && room.clocks?.out[chair] && isThinking(room, chair);
+  const holiday = holidayAt(room, chair, now);
+  // one that was taken when the time was over already gives none back
+  if (holiday && !isOverdue)
+    return no('on-holiday', `${name} is on holiday until ${new Date(holiday.until).toISOString()}`);
   // together they need not wait for someone who is here and does not move
   if (lending === 'everyone' && isOverdue) return null;
   const since = awaySince(id);

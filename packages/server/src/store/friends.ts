@@ -250,8 +250,8 @@ async function ask(trx: Trx, person: string, other: string, at: number): Promise
     .executeTakeFirst();
   if (theirs?.state === 'asked' && !apart) return befriend(trx, person, other, at);
   if (mine?.state === 'asked') return 'asked';
-  if ((await countOf(trx, 'person_id', person, 'asked')) >= MOST_ASKED) return 'too-many-asked';
-  const isFull = (await countOf(trx, 'other_id', other, 'asked')) >= MOST_ASKING;
+  if ((await countOf(trx, person, 'asked')) >= MOST_ASKED) return 'too-many-asked';
+  const isFull = (await countOpen(trx, other)) >= MOST_ASKING;
   const declined = apart || isFull ? at : null;
   await makeSure(trx, [person, other]);
   await trx
@@ -274,8 +274,7 @@ async function makeSure(trx: Trx, people: readonly string[]): Promise<void> {
 }
 
 async function befriend(trx: Trx, person: string, other: string, at: number): Promise<Asked> {
-  for (const one of [person, other])
-    if ((await countOf(trx, 'person_id', one, 'friend')) >= MOST_FRIENDS) return 'too-many-friends';
+  for (const one of [person, other]) if ((await countOf(trx, one, 'friend')) >= MOST_FRIENDS) return 'too-many-friends';
   await makeSure(trx, [person, other]);
   const friends = { state: 'friend', at, declined: null } as const;
   // in the same order whoever it is, so that nobody waits in a circle
@@ -291,17 +290,24 @@ async function befriend(trx: Trx, person: string, other: string, at: number): Pr
   return 'friends';
 }
 
-async function countOf(
-  trx: Trx,
-  side: 'person_id' | 'other_id',
-  person: string,
-  state: 'asked' | 'friend',
-): Promise<number> {
+async function countOf(trx: Trx, person: string, state: 'asked' | 'friend'): Promise<number> {
   const { count } = await trx
     .selectFrom('friend')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(side, '=', person)
+    .where('person_id', '=', person)
     .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Requests that someone is shown: what they have declined fills no list. */
+async function countOpen(trx: Trx, other: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('friend')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('other_id', '=', other)
+    .where('state', '=', 'asked')
+    .where('declined', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

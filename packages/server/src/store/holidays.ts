@@ -148,12 +148,18 @@ const holidayOf = ({ id, first, last, zone, since, until }: HolidayTable): Holid
   until,
 });
 
-/** A guest's, where the account has none at that time; the tables of the account are told of all of them. */
-export async function adoptHolidays(trx: Database, from: string, to: string): Promise<void> {
+/**
+ * A guest's, where the account has none at that time and as many days left, or a new guest would bring new days each time;
+ * the tables of the account are told of all of them.
+ */
+export async function adoptHolidays(trx: Database, from: string, to: string, daysAYear: number): Promise<void> {
   const own = await holidaysOf(trx, to);
-  const free = (await holidaysOf(trx, from)).filter(
-    ({ since, until }) => !own.some((other) => other.since < until && since < other.until),
-  );
-  for (const { id } of free) await trx.updateTable('holiday').set({ person_id: to }).where('id', '=', id).execute();
+  for (const holiday of await holidaysOf(trx, from)) {
+    const { id, since, until } = holiday;
+    if (own.some((other) => other.since < until && since < other.until)) continue;
+    if (isTooLong(holiday, own, daysAYear)) continue;
+    own.push(holiday);
+    await trx.updateTable('holiday').set({ person_id: to }).where('id', '=', id).execute();
+  }
   await trx.updateTable('holiday').set({ untold: 0 }).where('person_id', '=', to).where('untold', 'is', null).execute();
 }

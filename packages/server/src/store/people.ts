@@ -102,8 +102,11 @@ export interface People {
   /** Whether it was given out for this; it is good once. */
   takeChallenge(challenge: string, purpose: Purpose, at: number): Promise<boolean>;
 
-  /** A guest has signed in: all that is the guest's is the account's from now on. */
-  adopt(from: string, to: string): Promise<void>;
+  /**
+   * A guest has signed in: all that is the guest's is the account's from now on. `holidayDays`: in a year; with 0 a guest's
+   * holidays are not taken along.
+   */
+  adopt(from: string, to: string, holidayDays?: number): Promise<void>;
   /** As whom someone has played before. */
   formerIds(person: string): Promise<string[]>;
   /** Who someone is now that was this; the same if they have never been another. */
@@ -311,12 +314,12 @@ export function peopleOn(db: Database, engine: Engine): People {
       return numDeletedRows > 0n;
     },
 
-    async adopt(from, to) {
+    async adopt(from, to, holidayDays = 0) {
       await db.transaction().execute(async (trx) => {
         await adoptResults(trx, engine, from, to);
         await adoptCare(trx, from, to);
         await adoptExercises(trx, from, to);
-        await adoptHolidays(trx, from, to);
+        await adoptHolidays(trx, from, to, holidayDays);
         await adoptInvitations(trx, from, to);
         for (const { table, person, whenAdopted } of PERSONAL)
           if (whenAdopted === 'moves')

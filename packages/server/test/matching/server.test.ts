@@ -81,9 +81,33 @@ test('those who keep away from one another, or look alike, are never asked toget
   const { people } = await foundFor(bob);
   expect(people).toBe(2);
   expect(await stands(other)).toMatchObject({ is: 'found' });
-  expect(await stands(ann)).toMatchObject({ is: 'waiting', fitting: 0 });
+  expect(await stands(ann)).toMatchObject({ is: 'waiting' });
   await waits(dora);
   expect(await foundFor(ann)).toMatchObject({ people: 2 });
+});
+
+test('how many fit does not tell who keeps away', async () => {
+  const { address } = await serverWith();
+  const [ann, bob] = await guests(address, 'Ann', 'Bob');
+  await bob.here.call('POST', '/api/me/blocks', { person: ann.person.id });
+  for (const one of [ann, bob]) await waits(one);
+  await until(async () => {
+    const shown = await stands(ann);
+    return shown.is === 'waiting' && shown.fitting === 1;
+  });
+});
+
+test('who is banned while a game is found for them does not play it', async () => {
+  const { address, database } = await serverWith();
+  const [ann, bob] = await guests(address, 'Ann', 'Bob');
+  const mo = await moderatorOf(address, database);
+  for (const one of [ann, bob]) await waits(one);
+  const { match } = await foundFor(bob);
+  await reports(ann, { person: bob.person.id });
+  await mo.settles({ measures: [{ kind: 'ban', until: null, name: null }] });
+  const said = await bob.here.call('POST', '/api/me/match/ready', { match });
+  expect(said).toMatchObject({ status: 403, body: { code: 'banned' } });
+  expect(await stands(ann)).toMatchObject({ is: 'waiting' });
 });
 
 test('who closes the page is not asked, and finds their place when they come back', async () => {

@@ -107,6 +107,15 @@ describe('on holiday', () => {
     at.does('Ann', lendBob);
   });
 
+  test('taken when the time was over already, it keeps nobody from lending the chair', () => {
+    const at = started({ clock: A_DAY, timeout: 'nothing', lending: 'everyone' });
+    at.goes('Bob');
+    at.waits(DAY);
+    plans(at, 'Bob', [0, 3 * DAY]);
+    at.waits(HOUR);
+    at.does('Ann', lendBob);
+  });
+
   test('its person may, and is shown to all with their days', () => {
     const at = started({ clock: A_DAY });
     plans(at, 'Bob', [0, DAY], [3 * DAY, 4 * DAY]);

@@ -89,12 +89,22 @@ onBothEngines(({ open }) => {
     await store.holidaysAreTold('ann', AT);
     await store.addHoliday('bob', june('same', 9, 12), 30, AT);
     await store.addHoliday('bob', june('other', 20, 22), 30, AT);
-    await store.adopt('bob', 'ann');
+    await store.adopt('bob', 'ann', 30);
     expect((await store.holidays('ann')).map(({ id }) => id)).toEqual(['own', 'other']);
     expect(await store.untoldHolidays(10)).toMatchObject([{ person: 'ann' }]);
     await store.startLeaving('ann', AT);
     expect(await store.holidays('ann')).toEqual([]);
     expect(await store.untoldHolidays(10)).toEqual([]);
+  });
+
+  test('a guest brings no more days than the account has left', async () => {
+    const store = await open();
+    await people(store);
+    await store.addHoliday('ann', june('own', 1, 10), 15, AT);
+    await store.addHoliday('bob', june('fits', 12, 15), 15, AT);
+    await store.addHoliday('bob', june('more', 20, 25), 15, AT);
+    await store.adopt('bob', 'ann', 15);
+    expect((await store.holidays('ann')).map(({ id }) => id)).toEqual(['own', 'fits']);
   });
 
   test('a table is not removed while someone who sits there is on holiday, nor soon afterwards', async () => {

@@ -20,6 +20,14 @@ export function useMatch() {
   const isWaiting = shown.is === 'waiting' || shown.is === 'found';
   const current = useRef(shown);
   current.current = shown;
+  /** How often I have done something myself: what was asked before that is out of date when it comes. */
+  const deeds = useRef(0);
+  const unlessOutdated = useCallback((take: (now: MatchShown) => void): ((now: MatchShown) => void) => {
+    const before = deeds.current;
+    return (now) => {
+      if (deeds.current === before) take(now);
+    };
+  }, []);
 
   /** Who was asked and has not answered in time waits no more: else everyone would wait for them again. */
   const heard = useCallback((now: MatchShown): void => {
@@ -39,18 +47,19 @@ export function useMatch() {
     const before = current.current;
     // nobody is queued again by a page that nobody looks at
     const isLate = before.is === 'found' && !before.isReady && Date.now() >= deadlineOf(before);
-    (isLate ? call<MatchShown>(PLACE) : wait()).then(heard).catch(() => undefined);
-  }, [heard]);
+    (isLate ? call<MatchShown>(PLACE) : wait()).then(unlessOutdated(heard)).catch(() => undefined);
+  }, [heard, unlessOutdated]);
 
   // a page that was loaded anew goes on where it was
   useEffect(() => {
     if (!me) return;
+    const known = unlessOutdated((now) => {
+      if (now.is !== 'playing') setShown(now);
+    });
     call<MatchShown>(PLACE)
-      .then((now) => {
-        if (now.is !== 'playing') setShown(now);
-      })
+      .then(known)
       .catch(() => undefined);
-  }, [me]);
+  }, [me, unlessOutdated]);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -84,13 +93,19 @@ export function useMatch() {
     async begin(): Promise<void> {
       if (!(await signedIn({ is: 'match' }))) return;
       setHasMissed(false);
-      setShown(await wait());
+      deeds.current++;
+      const now = await wait();
+      // whoever has just said their name is asked about once more meanwhile
+      deeds.current++;
+      setShown(now);
     },
     async stop(): Promise<void> {
+      deeds.current++;
       setShown({ is: 'nowhere' });
       await leave();
     },
     async ready(match: string): Promise<void> {
+      deeds.current++;
       setShown(await call<MatchShown>(`${PLACE}/ready`, send('POST', { match })));
     },
   };

@@ -153,6 +153,29 @@ test('two who look for players are asked, and play at one table', async ({ someo
   expect(new URL(ann.url()).pathname).toBe(new URL(bob.url()).pathname);
 });
 
+test('what is known of a place when the page opens does not undo what was begun meanwhile', async ({ someone }) => {
+  const ann = await someone('Ann');
+  let answer: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await ann.route('**/api/me/match', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await isAsked;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await looksForTwo(ann);
+  await expect(ann.getByRole('heading', { name: 'Looking for players' })).toBeVisible();
+  const late = ann.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().endsWith('/match'),
+  );
+  answer();
+  await late;
+  await expect(ann.getByRole('heading', { name: 'Looking for players' })).toBeVisible();
+  await ann.getByRole('button', { name: 'Stop waiting' }).click();
+});
+
 test('who leaves the page or stops waits no more, and who loads it anew does', IN_ALL, async ({ someone }) => {
   const ann = await someone('Ann');
   await ann.goto('/match');

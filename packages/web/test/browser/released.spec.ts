@@ -65,10 +65,11 @@ test('a game that 1.0.0 has begun in this browser is listed and goes on', async 
   const { cards } = screen(page);
   await expect(cards).toHaveCount(5);
   const before = await answersIn(page, { table: GOING_ON });
-  await player(page, 3).playOn(async () => (await cards.count()) === 3);
+  await player(page, 3).playOn(async () => (await cards.count()) <= 3);
   expect(await answersIn(page, { table: GOING_ON })).toBeGreaterThan(before);
+  const left = await cards.count();
   await page.reload();
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(left);
 });
 
 test('a game that was over in 1.0.0 is shown, checked, replayed and reviewed', IN_ALL, async ({ page }) => {
@@ -83,10 +84,10 @@ test('a game that was over in 1.0.0 is shown, checked, replayed and reviewed', I
   await expect(way(page)).toContainText('Age I, turn 1');
   await page.keyboard.press('End');
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('21');
-  // what was found then is shown, and another seat is looked at now
+  // another bot is the strongest by now: what was found then is looked at anew
   await page.goto(`/review/${OVER}`);
   const progress = page.getByRole('region', { name: 'Thinking' });
-  await expect(progress).toContainText(/All \d+ decisions were looked at/);
+  await expect(progress.getByRole('button', { name: 'Begin' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Whose decisions' }).selectOption({ index: 1 });
   await progress.getByRole('combobox').selectOption('about 10 seconds');
   await progress.getByRole('button', { name: 'Begin' }).click();
