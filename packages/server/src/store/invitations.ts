@@ -18,8 +18,9 @@ export interface NewInvitation {
 }
 
 export interface Invitations {
+  /** Where too many wait for the person the oldest goes: nobody is kept from inviting them by what others have sent. */
   invite(invitation: NewInvitation): Promise<'invited' | 'too-many'>;
-  /** The host takes it back; whether there was one. */
+  /** The host takes it back; whether the invited sees a difference. What was declined stays so, and is hidden. */
   uninvite(table: string, person: string, at: number): Promise<boolean>;
   /** Whether there was one. */
   declineInvitation(person: string, table: string, at: number): Promise<boolean>;
@@ -37,9 +38,14 @@ export interface Invitations {
   ): Promise<string[]>;
 }
 
-/** That wait for an answer: at one table, and of one person. */
+/** That wait for an answer: at one table, for one person by one other, and for one person by all. */
 const MOST_AT_TABLE = 20;
+const MOST_OF_PAIR = 5;
 const MOST_OF_PERSON = 50;
+
+const OPEN = 0;
+const DECLINED = 1;
+const WITHDRAWN = 2;
 
 type Trx = Transaction<Tables>;
 
@@ -53,7 +59,14 @@ export function invitationsOn(db: Database): Invitations {
           .deleteFrom('invitation')
           .where('table_id', '=', table)
           .where('person_id', '=', person)
+          .where('declined', '=', OPEN)
           .executeTakeFirst();
+        await trx
+          .updateTable('invitation')
+          .set({ declined: WITHDRAWN })
+          .where('table_id', '=', table)
+          .where('person_id', '=', person)
+          .execute();
         await nudgeAt(trx, [person], { table, what: 'invite', at, seq: null });
         return numDeletedRows > 0n;
       }),
@@ -62,9 +75,10 @@ export function invitationsOn(db: Database): Invitations {
       db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('invitation')
-          .set({ declined: 1 })
+          .set({ declined: DECLINED })
           .where('table_id', '=', table)
           .where('person_id', '=', person)
+          .where('declined', '!=', WITHDRAWN)
           .executeTakeFirst();
         await nudgeAt(trx, [person], { table, what: 'invite', at, seq: null });
         return numUpdatedRows > 0n;
@@ -78,7 +92,7 @@ export function invitationsOn(db: Database): Invitations {
         .selectAll('game_table')
         .select(['person.id as by', 'person.name', 'invitation.at'])
         .where('invitation.person_id', '=', person)
-        .where('invitation.declined', '=', 0)
+        .where('invitation.declined', '=', OPEN)
         .where('game_table.status', '=', 'gathering')
         .where('person.leaving', 'is', null)
         .orderBy('invitation.at', 'desc')
@@ -93,11 +107,16 @@ export function invitationsOn(db: Database): Invitations {
         .innerJoin('person', 'person.id', 'invitation.person_id')
         .select(['person.id', 'person.name', 'invitation.at', 'invitation.declined'])
         .where('invitation.table_id', '=', table)
+        .where('invitation.declined', '!=', WITHDRAWN)
         .where('person.leaving', 'is', null)
         .orderBy('invitation.at')
         .orderBy('person.id')
         .execute();
-      return found.map(({ id, name, at, declined }) => ({ person: { id, name }, at, isDeclined: declined === 1 }));
+      return found.map(({ id, name, at, declined }) => ({
+        person: { id, name },
+        at,
+        isDeclined: declined === DECLINED,
+      }));
     },
 
     async settleInvitations(table, { seated, isOver, isFull, at }) {
@@ -120,25 +139,77 @@ async function invite(
   trx: Trx,
   { table, person, by, at, seq, isTold }: NewInvitation,
 ): Promise<'invited' | 'too-many'> {
-  const isFull = async (side: 'table_id' | 'person_id', id: string, most: number): Promise<boolean> => {
-    const { count } = await trx
-      .selectFrom('invitation')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(side, '=', id)
-      .where('declined', '=', 0)
-      .executeTakeFirstOrThrow();
-    return Number(count) >= most;
-  };
-  if ((await isFull('table_id', table, MOST_AT_TABLE)) || (await isFull('person_id', person, MOST_OF_PERSON)))
-    return 'too-many';
-  const inserted = await trx
+  const known = await trx
+    .selectFrom('invitation')
+    .select(['by_id', 'declined'])
+    .where('table_id', '=', table)
+    .where('person_id', '=', person)
+    .executeTakeFirst();
+  if (known && known.declined !== OPEN) {
+    // the host sees again what has become of it, and the invited hears nothing
+    await trx
+      .updateTable('invitation')
+      .set({ declined: DECLINED })
+      .where('table_id', '=', table)
+      .where('person_id', '=', person)
+      .execute();
+    return 'invited';
+  }
+  if (known?.by_id === by) return 'invited';
+  const waiting = trx
+    .selectFrom('invitation')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('declined', '=', OPEN);
+  const atTable = await waiting.where('table_id', '=', table).executeTakeFirstOrThrow();
+  const ofPair = await waiting.where('person_id', '=', person).where('by_id', '=', by).executeTakeFirstOrThrow();
+  if ((!known && Number(atTable.count) >= MOST_AT_TABLE) || Number(ofPair.count) >= MOST_OF_PAIR) return 'too-many';
+  // what someone else has sent them stays as it is
+  if (known && !isTold) return 'invited';
+  if (isTold) await makeRoom(trx, person, at);
+  const written = await trx
     .insertInto('invitation')
-    .values({ table_id: table, person_id: person, by_id: by, at, declined: 0 })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ table_id: table, person_id: person, by_id: by, at, declined: OPEN })
+    // the table had another host, of whom they may never have heard
+    .onConflict((conflict) =>
+      conflict
+        .columns(['table_id', 'person_id'])
+        .doUpdateSet({ by_id: by, at })
+        .where('invitation.declined', '=', OPEN),
+    )
     .returning('person_id')
     .execute();
-  if (inserted.length > 0 && isTold) await nudgeAt(trx, [person], { table, what: 'invite', at, seq });
+  if (written.length > 0 && isTold) await nudgeAt(trx, [person], { table, what: 'invite', at, seq });
   return 'invited';
+}
+
+/** For one more: the oldest go. Those that never come to the person, who keeps apart from whoever sent them, take no room. */
+async function makeRoom(trx: Trx, person: string, at: number): Promise<void> {
+  const shown = await trx
+    .selectFrom('invitation')
+    .select('table_id')
+    .where('person_id', '=', person)
+    .where('declined', '=', OPEN)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('block')
+            .select('block.at')
+            .where(({ eb, or, and, ref }) =>
+              or([
+                and([eb('block.person_id', '=', person), eb('block.other_id', '=', ref('invitation.by_id'))]),
+                and([eb('block.other_id', '=', person), eb('block.person_id', '=', ref('invitation.by_id'))]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('table_id')
+    .execute();
+  for (const { table_id } of shown.slice(MOST_OF_PERSON - 1)) {
+    await trx.deleteFrom('invitation').where('table_id', '=', table_id).where('person_id', '=', person).execute();
+    await nudgeAt(trx, [person], { table: table_id, what: 'invite', at, seq: null });
+  }
 }
 
 /** Someone keeps away from another: neither is invited by the other any more, and nothing of it is told outside. */

@@ -451,6 +451,7 @@ interface InvitationTable {
   person_id: string;
   by_id: string;
   at: number;
+  /** 1: by the invited; 2: and then taken back by the host, who sees no more of it. */
   declined: number;
 }
 

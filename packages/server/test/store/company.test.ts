@@ -178,6 +178,78 @@ onBothEngines(({ open }) => {
     expect(await store.invitationsOf('ann')).toEqual([]);
   });
 
+  test('what others send keeps nobody from inviting someone, and what never comes to them takes no room', async () => {
+    const store = await withPeople(await open());
+    await store.beginNudges('bob', WISH);
+    const invite = async (table: string, by: string, at: number, isTold = true) => {
+      await store.append([line(table, 1)]);
+      return store.invite({ table, person: 'bob', by, at, seq: 1, isTold });
+    };
+    const tablesOfBob = async () => (await store.invitationsOf('bob')).map(({ row: { id } }) => id);
+    await store.block('bob', 'cid', AT);
+    for (let i = 0; i < 5; i++) expect(await invite(`away${i}`, 'cid', AT - 10, false)).toBe('invited');
+    expect(await invite('away5', 'cid', AT - 10, false), 'of one for one').toBe('too-many');
+    for (let i = 0; i < 50; i++) {
+      const by = `host${Math.floor(i / 5)}`;
+      if (i % 5 === 0) await store.addPerson({ id: by, name: by }, AT);
+      expect(await invite(`t${i}`, by, AT + i)).toBe('invited');
+    }
+    expect(await tablesOfBob()).toHaveLength(55);
+    expect(await invite('more', 'host0', AT + 60)).toBe('too-many');
+    expect(await store.invite({ table: 't0', person: 'bob', by: 'host0', at: AT, seq: 1, isTold: true })).toBe(
+      'invited',
+    );
+    expect(await invite('late', 'ann', AT + 60)).toBe('invited');
+    const left = await tablesOfBob();
+    expect(left).toHaveLength(55);
+    expect(left[0]).toBe('late');
+    expect(left).not.toContain('t0');
+    const [{ nudges }] = await store.claimNudges(AT + 70, AT + 71, 10);
+    expect(nudges.map(({ table }) => table)).toContain('late');
+    expect(nudges.map(({ table }) => table)).not.toContain('t0');
+  });
+
+  test('who has declined is not told again when the host takes it back and invites once more', async () => {
+    const store = await withPeople(await open());
+    await store.append([line('t', 1)]);
+    await store.beginNudges('bob', WISH);
+    const invite = (by: string, seq: number) =>
+      store.invite({ table: 't', person: 'bob', by, at: AT, seq, isTold: true });
+    await invite('ann', 1);
+    await store.declineInvitation('bob', 't', AT);
+    expect(await store.uninvite('t', 'bob', AT), 'nothing new for the invited').toBe(false);
+    expect(await store.invitedTo('t')).toEqual([]);
+    expect(await store.declineInvitation('bob', 't', AT)).toBe(false);
+    for (const by of ['ann', 'cid']) {
+      expect(await invite(by, 2)).toBe('invited');
+      expect(await store.invitedTo('t')).toMatchObject([{ person: { id: 'bob' }, isDeclined: true }]);
+      expect(await store.invitationsOf('bob')).toEqual([]);
+      await store.uninvite('t', 'bob', AT);
+    }
+    const owed = await store.claimNudges(AT + 1, AT + 2, 10);
+    expect(owed.flatMap(({ nudges }) => nudges)).toEqual([]);
+    // one that was not answered is gone, and can be made again
+    await store.invite({ table: 't', person: 'dora', by: 'ann', at: AT, seq: 1, isTold: true });
+    expect(await store.uninvite('t', 'dora', AT)).toBe(true);
+    await store.invite({ table: 't', person: 'dora', by: 'ann', at: AT, seq: 1, isTold: true });
+    expect(await store.invitationsOf('dora')).toHaveLength(1);
+  });
+
+  test('the next host of a table invites whom the one before has invited in vain', async () => {
+    const store = await withPeople(await open());
+    await store.append([line('t', 1)]);
+    await store.beginNudges('bob', WISH);
+    await store.block('bob', 'ann', AT);
+    await store.invite({ table: 't', person: 'bob', by: 'ann', at: AT, seq: 1, isTold: false });
+    await store.invite({ table: 't', person: 'bob', by: 'cid', at: AT + 1, seq: 2, isTold: true });
+    expect(await store.invitationsOf('bob')).toMatchObject([{ by: { id: 'cid' }, at: AT + 1 }]);
+    const nudges = [{ table: 't', what: 'invite', seq: 2, at: AT + 1 }];
+    expect(await store.claimNudges(AT + 2, AT + 3, 10)).toMatchObject([{ person: 'bob', nudges }]);
+    // nor does one who is kept away from take the place of one who is not
+    await store.invite({ table: 't', person: 'bob', by: 'ann', at: AT + 4, seq: 3, isTold: false });
+    expect(await store.invitationsOf('bob')).toMatchObject([{ by: { id: 'cid' } }]);
+  });
+
   test('those with whom someone has played, game by game', async () => {
     const store = await withPeople(await open());
     const game = async (table: string, at: number, people: string[]): Promise<void> => {
