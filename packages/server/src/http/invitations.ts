@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { heldBackFrom } from '../care/held-back.ts';
 import { aboutPerson, failure, invitationList, invitedList, tableId, whomByName } from '../protocol/index.ts';
-import { canSitAt, type Room } from '../room/index.ts';
+import { canSitAt, meets, type Room } from '../room/index.ts';
 import { rowOf, summaryOf } from '../tables/rows.ts';
 import { countedOver } from './counted-over.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
@@ -50,8 +50,7 @@ export function addInvitationRoutes(app: App, parts: Parts): void {
       const rooms = await Promise.all(found.map(({ row }) => tables.room(row.id).catch(() => null)));
       const invitations = found.flatMap(({ by, at }, i) => {
         const room = rooms[i];
-        const isApart = room?.chairs.some(({ person }) => person && apartFrom.includes(person.id));
-        if (!room || isApart || apartFrom.includes(by.id) || !canSitAt(room, me.id)) return [];
+        if (!room || meets(room, apartFrom) || apartFrom.includes(by.id) || !canSitAt(room, me.id)) return [];
         return [{ table: summaryOf(rowOf(room)), by, at }];
       });
       return reply.send({ invitations });

@@ -2,7 +2,7 @@
  * Tells people what they are owed. Every node looks every second or so, claims some of them, sends, and writes down what
  * has become of it. If it dies in between, another one sends the same again, with the same id.
  */
-import { canSitAt, type Room } from '../room/index.ts';
+import { canSitAt, meets, type Room } from '../room/index.ts';
 import type { NudgeChannel, NudgeFailure } from '../store/nudges.ts';
 import type { Nudge, Owed, Settled } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
@@ -27,7 +27,7 @@ export interface Sending {
 export type Send = (channel: NudgeChannel, message: Message, isNews: boolean, language: string) => Promise<boolean>;
 
 interface Around extends Pick<Surroundings, 'now' | 'after' | 'log'> {
-  store: Pick<Store, 'claimNudges' | 'settleNudges' | 'hereNow' | 'lateNudges' | 'removeOldNudges'>;
+  store: Pick<Store, 'claimNudges' | 'settleNudges' | 'hereNow' | 'lateNudges' | 'removeOldNudges' | 'apartFrom'>;
   tables: Pick<Tables, 'room' | 'refresh'>;
   paces: NudgePaces;
   send: Send;
@@ -106,7 +106,9 @@ export function keepSending(around: Around): Sending {
   async function settled(owed: Owed): Promise<Settled> {
     const { person, version, wish } = owed;
     const rooms = await roomsOf(owed);
-    const isSo = (nudge: Nudge): boolean => stillSo(nudge, rooms.get(nudge.table), person);
+    const isInvited = owed.nudges.some(({ what }) => what === 'invite');
+    const apartFrom = isInvited ? await store.apartFrom(person) : [];
+    const isSo = (nudge: Nudge): boolean => stillSo(nudge, rooms.get(nudge.table), person, apartFrom);
     const wanted = owed.nudges.filter(({ what }) => what !== 'over' || (wish.ends && wish.mode !== 'never'));
     const turns = wanted.filter(isSo);
     const reminders = remindersOf(person, wish, turns, rooms);
@@ -266,11 +268,16 @@ export function keepSending(around: Around): Sending {
 }
 
 /** `room`: null if it was removed, undefined if nothing is known of it. */
-function stillSo({ what }: Nudge, room: Room | null | undefined, person: string): boolean {
+function stillSo(
+  { what }: Nudge,
+  room: Room | null | undefined,
+  person: string,
+  apartFrom: readonly string[],
+): boolean {
   if (room === undefined) return true;
   if (room === null) return false;
   if (what === 'turn') return askedIn(room).includes(person);
-  if (what === 'invite') return canSitAt(room, person);
+  if (what === 'invite') return canSitAt(room, person) && !meets(room, apartFrom);
   return what === 'over' ? room.status === 'over' : room.status === 'over' || askedIn(room).length > 0;
 }
 

@@ -9,6 +9,7 @@ export {
   type Decision,
   decide,
   gathering,
+  meets,
   plannedAnswer,
   rematchOf,
   timeouts,

@@ -1,9 +1,13 @@
 /** What becomes of care when a guest signs in to an account, and when someone wants to be forgotten. */
+import type { Transaction } from 'kysely';
 import { endCompany } from './friends.ts';
-import type { Database } from './tables.ts';
+import { endInvitations } from './invitations.ts';
+import type { Database, Tables } from './tables.ts';
+
+type Trx = Transaction<Tables>;
 
 /** All that was decided or said about the guest is about the account now: signing in is no way around it. */
-export async function adoptCare(trx: Database, from: string, to: string): Promise<void> {
+export async function adoptCare(trx: Trx, from: string, to: string): Promise<void> {
   await moveBlocks(trx, from, to);
   await moveMeasures(trx, from, to);
   await trx.updateTable('report').set({ person_id: to }).where('person_id', '=', from).execute();
@@ -15,7 +19,7 @@ export async function adoptCare(trx: Database, from: string, to: string): Promis
   await trx.updateTable('report_voice').set({ by_id: to }).where('by_id', '=', from).execute();
 }
 
-async function moveBlocks(trx: Database, from: string, to: string): Promise<void> {
+async function moveBlocks(trx: Trx, from: string, to: string): Promise<void> {
   const found = await trx
     .selectFrom('block')
     .selectAll()
@@ -31,6 +35,7 @@ async function moveBlocks(trx: Database, from: string, to: string): Promise<void
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       await endCompany(trx, same(person_id), same(other_id), at);
+      await endInvitations(trx, same(person_id), same(other_id), at);
     }
 }
 

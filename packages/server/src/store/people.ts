@@ -317,10 +317,11 @@ export function peopleOn(db: Database, engine: Engine): People {
     async adopt(from, to, holidayDays = 0) {
       await db.transaction().execute(async (trx) => {
         await adoptResults(trx, engine, from, to);
+        // before care, which ends those between people who keep apart
+        await adoptInvitations(trx, from, to);
         await adoptCare(trx, from, to);
         await adoptExercises(trx, from, to);
         await adoptHolidays(trx, from, to, holidayDays);
-        await adoptInvitations(trx, from, to);
         for (const { table, person, whenAdopted } of PERSONAL)
           if (whenAdopted === 'moves')
             await trx

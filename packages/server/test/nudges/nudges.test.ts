@@ -423,3 +423,19 @@ test('an invitation is told too, and taken back when the chair is taken', async 
   await until(() => push.received.length === 2);
   expect(messages()[1]).toMatchObject({ body: '', isNews: false });
 });
+
+test('an invitation is not told where someone sits from whom one keeps apart', async () => {
+  const push = await receiver();
+  const { address } = await nudgingServer([push]);
+  const { ann, bob, messages } = await annIsTold(address, push);
+  const cid = await newGuest(address, 'Cid');
+  await ann.here.call('POST', '/api/me/blocks', { person: cid.person.id });
+  const invites = (table: string) =>
+    bob.here.call('POST', `/api/tables/${table}/invitations`, { person: ann.person.id });
+  expect((await invites(await tableWith(address, [bob, cid], { seats: 3 }))).status).toBe(204);
+  await nothingComes(push);
+  const open = await tableWith(address, [bob], { seats: 3 });
+  await invites(open);
+  await until(() => push.received.length > 0);
+  expect(messages()).toMatchObject([{ path: `/table/${open}` }]);
+});

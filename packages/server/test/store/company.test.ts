@@ -299,6 +299,23 @@ onBothEngines(({ open }) => {
     expect(await store.areFriends('dora', 'bob')).toBe(false);
   });
 
+  test('from whom a guest kept away invites the account no more, nor is invited', async () => {
+    const store = await withPeople(await open());
+    for (const table of ['t', 'u', 'v']) await store.append([line(table, 1)]);
+    await store.beginNudges('dora', WISH);
+    const invite = (table: string, by: string, person: string) =>
+      store.invite({ table, person, by, at: AT, seq: 1, isTold: true });
+    await invite('t', 'bob', 'dora');
+    await invite('u', 'ann', 'dora');
+    await invite('v', 'dora', 'bob');
+    await store.block('cid', 'bob', AT);
+    await store.adopt('cid', 'dora');
+    const [{ nudges }] = await store.claimNudges(AT + 1, AT + 2, 10);
+    expect(nudges.map(({ table }) => table)).toEqual(['u']);
+    expect(await store.invitedTo('t'), 'as if nothing were').toHaveLength(1);
+    expect(await store.invitationsOf('bob')).toEqual([]);
+  });
+
   const wait = (store: Store, person: string, now = AT, wish = 'any') =>
     store.waitForMatch(person, { wish, rating: 1500 }, now, now - 1000);
   const match = (id: string) => ({ id, game: '{}', until: AT + 100 });
