@@ -215,6 +215,33 @@ test('who keeps away from the host is invited as far as the host can see', async
   expect(await invitationsOf(bob)).toEqual([]);
 });
 
+test('who tries out names is stopped for the day, whether they ask or invite; by id they go on', async () => {
+  const { address } = await server();
+  const [ann, bob] = [await member(address), await member(address)];
+  const table = await tableWith(address, [ann], { seats: 3 });
+  for (let i = 0; i < 20; i++) {
+    expect((await asks(ann, { name: `nobody ${i}` })).body.code).toBe('no-such-person');
+    expect((await invites(ann, table, { name: `nobody ${i}` })).body.code).toBe('no-such-person');
+  }
+  const tooMany = { status: 429, body: { code: 'too-many' } };
+  expect(await invites(ann, table, { name: bob.person.name })).toMatchObject(tooMany);
+  expect(await asks(ann, { name: bob.person.name })).toMatchObject(tooMany);
+  expect((await invites(ann, table, { person: bob.person.id })).status).toBe(204);
+  expect((await asks(ann, { person: bob.person.id })).status).toBe(200);
+});
+
+test('who has declined hears no more of a table, though the host takes it back and invites again', async () => {
+  const [ann, bob] = [await member(), await member()];
+  const table = await tableWith(shared().address, [ann], { seats: 3 });
+  await invites(ann, table, { person: bob.person.id });
+  await bob.here.call('DELETE', `/api/me/invitations/${table}`);
+  expect((await ann.here.call('DELETE', `/api/tables/${table}/invitations/${bob.person.id}`)).status).toBe(204);
+  expect(await invitedTo(ann, table)).toEqual([]);
+  expect((await invites(ann, table, { person: bob.person.id })).status).toBe(204);
+  expect(await invitationsOf(bob)).toEqual([]);
+  expect(await invitedTo(ann, table)).toMatchObject([{ person: bob.person, isDeclined: true }]);
+});
+
 test('those last played with are listed, with when and what', async () => {
   const { address } = shared();
   const [ann, bob] = [await member(), await member()];

@@ -37,6 +37,7 @@ import { addReportRoutes } from './reports.ts';
 import { addSessionRoutes } from './sessions.ts';
 import { addTableRoutes } from './tables.ts';
 import { addWeb } from './web.ts';
+import { countedNames } from './whom.ts';
 
 const plainApp = (parts: Parts): App =>
   Fastify({
@@ -135,8 +136,9 @@ export async function httpApp(parts: Parts): Promise<App> {
   addCareRoutes(app, parts);
   addNudgeRoutes(app, parts);
   addHolidayRoutes(app, parts);
-  addFriendRoutes(app, parts);
-  addInvitationRoutes(app, parts);
+  const isNameTooMany = countedNames(app);
+  addFriendRoutes(app, parts, isNameTooMany);
+  addInvitationRoutes(app, parts, isNameTooMany);
   addMatchRoutes(app, parts);
   addOperationRoutes(app, parts);
   if (options.web) await addWeb(app, options.web, parts);

@@ -18,9 +18,9 @@ import { rowOf, summaryOf } from '../tables/rows.ts';
 import { countedOver } from './counted-over.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 import { hasAccount } from './sessions.ts';
-import { noSuchPerson, whomOf, yourself } from './whom.ts';
+import { type CountedName, noSuchPerson, tooManyNames, whomOf, yourself } from './whom.ts';
 
-/** Of one person, and of all who call from one address: it also says which names there are. */
+/** Of one person, and of all who call from one address. */
 const ASKS_PER_DAY = 40;
 const ASKS_FROM_ADDRESS = 200;
 /** In so many of the latest games those are looked for with whom one has played, and so many are listed. */
@@ -38,7 +38,7 @@ const tooMany = { code: 'too-many', message: 'too many for today; wait until tom
 const tooManyFriends = { code: 'too-many-friends', message: 'one of you has too many friends' };
 const tooManyAsked = { code: 'too-many-asked', message: 'too many of your requests wait for an answer; withdraw one' };
 
-export function addFriendRoutes(app: App, parts: Parts): void {
+export function addFriendRoutes(app: App, parts: Parts, isNameTooMany: CountedName): void {
   const { store, tables, now, news } = parts;
   const isTooOften = countedOver(app, 'friend', ASKS_PER_DAY, ASKS_FROM_ADDRESS, '1 day');
 
@@ -133,6 +133,7 @@ export function addFriendRoutes(app: App, parts: Parts): void {
       if (banned) return reply.code(403).send(banned);
       if (!(await hasAccount(store, me.id))) return reply.code(403).send(needsAccount);
       if (await isTooOften(request, me.id)) return reply.code(429).send(tooMany);
+      if (await isNameTooMany(request, me.id, request.body)) return reply.code(429).send(tooManyNames);
       const other = await whomOf(store, request.body);
       if (!other) return reply.code(404).send(noSuchPerson);
       if (other.id === me.id) return reply.code(400).send(yourself);

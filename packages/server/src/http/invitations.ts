@@ -7,7 +7,15 @@ import { rowOf, summaryOf } from '../tables/rows.ts';
 import { countedOver } from './counted-over.ts';
 import { type App, nobody, type Parts, personIn } from './parts.ts';
 import { hasAccount } from './sessions.ts';
-import { noSuchPerson, whomOf, yourself } from './whom.ts';
+import {
+  type CountedName,
+  NAMES_FROM_ADDRESS,
+  NAMES_PER_DAY,
+  noSuchPerson,
+  tooManyNames,
+  whomOf,
+  yourself,
+} from './whom.ts';
 
 /** Of one person, and of all who call from one address. */
 const INVITATIONS_PER_HOUR = 60;
@@ -28,7 +36,7 @@ const notInvited = { code: 'not-invited', message: 'you are not invited there an
 const atTable = z.object({ id: tableId });
 const invitedAt = z.object({ id: tableId, person: aboutPerson.shape.id });
 
-export function addInvitationRoutes(app: App, parts: Parts): void {
+export function addInvitationRoutes(app: App, parts: Parts, isNameTooMany: CountedName): void {
   const { store, tables, now, news } = parts;
   const isTooOften = countedOver(app, 'invite', INVITATIONS_PER_HOUR, INVITATIONS_FROM_ADDRESS);
 
@@ -100,7 +108,7 @@ export function addInvitationRoutes(app: App, parts: Parts): void {
     '/api/tables/:id/invitations',
     {
       schema: {
-        summary: `Invite someone to my table; ${INVITATIONS_PER_HOUR} an hour, ${INVITATIONS_FROM_ADDRESS} from one address`,
+        summary: `Invite someone to my table; ${INVITATIONS_PER_HOUR} an hour, ${INVITATIONS_FROM_ADDRESS} from one address; by name ${NAMES_PER_DAY} a day, ${NAMES_FROM_ADDRESS} from one address`,
         params: atTable,
         body: whomByName,
         response: {
@@ -125,6 +133,7 @@ export function addInvitationRoutes(app: App, parts: Parts): void {
       if (room.status !== 'gathering' || room.dealing || room.frozen) return reply.code(409).send(notGathering);
       if (freeChairs(room) === 0) return reply.code(409).send(isFull);
       if (await isTooOften(request, me.id)) return reply.code(429).send(tooMany);
+      if (await isNameTooMany(request, me.id, request.body)) return reply.code(429).send(tooManyNames);
       const whom = await whomOf(store, request.body);
       if (!whom) return reply.code(404).send(noSuchPerson);
       if (whom.id === me.id) return reply.code(400).send(yourself);
