@@ -130,6 +130,14 @@ test('files that import one another are refused, unless they import only types',
   expect(cycles.map(({ file }) => file).sort()).toEqual(['packages/engine/src/a.ts', 'packages/engine/src/b.ts']);
 });
 
+test("in the app, React's own way to load a part later is refused", () => {
+  const found = lint({
+    'packages/web/src/x.tsx': ["import { lazy } from 'react';", "import { useState } from 'react';", 'lazy(useState);'],
+  });
+  const refused = found.filter(({ rule }) => rule === 'lint/style/noRestrictedImports');
+  expect(refused).toEqual([{ rule: 'lint/style/noRestrictedImports', file: 'packages/web/src/x.tsx', line: 1 }]);
+});
+
 /** Writes every case into one tree, each import in all its forms, and lints that tree once. */
 function imports(cases: [what: string, file: string, source: string][], verdict: 'refused' | 'allowed') {
   const forms = ['import { a } from', 'import type { A } from', 'export { a } from', 'await import('];

@@ -23,6 +23,8 @@ const ROUNDS = 7;
 interface Place {
   name: string;
   address: string;
+  /** It is opened by this link there; by the address itself if there is none. */
+  link?: string;
   shows: string;
   judges?: string;
 }
@@ -41,6 +43,14 @@ export async function measureStudy(
     { name: 'a table that is set up', address: '/analysis', shows: '.setup-go' },
     { name: 'all exercises', address: '/exercises', shows: '.theme-list' },
     { name: 'the exercise of the day', address: '/exercises/daily', shows: '.exercise .hand .card' },
+    { name: 'all exercises, from the first screen', address: '/', link: 'a[href="/exercises"]', shows: '.theme-list' },
+    { name: 'a table set up, from the first screen', address: '/', link: 'a[href="/analysis"]', shows: '.setup-go' },
+    {
+      name: 'the exercise of the day, from all exercises',
+      address: '/exercises',
+      link: 'a[href="/exercises/daily"]',
+      shows: '.exercise .hand .card',
+    },
   ];
   const machine = await lookAtMachine(browser);
   const context = await browser.newContext({ baseURL: address });
@@ -78,13 +88,31 @@ async function measured(page: Page, session: CDPSession, place: Place): Promise<
 
 type Painted = Record<string, number>;
 
-async function open(page: Page, { address, shows, judges = shows }: Place): Promise<{ seen: number; judged: number }> {
+async function open(
+  page: Page,
+  { address, link, shows, judges = shows }: Place,
+): Promise<{ seen: number; judged: number }> {
   await page.goto('about:blank');
   await page.goto(address);
+  const start = link ? await follow(page, link) : 0;
   await page.waitForFunction((wanted) => wanted in (globalThis as unknown as { painted: Painted }).painted, judges);
   if (!(await page.evaluate(() => navigator.serviceWorker.controller))) throw new Error('the app is not kept');
   const painted = await page.evaluate<Painted>('painted');
-  return { seen: painted[shows], judged: painted[judges] };
+  return { seen: painted[shows] - start, judged: painted[judges] - start };
+}
+
+/** So long somebody looks at a screen before they go on: what it does by itself is done by then. */
+const LOOKED_AT_MS = 500;
+
+/** When it was, by the clock of the page. */
+async function follow(page: Page, link: string): Promise<number> {
+  await page.waitForSelector(link);
+  await page.waitForTimeout(LOOKED_AT_MS);
+  return page.evaluate((selector) => {
+    const start = performance.now();
+    document.querySelector<HTMLElement>(selector)?.click();
+    return start;
+  }, link);
 }
 
 /** In the page: when each of these was painted first. */

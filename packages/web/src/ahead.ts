@@ -32,7 +32,11 @@ if (pathname !== '/') ahead.push(ui());
 // they bring styles, and a browser that has no styles yet may paint nothing
 if (pathname.startsWith('/table/')) ahead.push(painted.then(() => import('./play/TablePage.tsx')));
 if (pathname.startsWith('/analysis')) ahead.push(painted.then(() => import('./analysis/AnalysisPage.tsx')));
-if (pathname.startsWith('/exercises')) ahead.push(painted.then(() => import('./exercises/index.ts')));
+if (pathname.startsWith('/exercises'))
+  ahead.push(
+    painted.then(() => import('./exercises/index.ts')),
+    painted.then(() => import('./exercises/set.ts')).then(({ loadSet }) => loadSet()),
+  );
 if (pathname.startsWith('/table/local-')) ahead.push(fetchWorker(), painted.then(startEarly));
 // a failure does not matter: whoever needs it asks again
 Promise.all(ahead).catch(() => undefined);

@@ -1,7 +1,8 @@
 /** From the table that is looked into to one that is played: the game so far is kept as a record, from which one plays on. */
 import { type Game, type SeatId, save } from '@polis/engine';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PlayOnProps } from '../branch/PlayOn.tsx';
+import { later } from '../frame/later.tsx';
 import { useNames } from '../game/names.ts';
 import { type RecordedGame, recordedGame } from '../record/game.ts';
 import { keepText } from '../record/kept.ts';
@@ -10,9 +11,7 @@ import { pathTo, type Study } from '../study/study.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import { useRegion } from './region.ts';
 
-const PlayOnDialog = lazy(() =>
-  import('../branch/PlayOnDialog.tsx').then(({ PlayOnDialog }) => ({ default: PlayOnDialog })),
-);
+const PlayOnDialog = later(() => import('../branch/PlayOnDialog.tsx').then(({ PlayOnDialog }) => PlayOnDialog));
 
 interface FromHereProps {
   study: Study;
@@ -41,16 +40,14 @@ export function PlayOnFromHere({ study, game, seat, onFailure }: FromHereProps) 
         {t('branch.playOn')}
       </button>
       {opened ? (
-        <Suspense fallback={null}>
-          <PlayOnDialog
-            game={opened}
-            at={pathTo(study, study.at).length}
-            when={stepName(t, { game })}
-            seat={seat}
-            seats={chairs}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <PlayOnDialog
+          game={opened}
+          at={pathTo(study, study.at).length}
+          when={stepName(t, { game })}
+          seat={seat}
+          seats={chairs}
+          onClose={() => setOpened(null)}
+        />
       ) : null}
     </>
   );

@@ -11,17 +11,17 @@ import '../frame/Credits.css';
 import '../frame/Message.css';
 import '../frame/Loading.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, use } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Suspense } from 'react';
+import { Route, Switch } from 'wouter';
 import { useLook } from '../device/look.ts';
 import { Loading } from '../frame/Loading.tsx';
+import { later, screen } from '../frame/later.tsx';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { useTitle } from '../frame/useTitle.ts';
 import { HomePage } from '../home/HomePage.tsx';
 import { isLocal } from '../local/local.ts';
 import { queries } from '../net/identity.ts';
 import { useOffline } from '../offline/useOffline.ts';
-import { wholeTexts } from '../text/index.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import { Caring } from './Caring.tsx';
 import { Company } from './Company.tsx';
@@ -42,57 +42,44 @@ import {
 } from './pages.ts';
 import { Turns } from './Turns.tsx';
 
-const TablePage = lazy(() => loadTable().then(({ TablePage }) => ({ default: TablePage })));
-const SetupPage = lazy(() => import('../setup/SetupPage.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
-const JoinPage = lazy(() => import('../lobby/JoinPage.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
-const LibraryPage = lazy(() =>
-  import('../library/LibraryPage.tsx').then(({ LibraryPage }) => ({ default: LibraryPage })),
+const TablePage = later(() => loadTable().then(({ TablePage }) => TablePage));
+const SetupPage = screen(() => import('../setup/SetupPage.tsx').then(({ SetupPage }) => SetupPage));
+const JoinPage = screen(() => import('../lobby/JoinPage.tsx').then(({ JoinPage }) => JoinPage));
+const LibraryPage = screen(() => import('../library/LibraryPage.tsx').then(({ LibraryPage }) => LibraryPage));
+const ChainsPage = screen(() => import('../library/ChainsPage.tsx').then(({ ChainsPage }) => ChainsPage));
+const CalculatorPage = screen(() =>
+  import('../calculator/CalculatorPage.tsx').then(({ CalculatorPage }) => CalculatorPage),
 );
-const ChainsPage = lazy(() => import('../library/ChainsPage.tsx').then(({ ChainsPage }) => ({ default: ChainsPage })));
-const CalculatorPage = lazy(() =>
-  import('../calculator/CalculatorPage.tsx').then(({ CalculatorPage }) => ({ default: CalculatorPage })),
-);
-const AnalysisPage = lazy(() =>
-  import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => ({ default: AnalysisPage })),
-);
-const PersonPage = lazy(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
-const LadderPage = lazy(() => import('../people/LadderPage.tsx').then(({ LadderPage }) => ({ default: LadderPage })));
-const AccountPage = lazy(() =>
-  import('../account/AccountPage.tsx').then(({ AccountPage }) => ({ default: AccountPage })),
-);
-const NoticesPage = lazy(() =>
-  import('../notices/NoticesPage.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
-);
-const MyTurnPage = lazy(() => import('../days/MyTurnPage.tsx').then(({ MyTurnPage }) => ({ default: MyTurnPage })));
-const FriendsPage = lazy(() =>
-  import('../friends/FriendsPage.tsx').then(({ FriendsPage }) => ({ default: FriendsPage })),
-);
-const MatchPage = lazy(() => import('../match/MatchPage.tsx').then(({ MatchPage }) => ({ default: MatchPage })));
-const ReportsPage = lazy(() =>
-  import('../reports/ReportsPage.tsx').then(({ ReportsPage }) => ({ default: ReportsPage })),
-);
-const SettingsPage = lazy(() =>
-  import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
-);
+const AnalysisPage = screen(() => import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => AnalysisPage));
+const PersonPage = screen(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => PersonPage));
+const LadderPage = screen(() => import('../people/LadderPage.tsx').then(({ LadderPage }) => LadderPage));
+const AccountPage = screen(() => import('../account/AccountPage.tsx').then(({ AccountPage }) => AccountPage));
+const NoticesPage = screen(() => import('../notices/NoticesPage.tsx').then(({ NoticesPage }) => NoticesPage));
+const MyTurnPage = screen(() => import('../days/MyTurnPage.tsx').then(({ MyTurnPage }) => MyTurnPage));
+const FriendsPage = screen(() => import('../friends/FriendsPage.tsx').then(({ FriendsPage }) => FriendsPage));
+const MatchPage = screen(() => import('../match/MatchPage.tsx').then(({ MatchPage }) => MatchPage));
+const ReportsPage = screen(() => import('../reports/ReportsPage.tsx').then(({ ReportsPage }) => ReportsPage));
+const SettingsPage = screen(() => import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage));
 
 /** For developers: only where `npm run dev` shows the app, and where its pictures are taken. */
 const GalleryPage =
   import.meta.env.DEV || import.meta.env.MODE === 'gallery'
-    ? lazy(() => import('../gallery/GalleryPage.tsx').then(({ GalleryPage }) => ({ default: GalleryPage })))
+    ? screen(() => import('../gallery/GalleryPage.tsx').then(({ GalleryPage }) => GalleryPage))
     : null;
 
-const BranchesPage = lazy(() => loadBranch().then(({ BranchesPage }) => ({ default: BranchesPage })));
-const SharedPage = lazy(() => loadBranch().then(({ SharedPage }) => ({ default: SharedPage })));
-const ComparePage = lazy(() =>
-  import('../compare/ComparePage.tsx').then(({ ComparePage }) => ({ default: ComparePage })),
-);
-const FirstStepsPage = lazy(() => loadFirstSteps().then(({ FirstStepsPage }) => ({ default: FirstStepsPage })));
-const ExercisesPage = lazy(() => loadExercises().then(({ ExercisesPage }) => ({ default: ExercisesPage })));
-const DailyPage = lazy(() => loadExercises().then(({ DailyPage }) => ({ default: DailyPage })));
-const ExercisePage = lazy(() => loadExercises().then(({ ExercisePage }) => ({ default: ExercisePage })));
-const RulesPage = lazy(() => loadRules().then(({ RulesPage }) => ({ default: RulesPage })));
-const ReviewPage = lazy(() => loadReview().then(({ ReviewPage }) => ({ default: ReviewPage })));
-const ReplayPage = lazy(() => loadReplay().then(({ ReplayPage }) => ({ default: ReplayPage })));
+const BranchesPage = screen(() => loadBranch().then(({ BranchesPage }) => BranchesPage));
+const SharedPage = screen(() => loadBranch().then(({ SharedPage }) => SharedPage));
+const ComparePage = screen(() => import('../compare/ComparePage.tsx').then(({ ComparePage }) => ComparePage));
+const FirstStepsPage = screen(() => loadFirstSteps().then(({ FirstStepsPage }) => FirstStepsPage));
+const ExercisesPage = screen(() => loadExercises().then(({ ExercisesPage }) => ExercisesPage));
+const DailyPage = screen(() => loadExercises().then(({ DailyPage }) => DailyPage));
+const ExercisePage = screen(() => loadExercises().then(({ ExercisePage }) => ExercisePage));
+const RulesPage = screen(() => loadRules().then(({ RulesPage }) => RulesPage));
+const ReviewPage = screen(() => loadReview().then(({ ReviewPage }) => ReviewPage));
+/** There already, but for what they say. */
+const TableHere = screen(async () => AtTable);
+const NoPage = screen(async () => NotFoundPage);
+const ReplayPage = screen(() => loadReplay().then(({ ReplayPage }) => ReplayPage));
 
 export function App() {
   useLook();
@@ -114,8 +101,6 @@ export function App() {
 }
 
 function Screens() {
-  const [path] = useLocation();
-  if (path !== '/') use(wholeTexts());
   return (
     <Switch>
       <Route path="/">
@@ -174,7 +159,7 @@ function Screens() {
         <FirstStepsPage />
       </Route>
       <Route path="/join/:code?">{({ code }) => <JoinPage code={code ?? null} key={code} />}</Route>
-      <Route path="/table/:id">{({ id }) => <AtTable id={id} key={id} />}</Route>
+      <Route path="/table/:id">{({ id }) => <TableHere id={id} key={id} />}</Route>
       <Route path="/review/:id">{({ id }) => <ReviewPage id={id} />}</Route>
       <Route path="/compare/:id">{({ id }) => <ComparePage id={id} key={id} />}</Route>
       <Route path="/branches">
@@ -186,7 +171,7 @@ function Screens() {
       <Route path="/replay/:id?/:turn?">{({ id, turn }) => <ReplayPage id={id ?? null} turn={turn ?? null} />}</Route>
       {GalleryPage ? <Route path="/gallery/:part?">{({ part }) => <GalleryPage part={part ?? null} />}</Route> : null}
       <Route>
-        <NotFoundPage />
+        <NoPage />
       </Route>
     </Switch>
   );

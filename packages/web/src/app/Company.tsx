@@ -1,9 +1,10 @@
 /** Whoever is signed in hears at once of what is new among their people, and is shown invitations: loaded only for them. */
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { later } from '../frame/later.tsx';
 import { dropConnection, stayConnected, useConnection } from '../net/clients.ts';
 import { useMe } from '../net/identity.ts';
 
-const Invited = lazy(() => import('../company/Invited.tsx').then(({ Invited }) => ({ default: Invited })));
+const Invited = later(() => import('../company/Invited.tsx').then(({ Invited }) => Invited));
 
 export function Company() {
   const { data: me } = useMe();
@@ -15,9 +16,5 @@ export function Company() {
     else if (me === null && !isClosed) dropConnection();
   }, [who, me, isClosed]);
   if (!me) return null;
-  return (
-    <Suspense fallback={null}>
-      <Invited />
-    </Suspense>
-  );
+  return <Invited />;
 }

@@ -3,7 +3,7 @@ import { wholeTexts } from '../text/index.ts';
 
 export const loadTable = () => import('../play/TablePage.tsx');
 export const loadFirstSteps = () => import('../first-steps/index.ts');
-export const loadRules = () => import('../rules/index.ts');
+export const loadRules = () => import('../rules/index.ts').then(({ withPages }) => withPages());
 export const loadReview = () => import('../review/ReviewPage.tsx');
 export const loadBranch = () => import('../branch/index.ts');
 export const loadExercises = () => import('../exercises/index.ts');

@@ -1,8 +1,9 @@
 /** A branch in a list, and what can be done with it. */
 import './BranchRow.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { copyText } from '../device/copy.ts';
+import { later } from '../frame/later.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { closeSheet } from '../parts/open.ts';
 import { recordedGame } from '../record/game.ts';
@@ -11,8 +12,8 @@ import { useTranslation } from '../text/speaking.tsx';
 import { linkTo } from './linking.ts';
 import type { Branch } from './list.ts';
 
-const RenameDialog = lazy(() => import('./RenameDialog.tsx').then(({ RenameDialog }) => ({ default: RenameDialog })));
-const RemoveBranch = lazy(() => import('./RemoveBranch.tsx').then(({ RemoveBranch }) => ({ default: RemoveBranch })));
+const RenameDialog = later(() => import('./RenameDialog.tsx').then(({ RenameDialog }) => RenameDialog));
+const RemoveBranch = later(() => import('./RemoveBranch.tsx').then(({ RemoveBranch }) => RemoveBranch));
 
 export function BranchRow({ branch }: { branch: Branch }) {
   const { t, i18n } = useTranslation();
@@ -79,10 +80,8 @@ export function BranchRow({ branch }: { branch: Branch }) {
       <p className="branch-said" role="status">
         {said}
       </p>
-      <Suspense fallback={null}>
-        {asks === 'rename' ? <RenameDialog branch={branch} onDone={() => setAsks(null)} /> : null}
-        {asks === 'remove' ? <RemoveBranch branch={branch} onDone={() => setAsks(null)} /> : null}
-      </Suspense>
+      {asks === 'rename' ? <RenameDialog branch={branch} onDone={() => setAsks(null)} /> : null}
+      {asks === 'remove' ? <RemoveBranch branch={branch} onDone={() => setAsks(null)} /> : null}
     </li>
   );
 }

@@ -1,12 +1,13 @@
 /** The way from a step of a game that is over to a table that begins there. What asks the rest is loaded when it is needed. */
 import type { Choice, SeatId } from '@polis/engine';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../frame/later.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useShortcuts } from '../parts/keyboard.ts';
 import type { RecordedGame } from '../record/game.ts';
 import { useTranslation } from '../text/speaking.tsx';
 
-const PlayOnDialog = lazy(() => import('./PlayOnDialog.tsx').then(({ PlayOnDialog }) => ({ default: PlayOnDialog })));
+const PlayOnDialog = later(() => import('./PlayOnDialog.tsx').then(({ PlayOnDialog }) => PlayOnDialog));
 
 export interface PlayOnProps {
   game: RecordedGame;
@@ -45,11 +46,7 @@ export function PlayOnButton({ className, text, hasKey = false, ...props }: Play
         <Icon name="branch" />
         {text ? <span>{text}</span> : null}
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <PlayOnDialog {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PlayOnDialog {...props} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

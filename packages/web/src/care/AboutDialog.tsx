@@ -2,12 +2,11 @@
 import './AboutDialog.css';
 import { type Person, REASONS, type ReportReason } from '@polis/client';
 import { Dialog } from 'radix-ui';
-import { type FormEvent, type ReactNode, use, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Choices } from '../frame/Choices.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import { Toggle } from '../frame/Toggle.tsx';
 import { useSaying } from '../net/saying.ts';
-import { wholeTexts } from '../text/index.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import { type About, closeAbout, useAbout } from './about.ts';
 import { keepAway, report, useBlocked } from './requests.ts';
@@ -17,7 +16,6 @@ const MOST_TEXT = 500;
 
 /** `befriend`: what else can be done about them, which is not for this folder to know. */
 export function AboutDialog({ befriend }: { befriend(person: Person): ReactNode }) {
-  use(wholeTexts());
   const about = useAbout((state) => state.about);
   if (!about) return null;
   return (

@@ -1,15 +1,13 @@
 /** Something that someone has to know: it stays until they have read it. */
 import './CareNotice.css';
 import type { Notice } from '@polis/client';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../look/Icon.tsx';
-import { wholeTexts } from '../text/index.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import { haveRead } from './requests.ts';
 import { useDate } from './useDate.ts';
 
 export function CareNotice({ notice }: { notice: Notice }) {
-  use(wholeTexts());
   const { t } = useTranslation();
   const date = useDate();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,15 +1,12 @@
 /** Ask someone to be my friend, or how it stands with them. Nothing for myself, and for those who are nobody here. */
 import type { Person } from '@polis/client';
-import { use } from 'react';
 import { Refused } from '../frame/Refused.tsx';
 import { useDoing } from '../frame/useDoing.ts';
 import { useMe } from '../net/identity.ts';
-import { wholeTexts } from '../text/index.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import { ask, usePeople } from './requests.ts';
 
 export function Befriend({ person, look = '' }: { person: Person; look?: string }) {
-  use(wholeTexts());
   const { t } = useTranslation();
   const { data: me } = useMe();
   const { data: people } = usePeople();

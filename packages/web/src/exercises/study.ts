@@ -1,10 +1,11 @@
 /** All exercises that can be asked here, and how far someone has come with them. */
-import { type ExerciseSet, shippedExercises } from '@polis/bots';
+import type { ExerciseSet } from '@polis/bots';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../net/identity.ts';
 import { STUDY_KEY } from '../record/exercises.ts';
 import { answered, type Self } from './progress.ts';
 import type { Known } from './queue.ts';
+import { loadSet } from './set.ts';
 import { type Kept, keepAnswer, kept } from './store.ts';
 
 export interface Study extends Kept {
@@ -14,7 +15,7 @@ export interface Study extends Kept {
 }
 
 async function study(): Promise<Study> {
-  const [set, all] = await Promise.all([shippedExercises(), kept()]);
+  const [set, all] = await Promise.all([loadSet(), kept()]);
   const there = new Set([...set.list, ...all.exercises].map(({ id }) => id));
   const isThere = (id: string): boolean => there.has(id);
   const known: Known = {

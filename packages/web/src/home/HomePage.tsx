@@ -1,10 +1,11 @@
 /** The first screen: play at once, go on with a game, or find people. */
 import './HomePage.css';
 import './games.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Credits } from '../frame/Credits.tsx';
 import { LanguageSelect } from '../frame/LanguageSelect.tsx';
+import { later } from '../frame/later.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { Nav } from '../frame/Nav.tsx';
 import { Refused } from '../frame/Refused.tsx';
@@ -78,20 +79,16 @@ export function HomePage({ onOpening }: { onOpening(): void }) {
   );
 }
 
-const Invitations = lazy(() =>
-  import('../company/Invitations.tsx').then(({ Invitations }) => ({ default: Invitations })),
-);
+const Invitations = later(() => import('../company/Invitations.tsx').then(({ Invitations }) => Invitations));
 
 /** Nobody is invited who is nobody here. */
 function Invited() {
   const { data: me } = useMe();
   if (!me) return null;
   return (
-    <Suspense fallback={null}>
-      <div className="home-invited">
-        <Invitations />
-      </div>
-    </Suspense>
+    <div className="home-invited">
+      <Invitations />
+    </div>
   );
 }
 

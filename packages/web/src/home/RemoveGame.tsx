@@ -1,9 +1,10 @@
 /** Takes a game off this device, after asking once. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../frame/later.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useTranslation } from '../text/speaking.tsx';
 
-const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog }) => ({ default: RemoveDialog })));
+const RemoveDialog = later(() => import('./RemoveDialog.tsx').then(({ RemoveDialog }) => RemoveDialog));
 
 export function RemoveGame({ table, title }: { table: string; title: string }) {
   const { t } = useTranslation();
@@ -20,11 +21,7 @@ export function RemoveGame({ table, title }: { table: string; title: string }) {
       >
         <Icon name="no" />
       </button>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <RemoveDialog table={table} onDone={() => setIsAsking(false)} />
-        </Suspense>
-      ) : null}
+      {isAsking ? <RemoveDialog table={table} onDone={() => setIsAsking(false)} /> : null}
     </>
   );
 }

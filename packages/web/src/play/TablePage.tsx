@@ -1,9 +1,9 @@
 /** A table: before the game its chairs, then the game, at the end its score. */
 import { VERSIONS } from '@polis/engine';
-import { lazy, Suspense } from 'react';
 import { BeginningSheet } from '../branch/BeginningSheet.tsx';
 import { Proposed } from '../branch/Proposed.tsx';
 import { useFirstSteps } from '../device/firstSteps.ts';
+import { later } from '../frame/later.tsx';
 import { useLiveTurn } from '../frame/waiting.ts';
 import { modelOf, type RegionProps } from '../game/model.ts';
 import { Moments } from '../moments/Moments.tsx';
@@ -14,19 +14,15 @@ import { GonePage } from './GonePage.tsx';
 import { NewerPage } from './NewerPage.tsx';
 import { useTable } from './useTable.ts';
 
-const LobbyPage = lazy(() => import('../lobby/LobbyPage.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));
-const Tour = lazy(() => import('../first-steps/index.ts').then(({ Tour }) => ({ default: Tour })));
-const EndPage = lazy(() => import('../end/EndPage.tsx').then(({ EndPage }) => ({ default: EndPage })));
+const LobbyPage = later(() => import('../lobby/LobbyPage.tsx').then(({ LobbyPage }) => LobbyPage));
+const Tour = later(() => import('../first-steps/index.ts').then(({ Tour }) => Tour));
+const EndPage = later(() => import('../end/EndPage.tsx').then(({ EndPage }) => EndPage));
 
 /** Of the first steps. */
 function Guide(region: RegionProps) {
   const isGuided = useFirstSteps(({ table, isDone }) => table === region.known.table && !isDone);
   if (!isGuided) return null;
-  return (
-    <Suspense fallback={null}>
-      <Tour {...region} />
-    </Suspense>
-  );
+  return <Tour {...region} />;
 }
 
 /** Of a table that began elsewhere. */
@@ -52,19 +48,9 @@ export function TablePage({ id }: { id: string }) {
   if (gone) return <GonePage reply={gone} />;
   if (isNewer) return <NewerPage />;
   if (!known) return null;
-  if (!known.view)
-    return (
-      <Suspense fallback={null}>
-        <LobbyPage known={known} send={send} />
-      </Suspense>
-    );
+  if (!known.view) return <LobbyPage known={known} send={send} />;
   // the last turn and its conflicts are seen before the score
-  if (known.view.over && !now)
-    return (
-      <Suspense fallback={null}>
-        <EndPage known={known} send={send} />
-      </Suspense>
-    );
+  if (known.view.over && !now) return <EndPage known={known} send={send} />;
   return (
     <>
       <GameTable known={known} send={send} unseen={unseen} more={more} />

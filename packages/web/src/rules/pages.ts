@@ -12,18 +12,24 @@ const LANGUAGES: Record<string, () => Promise<{ rules: Texts }>> = {
   fr: () => import('../text/fr/rules/index.ts'),
 };
 
-const loaded = new Map<string, Promise<Pages>>();
+const loading = new Map<string, Promise<Pages>>();
+/** What has come of it: React would wait a while even for what is there. */
+const loaded = new Map<string, Pages>();
 
 const parsed = (texts: Texts): Pages =>
   Object.fromEntries(TOPICS.map((topic) => [topic, parse(texts[topic])])) as Pages;
 
 export function loadPages(language: string): Promise<Pages> {
-  let pages = loaded.get(language);
+  let pages = loading.get(language);
   if (!pages) {
-    pages = (LANGUAGES[language] ?? LANGUAGES.en)().then(({ rules }) => parsed(rules));
+    pages = (LANGUAGES[language] ?? LANGUAGES.en)().then(({ rules }) => {
+      const read = parsed(rules);
+      loaded.set(language, read);
+      return read;
+    });
     // whoever was without a network may try again
-    pages.catch(() => loaded.delete(language));
-    loaded.set(language, pages);
+    pages.catch(() => loading.delete(language));
+    loading.set(language, pages);
   }
   return pages;
 }
@@ -54,5 +60,5 @@ export function useReadings(): Readings {
 
 export function usePages(): Pages {
   const { i18n } = useTranslation();
-  return use(loadPages(i18n.language));
+  return loaded.get(i18n.language) ?? use(loadPages(i18n.language));
 }

@@ -1,5 +1,6 @@
 /** The chain tree, with what stands in the own city and what that makes free. */
-import { lazy, Suspense } from 'react';
+
+import { later } from '../../frame/later.tsx';
 import { cityOf } from '../../game/contents.ts';
 import type { RegionProps } from '../../game/model.ts';
 import { useNames } from '../../game/names.ts';
@@ -7,9 +8,7 @@ import { openSheet } from '../../parts/open.ts';
 import { SheetFrame } from '../../parts/SheetFrame.tsx';
 import { useTranslation } from '../../text/speaking.tsx';
 
-const ChainsByKind = lazy(() =>
-  import('../../library/ChainsByKind.tsx').then(({ ChainsByKind }) => ({ default: ChainsByKind })),
-);
+const ChainsByKind = later(() => import('../../library/ChainsByKind.tsx').then(({ ChainsByKind }) => ChainsByKind));
 
 export function ChainSheet({ known, model }: RegionProps) {
   const { t } = useTranslation();
@@ -17,14 +16,12 @@ export function ChainSheet({ known, model }: RegionProps) {
   const built = new Set(cityOf(model, model.me).map(({ building }) => building));
   return (
     <SheetFrame title={t('sheet.chains.title')} about={t('sheet.chains.about', { ...whose })} isWide>
-      <Suspense>
-        <ChainsByKind
-          rules={model.rules}
-          built={model.isSpectator ? null : built}
-          whose={whose}
-          onOpen={(card) => openSheet({ sheet: 'card', card })}
-        />
-      </Suspense>
+      <ChainsByKind
+        rules={model.rules}
+        built={model.isSpectator ? null : built}
+        whose={whose}
+        onOpen={(card) => openSheet({ sheet: 'card', card })}
+      />
     </SheetFrame>
   );
 }

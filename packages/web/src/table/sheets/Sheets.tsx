@@ -1,6 +1,7 @@
 /** The sheet that is open, if any. */
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { FingerprintSheet } from '../../fair-deal/FingerprintSheet.tsx';
+import { later } from '../../frame/later.tsx';
 import type { RegionProps } from '../../game/model.ts';
 import { useSheet } from '../../parts/open.ts';
 import { canPlan } from '../ahead/usePlan.ts';
@@ -15,9 +16,12 @@ import { LogSheet } from './LogSheet.tsx';
 import { ProjectSheet } from './ProjectSheet.tsx';
 import { useSheetKeys } from './useSheetKeys.ts';
 
-const RuleSheet = lazy(() => import('../../rules/index.ts').then(({ RuleSheet }) => ({ default: RuleSheet })));
+const RuleSheet = later(async () => {
+  const { withPages } = await import('../../rules/index.ts');
+  return (await withPages()).RuleSheet;
+});
 
-const AheadSheet = lazy(() => import('../ahead/AheadSheet.tsx').then(({ AheadSheet }) => ({ default: AheadSheet })));
+const AheadSheet = later(() => import('../ahead/AheadSheet.tsx').then(({ AheadSheet }) => AheadSheet));
 
 export const Sheets = memo(function Sheets(region: RegionProps) {
   // drawn in slices, so that a slow phone is never busy for long
@@ -51,11 +55,7 @@ export const Sheets = memo(function Sheets(region: RegionProps) {
     case 'projects':
       return <ProjectSheet {...region} />;
     case 'ahead':
-      return canPlan(region) ? (
-        <Suspense fallback={null}>
-          <AheadSheet {...region} />
-        </Suspense>
-      ) : null;
+      return canPlan(region) ? <AheadSheet {...region} /> : null;
     default:
       return null;
   }
