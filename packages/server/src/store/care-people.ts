@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { endCompany } from './friends.ts';
 import { endInvitations } from './invitations.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { Database, Tables } from './tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -26,6 +27,7 @@ async function moveBlocks(trx: Trx, from: string, to: string): Promise<void> {
     .where(({ eb, or }) => or([eb('person_id', '=', from), eb('other_id', '=', from)]))
     .execute();
   const same = (id: string): string => (id === from ? to : id);
+  await oneAtATime(trx, [to, ...found.flatMap(({ person_id, other_id }) => [person_id, other_id])]);
   // nobody keeps away from themselves
   for (const { person_id, other_id, at } of found)
     if (same(person_id) !== same(other_id)) {

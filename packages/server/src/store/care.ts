@@ -3,6 +3,7 @@ import type { Measure, MeasureShown, Notice } from '@polis/client';
 import type { ExpressionBuilder } from 'kysely';
 import { endCompany } from './friends.ts';
 import { endInvitations } from './invitations.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { Person } from './people.ts';
 import type { Apart } from './store.ts';
 import type { Database, Tables } from './tables.ts';
@@ -118,6 +119,7 @@ export function careOn(db: Database): Care {
         .executeTakeFirstOrThrow();
       if (known.length < 2 || Number(before.count) >= MOST_BLOCKED) return false;
       await db.transaction().execute(async (trx) => {
+        await oneAtATime(trx, [person, other]);
         await trx
           .insertInto('block')
           .values({ person_id: person, other_id: other, at })

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { inParts } from '../in-parts.ts';
 import type { Invites } from '../protocol/index.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { Person } from './people.ts';
 import { tableRow } from './rows.ts';
 import type { TableRow } from './store.ts';
@@ -133,12 +134,14 @@ export function friendsOn(db: Database): Friends {
 
     acceptFriend: (person, other, at) =>
       db.transaction().execute(async (trx) => {
+        await oneAtATime(trx, [person, other]);
         const asking = await stateOf(trx, other, person);
         return asking?.state === 'asked' && asking.declined === null ? befriend(trx, person, other, at) : null;
       }),
 
     endFriend: (person, other, at) =>
       db.transaction().execute(async (trx) => {
+        await oneAtATime(trx, [person, other]);
         const [mine, theirs] = [await stateOf(trx, person, other), await stateOf(trx, other, person)];
         if (mine?.state === 'friend') await removeBoth(trx, person, other);
         else if (mine?.state === 'asked') await withdraw(trx, person, other, mine.declined !== null);
@@ -229,6 +232,7 @@ const stateOf = (db: Database, person: string, other: string) =>
     .executeTakeFirst();
 
 async function ask(trx: Trx, person: string, other: string, at: number): Promise<Asked> {
+  await oneAtATime(trx, [person, other]);
   const there = await trx
     .selectFrom('person')
     .select('id')

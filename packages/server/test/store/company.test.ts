@@ -22,7 +22,24 @@ async function listsOf(store: Store, person: string) {
   return { friends: names(friends), asking: names(asking), asked: names(asked) };
 }
 
-onBothEngines(({ open }) => {
+onBothEngines(({ fresh, open }) => {
+  test("whoever keeps away is nobody's friend, also if the other accepts or asks in the same moment", async () => {
+    const url = await fresh();
+    const [here, there] = [await withPeople(await open(url)), await open(url)];
+    for (let round = 0; round < 40; round++) {
+      const [ann, bob] = [`ann-${round}`, `bob-${round}`];
+      for (const id of [ann, bob]) await here.addPerson({ id, name: id }, AT);
+      await here.askFriend(ann, bob, AT);
+      const isByAsking = round % 2 === 1;
+      await Promise.all([
+        isByAsking ? there.askFriend(bob, ann, AT) : there.acceptFriend(bob, ann, AT),
+        here.block(ann, bob, AT),
+      ]);
+      expect(await here.areFriends(ann, bob)).toBe(false);
+      expect(await here.areFriends(bob, ann)).toBe(false);
+    }
+  });
+
   test('who is asked accepts, and both are friends until one ends it', async () => {
     const store = await withPeople(await open());
     expect(await store.askFriend('ann', 'bob', AT)).toBe('asked');
