@@ -13,8 +13,8 @@ import { useTranslation } from '../text/speaking.tsx';
 import { RemoveGame } from './RemoveGame.tsx';
 
 const SHOWN_AT_FIRST = 5;
-/** Takes the place of words that most likely come, so that nothing jumps. */
-export const NOT_KNOWN_YET = '\u00a0';
+/** While it is not known the words that most likely come take their place, unseen, so that nothing jumps. */
+export const nothingYet = (isKnown: boolean): string => (isKnown ? 'nothing-yet' : 'nothing-yet unknown');
 
 export function MyGames() {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function MyGames() {
         <Link href="/branches">{t('home.games.branches')}</Link>
         <Link href="/replay">{t('home.games.record')}</Link>
       </p>
-      {games?.length ? null : <p className="nothing-yet">{games ? t('home.games.none') : NOT_KNOWN_YET}</p>}
+      {games?.length ? null : <p className={nothingYet(games !== null)}>{t('home.games.none')}</p>}
       <ul>
         {shown.map((game) => (
           <GameRow key={game.table.id} game={game} />

@@ -6,7 +6,7 @@ import { useMe } from '../net/identity.ts';
 import { seatedAt, settingsInWords } from '../tables/describe.ts';
 import { useOpenTables } from '../tables/tables.ts';
 import { useTranslation } from '../text/speaking.tsx';
-import { NOT_KNOWN_YET } from './MyGames.tsx';
+import { nothingYet } from './MyGames.tsx';
 
 const MOST_SHOWN = 5;
 
@@ -20,7 +20,7 @@ export function OpenTables() {
     <section className="panel games" aria-labelledby="open-tables">
       <h2 id="open-tables">{t('home.tables.title')}</h2>
       {error ? <p className="nothing-yet">{t('home.offline')}</p> : null}
-      {tables?.length || error ? null : <p className="nothing-yet">{tables ? t('home.tables.none') : NOT_KNOWN_YET}</p>}
+      {tables?.length || error ? null : <p className={nothingYet(tables !== undefined)}>{t('home.tables.none')}</p>}
       <ul>
         {(error ? [] : (tables ?? [])).slice(0, MOST_SHOWN).map((table) => {
           const { seated, seats } = seatedAt(table);
