@@ -1,5 +1,6 @@
 // `npm run scholar -- STEP FOLDER`: how the scholar learns; training/README.md tells all of it.
 //   prepare FOLDER   bundles what plays, and writes what there is to be learned: all that another machine needs
+//   unpack FOLDER    what the bots know now, as FOLDER/shipped.bin, to go on from
 //   learn FOLDER …   plays and learns; everything after the folder goes to training/learn.py
 //   judge FOLDER [GAMES]   how often the policy alone wins against three merchants
 //   export FOLDER    packs what was learned into the file that the bots read
@@ -14,11 +15,12 @@ const inFolder = (/** @type {string} */ name) => path.resolve(folder, name);
 const STEPS = {
   async prepare() {
     fs.mkdirSync(folder, { recursive: true });
-    for (const name of ['selfplay', 'catalogue', 'export'])
+    for (const name of ['selfplay', 'catalogue', 'export', 'unpack'])
       await bundle(`training/${name}.ts`, name, {}, inFolder(`${name}.mjs`));
     fs.copyFileSync(path.join(root, 'training/learn.py'), inFolder('learn.py'));
     return run(process.execPath, inFolder('catalogue.mjs'), inFolder('catalogue.json'));
   },
+  unpack: () => run(process.execPath, inFolder('unpack.mjs'), inFolder('shipped.bin')),
   learn: () =>
     run(
       'python3',

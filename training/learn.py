@@ -3,9 +3,11 @@
     python3 learn.py FOLDER --node NODE --selfplay SELFPLAY.mjs --minutes 9 --workers 15
 
 Workers play on the processor's cores with whatever was learned last and put batches into FOLDER; this learns from them on
-a GPU, or on the processor where there is none, and writes FOLDER/learned.bin every few seconds.
+a GPU, or on the processor where there is none, and writes FOLDER/learned.bin every few seconds, and FOLDER/averaged.bin:
+the average of its last steps.
 """
 import argparse
+import copy
 import glob
 import json
 import os
@@ -221,7 +223,20 @@ def advantages(net, data, mix, fade, part):
     return total
 
 
-def learn_from(net, optimiser, data, args):
+class Average:
+    """What the net has been on average over its last steps, which sways less than what it is after any of them."""
+
+    def __init__(self, net, keep):
+        self.net = copy.deepcopy(net)
+        self.keep = keep
+
+    @torch.no_grad()
+    def follow(self, net):
+        for mine, newest in zip(self.net.parameters(), net.parameters()):
+            mine.lerp_(newest, 1 - self.keep)
+
+
+def learn_from(net, average, optimiser, data, args):
     gains = advantages(net, data, args.mix, args.fade, args.part)
     scale = gains.std().clamp(min=1e-4)
     gains = gains - gains.mean()
@@ -248,6 +263,7 @@ def learn_from(net, optimiser, data, args):
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
+            average.follow(net)
             far = (ratio - 1).abs().gt(args.clip).float().mean()
             told.append(torch.stack([policy, won, lead, spread.mean(), far]).detach())
     return torch.stack(told).mean(0).tolist()
@@ -272,6 +288,7 @@ def main():
     parser.add_argument("--value", type=float, default=1.0)
     parser.add_argument("--spread", type=float, default=0.01)
     parser.add_argument("--keep-every", type=float, default=60, help="seconds between versions that are played against")
+    parser.add_argument("--average", type=float, default=0.999, help="how much of the average stays with each step")
     parser.add_argument("--begin", help="a learned.bin to go on from")
     args = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -284,6 +301,7 @@ def main():
     optimiser = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5)
     if args.begin:
         read_learned(net, args.begin)
+    average = Average(net, args.average)
     newest = os.path.join(args.folder, "learned.bin")
     write_learned(net, catalogue["keys"], newest)
     stop = os.path.join(args.folder, "stop")
@@ -293,7 +311,7 @@ def main():
         subprocess.Popen([args.node, args.selfplay, "work", args.folder, str(worker), str(args.games)])
         for worker in range(args.workers)
     ]
-    begun = told = kept = time.time()
+    begun = told = kept = averaged = time.time()
     games = decisions = rounds = 0
     waiting = []
     try:
@@ -314,10 +332,13 @@ def main():
             games += len(waiting) * args.games
             waiting = []
             decisions += data.size
-            figures = learn_from(net, optimiser, data, args)
+            figures = learn_from(net, average, optimiser, data, args)
             write_learned(net, catalogue["keys"], newest)
             rounds += 1
             now = time.time()
+            if now - averaged > 10:
+                write_learned(average.net, catalogue["keys"], os.path.join(args.folder, "averaged.bin"))
+                averaged = now
             if now - kept > args.keep_every:
                 write_learned(net, catalogue["keys"], os.path.join(args.folder, f"earlier-{int(now)}.bin"))
                 kept = now
@@ -330,6 +351,7 @@ def main():
                     f"worth {net.worth.item():.3f}",
                     flush=True,
                 )
+        write_learned(average.net, catalogue["keys"], os.path.join(args.folder, "averaged.bin"))
     finally:
         open(stop, "w").close()
         for worker in workers:

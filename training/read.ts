@@ -1,4 +1,4 @@
-/** Reads what the trainer has learned so far, in full precision. */
+/** What the trainer has learned so far, in full precision, as a file of its own. */
 import fs from 'node:fs';
 import type { Learned } from '../packages/bots/src/scholar/net.ts';
 
@@ -21,4 +21,15 @@ export function readLearned(file: string): Learned {
     at += 4 * length;
   }
   return { ...head, tensors };
+}
+
+export function writeLearned(file: string, { tensors, ...head }: Learned): void {
+  const named = Object.entries(tensors).map(([name, all]) => [name, all.length]);
+  const text = JSON.stringify({ ...head, tensors: named });
+  // numbers of four bytes begin at a multiple of four
+  const padded = Buffer.from(text.padEnd(text.length + (-Buffer.byteLength(text) & 3)));
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(padded.length);
+  const parts = Object.values(tensors).map((all) => Buffer.from(all.buffer, all.byteOffset, all.byteLength));
+  fs.writeFileSync(file, Buffer.concat([size, padded, ...parts]));
 }
