@@ -36,6 +36,7 @@ import {
   withoutPeople,
 } from '../room/index.ts';
 import type { Line, Rewrite, Written } from '../store/store.ts';
+import { actionsOf } from './actions.ts';
 import { botsAsked } from './asking.ts';
 import { type KnownLog, noOnlookers, type Onlooker, onlookersOf } from './onlookers.ts';
 import { isNews, peopleOf, rowOf } from './rows.ts';
@@ -112,7 +113,7 @@ export const roomOf = (id: string, lines: readonly Line[], { after }: Pick<Surro
 export function openTable(begun: Room, lines: readonly Line[], around: Surroundings, gone: () => void): Table {
   const { id } = begun;
   let room = begun;
-  const actions = new Map(lines.flatMap(({ action, seq }) => (action === null ? [] : [[action, seq] as const])));
+  const actions = actionsOf(lines);
   /** Of whom the store knows that the journal names them, as far as this has come up here. */
   const named = new Set<string>();
   const onlookers = onlookersOf(around.now);
@@ -138,8 +139,8 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   async function act(action: string | null, decision: () => Decision): Promise<Outcome> {
     let isUpToDate = !around.others.mayWrite();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const known = action === null ? undefined : actions.get(action);
-      if (known !== undefined) return { seq: numberTold(room, known), refused: null };
+      const known = action === null ? null : await lineOf(action);
+      if (known !== null) return { seq: numberTold(room, known), refused: null };
       const { next, events, refused, fact, at } = outcomeOf(decision());
       if (refused && isUpToDate) return { seq: null, refused };
       // what another node has written may allow it, and is read before it is refused
@@ -151,13 +152,21 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
         return { seq: null, refused: noSuchTable };
       }
       if (!refused && written === 'written') {
-        if (action !== null) actions.set(action, next.seq);
+        actions.add({ action, seq: next.seq });
         move(next, events);
         return { seq: numberTold(next, next.seq), refused: null };
       }
       await catchUp();
     }
     return { seq: null, refused: { code: 'unavailable', message: 'too much is happening at this table; try again' } };
+  }
+
+  /** The number of the line with which this was done already; null if it was not. */
+  async function lineOf(action: string): Promise<number | null> {
+    const first = actions.perhaps(action);
+    if (first === null) return null;
+    const lines = await around.journals.lines(id, first);
+    return lines.find((line) => line.action === action)?.seq ?? null;
   }
 
   function outcomeOf({ fact: wanted, refused: because }: Decision) {
@@ -187,7 +196,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     const written = lines.filter(({ seq }) => seq > room.seq);
     if (written.some((line) => readLine(line).fact.fact === 'forgotten')) return readAnew();
     for (const line of written) {
-      if (line.action !== null) actions.set(line.action, line.seq);
+      actions.add(line);
       const { room: next, events } = happenAgain(room, readLine(line));
       tell(next, events);
     }
@@ -207,7 +216,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     const written = await around.journals.lines(id);
     actions.clear();
     named.clear();
-    for (const { action, seq } of written) if (action !== null) actions.set(action, seq);
+    for (const line of written) actions.add(line);
     room = await roomOf(id, written, around);
     onlookers.sendAway(room);
     onlookers.showAll(room);
