@@ -7,6 +7,7 @@ import type { ChoiceForm, GameEvent } from '@polis/engine';
 import {
   adoption,
   agreement,
+  atRest,
   botAnswer,
   carryOut,
   chairsOfPeople,
@@ -112,7 +113,7 @@ export const roomOf = (id: string, lines: readonly Line[], { after }: Pick<Surro
 /** `begun`: what these lines make of it. `gone` is called when it turns out that the table was removed. */
 export function openTable(begun: Room, lines: readonly Line[], around: Surroundings, gone: () => void): Table {
   const { id } = begun;
-  let room = begun;
+  let room = atRest(begun, null);
   const actions = actionsOf(lines);
   /** Of whom the store knows that the journal names them, as far as this has come up here. */
   const named = new Set<string>();
@@ -173,7 +174,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     if (because) return { refused: because };
     const at = Math.max(around.now(), room.at);
     const { room: next, events, refused, fact } = carryOut(room, wanted, at);
-    return refused ? { refused } : { next, events, fact, at, refused: null };
+    return refused ? { refused } : { next: atRest(next, room), events, fact, at, refused: null };
   }
 
   async function write(next: Room, fact: Fact, action: string | null, at: number): Promise<Written> {
@@ -198,7 +199,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     for (const line of written) {
       actions.add(line);
       const { room: next, events } = happenAgain(room, readLine(line));
-      tell(next, events);
+      tell(atRest(next, room), events);
     }
     if (isElsewhere(room, around)) leaveIt();
     else if (written.length > 0) goOn();
@@ -217,7 +218,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     actions.clear();
     named.clear();
     for (const line of written) actions.add(line);
-    room = await roomOf(id, written, around);
+    room = atRest(await roomOf(id, written, around), null);
     onlookers.sendAway(room);
     onlookers.showAll(room);
     goOn();
