@@ -10,14 +10,16 @@ import { textFrame, writeTogether } from './frames.ts';
 import { buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
-import { fromClient, MOST_BYTES } from './protocol/index.ts';
+import { MOST_BYTES } from './protocol/index.ts';
+import { readMessage } from './protocol/reading.ts';
 import type { Quota } from './quota.ts';
 import type { SignedIn } from './store/people.ts';
 import type { Store } from './store/store.ts';
-import type { Onlooker } from './tables/onlookers.ts';
+import type { noOnlookers, Onlooker } from './tables/onlookers.ts';
 import type { Log } from './tables/surroundings.ts';
 import { Elsewhere } from './tables/table.ts';
 import type { Tables } from './tables/tables.ts';
+import { whenClosed } from './when-closed.ts';
 
 export interface SocketSetup {
   tables: Tables;
@@ -85,12 +87,13 @@ const HELD_BACK: Partial<Record<Command['do'], readonly ('ban' | 'mute')[]>> = {
   rematch: ['ban'],
 };
 
-interface Connection {
+interface Connection extends Onlooker {
   socket: WebSocket;
   /** What the socket is made of. */
   wire: Duplex;
+  /** Under which what it says is counted. */
+  name: string;
   session: string;
-  onlooker: Onlooker;
   /** The tables, each with the message that asked for it. */
   watched: Map<string, string>;
   refusedInARow: number;
@@ -99,6 +102,14 @@ interface Connection {
   isAsked: boolean;
 }
 
+const CONNECTION = Symbol('connection');
+/** All sockets have the same listeners: with closures of its own for each of them it would take a quarter more memory. */
+type Line = WebSocket & { [CONNECTION]: Connection };
+const connectionOf = (socket: WebSocket): Connection => (socket as Line)[CONNECTION];
+
+const NOBODY: ReadonlySet<string> = new Set();
+const setOf = (people: readonly string[]): ReadonlySet<string> => (people.length > 0 ? new Set(people) : NOBODY);
+
 export function openSockets(setup: SocketSetup): Sockets {
   const { tables, store, limits, quota, counting, metrics, log, now } = setup;
   const server = new WebSocketServer({
@@ -106,11 +117,14 @@ export function openSockets(setup: SocketSetup): Sockets {
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
     maxFragments: MOST_FRAGMENTS,
+    // they are kept here
+    clientTracking: false,
     // what is answered to a ping waits for the reader too
     autoPong: false,
   });
   const connections = new Set<Connection>();
   const callers = counting.callers(limits.connections);
+  const leaveLater = whenClosed((caller) => callers.leave(caller));
   const perConnection = buckets(limits.messages, now);
   const perAddress = counting.buckets('messages', limits.messagesFromAddress);
   const perTalker = counting.buckets('chat', CHAT_PER_SECOND);
@@ -127,10 +141,10 @@ export function openSockets(setup: SocketSetup): Sockets {
     if (!openings.take(address) || !(await callers.enter(address))) return turnAway(socket, 429, 'Too Many Requests');
     // one less however the socket ends, also when the handshake fails
     if (socket.destroyed) return callers.leave(address);
-    socket.once('close', () => callers.leave(address));
+    leaveLater(socket, address);
     const who = await setup.whoSends(request);
     if (!who) return turnAway(socket, 401, 'Unauthorized');
-    const apartFrom = new Set(await store.apartFrom(who.person.id));
+    const apartFrom = setOf(await store.apartFrom(who.person.id));
     const { banned } = await store.apartAmong([who.person.id], now());
     if (socket.destroyed) return;
     server.handleUpgrade(request, socket, head, (opened) => {
@@ -147,44 +161,64 @@ export function openSockets(setup: SocketSetup): Sockets {
     address: string,
     apartFrom: ReadonlySet<string>,
   ): void {
-    const name = `${names++}`;
-    const onlooker: Onlooker = {
-      person,
-      address,
-      apartFrom,
-      send: (text) => say(connection, text),
-      comeAgain: () => socket.close(ELSEWHERE, 'another server looks after this table'),
-      sentAway(table, why) {
-        const id = connection.watched.get(table) ?? null;
-        connection.watched.delete(table);
-        answer(connection, { type: 'refused', id, ...why });
-      },
-    };
     const connection: Connection = {
       socket,
       wire,
+      name: `${names++}`,
       session,
-      onlooker,
+      person,
+      address,
+      readsChanges: false,
+      apartFrom,
       watched: new Map(),
       refusedInARow: 0,
       heard: now(),
       isAsked: false,
+      ...forOnlookers,
     };
+    (socket as Line)[CONNECTION] = connection;
     connections.add(connection);
-    socket.on('message', (data, isBinary) => {
-      if (mayCome(connection, name)) receive(connection, data, isBinary);
-    });
-    socket.on('ping', (data) => {
-      if (mayCome(connection, name)) deliver(connection, () => socket.pong(data));
-    });
-    socket.on('pong', () => mayCome(connection, name));
+    socket.on('message', onMessage);
+    socket.on('ping', onPing);
+    socket.on('pong', onPong);
     // a broken or oversized frame ends this connection and nothing else: the library tells why and closes
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      connections.delete(connection);
-      for (const table of connection.watched.keys()) tables.unwatch(table, onlooker);
-    });
+    socket.on('error', doNothing);
+    socket.on('close', onClose);
     answer(connection, { type: 'welcome', protocol: PROTOCOL, me: person });
+  }
+
+  const forOnlookers = {
+    send(this: Connection, text: string): void {
+      say(this, text);
+    },
+    comeAgain(this: Connection): void {
+      this.socket.close(ELSEWHERE, 'another server looks after this table');
+    },
+    sentAway(this: Connection, table: string, why: typeof noOnlookers): void {
+      const id = this.watched.get(table) ?? null;
+      this.watched.delete(table);
+      answer(this, { type: 'refused', id, ...why });
+    },
+  };
+
+  function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+    const from = connectionOf(this);
+    if (mayCome(from)) receive(from, data, isBinary);
+  }
+
+  function onPing(this: WebSocket, data: Buffer): void {
+    const from = connectionOf(this);
+    if (mayCome(from)) deliver(from, () => this.pong(data));
+  }
+
+  function onPong(this: WebSocket): void {
+    mayCome(connectionOf(this));
+  }
+
+  function onClose(this: WebSocket): void {
+    const gone = connectionOf(this);
+    connections.delete(gone);
+    for (const table of gone.watched.keys()) tables.unwatch(table, gone);
   }
 
   function deliver({ socket }: Connection, send: () => void): void {
@@ -199,11 +233,11 @@ export function openSockets(setup: SocketSetup): Sockets {
   }
 
   /** Everything that comes in counts, whatever kind of frame it is, and is a sign of life; refused if it is too much. */
-  function mayCome(from: Connection, name: string): boolean {
+  function mayCome(from: Connection): boolean {
     from.heard = now();
     from.isAsked = false;
     if (isLeaving(from)) return false;
-    const isAllowed = perConnection.take(name) && perAddress.take(from.onlooker.address);
+    const isAllowed = perConnection.take(from.name) && perAddress.take(from.address);
     if (!isAllowed) refuse(from, null, 'too-many', 'too many messages; wait a moment');
     return isAllowed;
   }
@@ -244,7 +278,7 @@ export function openSockets(setup: SocketSetup): Sockets {
     handle(from, message)
       .catch((error) => {
         // unanswered: it is sent again, and then to another node
-        if (error instanceof Elsewhere) return from.onlooker.comeAgain();
+        if (error instanceof Elsewhere) return from.comeAgain();
         log.error({ err: error }, 'a message could not be handled');
         refuse(from, message.id, 'unavailable', 'this could not be done now; try again');
       })
@@ -260,7 +294,7 @@ export function openSockets(setup: SocketSetup): Sockets {
         return watch(from, message);
       case 'unwatch':
         from.watched.delete(table);
-        tables.unwatch(table, from.onlooker);
+        tables.unwatch(table, from);
         return answer(from, { type: 'done', id, seq: 0 });
       case 'command':
         return command(from, message);
@@ -272,8 +306,8 @@ export function openSockets(setup: SocketSetup): Sockets {
     if (!from.watched.has(table) && from.watched.size >= MOST_TABLES)
       return refuse(from, id, 'too-many-tables', `nobody can look at more than ${MOST_TABLES} tables at once`);
     from.watched.set(table, id);
-    from.onlooker.readsChanges = changes;
-    const refused = await tables.watch(table, from.onlooker, known);
+    from.readsChanges = changes;
+    const refused = await tables.watch(table, from, known);
     if (refused) {
       from.watched.delete(table);
       return refuse(from, id, refused.code, refused.message);
@@ -283,13 +317,14 @@ export function openSockets(setup: SocketSetup): Sockets {
   }
 
   /** Gone, or looking away again, while the table was being read. */
-  function unwatchIfGone({ socket, watched, onlooker }: Connection, table: string): void {
-    if (socket.readyState !== socket.OPEN || !watched.has(table)) tables.unwatch(table, onlooker);
+  function unwatchIfGone(connection: Connection, table: string): void {
+    const { socket, watched } = connection;
+    if (socket.readyState !== socket.OPEN || !watched.has(table)) tables.unwatch(table, connection);
   }
 
   async function command(from: Connection, message: Extract<FromClient, { type: 'command' }>): Promise<void> {
     const { id, table, command: wanted } = message;
-    const { person, address } = from.onlooker;
+    const { person, address } = from;
     const kinds = HELD_BACK[wanted.do];
     const held = await heldBackFrom(setup, person.id, kinds ?? []);
     if (held) return refuse(from, id, held.code, held.message, held.until);
@@ -309,25 +344,25 @@ export function openSockets(setup: SocketSetup): Sockets {
   }
 
   async function lookAgain(people: readonly string[], isNews: boolean): Promise<void> {
-    const theirs = [...connections].filter(({ onlooker }) => people.includes(onlooker.person.id));
+    const theirs = [...connections].filter(({ person }) => people.includes(person.id));
     if (theirs.length === 0) return;
-    const ids = [...new Set(theirs.map(({ onlooker }) => onlooker.person.id))];
+    const ids = [...new Set(theirs.map(({ person }) => person.id))];
     const { banned } = await store.apartAmong(ids, now());
     const apart = new Map<string, ReadonlySet<string>>();
-    for (const id of ids) apart.set(id, new Set(await store.apartFrom(id)));
+    for (const id of ids) apart.set(id, setOf(await store.apartFrom(id)));
     for (const connection of theirs) {
-      const { onlooker, socket } = connection;
-      if (banned.includes(onlooker.person.id)) socket.close(BANNED, 'banned');
+      const { person, socket } = connection;
+      if (banned.includes(person.id)) socket.close(BANNED, 'banned');
       else if (isNews) {
         metrics.notices.inc();
         answer(connection, { type: 'told' });
       }
-      const from = apart.get(onlooker.person.id) ?? new Set();
-      if (areSame(from, onlooker.apartFrom ?? new Set())) continue;
-      onlooker.apartFrom = from;
+      const from = apart.get(person.id) ?? NOBODY;
+      if (areSame(from, connection.apartFrom ?? NOBODY)) continue;
+      connection.apartFrom = from;
       // what was said is shown anew, as it is for them now
       for (const table of connection.watched.keys()) {
-        await tables.watch(table, onlooker, null);
+        await tables.watch(table, connection, null);
         unwatchIfGone(connection, table);
       }
     }
@@ -347,7 +382,7 @@ export function openSockets(setup: SocketSetup): Sockets {
 
   return {
     upgrade(request, socket, head) {
-      socket.on('error', () => socket.destroy());
+      socket.on('error', destroyed);
       admit(request, socket, head).catch((error) => {
         log.error({ err: error }, 'a socket could not be opened');
         turnAway(socket, 503, 'Service Unavailable');
@@ -358,12 +393,12 @@ export function openSockets(setup: SocketSetup): Sockets {
     peopleAtTables: () => idsOf([...connections].filter(({ watched }) => watched.size > 0)),
     tell(people, of) {
       for (const connection of connections)
-        if (people.includes(connection.onlooker.person.id)) answer(connection, { type: 'news', of });
+        if (people.includes(connection.person.id)) answer(connection, { type: 'news', of });
     },
     sessions: () => [...new Set([...connections].map(({ session }) => session))],
     closeFor(who) {
-      for (const { socket, session, onlooker } of connections)
-        if ('session' in who ? who.session === session : who.person === onlooker.person.id)
+      for (const { socket, session, person } of connections)
+        if ('session' in who ? who.session === session : who.person === person.id)
           socket.close(SIGNED_OUT, 'signed out');
     },
     lookAgain,
@@ -380,30 +415,18 @@ export function openSockets(setup: SocketSetup): Sockets {
   };
 }
 
+function doNothing(): void {}
+
+function destroyed(this: Duplex): void {
+  this.destroy();
+}
+
 const idsOf = (connections: readonly Connection[]): string[] => [
-  ...new Set(connections.map(({ onlooker }) => onlooker.person.id)),
+  ...new Set(connections.map(({ person }) => person.id)),
 ];
 
 const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));
-
-type Read = { message: FromClient; id: string; why: null } | { message: null; id: string | null; why: string };
-
-/** What came in as a message, or what is wrong with it. */
-function readMessage(text: string): Read {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { message: null, id: null, why: 'a message is JSON' };
-  }
-  const { success, data, error } = fromClient.safeParse(json);
-  if (success) return { message: data, id: data.id, why: null };
-  const [{ path, message }] = error.issues;
-  const { id } = Object(json);
-  const name = typeof id === 'string' && id.length <= 40 ? id : null;
-  return { message: null, id: name, why: `${path.join('.') || 'the message'}: ${message}` };
-}
 
 /** Does not wait for the other side to hang up, which might never happen. */
 function turnAway(socket: Duplex, status: number, reason: string): void {

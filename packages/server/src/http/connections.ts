@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { callerOf } from '../caller.ts';
 import { callers } from '../limits.ts';
 import type { ServerOptions } from '../options.ts';
+import { whenClosed } from '../when-closed.ts';
 
 export function capConnections(
   server: Server,
@@ -12,11 +13,12 @@ export function capConnections(
   // behind a proxy all of them come from there, and it has limits of its own
   if (trustProxy) return;
   const open = callers(limits.lines);
+  const leaveLater = whenClosed((caller) => open.leave(caller));
   server.on('connection', async (socket) => {
     const caller = callerOf(socket.remoteAddress ?? '');
     const isIn = await open.enter(caller);
     if (!isIn) socket.destroy();
     else if (socket.destroyed) open.leave(caller);
-    else socket.once('close', () => open.leave(caller));
+    else leaveLater(socket, caller);
   });
 }

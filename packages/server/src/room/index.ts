@@ -1,4 +1,5 @@
 /** A table between people, without input or output: the server runs it over sockets, a browser in a worker. */
+export { atRest } from './at-rest.ts';
 export { beginningShown, beginsAgain, beginsWith } from './beginning.ts';
 export { deadlines } from './clocks.ts';
 export {

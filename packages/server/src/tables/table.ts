@@ -7,6 +7,7 @@ import type { ChoiceForm, GameEvent } from '@polis/engine';
 import {
   adoption,
   agreement,
+  atRest,
   botAnswer,
   carryOut,
   chairsOfPeople,
@@ -36,6 +37,7 @@ import {
   withoutPeople,
 } from '../room/index.ts';
 import type { Line, Rewrite, Written } from '../store/store.ts';
+import { actionsOf } from './actions.ts';
 import { botsAsked } from './asking.ts';
 import { type KnownLog, noOnlookers, type Onlooker, onlookersOf } from './onlookers.ts';
 import { isNews, peopleOf, rowOf } from './rows.ts';
@@ -111,8 +113,8 @@ export const roomOf = (id: string, lines: readonly Line[], { after }: Pick<Surro
 /** `begun`: what these lines make of it. `gone` is called when it turns out that the table was removed. */
 export function openTable(begun: Room, lines: readonly Line[], around: Surroundings, gone: () => void): Table {
   const { id } = begun;
-  let room = begun;
-  const actions = new Map(lines.flatMap(({ action, seq }) => (action === null ? [] : [[action, seq] as const])));
+  let room = atRest(begun, null);
+  const actions = actionsOf(lines);
   /** Of whom the store knows that the journal names them, as far as this has come up here. */
   const named = new Set<string>();
   const onlookers = onlookersOf(around.now);
@@ -138,8 +140,8 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   async function act(action: string | null, decision: () => Decision): Promise<Outcome> {
     let isUpToDate = !around.others.mayWrite();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const known = action === null ? undefined : actions.get(action);
-      if (known !== undefined) return { seq: numberTold(room, known), refused: null };
+      const known = action === null ? null : await lineOf(action);
+      if (known !== null) return { seq: numberTold(room, known), refused: null };
       const { next, events, refused, fact, at } = outcomeOf(decision());
       if (refused && isUpToDate) return { seq: null, refused };
       // what another node has written may allow it, and is read before it is refused
@@ -151,7 +153,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
         return { seq: null, refused: noSuchTable };
       }
       if (!refused && written === 'written') {
-        if (action !== null) actions.set(action, next.seq);
+        actions.add({ action, seq: next.seq });
         move(next, events);
         return { seq: numberTold(next, next.seq), refused: null };
       }
@@ -160,11 +162,19 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     return { seq: null, refused: { code: 'unavailable', message: 'too much is happening at this table; try again' } };
   }
 
+  /** The number of the line with which this was done already; null if it was not. */
+  async function lineOf(action: string): Promise<number | null> {
+    const first = actions.perhaps(action);
+    if (first === null) return null;
+    const lines = await around.journals.lines(id, first);
+    return lines.find((line) => line.action === action)?.seq ?? null;
+  }
+
   function outcomeOf({ fact: wanted, refused: because }: Decision) {
     if (because) return { refused: because };
     const at = Math.max(around.now(), room.at);
     const { room: next, events, refused, fact } = carryOut(room, wanted, at);
-    return refused ? { refused } : { next, events, fact, at, refused: null };
+    return refused ? { refused } : { next: atRest(next, room), events, fact, at, refused: null };
   }
 
   async function write(next: Room, fact: Fact, action: string | null, at: number): Promise<Written> {
@@ -187,9 +197,9 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     const written = lines.filter(({ seq }) => seq > room.seq);
     if (written.some((line) => readLine(line).fact.fact === 'forgotten')) return readAnew();
     for (const line of written) {
-      if (line.action !== null) actions.set(line.action, line.seq);
+      actions.add(line);
       const { room: next, events } = happenAgain(room, readLine(line));
-      tell(next, events);
+      tell(atRest(next, room), events);
     }
     if (isElsewhere(room, around)) leaveIt();
     else if (written.length > 0) goOn();
@@ -207,8 +217,8 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     const written = await around.journals.lines(id);
     actions.clear();
     named.clear();
-    for (const { action, seq } of written) if (action !== null) actions.set(action, seq);
-    room = await roomOf(id, written, around);
+    for (const line of written) actions.add(line);
+    room = atRest(await roomOf(id, written, around), null);
     onlookers.sendAway(room);
     onlookers.showAll(room);
     goOn();

@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 200;
  * Batches begin at least so far apart, since each costs as much as several lines: another thread is woken, and the disk has
  * to be sure. Whoever writes when nobody has just done so does not wait.
  */
-const APART_MS = 5;
+const APART_MS = 10;
 const apartInTime = (): Promise<void> => new Promise((next) => setTimeout(next, APART_MS));
 
 /** `apart`: resolves when the next batch may follow one that begins now. */
