@@ -2,6 +2,7 @@
 // choice is clearly best, and writes those that come with Polis (packages/bots/src/exercises/stored.ts).
 //
 //   --count N    so many exercises; 520 unless told
+//   --add MIX    so many more of this mix alone, such as base,teams; those that come with Polis stay
 //   --seed S     names the series of games: the same one, the same games
 //   --threads N  as many as there are processors unless told
 //
@@ -37,19 +38,25 @@ const MOST_WITHOUT = 0.1;
 
 async function main() {
   const { values } = parseArgs({
-    options: { count: { type: 'string' }, seed: { type: 'string' }, threads: { type: 'string' } },
+    options: {
+      count: { type: 'string' },
+      add: { type: 'string' },
+      seed: { type: 'string' },
+      threads: { type: 'string' },
+    },
   });
   const count = Number(values.count ?? 520);
-  const series = values.seed ?? 'exercises';
+  const added = values.add?.split(',') ?? null;
+  const series = [values.seed ?? 'exercises', ...(added ?? [])].join(' ');
   const threads = Number(values.threads ?? os.availableParallelism());
   if (!(count > 0 && threads > 0)) {
-    console.error('usage: npm run exercises [-- --count N] [--seed S] [--threads N]');
+    console.error('usage: npm run exercises [-- --count N] [--add MIX] [--seed S] [--threads N]');
     process.exit(2);
   }
   ensureInstalled({ dev: true });
   await bundle('packages/bots/src/exercises/gather.ts', GATHER);
-  const { THEMES, storedSet } = await import(pathToFileURL(bundlePath(GATHER)).href);
-  const mixOf = await mixes(series);
+  const { THEMES, stored, storedSet } = await import(pathToFileURL(bundlePath(GATHER)).href);
+  const mixOf = await mixes(series, added);
   const kept = keeper(series);
   const { found, games } = kept;
   console.log(`exercises: series ${series}, ${found.length} found in ${games.size} games before`);
@@ -67,7 +74,7 @@ async function main() {
   };
   await Promise.all(Array.from({ length: threads }, () => worked()));
   const chosen = balanced(found, count, THEMES);
-  write(storedSet(chosen));
+  write(added ? storedSet(chosen, stored) : storedSet(chosen));
   console.log(tally(chosen, THEMES));
 
   /** One worker, a game at a time, until there are enough. */
@@ -127,17 +134,23 @@ function among(all, is) {
   return some.length > 0 ? some : all;
 }
 
-/** The mix of each game, by its number. @param {string} series */
-async function mixes(series) {
+/** The mix of each game, by its number. @param {string} series @param {string[] | null} wanted these modules alone */
+async function mixes(series, wanted) {
   const { ALL_BOXES } = await loadBundled('packages/engine/test/kit/every-mix.ts', 'mixes');
   const { boardNames, dice, roll, seedFrom } = await loadBundled('packages/engine/src/index.ts', 'engine');
+  const every = ALL_BOXES.filter(
+    (/** @type {{ modules: string[] }} */ { modules }) =>
+      !wanted || (modules.length === wanted.length && modules.every((name) => wanted.includes(name))),
+  );
+  const players = PLAYERS.filter((seats) => every.some((/** @type {{ seats: number }} */ box) => box.seats === seats));
+  if (players.length === 0) throw new Error(`there is no game of ${wanted}`);
   return (/** @type {number} */ number) => {
     const chance = dice(Number.parseInt(seedFrom(`mixes of ${series}`, number).slice(0, 7), 16));
     const share = () => roll(chance, 1000) / 1000;
-    const seats = PLAYERS[roll(chance, PLAYERS.length)];
+    const seats = players[roll(chance, players.length)];
     const edition = share() < 0.5 ? 'first' : 'second';
     /** @type {{ seats: number, edition: string, modules: string[] }[]} */
-    const all = ALL_BOXES.filter((/** @type {{ seats: number }} */ box) => box.seats === seats);
+    const all = every.filter((/** @type {{ seats: number }} */ box) => box.seats === seats);
     const boxes = among(all, (box) => box.edition === edition);
     const kind = share();
     const some = among(boxes, ({ modules }) => {

@@ -17,7 +17,15 @@ const TOGETHER = [
     test: /preload-helper|src[\\/](ahead|device[\\/]build|local[\\/]early|text[\\/]languages)\.ts|worker\.ts\?worker&url/,
   },
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'cards', test: /packages[\\/](engine|bots)[\\/]src(?![\\/]exercises)|web[\\/]src[\\/]look[\\/]/ },
+  // the set of exercises is large, and wanted by few
+  { name: 'cards', test: /packages[\\/](engine|bots)[\\/]src(?![\\/]exercises[\\/]stored)|web[\\/]src[\\/]look[\\/]/ },
+  // what is said of a game, with or without a table
+  {
+    name: 'game',
+    test: /web[\\/]src[\\/]((parts|game|record|study|ratings)[\\/]|device[\\/]copy|frame[\\/]Choices)|react-roving-focus/,
+  },
+  // a table that is told is calculated or looked into
+  { name: 'told', test: /web[\\/]src[\\/]calculator[\\/](?!CalculatorPage)/ },
   { name: 'table', test: /web[\\/]src[\\/](table|moments|sound)[\\/]/ },
 ];
 

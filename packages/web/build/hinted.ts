@@ -5,7 +5,7 @@
 import type { Plugin } from 'vite';
 
 /** Almost all of these runs as soon as a table is opened; of the app itself only a part does. */
-const RUN_AT_ONCE = ['table', 'cards'];
+const RUN_AT_ONCE = ['table', 'game', 'cards'];
 const HINT = '//# allFunctionsCalledOnLoad';
 
 export const hinted = (): Plugin => ({

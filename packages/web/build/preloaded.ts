@@ -3,11 +3,14 @@
  * too, and started by what runs ahead.
  */
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const FONTS = /(commissioner-latin-wght|marcellus-latin-400)-normal-[^/]*\.woff2$/;
 /** An entry of its own, see there. */
 export const AHEAD = 'src/ahead.ts';
+const LANGUAGES = /\/(first|ui)-[^/]+\.js$/;
+/** The exercises themselves, which `set.ts` loads at once. */
+const SET = /\/stored-[^/]+\.js$/;
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 
 export function preloaded(): Plugin {
@@ -31,7 +34,13 @@ export function preloaded(): Plugin {
           tags: [
             {
               tag: 'script',
-              attrs: { type: 'module', async: true, src: `/${ahead.fileName}`, 'data-app': `/${app.fileName}` },
+              attrs: {
+                type: 'module',
+                async: true,
+                src: `/${ahead.fileName}`,
+                'data-app': `/${app.fileName}`,
+                'data-screens': JSON.stringify(screensOf(chunksOf(bundle ?? {}), app.fileName)),
+              },
               injectTo: 'head-prepend',
             },
             ...fonts.map(({ fileName }) => ({
@@ -51,6 +60,38 @@ export function preloaded(): Plugin {
       },
     },
   };
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
+  new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+
+/** The files of every screen that `ahead.ts` loads, by the names of their chunks: without those that the page has anyway. */
+function screensOf(chunks: Chunks, app: string): Record<string, string[]> {
+  const there = withImports(app, chunks);
+  const start = [...chunks.values()].find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(path.normalize(AHEAD))),
+  );
+  if (!start) throw new Error(`the build has no ${AHEAD}`);
+  return Object.fromEntries(
+    start.dynamicImports.flatMap((file) => {
+      const { name } = chunks.get(file) ?? {};
+      // words depend on the language, which the page does not know
+      if (!name || LANGUAGES.test(file) || there.has(file)) return [];
+      const scripts = [...withImports(file, chunks)].filter((one) => !there.has(one));
+      const styles = scripts.flatMap((one) => [...(chunks.get(one)?.viteMetadata?.importedCss ?? [])]);
+      const data = name === 'set' ? [...chunks.keys()].filter((one) => SET.test(one)) : [];
+      return [[name, [...new Set([...data, ...scripts, ...styles])].map((one) => `/${one}`)]];
+    }),
+  );
+}
+
+function withImports(file: string, chunks: Chunks, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const one of chunks.get(file)?.imports ?? []) withImports(one, chunks, found);
+  return found;
 }
 
 const isApp = (file: string): boolean => /\/app-[^/]+\.js$/.test(file);

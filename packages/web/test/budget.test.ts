@@ -1,7 +1,7 @@
 /** What the first screen loads is counted: it has to open quickly on a phone. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../../../scripts/ensure.mjs';
 
 const web = path.resolve(import.meta.dirname, '../../../dist/web');
@@ -43,6 +43,27 @@ test('the first screen takes little script', () => {
   expect(kilobytes).toBeLessThan(MOST_KB);
   // so that a change of how the build looks does not make this test count nothing
   expect(kilobytes).toBeGreaterThan(80);
+});
+
+describe('screens that are fetched ahead', () => {
+  const screens = (): Record<string, string[]> =>
+    JSON.parse((/ data-screens="([^"]+)"/.exec(read('index.html'))?.[1] ?? '').replaceAll('&quot;', '"'));
+
+  test('are a few files, all of which there are', () => {
+    const all = Object.values(screens());
+    expect(all.length).toBeGreaterThan(4);
+    for (const files of all) {
+      expect(files.length).toBeLessThan(16);
+      expect(files.filter((file) => !fs.existsSync(path.join(web, file)))).toEqual([]);
+    }
+  });
+
+  test('bring a table only where one is shown', () => {
+    const isTable = (file: string): boolean => file.includes('/table-');
+    const { AnalysisPage, ExercisesPage, Board, asked } = screens();
+    expect([...AnalysisPage, ...ExercisesPage].filter(isTable)).toEqual([]);
+    expect([Board.some(isTable), asked.some(isTable)]).toEqual([true, true]);
+  });
 });
 
 test('what is only for developers is not sent to players', () => {

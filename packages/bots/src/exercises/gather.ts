@@ -23,6 +23,7 @@ import { thingOf } from './thing.ts';
 import type { Theme } from './types.ts';
 
 export { storedSet } from './set.ts';
+export { stored } from './stored.ts';
 export { THEMES } from './types.ts';
 
 /** A game of a series: the same one, the same games and looks. */

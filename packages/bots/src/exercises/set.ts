@@ -165,11 +165,13 @@ export interface ToStore {
   number: number;
 }
 
-/** The other way round. */
-export function storedSet(all: readonly ToStore[]): StoredSet {
-  const series = [...new Set(all.map((one) => one.series))];
-  const mixes: StoredSet['mixes'] = [];
-  const keys: string[] = [];
+const NOTHING: StoredSet = { version: EXERCISE_VERSION, series: [], mixes: [], rows: [] };
+
+/** The other way round. `before`: what is in the set already stays as it is, byte for byte. */
+export function storedSet(all: readonly ToStore[], before: StoredSet = NOTHING): StoredSet {
+  const series = [...new Set([...before.series, ...all.map((one) => one.series)])];
+  const mixes: StoredSet['mixes'] = [...before.mixes];
+  const keys = mixes.map((mix) => JSON.stringify(mix));
   const rows = all.map((one) => {
     const { seed, ...mix } = one.exercise.config;
     if (seed !== seedFrom(one.series, one.number))
@@ -181,7 +183,7 @@ export function storedSet(all: readonly ToStore[]): StoredSet {
     }
     return rowOf(one, series.indexOf(one.series), keys.indexOf(key));
   });
-  return { version: EXERCISE_VERSION, series, mixes, rows };
+  return { version: EXERCISE_VERSION, series, mixes, rows: [...before.rows, ...rows] };
 }
 
 function rowOf({ exercise, number }: ToStore, series: number, mix: number): string {

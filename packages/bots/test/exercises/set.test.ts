@@ -34,6 +34,15 @@ describe.each(MIXES)('a set with %j and %i players', (modules, seats) => {
   });
 });
 
+test('a set to which something is added keeps what it had', () => {
+  const [first, second] = [someExercise(someGame(3)), someExercise(someGame(3, ['base', 'leaders'], 5))];
+  const before = storedSet([toStore(first)]);
+  const after = storedSet([{ ...toStore(second), series: toStore(first).series }], before);
+  expect(after.rows.slice(0, 1)).toEqual(before.rows);
+  expect(readSet(after).list.map(({ id }) => id)).toEqual([first.id, second.id]);
+  expect(readSet(after).exercise(second.id)).toEqual(second);
+});
+
 test('lists what can be known before a game is played', () => {
   const exercise = someExercise(someGame(3));
   const { seed: _, ...mix } = exercise.config;

@@ -58,6 +58,8 @@ describe('the set', () => {
       expect(mixes.filter((mix) => mix.edition === edition).length).toBeGreaterThan(100);
     for (const name of ['leaders', 'cities', 'edifice', 'teams'])
       expect(mixes.filter(({ modules }) => modules.includes(name)).length).toBeGreaterThan(10);
+    // chance has made none of these, so that some were added
+    expect(mixes.filter(({ modules }) => modules.join() === 'base,teams').length).toBeGreaterThanOrEqual(10);
     expect(mixes.filter(({ boards = [] }) => boards.length > 0).length).toBeGreaterThan(10);
   });
 });

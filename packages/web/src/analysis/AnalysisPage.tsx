@@ -4,16 +4,19 @@ import { type Game, over, PolisError } from '@polis/engine';
 import { useMemo, useState } from 'react';
 import { copyText } from '../device/copy.ts';
 import { Loading } from '../frame/Loading.tsx';
+import { later } from '../frame/later.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { gameAt, playable } from '../study/game.ts';
 import { analysisOf } from '../study/link.ts';
 import type { Study } from '../study/study.ts';
 import { useTranslation } from '../text/speaking.tsx';
-import { Board } from './Board.tsx';
 import { PlayOnFromHere } from './PlayOn.tsx';
 import { Setup } from './setup/Setup.tsx';
 import { type StudyState, useStudy } from './useStudy.ts';
 import { Wrong } from './Wrong.tsx';
+
+/** A table that is set up needs none of it. */
+const Board = later(() => import('./Board.tsx').then(({ Board }) => Board), Loading);
 
 export function AnalysisPage() {
   const { t } = useTranslation();

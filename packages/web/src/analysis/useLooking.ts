@@ -52,13 +52,18 @@ export function useLooking(minds: Minds, view: View, question: OwnAsk | null): L
         if (isWanted) setLook(merged(looks));
       }
     };
-    Promise.all(minds.workers.map(work)).then(
-      () => isWanted && setIs('enough'),
-      () => {
-        minds.forget();
-        if (isWanted) setIs('failed');
-      },
-    );
+    const begin = (): void => {
+      if (!isWanted) return;
+      Promise.all(minds.workers.map(work)).then(
+        () => isWanted && setIs('enough'),
+        () => {
+          minds.forget();
+          if (isWanted) setIs('failed');
+        },
+      );
+    };
+    // the choices are seen first: starting workers takes the processor from painting them
+    requestAnimationFrame(() => setTimeout(begin));
     return () => {
       isWanted = false;
     };

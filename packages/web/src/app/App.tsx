@@ -32,7 +32,9 @@ import { ConnectionNotice, VersionNotice } from './Notices.tsx';
 
 import {
   expectTable,
+  loadAnalysis,
   loadBranch,
+  loadExercise,
   loadExercises,
   loadFirstSteps,
   loadReplay,
@@ -50,7 +52,7 @@ const ChainsPage = screen(() => import('../library/ChainsPage.tsx').then(({ Chai
 const CalculatorPage = screen(() =>
   import('../calculator/CalculatorPage.tsx').then(({ CalculatorPage }) => CalculatorPage),
 );
-const AnalysisPage = screen(() => import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => AnalysisPage));
+const AnalysisPage = screen(() => loadAnalysis().then(({ AnalysisPage }) => AnalysisPage));
 const PersonPage = screen(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => PersonPage));
 const LadderPage = screen(() => import('../people/LadderPage.tsx').then(({ LadderPage }) => LadderPage));
 const AccountPage = screen(() => import('../account/AccountPage.tsx').then(({ AccountPage }) => AccountPage));
@@ -72,8 +74,8 @@ const SharedPage = screen(() => loadBranch().then(({ SharedPage }) => SharedPage
 const ComparePage = screen(() => import('../compare/ComparePage.tsx').then(({ ComparePage }) => ComparePage));
 const FirstStepsPage = screen(() => loadFirstSteps().then(({ FirstStepsPage }) => FirstStepsPage));
 const ExercisesPage = screen(() => loadExercises().then(({ ExercisesPage }) => ExercisesPage));
-const DailyPage = screen(() => loadExercises().then(({ DailyPage }) => DailyPage));
-const ExercisePage = screen(() => loadExercises().then(({ ExercisePage }) => ExercisePage));
+const DailyPage = screen(() => loadExercise().then(({ DailyPage }) => DailyPage));
+const ExercisePage = screen(() => loadExercise().then(({ ExercisePage }) => ExercisePage));
 const RulesPage = screen(() => loadRules().then(({ RulesPage }) => RulesPage));
 const ReviewPage = screen(() => loadReview().then(({ ReviewPage }) => ReviewPage));
 /** There already, but for what they say. */

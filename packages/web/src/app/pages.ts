@@ -6,7 +6,9 @@ export const loadFirstSteps = () => import('../first-steps/index.ts');
 export const loadRules = () => import('../rules/index.ts').then(({ withPages }) => withPages());
 export const loadReview = () => import('../review/ReviewPage.tsx');
 export const loadBranch = () => import('../branch/index.ts');
-export const loadExercises = () => import('../exercises/index.ts');
+export const loadExercises = () => import('../exercises/ExercisesPage.tsx');
+export const loadExercise = () => import('../exercises/asked.ts');
+export const loadAnalysis = () => import('../analysis/AnalysisPage.tsx');
 export const loadReplay = () => import('../replay/ReplayPage.tsx');
 
 /** While a game is being opened, what shows it can be on its way. */

@@ -9,7 +9,7 @@ import { closeSheet } from '../parts/open.ts';
 import { recordedGame } from '../record/game.ts';
 import { progressOf } from '../tables/describe.ts';
 import { useTranslation } from '../text/speaking.tsx';
-import { linkTo } from './linking.ts';
+import { linkTo, linkToGoing } from './linking.ts';
 import type { Branch } from './list.ts';
 
 const RenameDialog = later(() => import('./RenameDialog.tsx').then(({ RenameDialog }) => RenameDialog));
@@ -17,11 +17,15 @@ const RemoveBranch = later(() => import('./RemoveBranch.tsx').then(({ RemoveBran
 
 export function BranchRow({ branch }: { branch: Branch }) {
   const { t, i18n } = useTranslation();
-  const { id, name, when, kind, game, isOver, isRecorded } = branch;
+  const { id, name, when, kind, game, isOver, isRecorded, isComparable } = branch;
+  // at a server others play too, and what is hidden there stays there
+  const isGoing = kind === 'here' && game?.table.status === 'playing';
   const [asks, setAsks] = useState<'rename' | 'remove' | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
-    const { link, holds } = await linkTo(await recordedGame(id), `/replay/${id}`);
+    const found = isGoing ? await linkToGoing(branch) : await linkTo(await recordedGame(id), `/replay/${id}`);
+    if (!found) return setSaid(t('branch.list.notNow'));
+    const { link, holds } = found;
     const isDone = holds !== 'nothing' && (await copyText(link));
     setSaid(
       t(isDone ? `branch.list.copied.${holds}` : holds === 'nothing' ? 'branch.list.tooLong' : 'branch.list.notCopied'),
@@ -35,7 +39,11 @@ export function BranchRow({ branch }: { branch: Branch }) {
   ];
   return (
     <li className="branch-row">
-      <Link href={isOver ? `/replay/${id}` : `/table/${id}`} onClick={closeSheet} className="branch-name">
+      <Link
+        href={isOver || kind === 'link' ? `/replay/${id}` : `/table/${id}`}
+        onClick={closeSheet}
+        className="branch-name"
+      >
         <Icon name="branch" />
         <span>
           <b>{name}</b>
@@ -43,20 +51,20 @@ export function BranchRow({ branch }: { branch: Branch }) {
         </span>
       </Link>
       <div className="branch-does">
-        {isRecorded ? (
-          <>
-            <Link href={`/compare/${id}`} onClick={closeSheet} className="button plain" aria-label={label('compare')}>
-              {t('branch.list.compare')}
-            </Link>
-            <button
-              type="button"
-              className="button plain"
-              aria-label={label('copy')}
-              onClick={() => copy().catch(() => setSaid(t('branch.list.notCopied')))}
-            >
-              {t('branch.list.copy')}
-            </button>
-          </>
+        {isComparable ? (
+          <Link href={`/compare/${id}`} onClick={closeSheet} className="button plain" aria-label={label('compare')}>
+            {t('branch.list.compare')}
+          </Link>
+        ) : null}
+        {isRecorded || isGoing ? (
+          <button
+            type="button"
+            className="button plain"
+            aria-label={label('copy')}
+            onClick={() => copy().catch(() => setSaid(t('branch.list.notCopied')))}
+          >
+            {t('branch.list.copy')}
+          </button>
         ) : null}
         <button
           type="button"

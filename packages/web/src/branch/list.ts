@@ -17,10 +17,12 @@ export interface Branch {
   /** The game that it came from. */
   of: string | null;
   kind: 'here' | 'server' | 'link';
-  /** Null for one that a link has brought, which is over. */
+  /** Null for one that a link has brought. */
   game: MyGame | null;
   isOver: boolean;
   isRecorded: boolean;
+  /** It can be set beside the game it came from. */
+  isComparable: boolean;
 }
 
 export const FILES_KEY = ['records', 'files'];
@@ -35,7 +37,10 @@ interface FileBranch {
 async function fileBranches(): Promise<FileBranch[]> {
   return (await keptFiles()).flatMap(({ id, text, name = null, of = null }) => {
     const record = readRecord(text)?.record;
-    return record && partingOf(record) ? [{ id, name, of, isOver: record.result !== null }] : [];
+    if (!record) return [];
+    const isOver = record.result !== null;
+    // what was shared while it went on is a table with a name
+    return partingOf(record) || name !== null ? [{ id, name, of, isOver }] : [];
   });
 }
 
@@ -59,6 +64,7 @@ export function useBranches(): Branch[] | null {
         game,
         isOver: status === 'over',
         isRecorded: status === 'over' && result !== null,
+        isComparable: status === 'over' && result !== null,
       },
     ];
   });
@@ -72,6 +78,7 @@ export function useBranches(): Branch[] | null {
       game: null,
       isOver,
       isRecorded: true,
+      isComparable: isOver,
     }),
   );
   return [...tables, ...brought].filter(({ id }) => !hidden.includes(id));

@@ -14,6 +14,7 @@ import { useTranslation } from '../text/speaking.tsx';
 import { chancesOf } from './chances.ts';
 import type { Given } from './ExerciseTable.tsx';
 import { Further } from './Further.tsx';
+import type { Tried } from './fromServer.ts';
 import { Proof } from './Proof.tsx';
 import type { Task } from './task.ts';
 import { useComesBack } from './useComesBack.ts';
@@ -21,10 +22,11 @@ import { useComesBack } from './useComesBack.ts';
 interface AnsweredProps extends RegionProps {
   task: Task;
   given: Given;
+  tried: Tried | null;
   onNext(): void;
 }
 
-export function Answered({ task, given, onNext, ...region }: AnsweredProps) {
+export function Answered({ task, given, tried, onNext, ...region }: AnsweredProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   // read out at once, and Enter goes on from there
@@ -43,7 +45,7 @@ export function Answered({ task, given, onNext, ...region }: AnsweredProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
       <section className="answered-why edged" aria-label={t('exercises.why')} tabIndex={0}>
         <Beside sides={useSides(task, given, region)} />
-        <Proof task={task} region={region} />
+        <Proof task={task} tried={tried} region={region} />
       </section>
       <div className="actions">
         <Further task={task} region={region} />

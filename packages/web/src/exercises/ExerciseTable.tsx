@@ -23,7 +23,7 @@ import { LogDock } from '../table/sheets/LogDock.tsx';
 import { Sheets } from '../table/sheets/Sheets.tsx';
 import { Answered } from './Answered.tsx';
 import { ExerciseBar } from './ExerciseBar.tsx';
-import { tellAttempt } from './fromServer.ts';
+import { tellAttempt, useTried } from './fromServer.ts';
 import { type Counted, countAnswer, type Study } from './study.ts';
 import type { Task } from './task.ts';
 
@@ -46,6 +46,8 @@ export function ExerciseTable({ task, study, day, onNext }: ExerciseProps) {
   const [given, setGiven] = useState<Given | null>(null);
   const [begun] = useState(() => Date.now());
   const { data: me } = useMe();
+  const tried = useTried(task.exercise.id, task.from !== 'own');
+  const rating = tried?.rating.value ?? task.exercise.rating;
   const answer = useCallback(
     (choice: Choice): void => {
       const verdict = verdictOf(task, choice);
@@ -57,11 +59,11 @@ export function ExerciseTable({ task, study, day, onNext }: ExerciseProps) {
       const isRight = verdict !== 'wrong';
       const now = Date.now();
       // what cannot be kept is answered all the same
-      countAnswer(study, exercise, isRight, now, day).then(keep, () => undefined);
+      countAnswer(study, { id: exercise.id, rating }, isRight, now, day).then(keep, () => undefined);
       if (from === 'server') keepExercise({ id: exercise.id, exercise, game: null, at: now }).catch(() => undefined);
       if (from !== 'own' && me) tellAttempt(exercise.id, isRight, now - begun).catch(() => undefined);
     },
-    [task, study, day, me, begun],
+    [task, study, day, me, begun, rating],
   );
   const region = useRegion(task, answer, given !== null);
   const [hand, left, right, own, far, told] = useStages(region, 6);
@@ -77,7 +79,7 @@ export function ExerciseTable({ task, study, day, onNext }: ExerciseProps) {
             <Hand {...hand} />
           </>
         ) : (
-          <Answered {...region} task={task} given={given} onNext={onNext} />
+          <Answered {...region} task={task} given={given} tried={tried} onNext={onNext} />
         )}
       </main>
       <LogDock {...told} />

@@ -4,12 +4,20 @@ import type { RegionProps } from '../game/model.ts';
 import { usePercent } from '../review/shown.ts';
 import { useChoiceWords } from '../table/sheets/choiceWords.ts';
 import { useTranslation } from '../text/speaking.tsx';
+import type { Tried } from './fromServer.ts';
 import type { Task } from './task.ts';
 
 /** Within so many standard errors the difference of another look would lie. */
 const ERRORS = 3;
 
-export function Proof({ task: { exercise, seconds }, region }: { task: Task; region: RegionProps }) {
+interface ProofProps {
+  task: Task;
+  /** Null: what it came with is all that is known of how hard it is. */
+  tried: Tried | null;
+  region: RegionProps;
+}
+
+export function Proof({ task: { exercise, seconds }, tried, region }: ProofProps) {
   const { t, i18n } = useTranslation();
   const percent = usePercent();
   const words = useChoiceWords(region);
@@ -18,7 +26,9 @@ export function Proof({ task: { exercise, seconds }, region }: { task: Task; reg
   return (
     <details className="proof">
       <summary>{t('exercises.proof.title')}</summary>
-      <p>{t('exercises.proof.text', { rating: exercise.rating, themes: themesIn() })}</p>
+      <p>
+        {t('exercises.proof.text')} {rated()} {t('exercises.proof.themes', { themes: themesIn() })}
+      </p>
       <table>
         <thead>
           <tr>
@@ -53,6 +63,11 @@ export function Proof({ task: { exercise, seconds }, region }: { task: Task; reg
       </table>
     </details>
   );
+
+  function rated(): string {
+    if (!tried || tried.tries === 0) return t('exercises.proof.rating', { rating: exercise.rating });
+    return t('exercises.proof.tried', { rating: tried.rating.value, count: tried.tries });
+  }
 
   function themesIn(): string {
     const { themes } = exercise;

@@ -1,10 +1,13 @@
 /** The own rating in exercises, from answer to answer. */
 import '../people/RatingPanel.css';
+import { later } from '../frame/later.tsx';
 import { useWidth } from '../parts/useWidth.ts';
-import { RatingChart } from '../people/RatingChart.tsx';
 import { useRatingText } from '../ratings/words.ts';
 import { useTranslation } from '../text/speaking.tsx';
 import type { Self } from './progress.ts';
+
+/** It draws with more than all the rest of the page has, and stands below it. */
+const RatingChart = later(() => import('../people/RatingChart.tsx').then(({ RatingChart }) => RatingChart));
 
 export function RatingCourse({ self, tried }: { self: Self; tried: number }) {
   const { t } = useTranslation();

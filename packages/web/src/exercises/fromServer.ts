@@ -2,20 +2,57 @@
 import type { Exercise } from '@polis/bots';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, send } from '../net/api.ts';
+import { queries } from '../net/identity.ts';
 import type { Asked, Known } from './queue.ts';
 
-export interface Rated {
-  exercise: Exercise;
+/** How hard it has turned out to be, by the first tries of people there. */
+export interface Tried {
   rating: { value: number };
+  tries: number;
+}
+
+export interface Rated extends Tried {
+  exercise: Exercise;
 }
 
 const path = (id: string): string => `/api/exercises/${encodeURIComponent(id)}`;
 
-export const serverExercise = async (id: string): Promise<Exercise> => (await call<Rated>(path(id))).exercise;
+const triedKey = (id: string): string[] => ['exercise-tried', id];
 
-/** How someone who has a name there has done; the first try counts. */
-export const tellAttempt = (id: string, solved: boolean, ms: number): Promise<unknown> =>
-  call(`${path(id)}/attempts`, send('POST', { solved, ms: Math.round(ms) }));
+const know = (id: string, { rating, tries }: Tried): void => {
+  queries.setQueryData(triedKey(id), { rating, tries });
+};
+
+const asked = (id: string): Promise<Rated> => call<Rated>(path(id));
+
+export async function serverExercise(id: string): Promise<Exercise> {
+  const found = await asked(id);
+  know(id, found);
+  return found.exercise;
+}
+
+/** How someone who has a name there has done; the first try counts, for the exercise too. */
+export async function tellAttempt(id: string, solved: boolean, ms: number): Promise<void> {
+  const { exercise } = await call<{ exercise: Tried }>(
+    `${path(id)}/attempts`,
+    send('POST', { solved, ms: Math.round(ms) }),
+  );
+  know(id, exercise);
+}
+
+/** Null where no server knows it: one's own, and all of them without a network. */
+export function useTried(id: string, isKnownThere: boolean): Tried | null {
+  const { data } = useQuery({
+    queryKey: triedKey(id),
+    queryFn: async (): Promise<Tried> => {
+      const { rating, tries } = await asked(id);
+      return { rating, tries };
+    },
+    enabled: isKnownThere,
+    staleTime: 60_000,
+  });
+  return data ?? null;
+}
 
 /** What is known of a server's exercises: some of them, and how many there are. */
 export interface OfServer {
@@ -26,7 +63,7 @@ export interface OfServer {
 const NONE: OfServer = { list: [], total: 0 };
 
 interface Page {
-  exercises: readonly Rated[];
+  exercises: readonly Omit<Rated, 'tries'>[];
   total: number;
 }
 

@@ -1,4 +1,9 @@
-/** The exercises that ship, on their way as soon as an address asks for them: they are a file of their own. */
-import { shippedExercises } from '@polis/bots';
+/** The exercises that ship, and the database beside them, on their way as soon as an address asks for them. */
+import { type ExerciseSet, shippedExercises } from '@polis/bots';
+import { exercisesDatabase } from '../record/exercises.ts';
 
-export const loadSet = shippedExercises;
+export function loadSet(): Promise<ExerciseSet> {
+  // whoever reads there says so if it cannot be opened
+  exercisesDatabase().catch(() => undefined);
+  return shippedExercises();
+}

@@ -1,7 +1,7 @@
 /** Tables of this device, as the page sees them. */
 
 import type { Level, NewBeginning, Person, Settings, SocketLike } from '@polis/client';
-import type { GameRecord } from '@polis/engine';
+import type { GameRecord, View } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
 import { callsTo } from './calls.ts';
 import { tableWorker } from './early.ts';
@@ -22,6 +22,8 @@ export interface Local {
   begin(me: Person, settings: Settings, fill: Level, seed: string): Promise<string>;
   list(): Promise<TableSummary[]>;
   remove(table: string): Promise<void>;
+  /** What is seen of a game that goes on. */
+  seen(table: string): Promise<View>;
   record(table: string): Promise<GameRecord>;
 }
 
@@ -65,6 +67,7 @@ function start(): Local {
     begin: (me, settings, fill, seed) => call('begin', { me, settings, fill, seed }),
     list: () => call('list', null),
     remove: (table) => call('remove', table),
+    seen: (table) => call('seen', table),
     record: (table) => call('record', table),
   };
 }

@@ -1,6 +1,6 @@
 /** The tables of this device, in a worker: the same rooms as on a server, with one person and bots. */
 import type { FromClient, FromServer, Level, NewBeginning, Person, Settings } from '@polis/client';
-import type { GameRecord } from '@polis/engine';
+import { type GameRecord, type View, view } from '@polis/engine';
 import type { TableSummary } from '@polis/server/protocol';
 import { type Room, recordOf } from '@polis/server/room';
 import { nobodyApart, nobodyElse, type Onlooker, openTables, type Surroundings, summaryOf } from '@polis/server/tables';
@@ -87,6 +87,15 @@ function recordIn(room: Room | null): GameRecord {
   return recordOf(room, room.game);
 }
 
+/** Of a game that goes on: what is seen from the chair of whoever plays here. */
+function seenIn(room: Room | null): View {
+  if (room?.status !== 'playing' || !room.game) throw new Error('there is no game here that goes on');
+  return view(
+    room.game,
+    room.chairs.findIndex(({ person }) => person !== null),
+  );
+}
+
 interface NewTable {
   me: Person;
   settings: Settings;
@@ -120,6 +129,7 @@ const functions = {
   begin,
   list: async (_: null): Promise<TableSummary[]> => (await (await ready).store.rows()).map(summaryOf),
   remove: async (table: string): Promise<void> => (await ready).store.remove(table),
+  seen: async (table: string): Promise<View> => seenIn((await (await ready).tables.room(table)) ?? null),
   record: async (table: string): Promise<GameRecord> => recordIn((await (await ready).tables.room(table)) ?? null),
 };
 export type TableCalls = typeof functions;

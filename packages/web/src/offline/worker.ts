@@ -27,10 +27,25 @@ registerRoute(
 registerRoute(new PrecacheRoute(kept));
 registerRoute(new NavigationRoute(kept.createHandlerBoundToURL('/index.html'), { denylist: NOT_THE_APP }));
 
+/** Newer browsers take these from where they are kept without asking here, which would cost each file a way more. */
+interface Routing {
+  addRoutes?(
+    routes: { condition: { urlPattern: { pathname: string } }; source: { cacheName: string } }[],
+  ): Promise<void>;
+}
+
 /** Keeping and tidying take turns, so that what is just being kept is not deleted. */
 const alone = (work: () => Promise<unknown>): Promise<unknown> => navigator.locks.request('polis-keeping', work);
 
-self.addEventListener('install', (event) => event.waitUntil(alone(() => kept.install(event))));
+self.addEventListener('install', (event) => {
+  const { cacheName } = kept.strategy;
+  const direct = (event as Routing).addRoutes?.([
+    { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName } },
+  ]);
+  // every file also comes through here
+  direct?.catch(() => undefined);
+  event.waitUntil(alone(() => kept.install(event)));
+});
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(() => tidy(event))));
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());

@@ -35,10 +35,10 @@ export function canBeStudied({ rules, view, ask, me }: TableModel): boolean {
 
 /** A game that is played: what its viewer sees, and nothing else. */
 export const studyOfView = (model: TableModel, names: readonly string[]): Study =>
-  studyOfTable(seenOnly(model), model.me, names);
+  studyOfTable(seenTable(model), model.me, names);
 
 /** What a scenario tells of the piles that others do not show is left out: it will be dealt. */
-function seenOnly({ rules, view, game }: TableModel): Scenario {
+export function seenTable({ rules, view, game }: TableModel): Scenario {
   const table = describe(game);
   const isSeen = (seat: SeatId, pile: number): boolean => view.seats[seat].piles[pile].cards !== null;
   const seats = table.seats.map((told, seat) => {

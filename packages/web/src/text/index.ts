@@ -12,7 +12,12 @@ let whole: Promise<void> | null = null;
 const firstOf = async (language: Language) => (await LANGUAGES[language].first()).first;
 const restOf = async (language: Language) => (await LANGUAGES[language].ui()).ui;
 
+/** Preparing them takes as long as drawing a screen, and whoever asks for a language need not know what is there. */
+const added = new Set<object>();
+
 const add = (language: Language, texts: object): void => {
+  if (added.has(texts)) return;
+  added.add(texts);
   i18next.addResourceBundle(language, 'translation', prepared(language, texts), true, true, { skipCopy: true });
 };
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Draft, emptyDraft, handSize, readDraft, tableOfDraft, turnsIn } from '../../src/analysis/setup/draft.ts';
 import { draftOfTable } from '../../src/analysis/setup/opened.ts';
 import { cardsOfAge, elsewhereIn } from '../../src/analysis/setup/piles.ts';
+import { type Setting, withKept, withOpened } from '../../src/analysis/setup/store.ts';
 import { inGame } from '../../src/calculator/inGame.ts';
 import { rulesOfSheet } from '../../src/calculator/sheet.ts';
 import { studyOfTable } from '../../src/study/begin.ts';
@@ -46,6 +47,40 @@ describe('a table on its way', () => {
       const draft = draftOfTable(table, 1);
       expect(plain(tableOfDraft(draft, rulesFor(draft)))).toEqual(plain(table));
     }
+  });
+});
+
+describe('a table that is opened to be changed', () => {
+  const one = told(gameIn({ seats: 3, seed: seedFrom('setup', 1) }, 1, 2));
+  const other = told(gameIn({ seats: 4, seed: seedFrom('setup', 2) }, 2, 3));
+  const own: Setting = { draft: { ...emptyDraft(), turn: 4 }, isOwn: true, kept: [] };
+
+  test('takes nothing away from what one was setting up', () => {
+    const opened = withOpened(own, one, 0, []);
+    expect(opened).toMatchObject({ isOwn: false, kept: [own.draft] });
+    // another one takes the place of the first, which is in its link
+    const next = withOpened(opened, other, 0, []);
+    expect(next.kept).toEqual([own.draft]);
+    expect(withKept(next)).toEqual(own);
+  });
+
+  test('is kept too once it was changed', () => {
+    const changed: Setting = { ...withOpened(own, one, 0, []), isOwn: true };
+    expect(withOpened(changed, other, 0, []).kept).toEqual([changed.draft, own.draft]);
+    expect(withKept(changed)).toEqual({ ...own, kept: [changed.draft] });
+  });
+
+  test('is nothing else if it is just what one has set up', () => {
+    const draft = draftOfTable(one, 0);
+    const set: Setting = { draft, isOwn: true, kept: [] };
+    expect(withOpened(set, tableOfDraft(draft, rulesFor(draft)), 1, [])).toEqual({
+      ...set,
+      draft: { ...draft, seat: 1 },
+    });
+  });
+
+  test('takes the place of an empty table', () => {
+    expect(withOpened({ draft: emptyDraft(), isOwn: false, kept: [] }, one, 0, []).kept).toEqual([]);
   });
 });
 

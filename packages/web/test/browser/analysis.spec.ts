@@ -87,6 +87,21 @@ test('of a link with moves that cannot be played the rest is shown', async ({ pa
   await expect(weighed(page).first()).toBeVisible();
 });
 
+test('what one was setting up is kept while the table of a link is changed', async ({ page }) => {
+  const study = studyOfText(scenario());
+  if (study === 'neither' || study instanceof Error) throw new Error('no table');
+  await page.goto('/analysis');
+  const board = page.getByRole('combobox', { name: 'Board' });
+  await board.selectOption('giza');
+  await page.goto(await analysisOf(study));
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(board).not.toHaveValue('giza');
+  await expect(page.getByText('The table that you were setting up is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to my table' }).click();
+  await expect(board).toHaveValue('giza');
+  await expect(page.getByText('is kept.')).toHaveCount(0);
+});
+
 test('a table of Cities is set up with what no score asks for, and so is a draft of leaders', async ({ page }) => {
   await page.goto('/analysis');
   await page.locator('.calc-game > summary').click();

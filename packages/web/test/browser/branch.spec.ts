@@ -138,6 +138,39 @@ test(
   },
 );
 
+test('a branch that goes on is shared as its player sees it', IN_ALL, async ({ page, someone }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openScene(page, GAME, `/replay/${GAME.table}/${STEP}?seat=2`);
+  const { dialog, row, way: shown } = parts(page);
+  await expect(shown).toContainText('Age II, turn 3');
+  await page.keyboard.press('p');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Not over yet');
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+  const { cards } = screen(page);
+  await expect(cards.first()).toBeVisible();
+  const handOf = (of: Page) => of.locator('.hand .card .name-long').allTextContents();
+  const hand = await handOf(page);
+  await page.goto('/branches');
+  await expect(row.getByRole('link', { name: /^Compare/ })).toHaveCount(0);
+  await row.getByRole('button', { name: 'Copy link: Not over yet' }).click();
+  await expect(row).toContainText('It holds the table as you see it now');
+  expect(await hindrances(page)).toEqual([]);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const bob = await someone('Bob');
+  await bob.goto(link);
+  const { way, dialog: asked, row: brought } = parts(bob);
+  await expect(way).toContainText('Age II, turn 3');
+  expect((await handOf(bob)).sort()).toEqual(hand.sort());
+  await bob.goto('/branches');
+  await expect(brought).toContainText('Not over yetFrom a link.');
+  await expect(brought.getByRole('link', { name: /^Compare/ })).toHaveCount(0);
+  await brought.getByRole('link', { name: /Not over yet/ }).click();
+  await bob.getByRole('button', { name: /^Play on from here/ }).click();
+  await asked.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(bob.getByText('This game began at a table that was set')).toBeVisible();
+  await expect(screen(bob).cards.first()).toBeVisible();
+});
+
 test('a link that is broken, of another kind or of nothing says so', async ({ page }) => {
   for (const [hash, said] of [
     ['1.abcdef', 'This link is damaged'],

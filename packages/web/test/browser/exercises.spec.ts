@@ -50,6 +50,26 @@ test('an exercise is chosen, answered and judged, and what it did is kept', asyn
   await expect(rating).toContainText('After 1 exercise:');
 });
 
+test('how hard an exercise is said to be goes by the first tries of people at the server', async ({
+  page,
+  someone,
+}) => {
+  await page.goto('/exercises/daily');
+  await expect(screen(page).cards.first()).toBeVisible();
+  await answers(page);
+  await page.getByText('How sure is that?').click();
+  // who has no name here does not count
+  await expect(page.getByText(/Rating of the exercise: \d+[.,]/)).toBeVisible();
+  const ann = await someone();
+  const { id } = await (await ann.request.post('/api/guests', { data: { name: 'Ann' } })).json();
+  await ann.addInitScript((mine) => localStorage.setItem('polis-guest', mine), id);
+  await ann.goto('/exercises/daily');
+  await expect(screen(ann).cards.first()).toBeVisible();
+  await answers(ann);
+  await ann.getByText('How sure is that?').click();
+  await expect(ann.getByText(/Rating of the exercise: \d+, after the first tr(y|ies) of \d+ p/)).toBeVisible();
+});
+
 test('what was wrong comes back when its time has come', IN_ALL, async ({ page }) => {
   const { practise, verdict } = parts(page);
   await page.clock.install();

@@ -13,7 +13,6 @@ import { useTranslation } from '../../text/speaking.tsx';
 import { Wrong } from '../Wrong.tsx';
 import { tableOfDraft } from './draft.ts';
 import { OpenText } from './OpenText.tsx';
-import { draftOfTable } from './opened.ts';
 import { PilesPart } from './PilesPart.tsx';
 import { SeatPart } from './SeatPart.tsx';
 import { seatOfError } from './seatOfError.ts';
@@ -28,16 +27,16 @@ interface SetupProps {
 
 export function Setup({ study, onOpen }: SetupProps) {
   const { t } = useTranslation();
-  const { draft, change } = useDraft();
+  const { draft, kept, change, open, back } = useDraft();
   const { sheet } = draft;
   const [wrong, setWrong] = useState<PolisError | null>(null);
   const [chosen, setChosen] = useState(draft.seat);
   useEffect(() => {
     const table = study && tableIn(study);
     if (!study || !table) return;
-    change(draftOfTable(table, study.seat, study.names));
+    open(table, study.seat, study.names);
     setChosen(study.seat);
-  }, [study, change]);
+  }, [study, open]);
   const rules = useMemo(() => rulesOfSheet(sheet), [sheet]);
   const seat = Math.min(chosen, (rules?.seats ?? 1) - 1);
   const model = useSheetModel(sheet, seat);
@@ -62,6 +61,22 @@ export function Setup({ study, onOpen }: SetupProps) {
   const ofSeat = wrong && seatOfError(wrong);
   return (
     <>
+      {kept.length > 0 ? (
+        <div className="setup-kept">
+          <p>{t('analysis.setup.kept', { count: kept.length })}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setWrong(null);
+              setChosen(kept[0].seat);
+              back();
+            }}
+          >
+            {t('analysis.setup.toKept')}
+          </button>
+        </div>
+      ) : null}
       <OpenText onOpen={onOpen} />
       <Game
         sheet={sheet}

@@ -68,6 +68,9 @@ export const analysis = {
   answersText: 'Choose otherwise for anyone, and it becomes a branch of its own.',
   removeMove: 'Remove this branch',
   setup: {
+    kept_one: 'The table that you were setting up is kept.',
+    kept_other: 'The {{count}} tables that you were setting up are kept.',
+    toKept: 'Back to my table',
     when: 'When',
     age: 'Age',
     turn: 'Turn',

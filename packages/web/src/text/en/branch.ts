@@ -74,7 +74,9 @@ export const branch = {
     copied: {
       address: 'Link copied. It opens the replay of the branch.',
       game: 'Link copied. It holds the whole branch, and opens it on any device.',
+      table: 'Link copied. It holds the table as you see it now; what you do not see is dealt anew there.',
     },
+    notNow: 'Just now there is no link. There is one whenever you are to choose a card of your hand.',
     tooLong: 'This game is too long for a link. Save its record and send the file.',
     notCopied: 'The browser did not let us copy.',
   },

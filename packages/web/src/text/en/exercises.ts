@@ -85,7 +85,11 @@ export const exercises = {
   },
   proof: {
     title: 'How sure is that?',
-    text: 'Two long looks of the strongest bot, independent of each other. Rating of the exercise: {{rating}}. Themes: {{themes}}.',
+    text: 'Two long looks of the strongest bot, independent of each other.',
+    rating: 'Rating of the exercise: {{rating}}.',
+    tried_one: 'Rating of the exercise: {{rating}}, after the first try of {{count}} person here.',
+    tried_other: 'Rating of the exercise: {{rating}}, after the first tries of {{count}} people here.',
+    themes: 'Themes: {{themes}}.',
     best: 'Best',
     second: 'Next best',
     gap: 'Difference',

@@ -68,6 +68,9 @@ export const analysis = {
   answersText: 'Choisis autrement pour quelqu’un, et cela devient une variante à part.',
   removeMove: 'Retirer cette variante',
   setup: {
+    kept_one: 'La table que tu préparais est gardée.',
+    kept_other: 'Les {{count}} tables que tu préparais sont gardées.',
+    toKept: 'Revenir à ma table',
     when: 'Quand',
     age: 'Âge',
     turn: 'Tour',

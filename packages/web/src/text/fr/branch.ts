@@ -78,7 +78,9 @@ export const branch: Texts<typeof english.branch> = {
     copied: {
       address: 'Lien copié. Il ouvre la relecture de la variante.',
       game: 'Lien copié. Il contient toute la variante et l’ouvre sur tout appareil.',
+      table: 'Lien copié. Il contient la table telle que tu la vois ; ce que tu ne vois pas y est redistribué.',
     },
+    notNow: 'Pas de lien pour l’instant. Il y en a un chaque fois que tu dois choisir une carte de ta main.',
     tooLong: 'Cette partie est trop longue pour un lien. Enregistre-la et envoie le fichier.',
     notCopied: 'Le navigateur n’a pas permis de copier.',
   },

@@ -89,7 +89,11 @@ export const exercises: Texts<typeof english.exercises> = {
   },
   proof: {
     title: 'Est-ce bien sûr ?',
-    text: 'Deux longs examens du bot le plus fort, indépendants l’un de l’autre. Cote de l’exercice : {{rating}}. Thèmes : {{themes}}.',
+    text: 'Deux longs examens du bot le plus fort, indépendants l’un de l’autre.',
+    rating: 'Cote de l’exercice : {{rating}}.',
+    tried_one: 'Cote de l’exercice : {{rating}}, d’après le premier essai de {{count}} personne ici.',
+    tried_other: 'Cote de l’exercice : {{rating}}, d’après les premiers essais de {{count}} personnes ici.',
+    themes: 'Thèmes : {{themes}}.',
     best: 'Le mieux',
     second: 'Ensuite',
     gap: 'Écart',
