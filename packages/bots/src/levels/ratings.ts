@@ -3,12 +3,12 @@ import type { LevelName } from './all.ts';
 
 /** The rating of each level, on the scale of chess ratings with 1500 as their mean, and its 95 % interval. */
 export const levelRatings: Readonly<Record<LevelName, { rating: number; low: number; high: number }>> = {
-  'level-1': { rating: 1266, low: 1249, high: 1282 },
-  'level-2': { rating: 1339, low: 1325, high: 1355 },
-  'level-3': { rating: 1403, low: 1390, high: 1418 },
-  'level-4': { rating: 1479, low: 1466, high: 1489 },
-  'level-5': { rating: 1550, low: 1537, high: 1562 },
-  'level-6': { rating: 1620, low: 1606, high: 1633 },
-  'level-7': { rating: 1647, low: 1622, high: 1669 },
-  'level-8': { rating: 1696, low: 1655, high: 1730 },
+  'level-1': { rating: 1260, low: 1243, high: 1278 },
+  'level-2': { rating: 1324, low: 1310, high: 1338 },
+  'level-3': { rating: 1393, low: 1381, high: 1404 },
+  'level-4': { rating: 1467, low: 1456, high: 1477 },
+  'level-5': { rating: 1542, low: 1532, high: 1554 },
+  'level-6': { rating: 1620, low: 1609, high: 1632 },
+  'level-7': { rating: 1681, low: 1665, high: 1700 },
+  'level-8': { rating: 1713, low: 1688, high: 1741 },
 };
