@@ -33,6 +33,6 @@ export const levels = {
   'level-4': { thinks: 'net', doubt: 13, taste: 7 },
   'level-5': { thinks: 'net', doubt: 8, taste: 5 },
   'level-6': { thinks: 'net', doubt: 0, taste: 5 },
-  'level-7': { thinks: 'search', tries: 24, doubt: 0, taste: 1.5 },
+  'level-7': { thinks: 'search', tries: 20, doubt: 0, taste: 1.5 },
   'level-8': { thinks: 'search', tries: null, doubt: 0, taste: 1.5 },
 } as const satisfies Record<string, Level>;

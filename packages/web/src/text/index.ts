@@ -33,6 +33,8 @@ export async function startTexts(language: string, isWhole: boolean): Promise<vo
     keySeparator: '.',
     nsSeparator: false,
   });
+  // it begins with nothing, also when it is begun again
+  added.clear();
   add(wanted, first);
   if (!rest) return;
   add(wanted, rest);
