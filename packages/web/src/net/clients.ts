@@ -71,10 +71,20 @@ export function dropConnection(): void {
   useConnection.setState({ isSignedOut: false, isBanned: false });
 }
 
+/** Browsers complain of a socket that is closed before it is open, which happens when a table is opened at once. */
+function endedQuietly(socket: WebSocket): WebSocket {
+  const close = (): void => WebSocket.prototype.close.call(socket);
+  socket.close = () => {
+    if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', close, { once: true });
+    else close();
+  };
+  return socket;
+}
+
 function openSocket(table: string | null): SocketLike {
   // the browser knows it without asking, and without complaint
   if (!navigator.onLine) throw new Error('no connection');
-  const socket = new WebSocket(socketAddress(table));
+  const socket = endedQuietly(new WebSocket(socketAddress(table)));
   socket.addEventListener('message', ({ data }) => hearWelcome(String(data)), { once: true });
   return socket;
 }
