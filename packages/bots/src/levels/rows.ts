@@ -31,7 +31,7 @@ export const levels = {
   'level-2': { thinks: 'eye', sight: 0.65, doubt: 1.13, taste: 0 },
   'level-3': { thinks: 'eye', sight: 0.82, doubt: 0.8, taste: 1.5 },
   'level-4': { thinks: 'net', doubt: 13, taste: 7 },
-  'level-5': { thinks: 'net', doubt: 8, taste: 6 },
+  'level-5': { thinks: 'net', doubt: 8, taste: 8 },
   'level-6': { thinks: 'net', doubt: 0, taste: 5 },
   'level-7': { thinks: 'search', tries: 20, doubt: 0, taste: 2 },
   'level-8': { thinks: 'search', tries: null, doubt: 0, taste: 2 },
