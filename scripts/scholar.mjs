@@ -37,7 +37,7 @@ const STEPS = {
     run(
       process.execPath,
       inFolder('export.mjs'),
-      inFolder('learned.bin'),
+      inFolder('averaged.bin'),
       path.join(root, 'packages/bots/src/scholar/learned.ts'),
     ),
 };

@@ -211,7 +211,7 @@ const ALL = ['base', 'leaders', 'cities', 'edifice'];
 
 /** Says how often the policy alone wins against three merchants, from every chair. */
 function judge(folder: string, games: number): void {
-  const net = new Net(readLearned(path.join(folder, 'learned.bin')));
+  const net = new Net(readLearned(path.join(folder, 'averaged.bin')));
   for (const modules of [['base'], ALL]) {
     let won = 0;
     for (let game = 0; game < games; game++) {

@@ -12,7 +12,7 @@ export interface Actions {
 }
 
 /** Nobody can look for names that have the same number. */
-const BEGINNING = Math.trunc(Math.random() * 2 ** 32) | 0;
+const BEGINNING = (Math.random() * 2 ** 32) | 0;
 const NO_NAME = 0;
 
 export function actionsOf(lines: readonly Line[]): Actions {
