@@ -22,6 +22,8 @@ import torch.nn.functional as F
 from torch import nn
 
 WIDTH, HIDDEN, VALUED = 256, 64, 32
+# each worker collects its own garbage, and seldom: there is one for each core, so that nobody is free to help
+ALONE = ["--single-threaded-gc", "--max-semi-space-size=64"]
 KINDS = {"Uint8": np.uint8, "Uint16": np.uint16, "Float32": np.float32}
 
 
@@ -308,7 +310,7 @@ def main():
     for old in glob.glob(os.path.join(args.folder, "batch-*")) + ([stop] if os.path.exists(stop) else []):
         os.remove(old)
     workers = [
-        subprocess.Popen([args.node, args.selfplay, "work", args.folder, str(worker), str(args.games)])
+        subprocess.Popen([args.node, *ALONE, args.selfplay, "work", args.folder, str(worker), str(args.games)])
         for worker in range(args.workers)
     ]
     begun = told = kept = averaged = time.time()
