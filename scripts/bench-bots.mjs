@@ -50,7 +50,9 @@ async function beside([revision, seconds = '8', games = '2']) {
     console.log(`${same} of ${one.length} answers are the same\n`);
   }
   console.log(`${'measure'.padEnd(28)}${'before'.padStart(11)}${'now'.padStart(11)}   share`);
-  for (const what of await now({})) await compare(what, before, now, (1000 * Number(seconds)) / (2 * PAIRS));
+  const known = await before({});
+  for (const what of (await now({})).filter((/** @type {string} */ one) => known.includes(one)))
+    await compare(what, before, now, (1000 * Number(seconds)) / (2 * PAIRS));
   process.exit(0);
 }
 
@@ -78,6 +80,7 @@ async function compare(what, before, now, ms) {
 /** A process of its own. @param {string} bundled @returns {Promise<Side>} */
 async function sideOf(bundled) {
   const child = fork(fileURLToPath(import.meta.url), [bundled]);
+  child.once('exit', (code) => process.exit(code || 1)); // it has said why
   return (told) =>
     new Promise((resolve) => {
       child.once('message', resolve);
