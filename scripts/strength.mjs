@@ -1,12 +1,14 @@
 // `npm run strength [MS [ROW…]]`: plays the pairings of packages/bots/RESULTS.md, all or those with these numbers, and prints
 // their rows and the command of each. Bots that search have as many tries as they make in MS milliseconds (1000 unless told)
 // of one core that nobody else uses, by `SPEEDS`: so a row does not depend on how crowded a machine is. The whole takes
-// hours. Each pairing keeps its games in node_modules/.cache/strength, in a folder for the bots and the engine as they are,
-// so that an interrupted run goes on where it stopped, and games of other sources do not count.
+// hours. Each pairing keeps its games, so that an interrupted run goes on where it stopped: those of a second a decision
+// and more in packages/bots/strength, to be played over several days and machines, all others in node_modules/.cache.
+// Games of bots that play otherwise do not count.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesIn, hash, root } from './ensure.mjs';
+import { root } from './ensure.mjs';
 import { earlierOf } from './revision.mjs';
 
 const RELEASE = 'dee4b690'; // 1.0.0
@@ -43,9 +45,9 @@ if (!(Number(ms) > 0) || !wanted.every(isRow)) {
   console.error(`usage: npm run strength [MS [ROW…]], the rows being 1 to ${pairings.length}`);
   process.exit(2);
 }
-const sources = ['packages/bots/src', 'packages/engine/src'].flatMap((part) => filesIn(path.join(root, part))).sort();
-const folder = path.join(root, 'node_modules/.cache/strength', hash(sources).slice(0, 12));
-fs.mkdirSync(folder, { recursive: true });
+const cache = path.join(root, 'node_modules/.cache/strength');
+const folder = Number(ms) >= 1000 ? path.join(root, 'packages/bots/strength') : cache;
+for (const place of [cache, folder]) fs.mkdirSync(place, { recursive: true });
 
 console.log(
   '| row | bots | modules | games | time | share of the first | 95 % | goal |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -55,18 +57,16 @@ const commands = [];
 for (const pairing of pairings.filter(({ number }) => wanted.length === 0 || wanted.includes(String(number)))) {
   const { number, bots, games, modules, goal, isAtSight } = pairing;
   const tries = triesOf(pairing);
-  const args = ['arena', '--bots', bots, '--games', String(games), '--modules', modules, '--seed', 'strength'];
-  if (tries) args.push('--iterations', tries);
-  if (bots.includes('earlier:')) args.push('--earlier', path.relative(root, await earlierOf(RELEASE)));
-  commands.push(`${number}: npx polis ${args.join(' ')}`);
-  const results = path.join(folder, `${[bots, modules, tries].join('-').replaceAll(/[,:=]/g, '+')}.jsonl`);
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [path.join(root, 'scripts/polis.mjs'), ...args, '--results', results, '--json'],
-    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  const table = ['--bots', bots, '--modules', modules];
+  if (bots.includes('earlier:')) table.push('--earlier', path.relative(root, await earlierOf(RELEASE)));
+  const args = [...table, '--games', String(games), '--seed', 'strength', ...(tries ? ['--iterations', tries] : [])];
+  commands.push(`${number}: npx polis arena ${args.join(' ')}`);
+  const results = keptIn(
+    tries && !isAtSight ? folder : cache,
+    `${number}-${isAtSight ? 0 : ms}ms`,
+    playersAt(table, tries),
   );
-  if (status !== 0) process.exit(status ?? 1);
-  const [{ share, low, high }] = JSON.parse(stdout).bots;
+  const [{ share, low, high }] = arena([...args, '--results', results]).bots;
   const percent = (/** @type {number} */ x) => `${(100 * x).toFixed(1)} %`;
   const time = isAtSight ? 'no search' : tries ? `${ms} ms: ${tries}` : '';
   console.log(
@@ -74,6 +74,38 @@ for (const pairing of pairings.filter(({ number }) => wanted.length === 0 || wan
   );
 }
 console.log(`\n${commands.join('\n')}`);
+
+/** What came of it; an interrupted arena ends this process too. @param {string[]} args */
+function arena(args) {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [path.join(root, 'scripts/polis.mjs'), 'arena', ...args, '--json'],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  return JSON.parse(stdout);
+}
+
+/**
+ * Tells players apart by how they play a few games with few tries, whatever their sources look like.
+ * @param {string[]} table @param {string} tries
+ */
+function playersAt(table, tries) {
+  const few = tries.replaceAll(/=\d+/g, '=60');
+  const results = path.join(cache, `players-${process.pid}.jsonl`);
+  arena([...table, '--games', '4', '--seed', 'players', ...(few ? ['--iterations', few] : []), '--results', results]);
+  const played = fs.readFileSync(results, 'utf8');
+  fs.rmSync(results);
+  return createHash('sha256').update(played).digest('hex').slice(0, 8);
+}
+
+/** The file for the games of a row; those of other players are dropped. @param {string} place @param {string} row @param {string} players */
+function keptIn(place, row, players) {
+  const name = `${row}-${players}.jsonl`;
+  for (const other of fs.readdirSync(place))
+    if (other.startsWith(`${row}-`) && other !== name) fs.rmSync(path.join(place, other));
+  return path.join(place, name);
+}
 
 /** As `--iterations` takes them. @param {typeof pairings[number]} pairing */
 function triesOf({ bots, modules, isAtSight }) {

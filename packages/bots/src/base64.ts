@@ -2,8 +2,12 @@
 declare function atob(text: string): string;
 declare function btoa(letters: string): string;
 
-export const bytesIn = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+export function bytesIn(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
+}
 
 export function textOf(bytes: Iterable<number>): string {
   let letters = '';

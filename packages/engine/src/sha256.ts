@@ -19,15 +19,17 @@ const BLOCK = 16;
 /** 64 hexadecimal digits. @param text of characters below 256, each of which is one byte */
 export function sha256(text: string): string {
   const words = padded(text);
-  let sum = H;
-  for (let at = 0; at < words.length; at += BLOCK) sum = withBlock(sum, words.slice(at, at + BLOCK));
-  return sum.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  const sum = Int32Array.from(H);
+  for (let at = 0; at < words.length; at += BLOCK) addBlock(sum, words, at);
+  let digits = '';
+  for (const word of sum) digits += (word >>> 0).toString(16).padStart(8, '0');
+  return digits;
 }
 
 /** The text, a bit that is set, zeros, and the length in bits. */
-function padded(text: string): number[] {
+function padded(text: string): Int32Array {
   const blocks = ((text.length + 8) >> 6) + 1;
-  const words = new Array<number>(blocks * BLOCK).fill(0);
+  const words = new Int32Array(blocks * BLOCK);
   for (let i = 0; i < text.length; i++) words[i >> 2] |= text.charCodeAt(i) << (24 - 8 * (i % 4));
   words[text.length >> 2] |= 0x80 << (24 - 8 * (text.length % 4));
   words[words.length - 1] = text.length * 8;
@@ -36,20 +38,46 @@ function padded(text: string): number[] {
 
 const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
-function withBlock(sum: readonly number[], words: number[]): number[] {
+const schedule = new Int32Array(K.length);
+
+/** Without a list of its own: hundreds of names are hashed when a table is opened, before any of this is compiled. */
+function addBlock(sum: Int32Array, words: Int32Array, at: number): void {
+  for (let i = 0; i < BLOCK; i++) schedule[i] = words[at + i];
   for (let i = BLOCK; i < K.length; i++) {
-    const [x, y] = [words[i - 15], words[i - 2]];
+    const x = schedule[i - 15];
+    const y = schedule[i - 2];
     const s0 = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
     const s1 = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
-    words[i] = (words[i - 16] + s0 + words[i - 7] + s1) | 0;
+    schedule[i] = schedule[i - 16] + s0 + schedule[i - 7] + s1;
   }
-  let [a, b, c, d, e, f, g, h] = sum;
+  let a = sum[0];
+  let b = sum[1];
+  let c = sum[2];
+  let d = sum[3];
+  let e = sum[4];
+  let f = sum[5];
+  let g = sum[6];
+  let h = sum[7];
   for (let i = 0; i < K.length; i++) {
     const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + words[i]) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + schedule[i]) | 0;
     const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [a, b, c, d, e, f, g, h] = [(t1 + t2) | 0, a, b, c, (d + t1) | 0, e, f, g];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  return [a, b, c, d, e, f, g, h].map((word, i) => (word + sum[i]) | 0);
+  sum[0] += a;
+  sum[1] += b;
+  sum[2] += c;
+  sum[3] += d;
+  sum[4] += e;
+  sum[5] += f;
+  sum[6] += g;
+  sum[7] += h;
 }

@@ -93,9 +93,11 @@ async function open(
   { address, link, shows, judges = shows }: Place,
 ): Promise<{ seen: number; judged: number }> {
   await page.goto('about:blank');
+  // the page says so itself: whoever looks into it meanwhile keeps it busy
+  const isPainted = page.waitForEvent('console', (message) => message.text() === `painted ${judges}`);
   await page.goto(address);
   const start = link ? await follow(page, link) : 0;
-  await page.waitForFunction((wanted) => wanted in (globalThis as unknown as { painted: Painted }).painted, judges);
+  await isPainted;
   if (!(await page.evaluate(() => navigator.serviceWorker.controller))) throw new Error('the app is not kept');
   const painted = await page.evaluate<Painted>('painted');
   return { seen: painted[shows] - start, judged: painted[judges] - start };
@@ -126,7 +128,10 @@ function watch(selectors: readonly string[]): void {
     left = left.filter((selector) => !there.includes(selector));
     requestAnimationFrame(() =>
       setTimeout(() => {
-        for (const selector of there) painted[selector] = Math.round(performance.now());
+        for (const selector of there) {
+          painted[selector] = Math.round(performance.now());
+          console.debug(`painted ${selector}`);
+        }
       }),
     );
   }).observe(document, { childList: true, subtree: true });
