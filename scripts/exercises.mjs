@@ -2,7 +2,8 @@
 // choice is clearly best, and writes those that come with Polis (packages/bots/src/exercises/stored.ts).
 //
 //   --count N    so many exercises; 520 unless told
-//   --add MIX    so many more of this mix alone, such as base,teams; those that come with Polis stay
+//   --add MIX    so many more of this mix alone, such as base,teams, or of any; those that come with Polis stay
+//   --renew      finds none, but looks into those that come with Polis again: what is no longer clear to the bots goes
 //   --seed S     names the series of games: the same one, the same games
 //   --threads N  as many as there are processors unless told
 //
@@ -30,6 +31,9 @@ const ALL = 0.2;
 const FURTHER_BOARDS = 0.15;
 const EXPERT = 0.1;
 
+/** In place of a mix: of all mixes. */
+const ANY = 'any';
+
 /** A theme may have so large a share of all; exercises without one a smaller one. */
 const MOST_OF_A_THEME = 0.3;
 const MOST_WITHOUT = 0.1;
@@ -43,6 +47,7 @@ async function main() {
       add: { type: 'string' },
       seed: { type: 'string' },
       threads: { type: 'string' },
+      renew: { type: 'boolean', default: false },
     },
   });
   const count = Number(values.count ?? 520);
@@ -50,13 +55,20 @@ async function main() {
   const series = [values.seed ?? 'exercises', ...(added ?? [])].join(' ');
   const threads = Number(values.threads ?? os.availableParallelism());
   if (!(count > 0 && threads > 0)) {
-    console.error('usage: npm run exercises [-- --count N] [--add MIX] [--seed S] [--threads N]');
+    console.error('usage: npm run exercises [-- --count N] [--add MIX] [--seed S] [--threads N], or --renew');
     process.exit(2);
   }
   ensureInstalled({ dev: true });
   await bundle('packages/bots/src/exercises/gather.ts', GATHER);
-  const { THEMES, stored, storedSet } = await import(pathToFileURL(bundlePath(GATHER)).href);
-  const mixOf = await mixes(series, added);
+  const { THEMES, stored, storedIn, storedSet } = await import(pathToFileURL(bundlePath(GATHER)).href);
+  const shipped = storedIn(stored);
+  if (values.renew) {
+    const kept = await renew(shipped, threads);
+    write(storedSet(kept));
+    console.log(tally(kept, THEMES));
+    return;
+  }
+  const mixOf = await mixes(series, values.add === ANY ? null : added);
   const kept = keeper(series);
   const { found, games } = kept;
   console.log(`exercises: series ${series}, ${found.length} found in ${games.size} games before`);
@@ -73,7 +85,9 @@ async function main() {
     return { series, number, mix: mixOf(number), enough: enough(found, count, THEMES) };
   };
   await Promise.all(Array.from({ length: threads }, () => worked()));
-  const chosen = balanced(found, count, THEMES);
+  const isNew = (/** @type {Found} */ { exercise: { hash } }) =>
+    !added || shipped.every((/** @type {Found} */ one) => one.exercise.hash !== hash);
+  const chosen = balanced(found.filter(isNew), count, THEMES);
   write(added ? storedSet(chosen, stored) : storedSet(chosen));
   console.log(tally(chosen, THEMES));
 
@@ -82,12 +96,7 @@ async function main() {
     const worker = new Worker(fileURLToPath(import.meta.url));
     while (!isOver && found.length < count) {
       const asked = task();
-      const more = await new Promise((resolve, reject) => {
-        worker.once('message', resolve);
-        worker.once('error', reject);
-        worker.postMessage(asked);
-      });
-      worker.removeAllListeners('error');
+      const more = await answerOf(worker, asked);
       kept.keep(asked.number, more);
       const minutes = ((performance.now() - start) / 60_000).toFixed(1);
       console.log(`  game ${asked.number}: ${more.length} found, ${found.length} of ${count}, ${minutes} min`);
@@ -96,10 +105,42 @@ async function main() {
   }
 }
 
+/** Those that still are exercises, with new proofs. @param {Found[]} shipped @param {number} threads */
+async function renew(shipped, threads) {
+  /** @type {(Found | null)[]} */
+  const looked = shipped.map(() => null);
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: threads }, async () => {
+      const worker = new Worker(fileURLToPath(import.meta.url));
+      while (next < shipped.length) {
+        const at = next++;
+        looked[at] = await answerOf(worker, shipped[at]);
+        console.log(`  ${shipped[at].exercise.id}: ${looked[at] ? 'clear' : 'not clear'}, ${next} of ${shipped.length}`);
+      }
+      await worker.terminate();
+    }),
+  );
+  return looked.filter((one) => one !== null);
+}
+
+/** @param {Worker} worker @param {object} task */
+async function answerOf(worker, task) {
+  const answer = await new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.postMessage(task);
+  });
+  worker.removeAllListeners('error');
+  return answer;
+}
+
 /** Answers the tasks of the main thread. */
 async function work() {
-  const { gather } = await import(pathToFileURL(bundlePath(GATHER)).href);
-  parentPort?.on('message', async (task) => parentPort?.postMessage(await gather(task)));
+  const { gather, renewed } = await import(pathToFileURL(bundlePath(GATHER)).href);
+  parentPort?.on('message', async (task) =>
+    parentPort?.postMessage(await ('exercise' in task ? renewed(task) : gather(task))),
+  );
 }
 
 /** What was found so far, in a file of lines. @param {string} series */

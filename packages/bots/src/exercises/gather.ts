@@ -16,13 +16,14 @@ import { type BotName, bots, ready } from '../all.ts';
 import { scholarsMind } from '../scholar/scholar.ts';
 import { exerciseFrom, questionFor } from './find.ts';
 import { glance } from './look.ts';
+import { openExercise } from './open.ts';
 import { proveBest, USUAL_CARE } from './prove.ts';
 import type { ToStore } from './set.ts';
 import { themesOf } from './themes.ts';
 import { thingOf } from './thing.ts';
 import type { Theme } from './types.ts';
 
-export { storedSet } from './set.ts';
+export { storedIn, storedSet } from './set.ts';
 export { stored } from './stored.ts';
 export { THEMES } from './types.ts';
 
@@ -91,6 +92,15 @@ export async function gather({ series, number, mix, enough }: Task): Promise<ToS
   function isWanted(themes: readonly Theme[]): boolean {
     return themes.length === 0 ? !enough.includes(null) : themes.some((theme) => !enough.includes(theme));
   }
+}
+
+/** The same table, looked into by the bot as it is now, which may find something else to be best; null if nothing is clear. */
+export async function renewed({ exercise, series, number }: ToStore): Promise<ToStore | null> {
+  await ready('scholar');
+  const { game, view: sees, question } = openExercise(exercise);
+  const care = { ...USUAL_CARE, glance: null, seed: Number.parseInt(exercise.hash.slice(1), 16) };
+  const proven = proveBest(sees, question, care, scholarsMind());
+  return proven && { exercise: exerciseFrom(game, exercise.seat, proven), series, number };
 }
 
 /** Everyone who is asked answers once. */

@@ -67,6 +67,8 @@ export function readSet({ version, series, mixes, rows }: StoredSet): ExerciseSe
 }
 
 interface Head {
+  /** The series by its place, and the number of the seed in it. */
+  from: [series: number, number: number];
   seed: string;
   mix: number;
   seat: SeatId;
@@ -76,13 +78,13 @@ interface Head {
 }
 
 function head(reader: Reader, series: readonly string[]): Head {
-  const name = series[reader.number()];
-  const seed = seedFrom(name, reader.number());
+  const from: Head['from'] = [reader.number(), reader.number()];
+  const seed = seedFrom(series[from[0]], from[1]);
   const mix = reader.number();
   const seat = reader.number();
   const table = reader.number().toString(16).padStart(8, '0');
   const bits = reader.number();
-  return { seed, mix, seat, table, themes: THEMES.filter((_, i) => (bits >> i) & 1), rating: reader.number() };
+  return { from, seed, mix, seat, table, themes: THEMES.filter((_, i) => (bits >> i) & 1), rating: reader.number() };
 }
 
 /** Thousandths of a chance, tenths of a point, and ten-thousandths of a doubt. */
@@ -184,6 +186,15 @@ export function storedSet(all: readonly ToStore[], before: StoredSet = NOTHING):
     return rowOf(one, series.indexOf(one.series), keys.indexOf(key));
   });
   return { version: EXERCISE_VERSION, series, mixes, rows: [...before.rows, ...rows] };
+}
+
+/** All that is in a set, as it was stored. */
+export function storedIn(set: StoredSet): ToStore[] {
+  const { list, exercise } = readSet(set);
+  return set.rows.map((row, i) => {
+    const [series, number] = head(new Reader(row), set.series).from;
+    return { exercise: exercise(list[i].id) as Exercise, series: set.series[series], number };
+  });
 }
 
 function rowOf({ exercise, number }: ToStore, series: number, mix: number): string {

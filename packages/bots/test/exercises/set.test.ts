@@ -1,6 +1,6 @@
 /** Sets of exercises: what is packed comes out again, and what does not fit is refused. */
 import { describe, expect, test } from 'vitest';
-import { readSet, storedSet } from '../../src/exercises/set.ts';
+import { readSet, storedIn, storedSet } from '../../src/exercises/set.ts';
 import { EXERCISE_VERSION } from '../../src/exercises/types.ts';
 import { openExercise } from '../../src/index.ts';
 import { someExercise, someGame, toStore } from './some.ts';
@@ -23,6 +23,12 @@ describe.each(MIXES)('a set with %j and %i players', (modules, seats) => {
     expect(exercises.length).toBeGreaterThan(1);
     expect(set.list.map(({ id }) => id)).toEqual(exercises.map(({ id }) => id));
     for (const exercise of exercises) expect(set.exercise(exercise.id)).toEqual(exercise);
+  });
+
+  test('can be taken apart and packed again', () => {
+    const set = storedSet(exercises.map(toStore));
+    expect(storedIn(set)).toEqual(exercises.map(toStore));
+    expect(storedSet(storedIn(set))).toEqual(set);
   });
 
   test('opens at the table it was made of', () => {
