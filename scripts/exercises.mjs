@@ -116,7 +116,9 @@ async function renew(shipped, threads) {
       while (next < shipped.length) {
         const at = next++;
         looked[at] = await answerOf(worker, shipped[at]);
-        console.log(`  ${shipped[at].exercise.id}: ${looked[at] ? 'clear' : 'not clear'}, ${next} of ${shipped.length}`);
+        console.log(
+          `  ${shipped[at].exercise.id}: ${looked[at] ? 'clear' : 'not clear'}, ${next} of ${shipped.length}`,
+        );
       }
       await worker.terminate();
     }),
