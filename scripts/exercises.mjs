@@ -7,7 +7,7 @@
 //   --seed S     names the series of games: the same one, the same games
 //   --threads N  as many as there are processors unless told
 //
-// It takes an hour or two of a processor for 500. What was found is kept in data/exercises, so that it goes on from there
+// It takes some ten minutes of two processors for 500. What was found is kept in data/exercises, so that it goes on from there
 // when it is started again; Ctrl+C writes what there is so far.
 import fs from 'node:fs';
 import os from 'node:os';
