@@ -40,6 +40,10 @@ describe.runIf(python !== undefined)('where PyTorch is installed', () => {
       '2048',
       '--epochs',
       '1',
+      '--hidden',
+      '96',
+      '--valued',
+      '64',
       '--begin',
       inFolder('shipped.bin'),
     ];
@@ -49,7 +53,7 @@ describe.runIf(python !== undefined)('where PyTorch is installed', () => {
     );
   }, 240_000);
 
-  test('the trainer judges answers as the bots did: what they did first was as likely to it', () => {
+  test('the trainer judges answers as the bots did: what they did first was as likely to it, also in a larger net', () => {
     const [, far] = /far (\d\.\d+)/.exec(told) as RegExpExecArray;
     expect(Number(far)).toBeLessThan(0.01);
   });

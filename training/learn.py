@@ -21,7 +21,6 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-WIDTH, HIDDEN, VALUED = 256, 64, 32
 # each worker collects its own garbage, and seldom: there is one for each core, so that nobody is free to help
 ALONE = ["--single-threaded-gc", "--max-semi-space-size=64"]
 KINDS = {"Uint8": np.uint8, "Uint16": np.uint16, "Float32": np.float32}
@@ -47,17 +46,18 @@ class Rows(nn.Module):
 
 
 class Scholar(nn.Module):
-    def __init__(self, catalogue, traits):
+    def __init__(self, catalogue, traits, width, hidden, valued):
         super().__init__()
-        self.table = Rows(catalogue["facts"], catalogue["slots"], traits, WIDTH)
-        self.answers = Rows(catalogue["answerFacts"], catalogue["answerSlots"], traits, HIDDEN)
-        self.table_bias = nn.Parameter(torch.full((WIDTH,), 0.1))
-        self.trunk = nn.Linear(WIDTH, HIDDEN)
-        self.query = nn.Linear(HIDDEN, HIDDEN)
-        self.judge = nn.Parameter(torch.zeros(HIDDEN))
+        self.size = {"width": width, "hidden": hidden, "valued": valued}
+        self.table = Rows(catalogue["facts"], catalogue["slots"], traits, width)
+        self.answers = Rows(catalogue["answerFacts"], catalogue["answerSlots"], traits, hidden)
+        self.table_bias = nn.Parameter(torch.full((width,), 0.1))
+        self.trunk = nn.Linear(width, hidden)
+        self.query = nn.Linear(hidden, hidden)
+        self.judge = nn.Parameter(torch.zeros(hidden))
         self.worth = nn.Parameter(torch.tensor([1.0]))
-        self.valued = nn.Linear(HIDDEN, VALUED)
-        self.value = nn.Linear(VALUED, 2)
+        self.valued = nn.Linear(hidden, valued)
+        self.value = nn.Linear(valued, 2)
 
     def look(self, rows, offsets):
         return F.relu(self.trunk(F.relu(F.embedding_bag(rows, self.table.table(), offsets, mode="sum") + self.table_bias)))
@@ -89,7 +89,7 @@ def write_learned(net, keys, file):
         "value.bias": net.value.bias,
     }
     arrays = {name: one.detach().float().contiguous().cpu().numpy().ravel() for name, one in tensors.items()}
-    head = {"things": keys, "width": WIDTH, "hidden": HIDDEN, "valued": VALUED}
+    head = {"things": keys, **net.size}
     head["tensors"] = [[name, len(one)] for name, one in arrays.items()]
     text = json.dumps(head).encode()
     text += b" " * (-(len(text) + 4) % 4)
@@ -98,29 +98,42 @@ def write_learned(net, keys, file):
     os.replace(file + ".part", file)
 
 
+@torch.no_grad()
 def read_learned(net, file):
-    """Goes on from what was learned before, without what the optimiser knew."""
+    """Goes on from what was learned before, without what the optimiser knew. A larger net begins as what the smaller one was:
+    what it has besides is random, and says nothing yet."""
     with open(file, "rb") as source:
         raw = source.read()
     size = struct.unpack_from("<I", raw)[0]
     at = 4 + size
+    head = json.loads(raw[4:at])
+    width, hidden, valued = (head[name] for name in ("width", "hidden", "valued"))
     parts = dict(net.named_parameters())
     names = {"table.bias": "table_bias", "judge": "judge", "worth": "worth"}
-    for name, length in json.loads(raw[4:at])["tensors"]:
+    widths = {"table.bias": width, "trunk.bias": hidden, "query.bias": hidden, "valued.bias": valued}
+    layers = {"trunk": (width, hidden), "query": (hidden, hidden), "valued": (hidden, valued), "value": (valued, 2)}
+    for name, length in head["tensors"]:
         values = torch.from_numpy(np.frombuffer(raw, np.float32, length, at).copy())
         at += 4 * length
-        with torch.no_grad():
-            if name in ("table", "answers"):
-                rows = getattr(net, name)
-                facts = rows.facts.numel()
-                rows.facts.copy_(values[:facts].view_as(rows.facts))
-                rows.things.copy_(values[facts:].view_as(rows.things))
-            elif name in ("trunk", "query", "valued", "value"):
-                weight = getattr(net, name).weight
-                weight.copy_(values.view(weight.shape[1], weight.shape[0]).t())
-            else:
-                into = parts[names.get(name, name)]
-                into.copy_(values.view_as(into))
+        if name in layers:
+            inputs, outputs = layers[name]
+            weight = getattr(net, name).weight
+            weight[:outputs] = 0
+            weight[:outputs, :inputs] = values.view(inputs, outputs).t()
+        elif name == "judge":
+            net.judge.zero_()[:hidden] = values
+        elif name in ("table", "answers"):
+            rows = getattr(net, name)
+            of = values.view(-1, width if name == "table" else hidden)
+            count = len(rows.facts)
+            rows.facts[:, : of.shape[1]] = of[:count]
+            rows.things[..., : of.shape[1]] = of[count:].view(*rows.things.shape[:2], -1)
+        elif name.endswith(".traits"):
+            into = parts[name]
+            of = values.view(*into.shape[:2], -1)
+            into[..., : of.shape[2]] = of
+        else:
+            parts[names.get(name, name)][: widths.get(name, length)] = values
 
 
 def read_batch(file):
@@ -291,7 +304,10 @@ def main():
     parser.add_argument("--spread", type=float, default=0.01)
     parser.add_argument("--keep-every", type=float, default=60, help="seconds between versions that are played against")
     parser.add_argument("--average", type=float, default=0.999, help="how much of the average stays with each step")
-    parser.add_argument("--begin", help="a learned.bin to go on from")
+    parser.add_argument("--width", type=int, default=256, help="numbers in a row of the table; all sizes are multiples of 32")
+    parser.add_argument("--hidden", type=int, default=64, help="numbers in what is seen of it")
+    parser.add_argument("--valued", type=int, default=32, help="numbers in the layer before the value")
+    parser.add_argument("--begin", help="a learned.bin to go on from, of a net that is not larger")
     args = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.backends.cuda.matmul.allow_tf32 = True
@@ -299,7 +315,7 @@ def main():
     with open(os.path.join(args.folder, "catalogue.json")) as source:
         catalogue = json.load(source)
     traits = torch.tensor(catalogue["matrix"], dtype=torch.float32)
-    net = Scholar(catalogue, traits).to(device)
+    net = Scholar(catalogue, traits, args.width, args.hidden, args.valued).to(device)
     optimiser = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5)
     if args.begin:
         read_learned(net, args.begin)
