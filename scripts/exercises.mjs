@@ -69,7 +69,10 @@ async function main() {
     return;
   }
   const mixOf = await mixes(series, values.add === ANY ? null : added);
-  const kept = keeper(series);
+  /** What ships stays where some are added, and is not found again. @param {Found} one */
+  const isNew = ({ exercise: { hash } }) =>
+    !added || shipped.every((/** @type {Found} */ one) => one.exercise.hash !== hash);
+  const kept = keeper(series, isNew);
   const { found, games } = kept;
   console.log(`exercises: series ${series}, ${found.length} found in ${games.size} games before`);
 
@@ -85,9 +88,7 @@ async function main() {
     return { series, number, mix: mixOf(number), enough: enough(found, count, THEMES) };
   };
   await Promise.all(Array.from({ length: threads }, () => worked()));
-  const isNew = (/** @type {Found} */ { exercise: { hash } }) =>
-    !added || shipped.every((/** @type {Found} */ one) => one.exercise.hash !== hash);
-  const chosen = balanced(found.filter(isNew), count, THEMES);
+  const chosen = balanced(found, count, THEMES);
   write(added ? storedSet(chosen, stored) : storedSet(chosen));
   console.log(tally(chosen, THEMES));
 
@@ -145,22 +146,22 @@ async function work() {
   );
 }
 
-/** What was found so far, in a file of lines. @param {string} series */
-function keeper(series) {
+/** What was found so far, in a file of lines. @param {string} series @param {(one: Found) => boolean} isNew */
+function keeper(series, isNew) {
   const folder = path.join(root, 'data/exercises');
   const file = path.join(folder, `${series.replace(/\W/g, '-')}.jsonl`);
   fs.mkdirSync(folder, { recursive: true });
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const before = lines.map((line) => JSON.parse(line));
   /** @type {Found[]} */
-  const found = before.flatMap((line) => line.found);
+  const found = before.flatMap((line) => line.found).filter(isNew);
   const games = new Set(before.map((line) => line.number));
   return {
     found,
     games,
     /** @param {number} number @param {Found[]} more */
     keep(number, more) {
-      const fresh = more.filter(({ exercise }) => !found.some((one) => one.exercise.id === exercise.id));
+      const fresh = more.filter((next) => isNew(next) && !found.some((one) => one.exercise.id === next.exercise.id));
       games.add(number);
       found.push(...fresh);
       fs.appendFileSync(file, `${JSON.stringify({ number, found: fresh })}\n`);

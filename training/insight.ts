@@ -58,7 +58,6 @@ export function questionAt(modules: string, seats: number, number: number): Ques
       seed: seedFrom('insight', number * 1000 + again),
     } as never);
     const { rules, state } = game;
-    dropMemory(state);
     const me = roll(chance, seats);
     for (let turns = roll(chance, TURNS); state.at < rules.end; ) {
       if (state.asks[me]?.ask === 'play' && turns-- <= 0) {

@@ -109,7 +109,8 @@ def read_learned(net, file):
     head = json.loads(raw[4:at])
     width, hidden, valued = (head[name] for name in ("width", "hidden", "valued"))
     parts = dict(net.named_parameters())
-    names = {"table.bias": "table_bias", "judge": "judge", "worth": "worth"}
+    if any(head[name] > net.size[name] for name in net.size):
+        sys.exit(f"{file} is of a larger net: {width} wide, {hidden} hidden, {valued} valued")
     widths = {"table.bias": width, "trunk.bias": hidden, "query.bias": hidden, "valued.bias": valued}
     layers = {"trunk": (width, hidden), "query": (hidden, hidden), "valued": (hidden, valued), "value": (valued, 2)}
     for name, length in head["tensors"]:
@@ -133,7 +134,7 @@ def read_learned(net, file):
             of = values.view(*into.shape[:2], -1)
             into[..., : of.shape[2]] = of
         else:
-            parts[names.get(name, name)][: widths.get(name, length)] = values
+            parts["table_bias" if name == "table.bias" else name][: widths.get(name, length)] = values
 
 
 def read_batch(file):
