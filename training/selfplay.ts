@@ -169,16 +169,22 @@ function tasteFrom(chance: Dice): Weights {
   return varied;
 }
 
+/** In every second game one who learns sits alone among merchants: what pays among others like oneself does not always pay there. */
 function playersFrom(chance: Dice, count: number, net: Net, earlier: Net | null): Player[] {
+  const alone = roll(chance, 2) === 0;
   const all = Array.from({ length: count }, (): Player => {
+    if (alone) return merchantFrom(chance, 5);
     if (roll(chance, 3) > 0) return { net, learns: true };
-    const kind = roll(chance, 10);
-    if (kind < 4 && earlier) return { net: earlier, learns: false };
-    if (kind < 8) return { weights: quickWeights, doubt: roll(chance, 2) * 0.5 };
-    return { weights: tasteFrom(chance), doubt: 0.3 };
+    return roll(chance, 10) < 4 && earlier ? { net: earlier, learns: false } : merchantFrom(chance, 3);
   });
   if (!all.some((player) => 'net' in player && player.learns)) all[roll(chance, count)] = { net, learns: true };
   return all;
+}
+
+/** So many of ten with a taste of their own, half of the others with doubts. */
+function merchantFrom(chance: Dice, tastes: number): Player {
+  if (roll(chance, 10) < tastes) return { weights: tasteFrom(chance), doubt: 0.3 };
+  return { weights: quickWeights, doubt: roll(chance, 2) * 0.5 };
 }
 
 /** So few, since the rows of a net have to be made for each kind of game. */
