@@ -18,8 +18,8 @@ const ALL = 'base,leaders,cities,edifice';
  * @type {Record<string, Record<string, number>>}
  */
 const SPEEDS = {
-  base: { scholar: 6500, architect: 23_500, 'earlier:architect': 18_500 },
-  [ALL]: { scholar: 5500, architect: 17_000, 'earlier:architect': 12_000 },
+  base: { scholar: 5200, architect: 23_500, 'earlier:architect': 18_500 },
+  [ALL]: { scholar: 4350, architect: 17_000, 'earlier:architect': 12_000 },
 };
 /** `isAtSight`: a single try, with which the scholar does what its policy holds to be the likeliest. */
 const pairings = [

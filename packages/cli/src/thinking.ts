@@ -23,7 +23,7 @@ const { ready, searchingBots = ['architect'] } = face as Partial<typeof face>;
 /** One bot of each way to think: levels and styles think in the same ways. */
 const MEASURED: readonly face.BotName[] = ['apprentice', 'architect', 'baseline', 'merchant', 'random', 'scholar'];
 
-/** Tries of one search that is measured. */
+/** Tries of one search that is measured, unless told otherwise. */
 const TRIES = 20;
 
 /** A table with three expansions. */
@@ -35,33 +35,41 @@ export const THINKING: Measured & { edition: Edition } = {
 
 export interface Thinking {
   what: string;
-  /** Decides once. */
-  once(i: number): void;
+  /** Decides once, another question each time. */
+  once(): void;
   /** How many of what is counted one decision is. */
   count: number;
 }
 
 /** Decisions of these bots, and tries of those that search. */
-export async function thinking(): Promise<Thinking[]> {
+export async function thinking({
+  players = THINKING.players,
+  modules = THINKING.modules,
+  tries = TRIES,
+}: {
+  players?: number;
+  modules?: typeof THINKING.modules;
+  tries?: number;
+} = {}): Promise<Thinking[]> {
   const names = MEASURED.filter((name) => name in bots);
   await ready?.(...names);
-  const { players, modules } = THINKING;
   const chance = dice(11);
   const views = Array.from({ length: 40 }, (_, i) => {
     const game = create({ seats: players, modules, seed: seedFrom('thinking', i) });
     for (let asked = 0; asked < i; asked++) playOn(game, (seat) => sample(game.rules, game.state, seat, chance));
     return view(game, 0);
   }).filter(({ asks }) => asks.length > 0 && asks[0].choices.length > 1);
-  const decide = (name: face.BotName, i: number): void => {
-    const sees = views[i % views.length];
-    bots[name](sees, sees.asks[0], { dice: chance, iterations: TRIES });
+  let asked = 0;
+  const decide = (name: face.BotName): void => {
+    const sees = views[asked++ % views.length]; // on and on: a long search fills a slice of time by itself
+    bots[name](sees, sees.asks[0], { dice: chance, iterations: tries });
   };
   return names.map((name): Thinking => {
     const searches = searchingBots.includes(name);
     return {
       what: `${searches ? 'tries' : 'decisions'} of ${name}`,
-      once: (i) => decide(name, i),
-      count: searches ? TRIES : 1,
+      once: () => decide(name),
+      count: searches ? tries : 1,
     };
   });
 }
