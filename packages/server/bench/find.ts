@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { Settings } from '@polis/client';
 import type { CrowdPlan, FromCrowd, ToCrowd } from './crowd.ts';
 import { gameMs, slowestAt } from './pace.ts';
+import type { Spread } from './spread.ts';
 import { type Watched, watched } from './watching.ts';
 
-export interface FindPlan {
-  addresses: string[];
+export interface FindPlan extends Spread {
   tables: number;
   settings: Settings;
   /** Choices a second to begin with. */
@@ -110,11 +110,11 @@ interface Crowd {
 }
 
 /** The tables are shared out among the threads. */
-function gather({ addresses, tables, settings, threads, crowd: file }: FindPlan): Promise<Crowd[]> {
+function gather({ addresses, areTogether, tables, settings, threads, crowd: file }: FindPlan): Promise<Crowd[]> {
   const begin = (thread: number): number => Math.round((tables * thread) / threads);
   return Promise.all(
     Array.from({ length: threads }, (_, i) =>
-      crowdOf(file, { addresses, settings, first: begin(i), tables: begin(i + 1) - begin(i) }),
+      crowdOf(file, { addresses, areTogether, settings, first: begin(i), tables: begin(i + 1) - begin(i) }),
     ),
   );
 }

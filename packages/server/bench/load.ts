@@ -4,12 +4,10 @@ import { becomeGuest, createTable, type Guest, type Settings } from '@polis/clie
 import type { GameRecord } from '@polis/engine';
 import { inBatches } from './batches.ts';
 import { type LeanPlayer, leanPlayer } from './lean.ts';
+import { addressOf, type Spread } from './spread.ts';
 import { watched } from './watching.ts';
 
-export interface LoadPlan {
-  /** Of the nodes, over which people are spread: one by one, or all of a table together. */
-  addresses: string[];
-  areTogether: boolean;
+export interface LoadPlan extends Spread {
   tables: number;
   settings: Settings;
   /** Choices a second that people make, all together. */
@@ -44,8 +42,7 @@ const PROGRESS_MS = 10_000;
 
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const { addresses, tables, settings, progress } = plan;
-  const at = (i: number): string =>
-    addresses[(plan.areTogether ? Math.floor(i / settings.seats) : i) % addresses.length];
+  const at = (i: number): string => addressOf(plan, settings.seats, i);
   const memoryMB = [(await watched(addresses)).memoryMB];
   const guests = await inBatches(tables * settings.seats, (i) => becomeGuest(at(i), `Player ${i}`), progress, 'guests');
   const players = await inBatches(guests.length, (i) => leanPlayer(at(i), guests[i]), progress, 'connections');

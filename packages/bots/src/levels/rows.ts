@@ -30,9 +30,9 @@ export const levels = {
   'level-1': { thinks: 'eye', sight: 0.5, doubt: 1.35, taste: 0 },
   'level-2': { thinks: 'eye', sight: 0.65, doubt: 1.13, taste: 0 },
   'level-3': { thinks: 'eye', sight: 0.82, doubt: 0.8, taste: 1.5 },
-  'level-4': { thinks: 'net', doubt: 13, taste: 7 },
-  'level-5': { thinks: 'net', doubt: 8, taste: 8 },
-  'level-6': { thinks: 'net', doubt: 0, taste: 5 },
-  'level-7': { thinks: 'search', tries: 20, doubt: 0, taste: 2 },
+  'level-4': { thinks: 'net', doubt: 14.3, taste: 7 },
+  'level-5': { thinks: 'net', doubt: 10.3, taste: 8 },
+  'level-6': { thinks: 'net', doubt: 6, taste: 8 },
+  'level-7': { thinks: 'search', tries: 12, doubt: 0, taste: 2 },
   'level-8': { thinks: 'search', tries: null, doubt: 0, taste: 2 },
 } as const satisfies Record<string, Level>;

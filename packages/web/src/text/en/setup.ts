@@ -75,9 +75,9 @@ export const setup = {
     'level-2': 'Begins to plan, and often forgets the neighbours.',
     'level-3': 'Weighs every card, overlooks a few things and answers at once.',
     'level-4': 'Has learned from many games, and often doubts what it knows.',
-    'level-5': 'Has learned from many games, and is seldom in doubt.',
-    'level-6': 'Has learned from many games, and answers at first sight.',
-    'level-7': 'The same, and looks a little ahead.',
+    'level-5': 'Has learned from many games, and doubts some of what it knows.',
+    'level-6': 'Has learned from many games, and is seldom in doubt.',
+    'level-7': 'Knows what it has learned, and looks a little ahead.',
     'level-8': 'The same, and thinks ahead for a moment: the strongest.',
   },
   clock: {

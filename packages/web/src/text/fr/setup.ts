@@ -87,9 +87,9 @@ export const setup: Texts<typeof english.setup> = {
     'level-2': 'Commence à prévoir et oublie souvent ses voisins.',
     'level-3': 'Pèse chaque carte, néglige quelques détails et répond aussitôt.',
     'level-4': 'A appris de nombreuses parties et doute souvent de ce qu’il sait.',
-    'level-5': 'A appris de nombreuses parties et doute rarement.',
-    'level-6': 'A appris de nombreuses parties et répond au premier regard.',
-    'level-7': 'De même, et regarde un peu plus loin.',
+    'level-5': 'A appris de nombreuses parties et doute parfois de ce qu’il sait.',
+    'level-6': 'A appris de nombreuses parties et doute rarement.',
+    'level-7': 'Sûr de ce qu’il a appris, regarde un peu plus loin.',
     'level-8': 'De même, et réfléchit un instant à la suite : le plus fort.',
   },
   clock: {
