@@ -99,7 +99,7 @@ test('a question that is not read, judged, told and asked, and a setting that no
     'packages/server/src/protocol/beginning.ts',
     'packages/server/src/protocol/commands.ts',
     'packages/server/src/protocol/messages.ts',
-    'packages/server/src/room/happen.ts',
+    'packages/server/src/room/settings.ts',
     'packages/web/src/branch/begin.ts',
     'packages/web/src/first-steps/begin.ts',
     'packages/web/src/game/recorded.ts',

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from '@polis/client';
 import { troubleIn } from './store/errors.ts';
-import type { SignedIn } from './store/people.ts';
+import type { SignedIn } from './store/sessions.ts';
 import type { Store } from './store/store.ts';
 
 export const COOKIE = 'polis';

@@ -1,7 +1,7 @@
 /** A table with a long history is opened without keeping anyone else waiting. */
 import { expect, test } from 'vitest';
 import { IN_ALL } from '../../../test/repetitions.ts';
-import { roomOf } from '../src/tables/table.ts';
+import { roomOf } from '../src/tables/journal.ts';
 import { started } from './room/kit.ts';
 
 const UNDOS = 60;

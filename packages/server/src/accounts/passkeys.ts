@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Person } from '@polis/client';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ServerOptions } from '../options.ts';
-import type { Passkey, Purpose } from '../store/people.ts';
+import type { Passkey, Purpose } from '../store/passkeys.ts';
 import type { Store } from '../store/store.ts';
 
 /** To whom a passkey belongs: a domain, and the page on it. */

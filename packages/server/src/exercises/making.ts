@@ -7,9 +7,9 @@ import { dice, type Game, type GameRecord, retrace, roll, type SeatId, save, see
 import { troubleIn } from '../store/errors.ts';
 import type { Ended } from '../store/exercises.ts';
 import type { Store } from '../store/store.ts';
+import { roomOf } from '../tables/journal.ts';
 import { pausing } from '../tables/slices.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
-import { roomOf } from '../tables/table.ts';
 import type { ProofTask } from './spare.ts';
 
 export interface Making {

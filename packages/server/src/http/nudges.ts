@@ -27,7 +27,7 @@ import {
 } from '../protocol/index.ts';
 import { chairOf } from '../room/index.ts';
 import type { NewChannel, NudgeChannel, NudgeWish } from '../store/nudges.ts';
-import type { SignedIn } from '../store/people.ts';
+import type { SignedIn } from '../store/sessions.ts';
 import { askedIn } from '../tables/turns.ts';
 import { type App, nobody, type Parts, sessionIn } from './parts.ts';
 

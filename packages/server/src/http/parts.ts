@@ -16,7 +16,7 @@ import type { NudgeParts } from '../nudges/nudges.ts';
 import type { ServerOptions } from '../options.ts';
 import type { ResultKeeping } from '../results/keeping.ts';
 import type { NewsOf, SignedOut } from '../sockets.ts';
-import type { SignedIn } from '../store/people.ts';
+import type { SignedIn } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from '../tables/surroundings.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { adopt } from '../accounts/adopting.ts';
 import { COOKIE, renewedSession } from '../identity.ts';
 import { failure, type SignedInAnswer } from '../protocol/index.ts';
-import type { SignedIn } from '../store/people.ts';
+import type { SignedIn } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { type App, giveCookie, nobody, type Parts, sessionIn, welcome } from './parts.ts';
 

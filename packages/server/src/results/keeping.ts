@@ -4,8 +4,8 @@
  */
 import type { Room } from '../room/index.ts';
 import type { Store } from '../store/store.ts';
+import { roomOf } from '../tables/journal.ts';
 import type { Log } from '../tables/surroundings.ts';
-import { roomOf } from '../tables/table.ts';
 import { type GameResult, resultOf } from './result.ts';
 
 export interface ResultKeeping {

@@ -1,101 +1,35 @@
 /** The one way a room changes: a fact happens to it. The journal is folded with it, and so is every new fact. */
-import { FIRST_BOXES, type Level, type Person, type RoomRefusal, type Settings, USUAL } from '@polis/client';
-import {
-  commitmentOf,
-  create,
-  type GameEvent,
-  isAsRecorded,
-  over,
-  replay,
-  retract,
-  type SeatId,
-  save,
-  submit,
-} from '@polis/engine';
+import type { Level, RoomRefusal } from '@polis/client';
+import { commitmentOf, create, type GameEvent, over, replay, retract, type SeatId, save, submit } from '@polis/engine';
 import { isAsDealt } from './beginning.ts';
+import {
+  adopted,
+  fitted,
+  freeChair,
+  left,
+  notWanted,
+  onHoliday,
+  readmitted,
+  removed,
+  wanted,
+  withChair,
+  withPerson,
+} from './chairs.ts';
 import { freshClocks, newQuestion, runOut, setRunning, standStill, stopAll } from './clocks.ts';
 import { dealingFor, dealt, isComplete, told } from './dealing.ts';
 import { given, resignsAtOnce } from './giving.ts';
-import { replanned } from './holidays.ts';
-import { KNOWS, needsOf } from './needs.ts';
+import { needsOf } from './needs.ts';
 import { afterAnswer, afterUndo, planned } from './plans.ts';
-import { chairOf, chairsNotGivenUp, chairsOfPeople, isByBot, STAND_IN } from './players.ts';
-import type { Chair, Fact, Room } from './types.ts';
+import { chairsNotGivenUp, chairsOfPeople, isByBot, STAND_IN } from './players.ts';
+import { complete } from './settings.ts';
+import type { Fact, Room } from './types.ts';
 import { lastTurn } from './undo.ts';
 
 export type Happened =
   | { room: Room; events: GameEvent[]; refused: null }
   | { room: Room; events: []; refused: RoomRefusal };
 
-/** A line of the journal. */
-export interface WrittenFact {
-  seq: number;
-  at: number;
-  fact: Fact;
-}
-
-interface Again {
-  room: Room;
-  events: readonly GameEvent[];
-}
-
 export const MOST_CHAT = 100;
-
-export const freeChair = (): Chair => ({ person: null, bot: null, lent: null, conceded: false });
-
-/** What was kept before a setting existed says nothing of it. */
-export const complete = (settings: Settings): Settings => ({
-  ...settings,
-  boxes: settings.boxes ?? FIRST_BOXES,
-  boards: settings.boards ?? [],
-  expert: settings.expert ?? false,
-  grace: settings.grace ?? null,
-  timeout: settings.timeout ?? 'answer',
-  lending: settings.lending ?? 'anyone',
-  holidays: settings.holidays ?? true,
-  slow: settings.slow ?? 0,
-  talk: settings.talk ?? 'everyone',
-  accounts: settings.accounts ?? false,
-  onlookers: settings.onlookers ?? true,
-  rated: settings.rated ?? true,
-  hints: settings.hints ?? 'unrated',
-});
-
-export function openRoom(id: string, fact: Extract<Fact, { fact: 'created' }>, at: number): Room {
-  const { code, host, settings, chairs, muted = [], removed = [] } = fact;
-  return {
-    id,
-    code,
-    seq: 1,
-    at,
-    status: 'gathering',
-    host: host.id,
-    settings: complete(settings),
-    beginning: null,
-    chairs,
-    game: null,
-    dealing: null,
-    deal: null,
-    commitment: null,
-    told: 0,
-    undone: 0,
-    clocks: null,
-    asked: null,
-    botAnswered: [],
-    plans: [],
-    quiet: [],
-    given: [],
-    isResignedAtOnce: false,
-    ended: null,
-    undo: null,
-    chat: [],
-    muted,
-    removed,
-    next: null,
-    frozen: null,
-    needs: needsOf(fact),
-  };
-}
 
 /** A fact that the engine refuses leaves the room as it was. */
 export function happen(before: Room, fact: Fact, at: number): Happened {
@@ -209,81 +143,6 @@ function begins(room: Room, { fact: _, settings, ...beginning }: Extract<Fact, {
   return { ...room, beginning, settings: complete(settings), chairs: fitted(room.chairs, settings.seats) };
 }
 
-/** People who were forgotten cannot come back, so they are not listed among those sent away. */
-function removed(room: Room, chair: number): Room {
-  const { person } = room.chairs[chair];
-  const sentAway = person?.name ? [...room.removed, person] : room.removed;
-  return withChair({ ...room, removed: sentAway }, chair, freeChair());
-}
-
-const readmitted = (room: Room, person: string): Room =>
-  room.removed.some(({ id }) => id === person)
-    ? { ...room, removed: room.removed.filter(({ id }) => id !== person) }
-    : room;
-
-function adopted(room: Room, from: string, to: Person): Room {
-  return {
-    ...readmitted(withPerson(room, from, to), to.id),
-    host: room.host === from ? to.id : room.host,
-    muted: [...new Set(room.muted.map((id) => (id === from ? to.id : id)))],
-  };
-}
-
-/** Someone is another, or has another name, wherever the room shows them. */
-function withPerson(room: Room, from: string, to: Person): Room {
-  const same = (person: Person): Person => (person.id === from ? to : person);
-  return {
-    ...room,
-    chairs: room.chairs.map((chair) => (chair.person?.id === from ? { ...chair, person: to } : chair)),
-    chat: room.chat.map((line) => ({ ...line, person: same(line.person) })),
-    removed: room.removed.map(same),
-  };
-}
-
-const withChair = (room: Room, at: number, chair: Chair): Room => ({
-  ...room,
-  chairs: room.chairs.map((old, i) => (i === at ? chair : old)),
-});
-
-/** People keep their chairs where these still exist; the others get free chairs, then chairs of bots. */
-export function fitted(chairs: readonly Chair[], seats: number): Chair[] {
-  const taken = chairs.filter((chair, i) => i < seats || chair.person);
-  while (taken.length > seats) {
-    const free = taken.findLastIndex(({ person, bot }) => !person && !bot);
-    taken.splice(free < 0 ? taken.findLastIndex(({ person }) => !person) : free, 1);
-  }
-  while (taken.length < seats) taken.push(freeChair());
-  return taken;
-}
-
-function wanted(room: Room, chair: number, by: number): Room {
-  const { wanted: before = [], ...rest } = room.chairs[chair];
-  return withChair(room, chair, { ...rest, wanted: [...before, by] });
-}
-
-/** Whoever is here again, or has a bot play for them, is not talked about any more. */
-const notWanted = ({ wanted: _, ...chair }: Chair): Chair => chair;
-
-/** Whose chair it is may have changed since. */
-function onHoliday(room: Room, { person, spans }: Extract<Fact, { fact: 'holidays' }>): Room {
-  const chair = chairOf(room, person);
-  if (chair < 0) return room;
-  const { holidays: known = [], ...rest } = room.chairs[chair];
-  const holidays = replanned(known, spans, room.at, room.clocks?.since[chair] ?? room.at);
-  return withChair(room, chair, { ...rest, holidays });
-}
-
-/** Someone leaves before the game; the next one becomes host, and a table without people is closed. */
-function left(room: Room, person: string): Room {
-  const without = withChair(room, chairOf(room, person), freeChair());
-  if (room.host !== person) return without;
-  const heir = without.chairs.find((chair) => chair.person)?.person?.id ?? null;
-  // only the host could lift it: a new host is muted no more
-  const muted = room.muted.filter((id) => id !== heir);
-  const next = { ...without, host: heir, muted };
-  return heir === null ? { ...next, status: 'over', ended: room.at } : next;
-}
-
 type Start = Pick<Extract<Fact, { fact: 'started' }>, 'config' | 'fill'> & Partial<Pick<Room, 'deal' | 'commitment'>>;
 
 /** Once the last of them has told theirs the game begins. */
@@ -394,88 +253,3 @@ function settleUndo(room: Room): Happened {
 }
 
 const refusedAs = (room: Room, refused: RoomRefusal): Happened => ({ room, events: [], refused });
-
-/** Is told of every fact after the first, with the room before and after it. */
-export type Watch = (before: Room, fact: Fact, after: Room) => void;
-
-/**
- * What a journal makes of a room. A game that is not rebuilt as it was is frozen there: people only talk from then on.
- */
-export function rebuild(id: string, lines: readonly WrittenFact[], watch?: Watch): Room {
-  const steps = rebuilding(id, lines, watch);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** The same line by line, for those who must not be kept from other work by a long journal. */
-export function* rebuilding(id: string, lines: Iterable<WrittenFact>, watch?: Watch): Generator<null, Room> {
-  let room: Room | null = null;
-  for (const line of lines) {
-    const before: Room | null = room;
-    room = before ? happenAgain(before, line).room : openAgain(id, line);
-    if (before) watch?.(before, line.fact, room);
-    yield null;
-  }
-  if (!room) throw new Error(`table ${id} has no journal`);
-  return room;
-}
-
-function openAgain(id: string, { seq, at, fact }: WrittenFact): Room {
-  try {
-    if (fact.fact === 'created') return openRoom(id, fact, at);
-  } catch {
-    // it says too little
-  }
-  return lostRoom(id, seq, at);
-}
-
-/** Nothing is known of a table whose first line is lost but that people talk there. */
-const lostRoom = (id: string, seq: number, at: number): Room => ({
-  ...openRoom(id, { fact: 'created', code: '', host: { id: '', name: '' }, settings: LOST, chairs: [] }, at),
-  seq,
-  status: 'over',
-  host: null,
-  frozen: `line ${seq} does not tell how the table began`,
-});
-
-const LOST: Settings = {
-  ...USUAL,
-  modules: ['base'],
-  edition: 'first',
-  seats: 3,
-  wonders: null,
-  listed: false,
-  rated: false,
-};
-
-/** What the next line of the journal makes of a room, and the events that came with it. */
-export function happenAgain(room: Room, line: WrittenFact): Again {
-  const { room: next, events } = again(room, line);
-  return { room: { ...next, seq: line.seq }, events };
-}
-
-/** What happens to people, not to the game. */
-export const DESPITE_FROST: readonly Fact['fact'][] = ['said', 'muted', 'adopted', 'renamed', 'forgotten'];
-
-function again(room: Room, { seq, at, fact }: WrittenFact): Again {
-  if (needsOf(fact) > KNOWS) return frozen({ ...room, needs: needsOf(fact) }, `line ${seq} is of a newer Polis`);
-  if (room.frozen && !DESPITE_FROST.includes(fact.fact)) return { room, events: [] };
-  if (fact.fact === 'unreadable') return frozen(room, `line ${seq} cannot be read`);
-  try {
-    const { room: next, events, refused } = happen(room, fact, at);
-    if (refused) return frozen(room, `line ${seq} cannot happen again: ${refused.code}`);
-    if (fact.fact === 'answered' && next.game && !isAsRecorded(next.game, fact.hash))
-      return frozen(room, `after line ${seq} the table is not the one that was recorded`);
-    return { room: next, events };
-  } catch (error) {
-    return frozen(room, `line ${seq} cannot happen again: ${(error as Error).name}`);
-  }
-}
-
-/** Everyone is shown why: the sentence names no card, since it could be a hidden one. */
-const frozen = (room: Room, why: string): Again => ({
-  room: { ...stopAll(room), dealing: null, frozen: room.frozen ?? why },
-  events: [],
-});

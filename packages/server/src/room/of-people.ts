@@ -11,7 +11,7 @@ import {
   notSeated,
   stale,
   yes,
-} from './decide.ts';
+} from './decision.ts';
 import { doHolidaysCount, replanned } from './holidays.ts';
 import { NEEDED_TO_AGREE } from './needs.ts';
 import { chairOf } from './players.ts';

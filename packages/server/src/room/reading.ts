@@ -1,5 +1,5 @@
 /** Reads the lines of a journal. One that nobody can read is kept as it is, and freezes its table alone. */
-import type { WrittenFact } from './happen.ts';
+import type { WrittenFact } from './rebuilding.ts';
 import type { Fact } from './types.ts';
 
 /** Every kind of line: the compiler sees to it that none is missing. */

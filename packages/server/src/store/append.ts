@@ -4,7 +4,8 @@ import { inParts } from '../in-parts.ts';
 import { keptQuery } from './kept-queries.ts';
 import { nudge } from './nudging.ts';
 import type { Append, Line, Rewrite, TableRow, Written } from './store.ts';
-import type { Database, GameTable, Tables } from './tables.ts';
+import type { GameTable } from './tables/games.ts';
+import type { Database, Tables } from './tables.ts';
 
 type Trx = Transaction<Tables>;
 type WithRow = Append & { row: TableRow };

@@ -7,17 +7,21 @@ import { exercisesOn } from './exercises.ts';
 import { friendsOn } from './friends.ts';
 import { holidaysOn } from './holidays.ts';
 import { invitationsOn } from './invitations.ts';
+import { loginsOn } from './logins.ts';
 import { matchingOn } from './matching.ts';
 import { namesOn } from './names.ts';
 import { nudgesOn } from './nudges.ts';
 import { outboxOn } from './outbox.ts';
+import { passkeysOn } from './passkeys.ts';
 import { peopleOn } from './people.ts';
 import { reportsOn } from './reports.ts';
 import { resultsOn } from './results.ts';
 import { retentionOn } from './retention.ts';
 import { tableRow } from './rows.ts';
+import { sessionsOn } from './sessions.ts';
 import type { Line, Store, TableRow } from './store.ts';
-import type { Database, Engine, GameTable } from './tables.ts';
+import type { GameTable } from './tables/games.ts';
+import type { Database, Engine } from './tables.ts';
 
 const ANSWER_MS = 5_000;
 const NAMING_AT_ONCE = 100;
@@ -43,6 +47,9 @@ export function storeOn(db: Database, engine: Engine): Store {
 
   return {
     ...peopleOn(db, engine),
+    ...sessionsOn(db),
+    ...loginsOn(db),
+    ...passkeysOn(db),
     ...namesOn(db),
     ...resultsOn(db, engine),
     ...retentionOn(db),

@@ -1,7 +1,8 @@
 /** Exercises of a server, how hard they have turned out to be, and how people do at them. */
 import { attempted, NEW_PERSON, type Rated } from '@polis/bots';
 import { aloneAtRatings } from './settle.ts';
-import type { Database, Engine, ExerciseTable, Tables } from './tables.ts';
+import type { ExerciseTable } from './tables/exercises.ts';
+import type { Database, Engine, Tables } from './tables.ts';
 
 export interface KeptExercise {
   id: string;

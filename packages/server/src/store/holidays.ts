@@ -2,7 +2,8 @@
 import type { Span } from '@polis/client';
 import { isTooLong } from '../holidays/days.ts';
 import { inParts } from '../in-parts.ts';
-import type { Database, HolidayTable } from './tables.ts';
+import type { HolidayTable } from './tables/holidays.ts';
+import type { Database } from './tables.ts';
 
 /** From its first to its last day, in a zone. */
 export interface Holiday extends Span {

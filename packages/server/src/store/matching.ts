@@ -5,7 +5,8 @@
  */
 import type { Transaction } from 'kysely';
 import type { Person } from './people.ts';
-import type { Database, QuickMatchTable, Tables } from './tables.ts';
+import type { QuickMatchTable } from './tables/company.ts';
+import type { Database, Tables } from './tables.ts';
 
 /** Someone who waits, and is in no game yet. */
 export interface MatchPlace {

@@ -3,7 +3,8 @@ import { inParts } from '../in-parts.ts';
 import { peopleNamed } from '../room/naming.ts';
 import { readLine } from '../room/reading.ts';
 import type { Line } from './store.ts';
-import type { Database, NamedTable } from './tables.ts';
+import type { NamedTable } from './tables/games.ts';
+import type { Database } from './tables.ts';
 
 const LINES_AT_ONCE = 2000;
 const NAMES_AT_ONCE = 200;

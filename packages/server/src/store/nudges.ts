@@ -2,7 +2,8 @@
 import type { Transaction } from 'kysely';
 import { inParts } from '../in-parts.ts';
 import type { NudgeMode, NudgeWishShown, WebhookForm } from '../protocol/index.ts';
-import type { Database, NudgeChannelTable, NudgePersonTable, Tables } from './tables.ts';
+import type { NudgeChannelTable, NudgePersonTable } from './tables/nudges.ts';
+import type { Database, Tables } from './tables.ts';
 
 export type ChannelKind = 'push' | 'webhook' | 'mail';
 

@@ -2,7 +2,8 @@
 import type { Edition } from '@polis/engine';
 import type { KeptSeat, Rating, RatingChange, Results } from './kept.ts';
 import { keepResult } from './settle.ts';
-import type { Database, Engine, ResultSeatTable, Tables } from './tables.ts';
+import type { ResultSeatTable } from './tables/results.ts';
+import type { Database, Engine, Tables } from './tables.ts';
 
 export function resultsOn(db: Database, engine: Engine): Results {
   /** Chairs of someone in games that the asker may see. */

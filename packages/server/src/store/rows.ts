@@ -1,6 +1,6 @@
 /** A row of a table as the rest of the server knows it. */
 import type { TableRow } from './store.ts';
-import type { GameTable } from './tables.ts';
+import type { GameTable } from './tables/games.ts';
 
 export const tableRow = ({
   id,

@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { categoryOf, identityOf, OVERALL, rateGame, sureOf } from '../results/rating.ts';
 import type { GameResult, SeatResult } from '../results/result.ts';
 import { mayCount } from './counting.ts';
-import type { Database, Engine, ResultSeatTable, Tables } from './tables.ts';
+import type { ResultSeatTable } from './tables/results.ts';
+import type { Database, Engine, Tables } from './tables.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -5,13 +5,16 @@ import type { Friends } from './friends.ts';
 import type { Holidays } from './holidays.ts';
 import type { Invitations } from './invitations.ts';
 import type { Results } from './kept.ts';
+import type { Logins } from './logins.ts';
 import type { Matching } from './matching.ts';
 import type { Names } from './names.ts';
 import type { Nudges } from './nudges.ts';
 import type { Outbox } from './outbox.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { People } from './people.ts';
 import type { Reports } from './reports.ts';
 import type { Retention } from './retention.ts';
+import type { Sessions } from './sessions.ts';
 
 export type TableStatus = 'gathering' | 'playing' | 'over';
 
@@ -121,10 +124,11 @@ export interface Rewrite {
   append: Append;
 }
 
+type SigningIn = Sessions & Logins & Passkeys;
 type Told = Nudges & Outbox & Holidays;
 type Company = Friends & Invitations & Matching;
 
-export interface Store extends People, Names, Results, Retention, Care, Reports, Exercises, Told, Company {
+export interface Store extends People, SigningIn, Names, Results, Retention, Care, Reports, Exercises, Told, Company {
   /**
    * Writes lines of any number of tables in one transaction; what is `written` is durable when the promise resolves.
    * A line that is refused leaves the others alone. There is at most one line of a table in a call.

@@ -2,11 +2,9 @@
  * One table while people or bots are at it: takes what is asked of it one after the other, writes each fact down before
  * anyone is told, and tells everyone what changed for them.
  */
-import type { Command, Person, RoomRefusal, SocketCode, Span } from '@polis/client';
+import type { Command, Person } from '@polis/client';
 import type { ChoiceForm, GameEvent } from '@polis/engine';
 import {
-  adoption,
-  agreement,
   atRest,
   botAnswer,
   carryOut,
@@ -17,39 +15,27 @@ import {
   due,
   type Fact,
   happenAgain,
-  holidaying,
   isClosedTo,
-  KNOWS,
   newsOf,
   numberTold,
-  parting,
-  peopleNamed,
   plannedAnswer,
   type Room,
   readLine,
-  readLines,
-  rebuilding,
   renaming,
   standInOf,
   type Thinking,
   thinking,
   timeouts,
-  withoutPeople,
 } from '../room/index.ts';
 import type { Line, Rewrite, Written } from '../store/store.ts';
-import { actionsOf } from './actions.ts';
 import { botsAsked } from './asking.ts';
+import { isElsewhere } from './elsewhere.ts';
+import { rewriteWithout } from './forgetting.ts';
+import { journalOf, roomOf } from './journal.ts';
+import { adopt, type Here, part, prepare, tellHolidays } from './of-people.ts';
 import { type KnownLog, noOnlookers, type Onlooker, onlookersOf } from './onlookers.ts';
-import { isNews, peopleOf, rowOf } from './rows.ts';
-import { inSlices, pausing } from './slices.ts';
+import { noSuchTable, type Outcome, type Unavailable } from './outcome.ts';
 import type { Surroundings } from './surroundings.ts';
-import { turnsOf } from './turns.ts';
-
-export type Outcome = { seq: number; refused: null } | { seq: null; refused: RoomRefusal | Unavailable };
-export interface Unavailable {
-  code: SocketCode;
-  message: string;
-}
 
 export interface Table {
   room(): Room;
@@ -96,27 +82,13 @@ const VISIT_MS = 6 * 3600 * 1000;
 /** A timer cannot be set further ahead. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** This node knows too little for the table, and another one knows more. */
-export class Elsewhere extends Error {}
-
-export const isElsewhere = ({ needs }: Room, { others }: Pick<Surroundings, 'others'>): boolean =>
-  needs > KNOWS && others.knowMore();
-
-export const noSuchTable: Unavailable = { code: 'no-such-table', message: 'there is no such table' };
-
 const hasGoneOn: Decision = { fact: null, refused: { code: 'stale', message: 'something has happened since' } };
-
-/** The room that a journal makes, without keeping others waiting. */
-export const roomOf = (id: string, lines: readonly Line[], { after }: Pick<Surroundings, 'after'>): Promise<Room> =>
-  inSlices(rebuilding(id, readLines(lines)), pausing(after));
 
 /** `begun`: what these lines make of it. `gone` is called when it turns out that the table was removed. */
 export function openTable(begun: Room, lines: readonly Line[], around: Surroundings, gone: () => void): Table {
   const { id } = begun;
   let room = atRest(begun, null);
-  const actions = actionsOf(lines);
-  /** Of whom the store knows that the journal names them, as far as this has come up here. */
-  const named = new Set<string>();
+  const journal = journalOf(id, lines, around);
   const onlookers = onlookersOf(around.now);
   const bots = botsAsked(around, answerOfBot, goOn, isAbandoned, () => onlookers.caller(room));
   let queue: Promise<unknown> = Promise.resolve();
@@ -125,6 +97,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   let isClosed = false;
   let isLeading = false;
   let noted = Number.NEGATIVE_INFINITY;
+  const here: Here = { around, room: () => room, act: (decision) => act(null, decision) };
 
   /** One thing after the other: what comes meanwhile waits. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -140,34 +113,25 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
   async function act(action: string | null, decision: () => Decision): Promise<Outcome> {
     let isUpToDate = !around.others.mayWrite();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const known = action === null ? null : await lineOf(action);
+      const known = action === null ? null : await journal.lineOf(action);
       if (known !== null) return { seq: numberTold(room, known), refused: null };
       const { next, events, refused, fact, at } = outcomeOf(decision());
       if (refused && isUpToDate) return { seq: null, refused };
       // what another node has written may allow it, and is read before it is refused
       isUpToDate = true;
-      const written = refused ? null : await write(next, fact, action, at);
+      const written = refused ? null : await journal.write(room, next, fact, action, at);
       if (written === 'gone') {
         close();
         gone();
         return { seq: null, refused: noSuchTable };
       }
       if (!refused && written === 'written') {
-        actions.add({ action, seq: next.seq });
         move(next, events);
         return { seq: numberTold(next, next.seq), refused: null };
       }
       await catchUp();
     }
     return { seq: null, refused: { code: 'unavailable', message: 'too much is happening at this table; try again' } };
-  }
-
-  /** The number of the line with which this was done already; null if it was not. */
-  async function lineOf(action: string): Promise<number | null> {
-    const first = actions.perhaps(action);
-    if (first === null) return null;
-    const lines = await around.journals.lines(id, first);
-    return lines.find((line) => line.action === action)?.seq ?? null;
   }
 
   function outcomeOf({ fact: wanted, refused: because }: Decision) {
@@ -177,27 +141,13 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     return refused ? { refused } : { next: atRest(next, room), events, fact, at, refused: null };
   }
 
-  async function write(next: Room, fact: Fact, action: string | null, at: number): Promise<Written> {
-    const newcomers = peopleNamed({ action, fact }).filter((person) => !named.has(person));
-    const written = await around.journals.write({
-      table: id,
-      line: { seq: next.seq, at, action, body: JSON.stringify(fact) },
-      row: isNews(room, next) ? rowOf(next) : null,
-      people: next.chairs === room.chairs ? null : peopleOf(next),
-      named: newcomers,
-      turns: turnsOf(room, next, action),
-    });
-    if (written === 'written') for (const person of newcomers) named.add(person);
-    return written;
-  }
-
   /** Another node has written: what it wrote happens here too. */
   async function catchUp(read?: readonly Line[]): Promise<void> {
     const lines = read ?? (await around.journals.lines(id, room.seq + 1));
     const written = lines.filter(({ seq }) => seq > room.seq);
     if (written.some((line) => readLine(line).fact.fact === 'forgotten')) return readAnew();
     for (const line of written) {
-      actions.add(line);
+      journal.add(line);
       const { room: next, events } = happenAgain(room, readLine(line));
       tell(atRest(next, room), events);
     }
@@ -214,11 +164,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
 
   /** Someone was forgotten: lines that were read before have changed, so the whole journal is read again. */
   async function readAnew(): Promise<void> {
-    const written = await around.journals.lines(id);
-    actions.clear();
-    named.clear();
-    for (const line of written) actions.add(line);
-    room = atRest(await roomOf(id, written, around), null);
+    room = atRest(await roomOf(id, await journal.readAnew(), around), null);
     onlookers.sendAway(room);
     onlookers.showAll(room);
     goOn();
@@ -239,28 +185,16 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
     onlookers.tell(next, newsOf(before, next, events, present));
   }
 
-  /**
-   * Tries again as often as others write meanwhile. The line that is added tells other nodes to read the table anew.
-   */
+  /** Tries again as often as others write meanwhile. */
   async function forgetPeople(
     people: readonly string[],
     rewrite: (change: Rewrite) => Promise<Written>,
   ): Promise<void> {
     const standIns = new Map(people.map((person) => [person, standInOf(around.newId())]));
     for (;;) {
-      const lines = await around.journals.lines(id);
-      const facts = lines.map((line) => ({ action: line.action, fact: readLine(line).fact }));
-      const changed = withoutPeople(facts, standIns);
-      if (changed.size === 0) return;
-      const rest = lines.map((line, i) => {
-        const { action, fact } = changed.get(i) ?? facts[i];
-        return changed.has(i) ? { ...line, action, body: JSON.stringify(fact) } : line;
-      });
-      const { seq, at } = lines[lines.length - 1];
-      const last = { seq: seq + 1, at, action: null, body: JSON.stringify({ fact: 'forgotten' } satisfies Fact) };
-      const next = await roomOf(id, [...rest, last], around);
-      const append = { table: id, line: last, row: rowOf(next), people: peopleOf(next), named: [], turns: null };
-      if ((await rewrite({ lines: rest.filter((_, i) => changed.has(i)), append })) !== 'written') continue;
+      const change = await rewriteWithout(standIns, id, around);
+      if (!change) return;
+      if ((await rewrite(change)) !== 'written') continue;
       await catchUp();
       around.moved(room, room);
       return;
@@ -314,25 +248,6 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
 
   const nextDeadline = (): number => room.dealing?.until ?? Math.min(...deadlines(room).map(({ at }) => at));
 
-  const part = (who: string, from: string): Promise<Outcome> => act(null, () => parting(room, who, from));
-
-  /** Someone may have sat down in the very moment in which another began to keep away from them. */
-  async function partAll(): Promise<void> {
-    for (const [who, from] of (await around.apart(peopleOf(room))).pairs) await part(who, from);
-  }
-
-  const tellHolidays = (person: string, spans: readonly Span[] = []): Promise<Outcome> =>
-    act(null, () => holidaying(room, person, spans, around.now()));
-
-  /** Before a game begins all is in the journal by which it is played. */
-  async function prepare(): Promise<void> {
-    await partAll();
-    if (!agreement(room).refused) await act(null, () => agreement(room));
-    const spans = await around.holidaysOf(peopleOf(room));
-    for (const { person, holidays } of room.chairs)
-      if (person && (holidays || spans.has(person.id))) await tellHolidays(person.id, spans.get(person.id));
-  }
-
   async function ring(): Promise<void> {
     const { refused } = await act(null, runOutNow);
     if (refused && !isClosed) setAlarm();
@@ -371,7 +286,7 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
       inTurn(async () => {
         const hasAccount = command.do === 'sit' && room.settings.accounts ? await around.hasAccount(who.id) : true;
         const apartFrom = command.do === 'sit' ? await around.apartFrom(who.id) : [];
-        if (command.do === 'start') await prepare();
+        if (command.do === 'start') await prepare(here);
         const outcome = await act(action === null ? null : `${who.id}:${action}`, () =>
           decide(room, who, command, {
             now: around.now(),
@@ -384,16 +299,13 @@ export function openTable(begun: Room, lines: readonly Line[], around: Surroundi
           }),
         );
         const spans = command.do === 'sit' && !outcome.refused ? (await around.holidaysOf([who.id])).get(who.id) : null;
-        if (spans) await tellHolidays(who.id, spans);
+        if (spans) await tellHolidays(here, who.id, spans);
         return outcome;
       }),
-    adopt: (from, to) =>
-      inTurn(async () => {
-        const apartFrom = await around.apartFrom(to.id);
-        return act(null, () => adoption(room, from, to, { areAlike: around.areAlike, apartFrom }));
-      }),
-    part: (who, from) => inTurn(() => part(who, from)),
-    tellHolidays: (person) => inTurn(async () => tellHolidays(person, (await around.holidaysOf([person])).get(person))),
+    adopt: (from, to) => inTurn(() => adopt(here, from, to)),
+    part: (who, from) => inTurn(() => part(here, who, from)),
+    tellHolidays: (person) =>
+      inTurn(async () => tellHolidays(here, person, (await around.holidaysOf([person])).get(person))),
     rename: (person) => inTurn(() => act(null, () => renaming(room, person))),
     forgetPeople: (people, rewrite) => inTurn(() => forgetPeople(people, rewrite)),
     watch: (onlooker, known) =>

@@ -17,19 +17,13 @@ import {
 import type { Line, Rewrite, Written } from '../store/store.ts';
 import { isLeftOut } from './apart.ts';
 import { wantedFrom } from './branching.ts';
+import { Elsewhere, isElsewhere } from './elsewhere.ts';
+import { roomOf } from './journal.ts';
 import type { KnownLog, Onlooker } from './onlookers.ts';
+import { noSuchTable, type Outcome, type Unavailable } from './outcome.ts';
 import { peopleOf, rowOf, wakeAt } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
-import {
-  Elsewhere,
-  isElsewhere,
-  noSuchTable,
-  type Outcome,
-  openTable,
-  roomOf,
-  type Table,
-  type Unavailable,
-} from './table.ts';
+import { openTable, type Table } from './table.ts';
 
 export type Created =
   | { id: string; code: string; refused: null }

@@ -2,9 +2,9 @@
 import { LEVELS } from '@polis/client';
 import { VERSIONS } from '@polis/engine';
 import { expect, test } from 'vitest';
-import { rebuild } from '../../src/room/happen.ts';
 import { KNOWS, needsOf } from '../../src/room/needs.ts';
 import { readLine } from '../../src/room/reading.ts';
+import { rebuild } from '../../src/room/rebuilding.ts';
 import type { Fact } from '../../src/room/types.ts';
 
 const started = (version: number): Fact => ({ fact: 'started', config: { version }, fill: null }) as unknown as Fact;

@@ -1,7 +1,8 @@
 /** Lines, rows and what people sign in with, and results, of which only what matters has to be said. */
 import type { Level } from '@polis/client';
 import type { GameResult, SeatResult } from '../../src/results/result.ts';
-import type { NewSession, Passkey } from '../../src/store/people.ts';
+import type { Passkey } from '../../src/store/passkeys.ts';
+import type { NewSession } from '../../src/store/sessions.ts';
 import type { Append, TableRow } from '../../src/store/store.ts';
 
 export const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
