@@ -41,9 +41,9 @@ describe.runIf(python !== undefined)('where PyTorch is installed', () => {
       '--epochs',
       '1',
       '--hidden',
-      '96',
+      '160',
       '--valued',
-      '64',
+      '96',
       '--begin',
       inFolder('shipped.bin'),
     ];

@@ -33,6 +33,6 @@ export const levels = {
   'level-4': { thinks: 'net', doubt: 14.3, taste: 7 },
   'level-5': { thinks: 'net', doubt: 10.3, taste: 8 },
   'level-6': { thinks: 'net', doubt: 6, taste: 8 },
-  'level-7': { thinks: 'search', tries: 12, doubt: 0, taste: 2 },
-  'level-8': { thinks: 'search', tries: null, doubt: 0, taste: 2 },
+  'level-7': { thinks: 'search', tries: 12, doubt: 0, taste: 3 },
+  'level-8': { thinks: 'search', tries: null, doubt: 0, taste: 3 },
 } as const satisfies Record<string, Level>;

@@ -10,7 +10,7 @@ const FOND: Record<Style, Partial<Record<Colour | 'stage', number>>> = {
   military: { red: 1 },
   civilian: { blue: 1 },
   commerce: { yellow: 1, brown: 0.5, grey: 0.5 },
-  wonder: { stage: 2 },
+  wonder: { stage: 3 },
 };
 
 const { BUILD, PICK, STAGE, cardOf, deedOf } = choices;
