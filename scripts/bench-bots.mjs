@@ -1,5 +1,5 @@
-// `npm run bench:bots -- REVISION [SECONDS [GAMES]] [--players N] [--modules M,…] [--tries N] [--bots B,…]`: the bots and the engine as they are now beside those of another
-// revision. First whether all of GAMES games of each kind (2 unless told) are answered the same, searches of 40 tries down
+// `npm run bench:bots -- REVISION [SECONDS [GAMES]] [--players N] [--modules M,…] [--tries N] [--bots B,…]`: the bots and
+// the engine as they are now beside those of another revision. First whether all of GAMES games of each kind (2 unless told) are answered the same, searches of 40 tries down
 // to the last digit; then how fast they think, SECONDS for each measure, 8 unless told, by turns in two processes: of two
 // that share one the second is slower by a sixth, whichever it is. The ratio is the middle one of many pairs.
 // How fast they think is measured with five players, Leaders, Cities and Edifice in searches of 20 tries unless told otherwise.
