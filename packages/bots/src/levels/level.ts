@@ -5,6 +5,7 @@ import { worthOfCard } from '../card-worth.ts';
 import { best } from '../merchant.ts';
 import { positionOf, tableOfState, tableOfView } from '../position.ts';
 import { scholarsMind } from '../scholar/scholar.ts';
+import type { Mind } from '../search/mind.ts';
 import { bestOfEachKind, kindOf, noOptions, type Options } from '../search/policy.ts';
 import { search } from '../search/search.ts';
 import type { Weights } from '../weights.ts';
@@ -12,19 +13,22 @@ import type { Level } from './rows.ts';
 import { weightsSeen } from './sight.ts';
 import { fondness, type Style } from './styles.ts';
 
+/** By how much a style likes an answer. */
+type Liking = (choice: Choice) => number;
+
 /** What the sensible answers are worth, in points or as logarithms of how likely they are. */
-type Judgement = (view: View, question: OwnAsk, budget: Budget) => Options;
+type Judgement = (view: View, question: OwnAsk, budget: Budget, liking?: Liking) => Options;
 
 export function playerOf(level: Level, style: Style | null): Bot {
   const judge = judgementOf(level);
   return (view, question, budget) => {
     if (question.choices.length === 1) return question.choices[0];
-    const { count, choices: all, worths } = judge(view, question, budget);
-    const answers = all.slice(0, count);
     const rules = rulesFor(view, budget);
+    const liking: Liking = (choice) => (style ? level.taste * fondness(style, rules, choice) : 0);
+    const { count, choices: all, worths } = judge(view, question, budget, liking);
+    const answers = all.slice(0, count);
     const unsure = doubts(level.doubt, budget.dice);
-    const liked = (choice: Choice): number => (style ? level.taste * fondness(style, rules, choice) : 0);
-    return answers[best(answers.map((choice, i) => worths[i] + liked(choice) + unsure(choice)))];
+    return answers[best(answers.map((choice, i) => worths[i] + liking(choice) + unsure(choice)))];
   };
 }
 
@@ -68,10 +72,10 @@ const byNet: Judgement = (view, question, budget) => {
 
 const bySearch =
   (most: number | null): Judgement =>
-  (view, question, budget) => {
+  (view, question, budget, liking = () => 0) => {
     const tries = Math.min(most ?? Number.POSITIVE_INFINITY, budget.iterations ?? Number.POSITIVE_INFINITY);
     const limited = Number.isFinite(tries) ? { ...budget, iterations: tries } : budget;
-    const found = search(view, question, limited, scholarsMind());
+    const found = search(view, question, limited, fondOf(scholarsMind(), liking));
     budget.told?.(found.reduce((sum, one) => sum + one.tries, 0));
     return {
       count: found.length,
@@ -79,6 +83,16 @@ const bySearch =
       worths: found.map((one) => Math.log(one.tries)),
     };
   };
+
+/** Looks first at what it likes: a short search would leave some of that out. */
+const fondOf = (mind: Mind, liking: Liking): Mind => ({
+  ...mind,
+  own(...asked) {
+    const options = mind.own(...asked);
+    for (let i = 0; i < options.count; i++) options.worths[i] += liking(options.choices[i]);
+    return options;
+  },
+});
 
 const FINE = 1000;
 
