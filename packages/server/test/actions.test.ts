@@ -32,6 +32,23 @@ test('what is said twice under one name happens once, also after the table was o
   expect(others.map(({ seq }) => seq)).toEqual([1, 2].map((more) => (said.seq ?? 0) + more));
 });
 
+test('what comes to two nodes at once under one name happens once', async () => {
+  const time = await timedStore(place());
+  const nodes = [time.node(), time.node()];
+  const table = await gameOf(nodes[0]);
+  const say = { do: 'say', text: 'hello' } as const;
+  for (const node of nodes) await node.tables.command(table, BOB, `opens ${nodes.indexOf(node)}`, say);
+  for (let round = 0; round < 20; round++) {
+    const said = await Promise.all(nodes.map(({ tables }) => tables.command(table, ANN, `round ${round}`, say)));
+    expect(said[0].refused).toBeNull();
+    expect(said[1]).toEqual(said[0]);
+  }
+  const names = (await nodes[0].around.journals.lines(table)).map(({ action }) => action);
+  expect(names.filter((name) => name?.startsWith(`${ANN.id}:round`))).toEqual(
+    Array.from({ length: 20 }, (_, round) => `${ANN.id}:round ${round}`),
+  );
+});
+
 test('a name that only looks like a known one is a new one', async () => {
   const time = await timedStore(place());
   const node = time.node();

@@ -72,15 +72,11 @@ async function write(trx: Trx, appends: readonly Append[]): Promise<Written[]> {
   await name(trx, lines);
   await nudge(trx, lines);
 
-  const known = await knownActions(
-    trx,
-    inOrder.filter(({ table }) => !written.has(table)),
-  );
   return appends.map((one) => {
     if (written.has(one.table)) return 'written';
     if (gone.includes(one)) return 'gone';
     if (codeTaken.some(({ table }) => table === one.table)) return 'code-taken';
-    return known.has(one.table) ? 'action-known' : 'number-taken';
+    return 'number-taken';
   });
 }
 
@@ -194,23 +190,6 @@ async function name(trx: Trx, appends: readonly Append[]): Promise<void> {
       .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-}
-
-/** Of these tables those whose line has been written before, under whatever number. */
-async function knownActions(trx: Trx, appends: readonly Append[]): Promise<Set<string>> {
-  const known = new Set<string>();
-  for (const some of inParts(
-    appends.filter(({ line }) => line.action !== null),
-    AT_ONCE,
-  )) {
-    const rows = await trx
-      .selectFrom('journal')
-      .select('table_id')
-      .where(({ and, or }) => or(some.map(({ table, line }) => and({ table_id: table, action: line.action }))))
-      .execute();
-    for (const { table_id } of rows) known.add(table_id);
-  }
-  return known;
 }
 
 const columns = ({ seq, at, action, body }: Line): Line => ({ seq, at, action, body });

@@ -103,10 +103,8 @@ export interface Turns {
 
 export type Written =
   | 'written'
-  /** Someone else was first: the journal goes on from there. */
+  /** Someone else was first, or this very message was: the journal goes on from there. */
   | 'number-taken'
-  /** This very message has been written before. */
-  | 'action-known'
   /** For a first line: another table has this code. */
   | 'code-taken'
   /** For any other: the table was removed. */

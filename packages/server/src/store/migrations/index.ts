@@ -19,6 +19,7 @@ import { study } from './0013-study.ts';
 import { nudges } from './0014-nudges.ts';
 import { holidays } from './0015-holidays.ts';
 import { company } from './0016-company.ts';
+import { oneNumber } from './0017-one-number.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': unlessCounted(1, firstTables),
@@ -37,4 +38,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014-nudges': { up: nudges },
   '0015-holidays': { up: holidays },
   '0016-company': { up: company },
+  '0017-one-number': { up: oneNumber },
 };
