@@ -11,10 +11,10 @@ export function changesBetween(before: unknown, after: unknown): Changes | null 
   if (before === after) return null;
   if (!isObject(before) || !isObject(after)) return [after];
   if (Array.isArray(before) || Array.isArray(after)) return changesInList(before, after);
-  const keys = Object.keys(after);
-  if (Object.keys(before).length !== keys.length) return [after];
   let all: Record<string, Changes> | null = null;
-  for (const key of keys) {
+  // without lists of keys, which would be most of what a comparison leaves behind
+  for (const key in before) if (!(key in after)) return [after];
+  for (const key in after) {
     if (!(key in before)) return [after];
     const changed = changesBetween(before[key], after[key]);
     if (changed) {

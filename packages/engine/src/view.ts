@@ -91,7 +91,7 @@ export function openView({ config, rules, state }: Game): View {
     at: state.at,
     over: isOver(rules, state),
     question: state.question,
-    seats: state.seats.map((_, of) => seatView(rules, state, of, false)),
+    seats: state.seats.map((_, of) => seatView(rules, state, of)),
     piles: rules.tablePiles.map((def, id) => pileView(rules, def, state.piles[id], false)),
     bank: state.bank,
     tokens: state.tokens.slice(),
@@ -111,7 +111,7 @@ export function ownView(game: Game, seat: SeatId, open: View): View {
     ...open,
     seat,
     seats: open.seats.map((seen, of) =>
-      confidants(rules, of).includes(seat) ? seatView(rules, state, of, true) : seen,
+      confidants(rules, of).includes(seat) ? trustedView(rules, state, of, seen) : seen,
     ),
     asks: asksOf(game, seat),
     seen: state.seats[seat].seen?.map((pile) => pile.slice()) ?? null,
@@ -131,7 +131,7 @@ function withoutSeed({ seed: _, boxes, boards, from, ...config }: GameConfig): V
   };
 }
 
-function seatView(rules: Rules, state: State, of: SeatId, trusted: boolean): SeatView {
+function seatView(rules: Rules, state: State, of: SeatId): SeatView {
   const seat = state.seats[of];
   return {
     wonder: seat.wonder,
@@ -143,11 +143,20 @@ function seatView(rules: Rules, state: State, of: SeatId, trusted: boolean): Sea
     bonus: seat.bonus,
     tokens: seat.tokens.slice(),
     piles: rules.seatPiles.map((def, id) =>
-      pileView(rules, def, seat.piles[id], trusted || (id === UNDER && isTurnedUp(rules, state, of))),
+      pileView(rules, def, seat.piles[id], id === UNDER && isTurnedUp(rules, state, of)),
     ),
     tally: cloneTally(seat.tally),
   };
 }
+
+/** The same with the piles that are shown to those whom the city trusts. */
+const trustedView = (rules: Rules, state: State, of: SeatId, seen: SeatView): SeatView => ({
+  ...seen,
+  piles: seen.piles.map((pile, id) => {
+    const def = rules.seatPiles[id];
+    return def.visible === 'allies' ? pileView(rules, def, state.seats[of].piles[id], true) : pile;
+  }),
+});
 
 /** When points are counted, what lies under the stages of a city is shown if it counts there. */
 const isTurnedUp = (rules: Rules, state: State, of: SeatId): boolean =>
